@@ -8,7 +8,7 @@ use flate2::read::ZlibDecoder;
 use iced::widget::{Column, button, column, row};
 use iced::{Alignment, Fill};
 
-use super::Context;
+use super::{Action, Context};
 use crate::locale::Locale;
 use crate::theme::button::entry;
 use crate::widget::focus::Control;
@@ -52,15 +52,6 @@ pub enum Message {
     Back,
 }
 
-/// What the root must do after a message.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Show the about page.
-    Leave,
-}
-
 impl State {
     /// The page with every licence closed.
     pub fn new() -> State {
@@ -76,7 +67,7 @@ impl State {
                 }
                 Action::None
             }
-            Message::Back => Action::Leave,
+            Message::Back => Action::About,
         }
     }
 

@@ -5,8 +5,8 @@ use iced::widget::{column, image, rule, stack, text_input};
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::Name;
 
-use super::Context;
 use super::preferences::{named, preferences};
+use super::{Action, Context};
 use crate::players::stone::Stone;
 use crate::settings::{PORT_RANGE, Settings};
 use crate::theme::text::accent;
@@ -63,17 +63,6 @@ pub enum Message {
     Port(String),
     /// Leaves the page.
     Back,
-}
-
-/// What the app does after [`State::update`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing to do.
-    None,
-    /// Apply and save these settings.
-    SaveSettings(Box<Settings>),
-    /// Open the title screen.
-    Leave,
 }
 
 impl State {

@@ -9,7 +9,7 @@ use iced::{Center, Fill};
 use skipstone_core::Seat;
 use skipstone_core::table::{Player, TableConfig};
 
-use super::Context;
+use super::{Action, Context};
 use crate::screen::draft::{Change, Draft, Editor, PlayerProblem, problem_line};
 use crate::store::{SavedSeries, SeriesId, Store};
 use crate::widget::focus::Scope;
@@ -44,19 +44,6 @@ pub enum Message {
     Back,
 }
 
-/// What the app does after [`State::update`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing to do.
-    None,
-    /// Open this table.
-    Play(TableConfig),
-    /// Continue a series.
-    Continue(SeriesId),
-    /// Open the title screen.
-    Leave,
-}
-
 impl State {
     /// Begins with the last table played in this process, else with a short game.
     pub fn new(store: &Store) -> State {
@@ -76,7 +63,7 @@ impl State {
     }
 
     /// Handles one message.
-    pub fn update(&mut self, message: Message, _: Context<'_>) -> Action {
+    pub fn update(&mut self, message: Message) -> Action {
         let draft = &mut self.editor.draft;
         match message {
             Message::Changed(change) => self.editor.apply(change),

@@ -4,12 +4,10 @@ mod view;
 
 use std::path::PathBuf;
 
-use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use skipstone_core::Seat;
 use skipstone_core::record::Record;
 
-use super::Context;
+use super::{Action, Context};
 use crate::files::export::{self, ExportError};
 use crate::paper::print::{PdfJob, PdfTarget};
 use crate::store::{PlayedRound, RoundKey, Store, StoreError};
@@ -65,34 +63,6 @@ pub enum Message {
     Back,
 }
 
-/// What the app does after [`State::update`].
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing to do.
-    None,
-    /// Open the replay of a round.
-    Replay(Box<ReplayRequest>),
-    /// Run the job on a background thread, and show its result.
-    Pdf(Box<PdfJob>),
-    /// Ask for a file and open it.
-    OpenFile,
-    /// Open the title screen.
-    Leave,
-}
-
-/// A round to replay.
-#[derive(Debug)]
-pub struct ReplayRequest {
-    /// The record of the round.
-    pub record: Record,
-    /// The player's seat; `None` if it is unknown.
-    pub me: Option<Seat>,
-    /// When the round ended.
-    pub finished: Timestamp,
-    /// Whether to open its review.
-    pub review: bool,
-}
-
 impl State {
     /// Reads the rounds of a store.
     ///
@@ -117,7 +87,7 @@ impl State {
                 }
             }
             Message::Print(key) => return self.print(key, store, context),
-            Message::OpenFile => return Action::OpenFile,
+            Message::OpenFile => return Action::OpenFile(tr!(context, "rounds-file-type")),
             Message::Back => return Action::Leave,
         }
         Action::None
@@ -126,8 +96,8 @@ impl State {
     fn replay(&mut self, key: RoundKey, review: bool, store: &Store) -> Action {
         let Some(record) = self.record(key, store) else { return Action::None };
         let Some(round) = self.rounds.iter().find(|round| round.key == key) else { return Action::None };
-        let (me, finished) = (round.own_seat(), round.finished);
-        Action::Replay(Box::new(ReplayRequest { record, me, finished, review }))
+        let (record, me, finished) = (Box::new(record), round.own_seat(), round.finished);
+        Action::Replay { record, me, finished, review }
     }
 
     fn print(&mut self, key: RoundKey, store: &Store, context: Context<'_>) -> Action {

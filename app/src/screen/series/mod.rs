@@ -3,7 +3,6 @@
 mod chosen;
 mod feedback;
 mod list;
-mod save;
 mod scores;
 
 use std::path::PathBuf;
@@ -13,9 +12,9 @@ use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
 use jiff::tz::TimeZone;
 use skipstone_core::series::Series;
-use skipstone_core::table::TableConfig;
 
-use super::Context;
+use super::export_job::{Content, ExportJob, SaveError};
+use super::{Action, Context};
 use crate::files::import_export::{self, ImportReport};
 use crate::locale::Locale;
 use crate::paper::print::{PdfJob, PdfSheet, PdfTarget};
@@ -29,10 +28,8 @@ use crate::widget::{button, text};
 use crate::{Element, tr};
 
 pub use list::Group;
-pub use save::{ExportJob, SaveError};
 
 use feedback::{Feedback, Undo};
-use save::Content;
 
 /// The width of the list.
 const LIST_WIDTH: f32 = 356.0;
@@ -130,29 +127,6 @@ pub enum Message {
     Back,
 }
 
-/// What the app does after [`State::update`].
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing to do.
-    None,
-    /// Continue a series.
-    Continue(SeriesId),
-    /// Open a new table like this one.
-    Play(TableConfig),
-    /// Open the new game screen.
-    NewGame,
-    /// Run the job on a background thread, and return its result as [`Message::Saved`].
-    Save(ExportJob),
-    /// Run the job on a background thread, and show its result.
-    Pdf(PdfJob),
-    /// Ask for a file of series, import it, and show the result with [`State::after_import`].
-    Open,
-    /// Focus the field [`State::NAME_FIELD`].
-    Focus,
-    /// Open the title screen.
-    Leave,
-}
-
 impl State {
     /// The id of the name field, to focus it.
     pub const NAME_FIELD: &'static str = "series-name";
@@ -217,7 +191,7 @@ impl State {
             Message::ShowAll(group) => self.expanded.push(group),
             Message::Continue(id) => return Action::Continue(id),
             Message::NewGame => return Action::NewGame,
-            Message::Import => return Action::Open,
+            Message::Import => return Action::OpenFile(tr!(context, "series-file")),
             Message::Dismissed if self.feedback.is_none() => self.undo = None,
             Message::Dismissed => self.feedback = None,
             Message::Saved(saved) => self.feedback = Some(Feedback::Saved(saved)),
@@ -252,7 +226,7 @@ impl State {
             (Message::PlayAgain, _) => return Action::Play(Draft::from_table(saved.table).table().clone()),
             (Message::Rename, _) => {
                 self.mode = Mode::Renaming(saved.name);
-                return Action::Focus;
+                return Action::Focus(State::NAME_FIELD);
             }
             (Message::NameSubmitted, Mode::Renaming(name)) => {
                 let name = name.trim().to_owned();
@@ -281,7 +255,9 @@ impl State {
                 let Ok(sheet) = Sheet::new(&saved, context.locale, &self.zone) else { return Action::None };
                 let sheet = Box::new(sheet);
                 return match message {
-                    Message::Pdf(target) => Action::Pdf(PdfJob::new(&name, PdfSheet::Series(sheet), target)),
+                    Message::Pdf(target) => {
+                        Action::Pdf(Box::new(PdfJob::new(&name, PdfSheet::Series(sheet), target)))
+                    }
                     Message::SaveText => Action::Save(ExportJob { name, content: Content::Text(sheet) }),
                     _ => Action::Save(ExportJob { name, content: Content::Picture(sheet) }),
                 };

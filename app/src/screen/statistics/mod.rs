@@ -12,12 +12,12 @@ use iced::widget::{center, column, row};
 use iced::{Alignment, Fill};
 use jiff::Timestamp;
 
-use super::Context;
+use super::{Action, Context};
 use crate::files::export;
 use crate::statistics::{
     CountedPlayer, Filter, Opponents, Statistics, TableFilter, sharing_names, write_csv,
 };
-use crate::store::{PlayedRound, Store, StoreError};
+use crate::store::{PlayedRound, Store};
 use crate::theme::text::{accent, danger};
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
@@ -77,19 +77,6 @@ pub enum Message {
     /// Starts a new game.
     NewGame,
     /// Leaves the screen.
-    Leave,
-}
-
-/// What the app does after [`State::update`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing to do.
-    None,
-    /// Notify the player of a failure of the store.
-    StoreFailed(StoreError),
-    /// Open the new game screen.
-    NewGame,
-    /// Open the title screen.
     Leave,
 }
 
