@@ -5,15 +5,13 @@ use std::io::{self, Read as _};
 use std::sync::LazyLock;
 
 use flate2::read::ZlibDecoder;
-use iced::widget::{Column, button, column, row};
+use iced::widget::{Column, column, row};
 use iced::{Alignment, Fill};
 
 use super::{Action, Context};
 use crate::locale::Locale;
-use crate::theme::button::entry;
-use crate::widget::focus::Control;
 use crate::widget::page::{page, scrolled_sheet, sheet};
-use crate::widget::text;
+use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The list that every package contains too, as `build.rs` packs it. `just licences` makes it.
@@ -103,13 +101,8 @@ impl Licence {
             named = tr!(locale, "licences-more", named = named, count = count - NAMED);
         }
         let line = row![text::body(self.name).width(NAME_WIDTH), text::caption(named).width(Fill)];
-        let message = Message::Toggled(index);
-        let line = button(line.spacing(12).align_y(Alignment::Center))
-            .padding([9, 14])
-            .width(Fill)
-            .style(entry(is_open))
-            .on_press(message.clone());
-        Control::new(line).on_press(Some(message)).into()
+        let line = line.spacing(12).align_y(Alignment::Center);
+        button::entry(line, [9, 14], is_open, Message::Toggled(index))
     }
 
     /// The licence with all works under it.

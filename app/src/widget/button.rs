@@ -7,7 +7,8 @@ use iced::{Alignment, Length, Padding};
 
 use super::focus::Control;
 use crate::theme::button::{
-    pill as pill_style, primary as primary_style, quiet as quiet_style, secondary as secondary_style,
+    entry as entry_style, pill as pill_style, primary as primary_style, quiet as quiet_style,
+    secondary as secondary_style,
 };
 use crate::{Element, Theme};
 
@@ -43,6 +44,17 @@ pub const ICON: f32 = 20.0;
 /// A round button on the water with a picture in place of words.
 pub fn icon<'a, Message: Clone + 'a>(picture: Handle, message: Message) -> Element<'a, Message> {
     let button = button(image(picture).width(ICON).height(ICON)).padding([DOWN, DOWN]).style(pill_style);
+    Control::new(button.on_press(message.clone())).on_press(Some(message)).into()
+}
+
+/// An entry of a list, as wide as the list; outlined if chosen.
+pub fn entry<'a, Message: Clone + 'a>(
+    content: impl Into<Element<'a, Message>>,
+    padding: impl Into<Padding>,
+    chosen: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let button = button(content).padding(padding).width(Length::Fill).style(entry_style(chosen));
     Control::new(button.on_press(message.clone())).on_press(Some(message)).into()
 }
 

@@ -7,11 +7,9 @@ use skipstone_net::discovery::DiscoveredTable;
 use super::{Message, Progress, Search, State};
 use crate::screen::Context;
 use crate::session::{JoinAddress, JoinAddressError};
-use crate::theme::button::entry;
 use crate::theme::container::quiet_badge;
 use crate::theme::text::{accent, danger, soft};
 use crate::widget::choice::{Choice, segments};
-use crate::widget::focus::Control;
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -102,10 +100,7 @@ impl State {
             .push(free.width(Fill).align_x(iced::Right))
             .spacing(12)
             .align_y(Center);
-        let go = Message::JoinFound(found.id());
-        let entry =
-            iced::widget::button(line).width(Fill).padding([12, 16]).style(entry(false)).on_press(go.clone());
-        Control::new(entry).on_press(Some(go)).into()
+        button::entry(line, [12, 16], false, Message::JoinFound(found.id()))
     }
 }
 

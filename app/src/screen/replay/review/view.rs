@@ -1,6 +1,6 @@
 //! The layout of the review panel: summary, costliest turns, and every turn.
 
-use iced::widget::{button as pressable, column, container, progress_bar, row, scrollable};
+use iced::widget::{column, container, progress_bar, row, scrollable};
 use iced::{Alignment, Fill, padding};
 use skipstone_core::Seat;
 use skipstone_core::bot::advice::Certainty;
@@ -8,13 +8,11 @@ use skipstone_core::bot::advice::Certainty;
 use super::{Comparison, DecisionText, Message, ReviewPanel};
 use crate::screen::Context;
 use crate::table::TableWording;
-use crate::theme::button::entry;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
 use crate::widget::chart::share_bar;
 use crate::widget::choice::{self, Choice};
-use crate::widget::focus::Control;
-use crate::widget::text;
+use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The width of the panel.
@@ -91,11 +89,7 @@ impl ReviewPanel {
         ];
         let head = head.spacing(8).align_y(Alignment::Center);
         let content = column![head].push(in_full.then(|| decision.in_full(context))).spacing(4);
-        let chosen = self.chosen == Some(place);
-        let look = Message::Look(place);
-        let pressed =
-            pressable(content).padding([5, 10]).width(Fill).style(entry(chosen)).on_press(look.clone());
-        Control::new(pressed).on_press(Some(look)).into()
+        button::entry(content, [5, 10], self.chosen == Some(place), Message::Look(place))
     }
 }
 
