@@ -100,6 +100,14 @@ pub fn file_name(words: &str) -> String {
 }
 
 impl Locale {
+    /// What became of an export, as a sentence in the player's language.
+    pub fn exported(&self, exported: &Result<PathBuf, ExportError>) -> String {
+        match exported {
+            Ok(path) => tr!(self, "exported", path = path.display().to_string()),
+            Err(error) => self.export_error(error),
+        }
+    }
+
     /// The error as a sentence in the player's language.
     pub fn export_error(&self, error: &ExportError) -> String {
         match error {

@@ -34,10 +34,8 @@ pub struct State {
 /// The result of an action of the player.
 #[derive(Debug)]
 enum Feedback {
-    /// A record was written to this file.
-    Saved(PathBuf),
-    /// A record couldn't be written.
-    NotSaved(ExportError),
+    /// A record was written to a file, or couldn't be.
+    Saved(Result<PathBuf, ExportError>),
     /// The record is no longer in the store.
     Gone,
     /// The store couldn't be read.
@@ -124,7 +122,7 @@ impl State {
         let date = TimeZone::system().to_datetime(round.finished).strftime("%Y-%m-%d %H.%M").to_string();
         let name = tr!(context.locale, "rounds-file", date = date, round = key.number);
         let saved = export::to_documents(&name, EXTENSION, |file| write!(file, "{record}"));
-        self.feedback = Some(saved.map_or_else(Feedback::NotSaved, Feedback::Saved));
+        self.feedback = Some(Feedback::Saved(saved));
     }
 
     fn last_page(&self) -> usize {

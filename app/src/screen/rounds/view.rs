@@ -15,7 +15,7 @@ use crate::theme::text::accent;
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
-use crate::{Element, Theme, tr};
+use crate::{Element, tr};
 
 /// The width of the result, which fits two names.
 const RESULT: f32 = 260.0;
@@ -72,13 +72,12 @@ impl State {
 
 impl Feedback {
     fn view<'a>(&self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
-        let (words, style): (_, fn(&Theme) -> container::Style) = match self {
-            Feedback::Saved(path) => (tr!(locale, "exported", path = path.display().to_string()), panel),
-            Feedback::NotSaved(failed) => (locale.export_error(failed), warning),
-            Feedback::Gone => (tr!(locale, "rounds-no-record"), warning),
-            Feedback::Store(error) => (locale.store_error(error), warning),
+        let words = match self {
+            Feedback::Saved(saved) => context.locale.exported(saved),
+            Feedback::Gone => tr!(context, "rounds-no-record"),
+            Feedback::Store(error) => context.locale.store_error(error),
         };
+        let style = if matches!(self, Feedback::Saved(Ok(_))) { panel } else { warning };
         container(text::notice(words)).padding([7, 16]).width(Fill).style(style).into()
     }
 }

@@ -13,7 +13,7 @@ use iced::{Alignment, Fill};
 use jiff::Timestamp;
 
 use super::{Action, Context};
-use crate::files::export;
+use crate::files::export::{self, ExportError};
 use crate::statistics::{
     CountedPlayer, Filter, Opponents, Statistics, TableFilter, sharing_names, write_csv,
 };
@@ -44,15 +44,8 @@ pub struct State {
     opened: Timestamp,
     /// Whether the player is asked to confirm deleting all rounds.
     confirming_reset: bool,
-    feedback: Option<Feedback>,
-}
-
-/// The result of the last export.
-#[derive(Debug)]
-enum Feedback {
-    Exported(PathBuf),
-    /// Why the export failed.
-    Failed(export::ExportError),
+    /// The result of the last export.
+    exported: Option<Result<PathBuf, ExportError>>,
 }
 
 /// Input on the screen.
@@ -99,7 +92,7 @@ impl State {
             span: TimeSpan::default(),
             opened,
             confirming_reset: false,
-            feedback: None,
+            exported: None,
         }
     }
 
@@ -137,15 +130,12 @@ impl State {
     fn choose(&mut self, filter: Filter) {
         self.filter = filter;
         self.chosen = Statistics::of(&self.rounds, &self.player, &filter);
-        self.feedback = None;
+        self.exported = None;
     }
 
     fn export(&mut self) {
         let write = |file: &mut dyn Write| write_csv(&self.rounds, file);
-        self.feedback = Some(match export::to_documents("skipstone-rounds", "csv", write) {
-            Ok(path) => Feedback::Exported(path),
-            Err(failed) => Feedback::Failed(failed),
-        });
+        self.exported = Some(export::to_documents("skipstone-rounds", "csv", write));
     }
 
     /// Deletes all rounds and reads the store again; if that failed, the rounds stay on screen.
@@ -189,17 +179,11 @@ impl State {
             .into()
     }
 
-    /// The result of the last export.
+    /// What became of the last export.
     fn feedback<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
-        Some(match self.feedback.as_ref()? {
-            Feedback::Exported(path) => {
-                let path = path.display().to_string();
-                text::notice(tr!(context.locale, "exported", path = path)).style(accent).into()
-            }
-            Feedback::Failed(failed) => {
-                text::notice(context.locale.export_error(failed)).style(danger).into()
-            }
-        })
+        let exported = self.exported.as_ref()?;
+        let style = if exported.is_ok() { accent } else { danger };
+        Some(text::notice(context.locale.exported(exported)).style(style).into())
     }
 }
 
