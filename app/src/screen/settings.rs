@@ -10,7 +10,7 @@ use super::{Action, Context};
 use crate::players::stone::Stone;
 use crate::settings::{PORT_RANGE, Settings};
 use crate::theme::text::accent;
-use crate::widget::choice::{pictures, segments};
+use crate::widget::choice::{Choice, pictures, segments};
 use crate::widget::number::number;
 use crate::widget::page::scrolled;
 use crate::widget::picture_cache::{Drawing, PictureCache};
@@ -27,25 +27,13 @@ const STONE: f32 = 56.0;
 #[derive(Debug)]
 pub struct State {
     name: String,
-    scope: NetworkScope,
+    /// The chosen kind of interfaces; named ones are in the field instead.
+    scope: Interfaces,
     /// Names of interfaces, separated by commas.
     interfaces: String,
     port: Option<String>,
     /// The stones to choose from.
     pictures: PictureCache,
-}
-
-/// The network interfaces on which tables are announced and discovered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NetworkScope {
-    /// All interfaces.
-    All,
-    /// Only the loopback interface.
-    Loopback,
-    /// The named interfaces.
-    Named,
-    /// No interface.
-    None,
 }
 
 /// Input on the page.
@@ -56,7 +44,7 @@ pub enum Message {
     /// The text of the name field changed.
     NameChanged(String),
     /// Chooses the interfaces.
-    NetworkScope(NetworkScope),
+    NetworkScope(Interfaces),
     /// The text of the interfaces field changed.
     Interfaces(String),
     /// The text of the port field is no valid port.
@@ -69,10 +57,8 @@ impl State {
     /// Fills the fields from the current settings.
     pub fn new(settings: &Settings) -> State {
         let (scope, interfaces) = match &settings.interfaces {
-            Interfaces::All => (NetworkScope::All, String::new()),
-            Interfaces::Loopback => (NetworkScope::Loopback, String::new()),
-            Interfaces::Named(names) => (NetworkScope::Named, names.join(", ")),
-            Interfaces::None => (NetworkScope::None, String::new()),
+            Interfaces::Named(names) => (Interfaces::Named(Vec::new()), names.join(", ")),
+            other => (other.clone(), String::new()),
         };
         State {
             name: settings.name.to_string(),
@@ -113,15 +99,13 @@ impl State {
     }
 
     fn interfaces(&self) -> Interfaces {
-        match self.scope {
-            NetworkScope::All => Interfaces::All,
-            NetworkScope::Loopback => Interfaces::Loopback,
-            NetworkScope::None => Interfaces::None,
-            NetworkScope::Named => {
+        match &self.scope {
+            Interfaces::Named(_) => {
                 let names = self.interfaces.split(',').map(|name| name.trim().to_owned());
                 let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
                 if names.is_empty() { Interfaces::None } else { Interfaces::Named(names) }
             }
+            other => other.clone(),
         }
     }
 
@@ -136,18 +120,14 @@ impl State {
     /// The network settings.
     fn network_section<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let (locale, settings) = (context.locale, context.settings);
-        let scope = |scope| match scope {
-            NetworkScope::All => tr!(locale, "settings-network-all"),
-            NetworkScope::Loopback => tr!(locale, "settings-network-loopback"),
-            NetworkScope::Named => tr!(locale, "settings-network-named"),
-            NetworkScope::None => tr!(locale, "settings-network-none"),
-        };
-        let reaches = named(
-            [NetworkScope::All, NetworkScope::Named, NetworkScope::Loopback, NetworkScope::None],
-            scope,
-        );
+        let reaches = vec![
+            Choice::new(Interfaces::All, tr!(locale, "settings-network-all")),
+            Choice::new(Interfaces::Named(Vec::new()), tr!(locale, "settings-network-named")),
+            Choice::new(Interfaces::Loopback, tr!(locale, "settings-network-loopback")),
+            Choice::new(Interfaces::None, tr!(locale, "settings-network-none")),
+        ];
         let name = tr!(locale, "player-unnamed");
-        let interfaces = (self.scope == NetworkScope::Named).then(|| {
+        let interfaces = matches!(self.scope, Interfaces::Named(_)).then(|| {
             let example = tr!(locale, "settings-network-example");
             field(example, &self.interfaces, Message::Interfaces)
         });
