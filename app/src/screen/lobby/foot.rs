@@ -27,7 +27,7 @@ pub(super) fn view<'a>(
     };
     let own = session.seat().and_then(|seat| lobby.seats.get(seat.index()));
     let watch = (own.is_some() && lobby.options.watching)
-        .then(|| Element::from(button::secondary(tr!(context, "lobby-stand-up"), Some(Message::Sit(None)))));
+        .then(|| button::secondary(tr!(context, "lobby-stand-up"), Some(Message::Sit(None))));
     let ready = match own.map(|seat| &seat.occupant) {
         Some(Occupant::Person { ready, .. }) if !hosts => Some(match ready {
             false => button::primary(tr!(context, "lobby-ready"), Some(Message::Ready(true))),
@@ -39,13 +39,7 @@ pub(super) fn view<'a>(
         let label = if state.asks_to_start(lobby, session) { "lobby-begin-anyway" } else { "lobby-begin" };
         button::primary(tr!(context, label), lobby.setup().is_ok().then_some(Message::Begin))
     });
-    row![words.width(Fill)]
-        .push(watch)
-        .push(ready.map(Element::from))
-        .push(begin.map(Element::from))
-        .spacing(14)
-        .align_y(Center)
-        .into()
+    row![words.width(Fill)].push(watch).push(ready).push(begin).spacing(14).align_y(Center).into()
 }
 
 /// Why the last request was refused; `None` if it wasn't.

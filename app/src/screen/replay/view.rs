@@ -26,8 +26,7 @@ const ABOUT: f32 = 38.0;
 impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let screen =
-            stack![Element::from(water(false)), responsive(move |size| self.table_and_bars(size, context))];
+        let screen = stack![water(false), responsive(move |size| self.table_and_bars(size, context))];
         Scope::new(screen).on_key(|key, modifiers| self.key(key, modifiers)).into()
     }
 
@@ -121,11 +120,11 @@ impl State {
         let verdict = container(plain(tr!(context, words)).size(14)).padding([3, 10]).style(style);
         let verdict = tooltip::with_tooltip(verdict, tr!(context, why), tooltip::Position::Bottom);
         row![
-            Element::from(back),
+            back,
             container(about).clip(true).width(Fill).max_height(ABOUT),
             verdict,
-            Element::from(review),
-            Element::from(log),
+            review,
+            log,
             print,
             pdf,
         ]

@@ -38,7 +38,7 @@ impl State {
             }
             scrolled_sheet(list).height(Fill).into()
         };
-        let foot = row![self.pages(context), Element::from(open)].spacing(12).align_y(Alignment::Center);
+        let foot = row![self.pages(context), open].spacing(12).align_y(Alignment::Center);
         let feedback = self.feedback.as_ref().map(|feedback| feedback.view(context));
         let content = column![container(list).height(Fill)].push(feedback).push(foot).spacing(14);
         page(tr!(context, "rounds-title"), tr!(context, "back"), Message::Back, content)
@@ -52,9 +52,8 @@ impl State {
         }
         let (first, last) = (self.page * PAGE_SIZE + 1, ((self.page + 1) * PAGE_SIZE).min(rounds));
         let shown = tr!(context, "rounds-shown", first = first, last = last, count = rounds);
-        let way = |words: &str, page: Option<usize>| {
-            Element::from(button::quiet(tr!(context, words), page.map(Message::Page)))
-        };
+        let way =
+            |words: &str, page: Option<usize>| button::quiet(tr!(context, words), page.map(Message::Page));
         let (newer, older) = (self.page > 0, self.page < self.last_page());
         row![
             way("rounds-newest", newer.then_some(0)),
@@ -99,9 +98,9 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
         .width(Fill),
         if won { ended.style(accent) } else { ended },
         row![
-            Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.key)))),
-            Element::from(button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.key)))),
-            Element::from(button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.key)))),
+            button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.key))),
+            button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.key))),
+            button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.key))),
             with_tooltip(print, tr!(locale, "print-about"), Position::Bottom),
         ]
         .spacing(2),

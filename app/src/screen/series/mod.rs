@@ -324,10 +324,8 @@ impl State {
     /// The buttons that concern no single series.
     fn foot(&self, locale: &Locale) -> Element<'_, Message> {
         row![
-            Element::from(button::secondary(tr!(locale, "series-import"), Some(Message::Import)).width(Fill)),
-            Element::from(
-                button::secondary(tr!(locale, "series-export-all"), Some(Message::ExportAll)).width(Fill)
-            ),
+            button::secondary(tr!(locale, "series-import"), Some(Message::Import)).width(Fill),
+            button::secondary(tr!(locale, "series-export-all"), Some(Message::ExportAll)).width(Fill),
         ]
         .spacing(10)
         .into()
@@ -337,8 +335,7 @@ impl State {
     fn empty(&self, locale: &Locale) -> Element<'_, Message> {
         let new_game = button::primary(tr!(locale, "home-new-game"), Some(Message::NewGame));
         let import = button::secondary(tr!(locale, "series-import"), Some(Message::Import));
-        let buttons =
-            row![Element::from(new_game), Element::from(import)].spacing(12).align_y(Alignment::Center);
+        let buttons = row![new_game, import].spacing(12).align_y(Alignment::Center);
         let words = column![
             text::heading(tr!(locale, "series-none")),
             text::caption(tr!(locale, "series-none-about")).center(),

@@ -101,12 +101,6 @@ impl Tips {
         let style = speech(&said);
         let bubble = container(text::body(said)).padding([4, 18]).width(Fill).style(style);
         let close = button::pill(tr!(context, "tip-close"), Some(Message::DismissTip));
-        Some(
-            row![Element::from(stone), bubble, Element::from(close)]
-                .spacing(12)
-                .align_y(Alignment::Center)
-                .width(Fill)
-                .into(),
-        )
+        Some(row![stone, bubble, close].spacing(12).align_y(Alignment::Center).width(Fill).into())
     }
 }

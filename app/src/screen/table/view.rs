@@ -42,8 +42,7 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let network = self.mode.network(session);
-        let screen =
-            stack![Element::from(self.water()), responsive(move |size| self.layers(size, network, context))];
+        let screen = stack![self.water(), responsive(move |size| self.layers(size, network, context))];
         Scope::new(screen).on_key(move |key, _| self.key(key, network)).into()
     }
 
@@ -133,9 +132,7 @@ impl State {
         let scale = self.model.scale(context);
         let race = RaceWidget::new(&self.model.animation, &self.model.pictures, wording, players, scale);
         let mut head = row![pill(tr!(context, "table-menu"), Message::Menu(true)), text::body(round),];
-        head = head
-            .push(target.map(text::caption))
-            .push(container(Element::from(race)).padding(padding::horizontal(8)));
+        head = head.push(target.map(text::caption)).push(container(race).padding(padding::horizontal(8)));
         if !self.model.is_spectator() && !self.mode.is_guided() {
             if network.is_some() {
                 head = head.push(pill(tr!(context, "table-pause"), multiplayer::Message::Pause(true).into()));
@@ -143,7 +140,7 @@ impl State {
             let asks = network.is_some_and(|network| network.session.has_other_people());
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
             let undo = button::pill(tr!(context, undo), self.model.me.map(|_| Message::Undo));
-            head = head.push(Element::from(undo));
+            head = head.push(undo);
             if network.is_none() {
                 let hint = self.may_have_hint().then_some(Message::Hint);
                 let hint = button::pill(tr!(context, "table-hint"), hint);
@@ -328,15 +325,14 @@ impl State {
             .height(FOOT)
             .align_y(Alignment::Center);
         for (words, answer) in answers {
-            foot = foot.push(Element::from(button::secondary(words, Some(answer.into()))));
+            foot = foot.push(button::secondary(words, Some(answer.into())));
         }
         if self.model.has_to_draw() {
             let draw = button::primary(tr!(context.locale, "table-draw-card"), Some(Message::Draw));
-            foot = foot.push(Element::from(draw));
+            foot = foot.push(draw);
         }
         if self.model.me.is_some() && self.model.shown().check(Move::Pass).is_ok() {
-            foot = foot
-                .push(Element::from(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass))));
+            foot = foot.push(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass)));
         }
         foot.into()
     }

@@ -106,12 +106,11 @@ impl TableModel {
             let colour = Some(self.team_colour(team, context));
             let lane = chart::lane(parts, count, (stone, mood), colour, &self.pictures, scale);
             let left = CountedText::new(count, move |_| left_words(left)).size(LEFT_SIZE).style(soft);
-            let mut line = row![text::body(name).width(name_width), Element::from(lane)]
-                .push(Element::from(left.width(left_width)));
+            let mut line = row![text::body(name).width(name_width), lane].push(left.width(left_width));
             if !is_single {
                 let total =
                     CountedText::new(count, move |progress| total_words(before, after, progress)).size(SIZE);
-                line = line.push(Element::from(total.width(total_width)));
+                line = line.push(total.width(total_width));
             }
             Element::from(line.spacing(GAP).height(ROW).align_y(Alignment::Center))
         };
@@ -120,7 +119,7 @@ impl TableModel {
         let lanes: Element<'a, Message> = match all > height {
             true => {
                 let lanes = RepaintLayer::new(container(lanes).padding(padding::right(18)));
-                scrollable(Element::from(lanes)).width(Fill).height(height).into()
+                scrollable(lanes).width(Fill).height(height).into()
             }
             false => lanes.into(),
         };
