@@ -72,11 +72,9 @@ impl State {
             (Search::Running, false) => None,
         };
         let rows = self.found.iter().map(|found| self.table(found, context));
-        column![text::heading(tr!(context, "join-found"))]
-            .push(status.map(|status| text::caption(tr!(context, status))))
-            .push(Column::with_children(rows).spacing(8))
-            .spacing(12)
-            .into()
+        let status = status.map(|status| text::caption(tr!(context, status)));
+        let rows = Column::with_children(rows).spacing(8);
+        column![text::heading(tr!(context, "join-found")), status, rows].spacing(12).into()
     }
 
     fn table<'a>(&'a self, found: &'a DiscoveredTable, context: Context<'a>) -> Element<'a, Message> {
@@ -95,11 +93,8 @@ impl State {
             true => text::badge(tr!(context, "join-host-known"), quiet_badge).into(),
             false => plain(tr!(context, "join-host-claimed")).size(13).style(soft).into(),
         });
-        let line = row![text::body(&*table.name)]
-            .push(mark)
-            .push(free.width(Fill).align_x(iced::Right))
-            .spacing(12)
-            .align_y(Center);
+        let line = row![text::body(&*table.name), mark, free.width(Fill).align_x(iced::Right)];
+        let line = line.spacing(12).align_y(Center);
         button::entry(line, [12, 16], false, Message::JoinFound(found.id()))
     }
 }

@@ -42,11 +42,8 @@ impl State {
             }
             _ => None,
         };
-        let content = column![]
-            .push(lost)
-            .push(halves.spacing(12).height(Fill))
-            .push(foot::view(self, lobby, session, context))
-            .spacing(12);
+        let foot = foot::view(self, lobby, session, context);
+        let content = column![lost, halves.spacing(12).height(Fill), foot].spacing(12);
         page(lobby.title.to_string(), leave, Message::Leave, content)
     }
 }

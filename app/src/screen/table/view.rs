@@ -317,9 +317,7 @@ impl State {
             let skip = button::pill(tr!(context.locale, words), Some(Message::SkipToOwnTurn));
             tooltip::with_tooltip(skip, tr!(context.locale, about), tooltip::Position::Top)
         });
-        let mut foot = row![]
-            .push(skip)
-            .push(said)
+        let mut foot = row![skip, said]
             .spacing(12)
             .padding(padding::horizontal(16).right(16.0 + beside))
             .height(FOOT)
