@@ -121,14 +121,13 @@ impl Notices {
             }
             (None, None) => return None,
         };
-        let other = matches!(error, Some(StoreError::InUse(_) | StoreError::Newer(_))).then(|| {
-            Element::from(button::secondary(tr!(locale, "notice-other-profile"), Some(Message::OtherProfile)))
-        });
-        let report = self.crash_report().map(|_| {
-            Element::from(button::secondary(tr!(locale, "notice-show-report"), Some(Message::ShowReport)))
-        });
+        let other = matches!(error, Some(StoreError::InUse(_) | StoreError::Newer(_)))
+            .then(|| button::secondary(tr!(locale, "notice-other-profile"), Some(Message::OtherProfile)));
+        let report = self
+            .crash_report()
+            .map(|_| button::secondary(tr!(locale, "notice-show-report"), Some(Message::ShowReport)));
         let dismiss = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Dismissed));
-        let bar = row![text::notice(words).width(Fill)].push(other).push(report).push(Element::from(dismiss));
+        let bar = row![text::notice(words).width(Fill)].push(other).push(report).push(dismiss);
         let bar = container(bar.spacing(12).align_y(Alignment::Center));
         let style: fn(&Theme) -> container::Style = match self.queue.first() {
             Some(Notice::Pdf(Ok(_))) => panel,

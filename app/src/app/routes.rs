@@ -22,20 +22,17 @@ use crate::paper::print::PdfJob;
 use crate::screen::draft::Draft;
 use crate::screen::replay::ReviewStart;
 use crate::screen::{
-    about, home, how_to_play, licences, new_game, replay, rounds, series, settings, statistics, table,
+    Action, about, home, how_to_play, licences, replay, rounds, series, settings, statistics, table,
 };
 use crate::settings::Settings;
 use crate::store::random_seed;
 use crate::store::{ContinueError, RoundKey, SeriesId, TableSaver};
-use crate::tr;
 
 impl App {
     /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         match message {
             Message::Home(message) => return self.on_home(message),
-            Message::NewGame(message) => return self.on_new_game(message),
-            Message::Series(message) => return self.on_series(message),
             Message::Table(message) => return self.on_table(message, now),
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
@@ -44,17 +41,22 @@ impl App {
             Message::Session(id, event) => return self.handle_session_event(id, event, now),
             Message::LeaveTimedOut(id) => return self.finish_leaving(id),
             Message::Close => return self.request_close(now),
-            Message::Statistics(message) => self.on_statistics(message),
-            Message::Rounds(message) => return self.on_rounds(message),
             Message::Replay(message) => return self.on_replay(message, now),
-            Message::Settings(message) => self.on_settings(message),
             Message::HowToPlay(how_to_play::Message::Back) | Message::About(about::Message::Back) => {
                 self.go_home()
             }
             Message::About(about::Message::Licences) => {
                 self.screen = Screen::Licences(licences::State::default())
             }
-            Message::Licences(message) => self.on_licences(message),
+            Message::NewGame(_)
+            | Message::Series(_)
+            | Message::Statistics(_)
+            | Message::Rounds(_)
+            | Message::Settings(_)
+            | Message::Licences(_) => {
+                let action = self.update_screen(message);
+                return self.act(action);
+            }
             Message::Picked(PickedFile::Nothing) => {}
             Message::Picked(PickedFile::NoDialog) => self.notices.push(Notice::NoDialog),
             Message::Picked(PickedFile::File(path)) | Message::Dropped(path) => return open(path),
@@ -136,33 +138,48 @@ impl App {
         Task::none()
     }
 
-    fn on_new_game(&mut self, message: new_game::Message) -> Task<Message> {
+    /// Passes a message to the screen it belongs to, and returns what that asks for.
+    fn update_screen(&mut self, message: Message) -> Action {
         let context = context(&self.locale, &self.settings, self.window_size);
-        match self.new_game.update(message, context) {
-            new_game::Action::None => {}
-            new_game::Action::Play(config) => return self.start_local_table(config),
-            new_game::Action::Continue(id) => return self.continue_series(id),
-            new_game::Action::Leave => self.go_home(),
+        match (message, &mut self.screen) {
+            (Message::NewGame(message), _) => self.new_game.update(message),
+            (Message::Series(message), Screen::Series(series)) => {
+                series.update(message, &self.store, context)
+            }
+            (Message::Statistics(message), Screen::Statistics(page)) => page.update(message, &self.store),
+            (Message::Rounds(message), Screen::Rounds(rounds)) => {
+                rounds.update(message, &self.store, context)
+            }
+            (Message::Settings(message), Screen::Settings(page)) => page.update(message, &self.settings),
+            (Message::Licences(message), Screen::Licences(page)) => page.update(message),
+            _ => Action::None,
         }
-        Task::none()
     }
 
-    fn on_series(&mut self, message: series::Message) -> Task<Message> {
-        let Screen::Series(series) = &mut self.screen else { return Task::none() };
-        let context = context(&self.locale, &self.settings, self.window_size);
-        match series.update(message, &self.store, context) {
-            series::Action::None => {}
-            series::Action::Continue(id) => return self.continue_series(id),
-            series::Action::Play(config) => return self.start_local_table(config),
-            series::Action::NewGame => self.show_new_game(),
-            series::Action::Save(job) => {
+    fn act(&mut self, action: Action) -> Task<Message> {
+        match action {
+            Action::None => {}
+            Action::Leave => self.go_home(),
+            Action::About => self.screen = Screen::About,
+            Action::NewGame => self.show_new_game(),
+            Action::Play(config) => return self.start_local_table(config),
+            Action::Continue(id) => return self.continue_series(id),
+            Action::Replay { record, me, finished, review } => {
+                let replay = self.show_replay(*record, me, review.then(ReviewStart::default));
+                if let Some(shown) = &mut self.replay {
+                    shown.set_finished(finished);
+                }
+                return replay;
+            }
+            Action::Save(job) => {
                 let saved = async move { job.run().map_err(Arc::new) };
                 return Task::perform(saved, |saved| Message::Series(series::Message::Saved(saved)));
             }
-            series::Action::Pdf(job) => return write_pdf(job),
-            series::Action::Open => return pick(tr!(self.locale, "series-file")),
-            series::Action::Focus => return operation::focus(series::State::NAME_FIELD),
-            series::Action::Leave => self.go_home(),
+            Action::Pdf(job) => return write_pdf(*job),
+            Action::OpenFile(name) => return pick(name),
+            Action::Focus(field) => return operation::focus(field),
+            Action::SaveSettings(settings) => self.apply(*settings),
+            Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
         }
         Task::none()
     }
@@ -232,52 +249,6 @@ impl App {
 
     pub(super) fn show_settings(&mut self) {
         self.screen = Screen::Settings(settings::State::new(&self.settings));
-    }
-
-    fn on_settings(&mut self, message: settings::Message) {
-        let Screen::Settings(state) = &mut self.screen else { return };
-        match state.update(message, &self.settings) {
-            settings::Action::None => {}
-            settings::Action::SaveSettings(settings) => self.apply(*settings),
-            settings::Action::Leave => self.go_home(),
-        }
-    }
-
-    fn on_licences(&mut self, message: licences::Message) {
-        let Screen::Licences(page) = &mut self.screen else { return };
-        match page.update(message) {
-            licences::Action::None => {}
-            licences::Action::Leave => self.screen = Screen::About,
-        }
-    }
-
-    fn on_statistics(&mut self, message: statistics::Message) {
-        let Screen::Statistics(statistics) = &mut self.screen else { return };
-        match statistics.update(message, &self.store) {
-            statistics::Action::None => {}
-            statistics::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
-            statistics::Action::NewGame => self.show_new_game(),
-            statistics::Action::Leave => self.go_home(),
-        }
-    }
-
-    fn on_rounds(&mut self, message: rounds::Message) -> Task<Message> {
-        let Screen::Rounds(rounds) = &mut self.screen else { return Task::none() };
-        match rounds.update(message, &self.store, context(&self.locale, &self.settings, self.window_size)) {
-            rounds::Action::None => {}
-            rounds::Action::Replay(round) => {
-                let review = round.review.then(ReviewStart::default);
-                let replay = self.show_replay(round.record, round.me, review);
-                if let Some(shown) = &mut self.replay {
-                    shown.set_finished(round.finished);
-                }
-                return replay;
-            }
-            rounds::Action::Pdf(job) => return write_pdf(*job),
-            rounds::Action::OpenFile => return pick(tr!(self.locale, "rounds-file-type")),
-            rounds::Action::Leave => self.go_home(),
-        }
-        Task::none()
     }
 
     fn on_replay(&mut self, message: replay::Message, now: Instant) -> Task<Message> {

@@ -3,7 +3,6 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use skipstone_core::Seed;
@@ -59,7 +58,9 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
     progress.set_position(training.rounds());
     let mut error = 0.0;
     while training.rounds() < total {
-        let rounds = play(&training, threads);
+        let first = training.rounds();
+        let play = |nth| training.play(first + nth as u64);
+        let rounds = workers::in_order(threads, ROUNDS_PER_BATCH as usize, play);
         error = training.learn(&rounds, training.rounds() as f32 / total as f32);
         progress.inc(ROUNDS_PER_BATCH);
         progress.set_message(format!("{error:.4}"));
@@ -91,25 +92,6 @@ fn begin(args: &Args, state: &Path) -> Result<Training, CommandError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Training::new(args.table, seed)),
         Err(error) => Err(PathError::read(state)(error).into()),
     }
-}
-
-/// Plays the next batch of rounds. Returns them in the order of their numbers, whatever the number of threads.
-fn play(training: &Training, threads: usize) -> Vec<skipstone_core::bot::training::SelfPlayRound> {
-    let first = training.rounds();
-    let next = AtomicU64::new(first);
-    let played = workers::run_on_threads(threads, || {
-        let mut played = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= first + ROUNDS_PER_BATCH {
-                return played;
-            }
-            played.push((number, training.play(number)));
-        }
-    });
-    let mut played: Vec<_> = played.into_iter().flatten().collect();
-    played.sort_by_key(|(number, _)| *number);
-    played.into_iter().map(|(_, rounds)| rounds).collect()
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), PathError> {

@@ -1,6 +1,8 @@
 //! Runs work on several threads.
 
+use std::iter;
 use std::panic;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 /// Runs the same work on that many threads and waits for all. Returns their results in no particular order.
@@ -12,6 +14,19 @@ pub(super) fn run_on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Syn
         };
         workers.into_iter().map(join).collect()
     })
+}
+
+/// Does work for each number below `count` on several threads. Returns the results in the order of the numbers, whatever the
+/// number of threads.
+pub(super) fn in_order<T: Send>(threads: usize, count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let results = run_on_threads(threads, || {
+        let numbers = iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
+        numbers.take_while(|at| *at < count).map(|at| (at, work(at))).collect::<Vec<_>>()
+    });
+    let mut results: Vec<_> = results.into_iter().flatten().collect();
+    results.sort_unstable_by_key(|(at, _)| *at);
+    results.into_iter().map(|(_, result)| result).collect()
 }
 
 /// The number of threads the computer runs at once; 1 if unknown.

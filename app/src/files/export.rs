@@ -27,7 +27,17 @@ pub enum ExportError {
     },
 }
 
-/// Writes a new file into the player's documents folder, or the home folder if there is none. Returns its path.
+/// The player's documents folder, or the home folder if there is none.
+///
+/// # Errors
+/// If there is no such folder.
+pub fn documents() -> Result<PathBuf, ExportError> {
+    let dirs = UserDirs::new().ok_or(ExportError::NoFolder)?;
+    let folder = dirs.document_dir().filter(|folder| folder.is_dir()).unwrap_or(dirs.home_dir());
+    Ok(folder.to_owned())
+}
+
+/// Writes a new file into the player's documents folder. Returns its path.
 ///
 /// # Errors
 /// If there is no such folder, or the file can't be written.
@@ -36,9 +46,7 @@ pub fn to_documents(
     extension: &str,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<PathBuf, ExportError> {
-    let dirs = UserDirs::new().ok_or(ExportError::NoFolder)?;
-    let folder = dirs.document_dir().filter(|folder| folder.is_dir()).unwrap_or(dirs.home_dir());
-    to_folder(folder, name, extension, write)
+    to_folder(&documents()?, name, extension, write)
 }
 
 /// Writes a new file into a folder: `name.extension`, or `name (2).extension` if that exists, and so on. Returns its path.
@@ -92,6 +100,14 @@ pub fn file_name(words: &str) -> String {
 }
 
 impl Locale {
+    /// What became of an export, as a sentence in the player's language.
+    pub fn exported(&self, exported: &Result<PathBuf, ExportError>) -> String {
+        match exported {
+            Ok(path) => tr!(self, "exported", path = path.display().to_string()),
+            Err(error) => self.export_error(error),
+        }
+    }
+
     /// The error as a sentence in the player's language.
     pub fn export_error(&self, error: &ExportError) -> String {
         match error {

@@ -14,7 +14,7 @@ use super::score_sheet::Sheet;
 use crate::files::export::{self, ExportError};
 use crate::files::viewer::open_in_viewer;
 use crate::locale::Locale;
-use crate::paper::{self, Document, PaintError};
+use crate::paper::{self, PaintError};
 use crate::tr;
 
 /// A sheet to write as PDF. Fonts are looked up and programs started, so it runs in the background.
@@ -104,42 +104,32 @@ impl PdfJob {
     /// # Errors
     /// If the pages can't be drawn, or the documents folder is missing or can't be written.
     pub fn run(self) -> Result<PdfOutcome, PdfError> {
-        self.write(
-            |name, bytes| export::to_documents(name, "pdf", |file| file.write_all(bytes)),
-            open_in_viewer,
-        )
+        self.run_in(export::documents, open_in_viewer)
     }
 
-    /// As [`run`](Self::run), with another folder for documents and another viewer.
+    /// As [`run`](Self::run), with another folder for documents, which a viewer that opens doesn't need, and another viewer.
     ///
     /// # Errors
-    /// If the pages can't be drawn or the folder can't be written.
+    /// If the pages can't be drawn, or the folder is missing or can't be written.
     pub fn run_in(
         self,
-        folder: &Path,
+        documents: impl FnOnce() -> Result<PathBuf, ExportError>,
         open: impl FnOnce(&Path) -> io::Result<()>,
     ) -> Result<PdfOutcome, PdfError> {
-        self.write(|name, bytes| export::to_folder(folder, name, "pdf", |file| file.write_all(bytes)), open)
-    }
-
-    fn write(
-        self,
-        save: impl FnOnce(&str, &[u8]) -> Result<PathBuf, ExportError>,
-        open: impl FnOnce(&Path) -> io::Result<()>,
-    ) -> Result<PdfOutcome, PdfError> {
-        let sheet: &dyn Document = match &self.sheet {
-            PdfSheet::Series(sheet) => &**sheet,
-            PdfSheet::Round(sheet) => &**sheet,
-        };
-        let bytes = paper::pdf(sheet)?;
-        if self.target == PdfTarget::Documents {
-            return Ok(PdfOutcome::Saved(save(&self.name, &bytes)?));
+        let PdfJob { name, sheet, target } = self;
+        let bytes = match &sheet {
+            PdfSheet::Series(sheet) => paper::pdf(&**sheet),
+            PdfSheet::Round(sheet) => paper::pdf(&**sheet),
+        }?;
+        let save = || export::to_folder(&documents()?, &name, "pdf", |file| file.write_all(&bytes));
+        if target == PdfTarget::Documents {
+            return Ok(PdfOutcome::Saved(save()?));
         }
-        match view(&self.name, &bytes, open) {
+        match view(&name, &bytes, open) {
             Ok(path) => Ok(PdfOutcome::Opened(path)),
             Err(error) => {
                 tracing::warn!(%error, "no viewer for a PDF");
-                Ok(PdfOutcome::NotOpened(save(&self.name, &bytes)?))
+                Ok(PdfOutcome::NotOpened(save()?))
             }
         }
     }

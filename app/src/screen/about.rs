@@ -19,20 +19,19 @@ pub enum Message {
 
 /// Builds the widgets for the current state; called after every message.
 pub fn view(context: Context<'_>) -> Element<'static, Message> {
-    let locale = context.locale;
     let words = column![
-        text::heading(tr!(locale, "about-version", version = env!("CARGO_PKG_VERSION"))),
-        text::body(tr!(locale, "about-game")),
-        text::body(tr!(locale, "about-fair")),
-        text::heading(tr!(locale, "about-privacy-title")),
-        text::body(tr!(locale, "about-privacy")),
-        text::heading(tr!(locale, "about-trademark-title")),
-        text::body(tr!(locale, "about-trademark")),
-        text::heading(tr!(locale, "about-licence-title")),
-        text::body(tr!(locale, "about-licence")),
-        Element::from(button::secondary(tr!(locale, "about-licences"), Some(Message::Licences))),
+        text::heading(tr!(context, "about-version", version = env!("CARGO_PKG_VERSION"))),
+        text::body(tr!(context, "about-game")),
+        text::body(tr!(context, "about-fair")),
+        text::heading(tr!(context, "about-privacy-title")),
+        text::body(tr!(context, "about-privacy")),
+        text::heading(tr!(context, "about-trademark-title")),
+        text::body(tr!(context, "about-trademark")),
+        text::heading(tr!(context, "about-licence-title")),
+        text::body(tr!(context, "about-licence")),
+        Element::from(button::secondary(tr!(context, "about-licences"), Some(Message::Licences))),
     ]
     .spacing(12)
     .width(Fill);
-    scrolled(tr!(locale, "about-title"), tr!(locale, "back"), Message::Back, words)
+    scrolled(tr!(context, "about-title"), tr!(context, "back"), Message::Back, words)
 }

@@ -82,65 +82,63 @@ impl State {
 
     /// Builds the widgets for the current state; called after every message.
     pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
-        let locale = context.locale;
         // With a series or a table to go back to there is one more button to fit in, with both two.
         let teaches = self.offers_guided_round(context);
         let more = usize::from(self.newest.is_some() || teaches) + usize::from(self.kept.is_some());
         let (name, gap) = if more > 0 { (46, 10) } else { (68, 24) };
-        let tagline = (more < 2).then(|| plain(tr!(locale, "home-tagline")).size(19).style(soft));
+        let tagline = (more < 2).then(|| plain(tr!(context, "home-tagline")).size(19).style(soft));
         let brand = column![plain("Skipstone").size(name)].push(tagline).spacing(4).max_width(340);
         let main = |words, message| Element::from(button::primary(words, Some(message)).width(Fill));
         let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
-        let new_game = tr!(locale, "home-new-game");
+        let about = |words: String| container(text::caption(words)).max_height(SUMMARY_HEIGHT).clip(true);
+        let new_game = tr!(context, "home-new-game");
         let begin = match &self.newest {
             None if teaches => column![
-                main(tr!(locale, "home-learn"), Message::Learn),
-                container(text::caption(tr!(locale, "home-learn-about")))
-                    .max_height(SUMMARY_HEIGHT)
-                    .clip(true),
+                main(tr!(context, "home-learn"), Message::Learn),
+                about(tr!(context, "home-learn-about")),
                 other(new_game, Message::NewGame),
             ],
             None => column![main(new_game, Message::NewGame)],
             Some(series) => column![
-                main(tr!(locale, "home-continue"), Message::Continue(series.id)),
-                container(text::caption(summary(series, locale))).max_height(SUMMARY_HEIGHT).clip(true),
+                main(tr!(context, "home-continue"), Message::Continue(series.id)),
+                about(summary(series, context.locale)),
                 other(new_game, Message::NewGame),
             ],
         };
         let back = self
             .kept
             .as_ref()
-            .map(|kept| other(tr!(locale, "home-return", table = &*kept.title), Message::ReturnToTable));
+            .map(|kept| other(tr!(context, "home-return", table = &*kept.title), Message::ReturnToTable));
         let menu = column![
             begin.push(back).spacing(6),
             row![
-                other(tr!(locale, "home-host"), Message::Host),
-                other(tr!(locale, "home-join"), Message::Join),
+                other(tr!(context, "home-host"), Message::Host),
+                other(tr!(context, "home-join"), Message::Join),
             ]
             .spacing(10),
             row![
-                other(tr!(locale, "series-title"), Message::Series),
-                other(tr!(locale, "home-statistics"), Message::Statistics),
+                other(tr!(context, "series-title"), Message::Series),
+                other(tr!(context, "home-statistics"), Message::Statistics),
             ]
             .spacing(10),
-            row![other(tr!(locale, "home-rounds"), Message::Rounds),]
-                .push((!teaches).then(|| other(tr!(locale, "home-learn"), Message::Learn)))
+            row![other(tr!(context, "home-rounds"), Message::Rounds),]
+                .push((!teaches).then(|| other(tr!(context, "home-learn"), Message::Learn)))
                 .spacing(10),
             row![
-                other(tr!(locale, "home-how-to-play"), Message::HowToPlay),
-                other(tr!(locale, "home-about"), Message::About),
+                other(tr!(context, "home-how-to-play"), Message::HowToPlay),
+                other(tr!(context, "home-about"), Message::About),
             ]
             .spacing(10),
             row![
-                other(tr!(locale, "home-settings"), Message::Settings),
-                other(tr!(locale, "home-quit"), Message::Quit),
+                other(tr!(context, "home-settings"), Message::Settings),
+                other(tr!(context, "home-quit"), Message::Quit),
             ]
             .spacing(10),
         ]
         .spacing(8)
         .width(MENU_WIDTH);
         let left = column![brand, menu].spacing(gap).width(Fill);
-        let note = text::caption(tr!(locale, "home-note"));
+        let note = text::caption(tr!(context, "home-note"));
         let front =
             column![container(left).height(Fill).align_y(Alignment::Center), note,].padding([20, LEFT]);
         let lake = self.lake.clone().map(|lake| image(lake).content_fit(ContentFit::Contain).width(Fill));

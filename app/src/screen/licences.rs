@@ -5,15 +5,13 @@ use std::io::{self, Read as _};
 use std::sync::LazyLock;
 
 use flate2::read::ZlibDecoder;
-use iced::widget::{Column, button, column, row};
+use iced::widget::{Column, column, row};
 use iced::{Alignment, Fill};
 
-use super::Context;
+use super::{Action, Context};
 use crate::locale::Locale;
-use crate::theme::button::entry;
-use crate::widget::focus::Control;
 use crate::widget::page::{page, scrolled_sheet, sheet};
-use crate::widget::text;
+use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The list that every package contains too, as `build.rs` packs it. `just licences` makes it.
@@ -52,15 +50,6 @@ pub enum Message {
     Back,
 }
 
-/// What the root must do after a message.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Show the about page.
-    Leave,
-}
-
 impl Default for State {
     /// The page with every licence closed.
     fn default() -> State {
@@ -78,24 +67,23 @@ impl State {
                 }
                 Action::None
             }
-            Message::Back => Action::Leave,
+            Message::Back => Action::About,
         }
     }
 
     /// Builds the widgets for the current state; called after every message.
     pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
-        let locale = context.locale;
         let about = column![
-            text::body(tr!(locale, "licences-about")),
-            text::body(tr!(locale, "licences-standard-library")),
+            text::body(tr!(context, "licences-about")),
+            text::body(tr!(context, "licences-standard-library")),
         ];
         let licences = (0..).zip(&self.licences).flat_map(|(index, licence)| {
             let full = self.open.contains(&index).then(|| licence.full_text());
-            std::iter::once(licence.summary(index, full.is_some(), locale)).chain(full)
+            std::iter::once(licence.summary(index, full.is_some(), context.locale)).chain(full)
         });
         let list = scrolled_sheet(Column::with_children(licences).spacing(8).width(Fill)).height(Fill);
         let content = column![sheet(about.spacing(6).width(Fill)), list].spacing(16);
-        page(tr!(locale, "licences-title"), tr!(locale, "back"), Message::Back, content)
+        page(tr!(context, "licences-title"), tr!(context, "back"), Message::Back, content)
     }
 }
 
@@ -109,13 +97,8 @@ impl Licence {
             named = tr!(locale, "licences-more", named = named, count = count - NAMED);
         }
         let line = row![text::body(self.name).width(NAME_WIDTH), text::caption(named).width(Fill)];
-        let message = Message::Toggled(index);
-        let line = button(line.spacing(12).align_y(Alignment::Center))
-            .padding([9, 14])
-            .width(Fill)
-            .style(entry(is_open))
-            .on_press(message.clone());
-        Control::new(line).on_press(Some(message)).into()
+        let line = line.spacing(12).align_y(Alignment::Center);
+        button::entry(line, [9, 14], is_open, Message::Toggled(index))
     }
 
     /// The licence with all works under it.

@@ -1,8 +1,10 @@
-//! The screens. Each owns its `State`, `Message` and `Action`; none knows another. A screen returns an `Action` for what concerns
-//! others, and [`App`](crate::app::App) carries it out.
+//! The screens. Each owns its `State` and `Message`; none knows another. A screen returns an `Action` for what concerns others,
+//! and [`App`](crate::app::App) carries it out.
 
 pub mod about;
+mod action;
 pub mod draft;
+mod export_job;
 pub mod home;
 pub mod how_to_play;
 pub mod join;
@@ -16,5 +18,8 @@ pub mod series;
 pub mod settings;
 pub mod statistics;
 pub mod table;
+
+pub use action::Action;
+pub use export_job::{ExportJob, SaveError};
 
 pub use crate::settings::Context;

@@ -19,81 +19,55 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
     sets_pace: bool,
     changed: impl Fn(Settings) -> Message + Copy + 'a,
 ) -> Column<'a, Message, Theme> {
-    let (locale, settings) = (context.locale, context.settings);
-    let about = |key: &str| {
-        text::explained(tr!(locale, format!("settings-{key}")), tr!(locale, format!("settings-{key}-about")))
-    };
-    let theme = |theme: Theme| tr!(locale, format!("theme-{}", theme.key()));
-    let cards = |cards: CardFaces| tr!(locale, format!("cards-{}", cards.key()));
-    let speed = |speed: Speed| tr!(locale, format!("speed-{}", speed.key()));
-    let pace = |pace: Pace| tr!(locale, format!("pace-{}", pace.key()));
-    let motion = |motion: Motion| tr!(locale, format!("motion-{}", motion.key()));
-    let switch = |is_on| tr!(locale, if is_on { "settings-on" } else { "settings-off" });
-    let percent = |percent: u16| tr!(locale, "settings-percent", percent = percent);
-    let silence = Choice::new(0, tr!(locale, "sound-off"));
-    let volumes =
-        [silence].into_iter().chain(named(Settings::VOLUMES, |volume| percent(volume.into()))).collect();
-    let part = |about, control: Element<'a, Message>| column![about, control].spacing(8);
-    let pace = sets_pace.then(|| {
-        let choose = move |pace| changed(Settings { pace, ..settings.clone() });
-        part(about("pace"), segments(named(Pace::ALL, pace), &settings.pace, choose))
-    });
+    let settings = context.settings;
+    let themes = named(Theme::ALL, |theme| tr!(context, format!("theme-{}", theme.key())));
+    let cards = named(CardFaces::ALL, |cards| tr!(context, format!("cards-{}", cards.key())));
+    let languages = named(Language::ALL, |language| language.name().to_owned());
+    let speeds = named(Speed::ALL, |speed| tr!(context, format!("speed-{}", speed.key())));
+    let paces = named(Pace::ALL, |pace| tr!(context, format!("pace-{}", pace.key())));
+    let motions = named(Motion::ALL, |motion| tr!(context, format!("motion-{}", motion.key())));
+    let percent = |percent: u16| tr!(context, "settings-percent", percent = percent);
+    let scales = named(Scale::ALL, |scale| percent(scale.percent()));
+    let switch =
+        named([true, false], |is_on| tr!(context, if is_on { "settings-on" } else { "settings-off" }));
+    let mut volumes = vec![Choice::new(0, tr!(context, "sound-off"))];
+    volumes.extend(named(Settings::VOLUMES, |volume| percent(volume.into())));
+    let pace =
+        sets_pace.then(|| part("pace", paces, &settings.pace, |new, pace| new.pace = pace, context, changed));
+    let set_tips = |new: &mut Settings, tips| *new = new.with_tips(tips);
+    let set_volume = |new: &mut Settings, percent| *new = new.with_heard_volume(percent);
     column![
-        part(
-            about("theme"),
-            segments(named(Theme::ALL, theme), &settings.theme, move |theme| {
-                changed(Settings { theme, ..settings.clone() })
-            })
-        ),
-        part(
-            about("cards"),
-            segments(named(CardFaces::ALL, cards), &settings.cards, move |cards| {
-                changed(Settings { cards, ..settings.clone() })
-            })
-        ),
-        part(
-            about("language"),
-            segments(named(Language::ALL, |language| language.name().to_owned()), &settings.language, {
-                move |language| changed(Settings { language, ..settings.clone() })
-            })
-        ),
-        part(
-            about("speed"),
-            segments(named(Speed::ALL, speed), &settings.speed, move |speed| {
-                changed(Settings { speed, ..settings.clone() })
-            })
-        ),
+        part("theme", themes, &settings.theme, |new, theme| new.theme = theme, context, changed),
+        part("cards", cards, &settings.cards, |new, cards| new.cards = cards, context, changed),
+        part("language", languages, &settings.language, |new, to| new.language = to, context, changed),
+        part("speed", speeds, &settings.speed, |new, speed| new.speed = speed, context, changed),
+        pace,
+        part("motion", motions, &settings.motion, |new, motion| new.motion = motion, context, changed),
+        part("scale", scales, &settings.scale, |new, scale| new.scale = scale, context, changed),
+        part("tips", switch.clone(), &settings.tips, set_tips, context, changed),
+        part("remarks", switch, &settings.remarks, |new, remarks| new.remarks = remarks, context, changed),
+        part("sound", volumes, &settings.heard_volume(), set_volume, context, changed),
     ]
-    .push(pace)
-    .push(part(
-        about("motion"),
-        segments(named(Motion::ALL, motion), &settings.motion, move |motion| {
-            changed(Settings { motion, ..settings.clone() })
-        }),
-    ))
-    .push(part(
-        about("scale"),
-        segments(named(Scale::ALL, |scale: Scale| percent(scale.percent())), &settings.scale, move |scale| {
-            changed(Settings { scale, ..settings.clone() })
-        }),
-    ))
-    .push(part(
-        about("tips"),
-        segments(named([true, false], switch), &settings.tips, move |tips| changed(settings.with_tips(tips))),
-    ))
-    .push(part(
-        about("remarks"),
-        segments(named([true, false], switch), &settings.remarks, move |remarks| {
-            changed(Settings { remarks, ..settings.clone() })
-        }),
-    ))
-    .push(part(
-        about("sound"),
-        segments(volumes, &settings.heard_volume(), move |percent| {
-            changed(settings.with_heard_volume(percent))
-        }),
-    ))
     .spacing(26)
+}
+
+/// The control for a setting, under its name. `set` changes it in the settings that are sent.
+fn part<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    setting: &str,
+    choices: Vec<Choice<T>>,
+    chosen: &T,
+    set: fn(&mut Settings, T),
+    context: Context<'a>,
+    changed: impl Fn(Settings) -> Message + 'a,
+) -> Element<'a, Message> {
+    let name = tr!(context, format!("settings-{setting}"));
+    let about = tr!(context, format!("settings-{setting}-about"));
+    let choose = move |value| {
+        let mut settings = context.settings.clone();
+        set(&mut settings, value);
+        changed(settings)
+    };
+    column![text::explained(name, about), segments(choices, chosen, choose)].spacing(8).into()
 }
 
 /// The values with their names.

@@ -5,12 +5,12 @@ use iced::widget::{column, image, rule, stack, text_input};
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::Name;
 
-use super::Context;
 use super::preferences::{named, preferences};
+use super::{Action, Context};
 use crate::players::stone::Stone;
 use crate::settings::{PORT_RANGE, Settings};
 use crate::theme::text::accent;
-use crate::widget::choice::{pictures, segments};
+use crate::widget::choice::{Choice, pictures, segments};
 use crate::widget::number::number;
 use crate::widget::page::scrolled;
 use crate::widget::picture_cache::{Drawing, PictureCache};
@@ -27,25 +27,13 @@ const STONE: f32 = 56.0;
 #[derive(Debug)]
 pub struct State {
     name: String,
-    scope: NetworkScope,
+    /// The chosen kind of interfaces; named ones are in the field instead.
+    scope: Interfaces,
     /// Names of interfaces, separated by commas.
     interfaces: String,
     port: Option<String>,
     /// The stones to choose from.
     pictures: PictureCache,
-}
-
-/// The network interfaces on which tables are announced and discovered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NetworkScope {
-    /// All interfaces.
-    All,
-    /// Only the loopback interface.
-    Loopback,
-    /// The named interfaces.
-    Named,
-    /// No interface.
-    None,
 }
 
 /// Input on the page.
@@ -56,7 +44,7 @@ pub enum Message {
     /// The text of the name field changed.
     NameChanged(String),
     /// Chooses the interfaces.
-    NetworkScope(NetworkScope),
+    NetworkScope(Interfaces),
     /// The text of the interfaces field changed.
     Interfaces(String),
     /// The text of the port field is no valid port.
@@ -65,25 +53,12 @@ pub enum Message {
     Back,
 }
 
-/// What the app does after [`State::update`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing to do.
-    None,
-    /// Apply and save these settings.
-    SaveSettings(Box<Settings>),
-    /// Open the title screen.
-    Leave,
-}
-
 impl State {
     /// Fills the fields from the current settings.
     pub fn new(settings: &Settings) -> State {
         let (scope, interfaces) = match &settings.interfaces {
-            Interfaces::All => (NetworkScope::All, String::new()),
-            Interfaces::Loopback => (NetworkScope::Loopback, String::new()),
-            Interfaces::Named(names) => (NetworkScope::Named, names.join(", ")),
-            Interfaces::None => (NetworkScope::None, String::new()),
+            Interfaces::Named(names) => (Interfaces::Named(Vec::new()), names.join(", ")),
+            other => (other.clone(), String::new()),
         };
         State {
             name: settings.name.to_string(),
@@ -124,42 +99,35 @@ impl State {
     }
 
     fn interfaces(&self) -> Interfaces {
-        match self.scope {
-            NetworkScope::All => Interfaces::All,
-            NetworkScope::Loopback => Interfaces::Loopback,
-            NetworkScope::None => Interfaces::None,
-            NetworkScope::Named => {
+        match &self.scope {
+            Interfaces::Named(_) => {
                 let names = self.interfaces.split(',').map(|name| name.trim().to_owned());
                 let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
                 if names.is_empty() { Interfaces::None } else { Interfaces::Named(names) }
             }
+            other => other.clone(),
         }
     }
 
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let content =
             column![self.window_section(context), rule::horizontal(1), self.network_section(context)]
                 .spacing(26);
-        scrolled(tr!(locale, "settings-title"), tr!(locale, "back"), Message::Back, content.width(Fill))
+        scrolled(tr!(context, "settings-title"), tr!(context, "back"), Message::Back, content.width(Fill))
     }
 
     /// The network settings.
     fn network_section<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let (locale, settings) = (context.locale, context.settings);
-        let scope = |scope| match scope {
-            NetworkScope::All => tr!(locale, "settings-network-all"),
-            NetworkScope::Loopback => tr!(locale, "settings-network-loopback"),
-            NetworkScope::Named => tr!(locale, "settings-network-named"),
-            NetworkScope::None => tr!(locale, "settings-network-none"),
-        };
-        let reaches = named(
-            [NetworkScope::All, NetworkScope::Named, NetworkScope::Loopback, NetworkScope::None],
-            scope,
-        );
+        let reaches = vec![
+            Choice::new(Interfaces::All, tr!(locale, "settings-network-all")),
+            Choice::new(Interfaces::Named(Vec::new()), tr!(locale, "settings-network-named")),
+            Choice::new(Interfaces::Loopback, tr!(locale, "settings-network-loopback")),
+            Choice::new(Interfaces::None, tr!(locale, "settings-network-none")),
+        ];
         let name = tr!(locale, "player-unnamed");
-        let interfaces = (self.scope == NetworkScope::Named).then(|| {
+        let interfaces = matches!(self.scope, Interfaces::Named(_)).then(|| {
             let example = tr!(locale, "settings-network-example");
             field(example, &self.interfaces, Message::Interfaces)
         });

@@ -17,7 +17,7 @@ use iced::task;
 use skipstone_core::Seat;
 use skipstone_core::table::{Player, TableError};
 use skipstone_net::Fingerprint;
-use skipstone_net::client::{ClientEvent, ConnectionState};
+use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
 use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, SeriesId, Speaker};
@@ -278,11 +278,7 @@ impl NetworkSession {
 
     /// Requests the record of a round that the player missed.
     pub fn request_record(&self, round: u32) {
-        if let Some(handles) = &self.handles
-            && handles.client.request_record(round).is_err()
-        {
-            tracing::warn!(round, "the record of a round can't be asked for");
-        }
+        self.send("a record", |client| client.request_record(round));
     }
 
     /// Admits or refuses a knock and removes it from the list. Does nothing within [`PRESS_GRACE`] after it was shown.
@@ -298,30 +294,26 @@ impl NetworkSession {
     /// Sends a lobby request about the player's own place, such as a seat.
     pub fn send_lobby_request(&mut self, request: LobbyRequest) {
         self.denied = None;
-        if let Some(handles) = &self.handles
-            && handles.client.send_lobby_request(request).is_err()
-        {
-            tracing::warn!("the session is over: a lobby request isn't sent");
-        }
+        self.send("a lobby request", |client| client.send_lobby_request(request));
     }
 
     /// Says whether the player is ready to begin.
     pub fn send_ready(&mut self, ready: bool) {
         self.denied = None;
-        if let Some(handles) = &self.handles
-            && handles.client.send_ready(ready).is_err()
-        {
-            tracing::warn!("the session is over: being ready isn't sent");
+        self.send("being ready", |client| client.send_ready(ready));
+    }
+
+    /// Sends a request to the room; does nothing before the session has started.
+    fn send<E>(&self, request: &str, send: impl FnOnce(&RoomLink) -> Result<(), E>) {
+        if self.handles.as_ref().is_some_and(|handles| send(&handles.client).is_err()) {
+            tracing::warn!(request, "the session is over: a request isn't sent");
         }
     }
 
     /// Updates the chat input and sends lines that are submitted.
     pub fn update_chat(&mut self, message: chat::Message) {
-        let said = self.chat.update(message);
-        if let (Some((to, text)), Some(handles)) = (said, &self.handles)
-            && handles.client.send_chat(to, text).is_err()
-        {
-            tracing::warn!("the session is over: a line of chat isn't sent");
+        if let Some((to, text)) = self.chat.update(message) {
+            self.send("a line of chat", |client| client.send_chat(to, text));
         }
     }
 

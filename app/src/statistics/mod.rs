@@ -11,6 +11,7 @@ mod streak;
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use skipstone_core::EndReason;
 use skipstone_core::tally;
 
@@ -56,8 +57,8 @@ pub struct Statistics {
     pub series: Proportion,
 }
 
-/// Counts rounds by the reason of their end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// Counts rounds by the reason of their end. Its JSON is part of a simulation's report, a public format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Endings {
     /// A stock pile was emptied.
     pub stock_empty: u64,
@@ -126,12 +127,20 @@ impl Statistics {
 }
 
 impl Endings {
-    fn count(&mut self, reason: EndReason) {
+    /// Counts the end of a round.
+    pub fn count(&mut self, reason: EndReason) {
         *match reason {
             EndReason::StockEmpty => &mut self.stock_empty,
             EndReason::Blocked => &mut self.blocked,
             EndReason::Stalled => &mut self.stalled,
         } += 1;
+    }
+
+    /// Adds the ends of other rounds.
+    pub fn add(&mut self, other: &Endings) {
+        self.stock_empty += other.stock_empty;
+        self.blocked += other.blocked;
+        self.stalled += other.stalled;
     }
 }
 

@@ -44,6 +44,17 @@ pub fn icon<'a, Message: Clone + 'a>(picture: Handle, message: Message) -> Eleme
     Control::new(button.on_press(message.clone())).on_press(Some(message)).into()
 }
 
+/// An entry of a list, as wide as the list; outlined if chosen.
+pub fn entry<'a, Message: Clone + 'a>(
+    content: impl Into<Element<'a, Message>>,
+    padding: impl Into<Padding>,
+    chosen: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let button = button(content).padding(padding).width(Length::Fill).style(style::entry(chosen));
+    Control::new(button.on_press(message.clone())).on_press(Some(message)).into()
+}
+
 /// A button with a text label.
 pub struct Labelled<'a, Message> {
     label: Text<'a, Theme>,

@@ -4,7 +4,7 @@ use iced::advanced;
 use iced::advanced::text::{Alignment, Paragraph as _};
 use iced::alignment::Vertical;
 use iced::widget::text::{Fragment, IntoFragment, LineHeight, Shaping, Wrapping};
-use iced::widget::{Text, text};
+use iced::widget::{Container, Text, container, text};
 use iced::{Font, Pixels, Renderer, Size};
 
 use crate::theme::text::soft;
@@ -81,6 +81,14 @@ pub fn notice<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
 /// Small text that explains something else.
 pub fn caption<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
     text(words).size(14).style(soft)
+}
+
+/// A short label on a ground of its own.
+pub fn badge<'a, Message: 'a>(
+    words: impl IntoFragment<'a>,
+    style: fn(&Theme) -> container::Style,
+) -> Container<'a, Message, Theme> {
+    container(text(words).size(13)).padding([2, 9]).style(style)
 }
 
 /// A name with an explanation under it.

@@ -11,7 +11,7 @@ use skipstone::files::export::ExportError;
 use skipstone::files::open_file::{self, OpenFileError};
 use skipstone::locale::{Language, Locale};
 use skipstone::paper::print::{PdfJob, PdfOutcome, PdfTarget};
-use skipstone::screen::{Context, replay, rounds};
+use skipstone::screen::{Action, Context, replay, rounds};
 use skipstone::settings::Settings;
 use skipstone::store::{PlayedRound, RoundKey, SeriesId, Store};
 use skipstone::theme::Theme;
@@ -136,7 +136,8 @@ fn a_round_is_printed_from_the_list_and_from_its_replay() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = |job: PdfJob| {
         let mut text = String::new();
-        job.run_in(folder.path(), |path| {
+        let documents = || Ok(folder.path().to_owned());
+        job.run_in(documents, |path| {
             text = pdf::texts(&std::fs::read(path)?).concat();
             std::fs::remove_dir_all(path.parent().expect("a folder of its own"))
         })
@@ -146,7 +147,7 @@ fn a_round_is_printed_from_the_list_and_from_its_replay() {
     let mut rounds = rounds::State::new(&store).expect("a store");
     let key = RoundKey { series: SeriesId(7), number: 2 };
     let printed = rounds.update(rounds::Message::Print(key), &store, context);
-    let rounds::Action::Pdf(job) = printed else { panic!("{printed:?}") };
+    let Action::Pdf(job) = printed else { panic!("{printed:?}") };
     let sheet = text(*job);
     assert!(sheet.contains("Round1") && sheet.contains("15Jan2027"), "{sheet}");
     let (mut replay, _) = replay::State::new(played(3), Some(Seat::ONE), context);

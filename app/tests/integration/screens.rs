@@ -15,8 +15,8 @@ use skipstone::locale::{Language, Locale};
 use skipstone::players::stone::Stone;
 use skipstone::screen::Context;
 use skipstone::screen::draft::{Change, Draft, Editor, Sides};
-use skipstone::screen::new_game::{self, Action};
 use skipstone::screen::settings;
+use skipstone::screen::{Action, new_game};
 use skipstone::settings::Settings;
 use skipstone::store::{Cause, Store, StoreError, StoredValueError};
 use skipstone::table::{Lesson, Lessons};
@@ -295,8 +295,7 @@ impl NewGame {
     }
 
     fn tell(&mut self, message: new_game::Message) -> Action {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
-        self.state.update(message, context)
+        self.state.update(message)
     }
 
     fn shows(&self, words: &str) -> bool {

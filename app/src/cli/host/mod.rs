@@ -10,6 +10,7 @@ use std::net::SocketAddr;
 use std::sync::mpsc;
 
 use clap::ArgAction;
+use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use skipstone_core::bot::Level;
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::EntryPolicy;
@@ -46,8 +47,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "NAME|FILE.toml", default_value = "standard")]
     rules: String,
     /// How guests come in: you are asked here, they need the invite code, or whoever comes
-    #[arg(long, value_enum, default_value_t = EntryArg::Code)]
-    entry: EntryArg,
+    #[arg(long, default_value = "code", value_parser = PossibleValuesParser::new(["knock", "code", "open"]).map(entry_policy))]
+    entry: EntryPolicy,
     /// Whether others may watch
     #[arg(long, value_name = "yes|no", default_value = "yes", action = ArgAction::Set, value_parser = yes_or_no)]
     watch: bool,
@@ -71,21 +72,11 @@ pub(super) struct Args {
     continue_last: bool,
 }
 
-/// How guests come in.
-#[derive(Debug, Clone, Copy, clap::ValueEnum)]
-enum EntryArg {
-    Knock,
-    Code,
-    Open,
-}
-
-impl From<EntryArg> for EntryPolicy {
-    fn from(arg: EntryArg) -> EntryPolicy {
-        match arg {
-            EntryArg::Knock => EntryPolicy::Knock,
-            EntryArg::Code => EntryPolicy::Code,
-            EntryArg::Open => EntryPolicy::Open,
-        }
+fn entry_policy(word: String) -> EntryPolicy {
+    match word.as_str() {
+        "knock" => EntryPolicy::Knock,
+        "open" => EntryPolicy::Open,
+        _ => EntryPolicy::Code,
     }
 }
 

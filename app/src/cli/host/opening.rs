@@ -44,7 +44,7 @@ pub(super) fn plan(args: &Args, profile: &Profile, store: Store) -> Result<HostP
 
 fn options(args: &Args) -> TableOptions {
     TableOptions {
-        entry: args.entry.into(),
+        entry: args.entry,
         watching: args.watch,
         turn_seconds: args.turn_seconds,
         grace_seconds: args.grace_seconds,

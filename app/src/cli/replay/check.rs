@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use indicatif::ProgressBar;
 use skipstone_core::ErrorChain;
@@ -107,22 +106,14 @@ fn records(path: &Path) -> Result<Vec<PathBuf>, CommandError> {
 
 /// Checks records on several threads. The verdicts are in the order of `paths`.
 fn check_all(paths: &[PathBuf]) -> Vec<FileCheck> {
-    let next = AtomicUsize::new(0);
     let progress = if paths.len() > 1 { ProgressBar::new(paths.len() as u64) } else { ProgressBar::hidden() };
-    let worker = || {
-        let mut verdicts = Vec::new();
-        loop {
-            let at = next.fetch_add(1, Ordering::Relaxed);
-            let Some(path) = paths.get(at) else { return verdicts };
-            verdicts.push((at, check(path)));
-            progress.inc(1);
-        }
-    };
-    let threads = workers::available().min(paths.len());
-    let mut verdicts: Vec<_> = workers::run_on_threads(threads, worker).into_iter().flatten().collect();
+    let verdicts = workers::in_order(workers::available().min(paths.len()), paths.len(), |at| {
+        let verdict = check(&paths[at]);
+        progress.inc(1);
+        verdict
+    });
     progress.finish_and_clear();
-    verdicts.sort_by_key(|(at, _)| *at);
-    verdicts.into_iter().map(|(_, verdict)| verdict).collect()
+    verdicts
 }
 
 fn check(path: &Path) -> FileCheck {

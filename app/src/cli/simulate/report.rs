@@ -9,7 +9,7 @@ use super::players::PlayerSpec;
 use super::stopwatch::Stopwatch;
 use super::totals::Totals;
 use crate::cli::output::{Output, OutputError};
-use crate::statistics::Proportion;
+use crate::statistics::{Endings, Proportion};
 
 /// The result of a simulation. Its JSON is a public format.
 #[derive(Debug, Serialize)]
@@ -20,18 +20,11 @@ pub(super) struct Report {
     moves_per_s: f64,
     wins: Vec<u64>,
     turns_per_game: f64,
-    ended: EndCounts,
+    ended: Endings,
     decision_us: Vec<DecisionTimes>,
     /// Rounds forfeited, by player; `None` without external programs.
     #[serde(skip_serializing_if = "Option::is_none")]
     forfeits: Option<Vec<u64>>,
-}
-
-#[derive(Debug, Serialize)]
-struct EndCounts {
-    stock_empty: u64,
-    blocked: u64,
-    stalled: u64,
 }
 
 /// Time per decision, in microseconds.
@@ -55,11 +48,7 @@ impl Report {
             moves_per_s: tally.moves as f64 / seconds,
             wins: tally.wins.clone(),
             turns_per_game: tally.turns as f64 / tally.games as f64,
-            ended: EndCounts {
-                stock_empty: tally.stock_empty,
-                blocked: tally.blocked,
-                stalled: tally.stalled,
-            },
+            ended: tally.ended,
             decision_us: tally.stopwatches.iter().map(decision).collect(),
             forfeits: programs.then(|| tally.forfeits.clone()),
         }
@@ -93,7 +82,7 @@ impl Report {
         {
             writeln!(out, "player {at} forfeited {forfeits} rounds, which it can't win")?;
         }
-        let EndCounts { stock_empty, blocked, stalled } = self.ended;
+        let Endings { stock_empty, blocked, stalled } = self.ended;
         writeln!(
             out,
             "{} rounds of {:.1} turns; {stock_empty} played out, {blocked} blocked, {stalled} stalled",

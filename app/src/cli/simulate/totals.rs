@@ -1,19 +1,18 @@
 //! Sums over the rounds of a simulation.
 
-use skipstone_core::{EndReason, Round, Seat};
+use skipstone_core::{Round, Seat};
 
 use super::forfeits;
 use super::stopwatch::Stopwatch;
+use crate::statistics::Endings;
 
 /// Sums over rounds. All are integers, so that they don't depend on the order in which threads add theirs.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Totals {
     pub(super) games: u64,
     pub(super) moves: u64,
     pub(super) turns: u64,
-    pub(super) stock_empty: u64,
-    pub(super) blocked: u64,
-    pub(super) stalled: u64,
+    pub(super) ended: Endings,
     /// Rounds won, by player.
     pub(super) wins: Vec<u64>,
     /// Rounds forfeited, by player.
@@ -25,15 +24,10 @@ pub(super) struct Totals {
 impl Totals {
     pub(super) fn new(players: usize) -> Totals {
         Totals {
-            games: 0,
-            moves: 0,
-            turns: 0,
-            stock_empty: 0,
-            blocked: 0,
-            stalled: 0,
             wins: vec![0; players],
             forfeits: vec![0; players],
             stopwatches: vec![Stopwatch::default(); players],
+            ..Totals::default()
         }
     }
 
@@ -44,11 +38,7 @@ impl Totals {
         self.games += 1;
         self.moves += u64::from(round.moves());
         self.turns += u64::from(round.turns());
-        *match ending.reason {
-            EndReason::StockEmpty => &mut self.stock_empty,
-            EndReason::Blocked => &mut self.blocked,
-            EndReason::Stalled => &mut self.stalled,
-        } += 1;
+        self.ended.count(ending.reason);
         let winner = forfeits::winner(round, lost);
         for seat in winner.into_iter().flat_map(|team| round.setup().members(team)) {
             self.wins[player_at(seat)] += 1;
@@ -63,9 +53,7 @@ impl Totals {
         self.games += other.games;
         self.moves += other.moves;
         self.turns += other.turns;
-        self.stock_empty += other.stock_empty;
-        self.blocked += other.blocked;
-        self.stalled += other.stalled;
+        self.ended.add(&other.ended);
         for (wins, more) in self.wins.iter_mut().zip(&other.wins) {
             *wins += more;
         }

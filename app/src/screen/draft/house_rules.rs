@@ -36,12 +36,11 @@ pub(super) fn view<'a>(
     invalid_input: Option<&'a (&'static RuleKey, String)>,
     context: Context<'a>,
 ) -> Element<'a, Change> {
-    let locale = context.locale;
     let mark = if house_rules_open { "−" } else { "+" };
-    let heading = format!("{mark}  {}", tr!(locale, "new-game-house-rules"));
+    let heading = format!("{mark}  {}", tr!(context, "new-game-house-rules"));
     let heading = Element::from(button::quiet(heading, Some(Change::ShowHouseRules(!house_rules_open))));
     if !house_rules_open {
-        let about = text::caption(tr!(locale, "new-game-house-rules-about"));
+        let about = text::caption(tr!(context, "new-game-house-rules-about"));
         return column![heading, container(about).padding([0, 12])].spacing(2).into();
     }
     let sections = SECTIONS.map(|section| view_section(draft, multiplayer, section, invalid_input, context));
@@ -55,13 +54,13 @@ fn view_section<'a>(
     invalid_input: Option<&'a (&'static RuleKey, String)>,
     context: Context<'a>,
 ) -> Element<'a, Change> {
-    let locale = context.locale;
-    let name = text::heading(tr!(locale, format!("section-{section}"))).style(accent);
+    let name = text::heading(tr!(context, format!("section-{section}"))).style(accent);
     let head = column![name, rule::horizontal(1)].spacing(6);
     if section == PARTNERS_SECTION && draft.sides() == Sides::Alone {
-        return head.push(text::caption(tr!(locale, "section-7-alone"))).into();
+        return head.push(text::caption(tr!(context, "section-7-alone"))).into();
     }
-    let head = head.push((section == MANNERS_SECTION).then(|| text::caption(tr!(locale, "section-9-about"))));
+    let head =
+        head.push((section == MANNERS_SECTION).then(|| text::caption(tr!(context, "section-9-about"))));
     if section == MANNERS_SECTION && !multiplayer {
         return head.into();
     }
@@ -83,21 +82,20 @@ fn view_rule<'a>(
     invalid_input: Option<&'a str>,
     context: Context<'a>,
 ) -> Element<'a, Change> {
-    let locale = context.locale;
     let rules = draft.rules();
     let preset = (key.get)(&rules.preset.rules());
     let about = text::explained(
-        tr!(locale, format!("rule-{}", key.name)),
-        tr!(locale, format!("rule-{}-about", key.name)),
+        tr!(context, format!("rule-{}", key.name)),
+        tr!(context, format!("rule-{}-about", key.name)),
     );
     let allowed = key
         .numbers
         .filter(|_| invalid_input.is_some())
-        .map(|(low, high)| text::caption(tr!(locale, "rule-allowed", low = low, high = high)).style(danger));
+        .map(|(low, high)| text::caption(tr!(context, "rule-allowed", low = low, high = high)).style(danger));
     let changed = ((key.get)(rules) != preset).then(|| {
         let usual = value_name(draft, key, &preset, context);
-        let name = tr!(locale, format!("preset-{}", rules.preset.name()));
-        text::caption(tr!(locale, "rule-changed", preset = name, value = usual)).style(accent)
+        let name = tr!(context, format!("preset-{}", rules.preset.name()));
+        text::caption(tr!(context, "rule-changed", preset = name, value = usual)).style(accent)
     });
     let words = column![about].push(allowed).push(changed).spacing(3).width(Fill);
     let widest = list_width(&options(draft, key, &(key.get)(rules), context));

@@ -7,13 +7,13 @@ mod presets;
 mod table;
 
 use iced::Center;
-use iced::widget::{column, container, row, text as plain};
+use iced::widget::{column, container, row, text as plain, text_input};
 use skipstone_core::table::TableError;
 use skipstone_core::{Preset, RuleKey, RuleValue, Seat};
 
 use crate::locale::Locale;
 use crate::settings::Context;
-use crate::theme::container::warning;
+use crate::theme::container::{badge, quiet_badge, warning};
 use crate::theme::text::accent;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, text};
@@ -103,11 +103,10 @@ impl Editor {
 
     /// The controls for teams and number of seats.
     pub fn sides<'a>(&'a self, context: Context<'a>) -> Element<'a, Change> {
-        let locale = context.locale;
         let sides = Sides::ALL.map(|sides| {
             let name = match sides {
-                Sides::Alone => tr!(locale, "new-game-alone"),
-                Sides::Teams(teams) => tr!(locale, "new-game-teams", teams = teams),
+                Sides::Alone => tr!(context, "new-game-alone"),
+                Sides::Teams(teams) => tr!(context, "new-game-teams", teams = teams),
             };
             Choice::new(sides, name)
         });
@@ -117,7 +116,7 @@ impl Editor {
         column![
             segments(sides.into(), &self.draft.sides(), Change::Sides),
             row![
-                text::body(tr!(locale, "new-game-seats")),
+                text::body(tr!(context, "new-game-seats")),
                 segments(counts.collect(), &seats, Change::Seats)
             ]
             .spacing(12)
@@ -140,26 +139,38 @@ impl Editor {
     }
 
     /// The problem in words, and a button with its remedy if a single change is one.
-    pub fn problem<'a>(
-        problem: &TableError,
-        context: Context<'a>,
-    ) -> (Element<'a, Change>, Option<Element<'a, Change>>) {
-        let locale = context.locale;
-        let why = problem_line(locale.table_error(problem));
+    pub fn problem<'a>(problem: &TableError, context: Context<'a>) -> Element<'a, Change> {
+        let why = problem_line(context.locale.table_error(problem));
         let remedy = Draft::remedy(problem).map(|(key, value)| {
             let label = match &value {
-                RuleValue::Number(stock) => tr!(locale, "new-game-use-stock", stock = *stock),
-                _ => tr!(locale, "new-game-use-usual"),
+                RuleValue::Number(stock) => tr!(context, "new-game-use-stock", stock = *stock),
+                _ => tr!(context, "new-game-use-usual"),
             };
             Element::from(button::secondary(label, Some(Change::Rule(key, value))))
         });
-        (why, remedy)
+        row![why].push(remedy).spacing(14).align_y(Center).into()
     }
 }
 
 /// A line that says why the table can't be opened.
 pub fn problem_line<'a, Message: 'a>(why: String) -> Element<'a, Message> {
     container(plain(why).size(15)).padding([9, 14]).style(warning).width(iced::Fill).into()
+}
+
+/// A seat's team, counted from 0; the own one stands out.
+pub fn team_badge<'a, Message: 'a>(team: usize, own: bool, context: Context<'a>) -> Element<'a, Message> {
+    let name = tr!(context, "new-game-team", team = team + 1);
+    text::badge(name, if own { badge } else { quiet_badge }).into()
+}
+
+/// The field for a player's age.
+pub fn age_field<'a, Message: Clone + 'a>(
+    age: &str,
+    changed: impl Fn(String) -> Message + 'a,
+    context: Context<'a>,
+) -> Element<'a, Message> {
+    let field = text_input(&tr!(context, "new-game-age"), age).on_input(changed).align_x(Center);
+    field.size(15).padding([7, 4]).width(54).into()
 }
 
 /// The name of a seat's player. The only person is the reader.

@@ -15,11 +15,10 @@ use crate::{Element, tr};
 
 /// Draws the presets as cards to choose from.
 pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Change> {
-    let locale = context.locale;
     let chosen = draft.rules().preset;
     let card = |preset: &Preset| {
-        let name = text::body(tr!(locale, format!("preset-{}", preset.name())));
-        let about = iced::widget::text(tr!(locale, format!("preset-{}-about", preset.name()))).size(14);
+        let name = text::body(tr!(context, format!("preset-{}", preset.name())));
+        let about = iced::widget::text(tr!(context, format!("preset-{}-about", preset.name()))).size(14);
         button(container(column![name, about].spacing(2)).center_y(Fill))
             .width(Fill)
             .height(Fill)
@@ -32,21 +31,20 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Ch
     let neighbour = neighbours(Preset::ALL.to_vec(), &chosen);
     let cards = Control::new(Column::with_children(pairs).spacing(8))
         .on_step(move |step| neighbour(step).map(Change::Preset));
-    column![text::heading(tr!(locale, "new-game-rules")), Element::from(cards)].spacing(12).into()
+    column![text::heading(tr!(context, "new-game-rules")), Element::from(cards)].spacing(12).into()
 }
 
 /// The differences from the preset, at most `most` of them listed; `None` if there are none.
 pub fn differences(draft: &Draft, most: usize, context: Context<'_>) -> Option<String> {
-    let locale = context.locale;
     let rules = draft.rules();
     let changed: Vec<_> = rules.overrides().collect();
     if changed.is_empty() {
         return None;
     }
-    let preset = tr!(locale, format!("preset-{}", rules.preset.name()));
-    let head = tr!(locale, "new-game-differs", preset = preset, count = changed.len());
+    let preset = tr!(context, format!("preset-{}", rules.preset.name()));
+    let head = tr!(context, "new-game-differs", preset = preset, count = changed.len());
     let value = |key: &&RuleKey| {
-        let name = tr!(locale, format!("rule-{}", key.name));
+        let name = tr!(context, format!("rule-{}", key.name));
         format!("{name}: {}", house_rules::value_name(draft, key, &(key.get)(rules), context))
     };
     let more = (changed.len() > most).then(|| "…".to_owned());
@@ -56,13 +54,12 @@ pub fn differences(draft: &Draft, most: usize, context: Context<'_>) -> Option<S
 
 /// Teams, stock size and target in a line.
 pub fn summary(draft: &Draft, context: Context<'_>) -> String {
-    let locale = context.locale;
     let (rules, seats) = (draft.rules(), draft.table().seats.len());
     let sides = match draft.sides() {
-        Sides::Alone => tr!(locale, "summary-alone", seats = seats),
-        Sides::Teams(teams) => tr!(locale, "summary-teams", teams = teams, each = seats / teams),
+        Sides::Alone => tr!(context, "summary-alone", seats = seats),
+        Sides::Teams(teams) => tr!(context, "summary-teams", teams = teams, each = seats / teams),
     };
     let stock = draft.table().setup().map_or(0, |setup| setup.stock());
-    let stock = tr!(locale, "summary-stock", stock = stock);
-    [sides, stock, locale.target_title(rules)].join("  ·  ")
+    let stock = tr!(context, "summary-stock", stock = stock);
+    [sides, stock, context.locale.target_title(rules)].join("  ·  ")
 }

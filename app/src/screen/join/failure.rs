@@ -33,7 +33,7 @@ impl State {
             _ => (tr!(locale, "join-calling", table = table.as_str()), tr!(locale, "join-calling-about")),
         };
         let cancel = button::secondary(tr!(locale, "join-cancel"), Some(Message::Cancel));
-        let content = column![text::heading(words), text::body(about).style(soft), Element::from(cancel)];
+        let content = column![text::heading(words), text::body(about).style(soft), cancel];
         container(content.spacing(16)).padding(28).style(panel).into()
     }
 
@@ -62,14 +62,13 @@ impl State {
             }
         };
         let again = button::primary(tr!(locale, "join-again"), Some(Message::Retry)).small();
-        let watch = (may_watch(failure) && !target.watch).then(|| {
-            Element::from(button::secondary(tr!(locale, "join-watch-instead"), Some(Message::WatchInstead)))
-        });
+        let watch = (may_watch(failure) && !target.watch)
+            .then(|| button::secondary(tr!(locale, "join-watch-instead"), Some(Message::WatchInstead)));
         let name_taken = JoinFailure::Join(JoinError::Refused(Refusal::NameTaken));
         let settings = (*failure == name_taken)
-            .then(|| Element::from(button::secondary(tr!(locale, "home-settings"), Some(Message::Settings))));
+            .then(|| button::secondary(tr!(locale, "home-settings"), Some(Message::Settings)));
         let choose = button::secondary(tr!(locale, "join-choose"), Some(Message::Cancel));
-        let buttons = row![Element::from(again)].push(watch).push(settings).push(Element::from(choose));
+        let buttons = row![again].push(watch).push(settings).push(choose);
         let next = (!advice.next.is_empty()).then(|| text::body(advice.next).style(soft));
         let content = column![text::heading(title), text::body(advice.what)]
             .push(next)
@@ -80,21 +79,20 @@ impl State {
 
 /// Shows the known key and the changed one. Enter cancels; accepting the new key takes a deliberate click.
 fn key_changed(known: Fingerprint, shown: Fingerprint, context: Context<'_>) -> Element<'_, Message> {
-    let locale = context.locale;
     let key = |name: String, key: Fingerprint| {
         container(column![text::caption(name), text::heading(format!("{key:#}"))].spacing(4))
             .padding([10, 14])
             .style(field)
     };
-    let stay = button::primary(tr!(locale, "join-key-stay"), Some(Message::Cancel)).small();
-    let anyway = button::secondary(tr!(locale, "join-key-anyway"), Some(Message::TrustNewKey(shown)));
+    let stay = button::primary(tr!(context, "join-key-stay"), Some(Message::Cancel)).small();
+    let anyway = button::secondary(tr!(context, "join-key-anyway"), Some(Message::TrustNewKey(shown)));
     let content = column![
-        text::heading(tr!(locale, "join-key-changed")).style(danger),
-        text::body(tr!(locale, "join-key-changed-next")),
-        row![key(tr!(locale, "join-key-before"), known), key(tr!(locale, "join-key-now"), shown),]
+        text::heading(tr!(context, "join-key-changed")).style(danger),
+        text::body(tr!(context, "join-key-changed-next")),
+        row![key(tr!(context, "join-key-before"), known), key(tr!(context, "join-key-now"), shown),]
             .spacing(12)
             .wrap(),
-        row![Element::from(stay), Element::from(anyway)].spacing(12).align_y(Center),
+        row![stay, anyway].spacing(12).align_y(Center),
     ];
     container(content.spacing(16)).padding(28).style(panel).into()
 }

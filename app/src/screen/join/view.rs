@@ -7,11 +7,9 @@ use skipstone_net::discovery::DiscoveredTable;
 use super::{Message, Progress, Search, State};
 use crate::screen::Context;
 use crate::session::{JoinAddress, JoinAddressError};
-use crate::theme::button::entry;
 use crate::theme::container::quiet_badge;
 use crate::theme::text::{accent, danger, soft};
 use crate::widget::choice::{Choice, segments};
-use crate::widget::focus::Control;
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -19,9 +17,8 @@ use crate::{Element, tr};
 impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
-        let title = tr!(locale, "join-title");
-        let back = tr!(locale, "back");
+        let title = tr!(context, "join-title");
+        let back = tr!(context, "back");
         match &self.attempt {
             None => {
                 let tables = scrolled_sheet(self.tables(context)).height(Fill);
@@ -68,7 +65,6 @@ impl State {
 
     /// The tables found on the network.
     fn tables<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let status = match (self.search, self.found.is_empty()) {
             (Search::Off, _) => Some("join-looking-off"),
             (Search::Failed, _) => Some("join-looking-failed"),
@@ -76,42 +72,30 @@ impl State {
             (Search::Running, false) => None,
         };
         let rows = self.found.iter().map(|found| self.table(found, context));
-        column![text::heading(tr!(locale, "join-found"))]
-            .push(status.map(|status| text::caption(tr!(locale, status))))
-            .push(Column::with_children(rows).spacing(8))
-            .spacing(12)
-            .into()
+        let status = status.map(|status| text::caption(tr!(context, status)));
+        let rows = Column::with_children(rows).spacing(8);
+        column![text::heading(tr!(context, "join-found")), status, rows].spacing(12).into()
     }
 
     fn table<'a>(&'a self, found: &'a DiscoveredTable, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let table = &found.table;
         // The announced key is a claim that anybody can copy; until a connection has proven it, the words say no more.
         let is_proven = self.is_proven(found);
         let is_kept = self.kept.as_ref().is_some_and(|kept| kept.host == table.host);
         let free = match (is_kept, is_proven) {
-            (true, true) => plain(tr!(locale, "join-kept")).size(14).style(accent),
-            (true, false) => plain(tr!(locale, "join-kept-claimed")).size(14).style(soft),
+            (true, true) => plain(tr!(context, "join-kept")).size(14).style(accent),
+            (true, false) => plain(tr!(context, "join-kept-claimed")).size(14).style(soft),
             (false, _) => {
-                plain(tr!(locale, "join-free", free = table.free, seats = table.seats)).size(14).style(soft)
+                plain(tr!(context, "join-free", free = table.free, seats = table.seats)).size(14).style(soft)
             }
         };
         let mark: Option<Element<'a, Message>> = self.hosts.is_known(table.host).then(|| match is_proven {
-            true => {
-                let words = plain(tr!(locale, "join-host-known")).size(13);
-                container(words).padding([2, 9]).style(quiet_badge).into()
-            }
-            false => plain(tr!(locale, "join-host-claimed")).size(13).style(soft).into(),
+            true => text::badge(tr!(context, "join-host-known"), quiet_badge).into(),
+            false => plain(tr!(context, "join-host-claimed")).size(13).style(soft).into(),
         });
-        let line = row![text::body(&*table.name)]
-            .push(mark)
-            .push(free.width(Fill).align_x(iced::Right))
-            .spacing(12)
-            .align_y(Center);
-        let go = Message::JoinFound(found.id());
-        let entry =
-            iced::widget::button(line).width(Fill).padding([12, 16]).style(entry(false)).on_press(go.clone());
-        Control::new(entry).on_press(Some(go)).into()
+        let line = row![text::body(&*table.name), mark, free.width(Fill).align_x(iced::Right)];
+        let line = line.spacing(12).align_y(Center);
+        button::entry(line, [12, 16], false, Message::JoinFound(found.id()))
     }
 }
 

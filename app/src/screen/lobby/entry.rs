@@ -23,27 +23,26 @@ impl State {
         lobby: &Lobby,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let locale = context.locale;
         let entries = [EntryPolicy::Knock, EntryPolicy::Code, EntryPolicy::Open]
             .map(|entry| Choice::new(entry, name(entry, context)));
         let entry = row![
-            text::heading(tr!(locale, "lobby-door")).width(Fill),
+            text::heading(tr!(context, "lobby-door")).width(Fill),
             segments(entries.into(), &lobby.options.entry, Message::EntryPolicy),
         ];
         let door = column![entry.spacing(12).align_y(Center)].spacing(6);
         // Pending knocks come first.
-        if let Some(knocks) = session.knocks(locale) {
+        if let Some(knocks) = session.knocks(context.locale) {
             return door.push(knocks.map(Message::AnswerKnock)).into();
         }
         let about = match lobby.options.entry {
-            EntryPolicy::Knock => tr!(locale, "entry-knock-about"),
-            EntryPolicy::Code => tr!(locale, "entry-code-about"),
-            EntryPolicy::Open => tr!(locale, "entry-open-about"),
+            EntryPolicy::Knock => tr!(context, "entry-knock-about"),
+            EntryPolicy::Code => tr!(context, "entry-code-about"),
+            EntryPolicy::Open => tr!(context, "entry-open-about"),
         };
         let announce_error = hosting
             .announce_error
             .as_ref()
-            .map(|_| text::caption(tr!(locale, "lobby-not-announced")).style(danger));
+            .map(|_| text::caption(tr!(context, "lobby-not-announced")).style(danger));
         door.push(text::caption(about))
             .push(hosting.invite.as_ref().map(|(code, at)| self.invite(code.to_string(), at, context)))
             .push(announce_error)
@@ -57,14 +56,13 @@ impl State {
         addresses: &[SocketAddr],
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let locale = context.locale;
         let label = if self.copied { "lobby-copied" } else { "lobby-copy" };
-        let copy = button::secondary(tr!(locale, label), Some(Message::Copy(code.clone()))).small();
-        let new = button::quiet(tr!(locale, "lobby-new-code"), Some(Message::NewCode));
+        let copy = button::secondary(tr!(context, label), Some(Message::Copy(code.clone()))).small();
+        let new = button::quiet(tr!(context, "lobby-new-code"), Some(Message::NewCode));
         let addresses: Vec<String> = addresses.iter().map(SocketAddr::to_string).collect();
         let addresses = match addresses.is_empty() {
             true => String::new(),
-            false => tr!(locale, "lobby-addresses", addresses = addresses.join(", ")),
+            false => tr!(context, "lobby-addresses", addresses = addresses.join(", ")),
         };
         column![
             row![plain(code).size(15).width(Fill), Element::from(copy)].spacing(8).align_y(Center),

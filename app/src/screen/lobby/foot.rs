@@ -20,7 +20,6 @@ pub(super) fn view<'a>(
     session: &'a NetworkSession,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let locale = context.locale;
     let hosts = session.hosting.is_some();
     let words = match denied(session, context) {
         Some(why) => text::body(why).style(danger),
@@ -28,25 +27,19 @@ pub(super) fn view<'a>(
     };
     let own = session.seat().and_then(|seat| lobby.seats.get(seat.index()));
     let watch = (own.is_some() && lobby.options.watching)
-        .then(|| Element::from(button::secondary(tr!(locale, "lobby-stand-up"), Some(Message::Sit(None)))));
+        .then(|| button::secondary(tr!(context, "lobby-stand-up"), Some(Message::Sit(None))));
     let ready = match own.map(|seat| &seat.occupant) {
         Some(Occupant::Person { ready, .. }) if !hosts => Some(match ready {
-            false => button::primary(tr!(locale, "lobby-ready"), Some(Message::Ready(true))),
-            true => button::secondary(tr!(locale, "lobby-not-ready"), Some(Message::Ready(false))),
+            false => button::primary(tr!(context, "lobby-ready"), Some(Message::Ready(true))),
+            true => button::secondary(tr!(context, "lobby-not-ready"), Some(Message::Ready(false))),
         }),
         _ => None,
     };
     let begin = hosts.then(|| {
         let label = if state.asks_to_start(lobby, session) { "lobby-begin-anyway" } else { "lobby-begin" };
-        button::primary(tr!(locale, label), lobby.setup().is_ok().then_some(Message::Begin))
+        button::primary(tr!(context, label), lobby.setup().is_ok().then_some(Message::Begin))
     });
-    row![words.width(Fill)]
-        .push(watch)
-        .push(ready.map(Element::from))
-        .push(begin.map(Element::from))
-        .spacing(14)
-        .align_y(Center)
-        .into()
+    row![words.width(Fill)].push(watch).push(ready).push(begin).spacing(14).align_y(Center).into()
 }
 
 /// Why the last request was refused; `None` if it wasn't.
@@ -64,24 +57,23 @@ fn denied(session: &NetworkSession, context: Context<'_>) -> Option<String> {
 
 /// What is missing before the game can begin.
 fn awaited(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) -> String {
-    let locale = context.locale;
     let me = session.seat();
     let own = me.and_then(|seat| lobby.seats.get(seat.index()));
     if let (Some(seat), true) = (own, needs_ages(lobby))
         && seat.age.is_none()
     {
-        return tr!(locale, "lobby-tell-age");
+        return tr!(context, "lobby-tell-age");
     }
     let others = lobby.by_seat().filter(|(seat, _)| Some(*seat) != me);
     let mut people = others.filter(|(_, seat)| matches!(seat.occupant, Occupant::Person { .. }));
     let alone = people.next().is_none();
     let missing: Vec<&str> = unready(lobby, session).map(|(_, name)| name).collect();
     match (session.hosting.is_some(), own.map(|seat| &seat.occupant)) {
-        (true, _) if alone => tr!(locale, "lobby-alone"),
-        (true, _) if missing.is_empty() => tr!(locale, "lobby-all-ready"),
-        (true, _) => tr!(locale, "lobby-missing", names = missing.join(", ")),
-        (false, Some(Occupant::Person { ready: true, .. })) => tr!(locale, "lobby-waits"),
-        (false, Some(_)) => tr!(locale, "lobby-say-ready"),
-        (false, None) => tr!(locale, "lobby-watching-told"),
+        (true, _) if alone => tr!(context, "lobby-alone"),
+        (true, _) if missing.is_empty() => tr!(context, "lobby-all-ready"),
+        (true, _) => tr!(context, "lobby-missing", names = missing.join(", ")),
+        (false, Some(Occupant::Person { ready: true, .. })) => tr!(context, "lobby-waits"),
+        (false, Some(_)) => tr!(context, "lobby-say-ready"),
+        (false, None) => tr!(context, "lobby-watching-told"),
     }
 }

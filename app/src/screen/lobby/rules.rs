@@ -84,9 +84,8 @@ pub(super) fn view<'a>(lobby: &Lobby, hosts: bool, context: Context<'a>) -> Elem
         .options
         .turn_seconds
         .map(|seconds| text::caption(tr!(locale, "lobby-turn-told", time = time(seconds, locale))));
-    let change = hosts.then(|| {
-        Element::from(button::secondary(tr!(locale, "lobby-change"), Some(Message::EditTable)).small())
-    });
+    let change =
+        hosts.then(|| button::secondary(tr!(locale, "lobby-change"), Some(Message::EditTable)).small());
     let heading = row![text::heading(tr!(locale, "lobby-rules", preset = preset)).width(Fill)];
     column![heading.push(change).spacing(12).align_y(Center), text::body(draft::summary(&draft, context))]
         .push(differences)
@@ -117,13 +116,10 @@ impl State {
         let problem = changes.editor.draft.problem().filter(|problem| !matches!(problem, TableError::Age(_)));
         let holds = problem.is_none().then_some(Message::FinishEdit(true));
         let foot = match &problem {
-            Some(problem) => {
-                let (why, remedy) = Editor::problem(problem, context);
-                row![why.map(Message::Changed)].push(remedy.map(|remedy| remedy.map(Message::Changed)))
-            }
+            Some(problem) => row![Editor::problem(problem, context).map(Message::Changed)],
             None => row![container(changes.editor.summary(context).map(Message::Changed)).width(Fill)],
         };
-        let foot = foot.push(Element::from(button::primary(tr!(locale, "lobby-use"), holds)));
+        let foot = foot.push(button::primary(tr!(locale, "lobby-use"), holds));
         let content = column![halves.spacing(16).height(Fill), foot.spacing(14).align_y(Center),];
         page(tr!(locale, "lobby-plan"), tr!(locale, "back"), Message::FinishEdit(false), content.spacing(14))
     }

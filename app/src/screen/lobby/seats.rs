@@ -1,6 +1,7 @@
 //! The seats in the lobby, and the spectators.
 
-use iced::widget::{Column, Row, column, container, row, scrollable, text as plain, text_input, tooltip};
+use iced::widget::text::Wrapping;
+use iced::widget::{Column, Row, column, container, row, scrollable, tooltip};
 use iced::{Center, Fill, Padding};
 use skipstone_core::Seat;
 use skipstone_core::bot::{Character, Level};
@@ -10,9 +11,9 @@ use skipstone_net::trust::Acquaintance;
 
 use super::{Message, State, level, needs_ages};
 use crate::screen::Context;
-use crate::screen::draft::level_descriptions;
+use crate::screen::draft::{age_field, level_descriptions, team_badge};
 use crate::session::NetworkSession;
-use crate::theme::container::{badge, field, panel, quiet_badge};
+use crate::theme::container::{badge, field, panel};
 use crate::theme::text::{accent, soft};
 use crate::widget::choice::{Choice, list};
 use crate::widget::tooltip::{Position, with_tooltip};
@@ -34,20 +35,19 @@ impl State {
         session: &'a NetworkSession,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let locale = context.locale;
         let seats = lobby.by_seat().map(|(seat, place)| self.seat(seat, place, lobby, session, context));
         let watching = (!lobby.watchers.is_empty()).then(|| {
             let watchers = lobby.watchers.iter().map(|watcher| self.watcher(watcher, session, context));
-            column![text::caption(tr!(locale, "lobby-watchers"))].extend(watchers).spacing(4)
+            column![text::caption(tr!(context, "lobby-watchers"))].extend(watchers).spacing(4)
         });
         let beside_the_bar = Padding::default().vertical(3).right(14).left(3);
         let people = Column::with_children(seats).push(watching).spacing(6).padding(beside_the_bar);
         column![
-            text::heading(tr!(locale, "lobby-seats")),
-            text::caption(tr!(locale, "lobby-free-about")),
+            text::heading(tr!(context, "lobby-seats")),
+            text::caption(tr!(context, "lobby-free-about")),
             scrollable(people).height(Fill).width(Fill),
         ]
-        .push(level_descriptions(lobby.seats.iter().filter_map(|seat| level(&seat.occupant)), locale))
+        .push(level_descriptions(lobby.seats.iter().filter_map(|seat| level(&seat.occupant)), context.locale))
         .spacing(8)
         .into()
     }
@@ -60,23 +60,18 @@ impl State {
         session: &'a NetworkSession,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let locale = context.locale;
         let hosts = session.hosting.is_some();
         let teams = usize::from(lobby.teams);
         let team = (teams < lobby.seats.len()).then(|| {
             let team = seat.index() % teams.max(1);
             let own = session.seat().is_some_and(|me| me.index() % teams.max(1) == team);
-            let mark = plain(tr!(locale, "new-game-team", team = team + 1)).size(13);
-            container(mark).padding([2, 9]).style(if own { badge } else { quiet_badge })
+            team_badge(team, own, context)
         });
         let line = Row::new().push(team).spacing(8).align_y(Center).height(LINE).padding([0, 10]);
         let line = match &there.occupant {
             Occupant::Person { name, key, ready } => {
                 let me = *key == session.own_key;
-                let ready = ready.then(|| {
-                    let word = plain(tr!(locale, "lobby-is-ready")).size(13);
-                    container(word).padding([2, 9]).style(badge)
-                });
+                let ready = ready.then(|| text::badge(tr!(context, "lobby-is-ready"), badge));
                 let age = (me && needs_ages(lobby)).then(|| self.age(there, context));
                 let known = session.acquaintance(seat);
                 let line = line.push(person(name, *key, me, known, context)).push(age).push(ready);
@@ -86,13 +81,13 @@ impl State {
                 let line = line.push(bot(name, context));
                 match (hosts, level(&there.occupant)) {
                     (true, level) => line.push(chairs(seat, level, context)),
-                    (false, Some(level)) => line.push(text::caption(tr!(locale, format!("level-{level}")))),
+                    (false, Some(level)) => line.push(text::caption(context.locale.level(level))),
                     (false, None) => line,
                 }
             }
             Occupant::Nobody => {
-                let line = line.push(text::body(tr!(locale, "lobby-free")).style(soft).width(Fill));
-                let sit = button::secondary(tr!(locale, "lobby-sit"), Some(Message::Sit(Some(seat))));
+                let line = line.push(text::body(tr!(context, "lobby-free")).style(soft).width(Fill));
+                let sit = button::secondary(tr!(context, "lobby-sit"), Some(Message::Sit(Some(seat))));
                 let chairs = hosts.then(|| chairs(seat, None, context));
                 line.push(Element::from(sit.small())).push(chairs)
             }
@@ -123,20 +118,19 @@ impl State {
         who: Fingerprint,
         context: Context<'a>,
     ) -> Row<'a, Message, crate::Theme> {
-        let locale = context.locale;
         if self.kick_candidate != Some(who) {
-            let ask = button::quiet(tr!(locale, "lobby-away"), Some(Message::ConfirmKick(Some(who))));
+            let ask = button::quiet(tr!(context, "lobby-away"), Some(Message::ConfirmKick(Some(who))));
             return line.push(Element::from(ask));
         }
         let send = |ban| Some(Message::Kick { who, ban });
         // Takes the place of the button that asks, so a double click doesn't kick.
-        let keep = button::quiet(tr!(locale, "lobby-away-not"), Some(Message::ConfirmKick(None)))
+        let keep = button::quiet(tr!(context, "lobby-away-not"), Some(Message::ConfirmKick(None)))
             .width(KEEP_BUTTON_WIDTH);
-        let ask = text::caption(tr!(locale, "lobby-away-ask", name = name));
+        let ask = text::caption(tr!(context, "lobby-away-ask", name = name));
         Row::new()
             .push(container(ask).width(Fill).clip(true))
-            .push(Element::from(button::quiet(tr!(locale, "lobby-away-now"), send(false))))
-            .push(Element::from(button::quiet(tr!(locale, "lobby-away-ever"), send(true))))
+            .push(Element::from(button::quiet(tr!(context, "lobby-away-now"), send(false))))
+            .push(Element::from(button::quiet(tr!(context, "lobby-away-ever"), send(true))))
             .push(Element::from(keep))
             .align_y(Center)
             .height(LINE)
@@ -145,13 +139,7 @@ impl State {
 
     fn age<'a>(&'a self, there: &LobbySeat, context: Context<'a>) -> Element<'a, Message> {
         let told = there.age.map_or_else(String::new, |age| age.to_string());
-        text_input(&tr!(context.locale, "new-game-age"), self.age.as_deref().unwrap_or(&told))
-            .on_input(Message::AgeChanged)
-            .align_x(Center)
-            .size(15)
-            .padding([7, 4])
-            .width(54)
-            .into()
+        age_field(self.age.as_deref().unwrap_or(&told), Message::AgeChanged, context)
     }
 }
 
@@ -163,15 +151,14 @@ fn person<'a>(
     known: Option<Acquaintance>,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let locale = context.locale;
     let words = match me {
-        true => text::body(tr!(locale, "lobby-you", name = name)).style(accent),
+        true => text::body(tr!(context, "lobby-you", name = name)).style(accent),
         false => text::body(name),
     };
-    let about = column![text::caption(tr!(locale, "lobby-key", key = format!("{key:#}")))];
-    let about = about.push(known.map(|known| text::caption(locale.acquaintance(known)))).spacing(2);
+    let about = column![text::caption(tr!(context, "lobby-key", key = format!("{key:#}")))];
+    let about = about.push(known.map(|known| text::caption(context.locale.acquaintance(known)))).spacing(2);
     let about = container(about).padding([6, 10]).style(panel);
-    let named = container(words.wrapping(plain::Wrapping::None)).width(Fill).clip(true);
+    let named = container(words.wrapping(Wrapping::None)).width(Fill).clip(true);
     tooltip(named, about, Position::FollowCursor).into()
 }
 
@@ -186,10 +173,8 @@ fn bot<'a>(name: &'a str, context: Context<'a>) -> Element<'a, Message> {
 
 /// The host's list for a seat: kept free for a person, or a computer player's level.
 fn chairs<'a>(seat: Seat, level: Option<Level>, context: Context<'a>) -> Element<'a, Message> {
-    let locale = context.locale;
-    let free = Choice::new(None, tr!(locale, "lobby-person"));
-    let levels =
-        Level::OPPONENTS.map(|level| Choice::new(Some(level), tr!(locale, format!("level-{level}"))));
+    let free = Choice::new(None, tr!(context, "lobby-person"));
+    let levels = Level::OPPONENTS.map(|level| Choice::new(Some(level), context.locale.level(level)));
     let options = [free].into_iter().chain(levels).collect();
     list(options, &level, move |level| Message::SetSeat(seat, level), LEVEL_LIST_WIDTH)
 }

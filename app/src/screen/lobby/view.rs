@@ -18,12 +18,11 @@ const SEATS: f32 = 420.0;
 impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, session: &'a NetworkSession, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
-        let leave = tr!(locale, "lobby-leave");
+        let leave = tr!(context, "lobby-leave");
         let Some(lobby) = session.lobby.as_deref() else {
             // Only the host sees this; a guest waits on the join screen.
-            let opening = text::body(tr!(locale, "lobby-opening"));
-            return page(tr!(locale, "lobby-title"), leave, Message::Leave, opening);
+            let opening = text::body(tr!(context, "lobby-opening"));
+            return page(tr!(context, "lobby-title"), leave, Message::Leave, opening);
         };
         if let Some(changes) = &self.changes {
             return self.rules_page(changes, context);
@@ -32,22 +31,19 @@ impl State {
         let rules = sheet(rules::view(lobby, hosting.is_some(), context));
         let door = hosting.map(|hosting| sheet(self.entry_settings(hosting, session, lobby, context)));
         let partners = usize::from(lobby.teams) < lobby.seats.len() && session.seat().is_some();
-        let chat = session.chat.view(partners, locale).map(Message::Chat);
+        let chat = session.chat.view(partners, context.locale).map(Message::Chat);
         let chat = container(chat).style(panel).height(Fill).padding(Padding::default().vertical(4));
         let right = column![rules].push(door).push(chat).spacing(12).width(Fill);
         let halves = row![container(sheet(self.seats(lobby, session, context))).width(SEATS), right];
         let lost = match &session.connection {
             ConnectionState::Reconnecting { .. } => {
-                let words = text::body(tr!(locale, "lobby-lost"));
+                let words = text::body(tr!(context, "lobby-lost"));
                 Some(container(words).padding([8, 14]).width(Fill).style(warning))
             }
             _ => None,
         };
-        let content = column![]
-            .push(lost)
-            .push(halves.spacing(12).height(Fill))
-            .push(foot::view(self, lobby, session, context))
-            .spacing(12);
+        let foot = foot::view(self, lobby, session, context);
+        let content = column![lost, halves.spacing(12).height(Fill), foot].spacing(12);
         page(lobby.title.to_string(), leave, Message::Leave, content)
     }
 }

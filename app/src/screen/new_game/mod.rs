@@ -9,7 +9,7 @@ use iced::{Center, Fill};
 use skipstone_core::Seat;
 use skipstone_core::table::{Player, TableConfig};
 
-use super::Context;
+use super::{Action, Context};
 use crate::screen::draft::{Change, Draft, Editor, PlayerProblem, problem_line};
 use crate::store::{SavedSeries, SeriesId, Store};
 use crate::widget::focus::Scope;
@@ -44,19 +44,6 @@ pub enum Message {
     Back,
 }
 
-/// What the app does after [`State::update`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing to do.
-    None,
-    /// Open this table.
-    Play(TableConfig),
-    /// Continue a series.
-    Continue(SeriesId),
-    /// Open the title screen.
-    Leave,
-}
-
 impl State {
     /// Begins with the last table played in this process, else with a short game.
     pub fn new(store: &Store) -> State {
@@ -76,7 +63,7 @@ impl State {
     }
 
     /// Handles one message.
-    pub fn update(&mut self, message: Message, _: Context<'_>) -> Action {
+    pub fn update(&mut self, message: Message) -> Action {
         let draft = &mut self.editor.draft;
         match message {
             Message::Changed(change) => self.editor.apply(change),
@@ -105,7 +92,6 @@ impl State {
 
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let halves = row![
             container(sheet(seats::view(&self.editor, context))).width(384),
             scrolled_sheet(self.editor.rules(context).map(Message::Changed)).height(Fill),
@@ -113,40 +99,36 @@ impl State {
         .spacing(16)
         .height(Fill);
         let content = column![halves, self.foot(context)].spacing(14);
-        let page = page(tr!(locale, "new-game-title"), tr!(locale, "back"), Message::Back, content);
+        let page = page(tr!(context, "new-game-title"), tr!(context, "back"), Message::Back, content);
         // Enter presses the main button as long as no control has the focus.
         Scope::new(page).on_key(|key, _| (*key == Key::Named(Named::Enter)).then_some(Message::Start)).into()
     }
 
     /// The summary and the start button, or the problem that prevents starting and its remedy.
     fn foot<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let (problem, of_players) = (self.editor.draft.problem(), self.editor.draft.player_problem());
         let can_start = problem.is_none() && of_players.is_none();
-        let start = button::primary(tr!(locale, "new-game-start"), can_start.then_some(Message::Start));
+        let start = button::primary(tr!(context, "new-game-start"), can_start.then_some(Message::Start));
         let foot = match (&problem, &of_players) {
-            (Some(problem), _) => {
-                let (why, remedy) = Editor::problem(problem, context);
-                row![why.map(Message::Changed)].push(remedy.map(|remedy| remedy.map(Message::Changed)))
-            }
-            (None, Some(PlayerProblem::NoPerson)) => row![problem_line(tr!(locale, "new-game-no-person"))],
+            (Some(problem), _) => row![Editor::problem(problem, context).map(Message::Changed)],
+            (None, Some(PlayerProblem::NoPerson)) => row![problem_line(tr!(context, "new-game-no-person"))],
             (None, Some(PlayerProblem::SameName(name))) => {
-                row![problem_line(tr!(locale, "new-game-same-name", name = name.as_str()))]
+                row![problem_line(tr!(context, "new-game-same-name", name = name.as_str()))]
             }
             (None, None) => {
                 let reset = self.editor.differences(context).is_some().then(|| {
                     let preset = Change::Preset(self.editor.draft.rules().preset);
                     let reset = Message::Changed(preset);
-                    Element::from(button::secondary(tr!(locale, "new-game-reset"), Some(reset)))
+                    Element::from(button::secondary(tr!(context, "new-game-reset"), Some(reset)))
                 });
                 let table = self.table();
                 let go_on =
                     self.open_series.iter().find(|series| series.matches_table(&table)).map(|series| {
-                        let label = tr!(locale, "new-game-go-on", rounds = series.rounds.len());
+                        let label = tr!(context, "new-game-go-on", rounds = series.rounds.len());
                         Element::from(button::secondary(label, Some(Message::Continue(series.id))))
                     });
                 let shared = self.editor.draft.is_shared();
-                let shared = shared.then(|| text::caption(tr!(locale, "new-game-shared")));
+                let shared = shared.then(|| text::caption(tr!(context, "new-game-shared")));
                 let summary = column![self.editor.summary(context).map(Message::Changed)].push(shared);
                 row![summary.spacing(2).width(Fill)].push(reset).push(go_on)
             }

@@ -1,14 +1,13 @@
 //! The players of the new game screen.
 
-use iced::widget::{Column, column, container, row, scrollable, text as plain, text_input};
+use iced::widget::{Column, column, container, row, scrollable, text_input};
 use iced::{Center, Fill, Padding};
 use skipstone_core::Seat;
 use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::Player;
 
 use super::{Context, Message};
-use crate::screen::draft::{Draft, Editor, Sides, level_descriptions, player_name};
-use crate::theme::container::{badge, quiet_badge};
+use crate::screen::draft::{Draft, Editor, Sides, age_field, level_descriptions, player_name, team_badge};
 use crate::widget::choice::{Choice, list};
 use crate::widget::text;
 use crate::{Element, tr};
@@ -39,9 +38,7 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
         Sides::Alone => None,
         Sides::Teams(teams) => {
             let team = seat.index() % teams;
-            let mark = plain(tr!(locale, "new-game-team", team = team + 1)).size(13);
-            // The badge of the own team is filled.
-            Some(container(mark).padding([2, 9]).style(if team == 0 { badge } else { quiet_badge }))
+            Some(team_badge(team, team == 0, context))
         }
     };
     let name = text_input(&player_name(locale, draft, seat), &config.name)
@@ -54,12 +51,7 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
     let player = list(players, &config.player, move |player| Message::Player(seat, player), 118);
     let age = draft.needs_ages().then(|| {
         let age = config.age.map_or_else(String::new, |age| age.to_string());
-        text_input(&tr!(locale, "new-game-age"), &age)
-            .on_input(move |age| Message::AgeChanged(seat, age))
-            .align_x(Center)
-            .size(15)
-            .padding([7, 4])
-            .width(54)
+        age_field(&age, move |age| Message::AgeChanged(seat, age), context)
     });
     let row = row![].push(team).push(name).push(player).push(age).spacing(8).align_y(Center);
     let character = Character::of_name(&draft.given_name(seat)).filter(|_| config.player != Player::Human);

@@ -5,7 +5,7 @@ use iced::widget::{column, container, row};
 use iced::{Alignment, Fill, Size};
 use skipstone_core::Seat;
 
-use super::{Message, ReplaySpeed, SidePanel, State};
+use super::{Message, SPEEDS, SidePanel, State};
 use crate::Element;
 use crate::paper::print::PdfTarget;
 use crate::screen::Context;
@@ -31,10 +31,9 @@ const VIEWPOINT_WIDTH: f32 = 170.0;
 impl State {
     /// The curve of an open review, the position, the navigation buttons, the speed and the viewpoint.
     pub(super) fn controls<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let playback = &self.playback;
         let place = tr!(
-            locale,
+            context,
             "replay-place",
             turn = playback.turn(),
             turns = playback.turns().len(),
@@ -51,14 +50,14 @@ impl State {
 
         let plays = self.next_step.is_some();
         let words = if plays { "replay-pause" } else { "replay-play" };
-        let play = button::primary(tr!(locale, words), Some(Message::Play(!plays)));
+        let play = button::primary(tr!(context, words), Some(Message::Play(!plays)));
         let way = |sign, jump, words: &str| {
             let goes = match jump {
                 Jump::Begin | Jump::TurnBack | Jump::Back => playback.position() > 0,
                 _ => playback.position() < playback.last_step(),
             };
             let way = button::quiet(sign, goes.then_some(Message::Go(jump)));
-            tooltip::with_tooltip(way, tr!(locale, words), Position::Top)
+            tooltip::with_tooltip(way, tr!(context, words), Position::Top)
         };
         let ways = row![
             way("|‹", Jump::Begin, "replay-begin"),
@@ -66,7 +65,7 @@ impl State {
             way("‹", Jump::Back, "replay-back"),
             tooltip::with_tooltip(
                 play.small().width(PLAY_WIDTH),
-                tr!(locale, "replay-play-key"),
+                tr!(context, "replay-play-key"),
                 Position::Top
             ),
             way("›", Jump::Forward, "replay-forward"),
@@ -76,18 +75,11 @@ impl State {
         .spacing(4)
         .align_y(Alignment::Center);
 
-        let factor = |speed| match speed {
-            ReplaySpeed::Half => "½",
-            ReplaySpeed::Single => "1",
-            ReplaySpeed::Double => "2",
-            ReplaySpeed::Fourfold => "4",
-            ReplaySpeed::Eightfold => "8",
-        };
-        let speeds = ReplaySpeed::ALL
-            .map(|speed| Choice::new(speed, tr!(locale, "replay-pace", times = factor(speed))));
+        let speeds =
+            SPEEDS.map(|(speed, name)| Choice::new(speed, tr!(context, "replay-pace", times = name)));
         let below = row![
             ways,
-            choice::segments(speeds.to_vec(), &self.speed, Message::ReplaySpeed),
+            choice::segments(speeds.to_vec(), &self.half_speeds, Message::Speed),
             container(self.viewpoint_list(context)).align_right(Fill),
         ];
         let line = line.spacing(GAP).align_y(Alignment::Center);

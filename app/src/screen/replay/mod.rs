@@ -29,6 +29,8 @@ pub use review::{Message as ReviewMessage, ReviewStart};
 
 /// The time between two steps at single speed.
 const STEP_INTERVAL: Duration = Duration::from_millis(800);
+/// The speeds of playback, as [`State::half_speeds`], with their names as factors of single speed.
+const SPEEDS: [(u32, &str); 5] = [(1, "½"), (2, "1"), (4, "2"), (8, "4"), (16, "8")];
 
 /// The playback of a record, and what is shown of it.
 #[derive(Debug)]
@@ -45,7 +47,8 @@ pub struct State {
     pictures: PictureCache,
     /// When the next step is due; `None` while paused.
     next_step: Option<Instant>,
-    speed: ReplaySpeed,
+    /// The speed of playback, in halves of single speed.
+    half_speeds: u32,
     /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
     pixel_ratio: f32,
     /// The panel beside the board; `None` until the player decides, then the window's width does.
@@ -65,40 +68,6 @@ pub enum SidePanel {
     Review,
 }
 
-/// The speed of playback; `Single` makes a step every 800 ms.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-#[allow(missing_docs)]
-pub enum ReplaySpeed {
-    Half,
-    #[default]
-    Single,
-    Double,
-    Fourfold,
-    Eightfold,
-}
-
-impl ReplaySpeed {
-    /// Every speed, the slowest first.
-    pub const ALL: [ReplaySpeed; 5] = [
-        ReplaySpeed::Half,
-        ReplaySpeed::Single,
-        ReplaySpeed::Double,
-        ReplaySpeed::Fourfold,
-        ReplaySpeed::Eightfold,
-    ];
-
-    /// Scales a duration by this speed.
-    fn of(self, time: Duration) -> Duration {
-        match self {
-            ReplaySpeed::Half => time * 2,
-            ReplaySpeed::Single => time,
-            ReplaySpeed::Double => time / 2,
-            ReplaySpeed::Fourfold => time / 4,
-            ReplaySpeed::Eightfold => time / 8,
-        }
-    }
-}
-
 /// Input of the player, and results of the review.
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -108,8 +77,8 @@ pub enum Message {
     Play(bool),
     /// Jumps to another step.
     Go(Jump),
-    /// Sets the speed of playback.
-    ReplaySpeed(ReplaySpeed),
+    /// Sets the speed of playback, in halves of single speed.
+    Speed(u32),
     /// Sets the seat in front, and whether all hands are open.
     SetViewpoint(Viewpoint),
     /// Shows another panel beside the board.
@@ -154,7 +123,7 @@ impl State {
             playback,
             pictures: PictureCache::default(),
             next_step: None,
-            speed: ReplaySpeed::default(),
+            half_speeds: 2,
             pixel_ratio: 1.0,
             side_panel: None,
             review: None,
@@ -204,7 +173,7 @@ impl State {
             Message::Play(true) => self.play(now, context),
             Message::Play(false) => self.next_step = None,
             Message::Go(jump) => self.go(jump, now, context),
-            Message::ReplaySpeed(speed) => self.speed = speed,
+            Message::Speed(half_speeds) => self.half_speeds = half_speeds,
             Message::SetViewpoint(viewpoint) => {
                 self.playback.set_viewpoint(viewpoint);
                 self.show(now);
@@ -345,7 +314,7 @@ impl State {
 
     /// Schedules the next step one interval after `now`.
     fn schedule_step(&mut self, now: Instant) {
-        let next = now + self.speed.of(STEP_INTERVAL);
+        let next = now + STEP_INTERVAL * 2 / self.half_speeds;
         self.next_step = Some(next);
         if !self.animation.is_moving() {
             self.animation.pause_until(next);
@@ -369,7 +338,7 @@ impl State {
     fn flight_time(&self, context: Context<'_>) -> Duration {
         match context.settings.speed {
             Speed::Off => Speed::Off.flight_time(),
-            _ => self.speed.of(Speed::Normal.flight_time()),
+            _ => Speed::Normal.flight_time() * 2 / self.half_speeds,
         }
     }
 

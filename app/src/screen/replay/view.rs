@@ -26,8 +26,7 @@ const ABOUT: f32 = 38.0;
 impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let screen =
-            stack![Element::from(water(false)), responsive(move |size| self.table_and_bars(size, context))];
+        let screen = stack![water(false), responsive(move |size| self.table_and_bars(size, context))];
         Scope::new(screen).on_key(|key, modifiers| self.key(key, modifiers)).into()
     }
 
@@ -93,25 +92,24 @@ impl State {
 
     /// The players, the result, and whether the record follows the rules.
     fn head<'a>(&'a self, side_panel: SidePanel, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
-        let back = button::quiet(format!("‹  {}", tr!(locale, "back")), Some(Message::Leave));
+        let back = button::quiet(format!("‹  {}", tr!(context, "back")), Some(Message::Leave));
         let shows = |what, show, hide| {
             let (words, message) = if side_panel == what { (hide, SidePanel::Nothing) } else { (show, what) };
-            (tr!(locale, words), Message::SidePanel(message))
+            (tr!(context, words), Message::SidePanel(message))
         };
         let (words, message) = shows(SidePanel::Review, "review-show", "review-hide");
         let follows = !matches!(self.playback.verdict(), Verification::Differs(_));
         let review = button::quiet(words, follows.then_some(message));
         let (words, message) = shows(SidePanel::Log, "table-log-show", "table-log-hide");
         let log = button::quiet(words, Some(message));
-        let print = button::quiet(tr!(locale, "print"), Some(Message::Pdf(PdfTarget::Viewer)));
-        let print = tooltip::with_tooltip(print, tr!(locale, "replay-print-key"), tooltip::Position::Bottom);
-        let pdf = button::quiet(tr!(locale, "replay-pdf"), Some(Message::Pdf(PdfTarget::Documents)));
-        let pdf = tooltip::with_tooltip(pdf, tr!(locale, "print-save"), tooltip::Position::Bottom);
+        let print = button::quiet(tr!(context, "print"), Some(Message::Pdf(PdfTarget::Viewer)));
+        let print = tooltip::with_tooltip(print, tr!(context, "replay-print-key"), tooltip::Position::Bottom);
+        let pdf = button::quiet(tr!(context, "replay-pdf"), Some(Message::Pdf(PdfTarget::Documents)));
+        let pdf = tooltip::with_tooltip(pdf, tr!(context, "print-save"), tooltip::Position::Bottom);
         let wording = self.wording(context);
         let seated = self.playback.header().setup.seats().zip(&self.playback.header().seats);
         let players: Vec<String> =
-            seated.map(|(seat, seated)| locale.recorded_player(wording.name(seat), seated)).collect();
+            seated.map(|(seat, seated)| context.locale.recorded_player(wording.name(seat), seated)).collect();
         // Players are cut off at word ends where there is no room; the board names them too.
         let about = column![plain(self.ending(context)).size(15), text::caption(players.join(", "))];
         let (words, why, style): (_, _, fn(&Theme) -> container::Style) = match self.playback.verdict() {
@@ -119,14 +117,14 @@ impl State {
             Verification::NotFromSeed => ("replay-not-from-seed", "replay-about-not-from-seed", quiet_badge),
             Verification::Differs(_) => ("replay-differs", "replay-about-differs", quiet_badge),
         };
-        let verdict = container(plain(tr!(locale, words)).size(14)).padding([3, 10]).style(style);
-        let verdict = tooltip::with_tooltip(verdict, tr!(locale, why), tooltip::Position::Bottom);
+        let verdict = container(plain(tr!(context, words)).size(14)).padding([3, 10]).style(style);
+        let verdict = tooltip::with_tooltip(verdict, tr!(context, why), tooltip::Position::Bottom);
         row![
-            Element::from(back),
+            back,
             container(about).clip(true).width(Fill).max_height(ABOUT),
             verdict,
-            Element::from(review),
-            Element::from(log),
+            review,
+            log,
             print,
             pdf,
         ]

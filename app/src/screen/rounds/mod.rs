@@ -4,12 +4,10 @@ mod view;
 
 use std::path::PathBuf;
 
-use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use skipstone_core::Seat;
 use skipstone_core::record::Record;
 
-use super::Context;
+use super::{Action, Context};
 use crate::files::export::{self, ExportError};
 use crate::paper::print::{PdfJob, PdfTarget};
 use crate::store::{PlayedRound, RoundKey, Store, StoreError};
@@ -36,10 +34,8 @@ pub struct State {
 /// The result of an action of the player.
 #[derive(Debug)]
 enum Feedback {
-    /// A record was written to this file.
-    Saved(PathBuf),
-    /// A record couldn't be written.
-    NotSaved(ExportError),
+    /// A record was written to a file, or couldn't be.
+    Saved(Result<PathBuf, ExportError>),
     /// The record is no longer in the store.
     Gone,
     /// The store couldn't be read.
@@ -65,34 +61,6 @@ pub enum Message {
     Back,
 }
 
-/// What the app does after [`State::update`].
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing to do.
-    None,
-    /// Open the replay of a round.
-    Replay(Box<ReplayRequest>),
-    /// Run the job on a background thread, and show its result.
-    Pdf(Box<PdfJob>),
-    /// Ask for a file and open it.
-    OpenFile,
-    /// Open the title screen.
-    Leave,
-}
-
-/// A round to replay.
-#[derive(Debug)]
-pub struct ReplayRequest {
-    /// The record of the round.
-    pub record: Record,
-    /// The player's seat; `None` if it is unknown.
-    pub me: Option<Seat>,
-    /// When the round ended.
-    pub finished: Timestamp,
-    /// Whether to open its review.
-    pub review: bool,
-}
-
 impl State {
     /// Reads the rounds of a store.
     ///
@@ -109,33 +77,29 @@ impl State {
         self.feedback = None;
         match message {
             Message::Page(page) => self.page = page.min(self.last_page()),
-            Message::Replay(key) => return self.replay(key, false, store),
-            Message::Review(key) => return self.replay(key, true, store),
-            Message::Save(key) => {
-                if let Some(record) = self.record(key, store) {
-                    self.save(key, &record, context);
+            Message::Replay(key) | Message::Review(key) | Message::Save(key) | Message::Print(key) => {
+                let Some(record) = self.record(key, store) else { return Action::None };
+                let Some(round) = self.rounds.iter().find(|round| round.key == key) else {
+                    return Action::None;
+                };
+                let (me, finished) = (round.own_seat(), round.finished);
+                match message {
+                    Message::Save(_) => self.feedback = Some(Feedback::Saved(save(round, &record, context))),
+                    Message::Print(_) => {
+                        let target = PdfTarget::Viewer;
+                        let job = PdfJob::round(&record, Some(finished), me, target, context.locale);
+                        return Action::Pdf(Box::new(job));
+                    }
+                    _ => {
+                        let review = matches!(message, Message::Review(_));
+                        return Action::Replay { record: Box::new(record), me, finished, review };
+                    }
                 }
             }
-            Message::Print(key) => return self.print(key, store, context),
-            Message::OpenFile => return Action::OpenFile,
+            Message::OpenFile => return Action::OpenFile(tr!(context, "rounds-file-type")),
             Message::Back => return Action::Leave,
         }
         Action::None
-    }
-
-    fn replay(&mut self, key: RoundKey, review: bool, store: &Store) -> Action {
-        let Some(record) = self.record(key, store) else { return Action::None };
-        let Some(round) = self.rounds.iter().find(|round| round.key == key) else { return Action::None };
-        let (me, finished) = (round.own_seat(), round.finished);
-        Action::Replay(Box::new(ReplayRequest { record, me, finished, review }))
-    }
-
-    fn print(&mut self, key: RoundKey, store: &Store, context: Context<'_>) -> Action {
-        let Some(record) = self.record(key, store) else { return Action::None };
-        let Some(round) = self.rounds.iter().find(|round| round.key == key) else { return Action::None };
-        let finished = Some(round.finished);
-        let job = PdfJob::round(&record, finished, round.own_seat(), PdfTarget::Viewer, context.locale);
-        Action::Pdf(Box::new(job))
     }
 
     /// The record of a round; `None`, with feedback shown, if it can't be read.
@@ -148,16 +112,14 @@ impl State {
         None
     }
 
-    /// Writes the record into the player's documents folder, under a new name.
-    fn save(&mut self, key: RoundKey, record: &Record, context: Context<'_>) {
-        let Some(round) = self.rounds.iter().find(|round| round.key == key) else { return };
-        let date = TimeZone::system().to_datetime(round.finished).strftime("%Y-%m-%d %H.%M").to_string();
-        let name = tr!(context.locale, "rounds-file", date = date, round = key.number);
-        let saved = export::to_documents(&name, EXTENSION, |file| write!(file, "{record}"));
-        self.feedback = Some(saved.map_or_else(Feedback::NotSaved, Feedback::Saved));
-    }
-
     fn last_page(&self) -> usize {
         self.rounds.len().saturating_sub(1) / PAGE_SIZE
     }
+}
+
+/// Writes the record into the player's documents folder, under a new name.
+fn save(round: &PlayedRound, record: &Record, context: Context<'_>) -> Result<PathBuf, ExportError> {
+    let date = TimeZone::system().to_datetime(round.finished).strftime("%Y-%m-%d %H.%M").to_string();
+    let name = tr!(context, "rounds-file", date = date, round = round.key.number);
+    export::to_documents(&name, EXTENSION, |file| write!(file, "{record}"))
 }

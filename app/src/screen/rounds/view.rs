@@ -15,7 +15,7 @@ use crate::theme::text::accent;
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
-use crate::{Element, Theme, tr};
+use crate::{Element, tr};
 
 /// The width of the result, which fits two names.
 const RESULT: f32 = 260.0;
@@ -23,10 +23,9 @@ const RESULT: f32 = 260.0;
 impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
-        let open = button::secondary(tr!(locale, "rounds-open-file"), Some(Message::OpenFile));
+        let open = button::secondary(tr!(context, "rounds-open-file"), Some(Message::OpenFile));
         let list: Element<'a, Message> = if self.rounds.is_empty() {
-            sheet(text::body(tr!(locale, "rounds-none")).width(Fill))
+            sheet(text::body(tr!(context, "rounds-none")).width(Fill))
         } else {
             let from = self.page * PAGE_SIZE;
             let zone = TimeZone::system();
@@ -39,24 +38,22 @@ impl State {
             }
             scrolled_sheet(list).height(Fill).into()
         };
-        let foot = row![self.pages(context), Element::from(open)].spacing(12).align_y(Alignment::Center);
+        let foot = row![self.pages(context), open].spacing(12).align_y(Alignment::Center);
         let feedback = self.feedback.as_ref().map(|feedback| feedback.view(context));
         let content = column![container(list).height(Fill)].push(feedback).push(foot).spacing(14);
-        page(tr!(locale, "rounds-title"), tr!(locale, "back"), Message::Back, content)
+        page(tr!(context, "rounds-title"), tr!(context, "back"), Message::Back, content)
     }
 
     /// The range of rounds shown, and the buttons to newer and older pages.
     fn pages<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let rounds = self.rounds.len();
         if rounds <= PAGE_SIZE {
-            return container(text::caption(tr!(locale, "rounds-count", count = rounds))).width(Fill).into();
+            return container(text::caption(tr!(context, "rounds-count", count = rounds))).width(Fill).into();
         }
         let (first, last) = (self.page * PAGE_SIZE + 1, ((self.page + 1) * PAGE_SIZE).min(rounds));
-        let shown = tr!(locale, "rounds-shown", first = first, last = last, count = rounds);
-        let way = |words: &str, page: Option<usize>| {
-            Element::from(button::quiet(tr!(locale, words), page.map(Message::Page)))
-        };
+        let shown = tr!(context, "rounds-shown", first = first, last = last, count = rounds);
+        let way =
+            |words: &str, page: Option<usize>| button::quiet(tr!(context, words), page.map(Message::Page));
         let (newer, older) = (self.page > 0, self.page < self.last_page());
         row![
             way("rounds-newest", newer.then_some(0)),
@@ -74,13 +71,12 @@ impl State {
 
 impl Feedback {
     fn view<'a>(&self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
-        let (words, style): (_, fn(&Theme) -> container::Style) = match self {
-            Feedback::Saved(path) => (tr!(locale, "exported", path = path.display().to_string()), panel),
-            Feedback::NotSaved(failed) => (locale.export_error(failed), warning),
-            Feedback::Gone => (tr!(locale, "rounds-no-record"), warning),
-            Feedback::Store(error) => (locale.store_error(error), warning),
+        let words = match self {
+            Feedback::Saved(saved) => context.locale.exported(saved),
+            Feedback::Gone => tr!(context, "rounds-no-record"),
+            Feedback::Store(error) => context.locale.store_error(error),
         };
+        let style = if matches!(self, Feedback::Saved(Ok(_))) { panel } else { warning };
         container(text::notice(words)).padding([7, 16]).width(Fill).style(style).into()
     }
 }
@@ -102,9 +98,9 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
         .width(Fill),
         if won { ended.style(accent) } else { ended },
         row![
-            Element::from(button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.key)))),
-            Element::from(button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.key)))),
-            Element::from(button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.key)))),
+            button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.key))),
+            button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.key))),
+            button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.key))),
             with_tooltip(print, tr!(locale, "print-about"), Position::Bottom),
         ]
         .spacing(2),
@@ -117,20 +113,19 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
 
 /// The result in words, and whether the player won.
 fn ended(round: &PlayedRound, context: Context<'_>) -> (String, bool) {
-    let locale = context.locale;
     let setup = round.table.setup().ok();
     let (Some(winner), Some(setup)) = (round.result.winner, setup) else {
-        return (tr!(locale, "rounds-nobody"), false);
+        return (tr!(context, "rounds-nobody"), false);
     };
     let won = round.own_seat().is_some_and(|me| setup.team(me) == winner);
     let names = given_names(&round.table.seats);
-    let wording = TableWording { locale, names: &names, me: round.own_seat() };
+    let wording = TableWording { locale: context.locale, names: &names, me: round.own_seat() };
     let (who, name) = (wording.side(&setup, winner), wording.team(&setup, winner));
     let points = round.result.points.get(winner.index()).copied().unwrap_or_default();
     let words = match setup.rules().scoring {
-        Scoring::Points => tr!(locale, "rounds-won-points", who = who, name = name, points = points),
+        Scoring::Points => tr!(context, "rounds-won-points", who = who, name = name, points = points),
         Scoring::Wins | Scoring::LowestLeft | Scoring::Single => {
-            tr!(locale, "rounds-won", who = who, name = name)
+            tr!(context, "rounds-won", who = who, name = name)
         }
     };
     (words, won)

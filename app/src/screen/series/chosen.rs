@@ -67,12 +67,9 @@ impl State {
         let again = (open && again_here).then(|| other(tr!(locale, "series-again"), Message::PlayAgain));
         let can_end = open && entry.series.setup().rules().scoring != Scoring::Single;
         let end = can_end.then(|| other(tr!(locale, "series-end"), Message::AskEnd));
-        row![]
-            .push(first)
-            .push(again)
-            .push(end)
-            .push(other(tr!(locale, "series-export"), Message::Export))
-            .push(other(tr!(locale, "series-remove"), Message::Remove))
+        let export = other(tr!(locale, "series-export"), Message::Export);
+        let remove = other(tr!(locale, "series-remove"), Message::Remove);
+        row![first, again, end, export, remove]
             .spacing(10)
             .align_y(Alignment::Center)
             .wrap()

@@ -7,9 +7,10 @@ use iced::widget::{container, row};
 use iced::{Alignment, Fill};
 use skipstone_core::ErrorChain;
 
-use super::{Message, SaveError};
+use super::Message;
 use crate::files::import_export::{ImportReport, ImportedSeries};
 use crate::locale::Locale;
+use crate::screen::SaveError;
 use crate::store::{RemovedSeries, SavedSeries, StoreError};
 use crate::theme::container::{panel, warning};
 use crate::widget::{button, text};

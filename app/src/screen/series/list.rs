@@ -1,7 +1,7 @@
 //! The list of series: open ones, finished ones, and single rounds.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, button, column, container, progress_bar, row, scrollable};
+use iced::widget::{Column, column, container, progress_bar, row, scrollable};
 use iced::{Alignment, Fill, Padding};
 use skipstone_core::Scoring;
 use skipstone_core::series::Series;
@@ -10,12 +10,9 @@ use super::{Message, SeriesEntry, State};
 use crate::locale::Locale;
 use crate::paper::score_sheet::progress;
 use crate::table::Leaders;
-use crate::theme::button::entry as style;
 use crate::theme::container::badge;
 use crate::theme::text::soft;
-use crate::widget::button::quiet;
-use crate::widget::focus::Control;
-use crate::widget::text;
+use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The groups of the list.
@@ -71,7 +68,7 @@ impl State {
             }
             if shown < count {
                 let more = tr!(locale, "series-more", count = count - shown);
-                list = list.push(Element::from(quiet(more, Some(Message::ShowAll(group)))));
+                list = list.push(Element::from(button::quiet(more, Some(Message::ShowAll(group)))));
             }
         }
         scrollable(list).width(Fill).height(Fill).into()
@@ -98,13 +95,7 @@ impl State {
         .push(iced::widget::text(played).size(13).style(soft))
         .spacing(4)
         .width(Fill);
-        let message = Message::Selected(id);
-        let item = button(words)
-            .padding([9, 14])
-            .width(Fill)
-            .style(style(self.chosen == Some(id)))
-            .on_press(message.clone());
-        Control::new(item).on_press(Some(message)).into()
+        button::entry(words, [9, 14], self.chosen == Some(id), Message::Selected(id))
     }
 }
 

@@ -3,7 +3,6 @@
 mod chosen;
 mod feedback;
 mod list;
-mod save;
 mod scores;
 
 use std::path::PathBuf;
@@ -13,9 +12,9 @@ use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
 use jiff::tz::TimeZone;
 use skipstone_core::series::Series;
-use skipstone_core::table::TableConfig;
 
-use super::Context;
+use super::export_job::{Content, ExportJob, SaveError};
+use super::{Action, Context};
 use crate::files::import_export::{self, ImportReport};
 use crate::locale::Locale;
 use crate::paper::print::{PdfJob, PdfSheet, PdfTarget};
@@ -29,7 +28,6 @@ use crate::widget::{button, text};
 use crate::{Element, tr};
 
 pub use list::Group;
-pub use save::{ExportJob, SaveError};
 
 use feedback::{Feedback, Undo};
 
@@ -129,29 +127,6 @@ pub enum Message {
     Back,
 }
 
-/// What the app does after [`State::update`].
-#[derive(Debug, Clone, PartialEq)]
-pub enum Action {
-    /// Nothing to do.
-    None,
-    /// Continue a series.
-    Continue(SeriesId),
-    /// Open a new table like this one.
-    Play(TableConfig),
-    /// Open the new game screen.
-    NewGame,
-    /// Run the job on a background thread, and return its result as [`Message::Saved`].
-    Save(ExportJob),
-    /// Run the job on a background thread, and show its result.
-    Pdf(PdfJob),
-    /// Ask for a file of series, import it, and show the result with [`State::after_import`].
-    Open,
-    /// Focus the field [`State::NAME_FIELD`].
-    Focus,
-    /// Open the title screen.
-    Leave,
-}
-
 impl State {
     /// The id of the name field, to focus it.
     pub const NAME_FIELD: &'static str = "series-name";
@@ -216,7 +191,7 @@ impl State {
             Message::ShowAll(group) => self.expanded.push(group),
             Message::Continue(id) => return Action::Continue(id),
             Message::NewGame => return Action::NewGame,
-            Message::Import => return Action::Open,
+            Message::Import => return Action::OpenFile(tr!(context, "series-file")),
             Message::Dismissed if self.feedback.is_none() => self.undo = None,
             Message::Dismissed => self.feedback = None,
             Message::Saved(saved) => self.feedback = Some(Feedback::Saved(saved)),
@@ -251,7 +226,7 @@ impl State {
             (Message::PlayAgain, _) => return Action::Play(Draft::from_table(saved.table).table().clone()),
             (Message::Rename, _) => {
                 self.mode = Mode::Renaming(saved.name);
-                return Action::Focus;
+                return Action::Focus(State::NAME_FIELD);
             }
             (Message::NameSubmitted, Mode::Renaming(name)) => {
                 let name = name.trim().to_owned();
@@ -274,9 +249,19 @@ impl State {
                 let name = tr!(context.locale, "series-file-one", name = context.locale.series_title(&saved));
                 return self.export(vec![saved], name, store);
             }
-            (Message::SaveText, _) => return self.save_sheet(&saved, context.locale, ExportJob::text),
-            (Message::SavePicture, _) => return self.save_sheet(&saved, context.locale, ExportJob::picture),
-            (Message::Pdf(target), _) => return self.pdf(&saved, target, context.locale),
+            (message @ (Message::SaveText | Message::SavePicture | Message::Pdf(_)), _) => {
+                let name = tr!(context, "series-file-sheet", name = context.locale.series_title(&saved));
+                // Series with an invalid setup aren't listed, so this doesn't fail.
+                let Ok(sheet) = Sheet::new(&saved, context.locale, &self.zone) else { return Action::None };
+                let sheet = Box::new(sheet);
+                return match message {
+                    Message::Pdf(target) => {
+                        Action::Pdf(Box::new(PdfJob::new(&name, PdfSheet::Series(sheet), target)))
+                    }
+                    Message::SaveText => Action::Save(ExportJob { name, content: Content::Text(sheet) }),
+                    _ => Action::Save(ExportJob { name, content: Content::Picture(sheet) }),
+                };
+            }
             _ => {}
         }
         Action::None
@@ -309,32 +294,12 @@ impl State {
     fn export(&mut self, series: Vec<SavedSeries>, name: String, store: &Store) -> Action {
         let bundle = series.into_iter().map(|series| import_export::load_bundle(store, series));
         match bundle.collect::<Result<_, StoreError>>() {
-            Ok(bundle) => Action::Save(ExportJob::series(name, bundle)),
+            Ok(bundle) => Action::Save(ExportJob { name, content: Content::Series(bundle) }),
             Err(error) => {
                 self.feedback = Some(Feedback::Store(error));
                 Action::None
             }
         }
-    }
-
-    fn save_sheet(
-        &self,
-        saved: &SavedSeries,
-        locale: &Locale,
-        job: fn(String, Sheet) -> ExportJob,
-    ) -> Action {
-        let name = tr!(locale, "series-file-sheet", name = locale.series_title(saved));
-        // Series with an invalid setup aren't listed, so this doesn't fail.
-        Sheet::new(saved, locale, &self.zone).map_or(Action::None, |sheet| Action::Save(job(name, sheet)))
-    }
-
-    fn pdf(&self, saved: &SavedSeries, target: PdfTarget, locale: &Locale) -> Action {
-        let name = tr!(locale, "series-file-sheet", name = locale.series_title(saved));
-        // Series with an invalid setup aren't listed, so this doesn't fail.
-        let sheet = Sheet::new(saved, locale, &self.zone);
-        sheet.map_or(Action::None, |sheet| {
-            Action::Pdf(PdfJob::new(&name, PdfSheet::Series(Box::new(sheet)), target))
-        })
     }
 
     /// Builds the widgets for the current state; called after every message.
@@ -359,10 +324,8 @@ impl State {
     /// The buttons that concern no single series.
     fn foot(&self, locale: &Locale) -> Element<'_, Message> {
         row![
-            Element::from(button::secondary(tr!(locale, "series-import"), Some(Message::Import)).width(Fill)),
-            Element::from(
-                button::secondary(tr!(locale, "series-export-all"), Some(Message::ExportAll)).width(Fill)
-            ),
+            button::secondary(tr!(locale, "series-import"), Some(Message::Import)).width(Fill),
+            button::secondary(tr!(locale, "series-export-all"), Some(Message::ExportAll)).width(Fill),
         ]
         .spacing(10)
         .into()
@@ -372,8 +335,7 @@ impl State {
     fn empty(&self, locale: &Locale) -> Element<'_, Message> {
         let new_game = button::primary(tr!(locale, "home-new-game"), Some(Message::NewGame));
         let import = button::secondary(tr!(locale, "series-import"), Some(Message::Import));
-        let buttons =
-            row![Element::from(new_game), Element::from(import)].spacing(12).align_y(Alignment::Center);
+        let buttons = row![new_game, import].spacing(12).align_y(Alignment::Center);
         let words = column![
             text::heading(tr!(locale, "series-none")),
             text::caption(tr!(locale, "series-none-about")).center(),

@@ -67,16 +67,15 @@ impl State {
             players.extend(self.names.iter().map(named));
             list(players, &self.player, Message::Player, 150)
         });
-        row![]
-            .push(players)
-            .extend([
-                list(tables, &self.filter.tables, Message::Tables, 210),
-                list(opponents, &self.filter.opponents, Message::Opponents, 210),
-                segments(spans, &self.span, Message::Span),
-            ])
-            .spacing(12)
-            .align_y(Alignment::Center)
-            .into()
+        row![
+            players,
+            list(tables, &self.filter.tables, Message::Tables, 210),
+            list(opponents, &self.filter.opponents, Message::Opponents, 210),
+            segments(spans, &self.span, Message::Span),
+        ]
+        .spacing(12)
+        .align_y(Alignment::Center)
+        .into()
     }
 }
 

@@ -12,12 +12,12 @@ use iced::widget::{center, column, row};
 use iced::{Alignment, Fill};
 use jiff::Timestamp;
 
-use super::Context;
-use crate::files::export;
+use super::{Action, Context};
+use crate::files::export::{self, ExportError};
 use crate::statistics::{
     CountedPlayer, Filter, Opponents, Statistics, TableFilter, sharing_names, write_csv,
 };
-use crate::store::{PlayedRound, Store, StoreError};
+use crate::store::{PlayedRound, Store};
 use crate::theme::text::{accent, danger};
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
@@ -44,15 +44,8 @@ pub struct State {
     opened: Timestamp,
     /// Whether the player is asked to confirm deleting all rounds.
     confirming_reset: bool,
-    feedback: Option<Feedback>,
-}
-
-/// The result of the last export.
-#[derive(Debug)]
-enum Feedback {
-    Exported(PathBuf),
-    /// Why the export failed.
-    Failed(export::ExportError),
+    /// The result of the last export.
+    exported: Option<Result<PathBuf, ExportError>>,
 }
 
 /// Input on the screen.
@@ -80,19 +73,6 @@ pub enum Message {
     Leave,
 }
 
-/// What the app does after [`State::update`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Action {
-    /// Nothing to do.
-    None,
-    /// Notify the player of a failure of the store.
-    StoreFailed(StoreError),
-    /// Open the new game screen.
-    NewGame,
-    /// Open the title screen.
-    Leave,
-}
-
 impl State {
     /// The statistics of `rounds`, sorted from the oldest, with time spans that end at `opened`.
     pub fn new(rounds: Vec<PlayedRound>, opened: Timestamp) -> State {
@@ -112,7 +92,7 @@ impl State {
             span: TimeSpan::default(),
             opened,
             confirming_reset: false,
-            feedback: None,
+            exported: None,
         }
     }
 
@@ -150,15 +130,12 @@ impl State {
     fn choose(&mut self, filter: Filter) {
         self.filter = filter;
         self.chosen = Statistics::of(&self.rounds, &self.player, &filter);
-        self.feedback = None;
+        self.exported = None;
     }
 
     fn export(&mut self) {
         let write = |file: &mut dyn Write| write_csv(&self.rounds, file);
-        self.feedback = Some(match export::to_documents("skipstone-rounds", "csv", write) {
-            Ok(path) => Feedback::Exported(path),
-            Err(failed) => Feedback::Failed(failed),
-        });
+        self.exported = Some(export::to_documents("skipstone-rounds", "csv", write));
     }
 
     /// Deletes all rounds and reads the store again; if that failed, the rounds stay on screen.
@@ -172,30 +149,28 @@ impl State {
 
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let leave = if self.confirming_reset { Message::AskReset(false) } else { Message::Leave };
         let content = if self.confirming_reset {
             self.question(context)
         } else if self.all.won.of == 0 {
-            empty_state(tr!(locale, "statistics-none"), tr!(locale, "home-new-game"), Message::NewGame)
+            empty_state(tr!(context, "statistics-none"), tr!(context, "home-new-game"), Message::NewGame)
         } else {
             let shown = if self.chosen.won.of == 0 {
-                let everything = tr!(locale, "statistics-everything");
-                empty_state(tr!(locale, "statistics-nothing"), everything, Message::ClearFilter)
+                let everything = tr!(context, "statistics-everything");
+                empty_state(tr!(context, "statistics-nothing"), everything, Message::ClearFilter)
             } else {
                 scrolled_sheet(self.sheet(context)).into()
             };
             column![self.choices(context), shown].spacing(14).into()
         };
-        page(tr!(locale, "statistics-title"), tr!(locale, "back"), leave, content)
+        page(tr!(context, "statistics-title"), tr!(context, "back"), leave, content)
     }
 
     /// Figures, charts and the buttons for export and reset.
     fn sheet<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let done = row![
-            Element::from(button::secondary(tr!(locale, "statistics-export"), Some(Message::Export))),
-            Element::from(button::quiet(tr!(locale, "statistics-reset"), Some(Message::AskReset(true)))),
+            Element::from(button::secondary(tr!(context, "statistics-export"), Some(Message::Export))),
+            Element::from(button::quiet(tr!(context, "statistics-reset"), Some(Message::AskReset(true)))),
         ]
         .push(self.feedback(context));
         column![self.figures(context), self.panels(context), done.spacing(10).align_y(Alignment::Center)]
@@ -204,17 +179,11 @@ impl State {
             .into()
     }
 
-    /// The result of the last export.
+    /// What became of the last export.
     fn feedback<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
-        Some(match self.feedback.as_ref()? {
-            Feedback::Exported(path) => {
-                let path = path.display().to_string();
-                text::notice(tr!(context.locale, "exported", path = path)).style(accent).into()
-            }
-            Feedback::Failed(failed) => {
-                text::notice(context.locale.export_error(failed)).style(danger).into()
-            }
-        })
+        let exported = self.exported.as_ref()?;
+        let style = if exported.is_ok() { accent } else { danger };
+        Some(text::notice(context.locale.exported(exported)).style(style).into())
     }
 }
 

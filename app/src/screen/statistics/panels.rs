@@ -56,7 +56,6 @@ impl State {
 
     /// The points of the latest rounds; `None` if no round was played for points.
     fn points<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
-        let locale = context.locale;
         let points = &self.chosen.points;
         let shown = points.0.len().min(SHOWN_ROUNDS);
         let most = points.last(SHOWN_ROUNDS, MEAN_WINDOW).map(|(points, _)| points).max()?;
@@ -69,15 +68,15 @@ impl State {
         let chart = row![labels, container(chart::columns(columns, top as f32)).padding([LABEL / 2.0, 0.0])];
         let ends = row![
             space::horizontal().width(44),
-            text::caption(tr!(locale, "statistics-points-first", rounds = shown)),
+            text::caption(tr!(context, "statistics-points-first", rounds = shown)),
             space::horizontal(),
-            text::caption(tr!(locale, "statistics-points-last")),
+            text::caption(tr!(context, "statistics-points-last")),
         ];
         // The last label stands under the last column, unless the columns are too few for both labels.
         let ends = container(ends).max_width(44.0 + (shown as f32 * chart::WIDEST).max(ENDS));
-        let about = tr!(locale, "statistics-points-about", rounds = MEAN_WINDOW);
+        let about = tr!(context, "statistics-points-about", rounds = MEAN_WINDOW);
         let chart = column![chart.spacing(10).height(HIGH + LABEL), ends].spacing(4);
-        Some(panel(tr!(locale, "statistics-points-over-time"), Some(about), chart))
+        Some(panel(tr!(context, "statistics-points-over-time"), Some(about), chart))
     }
 
     /// What had to be played before stock cards could be: nothing, hand cards, discards or both.
@@ -97,14 +96,13 @@ impl State {
 
     /// How often rounds ended in which way.
     fn endings<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let endings = self.chosen.endings;
         let parts = [
-            (tr!(locale, "statistics-ending-stock-empty"), endings.stock_empty),
-            (tr!(locale, "statistics-ending-blocked"), endings.blocked),
-            (tr!(locale, "statistics-ending-stalled"), endings.stalled),
+            (tr!(context, "statistics-ending-stock-empty"), endings.stock_empty),
+            (tr!(context, "statistics-ending-blocked"), endings.blocked),
+            (tr!(context, "statistics-ending-stalled"), endings.stalled),
         ];
-        panel(tr!(locale, "statistics-endings"), None, parts_chart(locale, parts.into()))
+        panel(tr!(context, "statistics-endings"), None, parts_chart(context.locale, parts.into()))
     }
 }
 

@@ -12,16 +12,15 @@ use crate::{Element, tr};
 impl State {
     /// Names what will be deleted, and offers to export it first.
     pub(super) fn question<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let buttons = row![
-            Element::from(button::primary(tr!(locale, "reset-keep"), Some(Message::AskReset(false)))),
-            Element::from(button::secondary(tr!(locale, "statistics-export"), Some(Message::Export))),
-            Element::from(button::secondary(tr!(locale, "reset-forget"), Some(Message::Reset))),
+            Element::from(button::primary(tr!(context, "reset-keep"), Some(Message::AskReset(false)))),
+            Element::from(button::secondary(tr!(context, "statistics-export"), Some(Message::Export))),
+            Element::from(button::secondary(tr!(context, "reset-forget"), Some(Message::Reset))),
         ];
         let question = column![
-            text::heading(tr!(locale, "reset-title")),
-            text::body(tr!(locale, "reset-about", rounds = self.rounds.len())),
-            text::body(tr!(locale, "reset-export")),
+            text::heading(tr!(context, "reset-title")),
+            text::body(tr!(context, "reset-about", rounds = self.rounds.len())),
+            text::body(tr!(context, "reset-export")),
             buttons.spacing(10).align_y(Alignment::Center),
             self.feedback(context),
         ];

@@ -94,13 +94,12 @@ impl Guide {
         if self.allows(mv, &model.known()) {
             return None;
         }
-        let locale = context.locale;
         Some(match mv.is_play() || self.known.awaited(&self.script).iter().any(|mv| mv.is_discard()) {
             _ if self.waits_for_reader() => {
-                tr!(locale, "guide-read-first", name = model.wording(context).name(TEACHER))
+                tr!(context, "guide-read-first", name = model.wording(context).name(TEACHER))
             }
-            true => tr!(locale, "guide-other-first"),
-            false => tr!(locale, "guide-discard-later"),
+            true => tr!(context, "guide-other-first"),
+            false => tr!(context, "guide-discard-later"),
         })
     }
 
@@ -135,18 +134,17 @@ impl Guide {
         input: &'a Input,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let locale = context.locale;
         let name = model.wording(context).name(TEACHER);
         let step = self.shown.step(&self.script);
         let said = match step {
-            Some(step) => tr!(locale, format!("guide-{}", step.name), name = name),
-            None => tr!(locale, "guide-won"),
+            Some(step) => tr!(context, format!("guide-{}", step.name), name = name),
+            None => tr!(context, "guide-won"),
         };
         let note = match (input.refused_elsewhere(), &input.typed, step.and_then(|step| step.note.as_ref())) {
             (Some(why), ..) => Some(text::body(why)),
-            (None, Some(typed), _) => Some(text::body(tr!(locale, "table-typing", typed = typed.as_str()))),
+            (None, Some(typed), _) => Some(text::body(tr!(context, "table-typing", typed = typed.as_str()))),
             (None, None, Some(note)) => {
-                Some(text::caption(tr!(locale, format!("guide-note-{note}"))).style(spoken_softly))
+                Some(text::caption(tr!(context, format!("guide-note-{note}"))).style(spoken_softly))
             }
             (None, None, None) => None,
         };
@@ -160,7 +158,7 @@ impl Guide {
         let words = column![text::body(said).size(WORDS).width(Fill)].push(note).spacing(4).width(Fill);
         let go_on = self
             .waits_for_reader()
-            .then(|| Element::from(button::primary(tr!(locale, "guide-go-on"), Some(Message::ReadOn))));
+            .then(|| Element::from(button::primary(tr!(context, "guide-go-on"), Some(Message::ReadOn))));
         let bubble = row![words].push(go_on).spacing(16).align_y(Alignment::Center);
         let bubble =
             container(bubble).padding([8, 20]).center_y(Fill).width(Fill).max_width(1000).style(style);
@@ -175,13 +173,12 @@ impl Guide {
 
 /// The panel at the end of the guided round: praise, and a short game.
 pub(super) fn end<'a>(model: &'a TableModel, context: Context<'a>) -> Element<'a, Message> {
-    let locale = context.locale;
     let stone = teacher(model, Mood::Joy, STONE_AT_END, context);
-    let play = button::primary(tr!(locale, "guide-play"), Some(Message::PlayShortGame));
-    let leave = button::secondary(tr!(locale, "result-home"), Some(Message::Leave));
+    let play = button::primary(tr!(context, "guide-play"), Some(Message::PlayShortGame));
+    let leave = button::secondary(tr!(context, "result-home"), Some(Message::Leave));
     let words = column![
-        text::title(tr!(locale, "guide-end")).style(success),
-        text::body(tr!(locale, "guide-end-about")).size(18),
+        text::title(tr!(context, "guide-end")).style(success),
+        text::body(tr!(context, "guide-end-about")).size(18),
         row![Element::from(play), Element::from(leave)].spacing(10).align_y(Alignment::Center),
     ]
     .spacing(16)

@@ -72,13 +72,12 @@ impl Handover {
 
 /// The panel over the covered hand: who is to take over, and the button for it.
 pub(super) fn view<'a>(model: &'a TableModel, seat: Seat, context: Context<'a>) -> Element<'a, Message> {
-    let locale = context.locale;
     let name = model.wording(context).name(seat);
     let PlayerDisplay { stone, mood, .. } = model.stone_display(seat, context);
     let stone = stone_picture(&model.pictures, (stone, mood), STONE, model.scale(context));
-    let look = tr!(locale, "handover-look", name = name.as_str());
+    let look = tr!(context, "handover-look", name = name.as_str());
     let words = column![
-        text::heading(tr!(locale, "handover-title", name = name.as_str())),
+        text::heading(tr!(context, "handover-title", name = name.as_str())),
         Element::from(button::primary(look, Some(Message::LookAs(seat)))),
     ];
     let content = row![Element::from(stone), words.spacing(12).align_x(Alignment::Center)];

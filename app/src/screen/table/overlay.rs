@@ -115,30 +115,28 @@ impl State {
 
     /// Shown while a seat has paused the game.
     fn paused_view<'a>(&'a self, by: Seat, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let title = self.model.wording(context).about_seat("paused-title", by);
         let go_on: Element<'a, Message> = match self.model.me {
             Some(_) => {
                 let message = multiplayer::Message::Pause(false).into();
-                button::primary(tr!(locale, "paused-go-on"), Some(message)).into()
+                button::primary(tr!(context, "paused-go-on"), Some(message)).into()
             }
             None => row![].into(),
         };
-        message_panel(title, tr!(locale, "paused-about"), go_on)
+        message_panel(title, tr!(context, "paused-about"), go_on)
     }
 }
 
 /// Shown while reconnecting; the board keeps its last known state. A spectator has no seat that is kept.
 fn disconnected_view<'a>(retry_in: Duration, seated: bool, context: Context<'a>) -> Element<'a, Message> {
-    let locale = context.locale;
     let about = match (retry_in.as_secs(), seated) {
-        (0, true) => tr!(locale, "lost-now"),
-        (seconds, true) => tr!(locale, "lost-again", seconds = seconds),
-        (0, false) => tr!(locale, "lost-now-watching"),
-        (seconds, false) => tr!(locale, "lost-again-watching", seconds = seconds),
+        (0, true) => tr!(context, "lost-now"),
+        (seconds, true) => tr!(context, "lost-again", seconds = seconds),
+        (0, false) => tr!(context, "lost-now-watching"),
+        (seconds, false) => tr!(context, "lost-again-watching", seconds = seconds),
     };
-    let leave = button::secondary(tr!(locale, "menu-leave"), Some(Message::Leave));
-    message_panel(tr!(locale, "lost-title"), about, leave.into())
+    let leave = button::secondary(tr!(context, "menu-leave"), Some(Message::Leave));
+    message_panel(tr!(context, "lost-title"), about, leave.into())
 }
 
 /// A panel with a title, a sentence and a button.

@@ -93,21 +93,14 @@ impl Tips {
         model: &'a TableModel,
         context: Context<'a>,
     ) -> Option<Element<'a, Message>> {
-        let locale = context.locale;
         let Tip { lesson, name, rank } = self.shown.as_ref()?;
         let key = format!("tip-{}", lesson.key());
-        let said = tr!(locale, key, name = name.as_str(), rank = *rank, above = *rank + 1, key = HINT_KEY);
+        let said = tr!(context, key, name = name.as_str(), rank = *rank, above = *rank + 1, key = HINT_KEY);
         let stone = (context.settings.stone, Mood::Playing);
         let stone = stone_picture(&model.pictures, stone, STONE, model.scale(context));
         let style = speech(&said);
         let bubble = container(text::body(said)).padding([4, 18]).width(Fill).style(style);
-        let close = button::pill(tr!(locale, "tip-close"), Some(Message::DismissTip));
-        Some(
-            row![Element::from(stone), bubble, Element::from(close)]
-                .spacing(12)
-                .align_y(Alignment::Center)
-                .width(Fill)
-                .into(),
-        )
+        let close = button::pill(tr!(context, "tip-close"), Some(Message::DismissTip));
+        Some(row![stone, bubble, close].spacing(12).align_y(Alignment::Center).width(Fill).into())
     }
 }

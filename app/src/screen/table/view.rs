@@ -42,8 +42,7 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let network = self.mode.network(session);
-        let screen =
-            stack![Element::from(self.water()), responsive(move |size| self.layers(size, network, context))];
+        let screen = stack![self.water(), responsive(move |size| self.layers(size, network, context))];
         Scope::new(screen).on_key(move |key, _| self.key(key, network)).into()
     }
 
@@ -118,37 +117,34 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let locale = context.locale;
         let pill = |words, message| Element::from(button::pill(words, Some(message)));
-        let target = locale.target_inline(self.model.setup.rules());
+        let target = context.locale.target_inline(self.model.setup.rules());
         let round = match self.mode.guide() {
             Some(guide) => guide.title(context),
-            None => tr!(locale, "table-round", round = self.model.series.round),
+            None => tr!(context, "table-round", round = self.model.series.round),
         };
         let round = match self.model.is_spectator() {
             false => round,
-            true => tr!(locale, "table-watching", round = round),
+            true => tr!(context, "table-watching", round = round),
         };
         let players = self.player_displays(network, context);
         let wording = self.model.wording(context);
         let scale = self.model.scale(context);
         let race = RaceWidget::new(&self.model.animation, &self.model.pictures, wording, players, scale);
-        let mut head = row![pill(tr!(locale, "table-menu"), Message::Menu(true)), text::body(round),];
-        head = head
-            .push(target.map(text::caption))
-            .push(container(Element::from(race)).padding(padding::horizontal(8)));
+        let mut head = row![pill(tr!(context, "table-menu"), Message::Menu(true)), text::body(round),];
+        head = head.push(target.map(text::caption)).push(container(race).padding(padding::horizontal(8)));
         if !self.model.is_spectator() && !self.mode.is_guided() {
             if network.is_some() {
-                head = head.push(pill(tr!(locale, "table-pause"), multiplayer::Message::Pause(true).into()));
+                head = head.push(pill(tr!(context, "table-pause"), multiplayer::Message::Pause(true).into()));
             }
             let asks = network.is_some_and(|network| network.session.has_other_people());
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
-            let undo = button::pill(tr!(locale, undo), self.model.me.map(|_| Message::Undo));
-            head = head.push(Element::from(undo));
+            let undo = button::pill(tr!(context, undo), self.model.me.map(|_| Message::Undo));
+            head = head.push(undo);
             if network.is_none() {
                 let hint = self.may_have_hint().then_some(Message::Hint);
-                let hint = button::pill(tr!(locale, "table-hint"), hint);
-                let about = tr!(locale, "table-hint-about", key = hint::HINT_KEY);
+                let hint = button::pill(tr!(context, "table-hint"), hint);
+                let about = tr!(context, "table-hint-about", key = hint::HINT_KEY);
                 head = head.push(tooltip::with_tooltip(hint, about, tooltip::Position::Bottom));
             }
         }
@@ -164,12 +160,11 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let locale = context.locale;
         let words = match (panel, network) {
-            (true, None) => tr!(locale, "table-log-hide"),
-            (true, Some(_)) => tr!(locale, "table-chat-hide"),
-            (false, None) => tr!(locale, "table-log-show"),
-            (false, Some(network)) => network.chat_button_label(locale),
+            (true, None) => tr!(context, "table-log-hide"),
+            (true, Some(_)) => tr!(context, "table-chat-hide"),
+            (false, None) => tr!(context, "table-log-show"),
+            (false, Some(network)) => network.chat_button_label(context.locale),
         };
         button::pill(words, Some(Message::ShowLog(!panel))).into()
     }
@@ -322,72 +317,68 @@ impl State {
             let skip = button::pill(tr!(context.locale, words), Some(Message::SkipToOwnTurn));
             tooltip::with_tooltip(skip, tr!(context.locale, about), tooltip::Position::Top)
         });
-        let mut foot = row![]
-            .push(skip)
-            .push(said)
+        let mut foot = row![skip, said]
             .spacing(12)
             .padding(padding::horizontal(16).right(16.0 + beside))
             .height(FOOT)
             .align_y(Alignment::Center);
         for (words, answer) in answers {
-            foot = foot.push(Element::from(button::secondary(words, Some(answer.into()))));
+            foot = foot.push(button::secondary(words, Some(answer.into())));
         }
         if self.model.has_to_draw() {
             let draw = button::primary(tr!(context.locale, "table-draw-card"), Some(Message::Draw));
-            foot = foot.push(Element::from(draw));
+            foot = foot.push(draw);
         }
         if self.model.me.is_some() && self.model.shown().check(Move::Pass).is_ok() {
-            foot = foot
-                .push(Element::from(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass))));
+            foot = foot.push(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass)));
         }
         foot.into()
     }
 
     /// Whose turn it is on the board, and what the player can do.
     fn status(&self, context: Context<'_>) -> String {
-        let locale = context.locale;
         let view = self.model.shown();
         if self.model.animation.shows_draws() {
             return match self.model.animation.drawn_dealer() {
-                None => tr!(locale, "draws-about"),
-                Some(dealer) if Some(dealer) == self.model.me => tr!(locale, "draws-you-deal"),
-                Some(dealer) => tr!(locale, "draws-deals", name = self.model.wording(context).name(dealer)),
+                None => tr!(context, "draws-about"),
+                Some(dealer) if Some(dealer) == self.model.me => tr!(context, "draws-you-deal"),
+                Some(dealer) => tr!(context, "draws-deals", name = self.model.wording(context).name(dealer)),
             };
         }
         if view.turns() == 0 {
             let is_dealing = self.model.animation.is_moving();
-            return if is_dealing { tr!(locale, "table-status-deal") } else { String::new() };
+            return if is_dealing { tr!(context, "table-status-deal") } else { String::new() };
         }
         if view.ending().is_some() {
             return match &self.model.series.ended {
                 Some(ended) if ended.series_winners.is_some() => self.model.outcome(ended, context),
-                _ => tr!(locale, "table-status-over"),
+                _ => tr!(context, "table-status-over"),
             };
         }
         if self.awaited_person().is_some() {
-            return tr!(locale, "handover-about");
+            return tr!(context, "handover-about");
         }
         if Some(view.turn()) != self.model.me {
-            return tr!(locale, "table-status-other", name = self.model.wording(context).name(view.turn()));
+            return tr!(context, "table-status-other", name = self.model.wording(context).name(view.turn()));
         }
         if self.model.has_to_draw() {
-            return tr!(locale, "table-status-draw");
+            return tr!(context, "table-status-draw");
         }
         let held = self.input.source(view.seat());
         if let Some((source, card)) = held.and_then(|source| Some((source, view.source_card(source).ok()?))) {
             let rank = card.rank().map_or(0, Rank::number);
             return match view.targets(source).is_empty() {
-                true => tr!(locale, "table-status-nowhere", rank = rank),
-                false => tr!(locale, "table-status-held", rank = rank),
+                true => tr!(context, "table-status-nowhere", rank = rank),
+                false => tr!(context, "table-status-held", rank = rank),
             };
         }
         if let Some(card) = view.promise().and_then(|seat| view.stock_top(seat)) {
-            return tr!(locale, "table-status-promise", rank = card.rank().map_or(0, Rank::number));
+            return tr!(context, "table-status-promise", rank = card.rank().map_or(0, Rank::number));
         }
         match (view.hand_size(view.seat()), view.check(Move::Pass)) {
-            (0, Ok(())) => tr!(locale, "table-status-pass"),
-            (0, Err(_)) => tr!(locale, "table-status-empty"),
-            _ => tr!(locale, "table-status-own"),
+            (0, Ok(())) => tr!(context, "table-status-pass"),
+            (0, Err(_)) => tr!(context, "table-status-empty"),
+            _ => tr!(context, "table-status-own"),
         }
     }
 }

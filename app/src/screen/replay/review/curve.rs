@@ -73,7 +73,6 @@ impl State {
         height: f32,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let locale = context.locale;
         let seat = review.seat();
         let team = self.playback.header().setup.team(seat);
         let points = points(review.turns(), review.rating.is_done(), team, &self.playback);
@@ -81,16 +80,16 @@ impl State {
         let percent = here.map(|point| {
             // At the decision itself it is still open what will be played.
             let chance = if point.step == self.playback.position() { point.best } else { point.played };
-            tr!(locale, "review-percent", percent = (100.0 * chance).round() as u32)
+            tr!(context, "review-percent", percent = (100.0 * chance).round() as u32)
         });
         let name = text::shortened(&self.wording(context).name(seat), 15.0, POSITION_WIDTH - VALUES - 60.0);
         let chance = percent.map(|percent| text::body(format!("{name}: {percent}")).size(15));
-        let words = column![text::caption(tr!(locale, "review-chance"))].push(chance);
+        let words = column![text::caption(tr!(context, "review-chance"))].push(chance);
         let tokens = context.settings.theme.tokens();
         let lines = lines(&points, [tokens.accent, tokens.danger]);
         let last = self.playback.last_step();
         let values =
-            [0_u32, 50, 100].map(|value| (value as f32, tr!(locale, "review-percent", percent = value)));
+            [0_u32, 50, 100].map(|value| (value as f32, tr!(context, "review-percent", percent = value)));
         let chart = LineChart {
             values: values.to_vec(),
             cursor: Some(self.playback.position() as f32),

@@ -1,6 +1,6 @@
 //! The layout of the review panel: summary, costliest turns, and every turn.
 
-use iced::widget::{button as pressable, column, container, progress_bar, row, scrollable};
+use iced::widget::{column, container, progress_bar, row, scrollable};
 use iced::{Alignment, Fill, padding};
 use skipstone_core::Seat;
 use skipstone_core::bot::advice::Certainty;
@@ -8,13 +8,11 @@ use skipstone_core::bot::advice::Certainty;
 use super::{Comparison, DecisionText, Message, ReviewPanel};
 use crate::screen::Context;
 use crate::table::TableWording;
-use crate::theme::button::entry;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
 use crate::widget::chart::share_bar;
 use crate::widget::choice::{self, Choice};
-use crate::widget::focus::Control;
-use crate::widget::text;
+use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The width of the panel.
@@ -33,31 +31,30 @@ impl ReviewPanel {
         wording: TableWording<'a>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let locale = context.locale;
         let names: Vec<_> = seats.map(|seat| Choice::new(seat, wording.name(seat))).collect();
         let whose = row![
-            text::body(tr!(locale, "review-seat")),
+            text::body(tr!(context, "review-seat")),
             choice::list(names, &self.seat(), Message::Seat, Fill),
         ];
         let mut words = column![whose.spacing(10).align_y(Alignment::Center)].spacing(8);
         let rated = self.turns().len();
         words = match (self.rating.total(), self.rating.is_done()) {
-            (0, _) => words.push(text::body(tr!(locale, "review-none"))),
+            (0, _) => words.push(text::body(tr!(context, "review-none"))),
             (_, true) => words.push(self.summary(context)),
             (turns, false) => {
                 let done = progress_bar(0.0..=turns as f32, rated as f32).girth(8);
-                let words_of = tr!(locale, "review-rates", turn = rated + 1, turns = turns);
+                let words_of = tr!(context, "review-rates", turn = rated + 1, turns = turns);
                 words.push(text::caption(words_of)).push(done)
             }
         };
         let costliest = self.costliest();
         if self.rating.is_done() && !costliest.is_empty() {
-            words = words.push(text::body(tr!(locale, "review-most")).style(accent));
+            words = words.push(text::body(tr!(context, "review-most")).style(accent));
             words = words.extend(costliest.into_iter().map(|place| self.turn(place, true, context)));
         }
         if rated > 0 {
-            words = words.push(text::body(tr!(locale, "review-every")).style(accent));
-            words = words.push(text::caption(tr!(locale, "review-about")));
+            words = words.push(text::body(tr!(context, "review-every")).style(accent));
+            words = words.push(text::caption(tr!(context, "review-about")));
             let turn = |place| self.turn(place, self.chosen == Some(place), context);
             words = words.extend((0..rated).map(turn));
         }
@@ -68,12 +65,11 @@ impl ReviewPanel {
 
     /// The grade, what all turns gave away together, and each on average.
     fn summary<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let grade = self.grade();
         let (percent, turns) = (self.rating.percent(), self.turns().len());
-        let mean = locale.decimal(f64::from(percent) / turns.max(1) as f64, 1);
-        let sum = tr!(locale, "review-sum", percent = percent, mean = mean, count = turns);
-        column![text::body(tr!(locale, "review-summary", grade = grade.key())), text::caption(sum),]
+        let mean = context.locale.decimal(f64::from(percent) / turns.max(1) as f64, 1);
+        let sum = tr!(context, "review-sum", percent = percent, mean = mean, count = turns);
+        column![text::body(tr!(context, "review-summary", grade = grade.key())), text::caption(sum),]
             .spacing(2)
             .into()
     }
@@ -83,39 +79,33 @@ impl ReviewPanel {
         let (Some(turn), Some(decision)) = (self.turns().get(place), self.decisions.get(place)) else {
             return row![].into();
         };
-        let locale = context.locale;
         let most = self.turns().iter().map(|turn| turn.cost()).fold(FULL_BAR_COST, f32::max);
-        let cost = tr!(locale, "review-cost", percent = turn.percent());
+        let cost = tr!(context, "review-cost", percent = turn.percent());
         let head = row![
-            text::body(tr!(locale, "review-turn", turn = turn.turn)).width(TURN),
+            text::body(tr!(context, "review-turn", turn = turn.turn)).width(TURN),
             // The bar reserves room for an interval line, which isn't drawn here.
             container(share_bar(f64::from(turn.cost() / most), None)).padding(padding::top(9)),
             text::body(cost).width(COST).align_x(Alignment::End),
         ];
         let head = head.spacing(8).align_y(Alignment::Center);
         let content = column![head].push(in_full.then(|| decision.in_full(context))).spacing(4);
-        let chosen = self.chosen == Some(place);
-        let look = Message::Look(place);
-        let pressed =
-            pressable(content).padding([5, 10]).width(Fill).style(entry(chosen)).on_press(look.clone());
-        Control::new(pressed).on_press(Some(look)).into()
+        button::entry(content, [5, 10], self.chosen == Some(place), Message::Look(place))
     }
 }
 
 impl DecisionText {
     /// What was played, the recommended line, and why it is better.
     fn in_full<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let line = |words: String| text::body(words).size(15);
         let played = self.played.as_str();
         let words = match &self.better {
-            Comparison::Same => column![line(tr!(locale, "review-same", line = played))],
-            Comparison::AsGood => column![line(tr!(locale, "review-as-good", line = played))],
+            Comparison::Same => column![line(tr!(context, "review-same", line = played))],
+            Comparison::AsGood => column![line(tr!(context, "review-as-good", line = played))],
             Comparison::Better(better, certainty) => {
                 let sure = if *certainty == Certainty::Clear { "yes" } else { "no" };
                 column![
-                    line(tr!(locale, "review-played", line = played)),
-                    line(tr!(locale, "review-better", sure = sure, line = better.as_str())).style(accent),
+                    line(tr!(context, "review-played", line = played)),
+                    line(tr!(context, "review-better", sure = sure, line = better.as_str())).style(accent),
                 ]
             }
         };

@@ -44,17 +44,16 @@ pub(super) fn view<'a>(
     network: Option<NetworkTable<'a>>,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let locale = context.locale;
     let pages = vec![
-        Choice::new(MenuPage::Game, tr!(locale, "menu-page-game")),
-        Choice::new(MenuPage::Rules, tr!(locale, "menu-page-rules")),
-        Choice::new(MenuPage::Keys, tr!(locale, "menu-page-keys")),
-        Choice::new(MenuPage::Settings, tr!(locale, "menu-page-settings")),
+        Choice::new(MenuPage::Game, tr!(context, "menu-page-game")),
+        Choice::new(MenuPage::Rules, tr!(context, "menu-page-rules")),
+        Choice::new(MenuPage::Keys, tr!(context, "menu-page-keys")),
+        Choice::new(MenuPage::Settings, tr!(context, "menu-page-settings")),
     ];
     let content = match page {
         MenuPage::Game => game_page(model, mode, network, context),
         MenuPage::Rules => rules::page(model.wording(context), &model.setup, network.is_some()),
-        MenuPage::Keys => keys::page(locale, !mode.is_network()),
+        MenuPage::Keys => keys::page(context.locale, !mode.is_network()),
         MenuPage::Settings => {
             // At a network table the host's pace applies.
             let sets_pace = network.is_none_or(NetworkTable::hosts);
@@ -77,7 +76,6 @@ fn game_page<'a>(
     network: Option<NetworkTable<'a>>,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let locale = context.locale;
     let kept = match (network, model.me) {
         _ if mode.is_guided() => "guide-kept",
         (None, _) => "menu-kept",
@@ -90,18 +88,18 @@ fn game_page<'a>(
         column![container(button).width(BUTTON)].push(about).spacing(4)
     };
     let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
-    let stay = button::primary(tr!(locale, "menu-stay"), Some(Message::Menu(false))).width(Fill);
+    let stay = button::primary(tr!(context, "menu-stay"), Some(Message::Menu(false))).width(Fill);
     let alone = (network.is_none() && !mode.is_guided()).then(|| {
         // People who share the screen have seen each other's cards then.
         let restart = (!mode.is_shared()).then(|| {
-            let restart = other(tr!(locale, "menu-restart"), Message::Restart);
-            way(restart, Some(tr!(locale, "menu-restart-about")))
+            let restart = other(tr!(context, "menu-restart"), Message::Restart);
+            way(restart, Some(tr!(context, "menu-restart-about")))
         });
-        let new_game = other(tr!(locale, "menu-new-game"), Message::NewGame);
-        column![].push(restart).push(way(new_game, Some(tr!(locale, "menu-new-game-about")))).spacing(16)
+        let new_game = other(tr!(context, "menu-new-game"), Message::NewGame);
+        column![].push(restart).push(way(new_game, Some(tr!(context, "menu-new-game-about")))).spacing(16)
     });
-    let leave = other(tr!(locale, "menu-leave"), Message::Leave);
-    column![way(stay.into(), None)].push(alone).push(way(leave, Some(tr!(locale, kept)))).spacing(16).into()
+    let leave = other(tr!(context, "menu-leave"), Message::Leave);
+    column![way(stay.into(), None)].push(alone).push(way(leave, Some(tr!(context, kept)))).spacing(16).into()
 }
 
 /// A part of a page under a heading.

@@ -37,7 +37,6 @@ impl TableModel {
         network: Option<NetworkTable<'_>>,
         context: Context<'_>,
     ) -> Buttons {
-        let locale = context.locale;
         let is_over = ended.series_winners.is_some();
         let main = self.next_message(mode, ended, network).map(|next| {
             let words = match (is_over, mode.is_network()) {
@@ -45,9 +44,9 @@ impl TableModel {
                 (true, true) => "result-rematch",
                 (true, false) => "result-new-game",
             };
-            (locale.text(words), next)
+            (context.locale.text(words), next)
         });
-        let waiting = (main.is_none() && is_over).then(|| tr!(locale, "result-waits"));
+        let waiting = (main.is_none() && is_over).then(|| tr!(context, "result-waits"));
         let alone = !mode.is_network();
         let mut others = Vec::new();
         let mut add = |shown: bool, words: String, message| {
@@ -59,12 +58,12 @@ impl TableModel {
         let can_watch = alone || self.series.has_record;
         let review = Message::Review { turn: None };
         let whose = if mode.is_shared() { "result-review-shared" } else { "result-review" };
-        add(can_watch && !self.is_spectator(), tr!(locale, whose), review);
-        add(can_watch, tr!(locale, "result-watch"), Message::WatchAgain);
+        add(can_watch && !self.is_spectator(), tr!(context, whose), review);
+        add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
         // Not with other people: undoing a finished round would be unfair, as too much of it is known.
-        add(alone && !mode.is_shared(), tr!(locale, "result-undo"), Message::Undo);
-        add(alone, tr!(locale, "result-home"), Message::Leave);
-        add(!alone, tr!(locale, "menu-leave"), Message::Menu(true));
+        add(alone && !mode.is_shared(), tr!(context, "result-undo"), Message::Undo);
+        add(alone, tr!(context, "result-home"), Message::Leave);
+        add(!alone, tr!(context, "menu-leave"), Message::Menu(true));
         Buttons { main, waiting, others }
     }
 

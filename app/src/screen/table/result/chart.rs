@@ -97,16 +97,15 @@ impl TableModel {
 
     /// Names the turn that cost most, or says that none did or that the turns are being rated.
     fn costliest_turn<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let locale = context.locale;
         let Some(rating) = &self.series.rating else { return row![].into() };
         if !rating.is_done() {
             let turn = rating.turns().len() + 1;
-            return text::caption(tr!(locale, "review-rates", turn = turn, turns = rating.total())).into();
+            return text::caption(tr!(context, "review-rates", turn = turn, turns = rating.total())).into();
         }
         let Some(turn) = rating.costliest() else {
-            return text::caption(tr!(locale, "result-no-cost")).style(success).into();
+            return text::caption(tr!(context, "result-no-cost")).style(success).into();
         };
-        let words = tr!(locale, "result-costliest", turn = turn.turn, percent = turn.percent());
+        let words = tr!(context, "result-costliest", turn = turn.turn, percent = turn.percent());
         let opens = Message::Review { turn: Some(turn.turn) };
         let words = text::body(words).style(danger);
         let pressed = pressable(words).padding([12, 10]).style(quiet).on_press(opens.clone());

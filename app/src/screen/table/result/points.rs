@@ -29,14 +29,13 @@ pub(super) struct PointsLine {
 impl TableModel {
     /// How the round's points add up; where rounds have no points, why it ended.
     pub(super) fn points_line(&self, ended: &RoundEnd, context: Context<'_>) -> PointsLine {
-        let locale = context.locale;
         let result = &ended.result;
         let (Scoring::Points, Some(winner)) = (self.setup.rules().scoring, result.winner) else {
-            return PointsLine { parts: vec![locale.end_reason(result.reason)], total: 0 };
+            return PointsLine { parts: vec![context.locale.end_reason(result.reason)], total: 0 };
         };
         let out = match result.reason {
-            EndReason::StockEmpty => tr!(locale, "points-out", points = WIN_POINTS),
-            EndReason::Blocked | EndReason::Stalled => tr!(locale, "points-not-out"),
+            EndReason::StockEmpty => tr!(context, "points-out", points = WIN_POINTS),
+            EndReason::Blocked | EndReason::Stalled => tr!(context, "points-not-out"),
         };
         let left = |team: Team| score::team_stock_left(&self.setup, team, &result.left);
         let others: Vec<Team> = self.setup.teams().filter(|team| *team != winner).collect();
@@ -46,7 +45,7 @@ impl TableModel {
             [other] => (wording.side(&self.setup, *other), wording.team(&self.setup, *other)),
             _ => ("many", String::new()),
         };
-        let left = tr!(locale, "points-left", who = who, name = name, count = count, each = POINTS_PER_CARD);
+        let left = tr!(context, "points-left", who = who, name = name, count = count, each = POINTS_PER_CARD);
         let total = result.points.get(winner.index()).copied().unwrap_or_default();
         PointsLine { parts: vec![out, left], total }
     }

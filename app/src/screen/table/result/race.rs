@@ -73,19 +73,18 @@ impl TableModel {
         (width, height): (f32, f32),
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let locale = context.locale;
         let rules = self.setup.rules();
         let runners = self.runners(ended);
         let is_single = rules.scoring == Scoring::Single;
         let whole = usize::from(self.setup.stock()) * self.setup.seat_count() / runners.len();
         let count = self.series.count_up();
         let name_width = (NAME_PART * width).min(NAME_MOST);
-        let left_words = move |left: u32| tr!(locale, "points-counted", count = left);
+        let left_words = move |left: u32| tr!(context, "points-counted", count = left);
         let total_words = move |before: u32, after: u32, progress: f32| {
             let shown = CountUp::number(before..after, progress);
             match after - before {
                 0 => shown.to_string(),
-                gained => tr!(locale, "result-gained", score = shown, gained = gained),
+                gained => tr!(context, "result-gained", score = shown, gained = gained),
             }
         };
         let widest = |words: Vec<String>, size: f32| {
@@ -128,7 +127,7 @@ impl TableModel {
         let lanes: Element<'a, Message> = match all > height {
             true => {
                 let lanes = RepaintLayer::new(container(lanes).padding(padding::right(18)));
-                scrollable(Element::from(lanes)).width(Fill).height(height).into()
+                scrollable(lanes).width(Fill).height(height).into()
             }
             false => lanes.into(),
         };
@@ -140,7 +139,7 @@ impl TableModel {
                     Scoring::LowestLeft => "left",
                     Scoring::Points | Scoring::Single => "points",
                 };
-                let target = tr!(locale, "result-target", scoring = scoring, target = rules.target);
+                let target = tr!(context, "result-target", scoring = scoring, target = rules.target);
                 Some(row![space::horizontal(), text::caption(target)])
             }
         };

@@ -13,14 +13,17 @@ use crate::paper::score_sheet::Sheet;
 #[derive(Debug, Clone, PartialEq)]
 pub struct ExportJob {
     /// The name of the file, without its extension.
-    name: String,
-    content: Content,
+    pub(super) name: String,
+    pub(super) content: Content,
 }
 
 #[derive(Debug, Clone, PartialEq)]
-enum Content {
+pub(super) enum Content {
+    /// Series as JSON.
     Series(Vec<SeriesBundle>),
+    /// A score sheet as text.
     Text(Box<Sheet>),
+    /// A score sheet as pictures, one per page.
     Picture(Box<Sheet>),
 }
 
@@ -39,29 +42,12 @@ pub enum SaveError {
 }
 
 impl ExportJob {
-    /// Exports series as JSON.
-    pub(super) fn series(name: String, series: Vec<SeriesBundle>) -> ExportJob {
-        ExportJob { name, content: Content::Series(series) }
-    }
-
-    /// Exports a score sheet as text.
-    pub(super) fn text(name: String, sheet: Sheet) -> ExportJob {
-        ExportJob { name, content: Content::Text(Box::new(sheet)) }
-    }
-
-    /// Exports a score sheet as pictures, one per page.
-    pub(super) fn picture(name: String, sheet: Sheet) -> ExportJob {
-        ExportJob { name, content: Content::Picture(Box::new(sheet)) }
-    }
-
     /// Writes into the player's documents folder; the paths written.
     ///
     /// # Errors
     /// If the folder is missing or a file can't be written, or the sheet can't be painted.
     pub fn run(self) -> Result<Vec<PathBuf>, SaveError> {
-        self.write(|name, extension, bytes| {
-            export::to_documents(name, extension, |file| file.write_all(bytes))
-        })
+        self.run_in(&export::documents()?)
     }
 
     /// Writes into a folder; the paths written.
@@ -69,24 +55,18 @@ impl ExportJob {
     /// # Errors
     /// If a file can't be written, or the sheet can't be painted.
     pub fn run_in(self, folder: &Path) -> Result<Vec<PathBuf>, SaveError> {
-        self.write(|name, extension, bytes| {
-            export::to_folder(folder, name, extension, |file| file.write_all(bytes))
-        })
-    }
-
-    fn write(
-        self,
-        to: impl Fn(&str, &str, &[u8]) -> Result<PathBuf, ExportError>,
-    ) -> Result<Vec<PathBuf>, SaveError> {
         let name = export::file_name(&self.name);
+        let write = |name: &str, extension, bytes: &[u8]| {
+            export::to_folder(folder, name, extension, |file| file.write_all(bytes))
+        };
         Ok(match self.content {
-            Content::Series(series) => vec![to(&name, "json", series_file::write(&series)?.as_bytes())?],
-            Content::Text(sheet) => vec![to(&name, "txt", sheet.to_string().as_bytes())?],
+            Content::Series(series) => vec![write(&name, "json", series_file::write(&series)?.as_bytes())?],
+            Content::Text(sheet) => vec![write(&name, "txt", sheet.to_string().as_bytes())?],
             Content::Picture(sheet) => {
                 let pages = sheet.pictures()?;
                 let page = |(number, page): (usize, &Vec<u8>)| match pages.len() {
-                    1 => to(&name, "png", page),
-                    _ => to(&format!("{name} {number}"), "png", page),
+                    1 => write(&name, "png", page),
+                    _ => write(&format!("{name} {number}"), "png", page),
                 };
                 (1..).zip(&pages).map(page).collect::<Result<_, _>>()?
             }
