@@ -3,7 +3,7 @@
 use iced::advanced::image::{Image, Renderer as _};
 use iced::{Point, Rectangle, Renderer, Size};
 
-use super::drawn::Drawn;
+use super::painting::Painting;
 use super::picture_cache::{Drawing, PictureCache};
 use super::stone::Mood;
 use crate::players::stone::Stone;
@@ -25,9 +25,9 @@ fn has_rings(mood: Mood) -> bool {
 
 /// A stone of a width in logical pixels with its face, and rings around it if it has won; `scale` is in physical pixels per logical
 /// pixel.
-pub fn stone_picture(pictures: &PictureCache, stone: (Stone, Mood), width: f32, scale: f32) -> Drawn<'_> {
+pub fn stone_picture(pictures: &PictureCache, stone: (Stone, Mood), width: f32, scale: f32) -> Painting<'_> {
     let size = stone_bounds(stone, width);
-    Drawn::new(size.width, size.height, move |renderer, _, bounds, _| {
+    Painting::new(size.width, size.height, move |renderer, _, bounds, _| {
         if has_rings(stone.1) {
             let rings = RINGS * width;
             let top = bounds.y + WATERLINE * width - Drawing::Ripple.aspect() * rings / 2.0;

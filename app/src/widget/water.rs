@@ -5,7 +5,7 @@ use std::ops::Range;
 use iced::advanced::{Renderer as _, renderer};
 use iced::{Color, Length, Rectangle, Renderer};
 
-use super::drawn::Drawn;
+use super::painting::Painting;
 use crate::Theme;
 use crate::theme::{ColorRoles, mix};
 
@@ -27,8 +27,8 @@ const MOST_LIGHT: f32 = 0.26;
 /// are then repainted in one go, not tile by tile.
 ///
 /// `is_lit` is whether warm light falls on the lower end.
-pub fn water(is_lit: bool) -> Drawn<'static> {
-    Drawn::new(Length::Fill, Length::Fill, move |renderer, theme, bounds, _| {
+pub fn water(is_lit: bool) -> Painting<'static> {
+    Painting::new(Length::Fill, Length::Fill, move |renderer, theme, bounds, _| {
         let first_lit = (LIT_FROM * (SHADES - 1) as f32).ceil() as u32;
         strips(renderer, theme, bounds, is_lit, 0..first_lit);
         let y = strip_top(bounds, first_lit);

@@ -19,7 +19,7 @@ use crate::table::guide::{Awaits, Progress, Script, TEACHER};
 use crate::theme::container::{panel, speech};
 use crate::theme::text::{spoken_softly, success};
 use crate::tr;
-use crate::widget::drawn::Drawn;
+use crate::widget::painting::Painting;
 use crate::widget::stone::Mood;
 use crate::widget::stone_picture::stone_picture;
 use crate::widget::{button, text};
@@ -188,7 +188,7 @@ pub(super) fn end<'a>(model: &'a TableModel, context: Context<'a>) -> Element<'a
 }
 
 /// The stone that speaks.
-fn teacher<'a>(model: &'a TableModel, mood: Mood, width: f32, context: Context<'_>) -> Drawn<'a> {
+fn teacher<'a>(model: &'a TableModel, mood: Mood, width: f32, context: Context<'_>) -> Painting<'a> {
     let stone = model.stone_display(TEACHER, context).stone;
     stone_picture(&model.pictures, (stone, mood), width, model.scale(context))
 }

@@ -18,9 +18,9 @@ use crate::table::Slot;
 use crate::theme::container::scrim;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
-use crate::widget::drawn::Drawn;
 use crate::widget::focus::Scope;
 use crate::widget::inert::Inert;
+use crate::widget::painting::Painting;
 use crate::widget::picture_cache::Drawing;
 use crate::widget::stone::Mood;
 use crate::widget::table::{PlayerDisplay, RaceWidget, TableDisplay, TableWidget};
@@ -47,7 +47,7 @@ impl State {
     }
 
     /// The water, with warm light on the player's side when it is their turn.
-    fn water(&self) -> Drawn<'static> {
+    fn water(&self) -> Painting<'static> {
         water(self.model.me.is_some() && self.model.shown().on_turn() == self.model.me)
     }
 

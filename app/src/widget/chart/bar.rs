@@ -3,7 +3,7 @@
 use iced::{Length, Rectangle};
 
 use super::fill;
-use crate::widget::drawn::Drawn;
+use crate::widget::painting::Painting;
 
 /// The heights of the bar, of the gap below it, and of the ticks at the ends of the interval line.
 const BAR: f32 = 12.0;
@@ -13,10 +13,10 @@ const TICK: f32 = 6.0;
 const LINE: f32 = 2.0;
 
 /// A bar as long as a share from 0 to 1; below it a line over the confidence interval, if there is one.
-pub fn share_bar(share: f64, interval: Option<(f64, f64)>) -> Drawn<'static> {
+pub fn share_bar(share: f64, interval: Option<(f64, f64)>) -> Painting<'static> {
     let share = share as f32;
     let interval = interval.map(|(low, high)| (low as f32, high as f32));
-    Drawn::new(Length::Fill, BAR + GAP + TICK, move |renderer, theme, bounds, _| {
+    Painting::new(Length::Fill, BAR + GAP + TICK, move |renderer, theme, bounds, _| {
         let colours = theme.tokens();
         let track = Rectangle { height: BAR, ..bounds };
         fill(renderer, track, BAR / 3.0, colours.field_edge.scale_alpha(0.35));

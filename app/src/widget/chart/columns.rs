@@ -3,7 +3,7 @@
 use iced::{Length, Rectangle};
 
 use super::fill;
-use crate::widget::drawn::Drawn;
+use crate::widget::painting::Painting;
 
 /// The thickness of the line, and of the marks behind the columns.
 const LINE: f32 = 3.0;
@@ -14,9 +14,9 @@ pub const WIDEST: f32 = 46.0;
 
 /// Columns from the left, as (height, height of the line), and a stepped line over them; `top` is the value at the upper edge. They
 /// fill their room.
-pub fn columns(columns: impl IntoIterator<Item = (f32, f32)>, top: f32) -> Drawn<'static> {
+pub fn columns(columns: impl IntoIterator<Item = (f32, f32)>, top: f32) -> Painting<'static> {
     let columns: Vec<(f32, f32)> = columns.into_iter().collect();
-    Drawn::new(Length::Fill, Length::Fill, move |renderer, theme, bounds, _| {
+    Painting::new(Length::Fill, Length::Fill, move |renderer, theme, bounds, _| {
         let colours = theme.tokens();
         let height = |value: f32| (value / top).clamp(0.0, 1.0) * (bounds.height - MARK);
         let floor = bounds.y + bounds.height - MARK;

@@ -6,7 +6,7 @@ use super::fill;
 use crate::Theme;
 use crate::players::stone::Stone;
 use crate::widget::count_up::CountUp;
-use crate::widget::drawn::Drawn;
+use crate::widget::painting::Painting;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone::Mood;
 use crate::widget::stone_picture::draw_stone;
@@ -27,7 +27,7 @@ pub fn lane(
     colour: Option<Color>,
     pictures: &PictureCache,
     scale: f32,
-) -> Drawn<'_> {
+) -> Painting<'_> {
     let [before, after] = [before, after].map(|part| part.clamp(0.0, 1.0));
     let draw = move |renderer: &mut Renderer, theme: &Theme, bounds: Rectangle, progress: f32| {
         let colours = theme.tokens();
@@ -49,5 +49,5 @@ pub fn lane(
         let at = Point::new(bounds.x + way(part) - STONE / 2.0, bounds.y);
         draw_stone(renderer, pictures, stone, at, STONE, scale);
     };
-    Drawn::new(Length::Fill, HEIGHT, draw).counting(count)
+    Painting::new(Length::Fill, HEIGHT, draw).counting(count)
 }

@@ -4,7 +4,7 @@ use iced::{Length, Rectangle, Renderer};
 
 use super::fill;
 use crate::Theme;
-use crate::widget::drawn::Drawn;
+use crate::widget::painting::Painting;
 
 /// The height of the bar.
 const BAR: f32 = 26.0;
@@ -16,9 +16,9 @@ const SWATCH: f32 = 16.0;
 const STRIPE: f32 = 6.0;
 
 /// A bar of up to four parts, each with its own pattern: filled or striped, in two colours. The sizes are scaled to fill the bar.
-pub fn parts(parts: impl IntoIterator<Item = f64>) -> Drawn<'static> {
+pub fn parts(parts: impl IntoIterator<Item = f64>) -> Painting<'static> {
     let parts: Vec<f32> = parts.into_iter().map(|part| part as f32).collect();
-    Drawn::new(Length::Fill, BAR, move |renderer, theme, bounds, _| {
+    Painting::new(Length::Fill, BAR, move |renderer, theme, bounds, _| {
         let whole: f32 = parts.iter().sum();
         let seen = parts.iter().filter(|part| **part > 0.0).count();
         let room = bounds.width - GAP * seen.saturating_sub(1) as f32;
@@ -32,8 +32,8 @@ pub fn parts(parts: impl IntoIterator<Item = f64>) -> Drawn<'static> {
 }
 
 /// The pattern of a part, for a legend.
-pub fn swatch(part: usize) -> Drawn<'static> {
-    Drawn::new(SWATCH, SWATCH, move |renderer, theme, bounds, _| paint(renderer, bounds, part, theme))
+pub fn swatch(part: usize) -> Painting<'static> {
+    Painting::new(SWATCH, SWATCH, move |renderer, theme, bounds, _| paint(renderer, bounds, part, theme))
 }
 
 /// Fills a rectangle with a part's pattern.

@@ -1,12 +1,50 @@
 //! What the end of a round says of its verification.
 
+use skipstone_core::bot;
+use skipstone_net::Identity;
+use skipstone_net::protocol::TableId;
+use skipstone_net::round_log::{
+    ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, RunId, SignedLog,
+};
+
 use super::*;
+
+/// The beginning of a round's log: a contract with the people and computer players of a lobby.
+fn signed_log(lobby: &Lobby) -> Box<SignedLog> {
+    let host = Identity::generate().expect("random bytes");
+    let (table, series) = (TableId([1; 16]), lobby.series);
+    let mut log = RoundLog::new(LogId { table, host: host.fingerprint(), series, round: 1, draft: 1 });
+    let seat = |seat: &LobbySeat| {
+        let (name, player) = match &seat.occupant {
+            Occupant::Person { name, key, .. } => (name, ContractPlayer::Person(*key)),
+            Occupant::Bot { name, player } => (name, ContractPlayer::Bot(player.clone())),
+            Occupant::Nobody => panic!("an empty seat"),
+        };
+        ContractSeat { name: name.clone(), age: None, player }
+    };
+    let contract = RoundContract {
+        rules: lobby.rules,
+        teams: lobby.teams,
+        seats: lobby.seats.iter().map(seat).collect(),
+        bots: bot::VERSION,
+        limits: lobby.options.limits(),
+        dealer: None,
+        scores: vec![0; lobby.teams.into()],
+        previous: Default::default(),
+        fair: true,
+    };
+    log.push(LogEntry::Contract(Box::new(contract))).expect("a log begins with its contract");
+    let head = log.sign(1, RunId::generate().expect("random bytes"), &host).expect("an entry");
+    Box::new(SignedLog { log, head, contradiction: None })
+}
 
 #[test]
 fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
     const VERIFIED: &str = "Verified: a fair deal, played by the rules.";
     let mut game = HostedGame::begin(Some(ADA), false);
     game.plays_on();
+    let lobby = game.session.lobby.clone().expect("there is one");
+    let log = signed_log(&lobby);
     let checked = |round, verdict| ClientEvent::RoundChecked {
         is_on_screen: true,
         series: SeriesId([7; 16]),
@@ -14,7 +52,7 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
         seat: Some(ADA),
         record: None,
         verdict,
-        log: None,
+        log: Some(log.clone()),
         convicts: false,
     };
     game.hears(checked(1, Verdict::Verified(DealSummary::default())));
@@ -41,6 +79,13 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
     ] {
         assert!(game.shows(words), "{words}");
     }
+    // Who is shown by now isn't who has seen it.
+    let mut other = lobby.clone();
+    other.seats[BEA.index()].occupant =
+        Occupant::Person { key: key(9), name: Name::new("Zoë"), ready: true };
+    game.hears(ClientEvent::Lobby(other));
+    assert!(game.shows("Bea’s computer saw the same round."));
+    game.hears(ClientEvent::Lobby(lobby));
     game.clicks("Next round");
     assert_eq!(game.room.intents(), [Intent::NextRound]);
     game.plays(BEA, Intent::NextRound);

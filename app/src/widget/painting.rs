@@ -11,30 +11,30 @@ use crate::{Element, Theme};
 type Draw<'a> = Box<dyn Fn(&mut Renderer, &Theme, Rectangle, f32) + 'a>;
 
 /// A picture, or a diagram.
-pub struct Drawn<'a> {
+pub struct Painting<'a> {
     size: Size<Length>,
     count: CountUp,
     draw: Draw<'a>,
 }
 
-impl<'a> Drawn<'a> {
+impl<'a> Painting<'a> {
     /// A widget of this size, drawn by a function of its bounds and of a progress, which is at its end.
     pub fn new(
         width: impl Into<Length>,
         height: impl Into<Length>,
         draw: impl Fn(&mut Renderer, &Theme, Rectangle, f32) + 'a,
-    ) -> Drawn<'a> {
+    ) -> Painting<'a> {
         let size = Size::new(width.into(), height.into());
-        Drawn { size, count: CountUp::since(None), draw: Box::new(draw) }
+        Painting { size, count: CountUp::since(None), draw: Box::new(draw) }
     }
 
     /// Draws with the progress of a count, frame by frame.
-    pub fn counting(self, count: CountUp) -> Drawn<'a> {
-        Drawn { count, ..self }
+    pub fn counting(self, count: CountUp) -> Painting<'a> {
+        Painting { count, ..self }
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Drawn<'_> {
+impl<Message> Widget<Message, Theme, Renderer> for Painting<'_> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<LastFrame>()
     }
@@ -79,8 +79,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Drawn<'_> {
     }
 }
 
-impl<'a, Message: 'a> From<Drawn<'a>> for Element<'a, Message> {
-    fn from(drawn: Drawn<'a>) -> Self {
-        Element::new(drawn)
+impl<'a, Message: 'a> From<Painting<'a>> for Element<'a, Message> {
+    fn from(painting: Painting<'a>) -> Self {
+        Element::new(painting)
     }
 }
