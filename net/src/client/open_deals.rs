@@ -51,14 +51,17 @@ impl OpenDeals {
     /// The open deals that the verdict on a finished round tells of: those that aren't its own and that no verdict has told of. A
     /// round without the own share tells of none that had it: the host can make any number of such rounds.
     ///
-    /// Its own deal counts too if a verdict has told of it, or if it isn't here any more: the host has held it back while another
+    /// Its own deal counts too if a verdict has told of it, or if it had the own share and isn't here any more: the host has held it back while another
     /// round told of it, or while others took its place.
     pub(super) fn told_by(&self, own: &[Digest], has_own_share: bool) -> Vec<Digest> {
         let is_untold = |deal: &&OpenDeal| !deal.is_told && (has_own_share || !deal.has_own_share);
         let untold = self.0.iter().filter(is_untold).map(|deal| deal.listed);
-        let held_back =
-            own.last().filter(|own| has_own_share && !untold.clone().any(|listed| listed == **own));
-        untold.filter(|listed| !own.contains(listed)).chain(held_back.copied()).collect()
+        let is_held_back = |own: &Digest| match self.0.iter().find(|deal| deal.listed == *own) {
+            Some(deal) => deal.is_told,
+            None => has_own_share,
+        };
+        let held_back = own.last().copied().filter(is_held_back);
+        untold.filter(|listed| !own.contains(listed)).chain(held_back).collect()
     }
 }
 
