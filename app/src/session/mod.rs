@@ -202,15 +202,19 @@ impl NetworkSession {
 
     /// How well the computer of a person was known who played in the round that was judged last; `None` for the player's own one.
     pub fn judged_acquaintance(&self, seat: Seat) -> Option<Acquaintance> {
-        let (_, key) = self.judged_person(seat)?;
-        (key != self.own_key).then(|| self.acquaintances.get(&key).copied()).flatten()
+        self.judged_person(seat).and_then(|(_, key)| self.acquaintance_of(key))
     }
 
     /// How well another player's computer was known when it came to this table; `None` for the player's own one, and for a
     /// computer player's seat.
     pub fn acquaintance(&self, seat: Seat) -> Option<Acquaintance> {
         let (_, key) = self.lobby.as_ref()?.people().find(|(at, _)| *at == seat)?;
-        (key != self.own_key).then(|| self.acquaintances.get(&key).copied()).flatten()
+        self.acquaintance_of(key)
+    }
+
+    /// How well the computer with this key was known; `None` for the player's own one.
+    fn acquaintance_of(&self, key: Fingerprint) -> Option<Acquaintance> {
+        self.acquaintances.get(&key).copied().filter(|_| key != self.own_key)
     }
 
     /// Whether a series is being played; `false` before the first lobby.

@@ -280,7 +280,7 @@ impl ClientState {
             return;
         }
         if self.evidence.current().is_some_and(|current| current.position().round > of.round)
-            && let Some(seen) = self.evidence.take(of.round, of.draft)
+            && let Some(seen) = self.evidence.take(of)
         {
             // Whether that round was ever played is the host's word: its deal stays open.
             self.checks.push(self.check_of(&seen));

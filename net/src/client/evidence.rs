@@ -119,6 +119,12 @@ impl SeenRound {
         LogPosition { round, draft, entries: self.log.len() as u32 }
     }
 
+    /// Whether a position is in this round, under this contract.
+    fn is_at(&self, at: LogPosition) -> bool {
+        let LogId { round, draft, .. } = self.log.id();
+        (round, draft) == (at.round, at.draft)
+    }
+
     /// The position of the game, at which moves are made.
     pub(super) fn game_position(&self) -> LogPosition {
         LogPosition { entries: self.log.game_entries() as u32, ..self.position() }
@@ -344,10 +350,7 @@ impl Evidence {
 
     /// The round at a position that the host names: by number and contract.
     pub(super) fn find_at(&mut self, at: LogPosition) -> Option<&mut SeenRound> {
-        self.rounds.iter_mut().find(|seen| {
-            let id = seen.log.id();
-            (id.round, id.draft) == (at.round, at.draft)
-        })
+        self.rounds.iter_mut().find(|seen| seen.is_at(at))
     }
 
     /// Notes that a log with this head after so many entries has its verdict. The round stays until the next one begins, as its
@@ -388,13 +391,10 @@ impl Evidence {
         dropped
     }
 
-    /// Removes a round.
-    pub(super) fn take(&mut self, round: u32, draft: u32) -> Option<SeenRound> {
-        let at = self.rounds.iter().position(|seen| {
-            let id = seen.log.id();
-            (id.round, id.draft) == (round, draft)
-        })?;
-        Some(self.rounds.remove(at))
+    /// Removes the round at a position that the host names.
+    pub(super) fn take(&mut self, at: LogPosition) -> Option<SeenRound> {
+        let index = self.rounds.iter().position(|seen| seen.is_at(at))?;
+        Some(self.rounds.remove(index))
     }
 }
 

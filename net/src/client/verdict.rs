@@ -58,8 +58,7 @@ pub enum Doubt {
     #[error("the host's program was started again and has lost a part of the round")]
     LogLost,
     /// So many earlier rounds of this host never came to an end with this player, though it could know all shares of their deals,
-    /// or this round was held back while another one told of it: the host may
-    /// have drawn until it liked a deal.
+    /// or this round was held back while another one told of it: the host may have drawn until it liked a deal.
     #[error("{0} earlier rounds of this host never came to an end with you, so it may have picked this deal")]
     OpenDeals(u32),
     /// A computer player played for this player, who was there and hadn't left.
