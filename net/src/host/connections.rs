@@ -69,17 +69,12 @@ impl Connections {
         let mut slow = Vec::new();
         let remote: Vec<GuestId> = to.iter().copied().filter(|id| *id != GuestId::HOST).collect();
         if !remote.is_empty() {
-            match Frame::new(&message) {
-                Ok(frame) => {
-                    for id in remote {
-                        if is_spectator(id) {
-                            self.delay(id, frame.clone());
-                        } else if !self.send(id, frame.clone()) {
-                            slow.push(id);
-                        }
-                    }
+            for (id, frame) in remote.into_iter().zip(encode(&message).into_iter().cycle()) {
+                if is_spectator(id) {
+                    self.delay(id, frame);
+                } else if !self.send(id, frame) {
+                    slow.push(id);
                 }
-                Err(error) => warn!(error = %ErrorChain(&error), "a message can't be sent"),
             }
         }
         if to.contains(&GuestId::HOST) {
@@ -139,6 +134,18 @@ impl Connections {
         }
     }
 
+    /// Sends several messages at once, which may be long together. Returns `false` if the guest's outbox is full.
+    pub(super) fn send_answer(&mut self, to: GuestId, messages: Vec<ToGuest>) -> bool {
+        if to == GuestId::HOST {
+            messages.into_iter().for_each(|message| self.send_local(message));
+            return true;
+        }
+        let is_flushed = self.flush_one(to);
+        let Some(connection) = self.guests.get(&to) else { return true };
+        let frames = messages.iter().filter_map(encode).collect();
+        is_flushed && !matches!(connection.outbox.send_answer(frames), Err(SendError::Slow))
+    }
+
     /// Sends a record in parts, as fast as the guest reads it. Returns `false` if too many records are queued for the guest.
     pub(super) fn send_record(&self, to: GuestId, round: u32, text: Arc<str>) -> bool {
         if to == GuestId::HOST {
@@ -178,10 +185,15 @@ impl Connections {
     }
 }
 
+fn encode(message: &ToGuest) -> Option<Frame<ToGuest>> {
+    let frame = Frame::new(message);
+    frame.inspect_err(|error| warn!(error = %ErrorChain(error), "a message can't be sent")).ok()
+}
+
 /// Sends queued records one after the other, each part when the one before has left the outbox.
 async fn send_records(outbox: Outbox<ToGuest>, mut records: mpsc::Receiver<(u32, Arc<str>)>) {
     while let Some((round, text)) = records.recv().await {
-        for frame in ToGuest::record(round, &text).filter_map(|part| Frame::new(&part).ok()) {
+        for frame in ToGuest::record(round, &text).filter_map(|part| encode(&part)) {
             if outbox.send_bulk(frame).await.is_err() {
                 return;
             }

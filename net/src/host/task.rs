@@ -151,6 +151,11 @@ impl RoomTask {
                         outputs.extend(self.disconnect_slow(slow, began).await);
                     }
                 }
+                RoomOutput::SendAnswer(to, messages) => {
+                    if !self.connections.send_answer(to, messages) {
+                        outputs.extend(self.disconnect_slow(to, began).await);
+                    }
+                }
                 RoomOutput::SendRecord(to, round, text) => {
                     if !self.connections.send_record(to, round, text) {
                         outputs.extend(self.disconnect_slow(to, began).await);

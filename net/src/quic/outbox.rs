@@ -19,13 +19,15 @@ pub struct Outbox<Out> {
     /// The bytes that may still be queued, of ordinary messages; `bulk_capacity` the same for parts of longer texts.
     capacity: Arc<Semaphore>,
     bulk_capacity: Arc<Semaphore>,
+    /// Held by the long answer that is queued.
+    answer: Arc<Semaphore>,
 }
 
 /// An entry of the queue.
 #[derive(Debug)]
 pub(super) enum Queued<Out> {
     /// A frame, with the capacity that it releases once written.
-    Frame(Frame<Out>, OwnedSemaphorePermit),
+    Frame(Frame<Out>, Option<OwnedSemaphorePermit>),
     /// The end of the stream, after a last frame if there is one.
     Finish(Option<Frame<Out>>),
 }
@@ -50,6 +52,7 @@ impl<Out> Clone for Outbox<Out> {
             queue: self.queue.clone(),
             capacity: Arc::clone(&self.capacity),
             bulk_capacity: Arc::clone(&self.bulk_capacity),
+            answer: Arc::clone(&self.answer),
         }
     }
 }
@@ -57,12 +60,13 @@ impl<Out> Clone for Outbox<Out> {
 impl<Out> Outbox<Out> {
     pub(super) fn new() -> (Outbox<Out>, mpsc::UnboundedReceiver<Queued<Out>>) {
         let (queue, queued) = mpsc::unbounded_channel();
-        let capacity = |bytes| Arc::new(Semaphore::new(bytes as usize));
+        let capacity = |permits| Arc::new(Semaphore::new(permits as usize));
         (
             Outbox {
                 queue,
                 capacity: capacity(limits::OUTBOX_BYTES),
                 bulk_capacity: capacity(limits::OUTBOX_BULK_BYTES),
+                answer: capacity(1),
             },
             queued,
         )
@@ -74,7 +78,23 @@ impl<Out> Outbox<Out> {
     /// If the peer is gone or too slow.
     pub fn send_frame(&self, frame: Frame<Out>) -> Result<(), SendError> {
         let room = Arc::clone(&self.capacity).try_acquire_many_owned(size(&frame));
-        self.enqueue(frame, room.map_err(SendError::from)?)
+        self.enqueue(frame, Some(room.map_err(SendError::from)?))
+    }
+
+    /// Queues an answer of several frames that may be longer than the capacity, in its order among the others. Never waits. The
+    /// next one needs capacity as long as this one isn't written.
+    ///
+    /// # Errors
+    /// If the peer is gone or too slow.
+    pub fn send_answer(&self, mut frames: Vec<Frame<Out>>) -> Result<(), SendError> {
+        match Arc::clone(&self.answer).try_acquire_owned() {
+            Ok(answer) => {
+                let last = frames.pop();
+                frames.into_iter().try_for_each(|frame| self.enqueue(frame, None))?;
+                last.map_or(Ok(()), |last| self.enqueue(last, Some(answer)))
+            }
+            Err(_) => frames.into_iter().try_for_each(|frame| self.send_frame(frame)),
+        }
     }
 
     /// Queues a part of a longer text, waiting for bulk capacity: it never causes [`SendError::Slow`]. Ordinary messages may
@@ -84,10 +104,10 @@ impl<Out> Outbox<Out> {
     /// If the peer is gone.
     pub async fn send_bulk(&self, frame: Frame<Out>) -> Result<(), SendError> {
         let room = Arc::clone(&self.bulk_capacity).acquire_many_owned(size(&frame)).await;
-        self.enqueue(frame, room.map_err(SendError::from)?)
+        self.enqueue(frame, Some(room.map_err(SendError::from)?))
     }
 
-    fn enqueue(&self, frame: Frame<Out>, room: OwnedSemaphorePermit) -> Result<(), SendError> {
+    fn enqueue(&self, frame: Frame<Out>, room: Option<OwnedSemaphorePermit>) -> Result<(), SendError> {
         self.queue.send(Queued::Frame(frame, room)).map_err(|_| SendError::Disconnected)
     }
 
@@ -133,7 +153,7 @@ impl From<AcquireError> for SendError {
 pub(super) async fn write<Out>(mut stream: SendStream, mut queued: mpsc::UnboundedReceiver<Queued<Out>>) {
     loop {
         let (frame, ends) = match queued.recv().await {
-            Some(Queued::Frame(frame, room)) => (Some((frame, Some(room))), false),
+            Some(Queued::Frame(frame, room)) => (Some((frame, room)), false),
             Some(Queued::Finish(last)) => (last.map(|frame| (frame, None)), true),
             None => (None, true),
         };

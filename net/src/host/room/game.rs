@@ -355,7 +355,7 @@ impl Room {
             messages.push(ToGuest::TakebackAsked { by, at: log.game_position() });
         }
         messages.extend(self.thinking().map(ToGuest::Presence));
-        messages.into_iter().for_each(|message| self.send(guest, message));
+        self.outputs.push(RoomOutput::SendAnswer(guest, messages));
     }
 
     /// Sends a message to these guests; nothing if there are none.

@@ -56,6 +56,8 @@ pub(in crate::host) struct JoinRequest {
 pub(in crate::host) enum RoomOutput {
     /// Sends a message to these guests.
     Send(Vec<GuestId>, ToGuest),
+    /// Sends a guest several messages at once, which may be long together: a log.
+    SendAnswer(GuestId, Vec<ToGuest>),
     /// Sends a guest the record of the round with this number, in parts.
     SendRecord(GuestId, u32, Arc<str>),
     /// Sends a last message and closes the connection.

@@ -164,7 +164,7 @@ impl Room {
         let game = self.game.as_ref().ok_or(Denial::NotNow)?;
         let log = game.find_log(round, draft).ok_or(Denial::NotNow)?;
         let messages = log.messages(0, viewer, |log, entries| self.signer.sign(log, entries));
-        messages.into_iter().for_each(|message| self.send(guest, message));
+        self.outputs.push(RoomOutput::SendAnswer(guest, messages));
         Ok(())
     }
 }

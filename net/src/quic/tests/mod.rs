@@ -322,6 +322,30 @@ async fn a_guest_that_never_reads_is_reported_as_too_slow() {
     assert_eq!(other_host.recv().await, Ok(part));
 }
 
+/// An answer longer than the outbox keeps its order among other messages, and a second one has to fit in.
+#[tokio::test]
+async fn an_answer_may_be_longer_than_the_outbox() {
+    let (mut listener, address) = listen(&identity(), ConnectionLimits::default());
+    let (mut host, guest) = meet(&mut listener, &dialer(&identity()), address).await;
+    let part = |round| ToGuest::RecordPart { round, text: "x".repeat(limits::RECORD_PART), last: false };
+    let frames = || -> Vec<Frame<ToGuest>> {
+        let parts = 2 * limits::OUTBOX_BYTES as usize / limits::RECORD_PART;
+        (0..parts).map(|_| Frame::new(&part(2)).expect("encodable")).collect()
+    };
+    guest.outbox().send(&part(1)).expect("room");
+    assert_eq!(guest.outbox().send_answer(frames()), Ok(()));
+    guest.outbox().send(&part(3)).expect("room");
+    let mut expected = vec![part(1)];
+    expected.extend(frames().iter().map(|_| part(2)));
+    expected.push(part(3));
+    for part in expected {
+        assert_eq!(host.recv().await.as_ref(), Ok(&part));
+    }
+    // Nothing is queued any more, so the next one may be as long; one behind it may not.
+    assert_eq!(guest.outbox().send_answer(frames()), Ok(()));
+    assert_eq!(guest.outbox().send_answer(frames()), Err(SendError::Slow));
+}
+
 #[tokio::test]
 async fn messages_survive_a_lossy_link() {
     let (mut listener, address) = listen(&identity(), ConnectionLimits::default());

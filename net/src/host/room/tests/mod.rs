@@ -136,6 +136,7 @@ impl TestRoom {
                         self.inboxes.entry(guest).or_default().push(message.clone());
                     }
                 }
+                RoomOutput::SendAnswer(to, messages) => self.inboxes.entry(to).or_default().extend(messages),
                 RoomOutput::SendRecord(guest, round, text) => self.records.push_back((guest, round, text)),
                 RoomOutput::Disconnect(guest, message) => {
                     self.last_messages.insert(guest, message);
