@@ -21,20 +21,47 @@ pub(super) enum Mode {
     Network(Multiplayer),
 }
 
+/// What a table offers beside the play of cards.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Offers {
+    /// The panel beside the board, with the log.
+    pub log: bool,
+    /// What computer players are like: their levels and remarks.
+    pub characters: bool,
+    /// Taking moves back. The guided round goes by its script.
+    pub takebacks: bool,
+    /// Hints. With other people they would be unfair, and the guided round says itself what to do.
+    pub hints: bool,
+    /// Another game instead of this one.
+    pub new_game: bool,
+    /// The same deal anew. People who share the screen have seen each other's cards.
+    pub restart: bool,
+    /// Taking the end of a round back. Unfair with other people, as too much of it is known.
+    pub reopening: bool,
+    /// The round's record with its last move. Other tables send it later.
+    pub records: bool,
+}
+
 impl Mode {
-    /// Whether this is the guided round.
-    pub(super) fn is_guided(&self) -> bool {
-        matches!(self, Mode::Guided(_))
+    /// What the table offers beside the play of cards.
+    pub(super) fn offers(&self) -> Offers {
+        let (is_guided, is_network) = (matches!(self, Mode::Guided(_)), matches!(self, Mode::Network(_)));
+        let is_alone = matches!(self, Mode::Alone);
+        Offers {
+            log: !is_guided,
+            characters: !is_guided,
+            takebacks: !is_guided,
+            hints: !is_guided && !is_network,
+            new_game: !is_guided && !is_network,
+            restart: is_alone,
+            reopening: is_alone,
+            records: !is_network,
+        }
     }
 
     /// Whether several people share the screen.
     pub(super) fn is_shared(&self) -> bool {
         matches!(self, Mode::Shared(_))
-    }
-
-    /// Whether this is a network table.
-    pub(super) fn is_network(&self) -> bool {
-        matches!(self, Mode::Network(_))
     }
 
     /// The guide; `None` outside the guided round.

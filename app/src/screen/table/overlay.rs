@@ -72,8 +72,10 @@ impl State {
         match cover {
             Overlay::Menu(page) => menu::view(&self.model, &self.mode, page, network, context),
             Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.model.me.is_some(), context),
-            Overlay::Result(_) if self.mode.is_guided() => guide::end(&self.model, context),
-            Overlay::Result(ended) => self.model.result(&self.mode, ended, room, network, context),
+            Overlay::Result(ended) => match self.mode.guide() {
+                Some(_) => guide::end(&self.model, context),
+                None => self.model.result(&self.mode, ended, room, network, context),
+            },
             Overlay::Paused(by) => self.paused_view(by, context),
             Overlay::Handover(seat) => handover::view(&self.model, seat, context),
         }

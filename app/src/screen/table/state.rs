@@ -141,7 +141,7 @@ impl State {
 
     /// Whether this is the guided round.
     pub fn is_guided(&self) -> bool {
-        self.mode.is_guided()
+        self.mode.guide().is_some()
     }
 
     /// Ticks once a second while a countdown is shown, else never.
@@ -281,21 +281,18 @@ impl State {
         }
     }
 
-    /// Asks to take back the last move, or all of the round. The guided round goes by its script.
+    /// Asks to take back the last move, or all of the round.
     pub(super) fn take_back(&mut self, intent: Intent) {
-        if !self.mode.is_guided() {
+        if self.mode.offers().takebacks {
             self.input = Input::default();
             self.hint.clear();
             self.send(intent);
         }
     }
 
-    /// Whether hints are allowed: on turn at a table in this process. With other people they would be unfair, and the guided round
-    /// says itself what to do.
+    /// Whether the player may have a hint now: on turn at a table that offers them.
     pub(super) fn may_have_hint(&self) -> bool {
-        matches!(self.mode, Mode::Alone | Mode::Shared(_))
-            && self.model.me.is_some()
-            && self.model.shown().on_turn() == self.model.me
+        self.mode.offers().hints && self.model.me.is_some() && self.model.shown().on_turn() == self.model.me
     }
 
     /// Asks for a hint; removes the one that is shown.
@@ -320,7 +317,7 @@ impl State {
 
     /// Notes that the guided round is finished or was left.
     pub(super) fn finish_guide(&mut self) {
-        if self.mode.is_guided() {
+        if self.is_guided() {
             self.tips.learn(Lesson::GuidedRound);
         }
     }

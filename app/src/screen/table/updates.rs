@@ -139,7 +139,7 @@ impl State {
     fn apply_events(&mut self, events: &[VisibleEvent], now: Instant, context: Context<'_>) {
         self.hint.clear();
         self.receive(events);
-        if self.mode.is_guided() {
+        if self.is_guided() {
             self.send_bot_delay(context);
         }
         if !self.fast_forward.is_active() {
@@ -199,7 +199,7 @@ impl State {
 
     /// Whether computer players may remark upon what happens.
     pub(super) fn shows_remarks(&self, context: Context<'_>) -> bool {
-        context.settings.remarks && !self.mode.is_guided()
+        context.settings.remarks && self.mode.offers().characters
     }
 
     fn refused(&mut self, refused: &IntentError, context: Context<'_>) {

@@ -58,7 +58,7 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let panel = !self.mode.is_guided() && self.panel_shown.unwrap_or(log::fits(size));
+        let panel = self.mode.offers().log && self.panel_shown.unwrap_or(log::fits(size));
         let beside = if panel { log::PANEL_WIDTH } else { 0.0 };
         let board = Element::from(TableWidget::new(
             &self.model.animation,
@@ -133,7 +133,8 @@ impl State {
         let race = RaceWidget::new(&self.model.animation, &self.model.pictures, wording, players, scale);
         let mut head = row![pill(tr!(context, "table-menu"), Message::Menu(true)), text::body(round),];
         head = head.push(target.map(text::caption)).push(container(race).padding(padding::horizontal(8)));
-        if !self.model.is_spectator() && !self.mode.is_guided() {
+        let offers = self.mode.offers();
+        if !self.model.is_spectator() && offers.takebacks {
             if network.is_some() {
                 head = head.push(pill(tr!(context, "table-pause"), multiplayer::Message::Pause(true).into()));
             }
@@ -141,7 +142,7 @@ impl State {
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
             let undo = button::pill(tr!(context, undo), self.model.me.map(|_| Message::Undo));
             head = head.push(undo);
-            if network.is_none() {
+            if offers.hints {
                 let hint = self.may_have_hint().then_some(Message::Hint);
                 let hint = button::pill(tr!(context, "table-hint"), hint);
                 let about = tr!(context, "table-hint-about", key = hint::HINT_KEY);
@@ -149,7 +150,7 @@ impl State {
             }
         }
         head = head.push(self.sound_button(context));
-        let log = (!self.mode.is_guided()).then(|| self.log_button(panel, network, context));
+        let log = offers.log.then(|| self.log_button(panel, network, context));
         head.push(log).spacing(8).padding([0, 12]).height(HEAD).align_y(Alignment::Center).into()
     }
 
@@ -236,7 +237,7 @@ impl State {
         let player = self.model.player(seat);
         let mut display = self.model.stone_display(seat, context);
         let level = match player {
-            Player::Bot(level) if !self.mode.is_guided() => Some(locale.level(level)),
+            Player::Bot(level) if self.mode.offers().characters => Some(locale.level(level)),
             Player::Bot(_) | Player::Human => None,
         };
         let score = self.model.series.scores.get(view.team(seat).index()).copied().unwrap_or_default();

@@ -53,7 +53,7 @@ pub(super) fn view<'a>(
     let content = match page {
         MenuPage::Game => game_page(model, mode, network, context),
         MenuPage::Rules => rules::page(model.wording(context), &model.setup, network.is_some()),
-        MenuPage::Keys => keys::page(context.locale, !mode.is_network()),
+        MenuPage::Keys => keys::page(context.locale, network.is_none()),
         MenuPage::Settings => {
             // At a network table the host's pace applies.
             let sets_pace = network.is_none_or(NetworkTable::hosts);
@@ -77,7 +77,7 @@ fn game_page<'a>(
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let kept = match (network, model.me) {
-        _ if mode.is_guided() => "guide-kept",
+        (None, _) if mode.guide().is_some() => "guide-kept",
         (None, _) => "menu-kept",
         (Some(network), _) if network.hosts() => "menu-kept-hosted",
         (Some(_), Some(_)) => "menu-goes-on",
@@ -89,9 +89,9 @@ fn game_page<'a>(
     };
     let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
     let stay = button::primary(tr!(context, "menu-stay"), Some(Message::Menu(false))).width(Fill);
-    let alone = (network.is_none() && !mode.is_guided()).then(|| {
-        // People who share the screen have seen each other's cards then.
-        let restart = (!mode.is_shared()).then(|| {
+    let offers = mode.offers();
+    let others = offers.new_game.then(|| {
+        let restart = offers.restart.then(|| {
             let restart = other(tr!(context, "menu-restart"), Message::Restart);
             way(restart, Some(tr!(context, "menu-restart-about")))
         });
@@ -99,7 +99,7 @@ fn game_page<'a>(
         column![].push(restart).push(way(new_game, Some(tr!(context, "menu-new-game-about")))).spacing(16)
     });
     let leave = other(tr!(context, "menu-leave"), Message::Leave);
-    column![way(stay.into(), None)].push(alone).push(way(leave, Some(tr!(context, kept)))).spacing(16).into()
+    column![way(stay.into(), None)].push(others).push(way(leave, Some(tr!(context, kept)))).spacing(16).into()
 }
 
 /// A part of a page under a heading.

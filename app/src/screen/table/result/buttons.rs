@@ -39,7 +39,7 @@ impl TableModel {
     ) -> Buttons {
         let is_over = ended.series_winners.is_some();
         let main = self.next_message(mode, ended, network).map(|next| {
-            let words = match (is_over, mode.is_network()) {
+            let words = match (is_over, network.is_some()) {
                 (false, _) => "result-next-round",
                 (true, true) => "result-rematch",
                 (true, false) => "result-new-game",
@@ -47,23 +47,21 @@ impl TableModel {
             (context.locale.text(words), next)
         });
         let waiting = (main.is_none() && is_over).then(|| tr!(context, "result-waits"));
-        let alone = !mode.is_network();
+        let offers = mode.offers();
         let mut others = Vec::new();
         let mut add = |shown: bool, words: String, message| {
             if shown {
                 others.push((words, message));
             }
         };
-        // At a table in this process the round is stored with its last move.
-        let can_watch = alone || self.series.has_record;
+        let can_watch = offers.records || self.series.has_record;
         let review = Message::Review { turn: None };
         let whose = if mode.is_shared() { "result-review-shared" } else { "result-review" };
         add(can_watch && !self.is_spectator(), tr!(context, whose), review);
         add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
-        // Not with other people: undoing a finished round would be unfair, as too much of it is known.
-        add(alone && !mode.is_shared(), tr!(context, "result-undo"), Message::Undo);
-        add(alone, tr!(context, "result-home"), Message::Leave);
-        add(!alone, tr!(context, "menu-leave"), Message::Menu(true));
+        add(offers.reopening, tr!(context, "result-undo"), Message::Undo);
+        add(network.is_none(), tr!(context, "result-home"), Message::Leave);
+        add(network.is_some(), tr!(context, "menu-leave"), Message::Menu(true));
         Buttons { main, waiting, others }
     }
 
@@ -76,13 +74,13 @@ impl TableModel {
     ) -> Option<Message> {
         let command = |command| Message::from(multiplayer::Message::HostCommand(command));
         let hosts = network.is_some_and(NetworkTable::hosts);
-        if mode.is_guided() {
+        if mode.guide().is_some() {
             return Some(Message::PlayShortGame);
         }
         match ended.series_winners.is_some() {
             false if !self.is_spectator() => Some(Message::NextRound),
             false => hosts.then(|| command(HostCommand::StartRound)),
-            true if !mode.is_network() => Some(Message::NewGame),
+            true if network.is_none() => Some(Message::NewGame),
             true => hosts.then(|| command(HostCommand::Rematch)),
         }
     }
