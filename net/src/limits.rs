@@ -42,7 +42,7 @@ pub const SHORT_TEXT: usize = 200;
 pub const RULES: usize = 2 << 10;
 
 /// The most spectators of a table.
-pub const WATCHERS: usize = 128;
+pub const SPECTATORS: usize = 128;
 
 /// The capacity of an outbox for ordinary messages, in bytes. A peer whose outbox is full is disconnected as too slow.
 pub const OUTBOX_BYTES: u32 = 192 << 10;
@@ -54,7 +54,7 @@ pub const OUTBOX_BULK_BYTES: u32 = 32 << 10;
 pub const INBOX_MESSAGES: usize = 32;
 
 /// The connections that a host holds at once of keys that it doesn't know: guests who are new and not admitted yet. As many may
-/// be in their handshake. Admitted guests are limited by seats and [`WATCHERS`].
+/// be in their handshake. Admitted guests are limited by seats and [`SPECTATORS`].
 pub const UNKNOWN_CONNECTIONS: usize = 32;
 
 /// The connections of unknown keys per IPv4 address or IPv6 subnet of 64 bits. Several people behind one router share an address.

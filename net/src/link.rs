@@ -154,7 +154,7 @@ impl LocalTable {
     /// before comes first.
     fn handle(&mut self, input: TableInput) {
         let covered = self.is_shared() && self.viewer.is_some();
-        let covered = covered.then(|| self.table.snapshot(Recipient::Watchers));
+        let covered = covered.then(|| self.table.snapshot(Recipient::Spectators));
         let outputs = self.table.handle(self.began.elapsed(), input);
         // A refused intent changes nothing, so nothing is saved.
         if outputs.iter().any(|output| !matches!(output.update, Update::Refused(_))) {
@@ -178,7 +178,7 @@ impl LocalTable {
     }
 
     fn recipient(&self) -> Recipient {
-        self.viewer.map_or(Recipient::Watchers, Recipient::Seat)
+        self.viewer.map_or(Recipient::Spectators, Recipient::Seat)
     }
 
     /// Whether several people share the screen.

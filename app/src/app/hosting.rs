@@ -10,7 +10,7 @@ use skipstone_net::trust::KnownPlayers;
 
 use super::sessions::APP_VERSION;
 use super::{App, Message, Screen};
-use crate::session::{self, HostPlan, HostedTable};
+use crate::session::{self, HostControls, HostPlan};
 use crate::store::{ResumedSeries, SavedSeries};
 use crate::tr;
 
@@ -55,7 +55,7 @@ impl App {
         };
         let plan = HostPlan { config, resumed, store: self.store.clone() };
         self.screen = Screen::Lobby(Box::default());
-        self.start_session(me, None, Some(HostedTable::new(&plan)), session::open(plan))
+        self.start_session(me, None, Some(HostControls::new(&plan)), session::open(plan))
     }
 
     /// The setup, with every seat free, and the options of the table hosted last. `None` before the first one.

@@ -18,7 +18,7 @@ use super::notices::Notice;
 use super::{App, Message, Screen, context};
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
-use crate::session::{self, HostedTable, KnockAnswer, NetworkSession, SessionEvent};
+use crate::session::{self, HostControls, KnockAnswer, NetworkSession, SessionEvent};
 use crate::sound::{SoundKind, TimedSound};
 use crate::store::{KeptSeat, StoreError};
 
@@ -153,7 +153,7 @@ impl App {
         &mut self,
         me: Fingerprint,
         target: Option<JoinTarget>,
-        hosting: Option<HostedTable>,
+        hosting: Option<HostControls>,
         events: BoxStream<'static, SessionEvent>,
     ) -> Task<Message> {
         self.sessions.last_id += 1;

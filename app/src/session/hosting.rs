@@ -32,7 +32,7 @@ pub struct HostPlan {
 
 /// A hosted table as its host controls it.
 #[derive(Debug)]
-pub struct HostedTable {
+pub struct HostControls {
     /// Unanswered knocks, the oldest first.
     pub knocks: Vec<Knock>,
     /// The invite code and the addresses the table listens on; `None` until it is open.
@@ -77,10 +77,10 @@ impl HostPlan {
     }
 }
 
-impl HostedTable {
+impl HostControls {
     /// The table of a plan, before it is open.
-    pub fn new(plan: &HostPlan) -> HostedTable {
-        HostedTable {
+    pub fn new(plan: &HostPlan) -> HostControls {
+        HostControls {
             knocks: Vec::new(),
             invite: None,
             announce_error: None,

@@ -29,7 +29,7 @@ use crate::players::names::given_name;
 use crate::tr;
 use chat::Chat;
 
-pub use hosting::{HostPlan, HostedTable, Knock};
+pub use hosting::{HostControls, HostPlan, Knock};
 pub use join_address::{JoinAddress, JoinAddressError};
 pub use knocks::{KnockAnswer, PRESS_GRACE};
 pub use presence::{Presence, SeatPresence};
@@ -51,7 +51,7 @@ pub struct NetworkSession {
     /// Who is present, and time limits.
     pub presence: Presence,
     /// The player's own table; `None` for guests.
-    pub hosting: Option<HostedTable>,
+    pub hosting: Option<HostControls>,
     /// The last refused request, shown until the next one or until the lobby changes.
     pub denied: Option<RefusedRequest>,
     /// The words for what was shown of the round; `None` before the first deal is agreed on.
@@ -80,7 +80,7 @@ impl NetworkSession {
     /// A session that is being connected, or opened if there is a table to host.
     pub fn new(
         own_key: Fingerprint,
-        hosting: Option<HostedTable>,
+        hosting: Option<HostControls>,
         listener: task::Handle,
         now: Instant,
     ) -> NetworkSession {
@@ -135,7 +135,7 @@ impl NetworkSession {
                 let own = self.is_own(by);
                 let by = match by {
                     Speaker::Seat(seat) => self.shown_name(*seat, locale),
-                    Speaker::Watcher(name) => tr!(locale, "chat-watcher", name = &**name),
+                    Speaker::Spectator(name) => tr!(locale, "chat-spectator", name = &**name),
                 };
                 self.chat.push_message(by, *to, text, own);
             }
@@ -260,9 +260,9 @@ impl NetworkSession {
     fn is_own(&self, by: &Speaker) -> bool {
         match by {
             Speaker::Seat(seat) => Some(*seat) == self.seat(),
-            Speaker::Watcher(name) => {
-                let mut watchers = self.lobby.iter().flat_map(|lobby| &lobby.watchers);
-                watchers.any(|watcher| watcher.key == self.own_key && watcher.name == *name)
+            Speaker::Spectator(name) => {
+                let mut spectators = self.lobby.iter().flat_map(|lobby| &lobby.spectators);
+                spectators.any(|spectator| spectator.key == self.own_key && spectator.name == *name)
             }
         }
     }

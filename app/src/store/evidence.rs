@@ -1,7 +1,7 @@
 //! Evidence of the rounds at network tables, and the deals that hosts have left open, kept so that a restarted program can
 //! verify them.
 
-use skipstone_net::client::{Evidence, EvidenceKey, EvidenceStore, OpenDeals};
+use skipstone_net::client::{Evidence, EvidenceKey, EvidenceStore, UnfinishedDeals};
 use skipstone_net::{Fingerprint, SaveReceipt, protocol};
 
 use super::database::{RowKey, RowKind, Rows};
@@ -50,12 +50,12 @@ impl EvidenceStore for StoredEvidence {
         self.write(row_key(key), None::<&Evidence>);
     }
 
-    fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals {
-        self.read(&open_deals_key(host)).unwrap_or_default()
+    fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals {
+        self.read(&unfinished_deals_key(host)).unwrap_or_default()
     }
 
-    fn save_open_deals(&mut self, host: Fingerprint, deals: &OpenDeals) {
-        self.write(open_deals_key(host), Some(deals));
+    fn save_unfinished_deals(&mut self, host: Fingerprint, deals: &UnfinishedDeals) {
+        self.write(unfinished_deals_key(host), Some(deals));
     }
 }
 
@@ -88,6 +88,6 @@ fn read_key(bytes: &[u8]) -> Option<EvidenceKey> {
     Some(EvidenceKey { host, series: protocol::SeriesId(*series) })
 }
 
-fn open_deals_key(host: Fingerprint) -> RowKey {
-    (RowKind::OpenDeals, host.as_bytes().to_vec())
+fn unfinished_deals_key(host: Fingerprint) -> RowKey {
+    (RowKind::UnfinishedDeals, host.as_bytes().to_vec())
 }

@@ -46,7 +46,7 @@ impl Locale {
             Doubt::OtherBots => tr!(self, "doubt-other-bots"),
             Doubt::TooLong => tr!(self, "doubt-too-long"),
             Doubt::LogLost => tr!(self, "doubt-log-lost"),
-            Doubt::OpenDeals(count) => tr!(self, "doubt-open-deals", count = count),
+            Doubt::UnfinishedDeals(count) => tr!(self, "doubt-unfinished-deals", count = count),
             Doubt::PlayedFor => tr!(self, "doubt-played-for"),
             Doubt::OlderVersion => tr!(self, "doubt-older-version"),
             Doubt::NotPresent => tr!(self, "doubt-not-present"),

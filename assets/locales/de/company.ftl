@@ -4,13 +4,13 @@
 table-chat = Chat
 table-chat-unread = Chat ({ $count })
 table-chat-hide = Ausblenden
-table-watchers = Schauen zu: { $names }
+table-spectators = Schauen zu: { $names }
 chat-draft = Sag etwas
 chat-send = Senden
 chat-everyone = Alle
 chat-partners = Mein Team
 chat-to-partners = { $name } (ans Team)
-chat-watcher = { $name } (schaut zu)
+chat-spectator = { $name } (schaut zu)
 
 ## Um das Brett
 table-pause = Pause
@@ -93,7 +93,7 @@ doubt-other-bots = Nicht bewiesen: Die Computerspieler stammen aus einer anderen
 doubt-too-long = Nicht bewiesen: Die Computerspieler haben mehr Züge gemacht, als sich prüfen lassen.
 doubt-log-lost = Nicht bewiesen: Das Programm des Gastgebers wurde neu gestartet und hat einen Teil der Runde verloren.
 # $count: wie viele Runden.
-doubt-open-deals = Nicht bewiesen: { $count ->
+doubt-unfinished-deals = Nicht bewiesen: { $count ->
     [one] Eine frühere Runde dieses Gastgebers ging nie mit dir zu Ende
    *[other] { $count } frühere Runden dieses Gastgebers gingen nie mit dir zu Ende
 }, also kann er sich diese Karten ausgesucht haben.

@@ -4,13 +4,13 @@
 table-chat = Chat
 table-chat-unread = Chat ({ $count })
 table-chat-hide = Hide
-table-watchers = Watching: { $names }
+table-spectators = Watching: { $names }
 chat-draft = Say something
 chat-send = Send
 chat-everyone = Everyone
 chat-partners = Partners
 chat-to-partners = { $name } (to partners)
-chat-watcher = { $name } (watching)
+chat-spectator = { $name } (watching)
 
 ## Around the board
 table-pause = Pause
@@ -93,7 +93,7 @@ doubt-other-bots = Not proven: the computer players are from another version of 
 doubt-too-long = Not proven: the computer players made more moves than can be checked.
 doubt-log-lost = Not proven: the host’s program was restarted and lost part of the round.
 # $count: how many rounds.
-doubt-open-deals = Not proven: { $count ->
+doubt-unfinished-deals = Not proven: { $count ->
     [one] an earlier round of this host never came to an end with you
    *[other] { $count } earlier rounds of this host never came to an end with you
 }, so it may have picked this deal.

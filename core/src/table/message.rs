@@ -66,7 +66,7 @@ pub enum Recipient {
     /// The person on this seat.
     Seat(Seat),
     /// All spectators. They see public cards only.
-    Watchers,
+    Spectators,
 }
 
 /// The presence of a seat's person.

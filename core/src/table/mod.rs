@@ -453,7 +453,7 @@ impl Table {
 
     /// All people, and the spectators.
     fn everyone(&self) -> impl Iterator<Item = Recipient> + use<'_> {
-        self.people().map(Recipient::Seat).chain([Recipient::Watchers])
+        self.people().map(Recipient::Seat).chain([Recipient::Spectators])
     }
 
     /// Sends an update, redacted per viewer, to all people and to the spectators.
@@ -467,7 +467,7 @@ impl Recipient {
     const fn viewer(self) -> Option<Seat> {
         match self {
             Recipient::Seat(seat) => Some(seat),
-            Recipient::Watchers => None,
+            Recipient::Spectators => None,
         }
     }
 }

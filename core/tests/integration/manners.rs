@@ -37,8 +37,8 @@ fn turn(table: &Table) -> Seat {
 
 /// The updates for everyone.
 fn updates(outputs: &[Output]) -> &[VisibleEvent] {
-    let watchers = outputs.iter().find(|output| output.to == Recipient::Watchers);
-    match watchers.map(|output| &output.update) {
+    let spectators = outputs.iter().find(|output| output.to == Recipient::Spectators);
+    match spectators.map(|output| &output.update) {
         Some(Update::Events(seen)) => seen,
         _ => panic!("nothing happened: {outputs:?}"),
     }
@@ -283,7 +283,7 @@ fn a_round_may_end_with_more_stock_cards_than_were_dealt() {
         let setup = *table.setup();
         for viewer in [Some(Seat::ONE), Some(culprit.left(2)), None] {
             let mut replica = Replica::new(setup, viewer);
-            let to = viewer.map_or(Recipient::Watchers, Recipient::Seat);
+            let to = viewer.map_or(Recipient::Spectators, Recipient::Seat);
             for output in table.snapshot(to) {
                 let Update::Snapshot { events, .. } = output.update else { panic!("a snapshot") };
                 for event in &events {

@@ -74,7 +74,7 @@ fn everybody_receives_only_what_they_may_see() {
     ));
     let updates = table.handle(at(1), TableInput::Intent(BO, mv));
     let to: Vec<Recipient> = updates.iter().map(|output| output.to).collect();
-    assert_eq!(to, [Recipient::Seat(ADA), Recipient::Seat(BO), Recipient::Seat(CLEO), Recipient::Watchers]);
+    assert_eq!(to, [Recipient::Seat(ADA), Recipient::Seat(BO), Recipient::Seat(CLEO), Recipient::Spectators]);
     // The next seat draws: it alone learns which cards.
     for Output { to, update } in updates {
         let Update::Events(events) = update else { panic!("{update:?}") };
@@ -84,8 +84,8 @@ fn everybody_receives_only_what_they_may_see() {
             }
         }
     }
-    let snapshot = table.snapshot(Recipient::Watchers);
-    let [Output { to: Recipient::Watchers, update: Update::Snapshot { events, .. } }] = snapshot.as_slice()
+    let snapshot = table.snapshot(Recipient::Spectators);
+    let [Output { to: Recipient::Spectators, update: Update::Snapshot { events, .. } }] = snapshot.as_slice()
     else {
         panic!("{snapshot:?}")
     };

@@ -11,7 +11,7 @@ use skipstone_net::codec::Frame;
 use skipstone_net::fair_deal::{DealContext, DealSecret, Share, Shares};
 use skipstone_net::protocol::{
     Audience, ChatLine, EntryPolicy, Lobby, LobbySeat, LogPosition, LogUpdate, Name, Occupant, SeriesId,
-    ShortText, Speaker, TableId, TableOptions, ToGuest, VERSIONS, Watcher, Welcome,
+    ShortText, Speaker, Spectator, TableId, TableOptions, ToGuest, VERSIONS, Welcome,
 };
 use skipstone_net::quic::{ConnectionLimits, GuestConnection, Listener};
 use skipstone_net::round_log::{
@@ -158,7 +158,7 @@ impl Attack {
             }
             Kind::Chat => {
                 let text = ChatLine::new(&"x".repeat(limits::CHAT_LINE));
-                let by = Speaker::Watcher(Name::new("Eve"));
+                let by = Speaker::Spectator(Name::new("Eve"));
                 Box::new(std::iter::repeat(ToGuest::Chat { by, to: Audience::Everyone, text }))
             }
             Kind::Logs => {
@@ -189,7 +189,7 @@ fn setup() -> Setup {
 }
 
 /// A lobby with so many spectators. The round has begun.
-fn lobby(watchers: usize) -> Lobby {
+fn lobby(spectators: usize) -> Lobby {
     let key = |number: usize| Fingerprint::from_bytes([number as u8; 32]);
     let person =
         |number: usize| Occupant::Person { name: Name::new("Ben"), key: key(200 + number), ready: true };
@@ -199,8 +199,8 @@ fn lobby(watchers: usize) -> Lobby {
         rules: Preset::Standard.rules(),
         teams: 6,
         seats: (0..6).map(|number| LobbySeat { occupant: person(number), age: None }).collect(),
-        watchers: (0..watchers)
-            .map(|number| Watcher { name: Name::new(&"x".repeat(limits::NAME)), key: key(number) })
+        spectators: (0..spectators)
+            .map(|number| Spectator { name: Name::new(&"x".repeat(limits::NAME)), key: key(number) })
             .collect(),
         options: TableOptions {
             entry: EntryPolicy::Open,

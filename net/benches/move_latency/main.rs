@@ -31,7 +31,7 @@ use child_process::ChildProcess;
 
 const SEATS: usize = 12;
 const TEAMS: usize = 3;
-const WATCHERS: usize = 100;
+const SPECTATORS: usize = 100;
 /// The number of measured moves, after a few for warming up.
 const MOVES: usize = 1000;
 const WARM_UP: usize = 50;
@@ -52,7 +52,7 @@ fn main() {
         runtime.block_on(run_host());
     } else {
         runtime.block_on(measure(0));
-        runtime.block_on(measure(WATCHERS));
+        runtime.block_on(measure(SPECTATORS));
     }
 }
 
@@ -85,14 +85,14 @@ struct Client {
 }
 
 /// Measures a table with so many spectators; with a full house while connections come and go too.
-async fn measure(watchers: usize) {
+async fn measure(spectators: usize) {
     let mut host = ChildProcess::spawn(&[HOST]);
     let address = SocketAddr::from(([127, 0, 0, 1], host.read_line().parse().expect("a port")));
     let empty = host.memory();
 
     let (tell, mut received) = mpsc::unbounded_channel::<Received>();
     let mut clients = Vec::new();
-    for index in 0..SEATS + watchers {
+    for index in 0..SEATS + spectators {
         clients.push(join(index, address, tell.clone()).await);
     }
     let mut house = AllGuests::new(clients);
@@ -100,7 +100,7 @@ async fn measure(watchers: usize) {
     while measured.times.len() < MOVES + WARM_UP {
         house.play_round(&mut host, &mut received, &mut measured).await;
     }
-    println!("{SEATS} seats and {watchers} watchers, {} moves", measured.times.len());
+    println!("{SEATS} seats and {spectators} spectators, {} moves", measured.times.len());
     measured.tell();
     let (now, most) = host.memory();
     println!(
@@ -108,7 +108,7 @@ async fn measure(watchers: usize) {
         empty.0
     );
 
-    if watchers == WATCHERS {
+    if spectators == SPECTATORS {
         measure_flood(&mut house, &mut host, &mut received, address).await;
         let (now, most) = host.memory();
         println!("the host's memory: {now:.1} MB, at most {most:.1} MB");
@@ -365,4 +365,4 @@ impl AllGuests {
     }
 }
 
-const _: () = assert!(WATCHERS <= limits::WATCHERS);
+const _: () = assert!(SPECTATORS <= limits::SPECTATORS);

@@ -115,7 +115,7 @@ impl ClientState {
             LogEntry::Committed(list) => {
                 let has_own_share = seen.seat_of(key).is_some_and(|seat| list.contains_key(&seat));
                 if let Some(listed) = seen.log.head_at(index + 1) {
-                    self.change_open_deals(|deals| deals.open(listed, has_own_share));
+                    self.change_unfinished_deals(|deals| deals.open(listed, has_own_share));
                 }
             }
             LogEntry::Revealed(_) => self.bear_witness(id, index + 1),
@@ -145,7 +145,7 @@ impl ClientState {
         let own = seen.deals();
         // What a host has told anew after a restart tells of nothing else.
         if !seen.doubts.contains(&Doubt::LogLost) {
-            seen.open_deals = self.open_deals.told_by(&own, seen.has_own_share(key));
+            seen.unfinished_deals = self.unfinished_deals.told_by(&own, seen.has_own_share(key));
         }
         if seen.breach.is_some() {
             // Once more, now that the screen shows all of it.
@@ -154,7 +154,7 @@ impl ClientState {
         let is_finished = seen.is_finished_with(key);
         self.save_evidence_soon();
         if is_finished {
-            self.change_open_deals(|deals| deals.close(&own));
+            self.change_unfinished_deals(|deals| deals.close(&own));
         }
     }
 

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use skipstone_core::{Seat, Team};
 
 use super::error::ProtocolViolation;
-use super::open_deals::OpenDeals;
+use super::unfinished_deals::UnfinishedDeals;
 use super::verdict::Doubt;
 use crate::codec;
 use crate::digest::Digest;
@@ -78,7 +78,7 @@ pub(super) struct SeenRound {
     pub(super) lines_sent: u32,
     /// The earlier deals that the host has left open, which the verdict on this round tells of, by the heads after their
     /// beginning. Set at its end.
-    pub(super) open_deals: Vec<Digest>,
+    pub(super) unfinished_deals: Vec<Digest>,
     /// Whether the scores before this round are the host's word.
     pub(super) are_scores_told: bool,
     /// Why the round can't be proven, whatever its log says; the first is told.
@@ -104,7 +104,7 @@ impl SeenRound {
             bytes: 0,
             witnesses: BTreeMap::new(),
             lines_sent: 0,
-            open_deals: Vec::new(),
+            unfinished_deals: Vec::new(),
             are_scores_told: false,
             doubts: Vec::new(),
             breach: None,
@@ -407,7 +407,7 @@ pub struct EvidenceKey {
     pub series: SeriesId,
 }
 
-/// Keeps evidence by host and series, and open deals by host, so that they survive a restart.
+/// Keeps evidence by host and series, and unfinished deals by host, so that they survive a restart.
 pub trait EvidenceStore: fmt::Debug + Send {
     /// What there is evidence of. Empty if it can't be read.
     fn keys(&mut self) -> Vec<EvidenceKey>;
@@ -423,12 +423,12 @@ pub trait EvidenceStore: fmt::Debug + Send {
     /// Removes the evidence of a series soon.
     fn remove(&mut self, key: EvidenceKey);
 
-    /// The open deals of a host. None if they can't be read.
-    fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals;
+    /// The unfinished deals of a host. None if they can't be read.
+    fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals;
 
-    /// Replaces the open deals of a host soon: never before evidence that was saved earlier, and at the latest with the next
+    /// Replaces the unfinished deals of a host soon: never before evidence that was saved earlier, and at the latest with the next
     /// [`EvidenceStore::save`].
-    fn save_open_deals(&mut self, host: Fingerprint, deals: &OpenDeals);
+    fn save_unfinished_deals(&mut self, host: Fingerprint, deals: &UnfinishedDeals);
 }
 
 /// Keeps no evidence: a restarted client can't verify the round that was under way.
@@ -450,9 +450,9 @@ impl EvidenceStore for NoEvidenceStore {
 
     fn remove(&mut self, _: EvidenceKey) {}
 
-    fn load_open_deals(&mut self, _: Fingerprint) -> OpenDeals {
-        OpenDeals::default()
+    fn load_unfinished_deals(&mut self, _: Fingerprint) -> UnfinishedDeals {
+        UnfinishedDeals::default()
     }
 
-    fn save_open_deals(&mut self, _: Fingerprint, _: &OpenDeals) {}
+    fn save_unfinished_deals(&mut self, _: Fingerprint, _: &UnfinishedDeals) {}
 }

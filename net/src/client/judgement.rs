@@ -32,8 +32,8 @@ pub(crate) struct CheckedRound {
     pub(super) verdict: Verdict,
     pub(super) log: Option<Box<SignedLog>>,
     pub(super) convicts: bool,
-    /// The open deals that the verdict tells of.
-    pub(super) open_deals: Vec<Digest>,
+    /// The unfinished deals that the verdict tells of.
+    pub(super) unfinished_deals: Vec<Digest>,
 }
 
 /// A verdict that goes to the screen.
@@ -43,8 +43,8 @@ pub(super) struct ToldVerdict {
     /// The number of entries that were judged, and the head after them.
     pub(super) entries: usize,
     pub(super) head: Digest,
-    /// The open deals that it tells of.
-    pub(super) open_deals: Vec<Digest>,
+    /// The unfinished deals that it tells of.
+    pub(super) unfinished_deals: Vec<Digest>,
     /// Whether the player has to be told of it whatever the screen shows.
     pub(super) must_be_told: bool,
 }
@@ -57,10 +57,10 @@ impl RoundCheck {
         let (id, judged, log) = (seen.log.id(), (seen.log.len(), seen.log.head()), seen.signed_log());
         let is_broken = matches!(verdict, Verdict::Broken(_));
         let convicts = is_broken && log.as_ref().is_some_and(|log| log.convicts(&app));
-        let tells_of_deals = matches!(verdict, Verdict::NotProven(Doubt::OpenDeals(_)));
+        let tells_of_deals = matches!(verdict, Verdict::NotProven(Doubt::UnfinishedDeals(_)));
         let seat = seen.seat_of(own);
-        let open_deals = if tells_of_deals { seen.open_deals } else { Vec::new() };
-        CheckedRound { id, judged, seat, record, verdict, log, convicts, open_deals }
+        let unfinished_deals = if tells_of_deals { seen.unfinished_deals } else { Vec::new() };
+        CheckedRound { id, judged, seat, record, verdict, log, convicts, unfinished_deals }
     }
 
     /// The verdict, and the record of the round if its log gives one.
@@ -102,8 +102,9 @@ impl RoundCheck {
             return Err(UnfairDeal::Share { seat }.into());
         }
         // Told first: it isn't told again.
-        let open_deals = seen.open_deals.len() as u32;
-        let mut doubts = Vec::from_iter((open_deals > 0).then_some(Doubt::OpenDeals(open_deals)));
+        let unfinished_deals = seen.unfinished_deals.len() as u32;
+        let mut doubts =
+            Vec::from_iter((unfinished_deals > 0).then_some(Doubt::UnfinishedDeals(unfinished_deals)));
         doubts.extend(&seen.doubts);
         if seen.has_own_share(self.own) {
             self.check_talk(seat)?;

@@ -36,7 +36,7 @@ impl ClientState {
             mut verdict,
             log,
             convicts,
-            open_deals,
+            unfinished_deals,
         } = checked;
         let is_broken = matches!(verdict, Verdict::Broken(_));
         let mut is_replaced = false;
@@ -60,7 +60,7 @@ impl ClientState {
         }
         let is_on_screen = self.is_on_screen(id);
         let must_be_told = verdict.must_be_told(seat);
-        self.told.push(ToldVerdict { id, entries, head, open_deals, must_be_told });
+        self.told.push(ToldVerdict { id, entries, head, unfinished_deals, must_be_told });
         let (series, round) = (id.series, id.round);
         self.events.push(ClientEvent::RoundChecked {
             series,
@@ -77,9 +77,9 @@ impl ClientState {
     /// Notes which rounds were judged, once the screen has the verdicts: what was shown of them is no longer needed. A verdict that
     /// the screen doesn't get is told after the next start of the program.
     pub(crate) fn settle(&mut self) {
-        for ToldVerdict { id, entries, head, open_deals, .. } in std::mem::take(&mut self.told) {
-            if !open_deals.is_empty() {
-                self.change_open_deals(|deals| deals.mark_told(&open_deals));
+        for ToldVerdict { id, entries, head, unfinished_deals, .. } in std::mem::take(&mut self.told) {
+            if !unfinished_deals.is_empty() {
+                self.change_unfinished_deals(|deals| deals.mark_told(&unfinished_deals));
             }
             if self.series == Some(id.series) {
                 // The round stays on the table until the next one begins.

@@ -13,7 +13,6 @@ mod judgement;
 mod judging;
 mod local;
 mod local_network;
-mod open_deals;
 mod records;
 mod remote;
 mod requests;
@@ -23,6 +22,7 @@ mod session;
 mod state;
 #[cfg(test)]
 mod tests;
+mod unfinished_deals;
 mod verdict;
 
 pub use config::JoinConfig;
@@ -30,10 +30,10 @@ pub use error::{JoinError, ProtocolViolation};
 pub use event::{ClientEvent, ConnectionState};
 pub use evidence::{Evidence, EvidenceKey, EvidenceStore, NoEvidenceStore};
 pub(crate) use local::join_local;
-pub use open_deals::OpenDeals;
 pub use remote::join;
 pub use room_link::{RoomLink, RoomRequest};
 pub use session::ClientSession;
 #[cfg(test)]
 pub(crate) use state::ClientState;
+pub use unfinished_deals::UnfinishedDeals;
 pub use verdict::{DealSummary, Doubt, Verdict};

@@ -12,9 +12,9 @@ use super::error::ProtocolViolation;
 use super::event::ClientEvent;
 use super::evidence::{Evidence, EvidenceKey, EvidenceStore, SeenRound};
 use super::judgement::{RoundCheck, ToldVerdict};
-use super::open_deals::OpenDeals;
 use super::records::PendingRecords;
 use super::round::ShownRound;
+use super::unfinished_deals::UnfinishedDeals;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
@@ -48,7 +48,7 @@ pub(crate) struct ClientState {
     /// What was contributed to the current deal over this connection.
     pub(super) contributed: Option<Contributed>,
     /// The deals of this host that were never shown to their end.
-    pub(super) open_deals: OpenDeals,
+    pub(super) unfinished_deals: UnfinishedDeals,
     /// Whether what has come since the last connection began was missed, rather than seen as it happened.
     pub(super) is_catching_up: bool,
     /// The run of the host's program that signs over this connection: a program that is started again has lost its connections.
@@ -119,7 +119,7 @@ impl ClientState {
             evidence_store,
             shown: None,
             contributed: None,
-            open_deals: OpenDeals::default(),
+            unfinished_deals: UnfinishedDeals::default(),
             is_catching_up: true,
             connection_run: None,
             left_series: BTreeSet::new(),
@@ -144,7 +144,7 @@ impl ClientState {
     /// Notes which table the client is at and with which seat, as its host welcomes it.
     pub(crate) fn welcomed(&mut self, table: TableId, host: Fingerprint, seat: Option<Seat>) {
         if self.table.replace((table, host)).is_none() {
-            self.open_deals = self.evidence_store.load_open_deals(host);
+            self.unfinished_deals = self.evidence_store.load_unfinished_deals(host);
         }
         self.is_watching = seat.is_none();
     }
@@ -296,7 +296,7 @@ impl ClientState {
             // The program may have been closed between two writes.
             let finished = evidence.rounds.iter().filter(|seen| seen.is_finished_with(self.key()));
             let finished: Vec<Digest> = finished.flat_map(SeenRound::deals).collect();
-            self.change_open_deals(|deals| deals.close(&finished));
+            self.change_unfinished_deals(|deals| deals.close(&finished));
             if key.series != current && evidence.is_settled() {
                 self.evidence_store.remove(key);
             }
@@ -444,12 +444,12 @@ impl ClientState {
     }
 
     /// Changes which deals of the host are open. The host's own player has none.
-    pub(super) fn change_open_deals(&mut self, change: impl FnOnce(&mut OpenDeals)) {
+    pub(super) fn change_unfinished_deals(&mut self, change: impl FnOnce(&mut UnfinishedDeals)) {
         let Some((_, host)) = self.table.filter(|(_, host)| *host != self.key()) else { return };
-        let before = self.open_deals.clone();
-        change(&mut self.open_deals);
-        if self.open_deals != before {
-            self.evidence_store.save_open_deals(host, &self.open_deals);
+        let before = self.unfinished_deals.clone();
+        change(&mut self.unfinished_deals);
+        if self.unfinished_deals != before {
+            self.evidence_store.save_unfinished_deals(host, &self.unfinished_deals);
         }
     }
 

@@ -60,7 +60,7 @@ pub enum Doubt {
     /// So many earlier rounds of this host never came to an end with this player, though it could know all shares of their deals,
     /// or this round was held back while another one told of it: the host may have drawn until it liked a deal.
     #[error("{0} earlier rounds of this host never came to an end with you, so it may have picked this deal")]
-    OpenDeals(u32),
+    UnfinishedDeals(u32),
     /// A computer player played for this player, who was there and hadn't left.
     #[error("a computer player took your seat though you were there")]
     PlayedFor,
@@ -82,7 +82,7 @@ impl Verdict {
         match self {
             Verdict::Verified(summary) => own.is_some_and(|seat| summary.played_for.contains(&seat)),
             Verdict::NotProven(doubt) => {
-                matches!(doubt, Doubt::OpenDeals(_) | Doubt::PlayedFor | Doubt::LogLost)
+                matches!(doubt, Doubt::UnfinishedDeals(_) | Doubt::PlayedFor | Doubt::LogLost)
             }
             Verdict::Broken(_) => true,
         }

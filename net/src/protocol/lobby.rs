@@ -26,9 +26,9 @@ pub struct Lobby {
     /// The seats, clockwise, from seat 1.
     #[serde(with = "UpTo::<MAX_SEATS>")]
     pub seats: Vec<LobbySeat>,
-    /// The spectators, at most [`WATCHERS`](crate::limits::WATCHERS).
-    #[serde(with = "UpTo::<{ limits::WATCHERS }>")]
-    pub watchers: Vec<Watcher>,
+    /// The spectators, at most [`SPECTATORS`](crate::limits::SPECTATORS).
+    #[serde(with = "UpTo::<{ limits::SPECTATORS }>")]
+    pub spectators: Vec<Spectator>,
     /// Admission and time limits.
     pub options: TableOptions,
     /// Whether the first round has begun. Seats and rules are fixed from then on.
@@ -107,7 +107,7 @@ impl Lobby {
 
 /// A spectator.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Watcher {
+pub struct Spectator {
     /// The spectator's name, shown to everyone.
     pub name: Name,
     /// The spectator's key, which identifies them whatever their name.

@@ -30,7 +30,7 @@ pub use crate::ids::{SeriesId, TableId};
 pub use crate::text::{ChatLine, Line, Name, ShortText};
 pub use admission::{Hello, JoinMode, MustUpdate, Refusal, VERSIONS, Versions, Welcome};
 pub use deal::DealContribution;
-pub use lobby::{EntryPolicy, Lobby, LobbyRequest, LobbySeat, Occupant, TableOptions, Watcher};
+pub use lobby::{EntryPolicy, Lobby, LobbyRequest, LobbySeat, Occupant, Spectator, TableOptions};
 pub use people::{Audience, CloseReason, PresenceEvent, Speaker};
 pub use play::{Denial, LogPosition, LogUpdate, NumberedRequest, TableRequest};
 

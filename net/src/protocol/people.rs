@@ -21,7 +21,7 @@ pub enum Speaker {
     /// The player on this seat.
     Seat(Seat),
     /// The spectator with this name.
-    Watcher(Name),
+    Spectator(Name),
 }
 
 /// A change of a player's presence, or of the pause state. Times are in milliseconds from now.

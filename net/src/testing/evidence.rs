@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::client::{Evidence, EvidenceKey, EvidenceStore, OpenDeals};
+use crate::client::{Evidence, EvidenceKey, EvidenceStore, UnfinishedDeals};
 use crate::fingerprint::Fingerprint;
 use crate::save_receipt::SaveReceipt;
 
@@ -14,7 +14,7 @@ pub struct MemoryEvidenceStore(Arc<Mutex<Saved>>);
 #[derive(Debug, Clone, Default)]
 struct Saved {
     evidence: BTreeMap<EvidenceKey, Evidence>,
-    open_deals: BTreeMap<Fingerprint, OpenDeals>,
+    unfinished_deals: BTreeMap<Fingerprint, UnfinishedDeals>,
 }
 
 impl MemoryEvidenceStore {
@@ -46,11 +46,11 @@ impl EvidenceStore for MemoryEvidenceStore {
         self.lock().evidence.remove(&key);
     }
 
-    fn load_open_deals(&mut self, host: Fingerprint) -> OpenDeals {
-        self.lock().open_deals.get(&host).cloned().unwrap_or_default()
+    fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals {
+        self.lock().unfinished_deals.get(&host).cloned().unwrap_or_default()
     }
 
-    fn save_open_deals(&mut self, host: Fingerprint, deals: &OpenDeals) {
-        self.lock().open_deals.insert(host, deals.clone());
+    fn save_unfinished_deals(&mut self, host: Fingerprint, deals: &UnfinishedDeals) {
+        self.lock().unfinished_deals.insert(host, deals.clone());
     }
 }

@@ -8,7 +8,7 @@ use skipstone_core::bot::{Bot as _, Greedy, Level};
 use skipstone_core::table::{Intent, Table, Update};
 use skipstone_core::{Preset, Replica, Seat, Setup};
 use skipstone_net::client::{
-    ClientEvent, ClientSession, Evidence, EvidenceKey, EvidenceStore, NoEvidenceStore, OpenDeals,
+    ClientEvent, ClientSession, Evidence, EvidenceKey, EvidenceStore, NoEvidenceStore, UnfinishedDeals,
 };
 use skipstone_net::host::{self, Host, HostCommand, HostConfig, SeatFiller};
 use skipstone_net::protocol::{Audience, ChatLine, Name};
@@ -125,11 +125,11 @@ impl EvidenceStore for SlowEvidenceStore {
 
     fn remove(&mut self, _: EvidenceKey) {}
 
-    fn load_open_deals(&mut self, _: Fingerprint) -> OpenDeals {
-        OpenDeals::default()
+    fn load_unfinished_deals(&mut self, _: Fingerprint) -> UnfinishedDeals {
+        UnfinishedDeals::default()
     }
 
-    fn save_open_deals(&mut self, _: Fingerprint, _: &OpenDeals) {}
+    fn save_unfinished_deals(&mut self, _: Fingerprint, _: &UnfinishedDeals) {}
 }
 
 #[tokio::test(start_paused = true)]

@@ -41,7 +41,7 @@ impl EventLog {
             ClientEvent::Chat { by: Speaker::Seat(seat), text, .. } => {
                 vec![format!("{}: {text}", self.name(*seat))]
             }
-            ClientEvent::Chat { by: Speaker::Watcher(name), text, .. } => {
+            ClientEvent::Chat { by: Speaker::Spectator(name), text, .. } => {
                 vec![format!("{name}, watching: {text}")]
             }
             ClientEvent::Denied(why) => vec![format!("this can't be: {why}")],
@@ -108,9 +108,9 @@ impl EventLog {
                 Occupant::Nobody | Occupant::Bot { .. } => described,
             });
         }
-        let watchers = self.lobby.iter().flat_map(|lobby| &lobby.watchers);
-        let watchers = watchers.filter(|watcher| watcher.key != self.own);
-        lines.extend(watchers.map(|watcher| format!("{} watches ({:#})", watcher.name, watcher.key)));
+        let spectators = self.lobby.iter().flat_map(|lobby| &lobby.spectators);
+        let spectators = spectators.filter(|spectator| spectator.key != self.own);
+        lines.extend(spectators.map(|spectator| format!("{} watches ({:#})", spectator.name, spectator.key)));
         lines.extend(knocks.iter().map(|knock| format!("{} knocks ({:#})", knock.name, knock.who)));
         lines
     }
@@ -155,13 +155,13 @@ impl EventLog {
             }
         }
         let others = |lobby: &Lobby| -> Vec<_> {
-            lobby.watchers.iter().filter(|watcher| watcher.key != self.own).cloned().collect()
+            lobby.spectators.iter().filter(|spectator| spectator.key != self.own).cloned().collect()
         };
         let (then, now) = (others(before), others(lobby));
-        let came = now.iter().filter(|watcher| !then.contains(watcher));
-        lines.extend(came.map(|watcher| format!("{} watches", watcher.name)));
-        let went = then.iter().filter(|watcher| !now.contains(watcher));
-        lines.extend(went.map(|watcher| format!("{} watches no more", watcher.name)));
+        let came = now.iter().filter(|spectator| !then.contains(spectator));
+        lines.extend(came.map(|spectator| format!("{} watches", spectator.name)));
+        let went = then.iter().filter(|spectator| !now.contains(spectator));
+        lines.extend(went.map(|spectator| format!("{} watches no more", spectator.name)));
         lines
     }
 

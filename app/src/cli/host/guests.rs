@@ -26,7 +26,7 @@ pub(super) fn people(lobby: &Lobby) -> Vec<Guest> {
         Occupant::Nobody | Occupant::Bot { .. } => None,
     });
     let watching =
-        lobby.watchers.iter().map(|watcher| Guest { key: watcher.key, name: watcher.name.clone() });
+        lobby.spectators.iter().map(|spectator| Guest { key: spectator.key, name: spectator.name.clone() });
     seated.chain(watching).collect()
 }
 

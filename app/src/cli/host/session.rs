@@ -16,7 +16,7 @@ use super::event_log::{EventLog, question};
 use super::guests::{self, Guest};
 use super::input::{HELP, HostInput, InputError};
 use crate::cli::{CommandError, warn};
-use crate::session::{HostPlan, HostedTable, Knock};
+use crate::session::{HostControls, HostPlan, Knock};
 use crate::store::StoreError;
 
 /// The time between the end of a series and the return to the lobby.
@@ -29,7 +29,7 @@ const INTERRUPTED: i32 = 130;
 pub(super) async fn run_session(plan: HostPlan, log: blocking::Sender<String>) -> Result<(), CommandError> {
     let event_log = EventLog::new(plan.config.identity.fingerprint());
     let interrupted = interrupts();
-    let (store, mut table) = (plan.store.clone(), HostedTable::new(&plan));
+    let (store, mut table) = (plan.store.clone(), HostControls::new(&plan));
     let (Host { commands, events: host_events, address }, session) = plan.open()?;
     table.start(commands);
     let console = HostConsole { table, event_log, gone: None, rematch: None, log };
@@ -39,7 +39,7 @@ pub(super) async fn run_session(plan: HostPlan, log: blocking::Sender<String>) -
 
 /// Shows a hosted table on the console, and asks its host what to decide.
 struct HostConsole {
-    table: HostedTable,
+    table: HostControls,
     event_log: EventLog,
     /// The first guest who was asked about and has gone without an answer. The next answer may be meant for them, and must not go
     /// to another one.
@@ -134,7 +134,7 @@ impl HostConsole {
     }
 
     /// Changes the table, and notes whether the guest who was asked about is gone after it.
-    fn watch_first_knock<T>(&mut self, change: impl FnOnce(&mut HostedTable) -> T) -> T {
+    fn watch_first_knock<T>(&mut self, change: impl FnOnce(&mut HostControls) -> T) -> T {
         let first = self.table.knocks.first().cloned();
         let changed = change(&mut self.table);
         if let Some(Knock { who, name, .. }) = first
@@ -251,7 +251,7 @@ mod tests {
         let config = testing::host_config(Preset::Quick.rules(), 2, 2);
         let plan = HostPlan { config, resumed: None, store: Store::in_memory() };
         let event_log = EventLog::new(plan.config.identity.fingerprint());
-        let (store, mut table) = (plan.store.clone(), HostedTable::new(&plan));
+        let (store, mut table) = (plan.store.clone(), HostControls::new(&plan));
         let (host, _) = plan.open().expect("a table on loopback");
         table.start(host.commands);
         let (log, lines) = blocking::channel();

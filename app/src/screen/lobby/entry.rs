@@ -8,7 +8,7 @@ use skipstone_net::protocol::{EntryPolicy, Lobby};
 
 use super::{Message, State};
 use crate::screen::Context;
-use crate::session::{HostedTable, NetworkSession};
+use crate::session::{HostControls, NetworkSession};
 use crate::theme::text::danger;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, text};
@@ -18,7 +18,7 @@ impl State {
     /// Draws the entry settings; only the host has them.
     pub(super) fn entry_settings<'a>(
         &'a self,
-        hosting: &'a HostedTable,
+        hosting: &'a HostControls,
         session: &'a NetworkSession,
         lobby: &Lobby,
         context: Context<'a>,

@@ -6,7 +6,7 @@ use iced::{Center, Fill, Padding};
 use skipstone_core::Seat;
 use skipstone_core::bot::{Character, Level};
 use skipstone_net::Fingerprint;
-use skipstone_net::protocol::{Lobby, LobbySeat, Occupant, Watcher};
+use skipstone_net::protocol::{Lobby, LobbySeat, Occupant, Spectator};
 use skipstone_net::trust::Acquaintance;
 
 use super::{Message, State, level, needs_ages};
@@ -36,9 +36,10 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let seats = lobby.by_seat().map(|(seat, place)| self.seat(seat, place, lobby, session, context));
-        let watching = (!lobby.watchers.is_empty()).then(|| {
-            let watchers = lobby.watchers.iter().map(|watcher| self.watcher(watcher, session, context));
-            column![text::caption(tr!(context, "lobby-watchers"))].extend(watchers).spacing(4)
+        let watching = (!lobby.spectators.is_empty()).then(|| {
+            let spectators =
+                lobby.spectators.iter().map(|spectator| self.spectator(spectator, session, context));
+            column![text::caption(tr!(context, "lobby-spectators"))].extend(spectators).spacing(4)
         });
         let beside_the_bar = Padding::default().vertical(3).right(14).left(3);
         let people = Column::with_children(seats).push(watching).spacing(6).padding(beside_the_bar);
@@ -95,17 +96,17 @@ impl State {
         container(line).style(field).into()
     }
 
-    fn watcher<'a>(
+    fn spectator<'a>(
         &'a self,
-        watcher: &'a Watcher,
+        spectator: &'a Spectator,
         session: &'a NetworkSession,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let me = watcher.key == session.own_key;
-        let line = row![person(&watcher.name, watcher.key, me, None, context)];
+        let me = spectator.key == session.own_key;
+        let line = row![person(&spectator.name, spectator.key, me, None, context)];
         let line = line.spacing(8).align_y(Center).height(LINE).padding([0, 10]);
         match session.hosting.is_some() && !me {
-            true => self.kick_controls(line, &watcher.name, watcher.key, context).into(),
+            true => self.kick_controls(line, &spectator.name, spectator.key, context).into(),
             false => line.into(),
         }
     }

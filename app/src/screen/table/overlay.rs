@@ -58,7 +58,7 @@ impl State {
 
     /// The person who is to take over the screen.
     pub(super) fn awaited_person(&self) -> Option<Seat> {
-        self.mode.handover()?.awaited_person()
+        self.kind.handover()?.awaited_person()
     }
 
     /// Draws the panel, in a room of a size.
@@ -70,11 +70,11 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         match cover {
-            Overlay::Menu(page) => menu::view(&self.model, &self.mode, page, network, context),
+            Overlay::Menu(page) => menu::view(&self.model, &self.kind, page, network, context),
             Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.model.me.is_some(), context),
-            Overlay::Result(ended) => match self.mode.guide() {
+            Overlay::Result(ended) => match self.kind.guide() {
                 Some(_) => guide::end(&self.model, context),
-                None => self.model.result(&self.mode, ended, room, network, context),
+                None => self.model.result(&self.kind, ended, room, network, context),
             },
             Overlay::Paused(by) => self.paused_view(by, context),
             Overlay::Handover(seat) => handover::view(&self.model, seat, context),
@@ -101,12 +101,12 @@ impl State {
         match self.overlay(network) {
             None if self.model.animation.shows_draws() => Some(Message::EndDraws),
             None if self.model.animation.celebration().is_some() => Some(Message::EndCelebration),
-            None if enter && self.mode.guide().is_some_and(Guide::waits_for_reader) => Some(Message::ReadOn),
+            None if enter && self.kind.guide().is_some_and(Guide::waits_for_reader) => Some(Message::ReadOn),
             None if !enter && self.tips.is_shown() => Some(Message::DismissTip),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
             Some(Overlay::Result(ended)) => {
-                self.model.next_message(&self.mode, ended, network).filter(|_| enter)
+                self.model.next_message(&self.kind, ended, network).filter(|_| enter)
             }
             Some(Overlay::Paused(_)) if enter => {
                 self.model.me.map(|_| multiplayer::Message::Pause(false).into())

@@ -101,7 +101,7 @@ impl State {
     }
 
     fn double_click(&mut self, slot: Slot, context: Context<'_>) {
-        let guided = self.mode.guide().and_then(|guide| guide.awaited_move(slot, &self.model.known()));
+        let guided = self.kind.guide().and_then(|guide| guide.awaited_move(slot, &self.model.known()));
         if let Some(mv) = guided {
             return self.try_move(mv, Some(slot), context);
         }
@@ -139,7 +139,7 @@ impl State {
         match self.model.known().check(mv) {
             Ok(()) => {
                 self.input.picked = None;
-                let guide = self.mode.guide();
+                let guide = self.kind.guide();
                 match guide.and_then(|guide| guide.objection(mv, &self.model, context)) {
                     Some(why) => {
                         self.model.animation.clear_dropped();
@@ -162,7 +162,7 @@ impl State {
         match command {
             // Handled by the board widget, which knows the layout.
             KeyCommand::MoveCursor(_) => {}
-            KeyCommand::Press if self.mode.guide().is_some_and(Guide::waits_for_reader) => {
+            KeyCommand::Press if self.kind.guide().is_some_and(Guide::waits_for_reader) => {
                 self.read_on(context);
             }
             KeyCommand::Press => {

@@ -15,9 +15,9 @@ use super::guide::Guide;
 use super::handover::Handover;
 use super::hint::Hint;
 use super::input::Input;
+use super::kind::TableKind;
 use super::menu;
 use super::message::{Action, MenuPage, Message};
-use super::mode::Mode;
 use super::model::TableModel;
 use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, Tab};
 use super::tips::Tips;
@@ -32,7 +32,7 @@ use crate::table::sounds::sounds;
 #[derive(Debug)]
 pub struct State {
     pub(super) model: TableModel,
-    pub(super) mode: Mode,
+    pub(super) kind: TableKind,
     /// Carries intents to the table.
     link: Link,
     /// Aborts the update stream of a table in this process when dropped; `None` at a network table.
@@ -51,11 +51,11 @@ pub struct State {
 impl State {
     /// Opens a table in this process for its people. Deals a round unless one is under way.
     pub fn new(table: Table, save: SaveTableFn, context: Context<'_>) -> (State, Task<Message>) {
-        let mode = |people: usize, viewers| match people {
-            1 => Mode::Alone,
-            _ => Mode::Shared(Handover::new(viewers)),
+        let kind = |people: usize, viewers| match people {
+            1 => TableKind::Alone,
+            _ => TableKind::Shared(Handover::new(viewers)),
         };
-        State::local(table, save, mode, context)
+        State::local(table, save, kind, context)
     }
 
     /// Opens the guided round. `None` if its script is broken, which tests rule out.
@@ -65,16 +65,16 @@ impl State {
         Some(State::local(
             table,
             Box::new(|_| SaveReceipt::default()),
-            |_, _| Mode::Guided(Box::new(guide)),
+            |_, _| TableKind::Guided(Box::new(guide)),
             context,
         ))
     }
 
-    /// Opens a table in this process, in a mode that depends on the number of people.
+    /// Opens a table in this process, in a kind that depends on the number of people.
     fn local(
         table: Table,
         save: SaveTableFn,
-        mode: impl FnOnce(usize, ViewerLink) -> Mode,
+        kind: impl FnOnce(usize, ViewerLink) -> TableKind,
         context: Context<'_>,
     ) -> (State, Task<Message>) {
         let people: Vec<Seat> = table.people().collect();
@@ -88,8 +88,8 @@ impl State {
             Some((update, updates))
         });
         let (listen, session) = Task::run(told, Message::Update).abortable();
-        let mode = mode(people.len(), viewers);
-        let mut state = State::at(TableModel::new(setup, people, names, players), mode, link);
+        let kind = kind(people.len(), viewers);
+        let mut state = State::at(TableModel::new(setup, people, names, players), kind, link);
         state._session = Some(session.abort_on_drop());
         state.send_bot_delay(context);
         state.send(begin);
@@ -103,14 +103,14 @@ impl State {
         session.chat.mark_read();
         let people = session.seat().into_iter().collect();
         let model = TableModel::new(setup, people, session.given_names(), session.players());
-        (State::at(model, Mode::Network(Multiplayer::default()), link), pixel_ratio())
+        (State::at(model, TableKind::Network(Multiplayer::default()), link), pixel_ratio())
     }
 
     /// The state before the first update.
-    fn at(model: TableModel, mode: Mode, link: Link) -> State {
+    fn at(model: TableModel, kind: TableKind, link: Link) -> State {
         State {
             model,
-            mode,
+            kind,
             link,
             _session: None,
             input: Input::default(),
@@ -141,12 +141,12 @@ impl State {
 
     /// Whether this is the guided round.
     pub fn is_guided(&self) -> bool {
-        self.mode.guide().is_some()
+        self.kind.guide().is_some()
     }
 
     /// Ticks once a second while a countdown is shown, else never.
     pub fn subscription(&self, session: Option<&NetworkSession>) -> Subscription<Message> {
-        match self.mode.network(session) {
+        match self.kind.network(session) {
             Some(network) if network.session.presence.needs_ticks() => {
                 iced::time::every(Duration::from_secs(1)).map(|now| MultiplayerMessage::Tick(now).into())
             }
@@ -178,9 +178,9 @@ impl State {
             self.send_bot_delay(context);
         }
         self.tell(now, context);
-        match (&mut self.mode, session) {
-            (Mode::Shared(handover), _) => handover.track(&mut self.model, now),
-            (Mode::Network(multiplayer), Some(session)) => {
+        match (&mut self.kind, session) {
+            (TableKind::Shared(handover), _) => handover.track(&mut self.model, now),
+            (TableKind::Network(multiplayer), Some(session)) => {
                 multiplayer.track_prompt(&self.model, session, now, context);
             }
             _ => {}
@@ -206,7 +206,7 @@ impl State {
                 updates.into_iter().for_each(|update| self.apply_update(update, now, context));
             }
             Message::LookAs(seat) => {
-                if let Some(handover) = self.mode.handover() {
+                if let Some(handover) = self.kind.handover() {
                     handover.look_as(seat, now);
                 }
             }
@@ -239,10 +239,10 @@ impl State {
             Message::EndCelebration => self.model.animation.finish(),
             Message::ShowLog(shown) => {
                 self.panel_shown = Some(shown);
-                if let (Some(multiplayer), Some(session)) = (self.mode.multiplayer(), session) {
+                if let (Some(multiplayer), Some(session)) = (self.kind.multiplayer(), session) {
                     multiplayer.mark_chat_read(session);
                 }
-                if shown && self.mode.multiplayer().is_some_and(Multiplayer::shows_chat) {
+                if shown && self.kind.multiplayer().is_some_and(Multiplayer::shows_chat) {
                     return Some(focus_chat());
                 }
             }
@@ -283,7 +283,7 @@ impl State {
 
     /// Asks to take back the last move, or all of the round.
     pub(super) fn take_back(&mut self, intent: Intent) {
-        if self.mode.offers().takebacks {
+        if self.kind.offers().takebacks {
             self.input = Input::default();
             self.hint.clear();
             self.send(intent);
@@ -292,7 +292,7 @@ impl State {
 
     /// Whether the player may have a hint now: on turn at a table that offers them.
     pub(super) fn may_have_hint(&self) -> bool {
-        self.mode.offers().hints && self.model.me.is_some() && self.model.shown().on_turn() == self.model.me
+        self.kind.offers().hints && self.model.me.is_some() && self.model.shown().on_turn() == self.model.me
     }
 
     /// Asks for a hint; removes the one that is shown.
@@ -310,7 +310,7 @@ impl State {
     /// Goes on from a step of the guided round that was read.
     pub(super) fn read_on(&mut self, context: Context<'_>) {
         self.input.refused = None;
-        if self.mode.guide_mut().is_some_and(Guide::read) {
+        if self.kind.guide_mut().is_some_and(Guide::read) {
             self.send_bot_delay(context);
         }
     }
@@ -324,7 +324,7 @@ impl State {
 
     /// Tells the computer players how long to wait before each move.
     pub(super) fn send_bot_delay(&self, context: Context<'_>) {
-        if let Some(delay) = self.mode.bot_delay(self.fast_forward.is_active(), context.settings) {
+        if let Some(delay) = self.kind.bot_delay(self.fast_forward.is_active(), context.settings) {
             self.send(Intent::SetBotDelay(delay));
         }
     }

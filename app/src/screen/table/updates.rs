@@ -25,7 +25,7 @@ impl State {
         now: Instant,
         context: Context<'_>,
     ) {
-        let Some(multiplayer) = self.mode.multiplayer_mut() else { return };
+        let Some(multiplayer) = self.kind.multiplayer_mut() else { return };
         if multiplayer.ignores(&message, now) {
             return;
         }
@@ -48,7 +48,7 @@ impl State {
         now: Instant,
         context: Context<'_>,
     ) {
-        let Some(multiplayer) = self.mode.multiplayer_mut() else { return };
+        let Some(multiplayer) = self.kind.multiplayer_mut() else { return };
         match event {
             ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => multiplayer.rejoin(),
             ClientEvent::Lobby(_) => self.model.set_players(session.given_names(), session.players()),
@@ -163,7 +163,7 @@ impl State {
     /// Takes the next events in, ahead of the board.
     fn receive(&mut self, events: &[VisibleEvent]) {
         self.model.animation.timeline_mut().receive(events);
-        if let Some(guide) = self.mode.guide_mut() {
+        if let Some(guide) = self.kind.guide_mut() {
             guide.receive(events);
         }
     }
@@ -172,7 +172,7 @@ impl State {
     pub(super) fn tell(&mut self, now: Instant, context: Context<'_>) {
         let with_remarks = self.shows_remarks(context);
         let told = self.model.tell(with_remarks, context);
-        if let Some(guide) = self.mode.guide_mut() {
+        if let Some(guide) = self.kind.guide_mut() {
             guide.tell(&told);
         }
         if self.model.timeline().waiting() == 0
@@ -199,7 +199,7 @@ impl State {
 
     /// Whether computer players may remark upon what happens.
     pub(super) fn shows_remarks(&self, context: Context<'_>) -> bool {
-        context.settings.remarks && self.mode.offers().characters
+        context.settings.remarks && self.kind.offers().characters
     }
 
     fn refused(&mut self, refused: &IntentError, context: Context<'_>) {

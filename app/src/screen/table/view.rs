@@ -41,7 +41,7 @@ impl State {
         session: Option<&'a NetworkSession>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let network = self.mode.network(session);
+        let network = self.kind.network(session);
         let screen = stack![self.water(), responsive(move |size| self.layers(size, network, context))];
         Scope::new(screen).on_key(move |key, _| self.key(key, network)).into()
     }
@@ -58,7 +58,7 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let panel = self.mode.offers().log && self.panel_shown.unwrap_or(log::fits(size));
+        let panel = self.kind.offers().log && self.panel_shown.unwrap_or(log::fits(size));
         let beside = if panel { log::PANEL_WIDTH } else { 0.0 };
         let board = Element::from(TableWidget::new(
             &self.model.animation,
@@ -119,7 +119,7 @@ impl State {
     ) -> Element<'a, Message> {
         let pill = |words, message| Element::from(button::pill(words, Some(message)));
         let target = context.locale.target_inline(self.model.setup.rules());
-        let round = match self.mode.guide() {
+        let round = match self.kind.guide() {
             Some(guide) => guide.title(context),
             None => tr!(context, "table-round", round = self.model.series.round),
         };
@@ -133,7 +133,7 @@ impl State {
         let race = RaceWidget::new(&self.model.animation, &self.model.pictures, wording, players, scale);
         let mut head = row![pill(tr!(context, "table-menu"), Message::Menu(true)), text::body(round),];
         head = head.push(target.map(text::caption)).push(container(race).padding(padding::horizontal(8)));
-        let offers = self.mode.offers();
+        let offers = self.kind.offers();
         if !self.model.is_spectator() && offers.takebacks {
             if network.is_some() {
                 head = head.push(pill(tr!(context, "table-pause"), multiplayer::Message::Pause(true).into()));
@@ -190,7 +190,7 @@ impl State {
             view.targets(source).into_iter().map(move |target| (Move::Put(source, target), target))
         });
         let legal = moves
-            .filter(|(mv, _)| self.mode.guide().is_none_or(|guide| guide.allows(*mv, &view)))
+            .filter(|(mv, _)| self.kind.guide().is_none_or(|guide| guide.allows(*mv, &view)))
             .map(|(_, target)| Slot::of_target(target, view.seat()));
         TableDisplay {
             picked: self.input.picked,
@@ -203,7 +203,7 @@ impl State {
             skips: self.fast_forward.is_held(),
             read_only: self.model.me.is_none() || self.overlay(network).is_some(),
             hint: self.hint.places().to_vec(),
-            guided: self.mode.guide().map_or_else(Vec::new, |guide| guide.slots(&self.model.shown())),
+            guided: self.kind.guide().map_or_else(Vec::new, |guide| guide.slots(&self.model.shown())),
             refused: self.input.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             changed: self.model.timeline().changes().slots().to_vec(),
             headline: self.headline(context),
@@ -237,7 +237,7 @@ impl State {
         let player = self.model.player(seat);
         let mut display = self.model.stone_display(seat, context);
         let level = match player {
-            Player::Bot(level) if self.mode.offers().characters => Some(locale.level(level)),
+            Player::Bot(level) if self.kind.offers().characters => Some(locale.level(level)),
             Player::Bot(_) | Player::Human => None,
         };
         let score = self.model.series.scores.get(view.team(seat).index()).copied().unwrap_or_default();
@@ -278,7 +278,7 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        if let Some(guide) = self.mode.guide() {
+        if let Some(guide) = self.kind.guide() {
             return guide.speech(&self.model, &self.input, context);
         }
         let prompt =
@@ -311,7 +311,7 @@ impl State {
         };
         // At a network table the others' pace is not the player's to change.
         let skip = (self.model.is_turn_of_others() && network.is_none()).then(|| {
-            let (words, about) = match self.mode.is_shared() {
+            let (words, about) = match self.kind.is_shared() {
                 false => ("table-skip", "table-skip-about"),
                 true => ("table-skip-shared", "table-skip-shared-about"),
             };

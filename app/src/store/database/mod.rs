@@ -39,7 +39,7 @@ pub(super) enum RowKind {
     /// What was seen of the current round of a series at a network table, to verify it after a restart.
     Evidence,
     /// The deals that a host has left open, by its key.
-    OpenDeals,
+    UnfinishedDeals,
     /// Summaries of finished rounds, with tallies.
     Rounds,
     /// Records of finished rounds.
@@ -61,7 +61,7 @@ impl RowKind {
             RowKind::Running => "running",
             RowKind::Hosted => "hosted",
             RowKind::Evidence => "evidence",
-            RowKind::OpenDeals => "open_deals",
+            RowKind::UnfinishedDeals => "unfinished_deals",
             RowKind::Rounds => "rounds",
             RowKind::Records => "records",
             RowKind::Trust => "trust",

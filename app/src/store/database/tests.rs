@@ -27,7 +27,7 @@ const KINDS: [RowKind; 11] = [
     RowKind::Running,
     RowKind::Hosted,
     RowKind::Evidence,
-    RowKind::OpenDeals,
+    RowKind::UnfinishedDeals,
     RowKind::Rounds,
     RowKind::Records,
     RowKind::Trust,

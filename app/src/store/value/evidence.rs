@@ -1,6 +1,6 @@
 //! What was seen of the rounds at network tables, and the deals that hosts have left open, as values.
 
-use skipstone_net::client::{Evidence, OpenDeals};
+use skipstone_net::client::{Evidence, UnfinishedDeals};
 
 use bincode::serde::Compat;
 
@@ -23,13 +23,13 @@ impl StoredValue for Evidence {
     }
 }
 
-impl StoredValue for OpenDeals {
+impl StoredValue for UnfinishedDeals {
     /// Version 1: the serde form of the network crate, which changes with a golden file only.
     fn to_bytes(&self) -> Vec<u8> {
         encode(1, Compat(self))
     }
 
-    fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<OpenDeals, StoredValueError> {
-        Ok(decode_only::<Compat<OpenDeals>>(1, bytes)?.0)
+    fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<UnfinishedDeals, StoredValueError> {
+        Ok(decode_only::<Compat<UnfinishedDeals>>(1, bytes)?.0)
     }
 }

@@ -15,7 +15,7 @@ use skipstone_core::{
     EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team,
     VisibleEvent,
 };
-use skipstone_net::client::{Doubt, Evidence, OpenDeals};
+use skipstone_net::client::{Doubt, Evidence, UnfinishedDeals};
 use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
 use skipstone_net::host::{SavedLog, SavedRoom};
 use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
@@ -256,7 +256,7 @@ fn evidence() {
     let seen = |log: &RoundLog, doubts, breach, is_judged| {
         json!({
             "log": log, "signed": signed(300), "shares": [[hash(4), hash(8)]], "has_revealed": true, "came_at": 1, "bytes": 70_000,
-            "witnesses": { "4": 10 }, "lines_sent": 2, "open_deals": [hash(9)], "are_scores_told": true,
+            "witnesses": { "4": 10 }, "lines_sent": 2, "unfinished_deals": [hash(9)], "are_scores_told": true,
             "doubts": doubts, "breach": breach, "is_judged": is_judged,
         })
     };
@@ -285,7 +285,7 @@ fn evidence() {
         Doubt::OtherBots,
         Doubt::TooLong,
         Doubt::LogLost,
-        Doubt::OpenDeals(70_000),
+        Doubt::UnfinishedDeals(70_000),
         Doubt::PlayedFor,
         Doubt::OlderVersion,
         Doubt::NotPresent,
@@ -311,10 +311,10 @@ fn evidence() {
 }
 
 #[test]
-fn open_deals() {
+fn unfinished_deals() {
     let deal = |byte: u8, has_own_share, is_told| json!({ "listed": vec![byte; 32], "has_own_share": has_own_share, "is_told": is_told });
     let deals = json!([deal(1, true, false), deal(2, false, true)]);
-    assert_golden("open-deals-1.bin", &opaque::<OpenDeals>(deals), true);
+    assert_golden("unfinished-deals-1.bin", &opaque::<UnfinishedDeals>(deals), true);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, MultiplayerMessage, State};
 use skipstone::session::chat::Chat;
-use skipstone::session::{HostPlan, HostedTable, NetworkSession, PRESS_GRACE, SessionEvent, SessionHandles};
+use skipstone::session::{HostControls, HostPlan, NetworkSession, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::Store;
 use skipstone::theme::Theme;
@@ -25,7 +25,7 @@ use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Doubt, Ro
 use skipstone_net::fair_deal::UnfairDeal;
 use skipstone_net::protocol::{
     Audience, ChatLine, Denial, EntryPolicy, Lobby, LobbySeat, Name, Occupant, PresenceEvent, SeriesId,
-    Speaker, TableOptions, Watcher,
+    Speaker, Spectator, TableOptions,
 };
 use skipstone_net::quic::DisconnectReason;
 use skipstone_net::round_log::Breach;
@@ -36,9 +36,9 @@ const ADA: Seat = Seat::ONE;
 const BEA: Seat = Seat::from_index(1);
 
 /// The player's own table, which isn't open.
-fn hosted_table() -> HostedTable {
+fn hosted_table() -> HostControls {
     let config = testing::host_config(Rules::default(), 4, 2);
-    HostedTable::new(&HostPlan { config, resumed: None, store: Store::in_memory() })
+    HostControls::new(&HostPlan { config, resumed: None, store: Store::in_memory() })
 }
 
 /// Ada, Bea, Cem and a computer player, two against two.
@@ -92,7 +92,7 @@ impl HostedGame {
     /// Sends a seat's intent to the table and shows the updates.
     fn plays(&mut self, seat: Seat, intent: Intent) {
         let outputs = self.table.handle(Duration::ZERO, TableInput::Intent(seat, intent));
-        let to = self.me.map_or(Recipient::Watchers, Recipient::Seat);
+        let to = self.me.map_or(Recipient::Spectators, Recipient::Seat);
         for output in outputs.into_iter().filter(|output| output.to == to) {
             self.hears(ClientEvent::Table(output.update));
         }
@@ -197,7 +197,7 @@ fn lobby(config: &TableConfig) -> Lobby {
         rules: config.rules,
         teams: config.teams as u8,
         seats: config.seats.iter().enumerate().map(seat).collect(),
-        watchers: vec![Watcher { name: Name::new("Kim"), key: key(0) }],
+        spectators: vec![Spectator { name: Name::new("Kim"), key: key(0) }],
         options: TableOptions {
             entry: EntryPolicy::Knock,
             watching: true,
@@ -396,7 +396,7 @@ fn a_spectator_without_a_connection_is_promised_no_seat() {
 
 #[test]
 fn own_lines_are_never_unread() {
-    for (me, own) in [(Some(ADA), Speaker::Seat(ADA)), (None, Speaker::Watcher(Name::new("Kim")))] {
+    for (me, own) in [(Some(ADA), Speaker::Seat(ADA)), (None, Speaker::Spectator(Name::new("Kim")))] {
         let mut game = HostedGame::begin(me, false);
         game.clicks("Chat");
         game.clicks("Log");

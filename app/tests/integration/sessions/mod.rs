@@ -211,7 +211,7 @@ fn lobby(seats: [Occupant; 4]) -> Lobby {
         rules: Preset::Family.rules(),
         teams: 2,
         seats: seats.map(|occupant| LobbySeat { occupant, age: None }).into(),
-        watchers: Vec::new(),
+        spectators: Vec::new(),
         options: TableOptions {
             entry: EntryPolicy::Knock,
             watching: true,

@@ -127,10 +127,10 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     assert_eq!(rounds.len(), 3);
     assert!(rounds.iter().all(|round| round.own_seats == [ADA]));
 
-    let watcher = Store::in_memory();
-    assert_eq!(watcher.add_remote_round(id, None, &records[1]), Ok(Vec::new()));
-    assert_eq!((watcher.series(), watcher.rounds().map(|rounds| rounds.len())), (Ok(Vec::new()), Ok(1)));
+    let spectator = Store::in_memory();
+    assert_eq!(spectator.add_remote_round(id, None, &records[1]), Ok(Vec::new()));
+    assert_eq!((spectator.series(), spectator.rounds().map(|rounds| rounds.len())), (Ok(Vec::new()), Ok(1)));
     let mut broken = records[0].clone();
     broken.events.pop();
-    assert!(watcher.add_remote_round(id, None, &broken).is_err());
+    assert!(spectator.add_remote_round(id, None, &broken).is_err());
 }

@@ -5,7 +5,7 @@ mod remote;
 use skipstone_core::{Preset, Seat};
 
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{EntryPolicy, Lobby, LobbySeat, Name, Occupant, SeriesId, TableOptions, Watcher};
+use crate::protocol::{EntryPolicy, Lobby, LobbySeat, Name, Occupant, SeriesId, Spectator, TableOptions};
 
 const GUEST: Fingerprint = Fingerprint([7; 32]);
 const HOST: Fingerprint = Fingerprint([1; 32]);
@@ -23,7 +23,7 @@ fn lobby() -> Lobby {
         rules: Preset::Quick.rules(),
         teams: 3,
         seats: Seat::first_n(3).map(|seat| LobbySeat { occupant: person(seat), age: None }).collect(),
-        watchers: vec![Watcher { name: Name::new("Kim"), key: GUEST }],
+        spectators: vec![Spectator { name: Name::new("Kim"), key: GUEST }],
         options: TableOptions {
             entry: EntryPolicy::Open,
             watching: true,

@@ -263,9 +263,9 @@ impl Room {
         }
     }
 
-    /// Whether no further spectator is allowed, by the table's options or by [`limits::WATCHERS`].
+    /// Whether no further spectator is allowed, by the table's options or by [`limits::SPECTATORS`].
     pub(super) fn is_watching_full(&self) -> bool {
-        !self.options.watching || self.guests.watching(&self.seating).count() >= limits::WATCHERS
+        !self.options.watching || self.guests.watching(&self.seating).count() >= limits::SPECTATORS
     }
 
     /// Whether a person with another key, or a computer player, has this name at the table.

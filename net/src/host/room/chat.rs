@@ -95,7 +95,7 @@ impl Room {
         }
         // A line that breaks partner silence goes to everyone, so that others can call its author (RULES 9).
         let team = team.filter(|_| talker.is_none());
-        let line = ChatEntry { by: seat.map_or(Speaker::Watcher(name), Speaker::Seat), text, team };
+        let line = ChatEntry { by: seat.map_or(Speaker::Spectator(name), Speaker::Seat), text, team };
         let message = line.message();
         self.chat.push(line);
         match team {

@@ -197,12 +197,12 @@ impl Room {
                     }
                     continue;
                 }
-                (Recipient::Watchers, Update::RoundBegan { dealer, draws, events, .. }) => {
+                (Recipient::Spectators, Update::RoundBegan { dealer, draws, events, .. }) => {
                     let happened = self.events_since(0);
                     self.append(LogEntry::Dealt { dealer, draws, events }, &happened);
                     has_changed = true;
                 }
-                (Recipient::Watchers, Update::Events(events)) => {
+                (Recipient::Spectators, Update::Events(events)) => {
                     let happened = self.events_since(events_before);
                     let signature = requester.and_then(|requester| requester.signature);
                     if let (None, Some(seat)) = (signature, was_person) {
@@ -217,7 +217,7 @@ impl Room {
                     has_changed = true;
                 }
                 // Always a takeback: a guest's request for the log doesn't reach the table.
-                (Recipient::Watchers, Update::Snapshot { .. }) => {
+                (Recipient::Spectators, Update::Snapshot { .. }) => {
                     let kept = self.game.as_ref().map_or(0, |game| game.table.actions().len());
                     debug_assert!(kept < actions_before);
                     let asker = takeback.map(|(asker, _)| asker).or(lone_asker);
@@ -237,7 +237,7 @@ impl Room {
                     | Update::RoundEnded { .. },
                 ) => continue,
                 (to, Update::Presence(seat, presence)) => {
-                    if to == Recipient::Watchers {
+                    if to == Recipient::Spectators {
                         self.log_presence(seat, presence, cause);
                     }
                     let event = self.presence(seat, presence);
@@ -372,7 +372,7 @@ impl Room {
                 let key = self.seating.person(seat).map(|person| person.key);
                 key.and_then(|key| self.guests.find_by_key(key)).into_iter().collect()
             }
-            Recipient::Watchers => self.guests.watching(&self.seating).map(|(guest, _)| guest).collect(),
+            Recipient::Spectators => self.guests.watching(&self.seating).map(|(guest, _)| guest).collect(),
         }
     }
 

@@ -8,7 +8,7 @@ use super::rate_limit::TokenBucket;
 use super::records;
 use super::seating::Seating;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{Name, Watcher};
+use crate::protocol::{Name, Spectator};
 
 /// A guest with a connection, admitted or knocking. The host's own player is one too.
 #[derive(Debug)]
@@ -148,10 +148,10 @@ impl Guests {
         self.0.iter().filter(move |(_, guest)| watches(guest)).map(|(id, guest)| (*id, guest))
     }
 
-    pub(super) fn watchers(&self, seating: &Seating) -> Vec<Watcher> {
-        let watcher =
-            |(_, guest): (GuestId, &ConnectedGuest)| Watcher { name: guest.name.clone(), key: guest.key };
-        self.watching(seating).map(watcher).collect()
+    pub(super) fn spectators(&self, seating: &Seating) -> Vec<Spectator> {
+        let spectator =
+            |(_, guest): (GuestId, &ConnectedGuest)| Spectator { name: guest.name.clone(), key: guest.key };
+        self.watching(seating).map(spectator).collect()
     }
 
     /// The join requests of the guests who wait for the host's answer.

@@ -351,7 +351,7 @@ impl Room {
             rules: self.seating.rules,
             teams: self.seating.teams as u8,
             seats: self.seating.seats(),
-            watchers: self.guests.watchers(&self.seating),
+            spectators: self.guests.spectators(&self.seating),
             options: self.options,
             begun: self.game.is_some(),
         }
@@ -361,8 +361,8 @@ impl Room {
     fn broadcast_lobby(&mut self) {
         // During a series the names are the table's.
         if self.game.is_none() {
-            let watchers = self.guests.watchers(&self.seating);
-            self.seating.rename_bots(&watchers);
+            let spectators = self.guests.spectators(&self.seating);
+            self.seating.rename_bots(&spectators);
         }
         let due = self.lobby_sent_at.map_or(self.now, |sent_at| self.now.max(sent_at + LOBBY_INTERVAL));
         self.lobby_due.get_or_insert(due);

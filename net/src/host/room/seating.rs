@@ -7,7 +7,7 @@ use skipstone_core::{Rules, Seat, Setup, Team};
 use crate::fingerprint::Fingerprint;
 use crate::host::config::{LobbySetup, SeatFiller};
 use crate::names::{free_name, same_name};
-use crate::protocol::{LobbySeat, Name, Occupant, Watcher};
+use crate::protocol::{LobbySeat, Name, Occupant, Spectator};
 
 /// A person who owns a seat, connected or not.
 #[derive(Debug, Clone)]
@@ -116,19 +116,19 @@ impl Seating {
     }
 
     /// Adds a number to the names of computer players that a person or one of these spectators has.
-    pub(super) fn rename_bots(&mut self, watchers: &[Watcher]) {
+    pub(super) fn rename_bots(&mut self, spectators: &[Spectator]) {
         for at in 0..self.seats.len() {
             let SeatState { person: None, kind: SeatFiller::Bot { name, level } } = &self.seats[at] else {
                 continue;
             };
             let people = self.seats.iter().filter_map(|state| state.person.as_ref());
             let mut people =
-                people.map(|person| &person.name).chain(watchers.iter().map(|guest| &guest.name));
+                people.map(|person| &person.name).chain(spectators.iter().map(|guest| &guest.name));
             if !people.any(|taken| same_name(taken, name)) {
                 continue;
             }
             let is_taken = |name: &str| {
-                watchers.iter().any(|guest| same_name(&guest.name, name))
+                spectators.iter().any(|guest| same_name(&guest.name, name))
                     || self.seats.iter().any(|state| match state.occupant() {
                         Occupant::Person { name: taken, .. } | Occupant::Bot { name: taken, .. } => {
                             same_name(&taken, name)

@@ -198,7 +198,7 @@ fn the_largest_lobby_fits_into_a_frame() {
     let lobby = Lobby {
         title: name(),
         seats: vec![LobbySeat { occupant: person, age: Some(41) }; MAX_SEATS],
-        watchers: vec![Watcher { name: name(), key: crate::Fingerprint::of(b"") }; limits::WATCHERS],
+        spectators: vec![Spectator { name: name(), key: crate::Fingerprint::of(b"") }; limits::SPECTATORS],
         ..lobby.expect("a lobby among the samples")
     };
     let message = ToGuest::Lobby(Box::new(lobby));

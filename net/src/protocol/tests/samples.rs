@@ -139,7 +139,7 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             text: ChatLine::new("Well played"),
         },
         ToGuest::Chat {
-            by: Speaker::Watcher(Name::new("Kim")),
+            by: Speaker::Spectator(Name::new("Kim")),
             to: Audience::Everyone,
             text: ChatLine::new("Hello"),
         },
@@ -263,7 +263,7 @@ fn lobby() -> Lobby {
         rules: Preset::Family.rules(),
         teams: 3,
         seats: [(person, Some(41)), (bot, None), (Occupant::Nobody, None)].map(seat).into(),
-        watchers: vec![Watcher { name: Name::new("Kim"), key: Fingerprint::of(b"Kim") }],
+        spectators: vec![Spectator { name: Name::new("Kim"), key: Fingerprint::of(b"Kim") }],
         options: TableOptions {
             entry: EntryPolicy::Knock,
             watching: true,

@@ -9,8 +9,8 @@ use iced::widget::operation;
 use iced::widget::{Column, column, container, row, rule, scrollable};
 use iced::{Fill, Task, padding};
 
+use super::kind::TableKind;
 use super::message::{MenuPage, Message};
-use super::mode::Mode;
 use super::model::TableModel;
 use super::multiplayer::NetworkTable;
 use crate::screen::Context;
@@ -39,7 +39,7 @@ pub(super) fn scroll_to_begin() -> Task<Message> {
 /// The menu, at a page.
 pub(super) fn view<'a>(
     model: &'a TableModel,
-    mode: &Mode,
+    kind: &TableKind,
     page: MenuPage,
     network: Option<NetworkTable<'a>>,
     context: Context<'a>,
@@ -51,7 +51,7 @@ pub(super) fn view<'a>(
         Choice::new(MenuPage::Settings, tr!(context, "menu-page-settings")),
     ];
     let content = match page {
-        MenuPage::Game => game_page(model, mode, network, context),
+        MenuPage::Game => game_page(model, kind, network, context),
         MenuPage::Rules => rules::page(model.wording(context), &model.setup, network.is_some()),
         MenuPage::Keys => keys::page(context.locale, network.is_none()),
         MenuPage::Settings => {
@@ -72,12 +72,12 @@ pub(super) fn view<'a>(
 /// Going on, and the ways out.
 fn game_page<'a>(
     model: &TableModel,
-    mode: &Mode,
+    kind: &TableKind,
     network: Option<NetworkTable<'a>>,
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let kept = match (network, model.me) {
-        (None, _) if mode.guide().is_some() => "guide-kept",
+        (None, _) if kind.guide().is_some() => "guide-kept",
         (None, _) => "menu-kept",
         (Some(network), _) if network.hosts() => "menu-kept-hosted",
         (Some(_), Some(_)) => "menu-goes-on",
@@ -89,7 +89,7 @@ fn game_page<'a>(
     };
     let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
     let stay = button::primary(tr!(context, "menu-stay"), Some(Message::Menu(false))).width(Fill);
-    let offers = mode.offers();
+    let offers = kind.offers();
     let others = offers.new_game.then(|| {
         let restart = offers.restart.then(|| {
             let restart = other(tr!(context, "menu-restart"), Message::Restart);

@@ -31,17 +31,17 @@ impl<'a> NetworkTable<'a> {
             Tab::Chat => self.session.chat.view(partners, locale).map(Message::Chat),
             Tab::Log => log::sentences(log),
         };
-        let watchers = self.session.lobby.iter().flat_map(|lobby| &lobby.watchers);
-        let watchers: Vec<&str> = watchers.map(|watcher| &*watcher.name).collect();
-        let watchers = (!watchers.is_empty()).then(|| {
-            let watch = tr!(locale, "table-watchers", names = watchers.join(", "));
+        let spectators = self.session.lobby.iter().flat_map(|lobby| &lobby.spectators);
+        let spectators: Vec<&str> = spectators.map(|spectator| &*spectator.name).collect();
+        let spectators = (!spectators.is_empty()).then(|| {
+            let watch = tr!(locale, "table-spectators", names = spectators.join(", "));
             container(text::caption(watch)).padding([0, 12])
         });
         let words = self.session.words.map(|words| {
             let compare = tr!(locale, "table-words", words = words.join(", "));
             container(text::caption(compare)).padding([0, 12])
         });
-        let content: Column<'a, _, _> = column![tabs].push(watchers).push(words).push(content);
+        let content: Column<'a, _, _> = column![tabs].push(spectators).push(words).push(content);
         content.height(Fill).into()
     }
 

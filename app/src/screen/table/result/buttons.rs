@@ -8,8 +8,8 @@ use skipstone_net::host::HostCommand;
 use super::layout::{line_count, text_height};
 use crate::Element;
 use crate::screen::Context;
+use crate::screen::table::kind::TableKind;
 use crate::screen::table::message::Message;
-use crate::screen::table::mode::Mode;
 use crate::screen::table::model::TableModel;
 use crate::screen::table::multiplayer::{self, NetworkTable};
 use crate::theme::text::soft;
@@ -32,13 +32,13 @@ impl TableModel {
     /// The buttons that the player has after this round.
     pub(super) fn result_buttons(
         &self,
-        mode: &Mode,
+        kind: &TableKind,
         ended: &RoundEnd,
         network: Option<NetworkTable<'_>>,
         context: Context<'_>,
     ) -> Buttons {
         let is_over = ended.series_winners.is_some();
-        let main = self.next_message(mode, ended, network).map(|next| {
+        let main = self.next_message(kind, ended, network).map(|next| {
             let words = match (is_over, network.is_some()) {
                 (false, _) => "result-next-round",
                 (true, true) => "result-rematch",
@@ -47,7 +47,7 @@ impl TableModel {
             (context.locale.text(words), next)
         });
         let waiting = (main.is_none() && is_over).then(|| tr!(context, "result-waits"));
-        let offers = mode.offers();
+        let offers = kind.offers();
         let mut others = Vec::new();
         let mut add = |shown: bool, words: String, message| {
             if shown {
@@ -56,7 +56,7 @@ impl TableModel {
         };
         let can_watch = offers.records || self.series.has_record;
         let review = Message::Review { turn: None };
-        let whose = if mode.is_shared() { "result-review-shared" } else { "result-review" };
+        let whose = if kind.is_shared() { "result-review-shared" } else { "result-review" };
         add(can_watch && !self.is_spectator(), tr!(context, whose), review);
         add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
         add(offers.reopening, tr!(context, "result-undo"), Message::Undo);
@@ -68,13 +68,13 @@ impl TableModel {
     /// The message that continues after the round; `None` if another player decides that.
     pub(in crate::screen::table) fn next_message(
         &self,
-        mode: &Mode,
+        kind: &TableKind,
         ended: &RoundEnd,
         network: Option<NetworkTable<'_>>,
     ) -> Option<Message> {
         let command = |command| Message::from(multiplayer::Message::HostCommand(command));
         let hosts = network.is_some_and(NetworkTable::hosts);
-        if mode.guide().is_some() {
+        if kind.guide().is_some() {
             return Some(Message::PlayShortGame);
         }
         match ended.series_winners.is_some() {

@@ -15,8 +15,8 @@ use skipstone_core::{Scoring, Seat};
 use skipstone_net::client::{DealSummary, Verdict};
 use skipstone_net::trust::Acquaintance;
 
+use super::kind::TableKind;
 use super::message::Message;
-use super::mode::Mode;
 use super::model::TableModel;
 use super::multiplayer::NetworkTable;
 use crate::screen::Context;
@@ -46,7 +46,7 @@ impl TableModel {
     /// The panel in a room of a size.
     pub(super) fn result<'a>(
         &'a self,
-        mode: &Mode,
+        kind: &TableKind,
         ended: &'a RoundEnd,
         room: Size,
         network: Option<NetworkTable<'a>>,
@@ -82,7 +82,7 @@ impl TableModel {
         let stone = stone.map(Element::from);
         let head = row![stone, lines].spacing(STONE_GAP).align_y(Alignment::Center);
 
-        let buttons = self.result_buttons(mode, ended, network, context);
+        let buttons = self.result_buttons(kind, ended, network, context);
         let fitted = PanelLayout::fit(
             room,
             SectionHeights {

@@ -19,7 +19,7 @@ fn guests_of_an_open_table_are_seated_and_the_lobby_is_broadcast() {
         (at(0).as_deref(), at(1).as_deref(), at(2).as_deref()),
         (Some("Hanna"), Some("Ada"), Some("Ben"))
     );
-    assert_eq!(harness.room.lobby().watchers.len(), 1);
+    assert_eq!(harness.room.lobby().spectators.len(), 1);
     assert_eq!(harness.room.table_info().free, 0);
 
     harness.broadcast_lobby();

@@ -36,7 +36,7 @@ fn partners_are_silent_during_each_others_turns() {
     assert_eq!(lines(&messages), ["hello"]);
     assert!(messages.contains(&ToGuest::Denied { ask: 0, why: Denial::NotSeated }));
     assert!(messages.contains(&ToGuest::Chat {
-        by: Speaker::Watcher(Name::new("Zoë")),
+        by: Speaker::Spectator(Name::new("Zoë")),
         to: Audience::Everyone,
         text: ChatLine::new("hello")
     }));

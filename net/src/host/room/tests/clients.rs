@@ -109,7 +109,7 @@ fn who_comes_after_the_deal_proves_nothing_but_reads_why() {
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
     rejoin(&mut harness, 1);
     replicas[1] = GuestReplica::new(&harness, 1);
-    let mut zoe = watcher(&harness, 9);
+    let mut zoe = spectator(&harness, 9);
     replicas[1].receive(&mut harness);
     assert!(replicas[1].seen > 8, "the whole round is shown at once");
     play(&mut harness, &mut replicas, |_| false);
@@ -126,7 +126,7 @@ pub(super) struct Spectator {
     pub(super) verdicts: Vec<Verdict>,
 }
 
-pub(super) fn watcher(harness: &TestRoom, guest: u64) -> Spectator {
+pub(super) fn spectator(harness: &TestRoom, guest: u64) -> Spectator {
     let mut state = ClientState::new(identity(guest), "0.1.0", Box::new(NoEvidenceStore));
     state.welcomed(harness.room.id, harness.room.host_key, None);
     Spectator { guest, state, verdicts: Vec::new() }
@@ -162,7 +162,7 @@ fn a_spectator_verifies_what_others_contributed_to() {
         let players = if alone { vec![0] } else { vec![0, 1] };
         let mut replicas: Vec<GuestReplica> =
             players.into_iter().map(|guest| GuestReplica::new(&harness, guest)).collect();
-        let mut zoe = watcher(&harness, 9);
+        let mut zoe = spectator(&harness, 9);
         harness.command(HostCommand::StartRound);
         play(&mut harness, &mut replicas, |_| false);
         zoe.hear(&mut harness);

@@ -14,7 +14,7 @@ use crate::protocol::{Audience, ChatLine, Denial, TableRequest};
 const TABLES: [(usize, usize); 5] = [(2, 2), (3, 3), (4, 2), (5, 5), (6, 3)];
 
 /// The connections of the spectators.
-const WATCHERS: [u64; 2] = [20, 21];
+const SPECTATORS: [u64; 2] = [20, 21];
 
 /// The cards that an event may show: to everybody, and to one seat beyond that. Derived from the unredacted events only.
 #[derive(Default)]
@@ -112,8 +112,8 @@ impl RandomTable {
         for player in &players {
             harness.join(harness.hello(*player, &format!("Guest {player}"), JoinMode::Seat));
         }
-        for watcher in WATCHERS {
-            harness.join(harness.hello(watcher, &format!("Guest {watcher}"), JoinMode::Watch));
+        for spectator in SPECTATORS {
+            harness.join(harness.hello(spectator, &format!("Guest {spectator}"), JoinMode::Watch));
         }
         harness.fill_with_bots();
         harness.inboxes.clear();
@@ -230,7 +230,7 @@ impl RandomTable {
     /// A random action of a random guest, 300 ms after the previous one.
     fn step(&mut self) {
         self.harness.now += Duration::from_millis(300);
-        let guests: Vec<u64> = [0].into_iter().chain(self.players.clone()).chain(WATCHERS).collect();
+        let guests: Vec<u64> = [0].into_iter().chain(self.players.clone()).chain(SPECTATORS).collect();
         let who = guests[self.random_below(guests.len())];
         match self.random_below(100) {
             0..3 if who != 0 => self.harness.handle(RoomInput::Disconnected(GuestId(who))),
@@ -239,7 +239,7 @@ impl RandomTable {
                 let at = self.harness.log().position();
                 let seen = LogPosition { entries: self.random_below(at.entries as usize + 1) as u32, ..at };
                 let mode = match self.random_below(3) {
-                    0 if WATCHERS.contains(&who) => JoinMode::Watch,
+                    0 if SPECTATORS.contains(&who) => JoinMode::Watch,
                     0 => JoinMode::Seat,
                     _ => JoinMode::Return { table, seen },
                 };

@@ -40,7 +40,7 @@ fn name(verdict: &Verdict) -> String {
                     | Doubt::HostAlone
                     | Doubt::CameLate
                     | Doubt::EndNotShown
-                    | Doubt::OpenDeals(_)
+                    | Doubt::UnfinishedDeals(_)
                     | Doubt::NotPresent
                     | Doubt::NoRecord
             );

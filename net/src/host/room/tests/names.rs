@@ -12,7 +12,7 @@ fn names(harness: &TestRoom) -> Vec<String> {
         Occupant::Person { name, .. } | Occupant::Bot { name, .. } => Some(name.to_string()),
         Occupant::Nobody => None,
     });
-    seated.chain(lobby.watchers.iter().map(|watcher| watcher.name.to_string())).collect()
+    seated.chain(lobby.spectators.iter().map(|spectator| spectator.name.to_string())).collect()
 }
 
 #[track_caller]

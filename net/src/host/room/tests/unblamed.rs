@@ -2,7 +2,7 @@
 
 use skipstone_core::table::Intent;
 
-use super::clients::{play_hidden_card, rejoin, restarted, watcher};
+use super::clients::{play_hidden_card, rejoin, restarted, spectator};
 use super::rounds::{GuestReplica, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
 use crate::client::{Doubt, RoomRequest, Verdict};
@@ -124,7 +124,7 @@ fn a_player_who_was_kicked_may_come_to_watch() {
 fn an_earlier_rounds_end_may_come_after_a_later_ones() {
     let (mut harness, mut replicas) = three_and_a_bot();
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
-    let mut zoe = watcher(&harness, 9);
+    let mut zoe = spectator(&harness, 9);
     begin(&mut harness, &mut replicas);
     zoe.hear(&mut harness);
     harness.handle(RoomInput::Disconnected(GuestId(9)));
@@ -155,7 +155,7 @@ fn a_latecomer_may_see_a_contract_declined() {
     begin(&mut harness, &mut replicas);
     finish(&mut harness, &mut replicas);
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
-    let mut zoe = watcher(&harness, 9);
+    let mut zoe = spectator(&harness, 9);
     harness.take_messages(9);
     harness.command(HostCommand::StartRound);
     let at = harness.log().position();
@@ -192,7 +192,7 @@ fn a_host_that_has_lost_a_round_is_followed() {
     for replica in &replicas[1..] {
         let verdicts = &replica.verdicts;
         assert!(!verdicts.iter().any(|verdict| matches!(verdict, Verdict::Broken(_))), "{verdicts:?}");
-        let lost = [Doubt::LogLost, Doubt::OpenDeals(1)].map(Verdict::NotProven);
+        let lost = [Doubt::LogLost, Doubt::UnfinishedDeals(1)].map(Verdict::NotProven);
         assert!(verdicts.last().is_some_and(|verdict| lost.contains(verdict)), "{verdicts:?}");
     }
 }

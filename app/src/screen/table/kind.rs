@@ -10,7 +10,7 @@ use crate::settings::Settings;
 
 /// What a table has beyond a board, by who plays there.
 #[derive(Debug)]
-pub(super) enum Mode {
+pub(super) enum TableKind {
     /// One person and computer players, at a table in this process.
     Alone,
     /// The guided round.
@@ -42,11 +42,12 @@ pub(super) struct Offers {
     pub records: bool,
 }
 
-impl Mode {
+impl TableKind {
     /// What the table offers beside the play of cards.
     pub(super) fn offers(&self) -> Offers {
-        let (is_guided, is_network) = (matches!(self, Mode::Guided(_)), matches!(self, Mode::Network(_)));
-        let is_alone = matches!(self, Mode::Alone);
+        let (is_guided, is_network) =
+            (matches!(self, TableKind::Guided(_)), matches!(self, TableKind::Network(_)));
+        let is_alone = matches!(self, TableKind::Alone);
         Offers {
             log: !is_guided,
             characters: !is_guided,
@@ -61,32 +62,32 @@ impl Mode {
 
     /// Whether several people share the screen.
     pub(super) fn is_shared(&self) -> bool {
-        matches!(self, Mode::Shared(_))
+        matches!(self, TableKind::Shared(_))
     }
 
     /// The guide; `None` outside the guided round.
     pub(super) fn guide(&self) -> Option<&Guide> {
-        if let Mode::Guided(guide) = self { Some(guide) } else { None }
+        if let TableKind::Guided(guide) = self { Some(guide) } else { None }
     }
 
     /// The same, to change it.
     pub(super) fn guide_mut(&mut self) -> Option<&mut Guide> {
-        if let Mode::Guided(guide) = self { Some(guide) } else { None }
+        if let TableKind::Guided(guide) = self { Some(guide) } else { None }
     }
 
     /// Who looks next; `None` unless several people share the screen.
     pub(super) fn handover(&self) -> Option<&Handover> {
-        if let Mode::Shared(handover) = self { Some(handover) } else { None }
+        if let TableKind::Shared(handover) = self { Some(handover) } else { None }
     }
 
     /// What this screen keeps of a network table; `None` at a table in this process.
     pub(super) fn multiplayer(&self) -> Option<&Multiplayer> {
-        if let Mode::Network(multiplayer) = self { Some(multiplayer) } else { None }
+        if let TableKind::Network(multiplayer) = self { Some(multiplayer) } else { None }
     }
 
     /// The same, to change it.
     pub(super) fn multiplayer_mut(&mut self) -> Option<&mut Multiplayer> {
-        if let Mode::Network(multiplayer) = self { Some(multiplayer) } else { None }
+        if let TableKind::Network(multiplayer) = self { Some(multiplayer) } else { None }
     }
 
     /// The network table with its session; `None` at a table in this process.
@@ -98,10 +99,10 @@ impl Mode {
     /// where the host decides that.
     pub(super) fn bot_delay(&self, skips: bool, settings: &Settings) -> Option<Duration> {
         match self {
-            Mode::Network(_) => None,
-            Mode::Guided(guide) => Some(guide.bot_delay(skips)),
-            Mode::Alone | Mode::Shared(_) if skips => Some(Duration::ZERO),
-            Mode::Alone | Mode::Shared(_) => Some(settings.pace.bot_delay()),
+            TableKind::Network(_) => None,
+            TableKind::Guided(guide) => Some(guide.bot_delay(skips)),
+            TableKind::Alone | TableKind::Shared(_) if skips => Some(Duration::ZERO),
+            TableKind::Alone | TableKind::Shared(_) => Some(settings.pace.bot_delay()),
         }
     }
 }

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
 
-/// The open deals of one host, over its tables, series and restarts. A host that dislikes a deal can say that it crashed, open
+/// The unfinished deals of one host, over its tables, series and restarts. A host that dislikes a deal can say that it crashed, open
 /// another table, or begin another series; whatever it says, the deal stays open here, and a later round isn't proven.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OpenDeals(Vec<OpenDeal>);
+pub struct UnfinishedDeals(Vec<UnfinishedDeal>);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-struct OpenDeal {
+struct UnfinishedDeal {
     /// The head after [`LogEntry::Committed`](crate::round_log::LogEntry::Committed), which stands for one deal alone: it covers
     /// the hashes of all its shares.
     listed: Digest,
@@ -19,10 +19,10 @@ struct OpenDeal {
     is_told: bool,
 }
 
-/// The most open deals that are kept.
+/// The most unfinished deals that are kept.
 const MAX_DEALS: usize = 64;
 
-impl OpenDeals {
+impl UnfinishedDeals {
     /// Adds a deal, by the head after its list.
     pub(super) fn open(&mut self, listed: Digest, has_own_share: bool) {
         if self.0.iter().any(|deal| deal.listed == listed) {
@@ -34,7 +34,7 @@ impl OpenDeals {
             let Some(at) = expendable.or(has_own_share.then_some(0)) else { return };
             self.0.remove(at);
         }
-        self.0.push(OpenDeal { listed, has_own_share, is_told: false });
+        self.0.push(UnfinishedDeal { listed, has_own_share, is_told: false });
     }
 
     /// Removes these deals: they came to an end.
@@ -48,13 +48,13 @@ impl OpenDeals {
         told.for_each(|deal| deal.is_told = true);
     }
 
-    /// The open deals that the verdict on a finished round tells of: those that aren't its own and that no verdict has told of. A
+    /// The unfinished deals that the verdict on a finished round tells of: those that aren't its own and that no verdict has told of. A
     /// round without the own share tells of none that had it: the host can make any number of such rounds.
     ///
     /// Its own deal counts too if a verdict has told of it, or if it had the own share and isn't here any more: the host has held it back while another
     /// round told of it, or while others took its place.
     pub(super) fn told_by(&self, own: &[Digest], has_own_share: bool) -> Vec<Digest> {
-        let is_untold = |deal: &&OpenDeal| !deal.is_told && (has_own_share || !deal.has_own_share);
+        let is_untold = |deal: &&UnfinishedDeal| !deal.is_told && (has_own_share || !deal.has_own_share);
         let untold = self.0.iter().filter(is_untold).map(|deal| deal.listed);
         let is_held_back = |own: &Digest| match self.0.iter().find(|deal| deal.listed == *own) {
             Some(deal) => deal.is_told,
@@ -73,7 +73,7 @@ mod tests {
     fn a_deal_that_was_told_of_or_displaced_counts_against_its_own_round() {
         let deal = |number: u32| Digest::of("deal", &number);
         let own = [deal(0)];
-        let mut deals = OpenDeals::default();
+        let mut deals = UnfinishedDeals::default();
         deals.open(own[0], true);
         assert!(deals.told_by(&own, true).is_empty());
         deals.open(deal(1), true);
