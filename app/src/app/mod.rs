@@ -300,10 +300,10 @@ impl App {
 /// The scale factor in a window of a size, in its own pixels: the chosen one, larger in large windows, and never so large that
 /// less than the smallest window's content would fit.
 pub fn scale_factor(settings: &Settings, window_size: Size) -> f32 {
-    let fits = |size: Size| (window_size.width / size.width).min(window_size.height / size.height);
-    let wanted = settings.scale.factor() * fits(REFERENCE_SIZE).max(1.0);
+    let scale_in = |size: Size| (window_size.width / size.width).min(window_size.height / size.height);
+    let wanted = settings.scale.factor() * scale_in(REFERENCE_SIZE).max(1.0);
     // The window's size comes from the system and may be zero.
-    wanted.min(fits(MIN_SIZE).max(0.25))
+    wanted.min(scale_in(MIN_SIZE).max(0.25))
 }
 
 fn context<'a>(locale: &'a Locale, settings: &'a Settings, window_size: Size) -> Context<'a> {

@@ -433,9 +433,9 @@ fn leaves_no_seat(refusal: &Refusal) -> bool {
 
 /// Looks up the addresses of a target on a background thread: DNS may block for seconds.
 fn resolve(target: JoinTarget) -> Task<Message> {
-    let way = target.route.clone();
+    let route = target.route.clone();
     let found = async move {
-        match way {
+        match route {
             JoinRoute::DiscoveredTable { addresses, .. } => Ok(addresses),
             JoinRoute::Typed(address) => {
                 let place = address.label();

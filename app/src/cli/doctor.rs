@@ -148,13 +148,13 @@ fn settings(profile: &Profile) -> String {
 fn store(profile: &Profile, size: u64) -> String {
     let (store, error) = Store::open(profile);
     let counts = || Ok::<_, crate::store::StoreError>((store.series()?.len(), store.round_count()?));
-    let told = match counts() {
+    let text = match counts() {
         Ok((series, rounds)) => format!("{series} series, {rounds} rounds, {size} bytes"),
         Err(error) => format!("damaged: {}", ErrorChain(&error)),
     };
     // Where the copy lies says nothing.
     let path = profile.database_path().display().to_string();
-    error.map_or(told, |error| ErrorChain(&error).to_string().replace(&path, "the file"))
+    error.map_or(text, |error| ErrorChain(&error).to_string().replace(&path, "the file"))
 }
 
 /// Where a folder is, and whether it can be written.

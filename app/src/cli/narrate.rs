@@ -111,12 +111,12 @@ impl Narrator<'_> {
                 if let Some(pile) = self.stocks.get_mut(into.index()) {
                     pile.clone_from(stock);
                 }
-                let what = match misdeed {
+                let offence = match misdeed {
                     Misdeed::Drawing => "one card too many",
                     Misdeed::Talking => "unseen",
                 };
                 let (cards, owner) = (card_names(cards), self.name(*into));
-                writeln!(out, "  {what}: {cards} into {owner}'s stock, {} left", stock.len())
+                writeln!(out, "  {offence}: {cards} into {owner}'s stock, {} left", stock.len())
             }
             Event::End(result) => self.end(result, out),
         }

@@ -114,8 +114,8 @@ impl<'a> Page<'a> {
 
     /// Shortens a text to a width.
     pub fn shortened(&self, words: &str, size: f32, room: f32) -> String {
-        let fits = |words: &str| size * self.fonts.width(words) <= room;
-        if fits(words) {
+        let is_short_enough = |words: &str| size * self.fonts.width(words) <= room;
+        if is_short_enough(words) {
             return words.to_owned();
         }
         let letters: Vec<char> = words.chars().collect();
@@ -124,7 +124,7 @@ impl<'a> Page<'a> {
         let (mut fitting, mut over) = (0, letters.len());
         while over - fitting > 1 {
             let middle = (fitting + over) / 2;
-            if fits(&cut(middle)) { fitting = middle } else { over = middle }
+            if is_short_enough(&cut(middle)) { fitting = middle } else { over = middle }
         }
         cut(fitting)
     }

@@ -42,14 +42,14 @@ pub type DiscoveryEvent = Result<BrowseEvent, DiscoveryError>;
 
 /// Browses the local network for tables until the stream is dropped.
 pub fn discover_tables(interfaces: Interfaces) -> BoxStream<'static, DiscoveryEvent> {
-    let seen = |browser| match browser {
+    let message = |browser| match browser {
         Ok(browser) => stream::unfold(browser, async |mut browser: TableBrowser| {
             Some((Ok(browser.next().await?), browser))
         })
         .boxed(),
         Err(error) => stream::once(ready(Err(error))).boxed(),
     };
-    stream::once(async move { TableBrowser::new(&interfaces) }).map(seen).flatten().boxed()
+    stream::once(async move { TableBrowser::new(&interfaces) }).map(message).flatten().boxed()
 }
 
 /// Hosts a table.

@@ -175,10 +175,10 @@ mod tests {
         let mut mixer = Mixer::new(RATE, 1.0, now);
         assert!(mixer.start(voice(SoundKind::Land, now + Duration::from_millis(12), [0.5, 0.25])));
         let heard = play(&mut mixer, now, 40);
-        let sounds = |frame: &[f32]| frame.iter().any(|sample| *sample != 0.0);
-        let first = heard.chunks(2).position(sounds);
+        let is_audible = |frame: &[f32]| frame.iter().any(|sample| *sample != 0.0);
+        let first = heard.chunks(2).position(is_audible);
         assert_eq!(first, Some(576));
-        assert_eq!(heard.chunks(2).filter(|frame| sounds(frame)).count(), 480);
+        assert_eq!(heard.chunks(2).filter(|frame| is_audible(frame)).count(), 480);
         assert_eq!(heard[2 * 600..2 * 601], [0.5, 0.25]);
         assert!(mixer.is_silent());
     }

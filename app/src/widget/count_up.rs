@@ -60,8 +60,8 @@ impl CountUp {
 
     /// A number on its way from one value to another.
     pub fn number(range: Range<u32>, progress: f32) -> u32 {
-        let way = f64::from(range.end) - f64::from(range.start);
-        (f64::from(range.start) + way * f64::from(progress)).round() as u32
+        let distance = f64::from(range.end) - f64::from(range.start);
+        (f64::from(range.start) + distance * f64::from(progress)).round() as u32
     }
 }
 

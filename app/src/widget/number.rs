@@ -25,7 +25,7 @@ pub fn number<'a, Message: Clone + 'a>(
     // Steps end on multiples of the step: with 5, from 37 to 40 and not to 42.
     let less = stepped((value - 1).div_euclid(step) * step);
     let more = stepped((value.div_euclid(step) + 1) * step);
-    let sign = |sign, message| {
+    let step_button = |sign, message| {
         button(text(sign).size(16).align_x(Center))
             .width(34)
             .padding([6, 0])
@@ -42,5 +42,5 @@ pub fn number<'a, Message: Clone + 'a>(
         .size(15)
         .padding([7, 6])
         .width(76);
-    row![sign("−", less), field, sign("+", more)].spacing(6).align_y(Center).into()
+    row![step_button("−", less), field, step_button("+", more)].spacing(6).align_y(Center).into()
 }

@@ -68,8 +68,8 @@ fn has_adapter() -> bool {
 
 /// The graphics cards that are used without `--software`: name and interface. Empty if the processor draws.
 pub fn graphics_cards() -> Vec<String> {
-    let told = |card: &AdapterInfo| format!("{} ({})", card.name, card.backend);
-    if has_device() { adapters().iter().map(told).collect() } else { Vec::new() }
+    let description = |card: &AdapterInfo| format!("{} ({})", card.name, card.backend);
+    if has_device() { adapters().iter().map(description).collect() } else { Vec::new() }
 }
 
 /// The graphics cards, without what only emulates one.

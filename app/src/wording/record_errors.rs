@@ -11,7 +11,7 @@ use crate::tr;
 impl Locale {
     /// Where and how a record differs from the rules. `name` returns the name of a seat.
     pub fn difference(&self, difference: &Difference, name: impl Fn(Seat) -> String) -> String {
-        let what = match &difference.mismatch {
+        let difference_text = match &difference.mismatch {
             Mismatch::WrongLine { expected, found } => {
                 let wanted = match expected {
                     ExpectedRecordLine::Deal => tr!(self, "differs-wanted-deal"),
@@ -51,7 +51,7 @@ impl Locale {
                 tr!(self, "differs-event", recorded = recorded.to_string(), expected = expected.to_string())
             }
         };
-        tr!(self, "record-line", line = difference.line, what = what)
+        tr!(self, "record-line", line = difference.line, what = difference_text)
     }
 
     fn deal_problem(&self, problem: &DealProblem, name: impl Fn(Seat) -> String) -> String {
@@ -74,7 +74,7 @@ impl Locale {
 
     /// Why a text can't be parsed as a record.
     pub fn record_error(&self, error: &RecordError) -> String {
-        let what = match &error.problem {
+        let problem = match &error.problem {
             RecordProblem::NotARecord => return tr!(self, "record-none"),
             RecordProblem::Newer(version) => return tr!(self, "record-newer", version = *version),
             RecordProblem::Version(version) => {
@@ -88,6 +88,6 @@ impl Locale {
             | RecordProblem::Dealer { .. }
             | RecordProblem::Round) => tr!(self, "record-broken", problem = problem.to_string()),
         };
-        tr!(self, "record-line", line = error.line, what = what)
+        tr!(self, "record-line", line = error.line, what = problem)
     }
 }

@@ -161,13 +161,13 @@ impl Record {
     pub fn actions(&self) -> Vec<PlayerAction> {
         let by_hand = self.header.setup.draws_by_hand();
         let mut turn = Seat::ONE;
-        let act = |event: &Event| {
+        let action_line = |event: &Event| {
             if let Event::Turn(began) = event {
                 turn = began.seat;
             }
             event.to_action(turn, by_hand)
         };
-        self.events.iter().filter_map(act).collect()
+        self.events.iter().filter_map(action_line).collect()
     }
 
     /// The round's result. `None` if the record breaks off before its end.

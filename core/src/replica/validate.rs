@@ -81,9 +81,9 @@ impl Replica {
                     return Err(ImpossibleEvent::Move(mv));
                 };
                 self.check_source(seat, mv, source, card)?;
-                let fits = self.public.takers(card) >> pile & 1 == 1;
+                let is_taken = self.public.takers(card) >> pile & 1 == 1;
                 ensure(
-                    fits && self.public.builds[usize::from(pile)].next == rank,
+                    is_taken && self.public.builds[usize::from(pile)].next == rank,
                     ImpossibleEvent::Move(mv),
                 )?;
                 self.check_turned(seat, source, turned)

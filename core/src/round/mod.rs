@@ -347,9 +347,9 @@ impl Round {
             self.replenish_from_completed(sink);
         }
         while wanted > 0 && (self.public.draw_left > 0 || self.replenish(sink)) {
-            let here = wanted.min(usize::from(self.public.draw_left));
-            self.draw_available(seat, here, sink);
-            wanted -= here;
+            let from_draw_pile = wanted.min(usize::from(self.public.draw_left));
+            self.draw_available(seat, from_draw_pile, sink);
+            wanted -= from_draw_pile;
         }
     }
 

@@ -158,8 +158,8 @@ impl EventLog {
             lobby.spectators.iter().filter(|spectator| spectator.key != self.own).cloned().collect()
         };
         let (then, now) = (others(before), others(lobby));
-        let came = now.iter().filter(|spectator| !then.contains(spectator));
-        lines.extend(came.map(|spectator| format!("{} watches", spectator.name)));
+        let arrived = now.iter().filter(|spectator| !then.contains(spectator));
+        lines.extend(arrived.map(|spectator| format!("{} watches", spectator.name)));
         let went = then.iter().filter(|spectator| !now.contains(spectator));
         lines.extend(went.map(|spectator| format!("{} watches no more", spectator.name)));
         lines

@@ -52,8 +52,8 @@ pub(super) fn text(info: &PanicHookInfo<'_>) -> String {
 fn frame_text(frame: &BacktraceFrame) -> String {
     let origin = super::write_reports as *const () as usize;
     let distance = (frame.ip() as usize).wrapping_sub(origin) as isize;
-    let sign = if distance < 0 { '-' } else { '+' };
+    let plus_or_minus = if distance < 0 { '-' } else { '+' };
     let functions: Vec<String> =
         frame.symbols().iter().filter_map(|symbol| symbol.name()).map(|name| format!("{name:#}")).collect();
-    format!("{sign}{:#x} {}", distance.unsigned_abs(), functions.join(" in "))
+    format!("{plus_or_minus}{:#x} {}", distance.unsigned_abs(), functions.join(" in "))
 }

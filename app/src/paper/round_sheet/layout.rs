@@ -103,10 +103,10 @@ impl RoundPages<'_> {
 
     /// Draws a turn: its number, the player and what happened.
     fn story(&mut self, number: &str, name: &str, sentences: &[String]) {
-        let told = |words: &str| self.fonts.wrapped(words, LETTER, RIGHT - STORY);
+        let wrapped = |words: &str| self.fonts.wrapped(words, LETTER, RIGHT - STORY);
         let story = match sentences.len() {
-            0..=FLOWING => told(&sentences.join(" ")),
-            _ => sentences.iter().flat_map(|words| told(words)).collect(),
+            0..=FLOWING => wrapped(&sentences.join(" ")),
+            _ => sentences.iter().flat_map(|words| wrapped(words)).collect(),
         };
         let names = self.fonts.wrapped(name, LETTER, STORY - NAME - 3.0);
         let lines = story.len().max(names.len());

@@ -165,11 +165,11 @@ fn shortened(words: &str, width: usize) -> String {
         return words.to_owned();
     }
     let mut room = width.saturating_sub(1);
-    let fits = |letter: &char| {
+    let still_fits = |letter: &char| {
         let wide = letter.width().unwrap_or_default();
         let fits = wide <= room;
         room = room.saturating_sub(wide);
         fits
     };
-    words.chars().take_while(fits).chain(['…']).collect()
+    words.chars().take_while(still_fits).chain(['…']).collect()
 }

@@ -50,7 +50,7 @@ impl State {
         let wanted =
             vec![Choice::new(false, tr!(locale, "join-play")), Choice::new(true, tr!(locale, "join-watch"))];
         let go = button::primary(tr!(locale, "join-go"), Some(Message::Join)).small();
-        let way = row![field, segments(wanted, &self.watch, Message::Watch), Element::from(go)];
+        let address_row = row![field, segments(wanted, &self.watch, Message::Watch), Element::from(go)];
         let read = match self.address() {
             Ok(address) => text::caption(recognised(&address, context)),
             // An empty field isn't shown as an error.
@@ -58,7 +58,7 @@ impl State {
             Err(why) if self.submitted => text::caption(locale.join_address_error(&why)).style(danger),
             Err(why) => text::caption(locale.join_address_error(&why)),
         };
-        column![text::heading(tr!(locale, "join-where")), way.spacing(12).align_y(Center), read]
+        column![text::heading(tr!(locale, "join-where")), address_row.spacing(12).align_y(Center), read]
             .spacing(10)
             .into()
     }

@@ -139,8 +139,8 @@ impl State {
     }
 
     fn age<'a>(&'a self, there: &LobbySeat, context: Context<'a>) -> Element<'a, Message> {
-        let told = there.age.map_or_else(String::new, |age| age.to_string());
-        age_field(self.age.as_deref().unwrap_or(&told), Message::AgeChanged, context)
+        let age_text = there.age.map_or_else(String::new, |age| age.to_string());
+        age_field(self.age.as_deref().unwrap_or(&age_text), Message::AgeChanged, context)
     }
 }
 

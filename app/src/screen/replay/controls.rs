@@ -51,26 +51,26 @@ impl State {
         let plays = self.next_step.is_some();
         let words = if plays { "replay-pause" } else { "replay-play" };
         let play = button::primary(tr!(context, words), Some(Message::Play(!plays)));
-        let way = |sign, jump, words: &str| {
+        let step_button = |sign, jump, words: &str| {
             let goes = match jump {
                 Jump::Begin | Jump::TurnBack | Jump::Back => playback.position() > 0,
                 _ => playback.position() < playback.last_step(),
             };
-            let way = button::quiet(sign, goes.then_some(Message::Go(jump)));
-            tooltip::with_tooltip(way, tr!(context, words), Position::Top)
+            let button = button::quiet(sign, goes.then_some(Message::Go(jump)));
+            tooltip::with_tooltip(button, tr!(context, words), Position::Top)
         };
         let ways = row![
-            way("|‹", Jump::Begin, "replay-begin"),
-            way("«", Jump::TurnBack, "replay-turn-back"),
-            way("‹", Jump::Back, "replay-back"),
+            step_button("|‹", Jump::Begin, "replay-begin"),
+            step_button("«", Jump::TurnBack, "replay-turn-back"),
+            step_button("‹", Jump::Back, "replay-back"),
             tooltip::with_tooltip(
                 play.small().width(PLAY_WIDTH),
                 tr!(context, "replay-play-key"),
                 Position::Top
             ),
-            way("›", Jump::Forward, "replay-forward"),
-            way("»", Jump::TurnForward, "replay-turn-forward"),
-            way("›|", Jump::End, "replay-end"),
+            step_button("›", Jump::Forward, "replay-forward"),
+            step_button("»", Jump::TurnForward, "replay-turn-forward"),
+            step_button("›|", Jump::End, "replay-end"),
         ]
         .spacing(4)
         .align_y(Alignment::Center);

@@ -157,10 +157,10 @@ impl State {
     pub fn update(&mut self, message: Message, now: Instant, context: Context<'_>) -> Vec<Action> {
         let action = self.handle_message(message, now, context);
         self.tell(context);
-        let mut sounds = sounds(self.animation.take_cues(), &self.animation.view(), now);
+        let mut due = sounds(self.animation.take_cues(), &self.animation.view(), now);
         // Nobody is on turn.
-        sounds.list.retain(|sound| sound.kind != SoundKind::Turn);
-        [Some(Action::PlaySounds(sounds)), action].into_iter().flatten().collect()
+        due.list.retain(|sound| sound.kind != SoundKind::Turn);
+        [Some(Action::PlaySounds(due)), action].into_iter().flatten().collect()
     }
 
     fn handle_message(&mut self, message: Message, now: Instant, context: Context<'_>) -> Option<Action> {

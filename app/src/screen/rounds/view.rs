@@ -52,15 +52,15 @@ impl State {
         }
         let (first, last) = (self.page * PAGE_SIZE + 1, ((self.page + 1) * PAGE_SIZE).min(rounds));
         let shown = tr!(context, "rounds-shown", first = first, last = last, count = rounds);
-        let way =
+        let button =
             |words: &str, page: Option<usize>| button::quiet(tr!(context, words), page.map(Message::Page));
         let (newer, older) = (self.page > 0, self.page < self.last_page());
         row![
-            way("rounds-newest", newer.then_some(0)),
-            way("rounds-newer", newer.then(|| self.page - 1)),
+            button("rounds-newest", newer.then_some(0)),
+            button("rounds-newer", newer.then(|| self.page - 1)),
             text::caption(shown),
-            way("rounds-older", older.then_some(self.page + 1)),
-            way("rounds-oldest", older.then(|| self.last_page())),
+            button("rounds-older", older.then_some(self.page + 1)),
+            button("rounds-oldest", older.then(|| self.last_page())),
         ]
         .spacing(8)
         .align_y(Alignment::Center)

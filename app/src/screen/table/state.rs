@@ -83,11 +83,11 @@ impl State {
         let begin = if table.round().is_some() { Intent::Snapshot } else { Intent::NextRound };
         let setup = *table.setup();
         let (link, viewers, updates) = link::local(table, save);
-        let told = iced::futures::stream::unfold(updates, async |mut updates| {
+        let stream = iced::futures::stream::unfold(updates, async |mut updates| {
             let update = updates.next().await?;
             Some((update, updates))
         });
-        let (listen, session) = Task::run(told, Message::Update).abortable();
+        let (listen, session) = Task::run(stream, Message::Update).abortable();
         let kind = kind(people.len(), viewers);
         let mut state = State::at(TableModel::new(setup, people, names, players), kind, link);
         state._session = Some(session.abort_on_drop());
@@ -186,10 +186,10 @@ impl State {
             _ => {}
         }
         self.tips.track(&self.model, context);
-        let sounds = sounds(self.model.animation.take_cues(), &self.model.shown(), now);
+        let due = sounds(self.model.animation.take_cues(), &self.model.shown(), now);
         let learned = self.tips.take_learned().map(Action::Learn);
         let wanted = self.model.series.take_wanted_record().map(Action::FindRecord);
-        [Some(Action::PlaySounds(sounds)), learned, wanted, action].into_iter().flatten().collect()
+        [Some(Action::PlaySounds(due)), learned, wanted, action].into_iter().flatten().collect()
     }
 
     fn handle_message(

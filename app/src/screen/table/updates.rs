@@ -171,9 +171,9 @@ impl State {
     /// Tells of what the board has shown since the last call. Nothing is told before it can be seen. Called after every message.
     pub(super) fn tell(&mut self, now: Instant, context: Context<'_>) {
         let with_remarks = self.shows_remarks(context);
-        let told = self.model.tell(with_remarks, context);
+        let shown = self.model.tell(with_remarks, context);
         if let Some(guide) = self.kind.guide_mut() {
-            guide.tell(&told);
+            guide.tell(&shown);
         }
         if self.model.timeline().waiting() == 0
             && let Some((ended, scores)) = self.model.series.unshown.take()

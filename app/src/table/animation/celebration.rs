@@ -135,9 +135,9 @@ impl Celebration {
         if self.is_still {
             return Some(Stage { way: 1.0, hop: 0.0, opacity: entered });
         }
-        let way = 1.0 - (1.0 - entered).powi(3);
+        let progress = 1.0 - (1.0 - entered).powi(3);
         let there = (passed - ENTRANCE).max(0.0) / (1.0 - ENTRANCE);
-        Some(Stage { way, hop: HOP * bounces(there, 5.0) * (1.0 - there), opacity: 1.0 })
+        Some(Stage { way: progress, hop: HOP * bounces(there, 5.0) * (1.0 - there), opacity: 1.0 })
     }
 
     /// The rings around a winner's stone, the oldest first.

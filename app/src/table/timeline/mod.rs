@@ -186,7 +186,7 @@ impl Timeline {
         self.remarks.settle();
         let setup = *self.shown.view().setup();
         let long_ago = self.untold.len().saturating_sub(MAX_LINES);
-        let told = mem::take(&mut self.untold).into_iter().enumerate().map(|(nth, (event, remark))| {
+        let shown = mem::take(&mut self.untold).into_iter().enumerate().map(|(nth, (event, remark))| {
             match nth < long_ago {
                 // Its line would be dropped.
                 true => self.log.track(&event),
@@ -197,7 +197,7 @@ impl Timeline {
             }
             event
         });
-        told.collect()
+        shown.collect()
     }
 }
 

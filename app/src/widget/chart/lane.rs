@@ -34,10 +34,10 @@ pub fn lane(
         let part = before + (after - before) * progress;
         let track = Rectangle { y: bounds.center_y() - TRACK / 2.0, height: TRACK, ..bounds };
         // A stone at the beginning lies on the track.
-        let way = |part: f32| STONE / 2.0 + part * (bounds.width - STONE);
+        let x_of = |part: f32| STONE / 2.0 + part * (bounds.width - STONE);
         let colour = colour.unwrap_or(colours.accent);
         fill(renderer, track, TRACK / 2.0, colours.field_edge.scale_alpha(0.3));
-        let filled = |part: f32| Rectangle { width: way(part), ..track };
+        let filled = |part: f32| Rectangle { width: x_of(part), ..track };
         fill(renderer, filled(part), TRACK / 2.0, colour);
         // What was there before is dimmed, and ends with an edge.
         if before > 0.0 && part > before {
@@ -46,7 +46,7 @@ pub fn lane(
             let edge = Rectangle { x: earlier.x + earlier.width - 1.0, width: 2.0, ..earlier };
             fill(renderer, edge, 0.0, colours.panel);
         }
-        let at = Point::new(bounds.x + way(part) - STONE / 2.0, bounds.y);
+        let at = Point::new(bounds.x + x_of(part) - STONE / 2.0, bounds.y);
         draw_stone(renderer, pictures, stone, at, STONE, scale);
     };
     Painting::new(Length::Fill, HEIGHT, draw).counting(count)

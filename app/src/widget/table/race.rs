@@ -214,10 +214,10 @@ impl<Message> Widget<Message, Theme, Renderer> for RaceWidget<'_> {
         operation: &mut dyn Operation,
     ) {
         let view = self.animation.view();
-        let told =
+        let descriptions =
             self.stocks(&view).into_iter().map(|(seat, left)| format!("{} {left}", self.wording.name(seat)));
-        let told: Vec<String> = told.collect();
-        operation.text(Some(&"race".into()), place.bounds(), &told.join(", "));
+        let descriptions: Vec<String> = descriptions.collect();
+        operation.text(Some(&"race".into()), place.bounds(), &descriptions.join(", "));
     }
 }
 

@@ -293,11 +293,11 @@ impl FeatureContext {
         writer.put(after.run.count_ones() as f32 / 6.0);
         let tops = orders.iter().fold(0, |tops, order| tops | 1u32 << order.top) as RankSet;
         writer.flag(tops & 1 == 1);
-        let fits = |ranks: RankSet| (mask & !1 & ranks).count_ones() as f32 / 4.0;
-        writer.put(fits(tops));
-        writer.put(fits(tops >> 1));
+        let share_of = |ranks: RankSet| (mask & !1 & ranks).count_ones() as f32 / 4.0;
+        writer.put(share_of(tops));
+        writer.put(share_of(tops >> 1));
         let needed = after.needs.iter().fold(0, |needed, need| needed | 1u16 << need);
-        writer.put(fits(needed));
+        writer.put(share_of(needed));
         writer.put((tops & needed).count_ones() as f32 / 4.0);
         writer.put(needed.count_ones() as f32 / 4.0);
         writer.put(self.odds[0] * 4.0);

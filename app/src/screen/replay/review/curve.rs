@@ -76,8 +76,8 @@ impl State {
         let seat = review.seat();
         let team = self.playback.header().setup.team(seat);
         let points = points(review.turns(), review.rating.is_done(), team, &self.playback);
-        let here = points.iter().rev().find(|point| point.step <= self.playback.position());
-        let percent = here.map(|point| {
+        let current = points.iter().rev().find(|point| point.step <= self.playback.position());
+        let percent = current.map(|point| {
             // At the decision itself it is still open what will be played.
             let chance = if point.step == self.playback.position() { point.best } else { point.played };
             tr!(context, "review-percent", percent = (100.0 * chance).round() as u32)

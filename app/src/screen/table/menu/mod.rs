@@ -83,23 +83,27 @@ fn game_page<'a>(
         (Some(_), Some(_)) => "menu-goes-on",
         (Some(_), None) => "menu-watched",
     };
-    let way = |button: Element<'a, Message>, about: Option<String>| {
+    let entry = |button: Element<'a, Message>, about: Option<String>| {
         let about = about.map(|about| text::caption(about).style(soft));
         column![container(button).width(BUTTON)].push(about).spacing(4)
     };
     let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
     let stay = button::primary(tr!(context, "menu-stay"), Some(Message::Menu(false))).width(Fill);
     let offers = kind.offers();
-    let others = offers.new_game.then(|| {
+    let other_games = offers.new_game.then(|| {
         let restart = offers.restart.then(|| {
             let restart = other(tr!(context, "menu-restart"), Message::Restart);
-            way(restart, Some(tr!(context, "menu-restart-about")))
+            entry(restart, Some(tr!(context, "menu-restart-about")))
         });
         let new_game = other(tr!(context, "menu-new-game"), Message::NewGame);
-        column![].push(restart).push(way(new_game, Some(tr!(context, "menu-new-game-about")))).spacing(16)
+        column![].push(restart).push(entry(new_game, Some(tr!(context, "menu-new-game-about")))).spacing(16)
     });
     let leave = other(tr!(context, "menu-leave"), Message::Leave);
-    column![way(stay.into(), None)].push(others).push(way(leave, Some(tr!(context, kept)))).spacing(16).into()
+    column![entry(stay.into(), None)]
+        .push(other_games)
+        .push(entry(leave, Some(tr!(context, kept))))
+        .spacing(16)
+        .into()
 }
 
 /// A part of a page under a heading.

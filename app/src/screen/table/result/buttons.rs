@@ -56,8 +56,8 @@ impl TableModel {
         };
         let can_watch = offers.records || self.series.has_record;
         let review = Message::Review { turn: None };
-        let whose = if kind.is_shared() { "result-review-shared" } else { "result-review" };
-        add(can_watch && !self.is_spectator(), tr!(context, whose), review);
+        let review_words = if kind.is_shared() { "result-review-shared" } else { "result-review" };
+        add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
         add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
         add(offers.reopening, tr!(context, "result-undo"), Message::Undo);
         add(network.is_none(), tr!(context, "result-home"), Message::Leave);

@@ -61,11 +61,11 @@ impl TableModel {
         let step = STEPS.into_iter().find(|step| step * VALUES >= highest as u32).unwrap_or(STEPS[9]);
         let values = (0..=highest as u32 / step).map(|nth| ((nth * step) as f32, (nth * step).to_string()));
         let wording = self.wording(context);
-        let told = teams.iter().map(|team| {
+        let descriptions = teams.iter().map(|team| {
             let left = stocks.of_team(&self.setup, *team).last().unwrap_or_default();
             format!("{} {left}", wording.team(&self.setup, *team))
         });
-        let told: Vec<String> = told.collect();
+        let descriptions: Vec<String> = descriptions.collect();
         let stones = teams.iter().map(|team| self.team_stone(*team, context)).collect();
         let scale = self.scale(context);
         let range = (stocks.turns().max(1) as f32, highest);
@@ -73,7 +73,7 @@ impl TableModel {
             values: values.collect(),
             ends: Some(LineEnds { stones, pictures: &self.pictures }),
             mark: self.costliest_mark(),
-            words: told.join(", "),
+            words: descriptions.join(", "),
             ..LineChart::new(lines, range, scale)
         };
         chart.into()
