@@ -24,26 +24,26 @@ struct PendingRecord {
     /// The player's own seat. `None` for a spectator.
     seat: Option<Seat>,
     /// The number of the table request.
-    ask: u32,
+    request: u32,
     /// The text received so far.
     text: String,
 }
 
 impl PendingRecords {
     /// Registers a record request with its request number.
-    pub(super) fn await_record(&mut self, series: SeriesId, round: u32, seat: Option<Seat>, ask: u32) {
+    pub(super) fn await_record(&mut self, series: SeriesId, round: u32, seat: Option<Seat>, request: u32) {
         if self.0.len() >= MAX_PENDING {
             self.0.remove(0);
         }
-        self.0.push(PendingRecord { series, round, seat, ask, text: String::new() });
+        self.0.push(PendingRecord { series, round, seat, request, text: String::new() });
     }
 
     /// Restarts all requests after a reconnect: pairs of new request number and round.
     pub(super) fn restart(&mut self, mut number: impl FnMut() -> u32) -> Vec<(u32, u32)> {
         let again = |wanted: &mut PendingRecord| {
             wanted.text.clear();
-            wanted.ask = number();
-            (wanted.ask, wanted.round)
+            wanted.request = number();
+            (wanted.request, wanted.round)
         };
         self.0.iter_mut().map(again).collect()
     }
@@ -64,8 +64,8 @@ impl PendingRecords {
     }
 
     /// Ends the request with this number. `None` if it was no record request.
-    pub(super) fn handle_denial(&mut self, ask: u32) -> Option<ClientEvent> {
-        let at = self.0.iter().position(|wanted| wanted.ask == ask)?;
+    pub(super) fn handle_denial(&mut self, request: u32) -> Option<ClientEvent> {
+        let at = self.0.iter().position(|wanted| wanted.request == request)?;
         let mut given_up = self.0.remove(at);
         given_up.text = String::new();
         Some(given_up.event())

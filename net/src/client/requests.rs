@@ -99,8 +99,8 @@ impl ClientState {
     /// Requests the whole log of a round; one request at a time.
     pub(super) fn request_log(&mut self, of: LogPosition) {
         if self.pending_log.is_none() && of.round > 0 {
-            let ask = self.request(TableRequest::Log { round: of.round, draft: of.draft });
-            self.pending_log = Some(PendingLog { ask, of, answered: 0 });
+            let request = self.request(TableRequest::Log { round: of.round, draft: of.draft });
+            self.pending_log = Some(PendingLog { request, of, answered: 0 });
         }
     }
 

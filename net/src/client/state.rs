@@ -89,7 +89,7 @@ const MAX_KEPT_SERIES: usize = 32;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PendingLog {
     /// The number of the table request.
-    pub(super) ask: u32,
+    pub(super) request: u32,
     /// The log.
     pub(super) of: LogPosition,
     /// The number of entries that have been answered.
@@ -233,7 +233,7 @@ impl ClientState {
         match message {
             ToGuest::Lobby(lobby) => self.handle_lobby(*lobby)?,
             ToGuest::Log(update) => self.handle_log(&update)?,
-            ToGuest::Denied { ask, why } => self.handle_denial(ask, why),
+            ToGuest::Denied { request, why } => self.handle_denial(request, why),
             ToGuest::Chat { by, to, text } => {
                 if let Speaker::Seat(seat) = by {
                     self.check_seat(seat)?;
@@ -457,11 +457,11 @@ impl ClientState {
         self.series
     }
 
-    fn handle_denial(&mut self, ask: u32, why: Denial) {
-        if let Some(event) = self.records.handle_denial(ask) {
+    fn handle_denial(&mut self, request: u32, why: Denial) {
+        if let Some(event) = self.records.handle_denial(request) {
             return self.events.push(event);
         }
-        if let Some(pending) = self.pending_log.take_if(|pending| pending.ask == ask) {
+        if let Some(pending) = self.pending_log.take_if(|pending| pending.request == request) {
             return self.give_up_log(pending.of);
         }
         match why {

@@ -102,7 +102,7 @@ pub enum ToGuest {
     /// A request of the guest is denied.
     Denied {
         /// The number of the [`NumberedRequest`]; 0 for lobby requests and chat.
-        ask: u32,
+        request: u32,
         /// The reason.
         why: Denial,
     },

@@ -36,7 +36,7 @@ impl Room {
     }
 
     pub(super) fn deny(&mut self, guest: GuestId, request_number: u32, why: Denial) {
-        self.send(guest, ToGuest::Denied { ask: request_number, why });
+        self.send(guest, ToGuest::Denied { request: request_number, why });
     }
 
     fn apply_lobby_request(&mut self, guest: GuestId, request: LobbyRequest) -> Result<(), Denial> {

@@ -174,7 +174,7 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
         ]
         .map(ToGuest::Presence),
     );
-    messages.extend(denials().into_iter().map(|why| ToGuest::Denied { ask: 77, why }));
+    messages.extend(denials().into_iter().map(|why| ToGuest::Denied { request: 77, why }));
     messages.extend(
         [
             CloseReason::TableClosed,

@@ -90,12 +90,12 @@ async fn both_sides_know_the_peer_and_the_last_message() {
     for number in 0..100 {
         assert_eq!(guest.recv().await, Ok(say(number)));
     }
-    for ask in 0..100 {
-        guest.outbox().send(&ToGuest::Denied { ask, why: Denial::Stale }).expect("room");
+    for request in 0..100 {
+        guest.outbox().send(&ToGuest::Denied { request, why: Denial::Stale }).expect("room");
     }
     guest.close(Some(&ToGuest::Goodbye(CloseReason::TableClosed))).await;
-    for ask in 0..100 {
-        assert_eq!(host.recv().await, Ok(ToGuest::Denied { ask, why: Denial::Stale }));
+    for request in 0..100 {
+        assert_eq!(host.recv().await, Ok(ToGuest::Denied { request, why: Denial::Stale }));
     }
     assert_eq!(host.recv().await, Ok(ToGuest::Goodbye(CloseReason::TableClosed)));
     assert_eq!(host.recv().await, Err(DisconnectReason::ClosedByPeer));
@@ -370,11 +370,11 @@ async fn messages_survive_a_lossy_link() {
         let before = guest.address();
         for number in 0..20 {
             host.outbox().send(&say(number)).expect("room");
-            guest.outbox().send(&ToGuest::Denied { ask: number, why: Denial::Stale }).expect("room");
+            guest.outbox().send(&ToGuest::Denied { request: number, why: Denial::Stale }).expect("room");
         }
         for number in 0..20 {
             assert_eq!(guest.recv().await, Ok(say(number)));
-            assert_eq!(host.recv().await, Ok(ToGuest::Denied { ask: number, why: Denial::Stale }));
+            assert_eq!(host.recv().await, Ok(ToGuest::Denied { request: number, why: Denial::Stale }));
         }
         assert_eq!(guest.address() != before, round == 3, "the address changes when it does");
     }

@@ -36,7 +36,7 @@ fn guests_of_an_open_table_are_seated_and_the_lobby_is_broadcast() {
     harness.take_messages(3);
     harness.send(3, ToHost::LobbyRequest(LobbyRequest::Seat(Some(Seat::Two))));
     harness.send(3, ToHost::LobbyRequest(LobbyRequest::Name(Name::new(" ada"))));
-    let denied = |why| ToGuest::Denied { ask: 0, why };
+    let denied = |why| ToGuest::Denied { request: 0, why };
     assert_eq!(harness.take_messages(3), [denied(Denial::SeatTaken), denied(Denial::NameTaken)]);
 }
 

@@ -34,7 +34,7 @@ fn partners_are_silent_during_each_others_turns() {
     assert_eq!(lines(&harness.take_messages(2)), ["hello"]);
     let messages = harness.take_messages(4);
     assert_eq!(lines(&messages), ["hello"]);
-    assert!(messages.contains(&ToGuest::Denied { ask: 0, why: Denial::NotSeated }));
+    assert!(messages.contains(&ToGuest::Denied { request: 0, why: Denial::NotSeated }));
     assert!(messages.contains(&ToGuest::Chat {
         by: Speaker::Spectator(Name::new("Zoë")),
         to: Audience::Everyone,
@@ -51,7 +51,7 @@ fn partners_are_silent_during_each_others_turns() {
     harness.send(partner, say("play the 7!", Audience::Everyone));
     harness.send(partner, say("play the 7!", Audience::Partners));
     harness.send(on_turn, say("what shall I play?", Audience::Partners));
-    let denied = ToGuest::Denied { ask: 0, why: Denial::PartnersSilent };
+    let denied = ToGuest::Denied { request: 0, why: Denial::PartnersSilent };
     assert_eq!(harness.take_messages(partner), [denied.clone(), denied.clone()]);
     assert_eq!(harness.take_messages(on_turn), [denied]);
     harness.send(on_turn, say("let me think", Audience::Everyone));
@@ -81,7 +81,10 @@ fn a_player_who_breaks_partner_silence_can_be_called() {
     let call = harness.act(other, PlayerAction::CallTalking { by, talker });
     (0..4).for_each(|guest| drop(harness.take_messages(guest)));
     harness.request(other, 9, call);
-    assert!(matches!(harness.take_messages(other)[..], [ToGuest::Denied { ask: 9, why: Denial::Table(_) }]));
+    assert!(matches!(
+        harness.take_messages(other)[..],
+        [ToGuest::Denied { request: 9, why: Denial::Table(_) }]
+    ));
     harness.send(partner, say("play the 7!", Audience::Partners));
     assert_eq!(lines(&harness.take_messages(other)), ["play the 7!"]);
     harness.request(other, 9, call);
@@ -117,6 +120,6 @@ fn a_returning_guest_gets_the_missed_lines_and_a_flood_is_stopped() {
     harness.take_messages(2);
     (0..1000).for_each(|_| harness.send(2, say("spam", Audience::Everyone)));
     assert!(lines(&harness.take_messages(4)).len() < 100);
-    assert!(harness.take_messages(2).contains(&ToGuest::Denied { ask: 0, why: Denial::RateLimited }));
+    assert!(harness.take_messages(2).contains(&ToGuest::Denied { request: 0, why: Denial::RateLimited }));
     assert_eq!(harness.last_messages.get(&GuestId(2)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
 }

@@ -125,7 +125,7 @@ fn names_without_visible_letters_are_refused() {
     harness.join(harness.hello(21, "Ada", JoinMode::Seat));
     for name in blank {
         let answers = request(&mut harness, 21, LobbyRequest::Name(Name::new(name)));
-        assert_eq!(answers, [ToGuest::Denied { ask: 0, why: Denial::NameTaken }], "{name:?}");
+        assert_eq!(answers, [ToGuest::Denied { request: 0, why: Denial::NameTaken }], "{name:?}");
     }
     check_names(&harness, &["Hanna", "Ada"]);
 }
@@ -148,7 +148,7 @@ fn names_that_look_the_same_are_the_same() {
         harness.join(harness.hello(guest, name, JoinMode::Watch));
         assert_eq!(harness.refused(guest), Some(Refusal::NameTaken), "{name:?}");
         let answers = request(&mut harness, 2, LobbyRequest::Name(Name::new(name)));
-        assert_eq!(answers, [ToGuest::Denied { ask: 0, why: Denial::NameTaken }], "{name:?}");
+        assert_eq!(answers, [ToGuest::Denied { request: 0, why: Denial::NameTaken }], "{name:?}");
     }
     // What is stored and shown has no invisible characters.
     request(&mut harness, 2, LobbyRequest::Name(Name::new("\u{feff}B\u{200b}en \u{3000} Ko")));
