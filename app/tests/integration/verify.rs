@@ -41,7 +41,7 @@ impl Keys {
             host: self.host.fingerprint(),
             series: SeriesId([2; 16]),
             round: 1,
-            draft: 1,
+            proposal: 1,
         };
         let mut log = RoundLog::new(id);
         let level = Player::Bot(Level::Greedy).to_string();

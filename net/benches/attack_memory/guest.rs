@@ -175,7 +175,9 @@ impl Attack {
             }
             Kind::Contracts => {
                 let round = Round::play();
-                Box::new((1..).flat_map(move |draft| liar.show(&round.log(liar, 1, draft).prefix(2), 64)))
+                Box::new(
+                    (1..).flat_map(move |proposal| liar.show(&round.log(liar, 1, proposal).prefix(2), 64)),
+                )
             }
             Kind::Lobbies => {
                 Box::new((0..).map(|number: usize| ToGuest::Lobby(Box::new(lobby(120 + number % 2)))))
@@ -215,11 +217,11 @@ fn lobby(spectators: usize) -> Lobby {
 impl Liar {
     /// A log in messages of so many entries.
     fn show(&self, log: &RoundLog, chunk: usize) -> Vec<ToGuest> {
-        let LogId { series, round, draft, .. } = log.id();
+        let LogId { series, round, proposal, .. } = log.id();
         let message = |(number, entries): (usize, &[LogEntry])| {
             let (from, end) = (number * chunk, number * chunk + entries.len());
             let head = log.sign(end, self.run, &self.identity).expect("so many entries");
-            let from = LogPosition { round, draft, entries: from as u32 };
+            let from = LogPosition { round, proposal, entries: from as u32 };
             let is_complete = end == log.len();
             ToGuest::Log(Box::new(LogUpdate { series, from, entries: entries.to_vec(), head, is_complete }))
         };
@@ -254,8 +256,8 @@ impl Round {
     }
 
     /// The round as the log of one with this number, by a contract with this number.
-    fn log(&self, Liar { identity, .. }: &Liar, round: u32, draft: u32) -> RoundLog {
-        let id = LogId { table: TABLE, host: identity.fingerprint(), series: SERIES, round, draft };
+    fn log(&self, Liar { identity, .. }: &Liar, round: u32, proposal: u32) -> RoundLog {
+        let id = LogId { table: TABLE, host: identity.fingerprint(), series: SERIES, round, proposal };
         let mut log = RoundLog::new(id);
         let fixed = Share::from_bytes([7; 32]);
         let commitment = DealContext(log.head()).commit_share(Seat::ONE, &fixed);

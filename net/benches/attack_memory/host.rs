@@ -197,7 +197,7 @@ impl Attack {
                         let name = Name::new(&format!("Mallory {}", "x".repeat(number % 50)));
                         ToHost::LobbyRequest(LobbyRequest::Name(name))
                     }
-                    _ if number % 2 == 1 => table(TableRequest::Log { round: 1, draft: 1 }),
+                    _ if number % 2 == 1 => table(TableRequest::Log { round: 1, proposal: 1 }),
                     _ => table(TableRequest::Record { round: 1 }),
                 };
                 if !attacker.send(&message) {

@@ -34,12 +34,12 @@ impl ClientState {
             }
         }
         let is_same_run = self.evidence.run.is_none_or(|run| run == update.head.run);
-        let is_newer = (id.round, id.draft) > self.evidence.newest;
+        let is_newer = (id.round, id.proposal) > self.evidence.newest;
         if is_same_run && !is_newer {
             return Err(ProtocolViolation::Log);
         }
         let seen = self.new_round(id, contract, is_same_run, is_newer);
-        for evicted in self.evidence.retire(id.round, id.draft) {
+        for evicted in self.evidence.retire(id.round, id.proposal) {
             // One that is being judged has its verdict on the way.
             if !evicted.is_judging {
                 self.checks.push(self.check_of(&evicted));
@@ -47,7 +47,7 @@ impl ClientState {
         }
         self.contributed = None;
         self.was_away = false;
-        self.evidence.newest = (id.round, id.draft);
+        self.evidence.newest = (id.round, id.proposal);
         self.evidence.rounds.push(seen);
         if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
             let position = unfinished.position();
@@ -184,7 +184,7 @@ impl ClientState {
     pub(super) fn contribute(&mut self) {
         let Some((id, given)) = self.contribution() else { return };
         let at = self.position();
-        if self.contributed == Some(given.0) || (at.round, at.draft) != (id.round, id.draft) {
+        if self.contributed == Some(given.0) || (at.round, at.proposal) != (id.round, id.proposal) {
             return;
         }
         self.contributed = Some(given.0);

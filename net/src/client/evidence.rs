@@ -35,7 +35,7 @@ pub struct Evidence {
     pub(super) rounds: Vec<SeenRound>,
     /// The last round whose end was shown.
     pub(super) last: Option<LastRound>,
-    /// The round and the draft of the log that was begun last; 0 before the first.
+    /// The round and the proposal of the log that was begun last; 0 before the first.
     pub(super) newest: (u32, u32),
     /// The run of the host's program that signed last.
     pub(super) run: Option<RunId>,
@@ -115,14 +115,14 @@ impl SeenRound {
 
     /// The position after the last entry.
     pub(super) fn position(&self) -> LogPosition {
-        let LogId { round, draft, .. } = self.log.id();
-        LogPosition { round, draft, entries: self.log.len() as u32 }
+        let LogId { round, proposal, .. } = self.log.id();
+        LogPosition { round, proposal, entries: self.log.len() as u32 }
     }
 
     /// Whether a position is in this round, under this contract.
     fn is_at(&self, at: LogPosition) -> bool {
-        let LogId { round, draft, .. } = self.log.id();
-        (round, draft) == (at.round, at.draft)
+        let LogId { round, proposal, .. } = self.log.id();
+        (round, proposal) == (at.round, at.proposal)
     }
 
     /// The position of the game, at which moves are made.
@@ -380,9 +380,10 @@ impl Evidence {
     /// Drops what is of no use once this log begins: rounds with a verdict, and contracts for its round that came to nothing.
     /// Returns what it drops without a verdict: rounds that come later, of a host that has lost them, and one for which there is
     /// no room any more.
-    pub(super) fn retire(&mut self, round: u32, draft: u32) -> Vec<SeenRound> {
+    pub(super) fn retire(&mut self, round: u32, proposal: u32) -> Vec<SeenRound> {
         self.rounds.retain(|seen| !seen.is_judged);
-        let is_lost = |seen: &mut SeenRound| (seen.log.id().round, seen.log.id().draft) >= (round, draft);
+        let is_lost =
+            |seen: &mut SeenRound| (seen.log.id().round, seen.log.id().proposal) >= (round, proposal);
         let mut dropped: Vec<SeenRound> = self.rounds.extract_if(.., is_lost).collect();
         self.rounds.retain(|seen| seen.log.id().round != round);
         if self.rounds.len() >= MAX_ROUNDS {

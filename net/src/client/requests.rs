@@ -99,7 +99,7 @@ impl ClientState {
     /// Requests the whole log of a round; one request at a time.
     pub(super) fn request_log(&mut self, of: LogPosition) {
         if self.pending_log.is_none() && of.round > 0 {
-            let request = self.request(TableRequest::Log { round: of.round, draft: of.draft });
+            let request = self.request(TableRequest::Log { round: of.round, proposal: of.proposal });
             self.pending_log = Some(PendingLog { request, of, answered: 0 });
         }
     }

@@ -344,18 +344,18 @@ impl ClientState {
     }
 
     fn handle_log(&mut self, update: &LogUpdate) -> Result<(), ProtocolViolation> {
-        let LogPosition { round, draft, .. } = update.from;
+        let LogPosition { round, proposal, .. } = update.from;
         let Some((table, host)) = self.table else { return Err(ProtocolViolation::Log) };
-        let id = LogId { table, host, series: update.series, round, draft };
+        let id = LogId { table, host, series: update.series, round, proposal };
         let is_same_run = *self.connection_run.get_or_insert(update.head.run) == update.head.run;
-        if round == 0 || draft == 0 || !is_same_run || self.left_series.contains(&update.series) {
+        if round == 0 || proposal == 0 || !is_same_run || self.left_series.contains(&update.series) {
             return Err(ProtocolViolation::Log);
         }
         if self.evidence.find_mut(id).is_none() {
             self.begin_log(id, update)?;
         }
         let pending = self.pending_log.as_mut();
-        let pending = pending.filter(|pending| (pending.of.round, pending.of.draft) == (round, draft));
+        let pending = pending.filter(|pending| (pending.of.round, pending.of.proposal) == (round, proposal));
         let is_answer = match pending {
             Some(pending) if pending.answered == update.from.entries => {
                 pending.answered += update.entries.len() as u32;

@@ -39,7 +39,7 @@ pub struct SavedLog {
     /// The round's number, from 1 within the series.
     pub round: u32,
     /// The number of its contract, from 1.
-    pub draft: u32,
+    pub proposal: u32,
     /// The secret that the host committed to for the last attempt to deal. `None` before the first attempt.
     pub secret: Option<DealSecret>,
     /// The entries, without their events.

@@ -15,7 +15,7 @@ pub struct LogPosition {
     /// The round's number, from 1; 0 before the first.
     pub round: u32,
     /// The number of the round's contract, from 1: a declined one is followed by another.
-    pub draft: u32,
+    pub proposal: u32,
     /// The number of the log's entries.
     pub entries: u32,
 }
@@ -77,7 +77,7 @@ pub enum TableRequest {
         /// The round's number, from 1 within the series.
         round: u32,
         /// The number of its contract.
-        draft: u32,
+        proposal: u32,
     },
     /// Requests the complete record of a finished round.
     Record {
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn positions_are_ordered_by_time() {
-        let at = |round, draft, entries| LogPosition { round, draft, entries };
+        let at = |round, proposal, entries| LogPosition { round, proposal, entries };
         let in_order = [LogPosition::default(), at(1, 1, 2), at(1, 1, 9), at(1, 2, 3), at(2, 1, 2)];
         assert!(in_order.is_sorted());
     }

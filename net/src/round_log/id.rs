@@ -18,7 +18,7 @@ pub struct LogId {
     /// The round's number, from 1 within the series.
     pub round: u32,
     /// The number of the contract that the host proposed for this round, from 1: a declined one is followed by another.
-    pub draft: u32,
+    pub proposal: u32,
 }
 
 /// One run of a host's program, at random. A host that was killed before its last entries were on disk may write others in their

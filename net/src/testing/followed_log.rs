@@ -29,8 +29,8 @@ impl FollowedLog {
     /// # Panics
     /// If an entry can't come at its place.
     pub fn follow(&mut self, update: &LogUpdate) {
-        let LogPosition { round, draft, entries } = update.from;
-        let id = LogId { table: self.table, host: self.host, series: update.series, round, draft };
+        let LogPosition { round, proposal, entries } = update.from;
+        let id = LogId { table: self.table, host: self.host, series: update.series, round, proposal };
         if entries == 0 && self.log.as_ref().is_none_or(|log| log.id() != id) {
             self.log = Some(RoundLog::new(id));
         }
@@ -54,8 +54,8 @@ impl FollowedLog {
 
     fn position(&self, entries: impl FnOnce(&RoundLog) -> usize) -> LogPosition {
         let at = |log: &RoundLog| {
-            let LogId { round, draft, .. } = log.id();
-            LogPosition { round, draft, entries: entries(log) as u32 }
+            let LogId { round, proposal, .. } = log.id();
+            LogPosition { round, proposal, entries: entries(log) as u32 }
         };
         self.log.as_ref().map(at).unwrap_or_default()
     }

@@ -154,7 +154,7 @@ fn hosted() {
         entry => entry,
     });
     let secret = Some(DealSecret::from_bytes([9; 32]));
-    let log = SavedLog { round: 5, draft: 2, secret, entries: entries.collect() };
+    let log = SavedLog { round: 5, proposal: 2, secret, entries: entries.collect() };
     assert_golden("hosted-3.bin", &SavedRoom { log: Some(log), ..kept }, true);
 }
 
@@ -242,7 +242,7 @@ fn key(letter: &str) -> Fingerprint {
 fn evidence() {
     let table = TableId([1; 16]);
     let series = protocol::SeriesId([2; 16]);
-    let none = RoundLog::new(LogId { table, host: key("A"), series, round: 5, draft: 2 });
+    let none = RoundLog::new(LogId { table, host: key("A"), series, round: 5, proposal: 2 });
     let mut log = none.clone();
     let entries = log_entries();
     let LogEntry::Contract(contract) = &entries[0] else { panic!("a log begins with its contract") };

@@ -13,7 +13,7 @@ use super::*;
 fn signed_log(lobby: &Lobby) -> Box<SignedLog> {
     let host = Identity::generate().expect("random bytes");
     let (table, series) = (TableId([1; 16]), lobby.series);
-    let mut log = RoundLog::new(LogId { table, host: host.fingerprint(), series, round: 1, draft: 1 });
+    let mut log = RoundLog::new(LogId { table, host: host.fingerprint(), series, round: 1, proposal: 1 });
     let seat = |seat: &LobbySeat| {
         let (name, player) = match &seat.occupant {
             Occupant::Person { name, key, .. } => (name, ContractPlayer::Person(*key)),

@@ -88,7 +88,7 @@ fn a_hosted_table_is_restored_with_its_people_at_the_same_card() {
     game.step();
     assert_eq!(store.hosted_table(id), Ok(Some(game.kept.clone())), "a deal is kept before the first move");
     game.play_round();
-    game.kept.log = Some(SavedLog { round: 2, draft: 1, secret: None, entries: Vec::new() });
+    game.kept.log = Some(SavedLog { round: 2, proposal: 1, secret: None, entries: Vec::new() });
     (0..9).for_each(|_| game.step());
     let SharedGame { table, kept, save } = game;
     drop((save, store));

@@ -80,11 +80,11 @@ impl Room {
         let Some(game) = &mut self.game else { return };
         let earlier = game.log.take();
         let declined = earlier.as_ref().map(|log| log.log().id()).filter(|id| id.round == round);
-        let draft = declined.map_or(1, |id| id.draft + 1);
+        let proposal = declined.map_or(1, |id| id.proposal + 1);
         if let Some(earlier) = earlier.filter(|_| declined.is_none()) {
             game.finished.add(earlier);
         }
-        game.log = Some(HostLog::new(LogId { round, draft, ..id }));
+        game.log = Some(HostLog::new(LogId { round, proposal, ..id }));
         let absent: Vec<Seat> = (contract.people().map(|(seat, _)| seat))
             .filter(|seat| game.table.presence(*seat) == PlayerPresence::Replaced)
             .collect();
@@ -125,7 +125,7 @@ impl Room {
 
     /// What logs at this table are of, but for round and contract.
     pub(super) fn log_id(&self) -> LogId {
-        LogId { table: self.id, host: self.host_key, series: self.series, round: 0, draft: 0 }
+        LogId { table: self.id, host: self.host_key, series: self.series, round: 0, proposal: 0 }
     }
 
     fn is_playing(&self) -> bool {
@@ -188,7 +188,7 @@ impl Room {
         let (Some(deal), Some(log)) = (game.dealing.as_mut(), game.log.as_ref()) else { return };
         let id = log.log().id();
         let Some(attempt) = log.deal.current() else { return };
-        if (id.round, id.draft) != (at.round, at.draft) || log.deal.is_excluded(seat) {
+        if (id.round, id.proposal) != (at.round, at.proposal) || log.deal.is_excluded(seat) {
             return;
         }
         match (log.log().phase(), given) {

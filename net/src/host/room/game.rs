@@ -47,8 +47,8 @@ impl FinishedLogs {
         }
     }
 
-    fn find(&self, round: u32, draft: u32) -> Option<&HostLog> {
-        self.0.iter().find(|log| (log.log().id().round, log.log().id().draft) == (round, draft))
+    fn find(&self, round: u32, proposal: u32) -> Option<&HostLog> {
+        self.0.iter().find(|log| (log.log().id().round, log.log().id().proposal) == (round, proposal))
     }
 }
 
@@ -70,10 +70,12 @@ impl Game {
     }
 
     /// The log of a round, if it is kept.
-    pub(super) fn find_log(&self, round: u32, draft: u32) -> Option<&HostLog> {
-        let current =
-            self.log.as_ref().filter(|log| (log.position().round, log.position().draft) == (round, draft));
-        current.or_else(|| self.finished.find(round, draft))
+    pub(super) fn find_log(&self, round: u32, proposal: u32) -> Option<&HostLog> {
+        let current = self
+            .log
+            .as_ref()
+            .filter(|log| (log.position().round, log.position().proposal) == (round, proposal));
+        current.or_else(|| self.finished.find(round, proposal))
     }
 
     pub(super) fn is_round_running(&self) -> bool {
@@ -143,7 +145,7 @@ impl Room {
         };
         let entries = [LogEntry::Contract(Box::new(contract)), dealt];
         let entries = entries.into_iter().chain(round.actions.iter().map(act)).collect();
-        let saved = SavedLog { round: round.number as u32, draft: 1, secret: None, entries };
+        let saved = SavedLog { round: round.number as u32, proposal: 1, secret: None, entries };
         game.log = HostLog::restore(id, saved, Some(round.seed));
     }
 
@@ -337,11 +339,11 @@ impl Room {
         let sign_head = |log: &RoundLog, entries: usize| self.signer.sign(log, entries);
         let seen = seen.unwrap_or_default();
         let from = |log: &HostLog| {
-            let is_seen = (seen.round, seen.draft) == (log.position().round, log.position().draft);
+            let is_seen = (seen.round, seen.proposal) == (log.position().round, log.position().proposal);
             // Who has seen more than there is gets all of it, to see what was lost.
             if is_seen && seen.entries <= log.position().entries { seen.entries as usize } else { 0 }
         };
-        let earlier = game.finished.find(seen.round, seen.draft);
+        let earlier = game.finished.find(seen.round, seen.proposal);
         let logs = earlier.into_iter().chain(&game.log);
         let mut messages: Vec<ToGuest> =
             logs.flat_map(|log| log.messages(from(log), viewer, sign_head)).collect();

@@ -54,8 +54,8 @@ impl HostLog {
     }
 
     fn position_at(&self, entries: usize) -> LogPosition {
-        let LogId { round, draft, .. } = self.log.id();
-        LogPosition { round, draft, entries: entries as u32 }
+        let LogId { round, proposal, .. } = self.log.id();
+        LogPosition { round, proposal, entries: entries as u32 }
     }
 
     /// Whether there is room for more talk: guests could fill it with that.
@@ -168,14 +168,14 @@ impl HostLog {
             }
             entry => entry.clone(),
         };
-        let LogId { round, draft, .. } = self.log.id();
+        let LogId { round, proposal, .. } = self.log.id();
         let entries = self.log.entries().iter().map(without_events).collect();
-        SavedLog { round, draft, secret: self.secret, entries }
+        SavedLog { round, proposal, secret: self.secret, entries }
     }
 
     /// A saved log with what happened; `seed` is that of the round on the table. `None` if it doesn't follow from the entries.
     pub(super) fn restore(id: LogId, saved: SavedLog, seed: Option<Seed>) -> Option<HostLog> {
-        let mut log = HostLog::new(LogId { round: saved.round, draft: saved.draft, ..id });
+        let mut log = HostLog::new(LogId { round: saved.round, proposal: saved.proposal, ..id });
         log.secret = saved.secret;
         let mut round: Option<RoundHistory> = None;
         for mut entry in saved.entries {

@@ -283,7 +283,7 @@ impl Room {
         // Whoever came back since then has to say it again.
         let seat = log.log().contract()?.seat_of(key)?;
         let has_returned = log.log().entries().get(entries as usize..)?.contains(&LogEntry::Returned(seat));
-        let is_current = (position.round, position.draft) == (at.round, at.draft) && !has_returned;
+        let is_current = (position.round, position.proposal) == (at.round, at.proposal) && !has_returned;
         let is_signed = signature.is_by(key, &Statement::Goodbye { head }.digest());
         (is_current && is_signed).then_some(TakeoverCause::Left { entries, signature })
     }

@@ -45,7 +45,7 @@ impl Room {
     fn try_table_request(&mut self, requester: Requester, request: TableRequest) -> Result<(), Denial> {
         let guest = requester.guest;
         match request {
-            TableRequest::Log { round, draft } => return self.answer_log_request(guest, round, draft),
+            TableRequest::Log { round, proposal } => return self.answer_log_request(guest, round, proposal),
             TableRequest::Record { round } => {
                 let text = self.records.get(round).ok_or(Denial::NotNow)?;
                 self.outputs.push(RoomOutput::SendRecord(guest, round, text));
@@ -159,10 +159,10 @@ impl Room {
     }
 
     /// Sends a guest a whole log. Denied if it isn't kept.
-    fn answer_log_request(&mut self, guest: GuestId, round: u32, draft: u32) -> Result<(), Denial> {
+    fn answer_log_request(&mut self, guest: GuestId, round: u32, proposal: u32) -> Result<(), Denial> {
         let viewer = self.seat_of(guest);
         let game = self.game.as_ref().ok_or(Denial::NotNow)?;
-        let log = game.find_log(round, draft).ok_or(Denial::NotNow)?;
+        let log = game.find_log(round, proposal).ok_or(Denial::NotNow)?;
         let messages = log.messages(0, viewer, |log, entries| self.signer.sign(log, entries));
         self.outputs.push(RoomOutput::SendAnswer(guest, messages));
         Ok(())

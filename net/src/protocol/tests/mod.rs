@@ -73,7 +73,7 @@ fn the_first_messages_of_version_2_are_understood() {
         assert_eq!(VERSIONS.with_guest(versions), Err(MustUpdate::Guest), "at a host of this version");
         assert_eq!(versions.with_guest(VERSIONS), Err(MustUpdate::Host), "at a host of version 2");
         if let JoinMode::Return { seen, .. } = mode {
-            assert_eq!(seen, LogPosition { round: 2, draft: 1, entries: 300 });
+            assert_eq!(seen, LogPosition { round: 2, proposal: 1, entries: 300 });
         }
     }
     let refusals = golden::<ToGuest>(list, "Refused");

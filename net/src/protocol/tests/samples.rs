@@ -21,7 +21,7 @@ use crate::round_log::{
 };
 use crate::signature::Signature;
 
-pub(super) const POSITION: LogPosition = LogPosition { round: 2, draft: 1, entries: 300 };
+pub(super) const POSITION: LogPosition = LogPosition { round: 2, proposal: 1, entries: 300 };
 
 pub(super) fn signature() -> Signature {
     Signature::new([1; 32], [2; 64])
@@ -114,7 +114,7 @@ pub(super) fn to_host() -> Vec<ToHost> {
             TableRequest::Replace { seat: Seat::Two, at: POSITION, signature: signature() },
             TableRequest::NextRound,
             TableRequest::Pause(true),
-            TableRequest::Log { round: 2, draft: 1 },
+            TableRequest::Log { round: 2, proposal: 1 },
             TableRequest::Record { round: 1 },
         ]
         .map(ask),

@@ -130,7 +130,7 @@ async fn mischief(at: SocketAddr) {
         act(PlayerAction::Move(mv)),
         TableRequest::NextRound,
         act(PlayerAction::Catch(Seat::ONE)),
-        TableRequest::Log { round: 1, draft: 1 },
+        TableRequest::Log { round: 1, proposal: 1 },
         TableRequest::Record { round: u32::MAX },
         TableRequest::Pause(true),
     ];
@@ -149,7 +149,7 @@ async fn never_reads(at: SocketAddr) {
     let mut host = dialer.dial(at).await.expect("the host is there");
     host.outbox().send(&ToHost::Hello(hello(JoinMode::Watch))).expect("it is sent");
     for number in 0.. {
-        let request = TableRequest::Log { round: 1, draft: 1 };
+        let request = TableRequest::Log { round: 1, proposal: 1 };
         let ask = ToHost::TableRequest(NumberedRequest { number, request });
         if host.outbox().send(&ask).is_err() {
             break;

@@ -114,7 +114,7 @@ impl Offender {
                 sleep(Duration::from_millis(500)).await;
             }
             Attack::NeverReads => {
-                (0..300).for_each(|_| self.ask(TableRequest::Log { round: 1, draft: 1 }));
+                (0..300).for_each(|_| self.ask(TableRequest::Log { round: 1, proposal: 1 }));
                 sleep(Duration::from_millis(500)).await;
             }
             _ => {}

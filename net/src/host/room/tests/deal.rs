@@ -144,7 +144,7 @@ fn a_silent_guest_delays_one_deal_and_one_that_leaves_none() {
     assert!(matches!(list, Some(LogEntry::Committed(list)) if !list.contains_key(&ben)));
     reveal(&mut harness, 1);
     // As soon as it says something it is waited for again.
-    harness.request(2, 1, TableRequest::Log { round: 1, draft: 1 });
+    harness.request(2, 1, TableRequest::Log { round: 1, proposal: 1 });
     finish_round(&mut harness);
     harness.command(HostCommand::StartRound);
     harness.take_messages(1);

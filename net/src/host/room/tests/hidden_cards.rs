@@ -245,7 +245,7 @@ impl RandomTable {
                 };
                 self.harness.join(self.harness.hello(who, &format!("Guest {who}"), mode));
             }
-            12..14 => self.request(who, TableRequest::Log { round: 1, draft: 1 }),
+            12..14 => self.request(who, TableRequest::Log { round: 1, proposal: 1 }),
             14..16 => self.request(who, TableRequest::Record { round: 1 }),
             16..20 => {
                 let (pile, slot) = (self.random_below(4) as u8, self.random_below(6) as u8);

@@ -66,7 +66,7 @@ pub(super) const DROP_WAYS: &[Way] = &[
         table.start();
         let log = table.log();
         // Another contract makes the guests forget the first one's log.
-        let mut next = RoundLog::new(LogId { draft: 2, ..log.id() });
+        let mut next = RoundLog::new(LogId { proposal: 2, ..log.id() });
         next.push(log.entries()[0].clone()).expect("a contract");
         let told = update(&next, 0, table.sign(&next));
         for program in table.programs.iter_mut().filter(|program| program.guest != 0) {
@@ -186,8 +186,8 @@ fn return_to(table: &mut CheatingTable, series: SeriesId, game: Option<Game>) {
 
 /// Begins more deals of the current round than a guest remembers, none of which has shares.
 fn open_many_deals(table: &mut CheatingTable) {
-    for draft in 2..80 {
-        let mut log = RoundLog::new(LogId { draft, ..table.log().id() });
+    for proposal in 2..80 {
+        let mut log = RoundLog::new(LogId { proposal, ..table.log().id() });
         let contract = table.log().entries()[0].clone();
         let begun = table.log().entries()[1].clone();
         for entry in [contract, begun, LogEntry::Committed(Default::default())] {

@@ -48,7 +48,7 @@ pub(super) const LATER_WAYS: &[Way] = &[
     ("a number that was played already", Expected::Broken, |table| {
         let log = table.log();
         let first = log.entries()[..2].to_vec();
-        let id = LogId { draft: 2, ..log.id() };
+        let id = LogId { proposal: 2, ..log.id() };
         let mut again = RoundLog::new(id);
         first.into_iter().for_each(|entry| again.push(entry).expect("the beginning of a round"));
         let told = update(&again, 0, table.sign(&again));

@@ -306,7 +306,7 @@ fn update(log: &RoundLog, from: usize, head: SignedHead) -> ToGuest {
     let id = log.id();
     ToGuest::Log(Box::new(LogUpdate {
         series: id.series,
-        from: LogPosition { round: id.round, draft: id.draft, entries: from as u32 },
+        from: LogPosition { round: id.round, proposal: id.proposal, entries: from as u32 },
         entries: log.entries()[from..].to_vec(),
         head,
         is_complete: true,

@@ -55,9 +55,9 @@ pub(super) const RESTART_WAYS: &[Way] = &[
         table.harness.room.cheat = None;
         table.play_to_the_end();
         let log = table.log();
-        for draft in [2, 1] {
+        for proposal in [2, 1] {
             table.harness.room.signer.run = RunId::generate().expect("random bytes");
-            let mut anew = RoundLog::new(LogId { draft, ..log.id() });
+            let mut anew = RoundLog::new(LogId { proposal, ..log.id() });
             anew.push(log.entries()[0].clone()).expect("a contract");
             let told = update(&anew, 0, table.sign(&anew));
             for program in table.programs.iter_mut().filter(|program| program.guest != 0) {
@@ -112,7 +112,7 @@ pub(super) const RESTART_WAYS: &[Way] = &[
         if let Some((_, saved)) = save.lock().expect("no panic").as_mut()
             && let Some(log) = &mut saved.log
         {
-            log.draft += 1;
+            log.proposal += 1;
         }
         go_back(table, &save);
     }),

@@ -31,7 +31,7 @@ impl Fuzz {
             }
             7 => table(self.harness.act(number, PlayerAction::Move(Move::Pass))),
             8 => table(TableRequest::Pause(true)),
-            9 => table(TableRequest::Log { round: at.round, draft: at.draft }),
+            9 => table(TableRequest::Log { round: at.round, proposal: at.proposal }),
             10 => table(TableRequest::Record { round: 1 }),
             11 => ToHost::LobbyRequest(LobbyRequest::Name(Name::new("Guest 1"))),
             12 => table(TableRequest::Replace { seat: asker, at, signature: forged }),
