@@ -23,7 +23,7 @@ const COLUMNS: usize = 30;
 /// The announced stock pile, by its seat, if a line of plays still leads to it. A refilled hand can bring so many new lines that
 /// none is found any more; then the announcement no longer binds.
 pub(crate) fn promise(view: &SeatView<'_>) -> Option<Seat> {
-    let promised = view.public.turn_history.promise?;
+    let promised = view.public.turn_restrictions.promise?;
     let (search, mut node) = LineSearch::new(view, Some(promised));
     node.builds.sort_unstable();
     search.line_from(&node)
@@ -109,7 +109,7 @@ impl LineSearch {
             let wild = build.cards().last().is_some_and(|card| card.is_wild());
             build.next.number() << 1 | u8::from(wild && !search.wild_on_wild)
         });
-        let last = public.turn_history.last_discard.filter(|_| search.alternating);
+        let last = public.turn_restrictions.last_discard.filter(|_| search.alternating);
         let last = last.and_then(|(owner, pile)| {
             search.columns.iter().position(|column| column.owner == owner && column.pile == Some(pile))
         });

@@ -5,7 +5,7 @@ use crate::check::IllegalMove;
 use crate::hands::Hands;
 use crate::move_set::LegalMoves;
 use crate::moves::{Move, Source};
-use crate::position::{CardSpec, Location, Past, PileSpec, Position, PositionError, TurnHistory};
+use crate::position::{CardSpec, Location, Past, PileSpec, Position, PositionError, TurnRestrictions};
 use crate::public_state::PublicState;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
@@ -290,7 +290,7 @@ fn past(setup: &Setup, past: &JsonPast) -> Result<Past, ObservationError> {
         Some(other) => return Err(ObservationError::Last(other)),
     };
     Ok(Past {
-        turn_history: TurnHistory { promise: past.promise, last_discard, blocked: past.blocked },
+        turn_restrictions: TurnRestrictions { promise: past.promise, last_discard, blocked: past.blocked },
         begun: past.begun.clone(),
         due: past.due,
         caught: past.caught.clone(),

@@ -25,6 +25,8 @@ pub struct RoundHistory {
     round: Round,
     /// The events of all actions.
     events: Vec<Event>,
+    /// What was taken back since the last action of another kind; the next one is last.
+    undone: Vec<PlayerAction>,
 }
 
 impl RoundHistory {
@@ -51,8 +53,9 @@ impl RoundHistory {
         dealt: Round,
         opening_events: Vec<Event>,
     ) -> RoundHistory {
-        let (round, actions, events) = (dealt.clone(), Vec::new(), Vec::new());
-        RoundHistory { number, seed, initial: dealt, opening_events, actions, round, events }
+        let round = dealt.clone();
+        let (actions, events, undone) = (Vec::new(), Vec::new(), Vec::new());
+        RoundHistory { number, seed, initial: dealt, opening_events, actions, round, events, undone }
     }
 
     /// The round's number in its series, from 1.
@@ -88,6 +91,10 @@ impl RoundHistory {
         let before = self.events.len();
         self.round.apply(act, &mut self.events)?;
         self.actions.push(act);
+        // Who plays something else has decided otherwise.
+        if self.undone.pop_if(|next| *next == act).is_none() {
+            self.undone.clear();
+        }
         Ok(&self.events[before..])
     }
 
@@ -118,12 +125,18 @@ impl RoundHistory {
 
     /// Takes back the actions from this index on, and rebuilds the round.
     pub fn take_back(&mut self, to: usize) {
-        self.actions.truncate(to);
+        self.undone.extend(self.actions.drain(to.min(self.actions.len())..).rev());
         self.events.clear();
         self.round = self.initial.clone();
         for act in &self.actions {
             self.round.apply_legal(*act, &mut self.events);
         }
+    }
+
+    /// The action that was taken back and can be applied again next, with the seat whose move it is, if it is one.
+    pub fn next_undone(&self) -> Option<(PlayerAction, Option<Seat>)> {
+        let act = *self.undone.last()?;
+        Some((act, act.as_move(self.round.turn()).map(|(mover, _)| mover)))
     }
 
     /// All events, from the deal on.

@@ -141,7 +141,7 @@ impl Setup {
         self.teams < self.seats
     }
 
-    /// Whether plays and discards are restricted: by the 1980 rules, or for wilds. Such a table keeps `TurnHistory`.
+    /// Whether plays and discards are restricted: by the 1980 rules, or for wilds. Such a table keeps `TurnRestrictions`.
     #[inline]
     pub(crate) const fn is_restricted(&self) -> bool {
         self.restricted
@@ -244,7 +244,7 @@ fn slow_paths(rules: &Rules) -> (bool, bool) {
         alternating,
         wild_discard,
         // This one acts through `takers`: the fast path would list the same moves. But restricted tables also keep
-        // `TurnHistory`, and positions and the bot protocol have always shown their `last` at tables with this rule.
+        // `TurnRestrictions`, and positions and the bot protocol have always shown their `last` at tables with this rule.
         consecutive_wilds,
         // These are table manners: drawing is a move, seats act out of turn, and who is caught draws nothing.
         manual_draw,

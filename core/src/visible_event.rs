@@ -118,7 +118,7 @@ impl VisibleEvent {
             Event::Announce { seat, what } => {
                 // An announced play comes from a discard pile, so the promise is still open after it.
                 let stock = match what {
-                    Announcement::BuildingTo(_) => after.public.turn_history.promise,
+                    Announcement::BuildingTo(_) => after.public.turn_restrictions.promise,
                     Announcement::Blocking(_) => None,
                 };
                 VisibleEvent::Announce { seat, what, stock }

@@ -32,7 +32,7 @@ pub(super) enum CommandError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
-    Rules(#[from] LoadError),
+    Rules(#[from] LoadRulesError),
     #[error(transparent)]
     Age(#[from] AgesRequired),
     /// Rules, seats and teams don't fit together.
@@ -143,7 +143,7 @@ impl PathError {
 
 /// Why rules can't be loaded by a name.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum LoadError {
+pub(super) enum LoadRulesError {
     /// Neither a preset nor a file.
     #[error("there are no rules {0:?}: the presets are {names}; anything else must be a file's name", names = presets())]
     Unknown(String),

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use skipstone_core::{FirstPlayer, Preset, RuleKey, Rules};
 
-use super::error::{AgesRequired, LoadError, PathError};
+use super::error::{AgesRequired, LoadRulesError, PathError};
 use super::output::Output;
 use super::{CommandError, CommandOutcome, examples};
 
@@ -31,16 +31,16 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
 }
 
 /// Loads rules by the name of a preset or of a file.
-pub(super) fn load(name: &str) -> Result<Rules, LoadError> {
+pub(super) fn load(name: &str) -> Result<Rules, LoadRulesError> {
     if let Some(preset) = Preset::from_name(name) {
         return Ok(preset.rules());
     }
     let path = Path::new(name);
     if path.extension().is_none() && !path.exists() {
-        return Err(LoadError::Unknown(name.to_owned()));
+        return Err(LoadRulesError::Unknown(name.to_owned()));
     }
     let text = fs::read_to_string(path).map_err(PathError::read(path))?;
-    Rules::from_toml(&text).map_err(|error| LoadError::Invalid { path: path.to_owned(), error })
+    Rules::from_toml(&text).map_err(|error| LoadRulesError::Invalid { path: path.to_owned(), error })
 }
 
 /// Fails if the rules need ages, which computer players don't have.

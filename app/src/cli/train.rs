@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use skipstone_core::Seed;
-use skipstone_core::bot::TableKind;
+use skipstone_core::bot::NetKind;
 use skipstone_core::bot::training::{ROUNDS_PER_BATCH, Training};
 
 use super::error::PathError;
@@ -25,8 +25,8 @@ const SAVE_INTERVAL: u64 = 25;
 #[command(after_help = examples::TRAIN)]
 pub(super) struct Args {
     /// The kind of table: 2 to 6 seats alone, pairs, two-teams or three-teams
-    #[arg(long, value_name = "KIND", value_parser = table_kind)]
-    table: TableKind,
+    #[arg(long, value_name = "KIND", value_parser = net_kind)]
+    table: NetKind,
     /// How many rounds it learns from; rounded up to whole batches of 200
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     rounds: u64,
@@ -41,12 +41,9 @@ pub(super) struct Args {
     threads: Option<u64>,
 }
 
-fn table_kind(text: &str) -> Result<TableKind, String> {
-    let names = || TableKind::ALL.map(TableKind::name).join(", ");
-    TableKind::ALL
-        .into_iter()
-        .find(|kind| kind.name() == text)
-        .ok_or_else(|| format!("there are {}", names()))
+fn net_kind(text: &str) -> Result<NetKind, String> {
+    let names = || NetKind::ALL.map(NetKind::name).join(", ");
+    NetKind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| format!("there are {}", names()))
 }
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {

@@ -32,6 +32,8 @@ pub enum KeyCommand {
     Draw,
     /// Takes back the last move.
     Undo,
+    /// Plays again what was taken back.
+    Redo,
     /// Cancels the typed move, the picked-up card, the hint or the cursor, whichever is first.
     Cancel,
     /// Adds letters to the typed move.
@@ -57,7 +59,11 @@ impl KeyCommand {
         typing: bool,
     ) -> Option<KeyCommand> {
         if modifiers.command() {
-            return matches!(key.as_ref(), Key::Character("z")).then_some(KeyCommand::Undo);
+            return match key.as_ref() {
+                Key::Character("z") if !modifiers.shift() => Some(KeyCommand::Undo),
+                Key::Character("z" | "Z" | "y") => Some(KeyCommand::Redo),
+                _ => None,
+            };
         }
         if typing {
             return KeyCommand::typing(key, text);

@@ -22,7 +22,7 @@ const HABITS: usize = 3;
 keyed! {
     /// The moment of a remark.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-    pub enum Moment {
+    pub enum RemarkOccasion {
         /// The turn was one that the character likes.
         Habit = "habit",
         /// The own stock pile is nearly played.
@@ -42,7 +42,7 @@ pub struct Remark {
     /// Who the player is.
     pub character: Character,
     /// What it is about.
-    pub moment: Moment,
+    pub moment: RemarkOccasion,
 }
 
 impl Remark {
@@ -138,7 +138,7 @@ impl Remarks {
         };
         let character = character(seat)?;
         let moment = match event {
-            VisibleEvent::End(_) => Moment::Won,
+            VisibleEvent::End(_) => RemarkOccasion::Won,
             _ => self.moment(character, seat, event, covered_card(event, before), view)?,
         };
         let remark = Remark { seat, character, moment };
@@ -165,7 +165,7 @@ impl Remarks {
         event: &VisibleEvent,
         covered: Option<Card>,
         view: &SeatView<'_>,
-    ) -> Option<Moment> {
+    ) -> Option<RemarkOccasion> {
         let last = self.history.last().map_or(0, |(number, _)| *number);
         let seats = view.setup().seat_count() as u32;
         if self.number <= last + PAUSE * seats {
@@ -177,16 +177,17 @@ impl Remarks {
         };
         let is_near = |other: &Seat| (1..=NEARLY_OUT).contains(&view.stock_left(*other));
         let mut opponents = view.setup().seats().filter(|other| view.team(*other) != view.team(seat));
-        if said(Moment::Close).count() == 0 && is_near(&seat) {
-            return Some(Moment::Close);
+        if said(RemarkOccasion::Close).count() == 0 && is_near(&seat) {
+            return Some(RemarkOccasion::Close);
         }
-        if said(Moment::Pressed).count() == 0 && opponents.any(|other| is_near(&other)) {
-            return Some(Moment::Pressed);
+        if said(RemarkOccasion::Pressed).count() == 0 && opponents.any(|other| is_near(&other)) {
+            return Some(RemarkOccasion::Pressed);
         }
-        let rests =
-            said(Moment::Habit).next_back().is_some_and(|number| self.number <= number + OWN_PAUSE * seats);
-        let may = !rests && said(Moment::Habit).count() < HABITS;
-        (may && self.turn.is_liked_by(character, seat, event, covered, view)).then_some(Moment::Habit)
+        let rests = said(RemarkOccasion::Habit)
+            .next_back()
+            .is_some_and(|number| self.number <= number + OWN_PAUSE * seats);
+        let may = !rests && said(RemarkOccasion::Habit).count() < HABITS;
+        (may && self.turn.is_liked_by(character, seat, event, covered, view)).then_some(RemarkOccasion::Habit)
     }
 }
 
@@ -301,19 +302,19 @@ mod tests {
     fn every_character_has_its_moments_and_none_is_a_chatterbox() {
         for pair in Character::ALL.windows(2) {
             let pair = [pair[0], pair[1]];
-            let mut counts: HashMap<(Character, Moment), usize> = HashMap::new();
+            let mut counts: HashMap<(Character, RemarkOccasion), usize> = HashMap::new();
             for number in 0..20 {
                 let (setup, events) = visible_events(pair, number);
                 let all = collect_remarks(&mut Remarks::default(), setup, &events, pair);
                 for ((before, _), (after, remark)) in all.iter().zip(&all[1..]) {
-                    assert!(*after > before + 4 || remark.moment == Moment::Won, "{all:?}");
+                    assert!(*after > before + 4 || remark.moment == RemarkOccasion::Won, "{all:?}");
                 }
                 for character in pair {
-                    for moment in Moment::ALL {
+                    for moment in RemarkOccasion::ALL {
                         let is_such =
                             |remark: &Remark| (remark.character, remark.moment) == (character, moment);
                         let count = all.iter().filter(|(_, remark)| is_such(remark)).count();
-                        let most = if moment == Moment::Habit { HABITS } else { 1 };
+                        let most = if moment == RemarkOccasion::Habit { HABITS } else { 1 };
                         assert!(count <= most, "{character}, {moment:?}: {all:?}");
                         *counts.entry((character, moment)).or_default() += count;
                     }
@@ -344,6 +345,6 @@ mod tests {
         let (setup, events) = visible_events(pair, 2);
         let mut remarks = Remarks::default();
         let (_, won) = *collect_remarks(&mut remarks, setup, &events, pair).last().expect("remarks");
-        assert_eq!((won.moment, remarks.of(won.seat)), (Moment::Won, Some(won)));
+        assert_eq!((won.moment, remarks.of(won.seat)), (RemarkOccasion::Won, Some(won)));
     }
 }

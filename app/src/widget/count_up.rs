@@ -66,7 +66,7 @@ impl CountUp {
 }
 
 /// One line of text that depends on the progress.
-pub struct CountedText<'a> {
+pub struct CountingText<'a> {
     /// The progress.
     pub count: CountUp,
     /// The text by progress, from 0 to 1.
@@ -81,11 +81,11 @@ pub struct CountedText<'a> {
     pub width: Option<f32>,
 }
 
-impl<'a> CountedText<'a> {
+impl<'a> CountingText<'a> {
     /// A text that is visible from the beginning.
-    pub fn new(count: CountUp, words: impl Fn(f32) -> String + 'a) -> CountedText<'a> {
+    pub fn new(count: CountUp, words: impl Fn(f32) -> String + 'a) -> CountingText<'a> {
         let style = |_: &Theme| widget::text::Style::default();
-        CountedText { count, words: Box::new(words), appears: 0.0..0.0, size: 16.0, style, width: None }
+        CountingText { count, words: Box::new(words), appears: 0.0..0.0, size: 16.0, style, width: None }
     }
 
     /// How visible the text is, 0 to 1.
@@ -95,7 +95,7 @@ impl<'a> CountedText<'a> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for CountedText<'_> {
+impl<Message> Widget<Message, Theme, Renderer> for CountingText<'_> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<LastFrame>()
     }
@@ -157,8 +157,8 @@ impl<Message> Widget<Message, Theme, Renderer> for CountedText<'_> {
     }
 }
 
-impl<'a, Message: 'a> From<CountedText<'a>> for Element<'a, Message> {
-    fn from(text: CountedText<'a>) -> Self {
+impl<'a, Message: 'a> From<CountingText<'a>> for Element<'a, Message> {
+    fn from(text: CountingText<'a>) -> Self {
         Element::new(text)
     }
 }

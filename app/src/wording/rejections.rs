@@ -76,6 +76,7 @@ impl Locale {
                 tr!(self, "refused-waited-for", name = name(*seat), seconds = left.as_secs() + 1)
             }
             IntentError::NothingToUndo => tr!(self, "refused-nothing-to-undo"),
+            IntentError::NothingToRedo => tr!(self, "refused-nothing-to-redo"),
             IntentError::OthersPlay => tr!(self, "refused-others-play"),
             IntentError::Age(_) => tr!(self, "table-age-missing"),
             IntentError::PauseTooSoon { left } => {

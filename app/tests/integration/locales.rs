@@ -8,7 +8,7 @@ use fluent_bundle::FluentResource;
 use skipstone::players::stone::Stone;
 use skipstone::settings::{Pace, Speed};
 use skipstone::table::guide::Script;
-use skipstone::table::remarks::Moment;
+use skipstone::table::remarks::RemarkOccasion;
 use skipstone::table::{Lesson, Motion};
 use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
@@ -64,7 +64,7 @@ fn put_together() -> BTreeSet<String> {
     for character in Character::ALL {
         let key = character.name().to_lowercase();
         names.insert(format!("character-{key}"));
-        names.extend(Moment::ALL.map(|moment| format!("remark-{key}-{}", moment.key())));
+        names.extend(RemarkOccasion::ALL.map(|moment| format!("remark-{key}-{}", moment.key())));
     }
     names
 }

@@ -51,6 +51,7 @@ refused-waited-for = Auf { $name } wird gewartet: noch { $seconds ->
    *[other] { $seconds } Sekunden
 }.
 refused-nothing-to-undo = Es gibt keinen Zug, den du zurücknehmen könntest.
+refused-nothing-to-redo = Es gibt keinen Zug, den du noch einmal spielen könntest.
 refused-others-play = Dieselben Karten noch einmal gibt es nur, wenn du allein spielst.
 refused-pause-too-soon = Erst mal weiterspielen: Du kannst das Spiel in { $seconds ->
     [one] einer Sekunde

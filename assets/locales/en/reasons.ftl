@@ -55,6 +55,7 @@ refused-waited-for = Waiting for { $name }: { $seconds ->
    *[other] { $seconds } more seconds
 }.
 refused-nothing-to-undo = There’s no move to take back.
+refused-nothing-to-redo = There’s no move to play again.
 refused-others-play = A deal is played again only when you play alone.
 refused-pause-too-soon = Let’s play a little first: you can pause again in { $seconds ->
     [one] one second

@@ -131,8 +131,8 @@ impl Easy {
     /// A random number below `bound`, constant per rank and place within a turn.
     fn jitter(&self, view: &SeatView<'_>, place: u64, card: Card, bound: u64) -> u64 {
         let rank = card.rank().map_or(0, Rank::number);
-        let thing = u64::from(view.turns()) << 16 | place << 8 | u64::from(rank);
-        let lot = splitmix64(self.seed ^ splitmix64(thing)) >> 32;
+        let place_in_round = u64::from(view.turns()) << 16 | place << 8 | u64::from(rank);
+        let lot = splitmix64(self.seed ^ splitmix64(place_in_round)) >> 32;
         (lot * bound) >> 32
     }
 }

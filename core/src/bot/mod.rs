@@ -54,7 +54,7 @@ use weights::Weights;
 pub use character::{Character, CharacterError};
 pub use easy::Easy;
 pub use greedy::Greedy;
-pub use learned::TableKind;
+pub use learned::NetKind;
 pub use learned::training;
 pub use player::Bot;
 pub use random::Random;

@@ -312,7 +312,7 @@ pub(crate) fn required_announcement(
     promise: Option<Seat>,
 ) -> Result<RequiredAnnouncement, IllegalMove> {
     let public = view.public;
-    let (rules, turn) = (public.setup.rules(), public.turn_history);
+    let (rules, turn) = (public.setup.rules(), public.turn_restrictions);
     match source {
         Source::Discard(pile, owner) => {
             if turn.blocked {

@@ -53,7 +53,7 @@ pub(super) fn deal_of(position: &Position, checked: &CheckedPosition, sink: &mut
 }
 
 fn restore_past(public: &mut PublicState, past: &Past) {
-    public.turn_history = past.turn_history;
+    public.turn_restrictions = past.turn_restrictions;
     let bit = |seat: Seat| 1 << seat.index();
     public.begun = match &past.begun {
         Some(seats) => seats.iter().fold(0, |begun, seat| begun | bit(*seat)),
@@ -100,7 +100,7 @@ pub(super) fn position_of(round: &Round) -> Position {
         piles: locations(setup.seat_count()).map(|place| (place, named(place))).collect(),
         rest: Location::Draw,
         past: Past {
-            turn_history: public.turn_history,
+            turn_restrictions: public.turn_restrictions,
             begun: (fixed && begun.len() < setup.seat_count()).then_some(begun),
             due: public.manners.due,
             caught: setup.seats().filter(|seat| public.is_caught(*seat)).collect(),

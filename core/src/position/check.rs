@@ -260,8 +260,8 @@ impl Problems<'_> {
         let (past, rules) = (&self.position.past, &self.position.rules);
         let seats = checked.setup.seat_count();
         let begun = past.begun.iter().flatten().map(|seat| ("begun", *seat));
-        let promise = past.turn_history.promise.map(|seat| ("promise", seat));
-        let last = past.turn_history.last_discard.map(|(seat, _)| ("last", seat));
+        let promise = past.turn_restrictions.promise.map(|seat| ("promise", seat));
+        let last = past.turn_restrictions.last_discard.map(|(seat, _)| ("last", seat));
         let caught = past.caught.iter().map(|seat| ("caught", *seat));
         let left = (seats..past.left.len().min(MAX_SEATS)).map(|seat| ("left", Seat::from_index(seat)));
         for (key, seat) in begun.chain(promise).chain(last).chain(caught).chain(left) {
@@ -269,10 +269,10 @@ impl Problems<'_> {
                 self.add(key, PositionFault::NoSeat { seat, seats });
             }
         }
-        if past.turn_history.promise.is_some() && !rules.lead_up {
+        if past.turn_restrictions.promise.is_some() && !rules.lead_up {
             self.add("promise", PositionFault::NoSuchRule(8));
         }
-        if past.turn_history.blocked && rules.blocking == 0 {
+        if past.turn_restrictions.blocked && rules.blocking == 0 {
             self.add("blocked", PositionFault::NoSuchRule(8));
         }
         if past.due > 0 && !checked.setup.draws_by_hand() {

@@ -52,7 +52,7 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::seed::{RandomStream, Seed};
 
-pub use crate::public_state::TurnHistory;
+pub use crate::public_state::TurnRestrictions;
 pub use check::{PositionError, PositionFault, PositionProblem};
 pub use text::{LineError, PositionTextError, SyntaxError};
 
@@ -85,7 +85,7 @@ pub struct Position {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Past {
     /// What the 1980 rules ask for of this turn.
-    pub turn_history: TurnHistory,
+    pub turn_restrictions: TurnRestrictions,
     /// The seats that have had a turn; `None` for all (RULES 4.1).
     pub begun: Option<Vec<Seat>>,
     /// The number of cards that the seat on turn has yet to draw by hand (RULES 9).

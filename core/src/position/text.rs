@@ -107,8 +107,8 @@ const FIELDS: &[Field] = &[
     Field {
         name: "promise",
         allowed: "a seat number, or - for none",
-        read: |position, text| set(&mut position.past.turn_history.promise, or_none(text, seat)),
-        print: |position| position.past.turn_history.promise.map(|seat| seat.to_string()),
+        read: |position, text| set(&mut position.past.turn_restrictions.promise, or_none(text, seat)),
+        print: |position| position.past.turn_restrictions.promise.map(|seat| seat.to_string()),
     },
     Field {
         name: "last",
@@ -118,18 +118,18 @@ const FIELDS: &[Field] = &[
                 Location::Discard(pile, seat) => Some((seat, pile)),
                 _ => None,
             };
-            set(&mut position.past.turn_history.last_discard, or_none(text, discard))
+            set(&mut position.past.turn_restrictions.last_discard, or_none(text, discard))
         },
         print: |position| {
-            let last = position.past.turn_history.last_discard;
+            let last = position.past.turn_restrictions.last_discard;
             last.map(|(seat, pile)| Location::Discard(pile, seat).to_string())
         },
     },
     Field {
         name: "blocked",
         allowed: "true or false",
-        read: |position, text| set(&mut position.past.turn_history.blocked, text.parse().ok()),
-        print: |position| position.past.turn_history.blocked.then(|| "true".to_owned()),
+        read: |position, text| set(&mut position.past.turn_restrictions.blocked, text.parse().ok()),
+        print: |position| position.past.turn_restrictions.blocked.then(|| "true".to_owned()),
     },
     Field {
         name: "begun",

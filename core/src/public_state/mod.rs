@@ -52,7 +52,7 @@ pub(crate) struct PublicState {
     pub(crate) begun: u16,
     /// The number of turns in a full circle: the seats that still take turns.
     pub(crate) turns_per_circle: u8,
-    pub(crate) turn_history: TurnHistory,
+    pub(crate) turn_restrictions: TurnRestrictions,
     pub(crate) manners: Manners,
     pub(crate) end: Option<Ending>,
 }
@@ -70,7 +70,7 @@ pub(crate) struct BuildPile {
 
 /// What the 1980 rules ask for of a turn (RULES 8); kept at restricted tables only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct TurnHistory {
+pub struct TurnRestrictions {
     /// The seat whose stock top was announced and isn't played yet.
     pub promise: Option<Seat>,
     /// The discard pile (0 to 3) and its seat that was played from last.
@@ -134,7 +134,7 @@ impl PublicState {
             left_behind: BySeat([None; _]),
             begun: 0,
             turns_per_circle: setup.seat_count() as u8,
-            turn_history: TurnHistory::default(),
+            turn_restrictions: TurnRestrictions::default(),
             manners: Manners::default(),
             end: None,
         }
@@ -272,7 +272,7 @@ impl PublicState {
         self.turns += 1;
         self.idle += 1;
         if self.setup.is_restricted() {
-            self.turn_history = TurnHistory::default();
+            self.turn_restrictions = TurnRestrictions::default();
         }
         if self.setup.has_manners() {
             self.begin_manners_turn(before);
@@ -294,8 +294,8 @@ impl PublicState {
     /// Announces the next play; `stock` is the owner of the stock pile that is built to (RULES 8).
     pub(crate) fn announce(&mut self, what: Announcement, stock: Option<Seat>) {
         match what {
-            Announcement::BuildingTo(_) => self.turn_history.promise = stock,
-            Announcement::Blocking(_) => self.turn_history.blocked = true,
+            Announcement::BuildingTo(_) => self.turn_restrictions.promise = stock,
+            Announcement::Blocking(_) => self.turn_restrictions.blocked = true,
         }
     }
 
@@ -323,15 +323,15 @@ impl PublicState {
                 self.idle = 0;
                 self.stock_left[owner] -= 1;
                 self.turns_per_circle -= u8::from(self.is_out(owner));
-                if self.turn_history.promise == Some(owner) {
-                    self.turn_history.promise = None;
+                if self.turn_restrictions.promise == Some(owner) {
+                    self.turn_restrictions.promise = None;
                 }
                 std::mem::replace(&mut self.stock_tops[owner], turned)
             }
             Source::Discard(from, owner) => {
                 let (owner, at) = (owner.unwrap_or(seat), usize::from(from));
                 if self.setup.is_restricted() {
-                    self.turn_history.last_discard = Some((owner, from));
+                    self.turn_restrictions.last_discard = Some((owner, from));
                 }
                 self.depths[owner][at] -= 1;
                 let top = &mut self.discards[owner][at];

@@ -43,6 +43,8 @@ pub enum Intent {
     NextRound,
     /// Takes the seat's last move back. Other people have to agree, and it is refused if a card was revealed since.
     Undo,
+    /// Plays the seat's next move again that was taken back, and what followed it. Nothing is left to play again after another move.
+    Redo,
     /// Takes everything back to the round's deal. Refused where other people play.
     Restart,
     /// Agrees to the open takeback request, or declines it.
@@ -204,4 +206,7 @@ pub enum IntentError {
         /// The time until the seat may pause.
         left: Duration,
     },
+    /// Nothing was taken back, or other moves have been made since.
+    #[error("there is no move to play again")]
+    NothingToRedo,
 }

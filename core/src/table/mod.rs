@@ -228,6 +228,7 @@ impl Table {
                 Intent::Move(_)
                 | Intent::NextRound
                 | Intent::Undo
+                | Intent::Redo
                 | Intent::Restart
                 | Intent::Catch
                 | Intent::CallTalking(_),
@@ -237,6 +238,7 @@ impl Table {
             (Intent::NextRound, _) => self.next_round(None),
             (Intent::Move(mv), _) => self.play(seat, mv).map_err(|why| IntentError::Move { mv, why }),
             (Intent::Undo, _) => self.undo(seat, now),
+            (Intent::Redo, _) => self.redo(seat),
             (Intent::Restart, _) => self.restart(seat),
             (Intent::Catch, _) => self.apply(PlayerAction::Catch(seat)).map_err(IntentError::Objection),
             (Intent::CallTalking(talker), _) => {

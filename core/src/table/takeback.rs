@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::people::Takeback;
 use super::{IntentError, Output, PlayerPresence, Table, Update};
+use crate::round_history::RoundHistory;
 use crate::seat::Seat;
 
 impl Table {
@@ -25,6 +26,18 @@ impl Table {
         }
         self.people.takeback = Some(Takeback { by: seat, to, agreed: Vec::new() });
         Ok(self.broadcast(|_| Update::TakebackAsked(seat)))
+    }
+
+    /// Applies again what was taken back: the seat's next move, and all that followed up to the one after it.
+    pub(super) fn redo(&mut self, seat: Seat) -> Result<Vec<Output>, IntentError> {
+        let mut outputs = Vec::new();
+        while let Some((act, mover)) = self.round.as_ref().and_then(RoundHistory::next_undone) {
+            if mover == Some(seat) && !outputs.is_empty() {
+                break;
+            }
+            outputs.extend(self.apply(act).map_err(IntentError::Objection)?);
+        }
+        if outputs.is_empty() { Err(IntentError::NothingToRedo) } else { Ok(outputs) }
     }
 
     /// Takes everything back to the deal.

@@ -141,9 +141,9 @@ impl JsonPast {
             idle: public.idle,
             left: Some(view.setup().seats().map(|seat| view.left_behind(seat)).collect()),
             begun: fixed.then(|| seats(public.begun).collect()),
-            promise: public.turn_history.promise,
-            last: public.turn_history.last_discard.map(|(seat, pile)| Source::Discard(pile, Some(seat))),
-            blocked: public.turn_history.blocked,
+            promise: public.turn_restrictions.promise,
+            last: public.turn_restrictions.last_discard.map(|(seat, pile)| Source::Discard(pile, Some(seat))),
+            blocked: public.turn_restrictions.blocked,
             due: public.manners.due,
             caught: seats(public.manners.caught).collect(),
         }

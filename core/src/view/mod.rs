@@ -168,12 +168,12 @@ impl<'a> SeatView<'a> {
 
     /// The seat whose stock top was announced in this turn and isn't played yet (RULES 8).
     pub fn promise(&self) -> Option<Seat> {
-        self.public.turn_history.promise
+        self.public.turn_restrictions.promise
     }
 
     /// The discard pile (0 to 3) and its seat that was played from last in this turn, if the 1980 rules need it (RULES 8).
     pub fn last_discard(&self) -> Option<(Seat, u8)> {
-        self.public.turn_history.last_discard
+        self.public.turn_restrictions.last_discard
     }
 
     /// The seat that has played out of turn and can be caught until the seat on turn acts (RULES 9).

@@ -59,13 +59,17 @@ impl TableDriver {
                 return;
             }
             if view.turn() == Seat::ONE {
-                let mv = Level::Greedy.player(&Seed::from_number(0), Seat::ONE).choose(&view);
-                self.ask(Intent::Move(mv));
+                self.ask(Intent::Move(self.choice()));
             } else {
                 self.now = self.table.wake_at().expect("a computer player is on turn");
                 self.handle(TableInput::Tick);
             }
         }
+    }
+
+    /// What seat 1 plays.
+    fn choice(&self) -> Move {
+        Level::Greedy.player(&Seed::from_number(0), Seat::ONE).choose(&self.replica.view())
     }
 
     fn refused(&self) -> Option<&IntentError> {
@@ -138,6 +142,28 @@ fn undo_goes_back_move_by_move() {
     }
     assert_eq!(driver.refused(), Some(&IntentError::NothingToUndo));
     assert!(undone > 10);
+
+    // As many steps lead forward again.
+    for step in 1..undone {
+        driver.ask(Intent::Redo);
+        assert_eq!(driver.refused(), None, "step {step}");
+    }
+    assert_eq!(driver.table.events().cloned().collect::<Vec<_>>(), finished);
+    assert_eq!(driver.table.series().scores(), scores);
+    driver.ask(Intent::Redo);
+    assert_eq!(driver.refused(), Some(&IntentError::NothingToRedo));
+    // What is played as before leaves the rest, anything else ends it.
+    (0..6).for_each(|_| driver.ask(Intent::Undo));
+    driver.play(1);
+    driver.ask(Intent::Redo);
+    assert_eq!(driver.refused(), None);
+    (0..6).for_each(|_| driver.ask(Intent::Undo));
+    let moves = driver.replica.view().legal_moves();
+    let other = (0..moves.len()).filter_map(|at| moves.get(at)).find(|mv| *mv != driver.choice());
+    driver.ask(Intent::Move(other.expect("another move")));
+    driver.ask(Intent::Redo);
+    assert_eq!(driver.refused(), Some(&IntentError::NothingToRedo));
+    driver.ask(Intent::Restart);
     driver.play(usize::MAX);
     assert_eq!(driver.table.events().cloned().collect::<Vec<_>>(), finished);
     assert_eq!(driver.table.series().scores(), scores);

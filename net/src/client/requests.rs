@@ -49,7 +49,8 @@ impl ClientState {
                     .events
                     .extend(self.shown.as_ref().map(|shown| ClientEvent::Table(shown.update(false))));
             }
-            // A host's table has other people.
+            // A host's table has other people. What they have agreed to take back isn't played again.
+            Intent::Redo => return self.emit(Update::Refused(IntentError::NothingToRedo)),
             Intent::Restart => return self.emit(Update::Refused(IntentError::OthersPlay)),
             // Computer players run at the host.
             Intent::SetBotDelay(_) => return,

@@ -104,31 +104,32 @@ impl Network {
             // A stopped host causes sporadic ICMP errors here, and may come back.
             let Ok((count, guest)) = self.front.recv_from(&mut bytes).await else { continue };
             let address_changes = self.address_changes.load(Ordering::Relaxed);
-            let back = match guests.get(&guest) {
-                Some((then, back)) if *then == address_changes => Arc::clone(back),
+            let host_socket = match guests.get(&guest) {
+                Some((then, host_socket)) if *then == address_changes => Arc::clone(host_socket),
                 _ => {
-                    let Ok(back) = socket().await.map(Arc::new) else { continue };
-                    guests.insert(guest, (address_changes, Arc::clone(&back)));
-                    answers.spawn(Arc::clone(&self).answer(Arc::clone(&back), guest, address_changes));
-                    back
+                    let Ok(host_socket) = socket().await.map(Arc::new) else { continue };
+                    guests.insert(guest, (address_changes, Arc::clone(&host_socket)));
+                    answers.spawn(Arc::clone(&self).answer(Arc::clone(&host_socket), guest, address_changes));
+                    host_socket
                 }
             };
             for delay in self.delivery_delays() {
-                let (network, back, bytes) = (Arc::clone(&self), Arc::clone(&back), bytes[..count].to_vec());
+                let (network, host_socket, bytes) =
+                    (Arc::clone(&self), Arc::clone(&host_socket), bytes[..count].to_vec());
                 tokio::spawn(async move {
                     sleep(delay).await;
                     // A failed send counts as a lost datagram.
-                    let _ = back.send_to(&bytes, network.host).await;
+                    let _ = host_socket.send_to(&bytes, network.host).await;
                 });
             }
         }
     }
 
     /// Relays the host's answers while the guest has this address.
-    async fn answer(self: Arc<Self>, back: Arc<UdpSocket>, guest: SocketAddr, address_changes: u32) {
+    async fn answer(self: Arc<Self>, host_socket: Arc<UdpSocket>, guest: SocketAddr, address_changes: u32) {
         let mut bytes = [0; DATAGRAM];
         while self.address_changes.load(Ordering::Relaxed) == address_changes {
-            let Ok(count) = back.recv(&mut bytes).await else { continue };
+            let Ok(count) = host_socket.recv(&mut bytes).await else { continue };
             for delay in self.delivery_delays() {
                 let (network, bytes) = (Arc::clone(&self), bytes[..count].to_vec());
                 tokio::spawn(async move {

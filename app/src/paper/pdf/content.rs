@@ -14,7 +14,7 @@ use crate::paper::HEIGHT;
 const LEVEL: f32 = 1e-3;
 
 /// Draws the page of an SVG.
-pub(super) struct ContentWriter<'a> {
+pub(super) struct PageContentWriter<'a> {
     tree: &'a Tree,
     fonts: &'a mut EmbeddedFonts,
     content: Content,
@@ -33,9 +33,9 @@ struct Run {
     glyphs: Vec<(f32, u16)>,
 }
 
-impl<'a> ContentWriter<'a> {
-    pub(super) fn new(tree: &'a Tree, fonts: &'a mut EmbeddedFonts) -> ContentWriter<'a> {
-        ContentWriter { tree, fonts, content: Content::new() }
+impl<'a> PageContentWriter<'a> {
+    pub(super) fn new(tree: &'a Tree, fonts: &'a mut EmbeddedFonts) -> PageContentWriter<'a> {
+        PageContentWriter { tree, fonts, content: Content::new() }
     }
 
     /// The operators of the page.

@@ -10,7 +10,7 @@ use flate2::write::ZlibEncoder;
 use pdf_writer::{Filter, Finish as _, Name, Pdf, Rect, Ref, TextStr};
 use resvg::usvg::Tree;
 
-use self::content::ContentWriter;
+use self::content::PageContentWriter;
 use self::font::EmbeddedFonts;
 use super::{Fonts, HEIGHT, PaintError, WIDTH};
 use crate::locale::Language;
@@ -29,7 +29,7 @@ pub(super) fn write(
     let trees = trees.collect::<Result<Vec<_>, _>>()?;
     let mut embedded = EmbeddedFonts::default();
     let contents: Vec<Vec<u8>> =
-        trees.iter().map(|tree| ContentWriter::new(tree, &mut embedded).paint()).collect();
+        trees.iter().map(|tree| PageContentWriter::new(tree, &mut embedded).paint()).collect();
 
     let mut pdf = Pdf::new();
     let mut ids = Ids(Ref::new(1));

@@ -52,7 +52,7 @@ pub struct Line {
 
 /// Where values lie.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Plot {
+pub(super) struct PlotArea {
     /// The values at the right and upper edges; the left and lower ones are 0.
     pub(super) range: (f32, f32),
     /// The plotted area, in logical pixels.
@@ -64,7 +64,7 @@ pub(super) struct Plot {
 pub(super) struct LinePicture {
     pub(super) lines: Vec<Line>,
     /// The area within the picture.
-    pub(super) plot: Plot,
+    pub(super) plot: PlotArea,
     /// The size of the picture in physical pixels.
     pub(super) size: (u32, u32),
     /// The point with a mark on it, by values, and the mark's rim and colour.
@@ -77,10 +77,10 @@ pub(super) struct LinePicture {
 const MARK: f32 = 6.5;
 const RIM: f32 = 2.0;
 
-impl Plot {
+impl PlotArea {
     /// Where a point lies, given by its values. What is beyond the range is at its edge.
     pub(super) fn position(&self, (x, y): (f32, f32)) -> Point {
-        let Plot { range: (last, most), area } = self;
+        let PlotArea { range: (last, most), area } = self;
         let part = |value: f32, whole: f32| (value / whole.max(f32::MIN_POSITIVE)).clamp(0.0, 1.0);
         Point::new(area.x + part(x, *last) * area.width, area.y + (1.0 - part(y, *most)) * area.height)
     }
@@ -145,8 +145,8 @@ fn paint(colour: Color) -> Paint<'static> {
 mod tests {
     use super::*;
 
-    const PLOT: Plot =
-        Plot { range: (10.0, 30.0), area: Rectangle { x: 10.0, y: 10.0, width: 200.0, height: 100.0 } };
+    const PLOT: PlotArea =
+        PlotArea { range: (10.0, 30.0), area: Rectangle { x: 10.0, y: 10.0, width: 200.0, height: 100.0 } };
 
     fn picture(lines: Vec<Line>) -> LinePicture {
         LinePicture { lines, plot: PLOT, size: (220, 120), mark: None, scale: 1.0 }
@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(PLOT.position((0.0, 0.0)), Point::new(10.0, 110.0));
         assert_eq!(PLOT.position((10.0, 30.0)), Point::new(210.0, 10.0));
         assert_eq!(PLOT.position((5.0, 99.0)), Point::new(110.0, 10.0), "it is at the edge");
-        let empty = Plot { range: (0.0, 0.0), ..PLOT };
+        let empty = PlotArea { range: (0.0, 0.0), ..PLOT };
         assert_eq!(empty.position((0.0, 0.0)), Point::new(10.0, 110.0));
     }
 

@@ -10,7 +10,7 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Point, Rectangle, Renderer, Size, touch};
 
 use super::fill;
-use super::line_picture::{Line, LinePicture, Plot};
+use super::line_picture::{Line, LinePicture, PlotArea};
 use crate::players::stone::Stone;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone::Mood;
@@ -97,7 +97,7 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
     }
 
     /// Where the values lie in these bounds.
-    fn plot(&self, bounds: Rectangle) -> Plot {
+    fn plot(&self, bounds: Rectangle) -> PlotArea {
         let (left, right) = self.horizontal_insets();
         let area = Rectangle {
             x: bounds.x + left,
@@ -105,7 +105,7 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
             width: (bounds.width - left - right).max(0.0),
             height: (bounds.height - 2.0 * MARGIN).max(0.0),
         };
-        Plot { range: self.range, area }
+        PlotArea { range: self.range, area }
     }
 
     /// The picture of the lines in a room.
@@ -135,7 +135,7 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
     }
 
     /// Draws the lines across the chart with their values, and the current place.
-    fn draw_axes(&self, renderer: &mut Renderer, plot: Plot, theme: &Theme) {
+    fn draw_axes(&self, renderer: &mut Renderer, plot: PlotArea, theme: &Theme) {
         let area = plot.area;
         let colours = theme.tokens();
         for (value, words) in &self.values {
@@ -154,7 +154,7 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
     }
 
     /// Draws the stones at the ends of the lines. Where lines end close together, stones keep their order and a distance.
-    fn draw_ends(&self, renderer: &mut Renderer, bounds: Rectangle, plot: Plot) {
+    fn draw_ends(&self, renderer: &mut Renderer, bounds: Rectangle, plot: PlotArea) {
         let Some(ends) = &self.ends else { return };
         let last = |line: &Line| plot.position(line.points.last().copied().unwrap_or_default()).y;
         let mut places: Vec<(f32, (Stone, Mood))> =

@@ -364,9 +364,9 @@ impl FeatureContext {
     ) {
         let mut mean = [0.0; OTHER_SEAT_FEATURES];
         for seat in seats {
-            let mut one = [0.0; OTHER_SEAT_FEATURES];
-            self.other(rank_view, after, *seat, &mut FeatureWriter { numbers: &mut one, at: 0 });
-            for (sum, number) in mean.iter_mut().zip(one) {
+            let mut seat_features = [0.0; OTHER_SEAT_FEATURES];
+            self.other(rank_view, after, *seat, &mut FeatureWriter { numbers: &mut seat_features, at: 0 });
+            for (sum, number) in mean.iter_mut().zip(seat_features) {
                 *sum += number;
             }
         }

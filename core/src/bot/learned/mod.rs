@@ -1,7 +1,7 @@
 //! The value network: the win probability after a plan.
 
 mod features;
-mod table_kind;
+mod net_kind;
 pub mod training;
 mod value_net;
 mod weights;
@@ -12,7 +12,7 @@ use super::rank_view::RankView;
 use features::{FeatureContext, MAX_FEATURES};
 use value_net::{Accumulator, ValueNet};
 
-pub use table_kind::TableKind;
+pub use net_kind::NetKind;
 pub(super) use value_net::sigmoid;
 
 /// A plan and the log-odds to win with it.
@@ -31,7 +31,7 @@ pub(super) struct PlanEvaluator<'a> {
 impl PlanEvaluator<'_> {
     /// An evaluator for the plans of a view.
     pub(super) fn of(rank_view: &RankView<'_>) -> PlanEvaluator<'static> {
-        PlanEvaluator::with(weights::trained_net(TableKind::of(rank_view.setup)), rank_view)
+        PlanEvaluator::with(weights::trained_net(NetKind::of(rank_view.setup)), rank_view)
     }
 
     fn with<'a>(net: &'a ValueNet, rank_view: &RankView<'_>) -> PlanEvaluator<'a> {
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn evaluations_are_the_same_on_every_platform() {
-        let all = TableKind::ALL.map(|kind| {
+        let all = NetKind::ALL.map(|kind| {
             let (seats, teams) = kind.tables()[0];
             format!("{}: {:08x?}", kind.name(), evaluations(seats, teams))
         });

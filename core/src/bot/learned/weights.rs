@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use super::TableKind;
+use super::NetKind;
 use super::value_net::{HIDDEN, ValueNet};
 
 macro_rules! trained {
@@ -14,8 +14,8 @@ macro_rules! trained {
     };
 }
 
-/// One for each of [`TableKind::ALL`].
-static NETS: [LazyLock<Option<ValueNet>>; TableKind::ALL.len()] = [
+/// One for each of [`NetKind::ALL`].
+static NETS: [LazyLock<Option<ValueNet>>; NetKind::ALL.len()] = [
     trained!("2"),
     trained!("3"),
     trained!("4"),
@@ -30,8 +30,8 @@ static NETS: [LazyLock<Option<ValueNet>>; TableKind::ALL.len()] = [
 static UNTRAINED: LazyLock<ValueNet> = LazyLock::new(|| ValueNet::zero(0));
 
 /// The trained network of a kind of table.
-pub(super) fn trained_net(kind: TableKind) -> &'static ValueNet {
-    let at = TableKind::ALL.iter().position(|other| *other == kind).unwrap_or(0);
+pub(super) fn trained_net(kind: NetKind) -> &'static ValueNet {
+    let at = NetKind::ALL.iter().position(|other| *other == kind).unwrap_or(0);
     NETS[at].as_ref().unwrap_or(&UNTRAINED)
 }
 
@@ -82,14 +82,14 @@ mod tests {
 
     #[test]
     fn every_kind_of_table_has_its_own_weights() {
-        for kind in TableKind::ALL {
+        for kind in NetKind::ALL {
             assert_eq!(trained_net(kind).inputs(), kind.inputs(), "{}", kind.name());
         }
     }
 
     #[test]
     fn written_weights_read_back() {
-        let trained = trained_net(TableKind::Alone(2));
+        let trained = trained_net(NetKind::Alone(2));
         assert_eq!(read(&write(trained)).as_ref(), Some(trained));
         assert_eq!(read(&write(trained)[1..]), None);
         assert_eq!(read(b"skipstone weights 1 9 64\n"), None);

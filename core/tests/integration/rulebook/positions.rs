@@ -279,8 +279,8 @@ impl Model {
         if let Some(begun) = past.begun {
             model.begun = seats().map(|seat| begun.contains(&seat)).collect();
         }
-        (model.promise, model.blocked) = (past.turn_history.promise, past.turn_history.blocked);
-        model.last_discard = past.turn_history.last_discard;
+        (model.promise, model.blocked) = (past.turn_restrictions.promise, past.turn_restrictions.blocked);
+        model.last_discard = past.turn_restrictions.last_discard;
         (model.passes, model.idle) = (past.passes.into(), past.idle.into());
         model.over = position.end.is_some();
         model

@@ -161,16 +161,16 @@ impl Room {
     /// goes to `requester`, as far as its rate limit allows; `None` if no request caused the input. Returns whether the table
     /// accepted it.
     pub(super) fn apply_to_table(&mut self, input: table::TableInput, requester: Option<Requester>) -> bool {
-        self.apply_with(input, requester, TakeoverCause::Kicked)
+        self.apply_with_cause(input, requester, TakeoverCause::Kicked)
     }
 
     /// Has a computer player take over a seat whose person has left for good.
     pub(super) fn take_over(&mut self, seat: Seat, cause: TakeoverCause) {
-        self.apply_with(table::TableInput::Quit(seat), None, cause);
+        self.apply_with_cause(table::TableInput::Quit(seat), None, cause);
     }
 
-    /// The same; `cause` is why a computer player takes over, if one does.
-    pub(super) fn apply_with(
+    /// Passes an input to the table, as [`Room::apply_to_table`] does; `cause` is why a computer player takes over, if one does.
+    pub(super) fn apply_with_cause(
         &mut self,
         input: table::TableInput,
         requester: Option<Requester>,

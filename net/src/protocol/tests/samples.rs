@@ -361,6 +361,8 @@ fn denials() -> Vec<Denial> {
             IntentError::NothingToUndo,
             IntentError::Age(AgeMissing { seat: Seat::Two }),
             IntentError::OthersPlay,
+            IntentError::PauseTooSoon { left: Duration::from_millis(1500) },
+            IntentError::NothingToRedo,
         ]
         .map(Denial::Table),
     );

@@ -19,7 +19,7 @@ pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> 
     let letter = |letter: &str, does: &str| row(letter.to_owned(), does);
     let mouse = ["drag", "click", "double", "hover"].map(named);
     let keyboard = ["arrows", "enter", "letters", "slash"].map(named);
-    let own = alone.then(|| [letter(hint::HINT_KEY, "hint"), named("space")]);
+    let own = alone.then(|| [letter(hint::HINT_KEY, "hint"), named("redo"), named("space")]);
     let everywhere = [
         letter("U", "undo"),
         letter("P", "pass"),

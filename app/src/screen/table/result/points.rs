@@ -12,7 +12,7 @@ use crate::screen::table::message::Message;
 use crate::screen::table::model::TableModel;
 use crate::theme::text::{accent, soft};
 use crate::tr;
-use crate::widget::count_up::{CountUp, CountedText};
+use crate::widget::count_up::{CountUp, CountingText};
 use crate::widget::text;
 
 /// The size of the parts, and the gap between them.
@@ -78,15 +78,15 @@ impl PointsLine {
             let from = nth as f32 / steps;
             let is_total = nth > 0 && nth + 1 == steps as usize;
             let text = match is_total {
-                true => CountedText::new(count, move |progress| {
+                true => CountingText::new(count, move |progress| {
                     let shown = CountUp::number(0..total, (progress - from) / (1.0 - from));
                     format!("= {}", tr!(context.locale, "points-total", count = shown))
                 }),
-                false => CountedText::new(count, move |_| words.clone()),
+                false => CountingText::new(count, move |_| words.clone()),
             };
             let until = if nth == 0 { 0.0 } else { from + 0.5 / steps };
             let style = if is_total { accent } else { soft };
-            Element::from(CountedText { size: SIZE, style, appears: from..until, ..text })
+            Element::from(CountingText { size: SIZE, style, appears: from..until, ..text })
         });
         row(parts).spacing(PART_GAP).wrap().into()
     }

@@ -14,7 +14,7 @@ use crate::screen::table::model::TableModel;
 use crate::theme::text::soft;
 use crate::tr;
 use crate::widget::chart;
-use crate::widget::count_up::{CountUp, CountedText};
+use crate::widget::count_up::{CountUp, CountingText};
 use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::stone::Mood;
 use crate::widget::text;
@@ -105,18 +105,18 @@ impl TableModel {
             let (stone, mood) = self.team_stone(team, context);
             let colour = Some(self.team_colour(team, context));
             let lane = chart::lane(parts, count, (stone, mood), colour, &self.pictures, scale);
-            let left = CountedText {
+            let left = CountingText {
                 size: LEFT_SIZE,
                 style: soft,
                 width: Some(left_width),
-                ..CountedText::new(count, move |_| left_words(left))
+                ..CountingText::new(count, move |_| left_words(left))
             };
             let mut line = row![text::body(name).width(name_width), Element::from(lane), Element::from(left)];
             if !is_single {
-                let total = CountedText {
+                let total = CountingText {
                     size: SIZE,
                     width: Some(total_width),
-                    ..CountedText::new(count, move |progress| total_words(before, after, progress))
+                    ..CountingText::new(count, move |progress| total_words(before, after, progress))
                 };
                 line = line.push(Element::from(total));
             }

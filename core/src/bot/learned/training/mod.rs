@@ -8,7 +8,7 @@ mod td_update;
 
 use crate::seed::Seed;
 
-use super::TableKind;
+use super::NetKind;
 use super::value_net::{HIDDEN, ValueNet};
 use super::weights;
 
@@ -21,7 +21,7 @@ pub const ROUNDS_PER_BATCH: u64 = 200;
 /// A network in training, with its optimizer state.
 #[derive(Debug, Clone)]
 pub struct Training {
-    kind: TableKind,
+    kind: NetKind,
     seed: Seed,
     net: ValueNet,
     adam: Adam,
@@ -31,7 +31,7 @@ pub struct Training {
 
 impl Training {
     /// Starts a training from random weights.
-    pub fn new(kind: TableKind, seed: Seed) -> Training {
+    pub fn new(kind: NetKind, seed: Seed) -> Training {
         let mut net = ValueNet::zero(kind.inputs());
         let mut rng = SplitMix64(seed.short());
         // Small and different: equal units would learn the same.
@@ -81,7 +81,7 @@ impl Training {
     }
 
     /// Resumes a saved training; `None` if the bytes are of another kind of table.
-    pub fn load(kind: TableKind, seed: Seed, bytes: &[u8]) -> Option<Training> {
+    pub fn load(kind: NetKind, seed: Seed, bytes: &[u8]) -> Option<Training> {
         let mut training = Training::new(kind, seed);
         let (rounds, numbers) = bytes.split_first_chunk::<8>()?;
         training.rounds = u64::from_le_bytes(*rounds);

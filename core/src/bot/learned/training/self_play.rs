@@ -10,7 +10,7 @@ use crate::seed::Seed;
 use crate::setup::Setup;
 
 use super::super::value_net::{ValueNet, sigmoid};
-use super::super::{PlanEvaluator, TableKind};
+use super::super::{NetKind, PlanEvaluator};
 use super::SplitMix64;
 use crate::bot::plan::carry_out;
 use crate::bot::planner::Planner;
@@ -46,7 +46,7 @@ pub(super) struct Trajectory {
     pub(super) outcome: f32,
 }
 
-pub(super) fn play(net: &ValueNet, kind: TableKind, seed: &Seed, number: u64) -> SelfPlayRound {
+pub(super) fn play(net: &ValueNet, kind: NetKind, seed: &Seed, number: u64) -> SelfPlayRound {
     let mut rng = SplitMix64(seed.short());
     let Some(mut round) = dealt(kind, seed, &mut rng) else {
         return SelfPlayRound { trajectories: Vec::new() };
@@ -95,7 +95,7 @@ pub(super) fn play(net: &ValueNet, kind: TableKind, seed: &Seed, number: u64) ->
 }
 
 /// A setup of this kind of table, with stock piles of 30, 20 or 10 cards, or as many as fit.
-fn dealt(kind: TableKind, seed: &Seed, rng: &mut SplitMix64) -> Option<Round> {
+fn dealt(kind: NetKind, seed: &Seed, rng: &mut SplitMix64) -> Option<Round> {
     let (seats, teams) = kind.tables()[rng.below(kind.tables().len())];
     let wanted = [30, 30, 20, 10][rng.below(4)];
     let of = |stock| Setup::new(Rules { stock: StockSize::Cards(stock), ..Rules::default() }, seats, teams);

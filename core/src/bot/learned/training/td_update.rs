@@ -103,17 +103,17 @@ fn add_gradient(net: &ValueNet, gradient: &mut ValueNet, numbers: &[f32], target
     }
     let seen = sigmoid(net.output_of(&hidden, direct));
     let slope = (seen - target) * share;
-    let mut back = [0.0; HIDDEN];
+    let mut hidden_gradient = [0.0; HIDDEN];
     for unit in 0..HIDDEN {
         if hidden[unit] > 0.0 {
             gradient.output[unit] += slope * hidden[unit];
-            back[unit] = slope * net.output[unit];
+            hidden_gradient[unit] = slope * net.output[unit];
         }
     }
     for (at, number) in nonzero() {
         let at: usize = at;
-        for (sum, back) in gradient.hidden[at].iter_mut().zip(&back) {
-            *sum += number * back;
+        for (sum, part) in gradient.hidden[at].iter_mut().zip(&hidden_gradient) {
+            *sum += number * part;
         }
         gradient.direct[at] += number * slope;
     }

@@ -6,7 +6,7 @@ use super::features::{OTHER_SEAT_FEATURES, OWN_FEATURES};
 
 /// A kind of table, by seats and teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum TableKind {
+pub enum NetKind {
     /// Each seat for itself: 2 to 6 seats.
     Alone(usize),
     /// Two pairs.
@@ -17,61 +17,61 @@ pub enum TableKind {
     ThreeTeams,
 }
 
-impl TableKind {
+impl NetKind {
     /// All kinds, in the order of their networks.
-    pub const ALL: [TableKind; 8] = [
-        TableKind::Alone(2),
-        TableKind::Alone(3),
-        TableKind::Alone(4),
-        TableKind::Alone(5),
-        TableKind::Alone(6),
-        TableKind::Pairs,
-        TableKind::TwoTeams,
-        TableKind::ThreeTeams,
+    pub const ALL: [NetKind; 8] = [
+        NetKind::Alone(2),
+        NetKind::Alone(3),
+        NetKind::Alone(4),
+        NetKind::Alone(5),
+        NetKind::Alone(6),
+        NetKind::Pairs,
+        NetKind::TwoTeams,
+        NetKind::ThreeTeams,
     ];
 
     /// The kind of a table.
-    pub fn of(setup: &Setup) -> TableKind {
+    pub fn of(setup: &Setup) -> NetKind {
         match (setup.has_partners(), setup.team_count(), setup.seat_count()) {
-            (false, _, seats) => TableKind::Alone(seats),
-            (true, 2, 4) => TableKind::Pairs,
-            (true, 2, _) => TableKind::TwoTeams,
-            (true, ..) => TableKind::ThreeTeams,
+            (false, _, seats) => NetKind::Alone(seats),
+            (true, 2, 4) => NetKind::Pairs,
+            (true, 2, _) => NetKind::TwoTeams,
+            (true, ..) => NetKind::ThreeTeams,
         }
     }
 
     /// The text form: `2` to `6`, `pairs`, `two-teams`, `three-teams`.
     pub const fn name(self) -> &'static str {
         match self {
-            TableKind::Alone(2) => "2",
-            TableKind::Alone(3) => "3",
-            TableKind::Alone(4) => "4",
-            TableKind::Alone(5) => "5",
-            TableKind::Alone(_) => "6",
-            TableKind::Pairs => "pairs",
-            TableKind::TwoTeams => "two-teams",
-            TableKind::ThreeTeams => "three-teams",
+            NetKind::Alone(2) => "2",
+            NetKind::Alone(3) => "3",
+            NetKind::Alone(4) => "4",
+            NetKind::Alone(5) => "5",
+            NetKind::Alone(_) => "6",
+            NetKind::Pairs => "pairs",
+            NetKind::TwoTeams => "two-teams",
+            NetKind::ThreeTeams => "three-teams",
         }
     }
 
     /// The tables that are trained on: seats and teams.
     pub(super) const fn tables(self) -> &'static [(usize, usize)] {
         match self {
-            TableKind::Alone(2) => &[(2, 2)],
-            TableKind::Alone(3) => &[(3, 3)],
-            TableKind::Alone(4) => &[(4, 4)],
-            TableKind::Alone(5) => &[(5, 5)],
-            TableKind::Alone(_) => &[(6, 6)],
-            TableKind::Pairs => &[(4, 2)],
-            TableKind::TwoTeams => &[(6, 2), (6, 2), (8, 2), (12, 2)],
-            TableKind::ThreeTeams => &[(6, 3), (6, 3), (9, 3), (12, 3)],
+            NetKind::Alone(2) => &[(2, 2)],
+            NetKind::Alone(3) => &[(3, 3)],
+            NetKind::Alone(4) => &[(4, 4)],
+            NetKind::Alone(5) => &[(5, 5)],
+            NetKind::Alone(_) => &[(6, 6)],
+            NetKind::Pairs => &[(4, 2)],
+            NetKind::TwoTeams => &[(6, 2), (6, 2), (8, 2), (12, 2)],
+            NetKind::ThreeTeams => &[(6, 3), (6, 3), (9, 3), (12, 3)],
         }
     }
 
     /// The number of blocks for other seats in its feature vector.
     const fn blocks(self) -> usize {
         match self {
-            TableKind::Alone(seats) => seats - 1,
+            NetKind::Alone(seats) => seats - 1,
             _ => 5,
         }
     }
