@@ -148,7 +148,7 @@ async fn nothing_is_cut_or_covered_in_any_window() {
                         let context = Context { settings: &settings, ..context };
                         let all = shown(&state, size, context);
                         check(
-                            above_board(&all, stage),
+                            above_board(&all, stage, &locale),
                             size,
                             &format!("{window:?} at {percent} %, {language:?}, {seats} seats, {stage:?}"),
                         );
@@ -160,13 +160,13 @@ async fn nothing_is_cut_or_covered_in_any_window() {
 }
 
 /// What isn't covered on purpose: at the end of a round the panel over the board, after the last line of that.
-fn above_board(all: &[Shown], stage: Stage) -> &[Shown] {
+fn above_board<'a>(all: &'a [Shown], stage: Stage, locale: &Locale) -> &'a [Shown] {
     let Stage::Result(_) = stage else { return all };
     // The panel says who has won once more.
-    let over = ["The round is over.", "Die Runde ist vorbei."];
+    let over = skipstone::tr!(locale, "table-status-over");
     let is_status = |shown: &Shown| {
         let tells_winner = ["win", "gewinn", "Seriensieg"].iter().any(|word| shown.words.contains(word));
-        over.contains(&&*shown.words) || (tells_winner && shown.words.ends_with('!'))
+        shown.words == over || (tells_winner && shown.words.ends_with('!'))
     };
     let status = all.iter().position(is_status).expect("the line below the board");
     &all[status + 1..]

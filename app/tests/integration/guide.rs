@@ -28,7 +28,7 @@ use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Move, Preset, Seat, Seed};
 use skipstone_net::SaveReceipt;
 
-use crate::screens::{ROOM, Window, english};
+use crate::screens::{ROOM, Window, learned_settings};
 
 /// The height of a line in sizes of its text: what iced takes by itself.
 const LINE_HEIGHT: f32 = 1.3;
@@ -211,42 +211,36 @@ async fn the_guided_round_is_played_by_keys_alone() {
 #[tokio::test(start_paused = true)]
 async fn the_guided_round_waits_for_its_moves() {
     let mut game = Game::guided(Language::English).await;
-    assert!(game.shows("Learn to play · 1 of 17"));
+    assert!(game.shows(&english!("guide-title", step = 1, steps = 17)));
     for (slot, onto, answer) in [
-        (
-            Slot::Hand(2),
-            Slot::Discard(Seat::ONE, 0),
-            "Discarding would end your turn. First play what’s marked.",
-        ),
-        (
-            Slot::Hand(0),
-            Slot::Build(0),
-            "That’s allowed, but something else helps you more right now: play what’s marked.",
-        ),
+        (Slot::Hand(2), Slot::Discard(Seat::ONE, 0), english!("guide-discard-later")),
+        (Slot::Hand(0), Slot::Build(0), english!("guide-other-first")),
     ] {
         game.press_slot(slot);
         game.press_slot(onto);
-        assert!(game.shows(answer), "{answer}");
+        assert!(game.shows(&answer), "{answer}");
     }
     game.does(|seen| drop(seen.simulate(typewrite("uh"))));
     assert_eq!(game.state.table().moves(), 0);
-    assert!(!game.shows("Undo") && !game.shows("Hint") && !game.shows("Log"));
+    for button in [english!("table-undo"), english!("table-hint"), english!("table-log-show")] {
+        assert!(!game.shows(&button), "{button}");
+    }
 }
 
 #[test]
 fn the_first_start_leads_to_the_guided_round() {
-    let settings = Settings { learned: Lessons::default(), ..english() };
+    let settings = Settings { learned: Lessons::default(), ..learned_settings() };
     let mut window = Window(App::new(settings, Store::in_memory(), ROOM));
     window.press(&[Named::Enter]);
-    assert!(window.shows("Learn to play · 1 of 17"), "one key leads there");
+    assert!(window.shows(&english!("guide-title", step = 1, steps = 17)), "one key leads there");
     window.press(&[Named::Escape]);
-    window.click("Leave the table");
+    window.click(&english!("menu-leave"));
     // It was skipped, and is still there.
     window.press(&[Named::Enter]);
-    assert!(window.shows("Players"), "a new game comes first now");
+    assert!(window.shows(&english!("new-game-players")), "a new game comes first now");
     window.press(&[Named::Escape]);
-    window.click("Learn to play");
-    assert!(window.shows("Learn to play · 1 of 17"));
+    window.click(&english!("home-learn"));
+    assert!(window.shows(&english!("guide-title", step = 1, steps = 17)));
 }
 
 /// A game against a computer player, of a beginner who plays as another one would.
@@ -255,7 +249,7 @@ async fn beginners_round(tips: bool) -> Game {
     let seats = vec![seat(Player::Human), seat(Player::Bot(Level::Greedy))];
     let config = TableConfig { rules: Preset::Quick.rules(), teams: 2, seats };
     let table = Table::new(config, Seed::from_number(3)).expect("two can play");
-    let settings = Settings { speed: Speed::Off, tips, learned: Lessons::default(), ..english() };
+    let settings = Settings { speed: Speed::Off, tips, learned: Lessons::default(), ..learned_settings() };
     let mut game = Game::open(settings, |context| {
         let (mut state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         state.give_tips(true);
@@ -268,9 +262,10 @@ async fn beginners_round(tips: bool) -> Game {
     while game.state.table().ending().is_none() {
         if game.learned.len() > given {
             given = game.learned.len();
-            assert!(game.shows("Got it"));
+            assert!(game.shows(&english!("tip-close")));
             game.key(Named::Escape);
-            assert!(!game.shows("Got it") && !game.shows("Leave the table"), "Escape takes the tip off");
+            assert!(!game.shows(&english!("tip-close")), "Escape takes the tip off");
+            assert!(!game.shows(&english!("menu-leave")));
         }
         let before = game.state.table().moves();
         let mv: Move = bot.choose(&game.state.table());

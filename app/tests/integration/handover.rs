@@ -244,8 +244,9 @@ async fn a_covered_screen_cannot_be_told_from_one_that_never_saw_a_hand() {
             };
             let [covered, fresh_ones] = [&screen, &fresh].map(|one| one.published(&mut renderer, Some(slot)));
             assert_eq!(covered, fresh_ones, "handover {handovers}");
-            let button = format!("I’m P{}", seat.index());
-            let logged = format!("P{}’s turn.", seat.index());
+            let name = format!("P{}", seat.index());
+            let button = english!("handover-look", name = name.as_str());
+            let logged = english!("event-turn", who = "other", name = name);
             for shown in [button, logged] {
                 assert!(covered.iter().any(|text| text.ends_with(&shown)), "{shown}: {covered:#?}");
             }
@@ -297,25 +298,28 @@ async fn a_covered_screen_cannot_be_told_from_one_that_never_saw_a_hand() {
 #[tokio::test(start_paused = true)]
 async fn a_hand_is_covered_from_the_end_of_its_turn_in_every_frame() {
     let (mut dice, mut renderer, mut frames) = (Dice(3), renderer(), 0);
+    let covered = english!("handover-look", name = "P");
+    let drawn = english!("event-draw-open", who = "you", cards = "").trim_end_matches([' ', '.']).to_owned();
+    let hand_cards = [1, 2, 3, 4, 5].map(|slot| english!("slot-hand", slot = slot, card = ""));
+    let is_hand_card = |text: &String| hand_cards.iter().any(|card| text.contains(card));
     for number in 0..6 {
         let mut screen = Screen::open(random_table(&mut dice, number), Speed::Slow);
         for _ in 0..8 {
-            while !screen.published(&mut renderer, None).iter().any(|text| text.contains("I’m P")) {
+            while !screen.published(&mut renderer, None).iter().any(|text| text.contains(&covered)) {
                 let update = tokio::time::timeout(Duration::from_millis(50), screen.updates.next()).await;
                 if let Ok(Some(RuntimeAction::Output(message))) = update {
                     screen.tell(message);
                 }
                 screen.tell(Message::Board(BoardEvent::AnimationDue(screen.now)));
                 let texts = screen.published(&mut renderer, None);
-                let tells = |text: &&String| text.contains("Hand card") || text.contains("You draw");
-                assert_eq!(texts.iter().find(tells), None);
+                assert_eq!(texts.iter().find(|text| is_hand_card(text) || text.contains(&drawn)), None);
                 frames += 1;
             }
             let seat = screen.awaited();
             screen.tell(Message::LookAs(seat));
             screen.settle().await;
             let texts = screen.published(&mut renderer, None);
-            assert!(texts.iter().any(|text| text.contains("Hand card")), "{seat} {texts:#?}");
+            assert!(texts.iter().any(is_hand_card), "{seat} {texts:#?}");
             let moves: Vec<Move> = screen.state.table().legal_moves().iter().collect();
             let ends = |mv: &&Move| matches!(mv, Move::Put(_, Target::Discard(..)) | Move::Pass);
             let last = *moves.iter().find(ends).expect("a turn can be ended at once");
@@ -425,35 +429,38 @@ async fn two_people_play_at_one_computer_and_go_on_after_a_restart() {
     let settings = "language = \"en\"\nspeed = \"off\"\ntips = \"no\"\n";
     fs::write(profile.settings_path(), settings).expect("a writable folder");
     let mut window = Window::open(&profile);
-    window.click("New game").await;
+    window.click(&english!("home-new-game")).await;
     let said = |message| app::Message::NewGame(message);
     let second = Seat::from_index(1);
     let named = |seat, name: &str| said(new_game::Message::NameChanged(seat, name.to_owned()));
     window.tell(vec![said(new_game::Message::Player(Seat::ONE, Player::Bot(Level::Easy)))]).await;
-    assert!(window.shows("At least one person has to play."));
+    assert!(window.shows(&english!("new-game-no-person")));
     window
         .tell([Seat::ONE, second].map(|seat| said(new_game::Message::Player(seat, Player::Human))).into())
         .await;
     window.tell(vec![named(Seat::ONE, "Ada"), named(second, "ada ")]).await;
-    window.click("Start").await;
-    assert!(window.shows("Players"), "names that are the same don’t start");
+    window.click(&english!("new-game-start")).await;
+    assert!(window.shows(&english!("new-game-players")), "names that are the same don’t start");
     window.tell(vec![named(second, "Bo")]).await;
-    window.click("Start").await;
+    window.click(&english!("new-game-start")).await;
     window.press(Named::Enter).await;
 
-    let (mut on_turn, mut other) = match window.shows("I’m Ada") {
+    let look_as = |name: &str| english!("handover-look", name = name);
+    let covered = |name: &str| english!("slot-held", who = "other", name = name, count = 5);
+    let uncovered = english!("slot-hand", slot = 1, card = "");
+    let (mut on_turn, mut other) = match window.shows(&look_as("Ada")) {
         true => ("Ada", "Bo"),
         false => ("Bo", "Ada"),
     };
     for nth in 0..4 {
-        assert!(window.shows(&format!("{on_turn}’s turn")));
-        assert_eq!(window.first_card(), format!("{on_turn} holds 5 cards"));
+        assert!(window.shows(&english!("handover-title", name = on_turn)));
+        assert_eq!(window.first_card(), covered(on_turn));
         match nth % 2 {
-            0 => window.click(&format!("I’m {on_turn}")).await,
+            0 => window.click(&look_as(on_turn)).await,
             _ => window.press([Named::Enter, Named::Space][nth / 2]).await,
         }
-        assert!(window.first_card().starts_with("Hand card 1: "));
-        assert!(window.shows("Your move! Empty your stock onto the build piles; discard to end your turn."));
+        assert!(window.first_card().starts_with(&uncovered));
+        assert!(window.shows(&english!("table-status-own")));
         window.write("h1>d1").await;
         window.press(Named::Enter).await;
         (on_turn, other) = (other, on_turn);
@@ -461,9 +468,9 @@ async fn two_people_play_at_one_computer_and_go_on_after_a_restart() {
 
     drop(window);
     let mut window = Window::open(&profile);
-    window.click("Continue").await;
-    assert_eq!(window.first_card(), format!("{on_turn} holds 5 cards"));
-    window.click(&format!("I’m {on_turn}")).await;
-    assert!(window.first_card().starts_with("Hand card 1: "));
-    assert!(!window.shows(&format!("I’m {other}")));
+    window.click(&english!("home-continue")).await;
+    assert_eq!(window.first_card(), covered(on_turn));
+    window.click(&look_as(on_turn)).await;
+    assert!(window.first_card().starts_with(&uncovered));
+    assert!(!window.shows(&look_as(other)));
 }

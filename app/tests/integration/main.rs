@@ -1,5 +1,8 @@
 //! Integration tests of the app: screens, store, files and command line.
 
+#[macro_use]
+mod english;
+
 mod bots;
 mod cli;
 mod documents;

@@ -76,23 +76,24 @@ async fn house_rules_are_marked_in_the_menu() {
     let mut game = Game::begin(2, 2, Rules { wild_discard: false, ..short() }).await;
     game.tell(Message::MenuPage(MenuPage::Rules));
     let words = rules_page(&game);
+    let preset = english!("preset-standard");
     for told in [
-        "Preset: Standard, with 2 house rules",
-        "A wild may only be discarded when it’s all you hold.",
-        "Preset Standard: Yes",
-        "Each stock pile starts with 5 cards.",
+        english!("menu-rules-house", preset = preset.as_str(), count = 2),
+        english!("says-wild_discard", value = "false"),
+        english!("rule-changed", preset = preset, value = english!("rule-on")),
+        english!("says-stock", number = 5),
     ] {
-        assert!(words.iter().any(|word| word == told), "{told}: {words:?}");
+        assert!(words.contains(&told), "{told}: {words:?}");
     }
-    assert!(!words.iter().any(|word| word.contains("Partners")), "nobody has a partner");
+    assert!(!words.iter().any(|word| word.contains(&english!("section-7"))), "nobody has a partner");
 }
 
 #[tokio::test(start_paused = true)]
 async fn settings_in_the_menu_apply_at_once_and_keep_it_open() {
     let mut game = Game::begin(2, 2, short()).await;
     game.tell(Message::MenuPage(MenuPage::Settings));
-    game.does(|seen| drop(seen.click("Felt").expect("a theme")));
-    game.does(|seen| drop(seen.click("French").expect("card faces")));
+    game.does(|seen| drop(seen.click(english!("theme-felt")).expect("a theme")));
+    game.does(|seen| drop(seen.click(english!("cards-french")).expect("card faces")));
     assert_eq!((game.settings.theme, game.settings.cards), (Theme::Felt, CardFaces::French));
     assert!(game.state.menu_is_open());
     game.does(|seen| {
@@ -111,7 +112,7 @@ async fn the_first_key_reaches_the_pages_of_the_menu() {
             let _ = seen.tap_key(key);
         }
     });
-    assert!(rules_page(&game).iter().any(|word| word == "The rules at this table"));
+    assert!(rules_page(&game).contains(&english!("menu-rules-title")));
 }
 
 #[tokio::test(start_paused = true)]
@@ -129,7 +130,7 @@ async fn the_deal_is_played_again_with_the_same_cards() {
     }
     assert_ne!(cards(&game), dealt);
     game.tell(Message::Menu(true));
-    game.does(|seen| drop(seen.click("Play this deal again").expect("a button")));
+    game.does(|seen| drop(seen.click(english!("menu-restart")).expect("a button")));
     game.listen().await;
     assert_eq!(cards(&game), dealt);
     assert_eq!(game.state.table().turn(), Seat::ONE);

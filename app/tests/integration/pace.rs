@@ -194,15 +194,15 @@ async fn space_and_a_button_skip_to_the_own_turn() {
         game.tell(Message::SkipToOwnTurn);
         game.wait(moment).await;
     }
-    assert!(game.is_own_turn() && !game.shows("To my turn"));
+    assert!(game.is_own_turn() && !game.shows(&english!("table-skip")));
     assert_eq!(game.simulate([press_key(Named::Space, None)]), 0, "on turn, Space does nothing");
 
     game.discard();
     game.wait(moment * 20).await;
-    assert!(!game.is_own_turn() && game.shows("To my turn"), "the others take their time");
+    assert!(!game.is_own_turn() && game.shows(&english!("table-skip")), "the others take their time");
     assert_eq!(game.simulate([press_key(Named::Space, None), release_key(Named::Space)]), 1);
     game.wait(moment).await;
-    assert!(game.is_own_turn() && !game.shows("To my turn"), "while Space is held they don't");
+    assert!(game.is_own_turn() && !game.shows(&english!("table-skip")), "while Space is held they don't");
     assert_eq!(
         game.simulate([press_key(Named::Space, None)]),
         0,

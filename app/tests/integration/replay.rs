@@ -113,11 +113,14 @@ fn the_log_follows_the_board() {
     for _ in 0..2 {
         window.tell(Message::Go(Jump::Forward));
     }
-    assert!(window.shows("Pebble discards a 6 onto discard pile 3."));
-    assert!(!window.shows("Flint’s turn."), "the card still flies");
+    let onto = english!("onto-discard", pile = 3);
+    let discarded = english!("event-discard", who = "other", name = "Pebble", rank = 6, to = onto);
+    let turn = english!("event-turn", who = "other", name = "Flint");
+    assert!(window.shows(&discarded));
+    assert!(!window.shows(&turn), "the card still flies");
     window.now += Duration::from_secs(1);
     window.tell(Message::Board(BoardEvent::AnimationDue(window.now)));
-    assert!(window.shows("Flint’s turn."));
+    assert!(window.shows(&turn));
 }
 
 #[test]
@@ -125,15 +128,15 @@ fn a_replay_plays_to_its_end_at_any_speed() {
     let record = golden();
     let over = end(&record);
     let mut last = Duration::MAX;
-    for (replay_speed, speed) in [("1×", Speed::Normal), ("8×", Speed::Normal), ("8×", Speed::Off)] {
+    for (replay_speed, speed) in [(1, Speed::Normal), (8, Speed::Normal), (8, Speed::Off)] {
         let mut watching = ReplayWindow::watch(record.clone());
         watching.settings.speed = speed;
-        watching.click(replay_speed);
-        watching.click("Play");
+        watching.click(&english!("replay-pace", times = replay_speed));
+        watching.click(&english!("replay-play"));
         let took = watching.plays();
-        assert!(took < last || speed == Speed::Off, "{replay_speed} took {took:?}");
+        assert!(took < last || speed == Speed::Off, "{replay_speed}× took {took:?}");
         last = took;
-        assert!(watching.shows("Play"));
+        assert!(watching.shows(&english!("replay-play")));
         let view = watching.state.table();
         assert_eq!((view.moves(), view.ending()), (over.moves(), over.ending()));
         // Playing it again starts at the deal.
@@ -177,23 +180,23 @@ fn a_seat_shows_its_own_hand_and_all_hands_show_all() {
     let mut watching = ReplayWindow::watch(record.clone());
     let setup = record.header.setup;
     let hands = |watching: &ReplayWindow| {
-        setup
-            .seats()
-            .filter(|seat| watching.shows(&format!("{} holds 5 cards", record.header.name(*seat))))
-            .count()
+        let held = |seat| english!("slot-held", who = "other", name = record.header.name(seat), count = 5);
+        setup.seats().filter(|seat| watching.shows(&held(*seat))).count()
     };
     assert_eq!(hands(&watching), 0);
+    let hand = |seat, cards: String| {
+        english!("slot-held-open", who = "other", name = record.header.name(seat), cards = cards)
+    };
     let open = setup.seats().filter(|seat| {
         let Some(CoreEvent::Draw { cards, .. }) = record.events.get(2) else { panic!("the first draw") };
         let cards: Vec<_> = cards.iter().map(|card| watching.locale.card(*card)).collect();
-        watching.shows(&format!("{}’s hand: {}", record.header.name(*seat), cards.join(", ")))
+        watching.shows(&hand(*seat, cards.join(", ")))
     });
     assert_eq!(open.count(), 1, "the first player has drawn");
     watching.tell(Message::Go(Jump::To(20)));
     watching.tell(Message::SetViewpoint(Viewpoint { front: Seat::from_index(1), open: false }));
     for seat in setup.seats() {
-        let open = watching.shows(&format!("{}’s hand: ", record.header.name(seat)));
-        assert!(!open, "{seat}");
+        assert!(!watching.shows(&hand(seat, String::new())), "{seat}");
     }
     assert_eq!(watching.state.table().seat(), Seat::from_index(1));
 }
@@ -202,20 +205,19 @@ fn a_seat_shows_its_own_hand_and_all_hands_show_all() {
 fn a_replay_shows_verification_and_result() {
     let mut record = golden();
     let watching = ReplayWindow::watch(record.clone());
-    assert!(watching.shows("Verified") && !watching.shows("The record ends before the round is over."));
+    assert!(watching.shows(&english!("replay-verified")) && !watching.shows(&english!("replay-unfinished")));
     record.events.pop();
-    assert!(ReplayWindow::watch(record.clone()).shows("The record ends before the round is over."));
+    assert!(ReplayWindow::watch(record.clone()).shows(&english!("replay-unfinished")));
     let at = record.events.iter().rposition(|event| matches!(event, CoreEvent::Turn(_))).expect("a turn");
     record.events.insert(at, CoreEvent::Pass(event::Pass { seat: Seat::ONE }));
     let watching = ReplayWindow::watch(record.clone());
-    assert!(watching.shows("Breaks the rules"));
+    assert!(watching.shows(&english!("replay-differs")));
     let found = record.events[at].to_string();
     let expected = record.events[at + 1].to_string();
     let line = Record::line_of(at);
-    assert!(
-        watching.shows(&format!("Line {line}: the record says {found}, by the rules it’s {expected}")),
-        "{found} {expected}"
-    );
+    let differs = english!("differs-event", recorded = found, expected = expected);
+    let differs = english!("record-line", line = line, what = differs);
+    assert!(watching.shows(&differs), "{differs}");
 }
 
 #[test]
@@ -226,7 +228,8 @@ fn a_replay_opens_over_any_screen() {
     let seen = |app: &App, words: &str| {
         Simulator::<_, Theme>::with_size(iced::Settings::default(), ROOM, app.view()).find(words).is_ok()
     };
-    assert!(seen(&app, "Verified") && !seen(&app, "New game"));
+    let new_game = english!("home-new-game");
+    assert!(seen(&app, &english!("replay-verified")) && !seen(&app, &new_game));
     drop(app.update(AppMessage::Replay(Message::Leave), Instant::now()));
-    assert!(seen(&app, "New game"));
+    assert!(seen(&app, &new_game));
 }

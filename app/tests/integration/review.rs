@@ -108,14 +108,14 @@ fn costing(seat: Seat, costs: &[f32]) -> Vec<RatedTurn> {
 #[tokio::test]
 async fn turns_are_rated_in_the_background_seat_by_seat() {
     let mut watching = ReplayWindow::watch();
-    watching.click("Review");
-    assert!(!watching.shows("Every turn"), "nothing is rated yet");
+    watching.click(&english!("review-show"));
+    assert!(!watching.shows(&english!("review-every")), "nothing is rated yet");
     assert_eq!(watching.rated().await, 3);
-    assert!(watching.shows("Every turn"));
+    assert!(watching.shows(&english!("review-every")));
     watching.tell(Message::Review(ReviewMessage::Seat(Seat::from_index(1))));
-    assert!(!watching.shows("Every turn"));
+    assert!(!watching.shows(&english!("review-every")));
     assert_eq!(watching.rated().await, 3);
-    assert!(watching.shows("Every turn"));
+    assert!(watching.shows(&english!("review-every")));
 }
 
 #[tokio::test]
@@ -138,15 +138,16 @@ fn the_costliest_decision_is_listed_first_and_can_be_opened() {
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turns[0].clone()))));
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::from_index(1), Box::new(turn.clone()))));
     }
-    assert!(watching.shows("A round to learn from: the turns below show where there was more to gain."));
-    assert!(watching.shows("3 turns, −8 % together, −2.7 % on average."));
+    assert!(watching.shows(&english!("review-summary", grade = "loose")));
+    assert!(watching.shows(&english!("review-sum", count = 3, percent = 8, mean = "2.7")));
     let height = |words: &str| watching.seen().find(words).expect(words).bounds().y;
-    assert!(height("Costliest turns") < height("−6 %"));
-    assert!(height("−6 %") < height("−2 %") && height("−2 %") < height("Every turn"));
-    assert!(height("Every turn") < height("0 %"));
+    let cost = |percent| english!("review-cost", percent = percent);
+    let in_order = [english!("review-most"), cost(6), cost(2), english!("review-every"), cost(0)]
+        .map(|words| height(&words));
+    assert!(in_order.is_sorted_by(|one, next| one < next), "{in_order:?}");
 
     // A click leads to the position before the decision, with the better line highlighted.
-    watching.click("−6 %");
+    watching.click(&cost(6));
     let worst = turns[2].decisions.last().expect("a decision");
     let view = watching.state.table();
     assert_eq!((view.seat(), view.turn(), view.turns()), (Seat::ONE, Seat::ONE, turns[2].turn));
@@ -168,8 +169,8 @@ fn a_round_without_mistakes_is_praised() {
     for turn in costing(Seat::ONE, &[0.0, 0.0, 0.0]) {
         watching.tell(Message::Review(ReviewMessage::Rated(Seat::ONE, Box::new(turn))));
     }
-    assert!(watching.shows("Every turn as good as the strongest player’s!"));
-    assert!(!watching.shows("Costliest turns"));
-    watching.click("Hide review");
-    assert!(!watching.shows("Every turn"));
+    assert!(watching.shows(&english!("review-summary", grade = "flawless")));
+    assert!(!watching.shows(&english!("review-most")));
+    watching.click(&english!("review-hide"));
+    assert!(!watching.shows(&english!("review-every")));
 }

@@ -180,7 +180,7 @@ async fn enter_begins_the_next_round_and_stops_the_rating() {
     let store = Store::in_memory();
     let mut window = Window::at_the_end(&store, Language::English).await;
     // Until the panel is shown; the rating of the first turns has begun at most.
-    while !window.shows("Next round") {
+    while !window.shows(&english!("result-next-round")) {
         let action = timeout(Duration::from_secs(1), window.tasks.next()).await.expect("the table answers");
         if let Some(Action::Output(message)) = action {
             window.tell(message);
@@ -188,5 +188,6 @@ async fn enter_begins_the_next_round_and_stops_the_rating() {
     }
     window.press(Named::Enter);
     window.settle().await;
-    assert!(window.shows("Round 2") && !window.shows("Next round"));
+    assert!(window.shows(&english!("table-round", round = 2)));
+    assert!(!window.shows(&english!("result-next-round")));
 }

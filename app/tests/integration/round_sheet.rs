@@ -80,7 +80,7 @@ fn a_broken_record_is_told_up_to_the_difference() {
     let middle = record.events.len() / 2;
     record.events.remove(middle);
     let broken = sheet(&record, Language::English);
-    assert_eq!(broken.outcome, "The replay stops where the record breaks the rules.");
+    assert_eq!(broken.outcome, english!("replay-about-differs"));
     assert!(broken.sides.iter().all(|side| side.points.is_empty() && !side.won));
     assert!(!broken.turns.is_empty() && broken.turns.len() < told.turns.len());
     assert_eq!(broken.turns[..broken.turns.len() - 1], told.turns[..broken.turns.len() - 1]);

@@ -20,6 +20,7 @@ use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Event, Preset, Seat, Seed};
 
+use crate::english::way_back;
 use crate::pdf;
 
 /// A round between Ada and a computer player, both played by the same level.
@@ -65,7 +66,7 @@ impl Window {
     fn open(store: Store) -> Window {
         let settings = Settings { language: Language::English, ..Settings::default() };
         let mut window = Window(App::new(settings, store, Size::new(1280.0, 800.0)));
-        window.click("Played rounds");
+        window.click(&english!("home-rounds"));
         window
     }
 
@@ -92,22 +93,21 @@ impl Window {
 #[test]
 fn pages_lead_from_the_newest_round_to_the_oldest_and_back() {
     let mut window = Window::open(store(60));
-    for (way, shown) in [
-        ("Older ›", "26–50 of 60"),
-        ("Older ›", "51–60 of 60"),
-        ("Newest", "1–25 of 60"),
-        ("Oldest", "51–60 of 60"),
-        ("‹ Newer", "26–50 of 60"),
+    for (way, (first, last)) in [
+        ("rounds-older", (26, 50)),
+        ("rounds-older", (51, 60)),
+        ("rounds-newest", (1, 25)),
+        ("rounds-oldest", (51, 60)),
+        ("rounds-newer", (26, 50)),
     ] {
-        window.click(way);
-        assert!(window.shows(shown), "{way} leads to {shown}");
+        window.click(&english!(way));
+        let shown = english!("rounds-shown", first = first, last = last, count = 60);
+        assert!(window.shows(&shown), "{way} leads to {shown}");
     }
     let window = Window::open(store(2));
-    assert!(window.shows("2 rounds") && !window.shows("Oldest"));
+    assert!(window.shows(&english!("rounds-count", count = 2)) && !window.shows(&english!("rounds-oldest")));
     let window = Window::open(Store::in_memory());
-    assert!(window.shows(
-        "You haven’t finished a round yet. Every finished round is kept here for you to watch again."
-    ));
+    assert!(window.shows(&english!("rounds-none")));
 }
 
 #[test]
@@ -117,14 +117,15 @@ fn a_rounds_replay_leads_back_to_the_list() {
     let setup = record.header.setup;
     let Some(Event::End(result)) = record.events.last() else { panic!("it is over") };
     let winner = result.winner.expect("somebody won");
-    let who = if setup.team(Seat::ONE) == winner { "You won" } else { "Pebble won" };
-    assert!(window.shows(&format!("{who}  ·  {} points", result.points[winner.index()])));
-    window.click("Replay");
-    assert!(window.shows("Verified"));
-    window.click("‹  Back");
-    assert!(window.shows("Played rounds") && window.shows("Replay"));
-    window.click("Review");
-    assert!(window.shows("Player"));
+    let who = if setup.team(Seat::ONE) == winner { "you" } else { "other" };
+    let points = result.points[winner.index()];
+    assert!(window.shows(&english!("rounds-won-points", who = who, name = "Pebble", points = points)));
+    window.click(&english!("rounds-replay"));
+    assert!(window.shows(&english!("replay-verified")));
+    window.click(&way_back("back"));
+    assert!(window.shows(&english!("rounds-title")) && window.shows(&english!("rounds-replay")));
+    window.click(&english!("review-show"));
+    assert!(window.shows(&english!("review-seat")));
 }
 
 #[test]
@@ -149,7 +150,10 @@ fn a_round_is_printed_from_the_list_and_from_its_replay() {
     let printed = rounds.update(rounds::Message::Print(key), &store, context);
     let Action::Pdf(job) = printed else { panic!("{printed:?}") };
     let sheet = text(*job);
-    assert!(sheet.contains("Round1") && sheet.contains("15Jan2027"), "{sheet}");
+    let title = english!("round-sheet-title", round = 1);
+    for words in [title, english!("date", day = 15, month = 1, year = "2027")] {
+        assert!(sheet.contains(&pdf::without_spaces(&words)), "{words}: {sheet}");
+    }
     let (mut replay, _) = replay::State::new(played(3), Some(Seat::ONE), context);
     replay.set_finished(Timestamp::from_second(1_800_000_120).expect("a time"));
     let mut printed = replay.update(replay::Message::Pdf(PdfTarget::Viewer), Instant::now(), context);
@@ -159,21 +163,18 @@ fn a_round_is_printed_from_the_list_and_from_its_replay() {
     let mut window = Window::open(store.clone());
     let saved = folder.path().join("a.pdf");
     for (outcome, said) in [
-        (
-            PdfOutcome::Opened(saved.clone()),
-            "Opened in your PDF viewer; you can print it from there.".to_owned(),
-        ),
-        (PdfOutcome::Saved(saved.clone()), format!("Saved as {}", saved.display())),
+        (PdfOutcome::Opened(saved.clone()), english!("print-opened")),
+        (PdfOutcome::Saved(saved.clone()), english!("exported", path = saved.display().to_string())),
     ] {
         window.tell(Message::PdfWritten(Ok(outcome)));
         assert!(window.shows(&said), "{said}");
     }
     window.tell(Message::PdfWritten(Err(ExportError::NoFolder.into())));
-    assert!(window.shows("There’s no documents folder to save it in."));
-    window.click("Got it");
-    assert!(!window.shows("Got it"), "a later outcome replaces an earlier one");
-    window.click("Replay");
-    assert!(window.shows("Print …") && window.shows("PDF"));
+    assert!(window.shows(&english!("not-exported-no-folder")));
+    window.click(&english!("notice-dismiss"));
+    assert!(!window.shows(&english!("notice-dismiss")), "a later outcome replaces an earlier one");
+    window.click(&english!("rounds-replay"));
+    assert!(window.shows(&english!("print")) && window.shows(&english!("replay-pdf")));
 }
 
 #[test]
@@ -181,8 +182,8 @@ fn a_missing_record_is_reported() {
     let store = store(1);
     let mut window = Window::open(store.clone());
     store.clear_rounds().expect("nothing is in its way");
-    window.click("Replay");
-    assert!(window.shows("The record of this round is no longer there."));
+    window.click(&english!("rounds-replay"));
+    assert!(window.shows(&english!("rounds-no-record")));
 }
 
 #[test]
@@ -190,9 +191,7 @@ fn an_invalid_file_and_a_missing_file_dialog_are_reported() {
     let mut window = Window::open(Store::in_memory());
     window.tell(Message::Picked(PickedFile::Nothing));
     window.tell(Message::Picked(PickedFile::NoDialog));
-    assert!(window.shows(
-        "No file dialog is available. Drag the file onto the window, or name it on the command line: skipstone FILE"
-    ));
+    assert!(window.shows(&english!("file-no-dialog")));
     let folder = tempfile::tempdir().expect("a folder for a test");
     let notice_of = |name: &str, text: Option<&str>| {
         let path = folder.path().join(name);
@@ -202,19 +201,17 @@ fn an_invalid_file_and_a_missing_file_dialog_are_reported() {
         let error: OpenFileError = open_file::open(&path).expect_err("no record");
         let mut window = Window::open(Store::in_memory());
         window.tell(Message::Opened(Err(error)));
-        move |words: &str| assert!(window.shows(words), "{words}")
+        move |words: String| assert!(window.shows(&words), "{words}")
     };
-    notice_of("gone.jsonl", None)("Can’t find gone.jsonl.");
-    notice_of("shopping.txt", Some("milk\n"))(
-        "shopping.txt can’t be opened. This isn’t the record of a round.",
-    );
+    notice_of("gone.jsonl", None)(english!("file-missing", file = "gone.jsonl"));
+    let broken = |file: &str, why: String| english!("file-broken", file = file, why = why);
+    notice_of("shopping.txt", Some("milk\n"))(broken("shopping.txt", english!("record-none")));
     let newer = "{\"skipstone\":\"record\",\"version\":9}";
-    notice_of("a.jsonl", Some(newer))(
-        "a.jsonl can’t be opened. This record has version 9, from a newer Skipstone.",
-    );
+    notice_of("a.jsonl", Some(newer))(broken("a.jsonl", english!("record-newer", version = 9)));
     let record = played(3).to_string();
-    let broken = record.lines().next().expect("a header").to_owned() + "\n{\"event\":\"dance\"}\n";
-    let notice_of = notice_of("b.jsonl", Some(&broken));
-    let why = broken.parse::<Record>().expect_err("nobody dances").problem;
-    notice_of(&format!("b.jsonl can’t be opened. Line 2: the record is broken ({why})."));
+    let dance = record.lines().next().expect("a header").to_owned() + "\n{\"event\":\"dance\"}\n";
+    let notice_of = notice_of("b.jsonl", Some(&dance));
+    let why = dance.parse::<Record>().expect_err("nobody dances").problem;
+    let what = english!("record-broken", problem = why.to_string());
+    notice_of(broken("b.jsonl", english!("record-line", line = 2, what = what)));
 }

@@ -21,17 +21,15 @@ use skipstone::settings::Settings;
 use skipstone::store::{Cause, Store, StoreError, StoredValueError};
 use skipstone::table::{Lesson, Lessons};
 use skipstone::theme::Theme;
-use skipstone::tr;
 use skipstone::widget::choice::{self, Choice};
 use skipstone::widget::focus::Scope;
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 use skipstone_core::{Preset, RuleKey, RuleValue, Rules, Scoring, Seat, StockSize};
 
-pub(crate) const ROOM: Size = Size::new(1280.0, 800.0);
+use crate::english::{ENGLISH, way_back};
 
-/// The text of the empty statistics.
-const UNPLAYED: &str = "You haven’t finished a round yet. Play one, and you’ll see here how you’re doing.";
+pub(crate) const ROOM: Size = Size::new(1280.0, 800.0);
 
 pub(crate) type Ui<'a, Message> = Simulator<'a, Message, Theme>;
 
@@ -40,7 +38,7 @@ pub(crate) fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Ui<'
 }
 
 /// The settings of a player who has learned the game.
-pub(crate) fn english() -> Settings {
+pub(crate) fn learned_settings() -> Settings {
     let learned = Lessons::default().with(Lesson::GuidedRound);
     Settings { language: Language::English, learned, ..Settings::default() }
 }
@@ -50,7 +48,7 @@ pub(crate) struct Window(pub(crate) App);
 
 impl Window {
     pub(crate) fn open() -> Window {
-        Window(App::new(english(), Store::in_memory(), ROOM))
+        Window(App::new(learned_settings(), Store::in_memory(), ROOM))
     }
 
     pub(crate) fn click(&mut self, words: &str) {
@@ -103,17 +101,16 @@ impl Window {
 fn store_errors_are_shown_as_notices() {
     let mut window = Window::open();
     let path = PathBuf::from("skipstone.redb");
-    let locale = Locale::new(Language::English);
     let full = StoreError::Unusable { path: path.clone(), why: Cause::Full };
-    let not_saved = tr!(locale, "notice-unsaved", why = locale.store_error(&full));
+    let not_saved = english!("notice-unsaved", why = ENGLISH.store_error(&full));
     window.tell(vec![Message::StoreErrorChanged(Some(full))]);
     assert!(window.shows(&not_saved));
     let why = StoredValueError::new("version 99 is not known");
     let value = StoreError::Value { path, what: "series", key: "ee".to_owned(), why };
-    let unreadable = locale.store_error(&value);
+    let unreadable = ENGLISH.store_error(&value);
     window.tell(vec![Message::StoreErrorChanged(Some(value)), Message::StoreErrorChanged(None)]);
     assert!(window.shows(&unreadable), "it stays until it was read");
-    window.click("Got it");
+    window.click(&english!("notice-dismiss"));
     assert!(!window.shows(&unreadable) && !window.shows(&not_saved));
 }
 
@@ -121,26 +118,27 @@ fn store_errors_are_shown_as_notices() {
 fn the_mouse_reaches_every_screen_and_back() {
     let mut window = Window::open();
     for (button, title) in [
-        ("New game", "Players"),
-        ("Series", "No series yet"),
-        ("Played rounds", "Open a file …"),
-        ("Statistics", UNPLAYED),
-        ("How to play", "The goal"),
-        ("Settings", "Theme"),
-        ("About", "About Skipstone"),
+        ("home-new-game", "new-game-players"),
+        ("series-title", "series-none"),
+        ("home-rounds", "rounds-open-file"),
+        ("home-statistics", "statistics-none"),
+        ("home-how-to-play", "how-goal"),
+        ("home-settings", "settings-theme"),
+        ("home-about", "about-title"),
     ] {
-        window.click(button);
-        assert!(window.shows(title) && !window.shows("Quit"), "{button} opens its screen");
-        window.click("‹  Back");
-        assert!(window.shows("Quit"), "and leads back from {button}");
+        window.click(&english!(button));
+        assert!(window.shows(&english!(title)), "{button} opens its screen");
+        assert!(!window.shows(&english!("home-quit")));
+        window.click(&way_back("back"));
+        assert!(window.shows(&english!("home-quit")), "and leads back from {button}");
     }
 }
 
 #[test]
 fn the_about_page_leads_to_the_licences_of_others() {
     let mut window = Window::open();
-    window.click("About");
-    window.click_on_page("Licences of others");
+    window.click(&english!("home-about"));
+    window.click_on_page(&english!("about-licences"));
     let works = "Fira Sans: Digitized data copyright 2012-2016, The Mozilla Foundation and Telefonica S.A.";
     assert!(!window.shows_on_page(works), "every text is closed");
     for is_open in [true, false] {
@@ -148,55 +146,55 @@ fn the_about_page_leads_to_the_licences_of_others() {
         assert_eq!(window.shows_on_page(works), is_open);
     }
     window.press(&[Named::Escape]);
-    assert!(window.shows("About Skipstone"));
+    assert!(window.shows(&english!("about-title")));
 }
 
 #[test]
 fn the_keyboard_reaches_every_screen_and_back() {
     let mut window = Window::open();
     for (steps, title) in [
-        (1, "Players"),
-        (2, "Your table"),
-        (3, "Address or invite code"),
-        (4, "No series yet"),
-        (5, UNPLAYED),
-        (6, "Open a file …"),
-        (8, "The goal"),
-        (9, "About Skipstone"),
-        (10, "Theme"),
+        (1, "new-game-players"),
+        (2, "lobby-title"),
+        (3, "join-where"),
+        (4, "series-none"),
+        (5, "statistics-none"),
+        (6, "rounds-open-file"),
+        (8, "how-goal"),
+        (9, "about-title"),
+        (10, "settings-theme"),
     ] {
         let mut keys = vec![Named::Tab; steps];
         keys.push(Named::Enter);
         window.press(&keys);
-        assert!(window.shows(title), "{steps} steps lead to {title}");
+        assert!(window.shows(&english!(title)), "{steps} steps lead to {title}");
         window.press(&[Named::Escape]);
-        assert!(window.shows("Quit"), "Escape leads back from {title}");
+        assert!(window.shows(&english!("home-quit")), "Escape leads back from {title}");
     }
     // Backwards, the last control gets the focus first.
     window.press(&[Named::ArrowUp, Named::ArrowUp, Named::Space]);
-    assert!(window.shows("Theme"));
+    assert!(window.shows(&english!("settings-theme")));
 }
 
 #[test]
 fn enter_leads_to_a_table() {
     let mut window = Window::open();
     window.press(&[Named::Enter]);
-    assert!(window.shows("Players"));
+    assert!(window.shows(&english!("new-game-players")));
     window.press(&[Named::Enter]);
-    assert!(window.shows("Undo"), "Enter starts the game");
+    assert!(window.shows(&english!("table-undo")), "Enter starts the game");
 }
 
 #[test]
 fn the_keyboard_scrolls_long_pages() {
     let mut window = Window::open();
-    window.click("How to play");
+    window.click(&english!("home-how-to-play"));
     let mut seen = see(window.0.view());
     let mut last_line_is_seen = |keys: &[Named]| {
         for key in keys {
             let events: [Event; 2] = [press_key(*key, None), release_key(*key)];
             seen.simulate(events);
         }
-        seen.find("At this table").expect("it is on the page").visible_bounds().is_some()
+        seen.find(english!("how-controls")).expect("it is on the page").visible_bounds().is_some()
     };
     assert!(!last_line_is_seen(&[]));
     assert!(last_line_is_seen(&[Named::PageDown, Named::PageDown]));
@@ -240,7 +238,7 @@ fn escape_closes_an_open_list_before_it_leaves() {
 #[test]
 fn settings_take_effect_at_once() {
     let mut window = Window::open();
-    window.click("Settings");
+    window.click(&english!("home-settings"));
     window.click("Deutsch");
     assert!(window.shows("Einstellungen"));
     window.click("Mitternacht");
@@ -279,7 +277,7 @@ impl NewGame {
         NewGame {
             state: new_game::State::default(),
             locale: Locale::new(Language::English),
-            settings: english(),
+            settings: learned_settings(),
         }
     }
 
@@ -306,7 +304,7 @@ impl NewGame {
 #[test]
 fn a_game_is_two_clicks_away() {
     let mut game = NewGame { state: new_game::State::new(&Store::in_memory()), ..NewGame::open() };
-    let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
+    let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
     let one_round = Rules { scoring: Scoring::Single, ..Preset::Quick.rules() };
     assert_eq!(table.rules, one_round, "the first game is short");
     let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
@@ -318,20 +316,20 @@ fn a_game_is_two_clicks_away() {
 #[test]
 fn a_table_that_cant_be_dealt_shows_why_and_a_fix() {
     let mut game = NewGame::open();
-    game.click("2 teams");
+    game.click(&english!("new-game-teams", teams = 2));
     game.click("12");
-    let why = "Stock piles of 20 are too large for 12 seats and a deck of 162 cards, \
-               because five cards a seat must be left to draw. The largest that fits is 8, \
-               or 25 if each team shares two sets of piles.";
-    assert!(game.shows(why));
-    assert_eq!(game.click("Start"), Action::None);
-    game.click("Use stock piles of 8");
-    assert!(!game.shows(why));
-    assert!(game.shows("Standard, with one rule changed  ·  Stock piles: 8 cards"));
-    let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
+    let why = english!("table-stock", stock = 20, seats = 12, deck = 162, largest = 8, shared = 25);
+    assert!(game.shows(&why));
+    assert_eq!(game.click(&english!("new-game-start")), Action::None);
+    game.click(&english!("new-game-use-stock", stock = 8));
+    assert!(!game.shows(&why));
+    let differs = english!("new-game-differs", preset = english!("preset-standard"), count = 1);
+    let (rule, cards) = (english!("rule-stock"), english!("rule-stock-number", number = 8));
+    assert!(game.shows(&format!("{differs}  ·  {rule}: {cards}")));
+    let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
     assert_eq!((table.seats.len(), table.teams, table.rules.stock), (12, 2, StockSize::Cards(8)));
-    game.click("Reset");
-    assert!(game.shows(why));
+    game.click(&english!("new-game-reset"));
+    assert!(game.shows(&why));
 }
 
 #[test]
@@ -339,14 +337,14 @@ fn ages_are_asked_for_when_the_youngest_begins() {
     let mut game = NewGame::open();
     let first = RuleKey::from_name("first_player").expect("a rule");
     game.tell(changed(Change::Rule(first, RuleValue::Text("youngest".to_owned()))));
-    let why = "Age decides who plays first: enter everyone’s age.";
-    assert!(game.shows(why));
-    assert_eq!(game.click("Start"), Action::None);
+    let why = english!("table-age-missing");
+    assert!(game.shows(&why));
+    assert_eq!(game.click(&english!("new-game-start")), Action::None);
     for (seat, age) in [(0, "41"), (1, "7")] {
-        assert!(game.shows(why));
+        assert!(game.shows(&why));
         game.tell(new_game::Message::AgeChanged(Seat::from_index(seat), age.to_owned()));
     }
-    assert!(matches!(game.click("Start"), Action::Play(_)));
+    assert!(matches!(game.click(&english!("new-game-start")), Action::Play(_)));
 }
 
 #[test]
@@ -370,8 +368,8 @@ fn a_number_out_of_range_is_reported_and_changes_nothing() {
     game.tell(changed(Change::ShowHouseRules(true)));
     let blocking = RuleKey::from_name("blocking").expect("a rule");
     game.tell(changed(Change::Typed(blocking, "31".to_owned())));
-    assert!(game.shows("A whole number from 0 to 30"));
-    let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
+    assert!(game.shows(&english!("rule-allowed", low = 0, high = 30)));
+    let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
     assert_eq!(table.rules.blocking, 0);
 }
 
@@ -380,7 +378,9 @@ fn every_computer_player_can_be_chosen() {
     for level in Level::OPPONENTS {
         let mut game = NewGame::open();
         game.tell(new_game::Message::Player(Seat::from_index(1), Player::Bot(level)));
-        let Action::Play(table) = game.click("Start") else { panic!("the table is ready") };
+        let Action::Play(table) = game.click(&english!("new-game-start")) else {
+            panic!("the table is ready")
+        };
         assert_eq!(table.seats[1].player, Player::Bot(level));
     }
 }
@@ -388,10 +388,10 @@ fn every_computer_player_can_be_chosen() {
 #[test]
 fn every_screen_can_be_drawn_in_every_theme() {
     for theme in Theme::ALL {
-        let settings = Settings { theme, ..english() };
+        let settings = Settings { theme, ..learned_settings() };
         let mut window = Window(App::new(settings, Store::in_memory(), ROOM));
-        for button in ["New game", "Played rounds", "How to play", "Settings", "About"] {
-            window.click(button);
+        for button in ["home-new-game", "home-rounds", "home-how-to-play", "home-settings", "home-about"] {
+            window.click(&english!(button));
             let mut seen = see(window.0.view());
             seen.snapshot(&theme).unwrap_or_else(|error| panic!("{button} in {theme:?}: {error:?}"));
             drop(seen);
@@ -406,7 +406,7 @@ fn no_house_rule_is_wider_than_its_panel() {
     /// The width of the panel's content at 960 by 600.
     const PANEL: f32 = 464.0;
     for language in Language::ALL {
-        let (locale, settings) = (Locale::new(language), english());
+        let (locale, settings) = (Locale::new(language), learned_settings());
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
         let mut editor = Editor::multiplayer(Draft::default());
         for change in [Change::Sides(Sides::Teams(2)), Change::ShowHouseRules(true)] {
@@ -431,7 +431,7 @@ fn no_house_rule_is_wider_than_its_panel() {
 
 #[test]
 fn the_stone_is_chosen_from_pictures() {
-    let settings = english();
+    let settings = learned_settings();
     let locale = Locale::new(Language::English);
     let state = settings::State::new(&settings);
     let mut seen = see(state.view(Context { locale: &locale, settings: &settings, scale: 1.0 }));

@@ -88,6 +88,6 @@ fn the_report_of_a_crash_is_offered_once() {
     fs::write(profile.crash_report_path(), "…").expect("a file");
     for is_offered in [true, false] {
         let (app, _) = App::open(Some(profile.clone()), PLACEMENT);
-        assert_eq!(Window(app).shows("Show the report"), is_offered);
+        assert_eq!(Window(app).shows(&english!("notice-show-report")), is_offered);
     }
 }

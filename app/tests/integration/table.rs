@@ -186,7 +186,7 @@ impl Game {
             let mv = bot.choose(&self.state.table());
             let before = self.state.table().moves();
             match mv {
-                Move::Pass => self.does(|seen| drop(seen.click("Pass"))),
+                Move::Pass => self.does(|seen| drop(seen.click(english!("table-pass")))),
                 mv => make(self, mv),
             }
             self.listen().await;
@@ -209,11 +209,11 @@ async fn a_round_is_played_by_clicks() {
         game.click(to);
     })
     .await;
-    assert!(game.shows("Next round") && game.shows("25 for playing out"));
-    game.does(|seen| drop(seen.click("Next round")));
+    assert!(game.shows(&english!("result-next-round")) && game.shows(&english!("points-out", points = 25)));
+    game.does(|seen| drop(seen.click(english!("result-next-round"))));
     game.over = false;
     game.listen().await;
-    assert!(game.shows("Round 2") && !game.shows("Next round"));
+    assert!(game.shows(&english!("table-round", round = 2)) && !game.shows(&english!("result-next-round")));
 }
 
 #[tokio::test(start_paused = true)]
@@ -237,7 +237,7 @@ async fn a_round_of_six_is_played_in_notation() {
         game.key(Named::Enter);
     })
     .await;
-    assert!(game.shows("New game") && !game.shows("Next round"));
+    assert!(game.shows(&english!("result-new-game")) && !game.shows(&english!("result-next-round")));
 }
 
 #[tokio::test(start_paused = true)]
@@ -264,21 +264,19 @@ async fn an_illegal_move_is_explained_and_changes_nothing() {
     let moves = game.state.table().moves();
     game.click(Slot::Stock(Seat::ONE));
     game.click(Slot::Discard(Seat::ONE, 0));
-    assert!(game.shows("Stock cards can’t be discarded, only played."));
+    assert!(game.shows(&english!("rejected-stock-discarded")));
 
     game.click(Slot::Stock(Seat::from_index(1)));
-    assert!(game.shows("Player 2 isn’t your partner, so those piles are off limits."));
+    assert!(game.shows(&english!("rejected-not-yours", name = "Player 2")));
 
     game.types("/h1>x");
     game.key(Named::Enter);
-    assert!(game.shows(
-        "You can’t put a card on “x”. Use b1 to b4 (build pile), d1 to d4 (discard pile), d2@3 (seat 3’s)."
-    ));
+    assert!(game.shows(&english!("typed-target", text = "x")));
     // One Escape for the typed text, one for the stock card that is still picked up.
     game.key(Named::Escape);
     game.key(Named::Escape);
     assert_eq!(game.state.table().moves(), moves);
-    assert!(game.shows("Your move! Empty your stock onto the build piles; discard to end your turn."));
+    assert!(game.shows(&english!("table-status-own")));
 }
 
 #[tokio::test(start_paused = true)]
@@ -288,7 +286,7 @@ async fn a_move_is_taken_back() {
     game.drag(Slot::Hand(0), Slot::Discard(Seat::ONE, 2));
     game.listen().await;
     assert_ne!(game.state.table().hand().iter().collect::<Vec<_>>(), hand);
-    game.does(|seen| drop(seen.click("Undo")));
+    game.does(|seen| drop(seen.click(english!("table-undo"))));
     game.listen().await;
     assert_eq!(game.state.table().hand().iter().collect::<Vec<_>>(), hand);
 }
@@ -306,11 +304,11 @@ async fn a_hint_lights_up_its_places_until_the_next_move() {
     // The same key removes it, and so does Escape.
     game.types("h");
     assert!(!lit(&game, from));
-    game.does(|seen| drop(seen.click("Hint")));
+    game.does(|seen| drop(seen.click(english!("table-hint"))));
     game.think().await;
     assert!(lit(&game, from));
     game.key(Named::Escape);
-    assert!(!lit(&game, from) && !game.shows("Keep playing"));
+    assert!(!lit(&game, from) && !game.shows(&english!("menu-stay")));
 
     // A hint that arrives after the move is ignored.
     game.types("h");
@@ -326,12 +324,12 @@ async fn escape_drops_the_card_first_and_then_opens_the_menu() {
     let mut game = Game::begin(2, 2, short()).await;
     game.click(Slot::Hand(0));
     for _ in 0..2 {
-        assert!(!game.shows("Keep playing"));
+        assert!(!game.shows(&english!("menu-stay")));
         game.key(Named::Escape);
     }
-    assert!(game.shows("Keep playing"));
+    assert!(game.shows(&english!("menu-stay")));
     game.key(Named::Escape);
-    assert!(!game.shows("Keep playing"));
+    assert!(!game.shows(&english!("menu-stay")));
 }
 
 #[tokio::test(start_paused = true)]
@@ -340,7 +338,7 @@ async fn every_pile_can_be_found_by_name() {
     let mut seen = game.seen();
     for pile in 1..=4 {
         let needs = game.state.table().build_next(pile - 1);
-        assert!(seen.find(format!("Build pile {pile}, needs {needs}").as_str()).is_ok());
+        assert!(seen.find(english!("slot-build", pile = pile, needs = needs.to_string())).is_ok());
     }
     for seat in 2..=12 {
         let at = Slot::Stock(Seat::from_index(seat - 1)).to_string();
@@ -351,7 +349,7 @@ async fn every_pile_can_be_found_by_name() {
 #[tokio::test(start_paused = true)]
 async fn a_card_dropped_where_none_goes_is_explained() {
     let mut game = Game::begin(2, 2, short()).await;
-    let why = "Cards go onto build piles or discard piles.";
+    let why = english!("table-refused-no-target");
     for (from, onto) in [
         (Slot::Hand(0), Slot::Stock(Seat::ONE)),
         (Slot::Hand(0), Slot::Draw),
@@ -359,12 +357,12 @@ async fn a_card_dropped_where_none_goes_is_explained() {
         (Slot::Stock(Seat::ONE), Slot::Hand(4)),
     ] {
         game.drag(from, onto);
-        assert!(game.shows(why), "{from} onto {onto}");
+        assert!(game.shows(&why), "{from} onto {onto}");
         game.key(Named::Escape);
-        assert!(!game.shows(why));
+        assert!(!game.shows(&why));
     }
     game.drag(Slot::Hand(0), Slot::Hand(4));
-    assert!(!game.shows(why), "a card put back into the hand isn’t an attempt");
+    assert!(!game.shows(&why), "a card put back into the hand isn’t an attempt");
 }
 
 #[tokio::test(start_paused = true)]
@@ -465,7 +463,7 @@ async fn sounds_are_turned_off_and_on_at_the_table() {
     game.types("m");
     game.tell(Message::MenuPage(MenuPage::Settings));
     let mut seen = game.seen_in(Size::new(1280.0, 3000.0));
-    seen.click("20\u{a0}%").expect("a volume");
+    seen.click(english!("settings-percent", percent = 20)).expect("a volume");
     let chosen: Vec<_> = seen.into_messages().collect();
     chosen.into_iter().for_each(|message| game.tell(message));
     assert_eq!(game.settings.heard_volume(), 20, "whoever chooses a volume wants to hear it");

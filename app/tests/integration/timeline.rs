@@ -14,6 +14,7 @@ use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone::table::{Log, Slot, TableWording};
+use skipstone::tr;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, Update};
@@ -185,7 +186,7 @@ impl Film {
             let told = texts.others.iter().filter(|told| **told == words).count() > lines;
             assert_eq!(told, on_turn, "{:?} when {seat} is on turn: {on_turn}", texts.others);
         }
-        if texts.covered() {
+        if texts.covered(&self.locale) {
             assert!(is_over && self.count == self.events.len() && self.ended, "the result comes too early");
         }
     }
@@ -236,13 +237,13 @@ impl Film {
 
 impl Texts {
     /// Whether the result lies over the board.
-    fn covered(&self) -> bool {
-        self.others.iter().any(|words| words == "Next round" || words == "Nächste Runde")
+    fn covered(&self, locale: &Locale) -> bool {
+        self.others.contains(&tr!(locale, "result-next-round"))
     }
 }
 
 fn tell_turn(locale: &Locale, name: &str) -> String {
-    skipstone::tr!(locale, "table-status-other", name = name)
+    tr!(locale, "table-status-other", name = name)
 }
 
 /// Plays a round on a clock that stands still between two looks, while computer players act at their own pace.
@@ -258,7 +259,7 @@ async fn nothing_is_told_before_the_board_has_shown_it() {
             film.listen().await;
             film.tell(Message::Board(BoardEvent::AnimationDue(film.now)));
             film.look();
-            if film.texts().covered() {
+            if film.texts().covered(&film.locale) {
                 break;
             }
             film.play();

@@ -18,7 +18,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, SeatConfig, TableConfig, TableInput};
 use skipstone_core::{Preset, Seat, Seed};
 
-use crate::screens::{ROOM, Window, english, see};
+use crate::screens::{ROOM, Window, learned_settings, see};
 
 /// A store with a series of two to continue, after a move.
 fn store_to_continue() -> Store {
@@ -46,25 +46,25 @@ fn enter_presses_the_main_button_of_the_title_screen() {
     let mut window = Window::open();
     for _ in 0..2 {
         window.press(&[Named::Enter]);
-        assert!(window.shows("Players"), "a new game");
+        assert!(window.shows(&english!("new-game-players")), "a new game");
         window.press(&[Named::Escape]);
-        assert!(window.shows("Quit"));
+        assert!(window.shows(&english!("home-quit")));
     }
     // With the focus on another button, it presses that one.
     window.press(&[Named::Tab, Named::Tab, Named::Tab, Named::Enter]);
-    assert!(window.shows("Address or invite code"));
+    assert!(window.shows(&english!("join-where")));
 
-    let mut window = Window(App::new(english(), store_to_continue(), ROOM));
-    assert!(window.shows("Continue"));
+    let mut window = Window(App::new(learned_settings(), store_to_continue(), ROOM));
+    assert!(window.shows(&english!("home-continue")));
     window.press(&[Named::Enter]);
-    assert!(window.shows("Menu"), "the series goes on");
+    assert!(window.shows(&english!("table-menu")), "the series goes on");
 }
 
 #[test]
 fn every_button_of_the_title_screen_is_large_enough_and_on_the_screen() {
     for language in Language::ALL {
         for store in [Store::in_memory(), store_to_continue()] {
-            let app = App::new(Settings { language, ..english() }, store, ROOM);
+            let app = App::new(Settings { language, ..learned_settings() }, store, ROOM);
             let note = tr!(Locale::new(language), "home-note");
             let mut seen = see(app.view());
             let note = seen.find(note.as_str()).expect("it is there").bounds();
@@ -91,28 +91,35 @@ fn every_button_of_the_title_screen_is_large_enough_and_on_the_screen() {
 #[test]
 fn f11_toggles_full_screen_on_every_screen() {
     let mut window = Window::open();
-    let screens =
-        ["", "New game", "Join a table", "Series", "Played rounds", "Statistics", "How to play", "Settings"];
-    for button in screens {
-        if !button.is_empty() {
-            window.click(button);
+    let buttons = [
+        "home-new-game",
+        "home-join",
+        "series-title",
+        "home-rounds",
+        "home-statistics",
+        "home-how-to-play",
+        "home-settings",
+    ];
+    for button in [None].into_iter().chain(buttons.map(Some)) {
+        if let Some(button) = button {
+            window.click(&english!(button));
         }
         let mut seen = see(window.0.view());
         seen.simulate([press_key(Named::F11, None), release_key(Named::F11)]);
         let messages: Vec<_> = seen.into_messages().collect();
-        assert!(matches!(messages[..], [Message::ToggleFullScreen]), "{button}: {messages:?}");
-        if !button.is_empty() {
+        assert!(matches!(messages[..], [Message::ToggleFullScreen]), "{button:?}: {messages:?}");
+        if button.is_some() {
             window.press(&[Named::Escape]);
         }
     }
     // Also while something is typed, and at a table.
-    window.click("Settings");
+    window.click(&english!("home-settings"));
     let mut seen = see(window.0.view());
-    seen.click("Player").or_else(|_| seen.click("Ada")).ok();
+    seen.click(english!("player-unnamed")).or_else(|_| seen.click("Ada")).ok();
     seen.simulate([press_key(Named::F11, None)]);
     assert!(seen.into_messages().any(|message| matches!(message, Message::ToggleFullScreen)));
-    let mut window = Window(App::new(english(), store_to_continue(), ROOM));
-    window.click("Continue");
+    let mut window = Window(App::new(learned_settings(), store_to_continue(), ROOM));
+    window.click(&english!("home-continue"));
     let mut seen = see(window.0.view());
     seen.simulate([press_key(Named::F11, None)]);
     assert!(seen.into_messages().any(|message| matches!(message, Message::ToggleFullScreen)));

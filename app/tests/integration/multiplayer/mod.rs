@@ -211,55 +211,56 @@ fn lobby(config: &TableConfig) -> Lobby {
 #[test]
 fn an_absent_player_can_be_replaced_after_the_grace_period() {
     let mut game = HostedGame::begin(Some(ADA), false);
+    let is_away = english!("away-asks", name = "Bea");
     game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 43_000 }));
-    assert!(!game.shows("Bea has been away for a while."));
+    assert!(!game.shows(&is_away));
     game.waits(44);
-    assert!(game.shows("Bea has been away for a while."));
-    game.clicks("Wait");
-    assert!(!game.shows("Bea has been away for a while."));
+    assert!(game.shows(&is_away));
+    game.clicks(&english!("away-wait"));
+    assert!(!game.shows(&is_away));
     game.waits(61);
-    game.clicks("Let a computer player take over");
+    game.clicks(&english!("away-replace"));
     assert_eq!(game.room.intents(), [Intent::Replace(BEA)]);
     game.hears(ClientEvent::Presence(PresenceEvent::Replaced(BEA)));
-    assert!(!game.shows("Bea has been away for a while."));
+    assert!(!game.shows(&is_away));
 }
 
 #[test]
 fn a_move_is_taken_back_if_the_others_agree() {
     let mut game = HostedGame::begin(Some(ADA), false);
     game.hears(ClientEvent::Table(Update::TakebackAsked(BEA)));
-    game.clicks_at_once("Sure");
+    game.clicks_at_once(&english!("takeback-agree"));
     assert_eq!(game.room.intents(), [], "it may have appeared under the pointer");
-    game.clicks("Sure");
+    game.clicks(&english!("takeback-agree"));
     assert_eq!(game.room.intents(), [Intent::Agree(true)]);
-    assert!(!game.shows("Sure"), "who has answered waits for the others");
+    assert!(!game.shows(&english!("takeback-agree")), "who has answered waits for the others");
     game.hears(ClientEvent::Table(Update::TakebackOver));
-    game.clicks("Ask to undo");
+    game.clicks(&english!("table-undo-ask"));
     assert_eq!(game.room.intents(), [Intent::Undo]);
     game.hears(ClientEvent::Table(Update::TakebackAsked(ADA)));
-    assert!(!game.shows("Sure") && game.shows("Waiting for the others to agree to your undo."));
+    assert!(!game.shows(&english!("takeback-agree")) && game.shows(&english!("takeback-waits")));
     let snapshot = game.table.snapshot(Recipient::Seat(ADA)).into_iter().map(|output| output.update);
     snapshot.for_each(|update| game.hears(ClientEvent::Table(update)));
-    game.clicks("Chat");
-    game.clicks("Log");
-    assert!(game.shows("Your last move was taken back."));
+    game.clicks(&english!("table-chat"));
+    game.clicks(&english!("table-log-show"));
+    assert!(game.shows(&english!("takeback-done", who = "you")));
 }
 
 #[test]
 fn the_game_pauses_and_a_lost_connection_is_restored() {
     let mut game = HostedGame::begin(Some(ADA), false);
-    game.clicks("Pause");
+    game.clicks(&english!("table-pause"));
     assert_eq!(game.room.intents(), [Intent::Pause(true)]);
     game.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
-    assert!(game.shows("Bea paused the game"));
+    assert!(game.shows(&english!("paused-title", who = "other", name = "Bea")));
     game.hears(ClientEvent::ConnectionState(ConnectionState::Reconnecting {
         why: DisconnectReason::TimedOut,
         said: None,
         retry_in: Duration::from_secs(3),
     }));
-    assert!(game.shows("Can’t reach the table. Trying again in 3 s – your seat is safe."));
+    assert!(game.shows(&english!("lost-again", seconds = 3)));
     game.waits(2);
-    assert!(game.shows("Can’t reach the table. Trying again in 1 s – your seat is safe."));
+    assert!(game.shows(&english!("lost-again", seconds = 1)));
     assert!(matches!(game.does(Message::Leave).last(), Some(Action::Leave)));
     game.hears(ClientEvent::ConnectionState(ConnectionState::Joined {
         host: key(3),
@@ -268,10 +269,10 @@ fn the_game_pauses_and_a_lost_connection_is_restored() {
     }));
     // The host sends the current state again.
     game.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
-    game.clicks("Resume");
+    game.clicks(&english!("paused-go-on"));
     assert_eq!(game.room.intents(), [Intent::Pause(false)]);
     game.hears(ClientEvent::Presence(PresenceEvent::Paused(None)));
-    assert!(!game.shows("Resume"));
+    assert!(!game.shows(&english!("paused-go-on")));
 }
 
 /// While a chat line is typed, board keys only type letters.
@@ -284,8 +285,8 @@ fn typing_in_the_chat_doesnt_reach_the_board() {
         text: ChatLine::new(text),
     };
     game.hears(said("Hello"));
-    game.clicks("Chat (1)");
-    assert!(game.shows("Hello") && game.shows("Watching: Kim"));
+    game.clicks(&english!("table-chat-unread", count = 1));
+    assert!(game.shows("Hello") && game.shows(&english!("table-spectators", names = "Kim")));
     game.with(|seen| {
         seen.click(iced_test::selector::id(Chat::DRAFT)).expect("a line to write in");
         seen.simulate(typewrite("u"));
@@ -301,10 +302,10 @@ fn typing_in_the_chat_doesnt_reach_the_board() {
     game.with(|seen| drop(seen.simulate(typewrite("u"))));
     assert_eq!(game.room.intents(), [Intent::Undo], "without the line it is the board's");
     game.hears(ClientEvent::Denied(Denial::PartnersSilent));
-    assert!(game.shows("Partners don’t talk during each other’s turns. Save it for later!"));
-    game.clicks("Hide");
+    assert!(game.shows(&english!("denied-partners-silent")));
+    game.clicks(&english!("table-chat-hide"));
     game.hears(said("Bye"));
-    assert!(game.shows("Chat (1)"));
+    assert!(game.shows(&english!("table-chat-unread", count = 1)));
 }
 
 /// They stand in the panel, and that a deal was repeated is told once.
@@ -318,37 +319,30 @@ fn the_words_of_a_round_are_shown_to_be_read_out() {
         failed: failed.to_vec(),
     };
     game.hears(words(["apple", "river", "stone", "cat"], &[vec![BEA]]));
-    game.clicks("Chat (1)");
-    assert!(
-        game.shows(
-            "Has everyone seen the same? Read these four words to each other: apple, river, stone, cat"
-        )
-    );
-    assert!(game.shows("The deal was drawn 2 times: Bea’s computer didn’t answer."));
-    game.clicks("Hide");
+    game.clicks(&english!("table-chat-unread", count = 1));
+    assert!(game.shows(&english!("table-words", words = "apple, river, stone, cat")));
+    assert!(game.shows(&english!("deal-repeated", number = 2, count = 1, names = "Bea")));
+    game.clicks(&english!("table-chat-hide"));
     game.hears(words(["moon", "river", "stone", "cat"], &[vec![BEA]]));
-    assert!(!game.shows("Chat (1)"));
-    game.clicks("Chat");
-    assert!(
-        game.shows(
-            "Has everyone seen the same? Read these four words to each other: moon, river, stone, cat"
-        )
-    );
+    assert!(!game.shows(&english!("table-chat-unread", count = 1)));
+    game.clicks(&english!("table-chat"));
+    assert!(game.shows(&english!("table-words", words = "moon, river, stone, cat")));
 }
 
 #[test]
 fn a_spectator_sees_the_board_and_cant_play() {
     let mut game = HostedGame::begin(None, false);
-    assert!(game.shows("Round 1  ·  you’re watching"));
+    assert!(game.shows(&english!("table-watching", round = english!("table-round", round = 1))));
     game.plays_until(ADA);
-    assert!(game.shows("Ada holds 5 cards"), "a hand of the front seat too, face down");
-    assert!(!game.shows("Pause") && !game.shows("Ask to undo"));
+    let held = english!("slot-held", who = "other", name = "Ada", count = 5);
+    assert!(game.shows(&held), "a hand of the front seat too, face down");
+    assert!(!game.shows(&english!("table-pause")) && !game.shows(&english!("table-undo-ask")));
     game.with(|seen| drop(seen.simulate(typewrite("1qup"))));
     game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 0 }));
     game.waits(1);
-    assert!(!game.shows("Wait"));
+    assert!(!game.shows(&english!("away-wait")));
     game.plays_on();
-    assert!(!game.shows("Next round"));
+    assert!(!game.shows(&english!("result-next-round")));
     assert_eq!(game.room.intents(), []);
 }
 
@@ -357,30 +351,31 @@ fn a_spectator_sees_the_board_and_cant_play() {
 fn penalties_are_told_on_the_board() {
     let manual_draw = ManualDraw::ShuffleIntoStock;
     let rules = Rules { manual_draw, call_talking: true, ..short() };
-    for (me, said) in [(ADA, "called by you: +2 cards"), (BEA, "called by Ada: +2 cards")] {
+    for (me, who) in [(ADA, "you"), (BEA, "other")] {
+        let said = english!("table-last-called", who = who, name = "Ada", count = 2);
         let mut game = HostedGame::by(rules, Some(me), false);
         game.plays_until(BEA);
         drop(game.table.handle(Duration::ZERO, TableInput::TalkedToPartners(BEA)));
         game.plays(ADA, Intent::CallTalking(BEA));
-        assert!(game.mentions(said), "{said}");
+        assert!(game.mentions(&said), "{said}");
         game.makes_a_move();
-        assert!(game.mentions(said), "{said}");
+        assert!(game.mentions(&said), "{said}");
         game.plays_until(Seat::Three);
         game.plays_until(BEA);
-        assert!(!game.mentions(said), "{said}");
+        assert!(!game.mentions(&said), "{said}");
     }
     let mut game = HostedGame::by(rules, Some(ADA), false);
     game.plays_until(ADA);
     (0..6).for_each(|_| game.plays(ADA, Intent::Move(Move::Draw)));
-    assert!(game.mentions("one card too many"));
+    assert!(game.mentions(&english!("table-last-overdrawn", count = 1)));
 }
 
 /// A spectator has no seat that anybody keeps.
 #[test]
 fn a_spectator_without_a_connection_is_promised_no_seat() {
     for (me, said) in [
-        (Some(ADA), "Can’t reach the table. Trying again in 3 s – your seat is safe."),
-        (None, "Can’t reach the table. Trying again in 3 s."),
+        (Some(ADA), english!("lost-again", seconds = 3)),
+        (None, english!("lost-again-watching", seconds = 3)),
     ] {
         let mut game = HostedGame::begin(me, false);
         game.hears(ClientEvent::ConnectionState(ConnectionState::Reconnecting {
@@ -388,9 +383,9 @@ fn a_spectator_without_a_connection_is_promised_no_seat() {
             said: None,
             retry_in: Duration::from_secs(3),
         }));
-        assert!(game.shows(said), "{said}");
+        assert!(game.shows(&said), "{said}");
         game.waits(3);
-        assert!(game.shows("Can’t reach the table. Trying again …") == me.is_none());
+        assert!(game.shows(&english!("lost-now-watching")) == me.is_none());
     }
 }
 
@@ -398,18 +393,18 @@ fn a_spectator_without_a_connection_is_promised_no_seat() {
 fn own_lines_are_never_unread() {
     for (me, own) in [(Some(ADA), Speaker::Seat(ADA)), (None, Speaker::Spectator(Name::new("Kim")))] {
         let mut game = HostedGame::begin(me, false);
-        game.clicks("Chat");
-        game.clicks("Log");
+        game.clicks(&english!("table-chat"));
+        game.clicks(&english!("table-log-show"));
         let said = |by: &Speaker| ClientEvent::Chat {
             by: by.clone(),
             to: Audience::Everyone,
             text: ChatLine::new("Hello"),
         };
         game.hears(said(&own));
-        assert!(game.shows("Chat"));
+        assert!(game.shows(&english!("table-chat")));
         game.hears(said(&Speaker::Seat(BEA)));
         game.hears(said(&own));
-        assert!(game.shows("Chat (1)"));
+        assert!(game.shows(&english!("table-chat-unread", count = 1)));
     }
 }
 
@@ -420,25 +415,25 @@ fn table_manners_have_their_buttons() {
     let rules = Rules { manual_draw, out_of_turn: true, call_talking: true, ..short() };
     let mut game = HostedGame::by(rules, Some(ADA), false);
     game.plays_until(ADA);
-    game.clicks("Draw");
+    game.clicks(&english!("table-draw-card"));
     game.with(|seen| drop(seen.simulate(typewrite("n"))));
     assert_eq!(game.room.intents(), [Intent::Move(Move::Draw); 2]);
     (0..5).for_each(|_| game.plays(ADA, Intent::Move(Move::Draw)));
-    assert!(!game.shows("Draw"), "the hand is full");
+    assert!(!game.shows(&english!("table-draw-card")), "the hand is full");
 
     game.plays_until(BEA);
     let talks =
         || ClientEvent::Chat { by: Speaker::Seat(BEA), to: Audience::Everyone, text: ChatLine::new("Psst") };
     game.hears(talks());
-    game.clicks("Call it");
+    game.clicks(&english!("manners-call"));
     assert_eq!(game.room.intents(), [Intent::CallTalking(BEA)]);
-    assert!(!game.shows("Call it"));
+    assert!(!game.shows(&english!("manners-call")));
     game.hears(talks());
     game.plays_until(Seat::from_index(3));
-    assert!(!game.shows("Call it"), "it is forgotten with the team's next turn");
+    assert!(!game.shows(&english!("manners-call")), "it is forgotten with the team's next turn");
     game.plays_until(ADA);
     game.hears(talks());
-    assert!(!game.shows("Call it"), "in others' turns partners may talk");
+    assert!(!game.shows(&english!("manners-call")), "in others' turns partners may talk");
 
     // After some turns somebody can play out of turn.
     let ahead = (0..200).find_map(|_| {
@@ -452,11 +447,12 @@ fn table_manners_have_their_buttons() {
     });
     let (seat, mv) = ahead.expect("somebody could");
     game.plays(seat, Intent::Move(mv));
-    game.clicks("Catch");
+    game.clicks(&english!("manners-catch"));
     assert_eq!(game.room.intents(), [Intent::Catch]);
     game.plays(ADA, Intent::Catch);
-    assert!(!game.shows("Catch"));
-    assert!(game.mentions("caught by you"), "it stands beside the player");
+    assert!(!game.shows(&english!("manners-catch")));
+    let caught = english!("table-last-caught", who = "you");
+    assert!(game.mentions(&caught), "it stands beside the player");
     game.plays_until(seat);
-    assert!(!game.mentions("caught by you"), "until their next turn");
+    assert!(!game.mentions(&caught), "until their next turn");
 }

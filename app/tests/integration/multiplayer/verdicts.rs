@@ -40,7 +40,9 @@ fn signed_log(lobby: &Lobby) -> Box<SignedLog> {
 
 #[test]
 fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
-    const VERIFIED: &str = "Verified: a fair deal, played by the rules.";
+    let verified = english!("result-verified");
+    let witnessed = english!("result-witnessed", count = 1, names = "Bea");
+    let illegal = english!("breach-illegal", step = 9);
     let mut game = HostedGame::begin(Some(ADA), false);
     game.plays_on();
     let lobby = game.session.lobby.clone().expect("there is one");
@@ -56,7 +58,7 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
         convicts: false,
     };
     game.hears(checked(1, Verdict::Verified(DealSummary::default())));
-    assert!(game.shows(VERIFIED) && !game.shows("Earlier scores are the host’s word."));
+    assert!(game.shows(&verified) && !game.shows(&english!("result-scores-told")));
     // A deal that was repeated names whose shares were missing.
     let failed = vec![vec![BEA], vec![Seat::Three]];
     let summary = DealSummary {
@@ -67,15 +69,16 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
         are_scores_told: true,
     };
     game.hears(checked(1, Verdict::Verified(summary)));
-    assert!(game.shows("Bea’s computer says that it saw the same round, but it’s new to you."));
+    assert!(game.shows(&english!("result-witnessed-unmet", count = 1, names = "Bea", known = "new")));
     game.session.note_acquaintances(|_| Acquaintance::Direct);
+    let names = english!("table-pair", first = "Bea", last = "Cem");
     for words in [
-        VERIFIED,
-        "The deal was drawn 3 times: the computers of Bea and Cem didn’t answer.",
-        "Dealt without a random number from Pebble.",
-        "Bea’s computer saw the same round.",
-        "A computer player made moves for Cem.",
-        "Earlier scores are the host’s word.",
+        &verified,
+        &english!("deal-repeated", number = 3, count = 2, names = names),
+        &english!("result-dealt-without", names = "Pebble"),
+        &witnessed,
+        &english!("result-played-for", names = "Cem"),
+        &english!("result-scores-told"),
     ] {
         assert!(game.shows(words), "{words}");
     }
@@ -84,26 +87,21 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
     other.seats[BEA.index()].occupant =
         Occupant::Person { key: key(9), name: Name::new("Zoë"), ready: true };
     game.hears(ClientEvent::Lobby(other));
-    assert!(game.shows("Bea’s computer saw the same round."));
+    assert!(game.shows(&witnessed));
     game.hears(ClientEvent::Lobby(lobby));
-    game.clicks("Next round");
+    game.clicks(&english!("result-next-round"));
     assert_eq!(game.room.intents(), [Intent::NextRound]);
     game.plays(BEA, Intent::NextRound);
     game.plays_on();
-    assert!(!game.shows(VERIFIED), "the next one is to be checked anew");
+    assert!(!game.shows(&verified), "the next one is to be checked anew");
     game.hears(checked(2, Verdict::NotProven(Doubt::EndNotShown)));
-    assert!(game.shows("Not proven: the end of the round didn’t reach your computer."));
+    assert!(game.shows(&english!("doubt-end-not-shown")));
     game.hears(checked(2, Verdict::Broken(Breach::Illegal { entry: 8 })));
-    assert!(game.shows("Broken: at step 9, the host allowed a move that’s against the rules."));
+    assert!(game.shows(&illegal));
     game.hears(checked(2, Verdict::NotProven(Doubt::NotPresent)));
-    assert!(
-        game.shows("Broken: at step 9, the host allowed a move that’s against the rules."),
-        "it stays broken"
-    );
+    assert!(game.shows(&illegal), "it stays broken");
     game.plays(BEA, Intent::NextRound);
     game.plays_on();
     game.hears(checked(3, Verdict::Broken(UnfairDeal::Share { seat: BEA }.into())));
-    assert!(game.shows(
-        "Broken: the host dealt with another random number for Bea than the one promised before the deal."
-    ));
+    assert!(game.shows(&english!("unfair-share", name = "Bea")));
 }

@@ -1,6 +1,7 @@
 //! The series screen, viewed and clicked without a display.
 
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::{fs, io};
 
 use iced::keyboard::key::Named;
@@ -18,6 +19,7 @@ use skipstone::screen::series::{Group, Message, State};
 use skipstone::settings::Settings;
 use skipstone::store::{SavedSeries, SeriesId, Store};
 use skipstone::theme::Theme;
+use skipstone::tr;
 use tempfile::TempDir;
 
 use super::{file, fixtures};
@@ -84,7 +86,7 @@ impl Screen {
         let files = job.run_in(self.folder.path()).expect("written");
         let bytes = fs::read(&files[0]).expect("a file");
         self.tell(Message::Saved(Ok(files.clone())));
-        assert!(self.shows(&format!("Saved as {}", files[0].display())));
+        assert!(self.shows(&english!("exported", path = files[0].display().to_string())));
         bytes
     }
 
@@ -110,6 +112,16 @@ impl Screen {
     }
 }
 
+/// How it stands in the open series of the golden file.
+fn in_the_lead() -> String {
+    english!("sheet-leads", count = 1, who = "other", name = "Ada")
+}
+
+/// What the file of a score sheet is called, without its type.
+fn sheet_name(series: &str) -> String {
+    english!("series-file-sheet", name = series)
+}
+
 /// The open series of the golden file.
 fn points() -> SavedSeries {
     file::golden().swap_remove(0).series
@@ -118,31 +130,33 @@ fn points() -> SavedSeries {
 #[test]
 fn open_series_are_continued_and_finished_ones_start_again() {
     let mut screen = Screen::golden();
+    let target = english!("table-target-points", target = 200);
+    let date = english!("date", day = 21, month = 11, year = "2026");
     for words in [
-        "In progress",
-        "Finished",
-        "100 : 40",
-        "to 200 points  ·  21 Nov 2026",
-        "round in progress",
-        "Your team won",
+        english!("series-open"),
+        english!("series-over"),
+        "100 : 40".to_owned(),
+        format!("{target}  ·  {date}"),
+        english!("series-running"),
+        english!("series-won", count = 1, who = "team"),
     ] {
-        assert!(screen.shows(words), "{words}");
+        assert!(screen.shows(&words), "{words}");
     }
-    assert_eq!(screen.click("Continue"), Action::Continue(points().id));
-    assert_eq!(screen.click("New series like this"), Action::Play(points().table));
+    assert_eq!(screen.click(&english!("series-continue")), Action::Continue(points().id));
+    assert_eq!(screen.click(&english!("series-again")), Action::Play(points().table));
     screen.click("Sunday evening");
-    assert!(!screen.shows("Continue") && !screen.shows("End early"));
-    assert!(matches!(screen.click("New series like this"), Action::Play(table) if table.teams == 2));
+    assert!(!screen.shows(&english!("series-continue")) && !screen.shows(&english!("series-end")));
+    assert!(matches!(screen.click(&english!("series-again")), Action::Play(table) if table.teams == 2));
 }
 
 #[test]
 fn a_series_is_renamed_in_its_place() {
     let mut screen = Screen::golden();
-    assert_eq!(screen.click("Rename"), Action::Focus(State::NAME_FIELD));
+    assert_eq!(screen.click(&english!("series-rename")), Action::Focus(State::NAME_FIELD));
     screen.tell(Message::Named("  The cup ".to_owned()));
-    screen.click("Done");
+    screen.click(&english!("series-rename-done"));
     assert_eq!(screen.stored(points().id).map(|series| series.name), Some("The cup".to_owned()));
-    screen.click("Rename");
+    screen.click(&english!("series-rename"));
     screen.tell(Message::Named("Something else".to_owned()));
     assert_eq!(screen.tell(Message::Back), Action::None);
     assert!(screen.shows("The cup"));
@@ -152,17 +166,18 @@ fn a_series_is_renamed_in_its_place() {
 #[test]
 fn ending_a_series_early_asks_first_and_can_be_undone() {
     let mut screen = Screen::golden();
-    screen.click("End early");
-    assert!(screen.shows("You win the series!") && screen.shows("The round in progress will be abandoned."));
-    screen.click("Cancel");
+    screen.click(&english!("series-end"));
+    assert!(screen.shows(&english!("result-series", count = 1, who = "you")));
+    assert!(screen.shows(&english!("series-end-running")));
+    screen.click(&english!("series-off"));
     assert_eq!(screen.stored(points().id), Some(points()));
-    screen.click("End early");
-    screen.click("End the series");
-    assert!(screen.shows("Ended early: Ada wins the series."));
+    screen.click(&english!("series-end"));
+    screen.click(&english!("series-end-yes"));
+    assert!(screen.shows(&english!("sheet-early", count = 1, who = "other", name = "Ada")));
     let bundle =
         import_export::load_bundle(&screen.store, screen.stored(points().id).expect("it")).expect("a store");
     assert!(bundle.series.ended_early && bundle.running.is_none());
-    screen.click("Undo");
+    screen.click(&english!("series-undo"));
     assert_eq!(screen.stored(points().id), Some(points()));
     assert!(
         screen.store.running_record(points().id).expect("a store").is_some(),
@@ -173,89 +188,85 @@ fn ending_a_series_early_asks_first_and_can_be_undone() {
 #[test]
 fn a_deleted_series_can_be_restored() {
     let mut screen = Screen::golden();
-    screen.click("Delete");
+    screen.click(&english!("series-remove"));
     assert_eq!(screen.stored(points().id), None);
-    assert!(!screen.shows("In progress"));
+    assert!(!screen.shows(&english!("series-open")));
     // A message in between keeps the undo button.
-    screen.save("Save as text");
-    screen.click("Got it");
-    screen.click("Undo");
+    screen.save(&english!("series-save-text"));
+    screen.click(&english!("notice-dismiss"));
+    screen.click(&english!("series-undo"));
     assert_eq!(screen.stored(points().id), Some(points()));
-    assert_eq!(screen.click("Continue"), Action::Continue(points().id));
+    assert_eq!(screen.click(&english!("series-continue")), Action::Continue(points().id));
 }
 
 #[test]
 fn everything_can_be_saved_as_files() {
     let mut screen = Screen::golden();
-    let text = String::from_utf8(screen.save("Export")).expect("text");
+    let text = String::from_utf8(screen.save(&english!("series-export"))).expect("text");
     assert_eq!(series_file::read(&text).as_deref(), Ok(&file::golden()[..1]));
-    let text = String::from_utf8(screen.save("Export all")).expect("text");
+    let text = String::from_utf8(screen.save(&english!("series-export-all"))).expect("text");
     assert_eq!(series_file::read(&text).map(|all| all.len()), Ok(2));
-    let sheet = String::from_utf8(screen.save("Save as text")).expect("text");
-    assert!(sheet.contains("In the lead: Ada."), "{sheet}");
-    assert!(screen.save("Save as picture").starts_with(b"\x89PNG"));
+    let sheet = String::from_utf8(screen.save(&english!("series-save-text"))).expect("text");
+    assert!(sheet.contains(&in_the_lead()), "{sheet}");
+    assert!(screen.save(&english!("series-save-picture")).starts_with(b"\x89PNG"));
     // Existing files are never overwritten.
-    assert_eq!(String::from_utf8(screen.save("Save as text")).expect("text"), sheet);
+    assert_eq!(String::from_utf8(screen.save(&english!("series-save-text"))).expect("text"), sheet);
     let there =
         fs::read_dir(screen.folder.path()).expect("a folder").map(|file| file.expect("a file").file_name());
-    let mut there: Vec<_> = there.map(|name| name.to_string_lossy().into_owned()).collect();
-    there.sort();
-    let expected = [
-        "Skipstone score sheet Ada, Bo (2).txt",
-        "Skipstone score sheet Ada, Bo.png",
-        "Skipstone score sheet Ada, Bo.txt",
-        "Skipstone series Ada, Bo.json",
-        "Skipstone series.json",
-        "golden.json",
-    ];
+    let there: BTreeSet<_> = there.map(|name| name.to_string_lossy().into_owned()).collect();
+    let name = sheet_name("Ada, Bo");
+    let expected = BTreeSet::from([
+        format!("{name} (2).txt"),
+        format!("{name}.png"),
+        format!("{name}.txt"),
+        english!("series-file-one", name = "Ada, Bo") + ".json",
+        english!("series-file") + ".json",
+        "golden.json".to_owned(),
+    ]);
     assert_eq!(there, expected);
 }
 
 #[test]
 fn a_score_sheet_is_printed_from_the_viewer_or_saved_as_pdf() {
     let mut screen = Screen::golden();
-    let (saved, text) = screen.pdf("Save as PDF", true);
-    let there = screen.folder.path().join("Skipstone score sheet Ada, Bo.pdf");
+    let name = sheet_name("Ada, Bo");
+    let (saved, text) = screen.pdf(&english!("print-save"), true);
+    let there = screen.folder.path().join(format!("{name}.pdf"));
     assert_eq!(saved, PdfOutcome::Saved(there));
-    assert!(text.contains("Inthelead:Ada."), "{text}");
-    let (opened, shown) = screen.pdf("Print …", true);
+    assert!(text.contains(&pdf::without_spaces(&in_the_lead())), "{text}");
+    let (opened, shown) = screen.pdf(&english!("print"), true);
     let PdfOutcome::Opened(path) = opened else { panic!("{opened:?}") };
-    assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("Skipstone score sheet Ada, Bo.pdf"));
+    assert_eq!(path.file_name().and_then(OsStr::to_str), Some(&*format!("{name}.pdf")));
     fs::remove_dir_all(path.parent().expect("a folder of its own")).expect("it stays for the viewer");
     // Without a viewer nothing is lost, and no file is overwritten.
-    let (kept, text) = screen.pdf("Print …", false);
-    let there = screen.folder.path().join("Skipstone score sheet Ada, Bo (2).pdf");
+    let (kept, text) = screen.pdf(&english!("print"), false);
+    let there = screen.folder.path().join(format!("{name} (2).pdf"));
     assert_eq!((kept, text), (PdfOutcome::NotOpened(there), shown));
 }
 
 #[test]
 fn invalid_characters_are_replaced_in_file_names() {
     let mut screen = Screen::golden();
-    screen.click("Rename");
+    screen.click(&english!("series-rename"));
     screen.tell(Message::Named("../a:b?\u{7} .".to_owned()));
-    screen.click("Done");
-    screen.save("Save as text");
-    assert!(Path::new(&screen.folder.path().join("Skipstone score sheet ..-a-b--.txt")).exists());
+    screen.click(&english!("series-rename-done"));
+    screen.save(&english!("series-save-text"));
+    assert!(screen.folder.path().join(sheet_name("..-a-b--") + ".txt").exists());
 }
 
 #[test]
 fn an_invalid_file_changes_nothing_and_is_reported() {
     let mut screen = Screen::golden();
     screen.import("again.json", file::GOLDEN);
-    assert!(screen.shows("You already have 2 of them, unchanged."));
+    assert!(screen.shows(&english!("import-known", count = 2)));
     let cheated = file::GOLDEN.replace("\"winner\": 2", "\"winner\": 1");
     for language in Language::ALL {
         screen.locale = Locale::new(language);
         screen.import("cheated.json", &cheated);
-        let said = match language {
-            Language::English => {
-                "cheated.json wasn’t imported: Series 1 (Ada, Bo), round 1: it can’t have ended like this (winner: team 1, but with these stock cards left it is team 2)."
-            }
-            Language::German => {
-                "cheated.json wurde nicht importiert: Serie 1 (Ada, Bo), Runde 1: So kann sie nicht ausgegangen sein (winner: team 1, but with these stock cards left it is team 2)."
-            }
-        };
-        assert!(screen.shows(said));
+        let why = "winner: team 1, but with these stock cards left it is team 2";
+        let what = tr!(screen.locale, "import-score", why = why);
+        let why = tr!(screen.locale, "import-round", series = "1 (Ada, Bo)", round = 1, what = what);
+        assert!(screen.shows(&tr!(screen.locale, "import-refused", name = "cheated.json", why = why)));
     }
     assert_eq!(screen.store.series().expect("a store").len(), 2);
 }
@@ -263,8 +274,8 @@ fn an_invalid_file_changes_nothing_and_is_reported() {
 #[test]
 fn an_empty_list_offers_a_new_game_and_an_import() {
     let mut screen = Screen::open(Store::in_memory());
-    assert_eq!(screen.click("New game"), Action::NewGame);
-    assert!(matches!(screen.click("Import …"), Action::OpenFile(_)));
+    assert_eq!(screen.click(&english!("home-new-game")), Action::NewGame);
+    assert!(matches!(screen.click(&english!("series-import")), Action::OpenFile(_)));
 }
 
 #[test]
@@ -275,7 +286,7 @@ fn a_long_list_shows_its_beginning_until_asked_for_all() {
         store.put(&SavedSeries { id: SeriesId(number), name: format!("No. {number:03}"), ..one.clone() });
     }
     let mut screen = Screen::open(store);
-    assert!(screen.shows("Show 260 more") && !screen.shows("No. 100"));
+    assert!(screen.shows(&english!("series-more", count = 260)) && !screen.shows("No. 100"));
     screen.tell(Message::ShowAll(Group::Open));
     assert!(screen.shows("No. 100"));
 }

@@ -14,23 +14,26 @@ use skipstone_net::trust::PlayerKeyStatus;
 
 use super::{Window, bot, key, lobby, person};
 
+fn knock(name: &str) -> String {
+    english!("knock", name = name)
+}
+
 #[test]
 fn the_host_sees_who_knocks() {
     let mut window = Window::open();
-    window.click("Host a table");
+    window.click(&english!("home-host"));
     let _room = window.begin();
     window.come_in(key());
     window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), Occupant::Nobody]))));
     let (eve, ada) = (key(), key());
     let status = PlayerKeyStatus::Namesake { known: ada };
     window.hear(SessionEvent::Host(HostEvent::Knock { who: eve, name: Name::new("Ada"), status }));
-    let warning = format!(
-        "Careful: you know a different Ada. This one’s key is {eve:#}, the one you know has {ada:#}."
-    );
-    assert!(window.shows("Ada would like to come in.") && window.shows(&warning));
+    let [eves, adas] = [eve, ada].map(|key| format!("{key:#}"));
+    let warning = english!("knock-namesake", name = "Ada", key = eves, known = adas);
+    assert!(window.shows(&knock("Ada")) && window.shows(&warning));
     window.wait();
-    window.click("Refuse");
-    assert!(!window.shows("Ada would like to come in."));
+    window.click(&english!("knock-refuse"));
+    assert!(!window.shows(&knock("Ada")));
 
     window.hear(SessionEvent::Host(HostEvent::Admitted { who: eve, name: Name::new("Eve") }));
     assert_eq!(
@@ -46,14 +49,14 @@ fn the_host_sees_who_knocks() {
     let seats = [person("Ada", true), bot(), bot(), bot()];
     window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats.clone()) })));
     window.hear(SessionEvent::Host(HostEvent::Denied(Denial::SeatTaken)));
-    assert!(window.shows("This seat is taken."));
+    assert!(window.shows(&english!("denied-seat-taken")));
     window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
-    assert!(!window.shows("This seat is taken."));
+    assert!(!window.shows(&english!("denied-seat-taken")));
     // The rules can be changed before the first deal.
-    window.click("Change …");
-    assert!(window.shows("Use these") && window.shows("Others may watch"));
-    window.click("+  House rules");
-    assert!(window.shows("Calling out talkers"), "people at a network table may want table manners");
+    window.click(&english!("lobby-change"));
+    assert!(window.shows(&english!("lobby-use")) && window.shows(&english!("lobby-watching")));
+    window.click(&format!("+  {}", english!("new-game-house-rules")));
+    assert!(window.shows(&english!("rule-call_talking")), "people at a network table may want table manners");
 }
 
 /// A click meant for what was there before never admits anybody.
@@ -63,8 +66,8 @@ fn a_knock_at_the_table_moves_nothing_and_ignores_presses_at_first() {
     let seats = [person("Ada", true), bot(), bot(), bot()];
     let _room = window.host(Lobby { begun: true, ..lobby(seats) });
     let places = |window: &Window| {
-        ["Menu", "Chat"]
-            .map(|words| window.bounds(words))
+        [english!("table-menu"), english!("table-chat")]
+            .map(|words| window.bounds(&words))
             .into_iter()
             .chain(window.seen().find(id("table")).expect("the board").visible_bounds())
             .collect::<Vec<_>>()
@@ -72,32 +75,33 @@ fn a_knock_at_the_table_moves_nothing_and_ignores_presses_at_first() {
     let before = places(&window);
     ["Eve", "Flo", "Gus"].iter().for_each(|name| window.knock(name));
     assert_eq!(places(&window), before, "the knock lies over the head line");
-    assert!(window.shows("2 others are waiting too."));
-    window.click("Let in");
-    assert!(window.shows("Eve would like to come in."), "the button has only just appeared");
+    assert!(window.shows(&english!("knock-others", count = 2)));
+    window.click(&english!("knock-let-in"));
+    assert!(window.shows(&knock("Eve")), "the button has only just appeared");
     window.wait();
-    window.click("Let in");
-    assert!(window.shows("Flo would like to come in.") && window.shows("Somebody else is waiting too."));
-    window.click("Let in");
-    assert!(window.shows("Flo would like to come in."), "a double click admits one");
+    window.click(&english!("knock-let-in"));
+    assert!(window.shows(&knock("Flo")) && window.shows(&english!("knock-others", count = 1)));
+    window.click(&english!("knock-let-in"));
+    assert!(window.shows(&knock("Flo")), "a double click admits one");
     window.wait();
     window.press([shift_tab(), press_key(Named::Enter, None)]);
-    assert!(window.shows("Gus would like to come in."), "the keyboard reaches it");
+    assert!(window.shows(&knock("Gus")), "the keyboard reaches it");
     window.wait();
     window.press([shift_tab(), shift_tab(), press_key(Named::Space, None)]);
-    assert!(!window.shows("Gus would like to come in."));
+    assert!(!window.shows(&knock("Gus")));
     assert_eq!(places(&window), before);
 }
 
 #[test]
 fn a_notice_moves_nothing() {
     let mut window = Window::open();
-    let before = window.bounds("Host a table");
+    let button = english!("home-host");
+    let before = window.bounds(&button);
     window.tell(Message::Picked(PickedFile::NoDialog));
-    assert!(window.shows("Got it"));
-    assert_eq!(window.bounds("Host a table"), before);
+    assert!(window.shows(&english!("notice-dismiss")));
+    assert_eq!(window.bounds(&button), before);
     window.press([shift_tab(), press_key(Named::Enter, None)]);
-    assert!(!window.shows("Got it"), "the keyboard reaches it");
+    assert!(!window.shows(&english!("notice-dismiss")), "the keyboard reaches it");
 }
 
 fn shift_tab() -> Event {
@@ -113,27 +117,27 @@ fn starting_without_those_who_arent_ready_is_asked_first() {
     let mut window = Window::open();
     let mut seats = [person("Ada", true), person("Berta", false), bot(), bot()];
     let room = window.host(lobby(seats.clone()));
-    assert!(window.shows("Not ready yet: Berta"));
-    window.click("Start");
-    assert!(window.shows("Start without waiting") && !window.shows("Start"));
-    window.click("Start without waiting");
-    assert!(window.shows("Start without waiting"), "a double click doesn't answer the question");
+    assert!(window.shows(&english!("lobby-missing", names = "Berta")));
+    window.click(&english!("lobby-begin"));
+    assert!(window.shows(&english!("lobby-begin-anyway")) && !window.shows(&english!("lobby-begin")));
+    window.click(&english!("lobby-begin-anyway"));
+    assert!(window.shows(&english!("lobby-begin-anyway")), "a double click doesn't answer the question");
     // The question is about the people who weren't ready then.
     seats[0] = person("Ada", false);
     window.news(ClientEvent::Lobby(Box::new(lobby(seats.clone()))));
     window.wait();
-    window.click("Start");
-    assert!(window.shows("Start without waiting"));
+    window.click(&english!("lobby-begin"));
+    assert!(window.shows(&english!("lobby-begin-anyway")));
     window.wait();
-    window.click("Start without waiting");
-    assert!(window.shows("Start"), "the game begins");
-    window.click("Start");
-    assert!(window.shows("Start without waiting"), "it is asked each time");
+    window.click(&english!("lobby-begin-anyway"));
+    assert!(window.shows(&english!("lobby-begin")), "the game begins");
+    window.click(&english!("lobby-begin"));
+    assert!(window.shows(&english!("lobby-begin-anyway")), "it is asked each time");
     for seat in &mut seats[..2] {
         let Occupant::Person { ready, .. } = seat else { unreachable!("two people") };
         *ready = true;
     }
     window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
-    assert!(window.shows("Start"));
+    assert!(window.shows(&english!("lobby-begin")));
     drop(room);
 }

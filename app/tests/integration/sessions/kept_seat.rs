@@ -8,6 +8,7 @@ use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
 use skipstone_net::protocol::{CloseReason, Lobby, Name, Occupant, Refusal};
 
 use super::{ADDRESS, Window, announced, bot, key, lobby, person};
+use crate::english::way_back;
 use crate::store::saved_game::SavedGame;
 
 /// A seat in a series is kept until the table closes or refuses it; one in the lobby isn't.
@@ -16,7 +17,7 @@ fn a_kept_seat_leads_back_to_the_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let profile = Profile::in_folder(folder.path());
     let own = profile.identity().expect("a key").identity.fingerprint();
-    let (ada, back) = (key(), "Back to Ada's table");
+    let (ada, back) = (key(), english!("home-return", table = "Ada's table"));
     let ben = Occupant::Person { name: Name::new("Ben"), key: own, ready: true };
     let lobby = |begun| Box::new(Lobby { begun, ..lobby([person("Ada", true), ben.clone(), bot(), bot()]) });
     let address: SocketAddr = ADDRESS.parse().expect("an address");
@@ -30,42 +31,43 @@ fn a_kept_seat_leads_back_to_the_table() {
     let _room = window.call();
     window.come_in(ada);
     window.news(ClientEvent::Lobby(lobby(false)));
-    window.click("‹  Leave");
-    assert!(!window.shows(back), "nobody keeps a seat in the lobby");
+    window.click(&way_back("lobby-leave"));
+    assert!(!window.shows(&back), "nobody keeps a seat in the lobby");
     let _room = window.call();
     window.come_in(ada);
     window.news(ClientEvent::Lobby(lobby(true)));
-    window.click("Menu");
-    window.click("Leave the table");
-    assert!(window.shows(back));
+    window.click(&english!("table-menu"));
+    window.click(&english!("menu-leave"));
+    assert!(window.shows(&back));
 
     // The list of tables says so too, after a restart as well.
     drop(window);
     let mut window = Window::of_profile(&profile);
-    window.click("Join a table");
+    window.click(&english!("home-join"));
     window.tell(announced("Ada's table", ada, address));
     window.tell(announced("Another one", key(), address));
-    assert!(window.shows("your seat is kept") && window.shows("2 free seats of 4"));
+    assert!(window.shows(&english!("join-kept")));
+    assert!(window.shows(&english!("join-free", free = 2, seats = 4)));
     window.click("Ada's table");
-    assert!(window.shows("Connecting to Ada's table …"));
-    window.click("Cancel");
-    window.click("‹  Back");
+    assert!(window.shows(&english!("join-calling", table = "Ada's table")));
+    window.click(&english!("join-cancel"));
+    window.click(&way_back("back"));
 
-    window.click(back);
-    assert!(window.shows("Connecting to Ada's table …"));
+    window.click(&back);
+    assert!(window.shows(&english!("join-calling", table = "Ada's table")));
     let _room = window.dial(kept());
     window.news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::NothingAnswers(address))));
-    window.click("Try again");
+    window.click(&english!("join-again"));
     let _room = window.dial(kept());
     window.come_in(ada);
     window.news(ClientEvent::Lobby(lobby(true)));
     window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::JoinedElsewhere))));
-    window.click("Other table");
-    window.click("‹  Back");
-    assert!(window.shows(back), "it is still the player's");
+    window.click(&english!("join-choose"));
+    window.click(&way_back("back"));
+    assert!(window.shows(&back), "it is still the player's");
 
     for refused in [true, false] {
-        window.click(back);
+        window.click(&back);
         let _room = window.dial(kept());
         let ended = match refused {
             true => ConnectionState::Failed(JoinError::Refused(Refusal::Full)),
@@ -76,14 +78,14 @@ fn a_kept_seat_leads_back_to_the_table() {
             window.news(ClientEvent::Lobby(lobby(true)));
         }
         window.news(ClientEvent::ConnectionState(ended));
-        window.click("Other table");
-        window.click("‹  Back");
-        assert!(!window.shows(back), "refused: {refused}");
+        window.click(&english!("join-choose"));
+        window.click(&way_back("back"));
+        assert!(!window.shows(&back), "refused: {refused}");
         let _room = window.call();
         window.come_in(ada);
         window.news(ClientEvent::Lobby(lobby(true)));
-        window.click("Menu");
-        window.click("Leave the table");
+        window.click(&english!("table-menu"));
+        window.click(&english!("menu-leave"));
     }
 }
 
@@ -95,9 +97,9 @@ fn the_title_screen_has_room_for_a_way_back() {
     let title = Name::new("The table of somebody with a very long name indeed, and more");
     let kept = KeptSeat { title, host: key(), addresses: vec![ADDRESS.parse().expect("an address")] };
     window.store.put_kept_seat(Some(&kept));
-    window.click("About");
-    window.click("‹  Back");
-    assert!(window.shows("Continue"));
-    let quit = window.bounds("Quit");
+    window.click(&english!("home-about"));
+    window.click(&way_back("back"));
+    assert!(window.shows(&english!("home-continue")));
+    let quit = window.bounds(&english!("home-quit"));
     assert!(window.bounds("Skipstone").y >= 20.0 && quit.y + quit.height <= 570.0, "{quit:?}");
 }

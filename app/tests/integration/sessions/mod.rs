@@ -32,6 +32,8 @@ use skipstone_net::testing::{self, MockRoom};
 use skipstone_net::trust::{HostKeyStatus, PlayerKeyStatus};
 use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
+use crate::english::way_back;
+
 const ADDRESS: &str = "127.0.0.1:7462";
 
 /// The timeout of a wait; not a measure of speed.
@@ -109,7 +111,7 @@ impl Window {
 
     /// Hosts a table, in the lobby or in a round.
     fn host(&mut self, lobby: Lobby) -> MockRoom {
-        self.click("Host a table");
+        self.click(&english!("home-host"));
         let room = self.begin();
         self.come_in(key());
         self.news(ClientEvent::Lobby(Box::new(lobby)));
@@ -147,12 +149,12 @@ impl Window {
 
     /// Joins the table at an address. Returns the far end of the session.
     fn call(&mut self) -> MockRoom {
-        self.click("Join a table");
+        self.click(&english!("home-join"));
         let target = target();
         self.tell(Message::Join(join::Message::Typed(ADDRESS.to_owned())));
-        assert!(self.shows("127.0.0.1, port 7462"));
-        self.click("Join");
-        assert!(self.shows("Connecting to 127.0.0.1:7462 …"));
+        assert!(self.shows(&english!("join-is-computer", host = "127.0.0.1", port = "7462")));
+        self.click(&english!("join-go"));
+        assert!(self.shows(&english!("join-calling", table = ADDRESS)));
         self.dial(target)
     }
 
@@ -235,20 +237,21 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
     let mut window = Window::open();
     let mut room = window.call();
     window.news(ClientEvent::ConnectionState(ConnectionState::AwaitingHost));
-    assert!(window.shows("You knocked at 127.0.0.1:7462."));
+    assert!(window.shows(&english!("join-knocked", table = ADDRESS)));
     let host = key();
     window.come_in(host);
     let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
     window.news(ClientEvent::Lobby(Box::new(lobby(seats.clone()))));
-    assert!(window.shows("Ada's table") && window.shows("Rules: Family"));
-    assert!(window.shows("60 seconds for each turn"));
+    assert!(window.shows("Ada's table"));
+    assert!(window.shows(&english!("lobby-rules", preset = english!("preset-family"))));
+    assert!(window.shows(&english!("lobby-turn-told", time = english!("lobby-seconds", seconds = 60))));
     let hosts = window.store.hosts().expect("they can be read");
     assert_eq!(hosts.check_key(ADDRESS, host), HostKeyStatus::Known, "the host is remembered");
 
-    window.click("Sit here");
+    window.click(&english!("lobby-sit"));
     assert_eq!(room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Seat(Some(Seat::from_index(2))))]);
     window.news(ClientEvent::Denied(Denial::SeatTaken));
-    assert!(window.shows("This seat is taken."));
+    assert!(window.shows(&english!("denied-seat-taken")));
     window.news(ClientEvent::Chat {
         by: Speaker::Seat(Seat::ONE),
         to: Audience::Everyone,
@@ -258,14 +261,17 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
 
     // A round begins, and a rematch follows the series.
     window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats.clone()) })));
-    assert!(window.shows("Menu") && !window.shows("Sit here"));
-    assert!(window.shows("Chat"), "the line that was read in the lobby isn't unread at the table");
+    assert!(window.shows(&english!("table-menu")) && !window.shows(&english!("lobby-sit")));
+    assert!(
+        window.shows(&english!("table-chat")),
+        "the line that was read in the lobby isn't unread at the table"
+    );
     window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
-    assert!(window.shows("Sit here") && window.shows("Welcome!"), "what was said goes along");
+    assert!(window.shows(&english!("lobby-sit")) && window.shows("Welcome!"), "what was said goes along");
 
-    window.click("‹  Leave");
+    window.click(&way_back("lobby-leave"));
     assert_eq!(room.room_requests(), [RoomRequest::Leave]);
-    assert!(window.shows("Quit"));
+    assert!(window.shows(&english!("home-quit")));
 }
 
 #[test]
@@ -276,7 +282,7 @@ fn closing_the_window_asks_first_and_says_goodbye() {
     let seats = [person("Ada", true), bot(), bot(), person("Cem", true)];
     window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats) })));
     window.tell(Message::Close);
-    assert!(window.shows("Keep playing"));
+    assert!(window.shows(&english!("menu-stay")));
     assert_eq!(room.room_requests(), []);
     window.tell(Message::Close);
     assert_eq!(room.room_requests(), [RoomRequest::Leave]);
@@ -290,19 +296,19 @@ fn a_changed_key_is_trusted_only_after_confirmation() {
     window
         .news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::KeyChanged { known, shown })));
     window.hear(SessionEvent::Ended);
-    for words in ["This isn’t the host you know", &format!("{known:#}"), &format!("{shown:#}")] {
-        assert!(window.shows(words), "{words}");
+    for words in [english!("join-key-changed"), format!("{known:#}"), format!("{shown:#}")] {
+        assert!(window.shows(&words), "{words}");
     }
-    window.click("Don’t join");
-    assert!(window.shows("Tables on this network"));
+    window.click(&english!("join-key-stay"));
+    assert!(window.shows(&english!("join-found")));
     assert_eq!(window.store.hosts().expect("they can be read").check_key(ADDRESS, shown), HostKeyStatus::New);
 
-    window.click("Join");
+    window.click(&english!("join-go"));
     let _room = window.dial(target());
     window
         .news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::KeyChanged { known, shown })));
-    window.click("Join anyway");
-    assert!(window.shows("Connecting to 127.0.0.1:7462 …"));
+    window.click(&english!("join-key-anyway"));
+    assert!(window.shows(&english!("join-calling", table = ADDRESS)));
     assert_eq!(
         window.store.hosts().expect("they can be read").check_key(ADDRESS, shown),
         HostKeyStatus::Known
@@ -314,41 +320,44 @@ fn a_discovered_host_is_known_by_its_key_whatever_its_table_is_called() {
     let mut window = Window::open();
     let address = ADDRESS.parse().expect("an address");
     let (ada, eve) = (key(), key());
-    window.click("Join a table");
+    window.click(&english!("home-join"));
     window.tell(announced("Ada's table", ada, address));
-    assert!(window.shows("Ada's table") && !window.shows("known"));
+    assert!(window.shows("Ada's table") && !window.shows(&english!("join-host-known")));
     window.click("Ada's table");
     let route = JoinRoute::DiscoveredTable { host: ada, addresses: vec![address] };
     let _room = window.dial(JoinTarget { label: "Ada's table".to_owned(), route, watch: false });
     window.come_in(ada);
     let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
     window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
-    window.click("‹  Leave");
+    window.click(&way_back("lobby-leave"));
 
-    window.click("Join a table");
+    window.click(&english!("home-join"));
     window.tell(announced("Ada's table", eve, address));
-    assert!(window.shows("Ada's table") && !window.shows("known"), "another host with this title is new");
+    assert!(window.shows("Ada's table"));
+    assert!(!window.shows(&english!("join-host-known")), "another host with this title is new");
     let removed = BrowseEvent::Removed(announcement("Ada's table", eve, address).id());
     window.tell(Message::Join(join::Message::Discovery(Ok(removed))));
     window.tell(announced("Kitchen", ada, address));
-    assert!(window.shows("Kitchen") && window.shows("known"), "the same host with another title is known");
+    assert!(window.shows("Kitchen"));
+    assert!(window.shows(&english!("join-host-known")), "the same host with another title is known");
 
     // A copy of the announcement at another address stands beside it, without its badge.
     let elsewhere = SocketAddr::from(([10, 0, 0, 66], 7462));
     let copy = DiscoveredTable { instance: "copy".to_owned(), ..announcement("Copy", ada, elsewhere) };
     window.tell(found(copy.clone()));
-    assert!(window.shows("known") && window.shows("may be a host you know"));
+    assert!(window.shows(&english!("join-host-known")) && window.shows(&english!("join-host-claimed")));
     let removed = BrowseEvent::Removed(announcement("Kitchen", ada, address).id());
     window.tell(Message::Join(join::Message::Discovery(Ok(removed))));
-    assert!(window.shows("Copy") && !window.shows("Kitchen") && !window.shows("known"));
+    assert!(window.shows("Copy") && !window.shows("Kitchen") && !window.shows(&english!("join-host-known")));
     window.tell(Message::Join(join::Message::Discovery(Ok(BrowseEvent::Removed(copy.id())))));
 
     // After a restart no connection has proven anything yet.
-    window.click("‹  Back");
+    window.click(&way_back("back"));
     let mut restarted = Window::of_store(window.store.clone());
-    restarted.click("Join a table");
+    restarted.click(&english!("home-join"));
     restarted.tell(announced("Kitchen", ada, address));
-    assert!(restarted.shows("may be a host you know") && !restarted.shows("known"));
+    assert!(restarted.shows(&english!("join-host-claimed")));
+    assert!(!restarted.shows(&english!("join-host-known")));
 }
 
 /// The announced key is a claim that anyone can make.
@@ -359,12 +368,12 @@ async fn a_host_without_the_announced_key_isnt_joined() {
         host::open(config, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore))
             .expect("a table on loopback");
     let mut window = Window::open();
-    window.click("Join a table");
+    window.click(&english!("home-join"));
     let ada = key();
     window.tell(announced("Ada's table", ada, spoofer.address));
     let join =
         Message::Join(join::Message::JoinFound(announcement("Ada's table", ada, spoofer.address).id()));
-    window.run_until_shown(join, "The computer that answered isn’t the host in the list.").await;
+    window.run_until_shown(join, &english!("join-unexpected-key")).await;
     assert!(!window.store.hosts().expect("they can be read").is_known(ada));
 }
 
@@ -375,23 +384,21 @@ fn a_session_that_ends_shows_why_and_leads_back() {
     window.come_in(key());
     window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), bot()]))));
     window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::Kicked))));
-    assert!(
-        window.shows("You’re no longer at 127.0.0.1:7462")
-            && window.shows("The host kicked you from the table.")
-    );
-    window.click("Other table");
-    assert!(window.shows("Tables on this network"));
+    assert!(window.shows(&english!("join-over", table = ADDRESS)));
+    assert!(window.shows(&english!("farewell-sent-away")));
+    window.click(&english!("join-choose"));
+    assert!(window.shows(&english!("join-found")));
 
-    window.click("‹  Back");
+    window.click(&way_back("back"));
     let _room = window.call();
     window.news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::Refused(Refusal::Full))));
-    assert!(window.shows("Every seat is taken."));
-    window.click("Watch instead");
-    assert!(window.shows("Connecting to 127.0.0.1:7462 …"));
+    assert!(window.shows(&english!("join-full")));
+    window.click(&english!("join-watch-instead"));
+    assert!(window.shows(&english!("join-calling", table = ADDRESS)));
     // A lookup that ends after a cancel has no effect.
-    window.click("Cancel");
+    window.click(&english!("join-cancel"));
     window.tell(Message::Resolved(target(), Ok(vec![ADDRESS.parse().expect("an address")])));
-    assert!(window.shows("Tables on this network"));
+    assert!(window.shows(&english!("join-found")));
 }
 
 #[test]
@@ -400,12 +407,12 @@ fn a_name_that_is_taken_leads_to_the_settings() {
     let _room = window.call();
     let taken = JoinError::Refused(Refusal::NameTaken);
     window.news(ClientEvent::ConnectionState(ConnectionState::Failed(taken)));
-    assert!(window.shows("Somebody at this table already has your name."));
-    window.click("Settings");
-    assert!(window.shows("Your name"));
-    window.click("‹  Back");
-    window.click("Join a table");
-    assert!(window.shows("Tables on this network"));
+    assert!(window.shows(&english!("join-name-taken")));
+    window.click(&english!("home-settings"));
+    assert!(window.shows(&english!("settings-name")));
+    window.click(&way_back("back"));
+    window.click(&english!("home-join"));
+    assert!(window.shows(&english!("join-found")));
 }
 
 /// Every join error has its own sentence in every language.

@@ -75,11 +75,9 @@ fn everything() -> State {
 #[test]
 fn statistics_without_rounds_offer_a_game() {
     let mut screen = Screen::of(State::new(Vec::new(), Timestamp::UNIX_EPOCH));
-    assert!(
-        screen.shows("You haven’t finished a round yet. Play one, and you’ll see here how you’re doing.")
-    );
-    assert!(!screen.shows("Rounds played"));
-    assert_eq!(screen.click("New game"), Action::NewGame);
+    assert!(screen.shows(&english!("statistics-none")));
+    assert!(!screen.shows(&english!("statistics-rounds")));
+    assert_eq!(screen.click(&english!("home-new-game")), Action::NewGame);
 }
 
 #[test]
@@ -92,9 +90,9 @@ fn only_rounds_that_match_the_filter_are_counted() {
     let of = SERIES[0].len();
     assert!(screen.shows(&of.to_string()), "the only such series has {of} rounds");
     // A month before the screen was opened half the rounds were played, but nothing against these opponents.
-    screen.click("30 days");
-    assert!(screen.shows("None of your rounds match this choice."));
-    screen.click("Show all rounds");
+    screen.click(&english!("statistics-span-month"));
+    assert!(screen.shows(&english!("statistics-nothing")));
+    screen.click(&english!("statistics-everything"));
     assert!(screen.shows(&all.to_string()));
 }
 
@@ -118,14 +116,14 @@ fn resetting_statistics_asks_first() {
         messages.into_iter().for_each(|message| drop(app.update(message, Instant::now())));
     };
     let kept = || store.rounds().expect("memory can be read").len();
-    click("Statistics");
-    click("Reset …");
-    click("Keep everything");
+    click(&english!("home-statistics"));
+    click(&english!("statistics-reset"));
+    click(&english!("reset-keep"));
     assert_eq!(kept(), 1);
-    click("Reset …");
-    click("Delete");
+    click(&english!("statistics-reset"));
+    click(&english!("reset-forget"));
     assert_eq!(kept(), 0);
-    click("New game");
+    click(&english!("home-new-game"));
 }
 
 #[test]
