@@ -38,7 +38,8 @@ fn put_together() -> BTreeSet<String> {
     for setting in preferences {
         names.extend([format!("settings-{setting}"), format!("settings-{setting}-about")]);
     }
-    let gestures = ["drag", "click", "double", "hover", "arrows", "enter", "letters", "slash", "space"];
+    let gestures =
+        ["drag", "click", "double", "hover", "arrows", "enter", "letters", "slash", "redo", "space"];
     for key in gestures.into_iter().chain(["tab", "escape"]) {
         names.extend([format!("keys-{key}"), format!("keys-{key}-does")]);
     }
