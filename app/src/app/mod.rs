@@ -13,7 +13,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use iced::keyboard::{Key, key::Named};
+use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{Column, container, opaque, space, stack};
 use iced::{Event, Fill, Size, Subscription, event, task, window};
 use skipstone_net::Identity;
@@ -163,8 +163,10 @@ pub enum Message {
     WindowSettled,
     /// The system has told about the window.
     WindowRead(WindowReading),
-    /// F11 was pressed.
+    /// Full screen, or a window again.
     ToggleFullScreen,
+    /// Help is asked for where the screen has none of its own.
+    Help,
 }
 
 impl App {
@@ -251,9 +253,7 @@ impl App {
         ];
         let bars = Column::with_children(bars.into_iter().flatten().map(opaque)).spacing(4);
         let over = container(bars.max_width(BAR_WIDTH)).center_x(Fill).padding(2);
-        let full_screen =
-            |key: &Key, _| (*key == Key::Named(Named::F11)).then_some(Message::ToggleFullScreen);
-        Scope::new(stack![screen, over]).on_key(full_screen).into()
+        Scope::new(stack![screen, over]).on_key(window_key).into()
     }
 
     /// The session at a network table, unless it is being left.
@@ -294,6 +294,18 @@ impl App {
     /// The scale chosen in the settings, limited and extended by the window's size.
     pub fn scale_factor(&self) -> f32 {
         scale_factor(&self.settings, self.window_size)
+    }
+}
+
+/// What keys do in every screen that doesn't use them itself.
+fn window_key(key: &Key, modifiers: Modifiers) -> Option<Message> {
+    match key.as_ref() {
+        Key::Named(Named::F11) => Some(Message::ToggleFullScreen),
+        Key::Named(Named::Enter) if modifiers.alt() => Some(Message::ToggleFullScreen),
+        Key::Named(Named::F1) => Some(Message::Help),
+        // With Alt it is AltGr, by which some keyboards type "@".
+        Key::Character("q") if modifiers.command() && !modifiers.alt() => Some(Message::Close),
+        _ => None,
     }
 }
 

@@ -87,6 +87,7 @@ impl App {
             Message::WindowRead(found) => self.remember_window(found),
             Message::WindowOpened(id) => return self.window_opened(id),
             Message::ToggleFullScreen => return placement::toggle_full_screen(),
+            Message::Help => self.help(),
         }
         Task::none()
     }
@@ -267,6 +268,13 @@ impl App {
                 Task::none()
             }
         }))
+    }
+
+    /// Explains the game. At a network table that would lead away from it.
+    fn help(&mut self) {
+        if self.sessions.current.is_none() && self.replay.is_none() {
+            self.screen = Screen::HowToPlay(how_to_play::State::default());
+        }
     }
 
     pub(super) fn go_home(&mut self) {

@@ -1,6 +1,5 @@
 //! The title screen.
 
-use iced::keyboard::{Key, key::Named};
 use iced::widget::image::Handle;
 use iced::widget::{column, container, image, row, space, stack, text as plain};
 use iced::{Alignment, ContentFit, Fill};
@@ -147,9 +146,7 @@ impl State {
             container(lake).width(Fill).height(Fill).align_y(Alignment::Center),
         ];
         let screen = container(stack![picture, front]).width(Fill).height(Fill).style(water);
-        // Enter presses the main button as long as no control has the focus.
-        let main = self.main_action(context);
-        Scope::new(screen).on_key(move |key, _| (*key == Key::Named(Named::Enter)).then_some(main)).into()
+        Scope::new(screen).on_enter(self.main_action(context)).into()
     }
 
     /// What the first button does.

@@ -58,12 +58,17 @@ impl KeyCommand {
         me: Seat,
         typing: bool,
     ) -> Option<KeyCommand> {
-        if modifiers.command() {
+        // AltGr is both. With it some keyboards type "@" and ">".
+        let is_alt_gr = modifiers.command() && modifiers.alt();
+        if modifiers.command() && !is_alt_gr {
             return match key.as_ref() {
                 Key::Character("z") if !modifiers.shift() => Some(KeyCommand::Undo),
                 Key::Character("z" | "Z" | "y") => Some(KeyCommand::Redo),
                 _ => None,
             };
+        }
+        if modifiers.alt() && !is_alt_gr {
+            return None;
         }
         if typing {
             return KeyCommand::typing(key, text);
@@ -76,15 +81,12 @@ impl KeyCommand {
                 Named::ArrowRight => KeyCommand::MoveCursor(Direction::Right),
                 Named::Enter => KeyCommand::Press,
                 Named::Escape => KeyCommand::Cancel,
-                Named::F1 => KeyCommand::Slot(Slot::Build(0)),
-                Named::F2 => KeyCommand::Slot(Slot::Build(1)),
-                Named::F3 => KeyCommand::Slot(Slot::Build(2)),
-                Named::F4 => KeyCommand::Slot(Slot::Build(3)),
                 _ => return None,
             })
         };
         match key.as_ref() {
             Key::Named(key) => named(key),
+            Key::Character(_) if is_alt_gr => KeyCommand::letter(text?, text?, me),
             Key::Character(character) => KeyCommand::letter(character, text.unwrap_or(character), me),
             Key::Unidentified => None,
         }
@@ -115,6 +117,10 @@ impl KeyCommand {
             Key::Named(Named::Enter) => Some(KeyCommand::Submit),
             Key::Named(Named::Escape) => Some(KeyCommand::Cancel),
             Key::Named(Named::Backspace) => Some(KeyCommand::Erase),
+            // The arrows don't lead away from a move that is being typed.
+            Key::Named(Named::ArrowUp | Named::ArrowDown | Named::ArrowLeft | Named::ArrowRight) => {
+                Some(KeyCommand::Type(String::new()))
+            }
             _ => {
                 let text: String = text?.chars().filter(|c| !c.is_control() && !c.is_whitespace()).collect();
                 (!text.is_empty()).then(|| KeyCommand::Type(text.to_lowercase()))

@@ -35,7 +35,7 @@ pub(crate) struct Game {
     pub(crate) settings: Settings,
     /// What was heard.
     sounds: Vec<TimedSound>,
-    over: bool,
+    pub(crate) over: bool,
 }
 
 impl Game {
@@ -74,7 +74,7 @@ impl Game {
         }
     }
 
-    fn context(&self) -> Context<'_> {
+    pub(crate) fn context(&self) -> Context<'_> {
         Context { locale: &self.locale, settings: &self.settings, scale: 1.0 }
     }
 

@@ -2,8 +2,6 @@
 
 mod seats;
 
-use iced::keyboard::Key;
-use iced::keyboard::key::Named;
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 use skipstone_core::Seat;
@@ -100,8 +98,7 @@ impl State {
         .height(Fill);
         let content = column![halves, self.foot(context)].spacing(14);
         let page = page(tr!(context, "new-game-title"), tr!(context, "back"), Message::Back, content);
-        // Enter presses the main button as long as no control has the focus.
-        Scope::new(page).on_key(|key, _| (*key == Key::Named(Named::Enter)).then_some(Message::Start)).into()
+        Scope::new(page).on_enter(Message::Start).into()
     }
 
     /// The summary and the start button, or the problem that prevents starting and its remedy.

@@ -31,6 +31,12 @@ impl Input {
         self.refused.as_ref().filter(|(slot, _)| slot.is_none()).map(|(_, why)| why.as_str())
     }
 
+    /// The keyboard is used elsewhere, or the mouse.
+    pub(super) fn leave_board(&mut self) {
+        self.keys = false;
+        (self.focus, self.inspected, self.typed) = (None, None, None);
+    }
+
     /// Adds letters to the typed move. The first ones may continue from a picked-up card.
     pub(super) fn type_in(&mut self, text: &str, front: Seat) {
         let begun = match self.source(front) {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use iced::keyboard::{Key, key::Named};
+use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Fill, Size};
 use skipstone_core::Seat;
@@ -82,7 +82,18 @@ impl State {
     }
 
     /// The message of a key that no focused control has handled.
-    pub(super) fn key(&self, key: &Key, network: Option<NetworkTable<'_>>) -> Option<Message> {
+    pub(super) fn key(
+        &self,
+        key: &Key,
+        modifiers: Modifiers,
+        network: Option<NetworkTable<'_>>,
+    ) -> Option<Message> {
+        if modifiers.alt() || modifiers.command() {
+            return None;
+        }
+        if *key == Key::Named(Named::F1) {
+            return Some(Message::MenuPage(MenuPage::Keys));
+        }
         if let Key::Character(letter) = key {
             if letter.eq_ignore_ascii_case(SOUND_KEY) {
                 return Some(Message::ToggleSound);

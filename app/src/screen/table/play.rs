@@ -21,6 +21,7 @@ impl State {
                 return self.model.animation.advance(now, self.fast_forward.flight_time(context));
             }
             BoardEvent::Rescaled(pixel_ratio) => return self.model.pixel_ratio = pixel_ratio,
+            BoardEvent::FocusLeft => return self.input.leave_board(),
             BoardEvent::FastForward(held) => {
                 self.fast_forward.hold(held);
                 return self.tips.learn(Lesson::Skip);
@@ -47,9 +48,7 @@ impl State {
             _ => None,
         };
         if !matches!(input, BoardEvent::Key(_) | BoardEvent::Focused(_)) {
-            self.input.keys = false;
-            self.input.focus = None;
-            self.input.typed = None;
+            self.input.leave_board();
         }
         match input {
             BoardEvent::Clicked(Some(slot)) => self.press(slot, context),
@@ -62,8 +61,10 @@ impl State {
                 self.input.focus = Some(slot);
                 self.input.keys = true;
             }
-            BoardEvent::FocusLeft => self.input.focus = None,
-            BoardEvent::AnimationDue(_) | BoardEvent::Rescaled(_) | BoardEvent::FastForward(_) => {}
+            BoardEvent::AnimationDue(_)
+            | BoardEvent::Rescaled(_)
+            | BoardEvent::FocusLeft
+            | BoardEvent::FastForward(_) => {}
         }
     }
 

@@ -43,7 +43,7 @@ impl State {
     ) -> Element<'a, Message> {
         let network = self.kind.network(session);
         let screen = stack![self.water(), responsive(move |size| self.layers(size, network, context))];
-        Scope::new(screen).on_key(move |key, _| self.key(key, network)).into()
+        Scope::new(screen).on_key(move |key, modifiers| self.key(key, modifiers, network)).into()
     }
 
     /// The water, with warm light on the player's side when it is their turn.
@@ -192,16 +192,17 @@ impl State {
         let legal = moves
             .filter(|(mv, _)| self.kind.guide().is_none_or(|guide| guide.allows(*mv, &view)))
             .map(|(_, target)| Slot::of_target(target, view.seat()));
+        let covered = self.overlay(network).is_some();
         TableDisplay {
             picked: self.input.picked,
             legal: legal.chain(self.model.has_to_draw().then_some(Slot::Draw)).collect(),
-            focus: self.input.focus,
+            focus: self.input.focus.filter(|_| !covered),
             inspected: self.input.inspected,
             keys: self.input.keys,
             typing: self.input.typed.is_some(),
             can_skip: self.model.is_turn_of_others(),
             skips: self.fast_forward.is_held(),
-            read_only: self.model.me.is_none() || self.overlay(network).is_some(),
+            read_only: self.model.me.is_none() || covered,
             hint: self.hint.places().to_vec(),
             guided: self.kind.guide().map_or_else(Vec::new, |guide| guide.slots(&self.model.shown())),
             refused: self.input.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),

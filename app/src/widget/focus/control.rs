@@ -129,7 +129,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
         if shell.is_event_captured() {
             return;
         }
-        let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event else { return };
+        let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else { return };
         if self.opens_overlay && *key == Key::Named(Named::Escape) {
             // An open list closes at a click outside and captures it; a closed one ignores it.
             let click = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
@@ -138,7 +138,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
                 .as_widget_mut()
                 .update(child, &click, layout, nowhere, renderer, clipboard, shell, viewport);
         }
-        if !state.focused {
+        if !state.focused || modifiers.alt() || modifiers.command() {
             return;
         }
         let message = match key.as_ref() {

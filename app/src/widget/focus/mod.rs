@@ -1,9 +1,11 @@
 //! Keyboard focus. In iced only text fields are focusable; a [`Control`] makes a button or switch focusable,
 //! and a [`Scope`] around the screen moves the focus.
 
+mod claim;
 mod control;
 mod scope;
 mod scroll;
 
+pub use claim::FocusClaim;
 pub use control::{Control, StepDirection};
 pub use scope::Scope;

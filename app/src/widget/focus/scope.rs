@@ -2,13 +2,14 @@
 
 use std::any::Any;
 
-use iced::advanced::widget::operation::focusable::{focus_next, focus_previous};
+use iced::advanced::widget::operation::focusable::{focus_next, focus_previous, unfocus};
 use iced::advanced::widget::operation::{Operation, Outcome};
 use iced::advanced::widget::{Id, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
 use iced::keyboard::{self, Key, Modifiers, key::Named};
 use iced::{Event, Rectangle, Renderer};
 
+use super::claim::ClaimFinder;
 use super::scroll::{FocusFinder, Scroll, ScrollDistance};
 use crate::{Element, Theme};
 
@@ -52,6 +53,16 @@ impl<'a, Message> Scope<'a, Message> {
     /// Sets the message of keys that no widget captures.
     pub fn on_key(self, key: impl Fn(&Key, Modifiers) -> Option<Message> + 'a) -> Self {
         Scope { key: Box::new(key), ..self }
+    }
+
+    /// Sets the message of Enter as long as no control has the focus. Replaces [`Scope::on_key`].
+    pub fn on_enter(self, message: Message) -> Self
+    where
+        Message: Clone + 'a,
+    {
+        self.on_key(move |key, modifiers| {
+            (*key == Key::Named(Named::Enter) && modifiers.is_empty()).then(|| message.clone())
+        })
     }
 
     /// Sets the message of Escape. Replaces [`Scope::on_key`].
@@ -142,12 +153,20 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
     ) {
         let is_inner = tree.state.downcast_ref::<State>().is_inner;
         let child = &mut tree.children[0];
-        if matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. })) && !is_inner {
+        let is_outer_key = matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. })) && !is_inner;
+        if is_outer_key {
             self.run(child, layout, renderer, Box::new(MarkInner));
         }
         self.content
             .as_widget_mut()
             .update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
+        if is_outer_key {
+            let mut claim = ClaimFinder::default();
+            self.content.as_widget_mut().operate(child, layout, renderer, &mut claim);
+            if claim.is_found {
+                self.run(child, layout, renderer, Box::new(unfocus::<()>()));
+            }
+        }
         if shell.is_event_captured() {
             return;
         }

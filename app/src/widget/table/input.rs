@@ -11,6 +11,7 @@ use super::tilt::Tilt;
 use super::{BoardEvent, TableWidget};
 use crate::table::focus::KeyCommand;
 use crate::table::{BoardLayout, Motion, Slot, focus};
+use crate::widget::focus::FocusClaim;
 use skipstone_core::Seat;
 
 /// How far the pointer has to move before a pressed card is lifted, in logical pixels.
@@ -45,6 +46,8 @@ pub(super) struct Pointer {
     at: Option<Point>,
     press: Option<Press>,
     click: Option<Click>,
+    /// Keys of the board take the focus from buttons.
+    pub(super) claim: FocusClaim,
 }
 
 /// A card being dragged.
@@ -99,6 +102,7 @@ impl Pointer {
             at: None,
             press: None,
             click: None,
+            claim: FocusClaim::default(),
         }
     }
 }
@@ -135,6 +139,8 @@ impl<Message> TableWidget<'_, Message> {
                     && !self.display.read_only
                 {
                     self.pressed(pointer, at, bounds, shell);
+                } else {
+                    self.publish_event(BoardEvent::FocusLeft, shell);
                 }
             }
             Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft)
@@ -164,12 +170,12 @@ impl<Message> TableWidget<'_, Message> {
                 self.let_go(pointer, shell);
                 shell.capture_event();
             }
+            Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), .. }) => {
+                self.publish_event(BoardEvent::FocusLeft, shell)
+            }
             Event::Keyboard(keyboard::Event::KeyPressed {
                 key, modified_key: _, modifiers, text, ..
             }) if !shell.is_event_captured() && !self.display.read_only => {
-                if matches!(key, Key::Named(Named::Tab)) {
-                    return self.publish_event(BoardEvent::FocusLeft, shell);
-                }
                 let me = self.animation.view().seat();
                 let command = KeyCommand::from_key(key, *modifiers, text.as_deref(), me, self.display.typing);
                 let Some(command) = command.filter(|command| self.wants(command)) else { return };
@@ -183,6 +189,7 @@ impl<Message> TableWidget<'_, Message> {
                 if let Some(input) = input {
                     self.publish_event(input, shell);
                 }
+                pointer.claim.claim();
                 shell.capture_event();
             }
             _ => {}

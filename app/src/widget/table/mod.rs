@@ -62,7 +62,7 @@ pub enum BoardEvent {
     Focused(Slot),
     /// Space was pressed, to skip ahead to the own turn while it is held, or released.
     FastForward(bool),
-    /// Tab moves the focus away from the board.
+    /// Tab or the mouse moves the focus away from the board.
     FocusLeft,
     /// [`AnimatedTable::advance`] has to be called with this time.
     AnimationDue(Instant),
@@ -273,7 +273,9 @@ impl<Message> Widget<Message, Theme, Renderer> for TableWidget<'_, Message> {
         _renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        self.publish(tree.state.downcast_ref(), place.bounds(), operation);
+        let pointer: &mut Pointer = tree.state.downcast_mut();
+        operation.custom(None, place.bounds(), &mut pointer.claim);
+        self.publish(pointer, place.bounds(), operation);
     }
 }
 

@@ -47,6 +47,10 @@ impl<Message> TableWidget<'_, Message> {
                     let id = Id::from(format!("hint-{}", pile.slot));
                     operation.text(Some(&id), place, &self.wording.hint_steps(highlighted));
                 }
+                if self.display.focus == Some(pile.slot) {
+                    let id = Id::from(format!("cursor-{}", pile.slot));
+                    operation.text(Some(&id), place, &words);
+                }
                 if self.display.guided.contains(&pile.slot) {
                     let id = Id::from(format!("guided-{}", pile.slot));
                     operation.text(Some(&id), place, &words);
