@@ -68,11 +68,13 @@ impl Connections {
     ) -> Vec<GuestId> {
         let mut slow = Vec::new();
         let remote: Vec<GuestId> = to.iter().copied().filter(|id| *id != GuestId::HOST).collect();
-        if !remote.is_empty() {
-            for (id, frame) in remote.into_iter().zip(encode(&message).into_iter().cycle()) {
+        if !remote.is_empty()
+            && let Some(frame) = encode(&message)
+        {
+            for id in remote {
                 if is_spectator(id) {
-                    self.delay(id, frame);
-                } else if !self.send(id, frame) {
+                    self.delay(id, frame.clone());
+                } else if !self.send(id, frame.clone()) {
                     slow.push(id);
                 }
             }
@@ -107,7 +109,7 @@ impl Connections {
     fn flush_one(&mut self, id: GuestId) -> bool {
         let Some(connection) = self.guests.get_mut(&id) else { return true };
         let delayed = std::mem::take(&mut connection.delayed);
-        delayed.into_iter().all(|frame| self.enqueue(id, frame))
+        delayed.into_iter().all(|frame| self.enqueue(id, |outbox| outbox.send_frame(frame)))
     }
 
     /// Sends to the host's own player. Drops the message if its screen is closed or too slow; it requests a snapshot later.
@@ -119,12 +121,13 @@ impl Connections {
 
     /// Sends a frame after those that were delayed. Returns `false` if the guest's outbox is full.
     fn send(&mut self, id: GuestId, frame: Frame<ToGuest>) -> bool {
-        self.flush_one(id) && self.enqueue(id, frame)
+        self.flush_one(id) && self.enqueue(id, |outbox| outbox.send_frame(frame))
     }
 
-    fn enqueue(&self, id: GuestId, frame: Frame<ToGuest>) -> bool {
+    /// Queues something in a guest's outbox. Returns `false` if that is full.
+    fn enqueue(&self, id: GuestId, queue: impl FnOnce(&Outbox<ToGuest>) -> Result<(), SendError>) -> bool {
         let Some(connection) = self.guests.get(&id) else { return true };
-        match connection.outbox.send_frame(frame) {
+        match queue(&connection.outbox) {
             Ok(()) => true,
             Err(SendError::Disconnected) => true,
             Err(error) => {
@@ -140,10 +143,8 @@ impl Connections {
             messages.into_iter().for_each(|message| self.send_local(message));
             return true;
         }
-        let is_flushed = self.flush_one(to);
-        let Some(connection) = self.guests.get(&to) else { return true };
         let frames = messages.iter().filter_map(encode).collect();
-        is_flushed && !matches!(connection.outbox.send_answer(frames), Err(SendError::Slow))
+        self.flush_one(to) && self.enqueue(to, |outbox| outbox.send_answer(frames))
     }
 
     /// Sends a record in parts, as fast as the guest reads it. Returns `false` if too many records are queued for the guest.

@@ -117,6 +117,7 @@ impl<Out> Outbox<Out> {
         let _ = self.queue.send(Queued::Finish(last));
         self.capacity.close();
         self.bulk_capacity.close();
+        self.answer.close();
     }
 }
 
