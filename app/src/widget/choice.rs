@@ -122,8 +122,8 @@ where
         _ => (options, false),
     };
     let selected = selected.map(|at| options[at].clone());
-    let choose_by_key = choose.clone();
-    let list = pick_list(options, selected, move |option: Choice<T>| choose_by_key(option.value))
+    let choose_listed = choose.clone();
+    let list = pick_list(options, selected, move |option: Choice<T>| choose_listed(option.value))
         .text_size(LIST_TEXT)
         .padding(LIST_PADDING)
         .width(width);

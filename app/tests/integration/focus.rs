@@ -5,14 +5,17 @@ use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{Focusable, Operation};
 use iced::keyboard::{self, Key, Modifiers, key::Named};
 use iced::mouse::Cursor;
-use iced::{Event, Font, Pixels, Rectangle, Renderer, Size};
+use iced::{Event, Rectangle, Renderer};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::simulator::press_key;
 use skipstone::screen::table::{MenuPage, Message};
 use skipstone::table::focus::KeyCommand;
+use skipstone::theme::Theme;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::{Preset, Rules, Scoring, StockSize};
 
+use crate::handover::{Dice, renderer};
+use crate::screens::ROOM;
 use crate::table::Game;
 
 /// What has the focus.
@@ -46,29 +49,33 @@ struct Keyboard {
 }
 
 impl Keyboard {
+    /// Does something with the window as it is now.
+    fn with<R>(
+        &mut self,
+        act: impl FnOnce(&mut UserInterface<'_, Message, Theme, Renderer>, &mut Renderer) -> R,
+    ) -> R {
+        let view = self.game.state.view(None, self.game.context());
+        let cache = std::mem::take(&mut self.cache);
+        let mut interface = UserInterface::build(view, ROOM, cache, &mut self.renderer);
+        let outcome = act(&mut interface, &mut self.renderer);
+        self.cache = interface.into_cache();
+        outcome
+    }
+
     /// Handles an event, and returns the messages it brought.
     fn handle(&mut self, event: Event) -> Vec<Message> {
         let mut messages = Vec::new();
-        let size = Size::new(1280.0, 800.0);
-        let view = self.game.state.view(None, self.game.context());
-        let mut interface =
-            UserInterface::build(view, size, std::mem::take(&mut self.cache), &mut self.renderer);
-        let cursor = Cursor::Unavailable;
-        let (_, _) =
-            interface.update(&[event], cursor, &mut self.renderer, &mut clipboard::Null, &mut messages);
-        self.cache = interface.into_cache();
+        self.with(|interface, renderer| {
+            let cursor = Cursor::Unavailable;
+            let _ = interface.update(&[event], cursor, renderer, &mut clipboard::Null, &mut messages);
+        });
         messages.iter().for_each(|message| self.game.tell(message.clone()));
         messages
     }
 
     fn focused(&mut self) -> Focused {
         let mut focused = Focused::default();
-        let view = self.game.state.view(None, self.game.context());
-        let size = Size::new(1280.0, 800.0);
-        let mut interface =
-            UserInterface::build(view, size, std::mem::take(&mut self.cache), &mut self.renderer);
-        interface.operate(&self.renderer, &mut focused);
-        self.cache = interface.into_cache();
+        self.with(|interface, renderer| interface.operate(renderer, &mut focused));
         focused
     }
 }
@@ -111,19 +118,12 @@ fn key(number: usize) -> Event {
 #[tokio::test(start_paused = true)]
 async fn enter_never_acts_on_what_has_no_ring() {
     let rules = Rules { stock: StockSize::Cards(5), scoring: Scoring::Single, ..Preset::Quick.rules() };
-    let begin = async || Keyboard {
-        game: Game::begin(2, 2, rules).await,
-        cache: Cache::new(),
-        renderer: Renderer::Secondary(iced_tiny_skia::Renderer::new(
-            Font::with_name("Fira Sans"),
-            Pixels(16.0),
-        )),
-    };
-    let (mut window, mut lot) = (begin().await, 5_u64);
+    let begin =
+        async || Keyboard { game: Game::begin(2, 2, rules).await, cache: Cache::new(), renderer: renderer() };
+    let (mut window, mut dice) = (begin().await, Dice(5));
     let (mut on_controls, mut on_board, mut submitted) = (0, 0, 0);
     for step in 0..10_000 {
-        lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        let event = key((lot >> 33) as usize % 24);
+        let event = key(dice.below(24));
         let before = window.focused();
         assert!(before.controls + usize::from(before.cursor.is_some()) <= 1, "{step}: {before:?}");
         let is_enter = matches!(&event, Event::Keyboard(keyboard::Event::KeyPressed { key, .. })

@@ -47,10 +47,10 @@ const PICTURES: usize = 125;
 const IDLE: Duration = Duration::from_secs(60);
 
 /// Small random numbers, always the same ones.
-struct Dice(u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % end
     }
@@ -218,7 +218,7 @@ fn random_table(dice: &mut Dice, number: u64) -> Table {
     Table::new(TableConfig { rules, teams, seats }, Seed::from_number(number)).expect("so many can play")
 }
 
-fn renderer() -> Renderer {
+pub(crate) fn renderer() -> Renderer {
     Renderer::Secondary(iced_tiny_skia::Renderer::new(Font::with_name("Fira Sans"), Pixels(16.0)))
 }
 

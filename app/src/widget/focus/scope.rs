@@ -160,14 +160,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
         self.content
             .as_widget_mut()
             .update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
-        if is_outer_key {
+        if shell.is_event_captured() {
             let mut claim = ClaimFinder::default();
-            self.content.as_widget_mut().operate(child, layout, renderer, &mut claim);
+            if is_outer_key {
+                self.content.as_widget_mut().operate(child, layout, renderer, &mut claim);
+            }
             if claim.is_found {
                 self.run(child, layout, renderer, Box::new(unfocus::<()>()));
             }
-        }
-        if shell.is_event_captured() {
             return;
         }
         let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event else { return };
