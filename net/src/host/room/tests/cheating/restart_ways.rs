@@ -40,7 +40,13 @@ pub(super) const RESTART_WAYS: &[Way] = &[
     ("a round is rewound after its verdict", Expected::Broken, |table| {
         table.start();
         table.finish();
-        rewind(table, Excuse::None);
+        let before = table.log();
+        let kept = rewind(table, Excuse::None);
+        // A computer player that makes its next move once more contradicts nothing that the host has signed. The guests leave
+        // at once, with the verdict on the round as it was.
+        let is_repeated = table.log().head_at(kept + 1) == before.head_at(kept + 1);
+        table.is_moot =
+            is_repeated && table.programs.iter().all(|program| program.guest == 0 || program.has_left);
     }),
     ("a round is rewound after its verdict, with a restart for an excuse", Expected::NotProven, |table| {
         table.start();
@@ -158,17 +164,17 @@ enum Excuse {
     Restart,
 }
 
-/// The host goes back to an earlier save and plays on from there.
-fn rewind(table: &mut CheatingTable, excuse: Excuse) {
+/// The host goes back to an earlier save and plays on from there. Returns how many entries of its log it has kept.
+fn rewind(table: &mut CheatingTable, excuse: Excuse) -> usize {
     let (saved_table, mut saved) = table.harness.saved.clone().expect("a save");
     let mut round = saved_table.round.clone().expect("a round");
-    let kept = round.actions.len() / 2;
-    round.actions.truncate(kept);
+    let actions_kept = round.actions.len() / 2;
+    round.actions.truncate(actions_kept);
     if let Some(log) = &mut saved.log {
         let mut actions = 0;
         log.entries.retain(|entry| {
             actions += usize::from(matches!(entry, LogEntry::Action { .. }));
-            actions <= kept
+            actions <= actions_kept
         });
     }
     let rounds = saved_table.rounds.iter().take(round.number - 1).cloned().collect();
@@ -192,6 +198,7 @@ fn rewind(table: &mut CheatingTable, excuse: Excuse) {
         }
     }
     table.exchange();
+    kept
 }
 
 /// The host's program is started again from what it says it has saved. Its guests come back.
