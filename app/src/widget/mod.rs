@@ -17,6 +17,7 @@ pub mod painting;
 pub mod picture;
 pub mod picture_cache;
 pub mod repaint_layer;
+pub mod reveal;
 pub mod scrubber;
 pub mod stone;
 pub mod stone_picture;

@@ -50,6 +50,9 @@ fn waits(others: usize, level: Level, seed: Seed) -> Vec<Duration> {
     let mut board = AnimatedTable::new(*table.setup(), ME);
     let mut player = level.player(&seed, ME);
     let (began, flight_time) = (Instant::now(), Speed::Normal.flight_time());
+    if others <= 2 {
+        board.set_beat(Pace::Normal.bot_delay() - flight_time);
+    }
     let mut waits = Vec::new();
     let mut waiting_since = None;
     let mut plays_at = None;
@@ -98,6 +101,7 @@ fn waits(others: usize, level: Level, seed: Seed) -> Vec<Duration> {
 fn own_turns_come_soon_however_many_play() {
     for (others, levels, limit) in [
         (1, [Level::Normal, Level::Expert], 8),
+        (2, [Level::Normal, Level::Expert], 10),
         (5, [Level::Normal, Level::Expert], 12),
         (11, [Level::Normal, Level::Hard], 20),
     ] {

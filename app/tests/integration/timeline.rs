@@ -40,7 +40,9 @@ struct Film {
     /// The board as it is shown, and how many events it contains.
     shown: Replica,
     count: usize,
+    /// The log as far as it is told, and how many events it tells of.
     log: Log,
+    logged: usize,
     /// The looks at which the board was behind the events.
     behind: usize,
 }
@@ -78,6 +80,7 @@ impl Film {
             shown: Replica::new(setup, Seat::ONE),
             count: 0,
             log: Log::default(),
+            logged: 0,
             behind: 0,
         }
     }
@@ -158,17 +161,21 @@ impl Film {
             .collect();
         let setup = *self.shown.view().setup();
         // Of events that change nothing on the board, as few as possible count as shown, up to the log.
-        let lines = self.logged(&texts);
+        let lines = self.count_logged(&texts);
         while self.expected_slots() != slots || self.count < lines {
             let Some(event) = self.events.get(self.count).cloned() else {
                 panic!("the board shows what hasn't happened: {slots:?}\nnot {:?}", self.expected_slots());
             };
-            assert!(self.count < lines, "the board is ahead of the log at {event:?}");
+            // Cards are told of when they lie, and belong to their new place from the moment when they leave.
+            assert!(self.count <= lines, "the board is ahead of the log at {event:?}");
             self.shown.apply(&event);
-            let wording = TableWording { locale: &self.locale, names: &self.names, me: Some(Seat::ONE) };
-            self.log.push_event(wording, &event, &setup);
             self.count += 1;
         }
+        for event in &self.events[self.logged..lines] {
+            let wording = TableWording { locale: &self.locale, names: &self.names, me: Some(Seat::ONE) };
+            self.log.push_event(wording, event, &setup);
+        }
+        self.logged = lines;
         let view = self.shown.view();
         self.behind += usize::from(self.count < self.events.len());
         for seat in setup.seats() {
@@ -187,19 +194,19 @@ impl Film {
             assert_eq!(told, on_turn, "{:?} when {seat} is on turn: {on_turn}", texts.others);
         }
         if texts.covered(&self.locale) {
-            assert!(is_over && self.count == self.events.len() && self.ended, "the result comes too early");
+            assert!(is_over && self.logged == self.events.len() && self.ended, "the result comes too early");
         }
     }
 
     /// The number of events that the log beside the board tells of.
-    fn logged(&self, texts: &Texts) -> usize {
+    fn count_logged(&self, texts: &Texts) -> usize {
         let setup = *self.shown.view().setup();
         let sentences: Vec<String> =
             self.events.iter().map(|event| self.wording().event(event, &setup)).collect();
         let lines: Vec<&String> = texts.others.iter().filter(|words| sentences.contains(words)).collect();
         // Above the log, the status may be such a sentence too.
         let candidates = [&lines[..], lines.get(1..).unwrap_or_default()];
-        for count in (self.count..=self.events.len()).rev() {
+        for count in (self.logged..=self.events.len()).rev() {
             let mut log = Log::default();
             self.events[..count].iter().for_each(|event| log.push_event(self.wording(), event, &setup));
             let expected: Vec<&String> = log.lines().iter().map(|line| &line.text).collect();

@@ -300,7 +300,7 @@ impl State {
     /// Logs what the board has shown since the last call.
     fn tell(&mut self, context: Context<'_>) {
         let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
-        self.animation.timeline_mut().tell(wording, false);
+        self.animation.timeline_mut().tell(wording, false, false);
     }
 
     /// Makes the next step with animation.

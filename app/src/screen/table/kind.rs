@@ -2,11 +2,16 @@
 
 use std::time::Duration;
 
+use skipstone_core::Setup;
+
 use super::guide::Guide;
 use super::handover::Handover;
 use super::multiplayer::{Multiplayer, NetworkTable};
 use crate::session::NetworkSession;
 use crate::settings::Settings;
+
+/// The most seats at a table where the board rests between the cards of computer players.
+const SEATS_WITH_BEAT: usize = 3;
 
 /// What a table has beyond a board, by who plays there.
 #[derive(Debug)]
@@ -104,5 +109,12 @@ impl TableKind {
             TableKind::Alone | TableKind::Shared(_) if skips => Some(Duration::ZERO),
             TableKind::Alone | TableKind::Shared(_) => Some(settings.pace.bot_delay()),
         }
+    }
+
+    /// How long the board rests between the cards of a computer player: what their pace leaves beside a card's flight. Where many
+    /// play one after another, and where the host decides on the pace, it doesn't rest.
+    pub(super) fn beat(&self, setup: Setup, settings: &Settings) -> Duration {
+        let pace = self.bot_delay(false, settings).filter(|_| setup.seat_count() <= SEATS_WITH_BEAT);
+        pace.unwrap_or_default().saturating_sub(settings.speed.flight_time())
     }
 }

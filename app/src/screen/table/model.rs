@@ -1,5 +1,7 @@
 //! What every part of the table screen reads: who sits there, the round as it is known and shown, and the series.
 
+use std::time::Instant;
+
 use skipstone_core::bot::Character;
 use skipstone_core::table::Player;
 use skipstone_core::{Move, Seat, SeatView, Setup, VisibleEvent};
@@ -90,10 +92,16 @@ impl TableModel {
         self.animation.view()
     }
 
-    /// Logs what the board has shown since the last call, with remarks or without, and returns it.
-    pub(super) fn tell(&mut self, with_remarks: bool, context: Context<'_>) -> Vec<VisibleEvent> {
+    /// Logs what the board has shown since the last call, with remarks or without, and returns it. Cards are told of when they lie.
+    pub(super) fn tell(
+        &mut self,
+        with_remarks: bool,
+        now: Instant,
+        context: Context<'_>,
+    ) -> Vec<VisibleEvent> {
         let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
-        self.animation.timeline_mut().tell(wording, with_remarks)
+        let moving = self.animation.is_event_moving(now);
+        self.animation.timeline_mut().tell(wording, with_remarks, moving)
     }
 
     /// Whether nobody at this screen has a seat.

@@ -37,6 +37,19 @@ pub(super) enum Overlay<'a> {
     Handover(Seat),
 }
 
+impl Overlay<'_> {
+    /// What it is, for the widget that follows how it appears.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Overlay::Menu(_) => "menu",
+            Overlay::Disconnected(_) => "disconnected",
+            Overlay::Result(_) => "result",
+            Overlay::Paused(_) => "paused",
+            Overlay::Handover(_) => "handover",
+        }
+    }
+}
+
 impl State {
     /// The panel to show, by priority: menu, lost connection, result, pause, handover. `None` if the board is free.
     pub(super) fn overlay(&self, network: Option<NetworkTable<'_>>) -> Option<Overlay<'_>> {

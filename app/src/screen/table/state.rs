@@ -173,6 +173,7 @@ impl State {
         context: Context<'_>,
     ) -> Vec<Action> {
         self.model.animation.set_motion(context.settings.motion);
+        self.model.animation.set_beat(self.kind.beat(self.model.setup, context.settings));
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
         if self.fast_forward.track(&mut self.model, now, context) {
             self.send_bot_delay(context);

@@ -105,11 +105,25 @@ impl State {
             }
             Update::Events(events) => self.apply_events(&events, now, context),
             Update::Snapshot { number, scores, events, ended } => {
-                self.begin_round(SeriesStatus::at(number, scores, ended));
-                self.receive(&events);
+                let timeline = self.model.timeline();
+                let common = timeline.common(&events);
+                let undone = timeline.received_after(common).to_vec();
+                let is_redone = common > 0 && undone.is_empty() && self.kind.multiplayer().is_none();
+                let (before, redone) = events.split_at(if is_redone { common } else { events.len() });
+                let ended_before = ended.clone().filter(|_| redone.is_empty());
+                self.begin_round(SeriesStatus::at(number, scores.clone(), ended_before));
+                self.receive(before);
                 self.model.animation.begin(now, Speed::Off.flight_time());
                 // What happened before is not heard.
                 self.model.animation.take_cues();
+                if common > 0 {
+                    let flight_time = self.fast_forward.flight_time(context);
+                    self.model.animation.show_takeback(&undone, now, flight_time);
+                }
+                if !redone.is_empty() {
+                    self.apply_events(redone, now, context);
+                    self.model.series.unshown = ended.map(|ended| (ended, scores));
+                }
             }
             Update::RoundEnded { ended, scores } => {
                 // A single round is celebrated as a round.
@@ -171,7 +185,7 @@ impl State {
     /// Tells of what the board has shown since the last call. Nothing is told before it can be seen. Called after every message.
     pub(super) fn tell(&mut self, now: Instant, context: Context<'_>) {
         let with_remarks = self.shows_remarks(context);
-        let shown = self.model.tell(with_remarks, context);
+        let shown = self.model.tell(with_remarks, now, context);
         if let Some(guide) = self.kind.guide_mut() {
             guide.tell(&shown);
         }

@@ -14,14 +14,14 @@ use super::{handover, hint};
 use crate::Element;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::table::Slot;
-use crate::theme::container::scrim;
+use crate::table::{Motion, Slot};
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
 use crate::widget::focus::Scope;
 use crate::widget::inert::Inert;
 use crate::widget::painting::Painting;
 use crate::widget::picture_cache::Drawing;
+use crate::widget::reveal::Reveal;
 use crate::widget::stone::Mood;
 use crate::widget::table::{PlayerDisplay, RaceWidget, TableDisplay, TableWidget};
 use crate::widget::water::water;
@@ -84,7 +84,11 @@ impl State {
                     container(handover::over_hand(&self.model, panel, board, context))
                         .padding(padding::top(HEAD))
                 }
-                _ => container(panel).center(Fill).padding(padding::right(beside)).style(scrim),
+                Overlay::Disconnected(_) | Overlay::Result(_) | Overlay::Paused(_) => {
+                    let is_still = context.settings.motion == Motion::Reduced;
+                    let panel = Reveal::new(panel, cover.name(), is_still);
+                    container(panel).center(Fill).padding(padding::right(beside))
+                }
             };
             layers = layers.push(opaque(above));
         }

@@ -117,7 +117,8 @@ impl Choreography<'_> {
             let flyer = card.map_or(Flyer::face_down(1), |card| Flyer::open(card).turned(true));
             self.fly(self.quarters(nth as u32), flyer, from_draw(), to);
         }
-        self.quarters(1 + count as u32)
+        // Until the last card lies in the hand.
+        self.quarters(3 + count as u32)
     }
 
     /// A card is played or discarded.

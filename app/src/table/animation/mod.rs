@@ -11,6 +11,8 @@ mod cue;
 mod draws;
 mod effects;
 mod flight;
+mod rhythm;
+mod takeback;
 
 use std::time::{Duration, Instant};
 
@@ -26,6 +28,7 @@ use crate::table::{BoardLayout, Motion, OpenHands, Slot, Timeline};
 use choreography::Choreography;
 use draws::DealerDraws;
 use effects::{Effect, EffectKind};
+use rhythm::Rhythm;
 
 pub use celebration::{Celebration, Droplet, Occasion, Ring, Stage};
 pub use cue::{Cue, Cues};
@@ -48,6 +51,9 @@ pub struct AnimatedTable {
     /// The winners of the series, once it is known that this round ends it.
     series_winners: Option<Vec<Seat>>,
     motion: Motion,
+    rhythm: Rhythm,
+    /// When the cards of the last event lie; `None` if they do.
+    ends: Option<Instant>,
     /// When the next waiting event is applied; `None` if none waits.
     next: Option<Instant>,
     /// Slot and position of a dropped card, until the event of its play arrives.
@@ -70,6 +76,8 @@ impl AnimatedTable {
             celebration: None,
             series_winners: None,
             motion: Motion::Full,
+            rhythm: Rhythm::default(),
+            ends: None,
             next: None,
             dropped: None,
             draws: None,
@@ -101,6 +109,11 @@ impl AnimatedTable {
     /// Sets how much moves from the next event on.
     pub fn set_motion(&mut self, motion: Motion) {
         self.motion = motion;
+    }
+
+    /// Sets how long the board rests between the cards of another player, after each has landed. Zero at first.
+    pub fn set_beat(&mut self, beat: Duration) {
+        self.rhythm.beat = beat;
     }
 
     /// How much moves.
@@ -195,6 +208,11 @@ impl AnimatedTable {
         self.next.is_some() || !self.flights.is_empty() || self.celebration.is_some()
     }
 
+    /// Whether the cards of the last event that is shown are still on their way.
+    pub fn is_event_moving(&self, now: Instant) -> bool {
+        self.ends.is_some_and(|ends| ends > now)
+    }
+
     /// Whether the board looks different from frame to frame. Frames are requested only then.
     pub fn needs_frames(&self, now: Instant) -> bool {
         let goes_on = |effect: &Effect| effect.ends_at() > now;
@@ -245,12 +263,22 @@ impl AnimatedTable {
         self.begin(now, flight_time);
     }
 
+    /// Moves the cards back of moves that were taken back. The timeline is at the position before them.
+    pub fn show_takeback(&mut self, undone: &[VisibleEvent], now: Instant, flight_time: Duration) {
+        if flight_time.is_zero() {
+            return;
+        }
+        let flights = takeback::flights_back(self.view(), undone, self.motion, now, flight_time);
+        self.cues.push_crowd(&flights, cue::CROWD);
+        self.flights.extend(flights);
+    }
+
     /// Begins to show the events that the timeline has received.
     pub fn begin(&mut self, now: Instant, flight_time: Duration) {
         if flight_time.is_zero() && self.next.is_none() {
             return self.finish();
         }
-        self.next.get_or_insert(now);
+        self.schedule(self.next.unwrap_or(now));
         self.advance(now, flight_time);
     }
 
@@ -270,9 +298,19 @@ impl AnimatedTable {
             };
             // After a gap in frames, as with a hidden window, missed time isn't caught up with.
             let begins = if now - next > Duration::from_millis(500) { now } else { next };
-            let lasts = self.animate(&shown, begins, flight_time);
-            self.next = Some(begins + lasts);
+            let hurry = (1 + self.timeline.waiting() / HURRY_BACKLOG) as u32;
+            let lasts = self.animate(&shown, begins, flight_time / hurry);
+            if !lasts.is_zero() {
+                self.rhythm.land(begins + lasts);
+            }
+            self.ends = Some(begins + lasts);
+            self.schedule(begins + lasts);
         }
+    }
+
+    /// Plans when the next waiting event is shown: at `earliest`, or a beat after the last card.
+    fn schedule(&mut self, earliest: Instant) {
+        self.next = Some(self.rhythm.begins(self.timeline.upcoming(), earliest, &self.people));
     }
 
     /// Applies all waiting events and ends all flights.
@@ -285,7 +323,8 @@ impl AnimatedTable {
         }
         self.effects.clear();
         self.celebration = None;
-        self.next = None;
+        self.rhythm.reset();
+        (self.ends, self.next) = (None, None);
         self.dropped = None;
         self.draws = None;
     }
@@ -306,7 +345,6 @@ impl AnimatedTable {
 
     /// Starts the flights and effects of an event; how long the next event has to wait.
     fn animate(&mut self, shown: &ShownEvent, now: Instant, flight_time: Duration) -> Duration {
-        let flight_time = flight_time / (1 + self.timeline.waiting() / HURRY_BACKLOG) as u32;
         let ShownEvent { event, before } = shown;
         self.track_series(event);
         let completed = match &event.visible {

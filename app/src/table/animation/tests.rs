@@ -290,3 +290,102 @@ fn a_completed_pile_skips_like_a_stone() {
         .collect();
     assert!(peaks.len() == 3 && peaks.is_sorted_by(|one, next| one > next), "{peaks:?}");
 }
+
+/// A card lands, the board rests, the next card leaves; those of the people at this screen don't wait. A draw has ended by then.
+#[test]
+fn cards_of_other_players_leave_a_beat_after_the_last_card_has_landed() {
+    let (setup, batches) = batches();
+    let beat = Duration::from_millis(420);
+    let mut animation = AnimatedTable::new(setup, Seat::ONE);
+    animation.set_beat(beat);
+    let (mut now, flight_time) = (Instant::now(), Speed::Normal.flight_time());
+    let mut flights: Vec<Flight> = Vec::new();
+    for events in &batches {
+        animation.show_events(events, now, flight_time);
+        while animation.is_moving() {
+            let new: Vec<Flight> =
+                animation.flights().iter().filter(|flight| !flights.contains(flight)).cloned().collect();
+            flights.extend(new);
+            now += Duration::from_millis(7);
+            animation.advance(now, flight_time);
+        }
+    }
+    let (mut others, mut own) = (0, 0);
+    for (nth, flight) in flights.iter().enumerate().skip(1) {
+        if !matches!(flight.to.0, Slot::Build(_) | Slot::Discard(..)) {
+            continue;
+        }
+        // A completed pile skips on while the next card flies.
+        let settles = |earlier: &Flight| match earlier.path {
+            Path::Skips => earlier.starts_at + flight_time * 3 / 2,
+            _ => earlier.lands_at(),
+        };
+        let landed = flights[..nth].iter().map(settles).max().expect("an earlier flight");
+        match flight.from {
+            FlightStart::Card(Slot::Hand(_), _) => own += 1,
+            // Partners may play these, seat 1 too.
+            FlightStart::Card(Slot::Stock(seat) | Slot::Discard(seat, _), _)
+                if setup.team(seat) == setup.team(Seat::ONE) => {}
+            _ => {
+                assert!(flight.starts_at >= landed + beat, "{flight:?}");
+                others += 1;
+            }
+        }
+    }
+    assert!(others > 20 && own > 20, "{others} {own}");
+}
+
+/// The open cards of a view, with the slot of each.
+fn open_cards(view: &SeatView<'_>) -> Vec<(Card, Slot)> {
+    let mut cards: Vec<(Card, Slot)> = Vec::new();
+    cards.extend(view.hand().iter().zip(0..).map(|(card, nth)| (card, Slot::Hand(nth))));
+    for seat in view.setup().seats() {
+        cards.extend(view.stock_top(seat).map(|card| (card, Slot::Stock(seat))));
+        for pile in 0..4 {
+            let discards = view.discard_pile(seat, pile.into());
+            cards.extend(discards.map(|card| (card, Slot::Discard(seat, pile))));
+        }
+    }
+    for pile in 0..4 {
+        cards.extend(view.build_pile(pile.into()).iter().map(|card| (*card, Slot::Build(pile))));
+    }
+    cards
+}
+
+#[test]
+fn what_is_taken_back_goes_back_to_where_it_was() {
+    let (setup, batches) = batches();
+    let (board, now, flight_time) = (Size::new(1000.0, 700.0), Instant::now(), Speed::Normal.flight_time());
+    let mut seen = 0;
+    for first in (1..batches.len() - 30).step_by(3) {
+        let last = first + 1 + first % 29;
+        let mut animation = AnimatedTable::new(setup, Seat::ONE);
+        animation.show_events(&batches[..last].concat(), now, Duration::ZERO);
+        let after: Vec<(Card, Slot)> = open_cards(&animation.view());
+        let mut animation = AnimatedTable::new(setup, Seat::ONE);
+        animation.show_events(&batches[..first].concat(), now, Duration::ZERO);
+        animation.show_takeback(&batches[first..last].concat(), now, flight_time);
+        let space = BoardSpace { size: board, enlargement: 1.0, open: false };
+        let layout = BoardLayout::new(&animation.view(), space);
+        for flight in animation.flights() {
+            assert!(flight.pose(&layout, board, false, now + flight_time * 3).is_none());
+            let begins = flight.starts_at + Duration::from_millis(1);
+            assert!(flight.pose(&layout, board, false, begins).is_some(), "{flight:?} is seen");
+        }
+        for (card, slot) in open_cards(&animation.view()) {
+            let Some((_, lay)) = after.iter().find(|(other, _)| *other == card) else { continue };
+            if whole_hand(*lay) == whole_hand(slot) {
+                continue;
+            }
+            let goes =
+                |flight: &&Flight| flight.to.0 == slot && (flight.card == Some(card) || flight.cards > 1);
+            assert!(animation.flights().iter().any(|flight| goes(&flight)), "{card:?} from {lay} to {slot}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 50, "{seen}");
+}
+
+fn whole_hand(slot: Slot) -> Slot {
+    if matches!(slot, Slot::Hand(_)) { Slot::Hand(0) } else { slot }
+}

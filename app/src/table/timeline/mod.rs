@@ -56,6 +56,8 @@ pub(super) struct ShownEvent {
 pub struct Timeline {
     known: Replica,
     shown: Replica,
+    /// The events received since the round began.
+    received: Vec<VisibleEvent>,
     /// All hands; `None` unless a replay shows them open.
     hands: Option<OpenHands>,
     /// The events that are known and not shown yet.
@@ -76,6 +78,7 @@ impl Timeline {
         Timeline {
             known: Replica::new(setup, me),
             shown: Replica::new(setup, me),
+            received: Vec::new(),
             hands: None,
             waiting: VecDeque::new(),
             untold: Vec::new(),
@@ -123,6 +126,11 @@ impl Timeline {
         self.waiting.len()
     }
 
+    /// The events that are known and not shown yet.
+    pub(super) fn upcoming(&self) -> impl Iterator<Item = &VisibleEvent> + Clone {
+        self.waiting.iter().map(|event| &event.visible)
+    }
+
     /// The log of what is shown.
     pub fn log(&self) -> &Log {
         &self.log
@@ -150,9 +158,20 @@ impl Timeline {
 
     /// Begins the log and the changes anew: the next events are those of a round from its deal.
     pub fn begin_round(&mut self) {
+        self.received.clear();
         self.untold.clear();
         self.log = Log::default();
         self.changes = Changes::default();
+    }
+
+    /// How many of these events, the whole round from its deal, were received already, in this order.
+    pub fn common(&self, events: &[VisibleEvent]) -> usize {
+        self.received.iter().zip(events).take_while(|(known, event)| known == event).count()
+    }
+
+    /// The events received after so many of the round.
+    pub fn received_after(&self, count: usize) -> &[VisibleEvent] {
+        &self.received[count.min(self.received.len())..]
     }
 
     /// Takes the next events in, which wait to be shown from then on.
@@ -160,6 +179,7 @@ impl Timeline {
         for event in events {
             let event: QueuedEvent = event.clone().into();
             self.known.apply(&event.visible);
+            self.received.push(event.visible.clone());
             self.waiting.push_back(event);
         }
     }
@@ -181,22 +201,26 @@ impl Timeline {
     }
 
     /// Logs what was shown since the last call, with remarks or without, and returns it. What was shown since then counts as shown
-    /// at once. To be called after every change.
-    pub fn tell(&mut self, wording: TableWording<'_>, with_remarks: bool) -> Vec<VisibleEvent> {
-        self.remarks.settle();
+    /// at once. While the cards of the last event are `moving`, that isn't told yet. To be called after every change.
+    pub fn tell(&mut self, wording: TableWording<'_>, with_remarks: bool, moving: bool) -> Vec<VisibleEvent> {
+        if !moving {
+            self.remarks.settle();
+        }
+        let moves = self.untold.split_off(self.untold.len() - usize::from(moving && !self.untold.is_empty()));
         let setup = *self.shown.view().setup();
         let long_ago = self.untold.len().saturating_sub(MAX_LINES);
-        let shown = mem::take(&mut self.untold).into_iter().enumerate().map(|(nth, (event, remark))| {
-            match nth < long_ago {
-                // Its line would be dropped.
-                true => self.log.track(&event),
-                false => self.log.push_event(wording, &event, &setup),
-            }
-            if let Some(remark) = remark.filter(|_| with_remarks) {
-                self.log.push_line(remark.line(wording));
-            }
-            event
-        });
+        let shown =
+            mem::replace(&mut self.untold, moves).into_iter().enumerate().map(|(nth, (event, remark))| {
+                match nth < long_ago {
+                    // Its line would be dropped.
+                    true => self.log.track(&event),
+                    false => self.log.push_event(wording, &event, &setup),
+                }
+                if let Some(remark) = remark.filter(|_| with_remarks) {
+                    self.log.push_line(remark.line(wording));
+                }
+                event
+            });
         shown.collect()
     }
 }

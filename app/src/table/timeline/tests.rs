@@ -44,7 +44,7 @@ fn text(replica: &Replica) -> String {
 fn tell(timeline: &mut Timeline) -> Vec<VisibleEvent> {
     let locale = Locale::new(Language::English);
     let names = ["Ada", "Bo"].map(str::to_owned);
-    timeline.tell(TableWording { locale: &locale, names: &names, me: Some(Seat::ONE) }, true)
+    timeline.tell(TableWording { locale: &locale, names: &names, me: Some(Seat::ONE) }, true, false)
 }
 
 fn lines(timeline: &Timeline) -> Vec<&str> {

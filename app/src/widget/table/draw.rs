@@ -70,7 +70,7 @@ impl<Message> TableWidget<'_, Message> {
             painter.layer(|painter| {
                 painter.with_item_count(LIGHT_ITEMS, |painter| self.lights(painter, &layout, pointer));
                 self.stones(painter, &layout, pointer.now);
-                self.ghosts(painter, &layout);
+                self.ghosts(painter, &layout, pointer.now);
                 self.piles(painter, &layout, pointer);
             });
             painter.layer(|painter| {

@@ -20,13 +20,13 @@ const LABEL_ITEMS: ItemCount = ItemCount { shapes: 4, pictures: 0, texts: 4 };
 
 impl<Message> TableWidget<'_, Message> {
     /// The numeral of the rank that an empty build pile takes, under the cards.
-    pub(super) fn ghosts(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
+    pub(super) fn ghosts(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let view = self.animation.view();
         for pile in &layout.piles {
             if let Slot::Build(nth) = pile.slot
-                && view.build_pile(usize::from(nth)).is_empty()
+                && view.build_pile(usize::from(nth)).len() <= self.animation.incoming(pile.slot, now)
             {
-                let rank = view.build_next(usize::from(nth)).number().to_string();
+                let rank = self.landed_next(&view, usize::from(nth), now).to_string();
                 let colour = painter.colours.slot_edge;
                 let style = TextStyle { size: 0.52 * pile.base.width, colour, align: Horizontal::Center };
                 painter.words(rank, pile.base, style);
@@ -45,7 +45,8 @@ impl<Message> TableWidget<'_, Message> {
                     && !self.animation.shows_draws()
                 {
                     let nth = usize::from(nth);
-                    self.next(painter, &view, pile, nth, taking.contains(&nth), pointer);
+                    let has_landed = self.animation.incoming(pile.slot, pointer.now) == 0;
+                    self.next(painter, &view, pile, nth, has_landed && taking.contains(&nth), pointer);
                 }
             });
         }
@@ -80,6 +81,12 @@ impl<Message> TableWidget<'_, Message> {
         painter.disc(count.to_string(), center, diameter, fill, ink);
     }
 
+    /// The number that a build pile takes next, as far as its cards have landed.
+    fn landed_next(&self, view: &SeatView<'_>, nth: usize, now: Instant) -> u8 {
+        let awaited = self.animation.incoming(Slot::Build(nth as u8), now) as u8;
+        (view.build_next(nth).number() + 11 - awaited % 12) % 12 + 1
+    }
+
     /// What a build pile takes next, and the rank of a wild on top. `takes_stock` if that is the own stock card, now.
     fn next(
         &self,
@@ -91,8 +98,7 @@ impl<Message> TableWidget<'_, Message> {
         pointer: &Pointer,
     ) {
         let base = pile.base;
-        let awaited = self.animation.incoming(pile.slot, pointer.now) as u8;
-        let next = (view.build_next(nth).number() + 11 - awaited % 12) % 12 + 1;
+        let next = self.landed_next(view, nth, pointer.now);
         if let SlotContents::Cards(cards) = self.slot_contents(view, pile, pointer)
             && cards.last().is_some_and(|(_, card)| card.is_wild())
         {

@@ -1,0 +1,150 @@
+//! Moves that are taken back: each card goes back to where it lay before them.
+
+use std::time::{Duration, Instant};
+
+use skipstone_core::{Card, SeatView, VisibleEvent, event};
+
+use super::flight::{Flight, FlightStart, Path, duration};
+use crate::table::{Motion, Slot};
+
+/// Of cards that go back together, each leaves so much later than the one before, in flight times.
+const STEP: f32 = 0.15;
+/// Cards leave no later than that, in flight times.
+const LAST: f32 = 1.5;
+
+/// Where a card lay before the moves: its slot and the index there.
+type Origin = (Slot, usize);
+
+/// The cards of a slot after the moves, from the bottom, each with its origin. `Slot::Hand(0)` stands for the whole own hand.
+type Pile = (Slot, Vec<Origin>);
+
+/// Follows cards through moves that are taken back, from the position before these.
+struct Tracker<'a> {
+    view: SeatView<'a>,
+    piles: Vec<Pile>,
+}
+
+impl Tracker<'_> {
+    /// The cards of a slot; at first those that lie there before the moves.
+    fn pile(&mut self, slot: Slot) -> &mut Vec<Origin> {
+        let slot = whole_hand(slot);
+        let at = self.piles.iter().position(|(known, _)| *known == slot).unwrap_or_else(|| {
+            let view = &self.view;
+            let count = match slot {
+                Slot::Hand(_) => view.hand_size(view.seat()),
+                Slot::OtherHand(seat) => view.hand_size(seat),
+                Slot::Stock(seat) => view.stock_left(seat),
+                Slot::Discard(seat, pile) => view.discard_depth(seat, pile.into()),
+                Slot::Build(pile) => view.build_pile(pile.into()).len(),
+                Slot::Draw | Slot::Completed => 0,
+            };
+            self.piles.push((slot, (0..count).map(|nth| (slot, nth)).collect()));
+            self.piles.len() - 1
+        });
+        &mut self.piles[at].1
+    }
+
+    fn apply(&mut self, event: &VisibleEvent) {
+        let me = self.view.seat();
+        match *event {
+            VisibleEvent::Draw { seat, count, .. } => {
+                let hand = if seat == me { Slot::Hand(0) } else { Slot::OtherHand(seat) };
+                let drawn = (0..count).map(|_| (Slot::Draw, 0));
+                self.pile(hand).extend(drawn);
+            }
+            VisibleEvent::Play { seat, mv, .. } | VisibleEvent::Discard(event::Discard { seat, mv, .. }) => {
+                let (Some(source), Some(target)) = (mv.source(), mv.target()) else { return };
+                let from = Slot::of_source(source, seat, me);
+                let pile = self.pile(from);
+                let taken = match from {
+                    Slot::Hand(nth) if usize::from(nth) < pile.len() => Some(pile.remove(nth.into())),
+                    _ => pile.pop(),
+                };
+                self.pile(Slot::of_target(target, seat)).extend(taken);
+            }
+            VisibleEvent::Complete(event::Complete { pile }) => {
+                let cards = std::mem::take(self.pile(Slot::Build(pile.index() as u8)));
+                self.pile(Slot::Completed).extend(cards);
+            }
+            // From a draw pile made anew, cards come back unseen.
+            VisibleEvent::Replenish { .. } => self.pile(Slot::Completed).clear(),
+            _ => {}
+        }
+    }
+}
+
+fn whole_hand(slot: Slot) -> Slot {
+    if matches!(slot, Slot::Hand(_)) { Slot::Hand(0) } else { slot }
+}
+
+/// The flights of cards back from where the moves had put them. `view` is the position without the moves.
+pub(super) fn flights_back(
+    view: SeatView<'_>,
+    undone: &[VisibleEvent],
+    motion: Motion,
+    now: Instant,
+    flight_time: Duration,
+) -> Vec<Flight> {
+    let mut tracker = Tracker { view, piles: Vec::new() };
+    undone.iter().for_each(|event| tracker.apply(event));
+    let moved = tracker.piles.iter().flat_map(|(slot, cards)| {
+        let moved = cards.iter().enumerate().filter(move |(_, (origin, _))| origin != slot);
+        moved.map(|(nth, origin)| (*slot, nth, *origin))
+    });
+    let path = match motion {
+        Motion::Full => Path::Arc,
+        Motion::Reduced => Path::Fade,
+    };
+    let mut flights: Vec<Flight> = Vec::new();
+    for (slot, nth, (origin, at)) in moved {
+        let (from, to) = (own_card(slot, nth, &view), own_card(origin, at, &view));
+        let (Some(from), Some(to)) = (from, to) else { continue };
+        let start = FlightStart::Card(from.0, from.1);
+        // Cards that go the same way together are one flight.
+        if let Some(same) = flights.iter_mut().find(|flight| flight.from == start && flight.to.0 == to.0) {
+            same.cards += 1;
+            same.to.1 = same.to.1.max(to.1);
+            same.card = card_at(to, &view);
+            continue;
+        }
+        let delay = flight_time.mul_f32((STEP * flights.len() as f32).min(LAST));
+        flights.push(Flight {
+            card: card_at(to, &view),
+            flips: false,
+            from: start,
+            to,
+            cards: 1,
+            path,
+            starts_at: now + delay,
+            duration: duration(path, flight_time),
+        });
+    }
+    flights
+}
+
+/// A card's slot and index as the board has them, the own hand's cards in slots of their own. `None` where it has no such place:
+/// a hand is drawn with as many cards as are in it before the moves.
+fn own_card(slot: Slot, nth: usize, view: &SeatView<'_>) -> Option<Origin> {
+    match slot {
+        Slot::Hand(_) => {
+            let last = view.hand_size(view.seat()).checked_sub(1)?;
+            Some((Slot::Hand(nth.min(last) as u8), 0))
+        }
+        Slot::Completed | Slot::Draw => Some((slot, 0)),
+        Slot::OtherHand(_) | Slot::Stock(_) | Slot::Discard(..) | Slot::Build(_) => Some((slot, nth)),
+    }
+}
+
+/// The open card that lies there. `None` for what is face down.
+fn card_at((slot, nth): Origin, view: &SeatView<'_>) -> Option<Card> {
+    match slot {
+        Slot::Hand(at) => view.hand().get(at.into()),
+        Slot::Stock(seat) => view.stock_top(seat),
+        Slot::Discard(seat, pile) => {
+            let above = view.discard_depth(seat, pile.into()).checked_sub(nth + 1)?;
+            view.discard_pile(seat, pile.into()).nth(above)
+        }
+        Slot::Build(pile) => view.build_pile(pile.into()).get(nth).copied(),
+        Slot::OtherHand(_) | Slot::Draw | Slot::Completed => None,
+    }
+}
