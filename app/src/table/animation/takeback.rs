@@ -15,8 +15,16 @@ const LAST: f32 = 1.5;
 /// Where a card lay before the moves: its slot and the index there.
 type Origin = (Slot, usize);
 
-/// The cards of a slot after the moves, from the bottom, each with its origin. `Slot::Hand(0)` stands for the whole own hand.
-type Pile = (Slot, Vec<Origin>);
+/// A card, as it is followed.
+#[derive(Clone, Copy)]
+struct Token {
+    origin: Origin,
+    /// The card, once the moves have shown it.
+    card: Option<Card>,
+}
+
+/// The cards of a slot after the moves, from the bottom. `Slot::Hand(0)` stands for the whole own hand.
+type Pile = (Slot, Vec<Token>);
 
 /// Follows cards through moves that are taken back, from the position before these.
 struct Tracker<'a> {
@@ -26,7 +34,7 @@ struct Tracker<'a> {
 
 impl Tracker<'_> {
     /// The cards of a slot; at first those that lie there before the moves.
-    fn pile(&mut self, slot: Slot) -> &mut Vec<Origin> {
+    fn pile(&mut self, slot: Slot) -> &mut Vec<Token> {
         let slot = whole_hand(slot);
         let at = self.piles.iter().position(|(known, _)| *known == slot).unwrap_or_else(|| {
             let view = &self.view;
@@ -38,7 +46,8 @@ impl Tracker<'_> {
                 Slot::Build(pile) => view.build_pile(pile.into()).len(),
                 Slot::Draw | Slot::Completed => 0,
             };
-            self.piles.push((slot, (0..count).map(|nth| (slot, nth)).collect()));
+            let token = |nth| Token { origin: (slot, nth), card: None };
+            self.piles.push((slot, (0..count).map(token).collect()));
             self.piles.len() - 1
         });
         &mut self.piles[at].1
@@ -47,12 +56,15 @@ impl Tracker<'_> {
     fn apply(&mut self, event: &VisibleEvent) {
         let me = self.view.seat();
         match *event {
-            VisibleEvent::Draw { seat, count, .. } => {
+            VisibleEvent::Draw { seat, count, ref cards } => {
                 let hand = if seat == me { Slot::Hand(0) } else { Slot::OtherHand(seat) };
-                let drawn = (0..count).map(|_| (Slot::Draw, 0));
+                let card = |nth| cards.as_ref().and_then(|cards| cards.get(nth)).copied();
+                let drawn =
+                    (0..usize::from(count)).map(|nth| Token { origin: (Slot::Draw, 0), card: card(nth) });
                 self.pile(hand).extend(drawn);
             }
-            VisibleEvent::Play { seat, mv, .. } | VisibleEvent::Discard(event::Discard { seat, mv, .. }) => {
+            VisibleEvent::Play { seat, mv, card, .. }
+            | VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
                 let (Some(source), Some(target)) = (mv.source(), mv.target()) else { return };
                 let from = Slot::of_source(source, seat, me);
                 let pile = self.pile(from);
@@ -60,7 +72,8 @@ impl Tracker<'_> {
                     Slot::Hand(nth) if usize::from(nth) < pile.len() => Some(pile.remove(nth.into())),
                     _ => pile.pop(),
                 };
-                self.pile(Slot::of_target(target, seat)).extend(taken);
+                let shown = taken.map(|token| Token { card: Some(card), ..token });
+                self.pile(Slot::of_target(target, seat)).extend(shown);
             }
             VisibleEvent::Complete(event::Complete { pile }) => {
                 let cards = std::mem::take(self.pile(Slot::Build(pile.index() as u8)));
@@ -88,15 +101,15 @@ pub(super) fn flights_back(
     let mut tracker = Tracker { view, piles: Vec::new() };
     undone.iter().for_each(|event| tracker.apply(event));
     let moved = tracker.piles.iter().flat_map(|(slot, cards)| {
-        let moved = cards.iter().enumerate().filter(move |(_, (origin, _))| origin != slot);
-        moved.map(|(nth, origin)| (*slot, nth, *origin))
+        let moved = cards.iter().enumerate().filter(move |(_, token)| token.origin.0 != *slot);
+        moved.map(|(nth, token)| (*slot, nth, *token))
     });
     let path = match motion {
         Motion::Full => Path::Arc,
         Motion::Reduced => Path::Fade,
     };
     let mut flights: Vec<Flight> = Vec::new();
-    for (slot, nth, (origin, at)) in moved {
+    for (slot, nth, Token { origin: (origin, at), card }) in moved {
         let (from, to) = (own_card(slot, nth, &view), own_card(origin, at, &view));
         let (Some(from), Some(to)) = (from, to) else { continue };
         let start = FlightStart::Card(from.0, from.1);
@@ -104,12 +117,12 @@ pub(super) fn flights_back(
         if let Some(same) = flights.iter_mut().find(|flight| flight.from == start && flight.to.0 == to.0) {
             same.cards += 1;
             same.to.1 = same.to.1.max(to.1);
-            same.card = card_at(to, &view);
+            same.card = card;
             continue;
         }
         let delay = flight_time.mul_f32((STEP * flights.len() as f32).min(LAST));
         flights.push(Flight {
-            card: card_at(to, &view),
+            card,
             flips: false,
             from: start,
             to,
@@ -132,19 +145,5 @@ fn own_card(slot: Slot, nth: usize, view: &SeatView<'_>) -> Option<Origin> {
         }
         Slot::Completed | Slot::Draw => Some((slot, 0)),
         Slot::OtherHand(_) | Slot::Stock(_) | Slot::Discard(..) | Slot::Build(_) => Some((slot, nth)),
-    }
-}
-
-/// The open card that lies there. `None` for what is face down.
-fn card_at((slot, nth): Origin, view: &SeatView<'_>) -> Option<Card> {
-    match slot {
-        Slot::Hand(at) => view.hand().get(at.into()),
-        Slot::Stock(seat) => view.stock_top(seat),
-        Slot::Discard(seat, pile) => {
-            let above = view.discard_depth(seat, pile.into()).checked_sub(nth + 1)?;
-            view.discard_pile(seat, pile.into()).nth(above)
-        }
-        Slot::Build(pile) => view.build_pile(pile.into()).get(nth).copied(),
-        Slot::OtherHand(_) | Slot::Draw | Slot::Completed => None,
     }
 }
