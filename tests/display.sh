@@ -1,4 +1,5 @@
-# A virtual display for scripts that open windows. To be sourced; needs Xvfb.
+# A virtual display for scripts that open windows, and pictures of them. To be sourced; needs Xvfb, xdotool and ImageMagick.
+# The script sets $program, a folder $work for itself, and `fail`, which ends it with a sentence.
 # shellcheck shell=bash
 
 # Starts one of that size, like 1280x800, on a free number, and waits until it answers. Its name is in $DISPLAY, and the process to
@@ -10,4 +11,42 @@ start_display() {
     display=$!
     read -r number <&"$ready" || fail "Xvfb doesn't start"
     export DISPLAY=:$number
+}
+
+# Starts the program with these arguments, and waits for its window. Its process is in $window, the window in $id. With $renderer
+# iced draws by that: tiny-skia is the processor, wgpu a Vulkan driver.
+open_window() {
+    ${renderer:+env ICED_BACKEND=$renderer} "$program" "$@" 2>"$work/stderr" &
+    window=$!
+    id=
+    for _ in $(seq 150); do
+        sleep 0.2
+        id=$(xdotool search --onlyvisible --name Skipstone 2>/dev/null | head -1) && [ -n "$id" ] && break
+    done
+    [ -n "$id" ] || fail "no window within thirty seconds: $(cat "$work/stderr")"
+}
+
+# Ends the program.
+close_window() {
+    kill "$window"
+    wait "$window" 2>/dev/null || true
+}
+
+# The number of points in which two pictures in $work differ by more than a tolerance in percent, 3 by default.
+differing() {
+    local count
+    count=$(compare -metric AE -fuzz "${3:-3}%" "$work/$1.png" "$work/$2.png" null: 2>&1 | cut -d' ' -f1 || true)
+    # ImageMagick writes large numbers as 1.02e+06.
+    printf '%.0f' "$count"
+}
+
+# Takes a picture once nothing moves any more: a busy machine takes its time.
+picture() {
+    for _ in $(seq 60); do
+        import -window root "$work/$1-before.png"
+        sleep 0.5
+        import -window root "$work/$1.png"
+        [ "$(differing "$1-before" "$1")" = 0 ] && return
+    done
+    fail "after thirty seconds the window still moves"
 }

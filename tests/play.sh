@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Plays a whole round in the given program's window on a virtual screen, as a person would: with the mouse in the first turns, and
 # with the keyboard in the others. Keeps pictures in a folder. Fails if the round doesn't end, or the program does.
-# Needs Xvfb, xdotool and ImageMagick.
+# The third argument is what iced draws by. Needs Xvfb, xdotool and ImageMagick.
 set -euo pipefail
 program=$1
 pictures=${2:-$(mktemp -d)}
+renderer=${3:-tiny-skia}
 work=$(mktemp -d)
 cleanup() {
     kill "${window:-}" "${display:-}" 2>/dev/null || true
@@ -21,17 +22,11 @@ mkdir -p "$work/config/skipstone" "$pictures"
 printf '%s\n' 'speed = "fast"' 'pace = "fast"' 'learned = "guided-round"' 'tips = "no"' >"$work/config/skipstone/settings.toml"
 
 start_display 1280x800
-"$program" --software 2>"$work/stderr" &
-window=$!
-for _ in $(seq 100); do
-    sleep 0.2
-    id=$(xdotool search --onlyvisible --name Skipstone 2>/dev/null | head -1) && [ -n "$id" ] && break
-done
-[ -n "${id:-}" ] || fail "no window within twenty seconds: $(cat "$work/stderr")"
+open_window
 sleep 2
 xdotool windowfocus "$id"
 
-picture() { import -window root "$pictures/$1.png"; }
+keep() { import -window root "$pictures/$1.png"; }
 press() { xdotool key "$@"; sleep 0.2; }
 double_click() { xdotool mousemove "$1" "$2" click --repeat 2 --delay 60 1; sleep 0.25; }
 drag() {
@@ -52,18 +47,18 @@ is_over() {
 }
 
 # The game to play: stock piles of ten.
-picture title
+keep title
 press Tab Return
 sleep 1
-picture new-game
+keep new-game
 xdotool mousemove 980 175 click 1
 press Up
 sleep 0.3
 xdotool mousemove 1150 752 click 1
 sleep 1
-picture draws
+keep draws
 sleep 6
-picture first-turn
+keep first-turn
 
 # Where things are on a board of two seats at this size.
 stock=(215 627)
@@ -73,7 +68,7 @@ hand=(815 860 898 940 981 1025 1064 1110 1188)
 for turn in $(seq 160); do
     kill -0 "$window" 2>/dev/null || fail "the program has ended: $(cat "$work/stderr")"
     if is_over; then
-        picture result
+        keep result
         echo "play: the round is over after $turn turns"
         exit 0
     fi
@@ -84,14 +79,14 @@ for turn in $(seq 160); do
         for x in "${discards[@]}"; do double_click "$x" 560; done
         # A picked-up card is put back by a click beside all cards.
         xdotool mousemove 30 320 click 1
-        [ "$turn" = 2 ] && picture mouse
+        [ "$turn" = 2 ] && keep mouse
         drag "${hand[4]}" 600 "${discards[$pile]}" 580
-        [ "$turn" = 3 ] && drag "${hand[4]}" 600 "${builds[0]}" 387 && picture dropped
+        [ "$turn" = 3 ] && drag "${hand[4]}" 600 "${builds[0]}" 387 && keep dropped
     else
         # Every card on every build pile; what doesn't fit is refused with a reason.
         for source in s 1 2 3 4 5 q w e r; do xdotool key --delay 40 "$source" 6 7 8 9; done
         sleep 0.2
-        [ "$turn" = 8 ] && picture keys
+        [ "$turn" = 8 ] && keep keys
         letters=(q w e r)
         press 1 "${letters[$pile]}"
         # To the own turn, without waiting for cards or the computer player.

@@ -27,15 +27,9 @@ told=$(env -u DISPLAY -u WAYLAND_DISPLAY "$program" 2>&1 >/dev/null) || status=$
 [[ $told == *simulate* ]] || fail "without a display it doesn't point to simulate: $told"
 
 start_display 1280x800
-# Starts the program with these arguments and waits for its window.
-open_window() {
-    "$program" --software "$@" 2>"$work/stderr" &
-    window=$!
-    for _ in $(seq 50); do
-        sleep 0.2
-        id=$(xdotool search --onlyvisible --name Skipstone 2>/dev/null | head -1) && [ -n "$id" ] && break
-    done
-    [ -n "${id:-}" ] || fail "no window within ten seconds: $(cat "$work/stderr")"
+# Opens the window, and waits until it stands still.
+open_still() {
+    open_window --software "$@"
     sleep 1
     picture opened
     xdotool windowfocus "$id"
@@ -45,24 +39,7 @@ press() {
     sleep 1
 }
 
-# The number of points that differ; ImageMagick writes large ones as 1.02e+06.
-differing() {
-    local count
-    count=$(compare -metric AE -fuzz 3% "$work/$1.png" "$work/$2.png" null: 2>&1 | cut -d' ' -f1 || true)
-    printf '%.0f' "$count"
-}
-# Takes a picture once nothing moves any more: a busy machine takes its time.
-picture() {
-    for _ in $(seq 40); do
-        import -window root "$work/$1-before.png"
-        sleep 0.5
-        import -window root "$work/$1.png"
-        [ "$(differing "$1-before" "$1")" = 0 ] && return
-    done
-    fail "after twenty seconds the window still moves"
-}
-
-open_window
+open_still
 colours() { import -window root "$work/$1.png" && identify -format %k "$work/$1.png"; }
 home=$(colours home)
 [ "$home" -gt 50 ] || fail "the window shows only $home colours"
@@ -87,8 +64,7 @@ xdotool mousemove 1 400
 picture before
 kill -9 "$window"
 wait "$window" 2>/dev/null || true
-id=
-open_window
+open_still
 # Now the first button is Continue.
 press Tab Return
 picture continued
@@ -101,18 +77,14 @@ differing=$(differing before after)
 [ "$differing" -le 500 ] || fail "after a kill it isn't on the same card: $differing of 1024000 points differ"
 echo "window: $differing of 1024000 points differ after a kill"
 
-kill "$window"
-wait "$window" 2>/dev/null || true
-id=
+close_window
 # A double click on a file that can't be opened: the window says why, in a bar that the title screen doesn't have.
 echo "no record" >"$work/broken.jsonl"
-open_window "$work/broken.jsonl"
+open_still "$work/broken.jsonl"
 xdotool mousemove 1 1
 picture broken
-kill "$window"
-wait "$window" 2>/dev/null || true
-id=
-open_window
+close_window
+open_still
 xdotool mousemove 1 1
 picture plain
 differing=$(differing plain broken)

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# Compares what the given program draws through a Vulkan driver with what it draws on the processor: title, settings, and a table
+# in the middle of a round. Needs Xvfb, xdotool, ImageMagick and a Vulkan driver, which may be one that emulates a graphics card.
+set -euo pipefail
+program=$1
+work=$(mktemp -d)
+cleanup() {
+    kill "${window:-}" "${display:-}" 2>/dev/null || true
+    rm -rf "$work"
+}
+trap cleanup EXIT
+fail() { echo "renderers: $1"; exit 1; }
+# shellcheck source=tests/display.sh
+. "$(dirname "$0")/display.sh"
+
+# A profile of its own, so that no player's data is touched.
+export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
+mkdir -p "$work/config/skipstone"
+printf '%s\n' 'learned = "guided-round"' 'tips = "no"' 'pace = "fast"' >"$work/config/skipstone/settings.toml"
+start_display 1280x800
+
+# A round under way, with cards on discard piles.
+renderer=tiny-skia open_window
+sleep 2
+xdotool windowfocus "$id" key Tab key Return
+sleep 1
+xdotool key Up key Return
+sleep 2
+xdotool key Return
+sleep 2
+picture dealt
+xdotool key 1 q
+sleep 3
+picture played
+close_window
+
+for renderer in tiny-skia wgpu; do
+    open_window
+    # Whether a Vulkan driver is loaded tells what draws.
+    drawn_by=$(grep -q libvulkan_ "/proc/$window/maps" && echo wgpu || echo tiny-skia)
+    [ "$drawn_by" = "$renderer" ] || fail "with $renderer it draws by $drawn_by"
+    xdotool mousemove 1 400
+    picture "title-$renderer"
+    # The first button continues the round.
+    xdotool windowfocus "$id" key Tab key Return
+    sleep 1
+    picture "table-$renderer"
+    xdotool key Escape
+    sleep 1
+    picture "menu-$renderer"
+    close_window
+done
+for screen in title table menu; do
+    # Edges are smoothed differently, and letters may be a fraction of a point apart.
+    differing=$(differing "$screen-tiny-skia" "$screen-wgpu" 20)
+    echo "renderers: $differing of 1024000 points of the $screen differ"
+    [ "$differing" -lt 10000 ] || fail "the two draw the $screen differently"
+done
