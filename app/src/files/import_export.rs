@@ -115,7 +115,10 @@ fn import_series(
     for (number, (played, record)) in (1..).zip(series.rounds.iter().zip(records)) {
         let Some(record) = record else { continue };
         let key = RoundKey { series: series.id, number };
-        let mut round = PlayedRound::new(key, played.finished, &series.table, played.result.clone(), &record);
+        let mut round = PlayedRound {
+            taken_back: series.taken_back.contains(&number),
+            ..PlayedRound::new(key, played.finished, &series.table, played.result.clone(), &record)
+        };
         let then = counted.iter().filter(|other| other.finished == round.finished);
         if then.into_iter().any(|other| PlayedRound { key, ..other.clone() } == round) {
             round.own_seats = Vec::new();
@@ -128,10 +131,12 @@ fn import_series(
 
 /// Whether two series are equal except for their ids: an earlier import may have made a copy.
 fn same_series(one: &SavedSeries, other: &SavedSeries) -> bool {
-    let SavedSeries { id: _, name, table, first_dealer, rounds, ended_early, began, played } = one;
+    let SavedSeries { id: _, name, table, first_dealer, rounds, ended_early, taken_back, began, played } =
+        one;
     *played == other.played
         && *began == other.began
         && *ended_early == other.ended_early
+        && *taken_back == other.taken_back
         && *first_dealer == other.first_dealer
         && *name == other.name
         && *table == other.table

@@ -34,6 +34,7 @@ struct Row {
     freed_by_discards: Option<u16>,
     freed_by_both: Option<u16>,
     freed_after_wild: Option<u16>,
+    taken_back: bool,
 }
 
 /// Writes the rounds as CSV; one that several people at this computer played has a line for each of them.
@@ -83,6 +84,7 @@ impl Row {
             freed_by_discards: tally.map(|tally| tally.stock.discards),
             freed_by_both: tally.map(|tally| tally.stock.both),
             freed_after_wild: tally.map(|tally| tally.stock.wild),
+            taken_back: round.taken_back,
         }
     }
 }

@@ -35,6 +35,8 @@ pub struct Statistics {
     pub won: Proportion,
     /// Rounds without a winner.
     pub tied: u64,
+    /// Rounds an earlier end of which was taken back.
+    pub taken_back: u64,
     /// Rounds won and lost in a row.
     pub streaks: Streaks,
     /// Rounds won by opponents.
@@ -103,6 +105,7 @@ impl Statistics {
         let outcome = own.outcome();
         self.won.count(outcome);
         self.tied += u64::from(outcome == RoundOutcome::Tied);
+        self.taken_back += u64::from(own.round.taken_back);
         self.streaks.count(outcome);
         self.by_opponents.entry(own.opponents()).or_default().count(outcome);
         self.by_size.entry(own.size()).or_default().count(outcome);

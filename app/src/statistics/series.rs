@@ -1,9 +1,9 @@
-//! Counts the series the player won.
+//! Counts the series the player won. A single round is none.
 
 use std::collections::HashMap;
 
-use skipstone_core::Seat;
 use skipstone_core::series::Series;
+use skipstone_core::{Scoring, Seat};
 
 use super::Proportion;
 use super::player_round::PlayerRound;
@@ -21,6 +21,9 @@ struct SeriesRounds<'a> {
 
 impl<'a> SeriesWon<'a> {
     pub(super) fn count(&mut self, own: &PlayerRound<'a>, taken: bool) {
+        if own.setup.rules().scoring == Scoring::Single {
+            return;
+        }
         let series = self.0.entry(own.round.key.series);
         let series = series.or_insert_with(|| SeriesRounds { rounds: Vec::new(), taken });
         series.rounds.push(*own);

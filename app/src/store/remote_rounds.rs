@@ -1,6 +1,6 @@
 //! Saves rounds that were played at somebody else's table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 use skipstone_core::Seat;
@@ -92,6 +92,7 @@ impl Store {
             first_dealer: header.setup.seats().find(dealt_first).unwrap_or(Seat::ONE),
             rounds: rounds.into_values().map(finished).collect(),
             ended_early: false,
+            taken_back: BTreeSet::new(),
             began: known.map_or(began, |known| known.began),
             played: times.iter().max().copied().unwrap_or(now),
         })

@@ -1,5 +1,6 @@
 //! Series and rounds as the store keeps them.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -38,6 +39,8 @@ pub struct SavedSeries {
     pub rounds: Vec<SavedResult>,
     /// Whether it was ended before its target.
     pub ended_early: bool,
+    /// The numbers of rounds whose end was taken back, also of one that goes on since.
+    pub taken_back: BTreeSet<u32>,
     /// When it began.
     pub began: Timestamp,
     /// When it was last saved by its table.
@@ -68,6 +71,8 @@ pub struct PlayedRound {
     pub result: RoundResult,
     /// The tallies by seat.
     pub tallies: Vec<Tally>,
+    /// Whether an earlier end of it was taken back.
+    pub taken_back: bool,
 }
 
 /// Identifies a round: its series and its number there, from 1.
@@ -90,7 +95,8 @@ impl PlayedRound {
     ) -> PlayedRound {
         let tallies = tally(table.seats.len(), &record.events);
         let own_seats = table.people().collect();
-        PlayedRound { key, finished, table: table.clone(), own_seats, result, tallies }
+        let taken_back = false;
+        PlayedRound { key, finished, table: table.clone(), own_seats, result, tallies, taken_back }
     }
 
     /// The seat of the person who played at this computer; `None` if the round was only watched here, or if there were several.

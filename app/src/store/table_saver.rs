@@ -1,9 +1,11 @@
 //! Saves a table after every move, before the move is sent to anyone.
 
+use std::collections::BTreeSet;
+
 use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::table::{ResumeError, SavedRound, SavedTable, Table, TableConfig, TableError};
-use skipstone_core::{Seat, Seed};
+use skipstone_core::{Scoring, Seat, Seed};
 use skipstone_net::SaveReceipt;
 
 use super::database::{RowKind, Rows};
@@ -94,6 +96,33 @@ impl Store {
         Ok(ResumedSeries { table, saver, error })
     }
 
+    /// A table with the deal of the current or last round of a series, as a single round. Nothing of it is saved.
+    ///
+    /// # Errors
+    /// If there is no such round, or it can't be read.
+    pub fn practice_table(&self, id: SeriesId) -> Result<Table, ContinueError> {
+        let not_found = || ContinueError::NotFound(id);
+        let series = self.find(id)?.ok_or_else(not_found)?;
+        let running = self.get::<Running>(&(RowKind::Running, id.key()))?.ok_or_else(not_found)?;
+        let round = running.round.ok_or_else(not_found)?;
+        let first_dealer = series.series().map_err(TableError::from)?.dealer_of(round.number);
+        let mut config = series.table;
+        config.rules.scoring = Scoring::Single;
+        let dealt = SavedTable {
+            config,
+            seed: running.seed,
+            first_dealer,
+            rounds: Vec::new(),
+            ended_early: false,
+            round: Some(SavedRound { number: 1, seed: round.seed, actions: Vec::new() }),
+        };
+        match Table::resume(dealt) {
+            Ok(table) => Ok(table),
+            Err(ResumeError::Table(error)) => Err(error.into()),
+            Err(_) => Err(not_found()),
+        }
+    }
+
     /// The record, so far, of a series' running game; `None` without one.
     ///
     /// # Errors
@@ -150,6 +179,7 @@ impl TableSaver {
             first_dealer,
             rounds: Vec::new(),
             ended_early,
+            taken_back: BTreeSet::new(),
             began: now,
             played: now,
         };
@@ -179,6 +209,7 @@ impl TableSaver {
         for number in rounds.len()..self.series.rounds.len() {
             let key = RoundKey { series: self.series.id, number: number as u32 + 1 };
             rows.extend([RowKind::Rounds, RowKind::Records].map(|kind| ((kind, key.to_bytes()), None)));
+            self.series.taken_back.insert(key.number);
         }
         self.series.table = config;
         self.series.rounds.truncate(rounds.len());
@@ -189,7 +220,9 @@ impl TableSaver {
             if let Some(record) = finished {
                 let key = RoundKey { series: self.series.id, number };
                 let round = PlayedRound::new(key, now, &self.series.table, result, &record);
-                rows.extend(round_rows(&PlayedRound { own_seats: self.own_seats.clone(), ..round }, &record));
+                let taken_back = self.series.taken_back.contains(&number);
+                let round = PlayedRound { own_seats: self.own_seats.clone(), taken_back, ..round };
+                rows.extend(round_rows(&round, &record));
             }
         }
         self.series.first_dealer = first_dealer;

@@ -16,6 +16,7 @@ rounds-oldest = Älteste
 rounds-replay = Ansehen
 rounds-save = Speichern
 rounds-nobody = Niemand hat gewonnen
+rounds-taken-back = zurückgenommen
 rounds-won = { $who ->
     [you] Du hast gewonnen
     [team] Dein Team hat gewonnen

@@ -6,6 +6,7 @@ sheet-dealer = Geber
 sheet-total = Summe
 sheet-empty = Noch keine Runde ist zu Ende gespielt.
 sheet-note = Runde { $round }: { $note }
+sheet-taken-back = Das Ende wurde zurückgenommen und weitergespielt.
 sheet-won = { $count ->
     [one] { $who ->
         [you] Du gewinnst die Serie!

@@ -22,7 +22,10 @@ statistics-span-month = 30 Tage
 ## Große Zahlen
 statistics-percent = { $percent } %
 statistics-rounds = Gespielte Runden
-statistics-rounds-about = { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
+statistics-rounds-about = { $won } gewonnen, { $lost } verloren, { $tied } unentschieden{ $back ->
+    [0] {""}
+   *[other] , { $back } zurückgenommen
+}
 statistics-won = Gewonnen
 statistics-interval = wahrscheinlich { $low } bis { $high } %
 statistics-streak = Aktuelle Folge

@@ -16,6 +16,7 @@ rounds-oldest = Oldest
 rounds-replay = Replay
 rounds-save = Save
 rounds-nobody = Nobody won
+rounds-taken-back = taken back
 rounds-won = { $who ->
     [you] You won
     [team] Your team won

@@ -6,6 +6,7 @@ sheet-dealer = Dealer
 sheet-total = Total
 sheet-empty = No round has been finished yet.
 sheet-note = Round { $round }: { $note }
+sheet-taken-back = Its end was taken back, and it was played on.
 sheet-won = { $count ->
     [one] { $who ->
         [you] You win the series!

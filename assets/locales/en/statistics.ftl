@@ -22,7 +22,10 @@ statistics-span-month = 30 days
 ## Large numbers
 statistics-percent = { $percent } %
 statistics-rounds = Rounds played
-statistics-rounds-about = { $won } won, { $lost } lost, { $tied } tied
+statistics-rounds-about = { $won } won, { $lost } lost, { $tied } tied{ $back ->
+    [0] {""}
+   *[other] , { $back } taken back
+}
 statistics-won = Won
 statistics-interval = probably { $low } to { $high } %
 statistics-streak = Current streak

@@ -1,5 +1,7 @@
 //! The serde types of a series file. Generic parts can be read as raw JSON, so that errors are reported for each part.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use skipstone_core::event::RoundResult;
@@ -39,6 +41,8 @@ pub(super) struct Series<R, L> {
     pub(super) ended_early: bool,
     pub(super) began: String,
     pub(super) played: String,
+    #[serde(default = "BTreeSet::default", skip_serializing_if = "BTreeSet::is_empty")]
+    pub(super) taken_back: BTreeSet<u32>,
     pub(super) rounds: Vec<R>,
     #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
     pub(super) running: Option<Vec<L>>,
@@ -81,6 +85,7 @@ impl Series<Round<Line>, Line> {
             ended_early: series.ended_early,
             began: series.began.to_string(),
             played: series.played.to_string(),
+            taken_back: series.taken_back.clone(),
             rounds: series.rounds.iter().zip(records).map(round).collect(),
             running: running.as_ref().map(lines),
         })

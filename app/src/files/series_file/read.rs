@@ -123,9 +123,10 @@ fn check_series(
     }
     let running = form.running.map(|lines| read_running(&lines, &table, &series));
     let running = running.and_then(|running| problems.ok(Part::Running, running));
-    let (name, first_dealer, ended_early) = (form.name, form.first_dealer, form.ended_early);
+    let form::Series { name, first_dealer, ended_early, taken_back, .. } = form;
     let (id, began, played) = (id?, began?, played?);
-    let series = SavedSeries { id, name, table, first_dealer, rounds, ended_early, began, played };
+    let series =
+        SavedSeries { id, name, table, first_dealer, rounds, ended_early, taken_back, began, played };
     Some(SeriesBundle { series, records, running })
 }
 

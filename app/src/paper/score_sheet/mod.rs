@@ -104,9 +104,11 @@ impl Sheet {
         let mut notes = Vec::new();
         let mut rows = Vec::new();
         for (number, SavedResult { result, finished }) in (1..).zip(&saved.rounds) {
-            let note = note(result, setup, wording);
-            let star = if note.is_some() { "*" } else { "" };
-            notes.extend(note.map(|note| tr!(locale, "sheet-note", round = number, note = note)));
+            let taken_back = saved.taken_back.contains(&(number as u32));
+            let taken_back = taken_back.then(|| tr!(locale, "sheet-taken-back"));
+            let about: Vec<String> = note(result, setup, wording).into_iter().chain(taken_back).collect();
+            let star = if about.is_empty() { "" } else { "*" };
+            notes.extend(about.iter().map(|note| tr!(locale, "sheet-note", round = number, note = note)));
             let cells = sums.iter_mut().zip(&result.points).map(|(sum, &gained)| {
                 *sum += gained;
                 Cell { gained, total: *sum }
@@ -176,6 +178,9 @@ fn note(result: &RoundResult, setup: &Setup, wording: TableWording<'_>) -> Optio
 fn outcome(series: &Series, wording: TableWording<'_>) -> String {
     if series.rounds().is_empty() {
         return tr!(wording.locale, "sheet-empty");
+    }
+    if series.setup().rules().scoring == Scoring::Single {
+        return wording.single_round(series.setup(), series.rounds().last().and_then(|round| round.winner));
     }
     let Leaders { who, name, count } = wording.leaders(series.setup(), &series.leaders());
     let message = match (series.is_over(), series.ended_early()) {

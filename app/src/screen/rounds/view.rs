@@ -85,7 +85,9 @@ impl Feedback {
 fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> Element<'a, Message> {
     let locale = context.locale;
     let preset = locale.text(&format!("preset-{}", round.table.rules.preset.name()));
-    let about = format!("{}  ·  {preset}", locale.date_and_time(round.finished, zone));
+    let taken_back = round.taken_back.then(|| tr!(locale, "rounds-taken-back"));
+    let about = [locale.date_and_time(round.finished, zone), preset].into_iter().chain(taken_back);
+    let about = about.collect::<Vec<_>>().join("  ·  ");
     let (ended, won) = ended(round, context);
     let ended = plain(ended).size(15).width(RESULT);
     let print = button::quiet(tr!(locale, "print"), Some(Message::Print(round.key)));

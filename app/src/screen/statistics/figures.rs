@@ -21,7 +21,14 @@ impl State {
         let locale = context.locale;
         let all = &self.chosen;
         let lost = all.won.of - all.won.part - all.tied;
-        let rounds = tr!(locale, "statistics-rounds-about", won = all.won.part, lost = lost, tied = all.tied);
+        let rounds = tr!(
+            locale,
+            "statistics-rounds-about",
+            won = all.won.part,
+            lost = lost,
+            tied = all.tied,
+            back = all.taken_back
+        );
         let (streak, goes_on) = match all.streaks.current {
             None => (None, String::new()),
             Some(Streak { outcome: RoundOutcome::Lost, rounds }) => {

@@ -21,6 +21,8 @@ pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[
     // Format 2: hosted tables have version 2, evidence is kept, the order in which series were played,
     // and the seat at somebody else's table.
     |_| Ok(()),
+    // Format 3: series have version 2 and finished rounds version 3, with what was taken back.
+    |_| Ok(()),
 ];
 
 /// The format after all of these steps.

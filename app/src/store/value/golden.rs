@@ -1,5 +1,6 @@
 //! Reads a golden file of every released version of every value type.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::{env, fs, iter};
 
@@ -92,10 +93,12 @@ fn series() {
         first_dealer: Seat::from_index(3),
         rounds: rounds.into(),
         ended_early: true,
+        taken_back: [2, 300].into(),
         began: time(1_789_000_000),
         played: time(1_790_000_001),
     };
-    assert_golden("series-1.bin", &series, true);
+    assert_golden("series-2.bin", &series, true);
+    assert_golden("series-1.bin", &SavedSeries { taken_back: BTreeSet::new(), ..series }, false);
 }
 
 #[test]
@@ -338,12 +341,15 @@ fn played() {
     let played = PlayedRound::new(key, time(1_790_000_000), &table(), result(), &record);
     assert!(played.tallies.iter().any(|tally| tally.stock.total() > 0), "something was counted");
     assert_eq!(played.own_seats.len(), 2, "two people share this computer");
-    assert_golden("played-2.bin", &played, true);
+    assert_golden("played-3.bin", &PlayedRound { taken_back: true, ..played.clone() }, true);
+    assert_golden("played-2.bin", &played, false);
     let alone = PlayedRound { own_seats: vec![Seat::ONE], ..played.clone() };
     assert_golden("played-1.bin", &alone, false);
     let watched = PlayedRound { own_seats: Vec::new(), ..played };
-    assert_golden("played-watched-2.bin", &watched, true);
-    assert_golden("played-watched-1.bin", &watched, false);
+    assert_golden("played-watched-3.bin", &watched, true);
+    for older in ["played-watched-2.bin", "played-watched-1.bin"] {
+        assert_golden(older, &watched, false);
+    }
 }
 
 #[test]

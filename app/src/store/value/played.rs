@@ -9,7 +9,14 @@ use super::table::{ResultV1, RulesCache, TableV1};
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 use crate::store::{PlayedRound, RoundKey, SeriesId};
 
-/// Version 2.
+/// Version 3.
+#[derive(Debug, Encode, Decode)]
+struct PlayedV3 {
+    played: PlayedV2,
+    taken_back: bool,
+}
+
+/// Version 2: no earlier end was taken back, as far as is known.
 #[derive(Debug, Encode, Decode)]
 struct PlayedV2 {
     series: u128,
@@ -73,13 +80,14 @@ impl StoredValue for PlayedRound {
             result: ResultV1::of(&self.result),
             tallies: self.tallies.iter().map(tally).collect(),
         };
-        encode(2, played)
+        encode(3, PlayedV3 { played, taken_back: self.taken_back })
     }
 
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<PlayedRound, StoredValueError> {
-        let played: PlayedV2 = match split_version(bytes)? {
-            (1, bytes) => decode::<PlayedV1>(bytes)?.into(),
-            (2, bytes) => decode(bytes)?,
+        let PlayedV3 { played, taken_back } = match split_version(bytes)? {
+            (1, bytes) => PlayedV3 { played: decode::<PlayedV1>(bytes)?.into(), taken_back: false },
+            (2, bytes) => PlayedV3 { played: decode(bytes)?, taken_back: false },
+            (3, bytes) => decode(bytes)?,
             (version, _) => return unknown_version(version),
         };
         let tally = |tally: TallyV1| Tally {
@@ -102,6 +110,7 @@ impl StoredValue for PlayedRound {
             own_seats: own_seats.collect::<Result<_, _>>().map_err(StoredValueError::new)?,
             result: played.result.read()?,
             tallies: played.tallies.into_iter().map(tally).collect(),
+            taken_back,
         })
     }
 }

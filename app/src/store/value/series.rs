@@ -1,14 +1,24 @@
 //! A series as a value.
 
+use std::collections::BTreeSet;
+
 use bincode::{Decode, Encode};
 use jiff::Timestamp;
 use skipstone_core::Seat;
 
 use super::table::{ResultV1, RulesCache, TableV1};
-use super::{StoredValue, StoredValueError, decode_only, encode};
+use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 use crate::store::{SavedResult, SavedSeries, SeriesId};
 
-/// Version 1.
+/// Version 2.
+#[derive(Debug, Encode, Decode)]
+struct SeriesV2 {
+    series: SeriesV1,
+    /// The numbers of rounds, ascending.
+    taken_back: Vec<u32>,
+}
+
+/// Version 1: no round's end was taken back, as far as is known.
 #[derive(Debug, Encode, Decode)]
 struct SeriesV1 {
     id: u128,
@@ -44,11 +54,18 @@ impl StoredValue for SavedSeries {
             began: self.began.as_second(),
             played: self.played.as_second(),
         };
-        encode(1, series)
+        encode(2, SeriesV2 { series, taken_back: self.taken_back.iter().copied().collect() })
     }
 
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<SavedSeries, StoredValueError> {
-        let series: SeriesV1 = decode_only(1, bytes)?;
+        let (series, taken_back) = match split_version(bytes)? {
+            (1, bytes) => (decode::<SeriesV1>(bytes)?, BTreeSet::new()),
+            (2, bytes) => {
+                let SeriesV2 { series, taken_back } = decode(bytes)?;
+                (series, taken_back.into_iter().collect())
+            }
+            (version, _) => return unknown_version(version),
+        };
         let finished = |round: FinishedV1| {
             Ok(SavedResult { result: round.result.read()?, finished: time(round.finished)? })
         };
@@ -59,6 +76,7 @@ impl StoredValue for SavedSeries {
             first_dealer: Seat::try_from(series.first_dealer).map_err(StoredValueError::new)?,
             rounds: series.rounds.into_iter().map(finished).collect::<Result<_, StoredValueError>>()?,
             ended_early: series.ended_early,
+            taken_back,
             began: time(series.began)?,
             played: time(series.played)?,
         })

@@ -80,6 +80,13 @@ impl TableWording<'_> {
         Leaders { who, name, count: teams.len() }
     }
 
+    /// Who has won a round that belongs to no series.
+    pub fn single_round(&self, setup: &Setup, winner: Option<Team>) -> String {
+        let Some(team) = winner else { return tr!(self.locale, "rounds-nobody") };
+        let (who, name) = (self.side(setup, team), self.team(setup, team));
+        tr!(self.locale, "result-single", who = who, name = name)
+    }
+
     /// A team's name: its seats' names, or its number if they are too many.
     pub fn team(&self, setup: &Setup, team: Team) -> String {
         self.locale.team_of(setup, team, |seat| self.name(seat))

@@ -129,6 +129,7 @@ proptest! {
         name in ".{0,12}",
         without in any::<[bool; 4]>(),
         ended_early in any::<bool>(),
+        taken_back in prop::collection::btree_set(1..5_u32, 0..3),
     ) {
         let rules = format!("preset = 'quick'\nstock = 5\nscoring = '{scoring}'\ntarget = {target}");
         let mut bundle = fixtures::series(fixtures::table(&rules, seats, teams), seed, rounds, moves);
@@ -136,6 +137,7 @@ proptest! {
         let renamed = bundle.records.iter_mut().flatten().chain(&mut bundle.running);
         renamed.for_each(|record| record.header.seats[0].name.clone_from(&name));
         bundle.series.name = name;
+        bundle.series.taken_back = taken_back;
         bundle.records.iter_mut().zip(without).filter(|(_, without)| *without).for_each(|(record, _)| *record = None);
         if ended_early && !bundle.series.series().expect("a table").is_over() {
             bundle.series.ended_early = true;

@@ -1,5 +1,6 @@
 //! Series played for the tests.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use jiff::Timestamp;
@@ -52,6 +53,7 @@ pub(crate) fn series(table: TableConfig, seed: u64, rounds: usize, moves: usize)
         played: time_after(results.len()),
         rounds: results,
         ended_early: false,
+        taken_back: BTreeSet::new(),
         began: time_after(0),
     };
     SeriesBundle { series, records, running }

@@ -50,6 +50,7 @@ pub(crate) fn series(
             own_seats: vec![me],
             result,
             tallies: tally(setup.seat_count(), &record.events),
+            taken_back: false,
         };
         rounds.push((round, record));
     }

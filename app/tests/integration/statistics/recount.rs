@@ -172,7 +172,7 @@ fn longest(rounds: &[&PlayedRound], wanted: RoundOutcome) -> u64 {
     runs.max().unwrap_or(0) as u64
 }
 
-/// The series won by the player, of those that were played to their target and end within the filter.
+/// The series won by the player, single rounds left out, of those that were played to their target and end within the filter.
 fn series(all: &[PlayedRound], filter: &Filter) -> Proportion {
     let mut of = Vec::new();
     let mut ids: Vec<SeriesId> = all.iter().map(|round| round.key.series).collect();
@@ -191,7 +191,6 @@ fn series(all: &[PlayedRound], filter: &Filter) -> Proportion {
         let (most, least) = (scores.iter().max().expect("a team"), scores.iter().min().expect("a team"));
         match rules.scoring {
             Scoring::LowestLeft if rounds.len() as u32 >= rules.target => of.push(mine == *least),
-            Scoring::Single => of.push(mine == *most),
             Scoring::Points | Scoring::Wins if *most >= rules.target => of.push(mine == *most),
             _ => {}
         }
@@ -216,6 +215,7 @@ fn recount(all: &[PlayedRound], filter: &Filter) -> Statistics {
     Statistics {
         won: Proportion::new(count(RoundOutcome::Won), rounds.len() as u64),
         tied: count(RoundOutcome::Tied),
+        taken_back: rounds.iter().filter(|round| round.taken_back).count() as u64,
         streaks: Streaks {
             current,
             longest_won: longest(&rounds, RoundOutcome::Won),

@@ -8,6 +8,7 @@ use super::recount::SERIES;
 fn the_exported_table_has_a_line_for_each_round() {
     let mut rounds = SERIES[0].clone();
     rounds[0].table.seats[1].name = "Mary \"Pebble\", the 2nd".to_owned();
+    rounds[0].taken_back = true;
     rounds[1].own_seats = Vec::new();
     let mut table = Vec::new();
     write_csv(&rounds, &mut table).expect("memory can be written");
@@ -19,7 +20,7 @@ fn the_exported_table_has_a_line_for_each_round() {
     let outcome = if result.points[0] > 0 { "won" } else { "lost" };
     let wanted = format!(
         "1970-01-01T00:15:00Z,{:032x},1,2,2,\"Ada, Mary \"\"Pebble\"\", the 2nd\",\"human, bot:greedy\",points,stock_empty,\
-         1,{outcome},{},{},{},{},{},{},{},{},{},{}",
+         1,{outcome},{},{},{},{},{},{},{},{},{},{},true",
         1,
         result.points[0],
         result.left[0],
@@ -33,7 +34,7 @@ fn the_exported_table_has_a_line_for_each_round() {
         tally.stock.wild,
     );
     assert_eq!(lines[1], wanted);
-    assert!(lines[2].ends_with(",stock_empty,,,,,,,,,,,,"), "nothing of a player's own: {}", lines[2]);
+    assert!(lines[2].ends_with(",stock_empty,,,,,,,,,,,,,false"), "nothing of a player's own: {}", lines[2]);
     assert!(
         lines[0].starts_with(
             "finished,series,round,seats,teams,names,players,scoring,ending,seat,outcome,points,"

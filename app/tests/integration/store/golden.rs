@@ -7,6 +7,7 @@ use skipstone::files::import_export;
 use skipstone::files::series_file::{self, SeriesBundle};
 use skipstone::store::{PlayedRound, Profile, RoundKey, SavedSeries, SeriesId, Store};
 use skipstone_core::Seat;
+use skipstone_core::table::Intent;
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use tempfile::tempdir;
 
@@ -39,11 +40,13 @@ fn players() -> KnownPlayers {
     players
 }
 
-/// Fills a profile: a named series with a round in progress, one that was ended early, one of another host, a hosted one, and known
+/// Fills a profile: a named series with rounds of which one was taken back and one is in progress, one that was ended early, one of another host, a hosted one, and known
 /// hosts and players.
 fn play(store: &Store) {
     let mut game = SavedGame::begin(store, RUNNING);
     game.play_rounds(2);
+    game.ask(Intent::Undo);
+    game.play_rounds(1);
     let series = game.saver.series().clone();
     store.put(&SavedSeries { name: "Freitagsrunde".to_owned(), ..series });
     drop(game);
@@ -79,17 +82,22 @@ fn a_file_of_format_1_reads_back_its_contents() {
 
 #[test]
 fn a_file_of_format_2_reads_back_its_contents() {
-    if env::var_os(WRITE).is_some() && !path("format-2.redb").exists() {
+    assert_golden("format-2");
+}
+
+#[test]
+fn a_file_of_format_3_reads_back_its_contents() {
+    if env::var_os(WRITE).is_some() && !path("format-3.redb").exists() {
         let folder = tempdir().expect("a folder");
         let profile = Profile::in_folder(folder.path());
         let (store, _) = Store::open(&profile);
         play(&store);
         let series = series_file::write(&all_series(&store)).expect("series that were played");
         drop(store);
-        fs::copy(profile.database_path(), path("format-2.redb")).expect("it can be written");
-        fs::write(path("format-2.json"), series).expect("it can be written");
+        fs::copy(profile.database_path(), path("format-3.redb")).expect("it can be written");
+        fs::write(path("format-3.json"), series).expect("it can be written");
     }
-    assert_golden("format-2");
+    assert_golden("format-3");
 }
 
 /// Asserts that a store opened on a copy of a golden file has everything that [`play`] made, in the order of the export.
@@ -116,7 +124,8 @@ fn assert_golden(name: &str) {
                 PlayedRound::new(key, played.finished, &bundle.series.table, played.result.clone(), record);
             // The host has the second seat there.
             let me = if key.series == hosted { Seat::from_index(1) } else { Seat::ONE };
-            rounds.push(PlayedRound { own_seats: vec![me], ..round });
+            let taken_back = bundle.series.taken_back.contains(&number);
+            rounds.push(PlayedRound { own_seats: vec![me], taken_back, ..round });
         }
     }
     rounds.sort_by_key(|round| (round.finished, round.key));
