@@ -2,6 +2,7 @@
 
 mod acquaintances;
 mod hosting;
+mod local_tables;
 pub mod notices;
 mod placement;
 mod profile;

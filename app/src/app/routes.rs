@@ -9,7 +9,6 @@ use iced::widget::operation;
 use jiff::Timestamp;
 use skipstone_core::Seat;
 use skipstone_core::record::Record;
-use skipstone_core::table::{Table, TableConfig};
 use skipstone_net::host::HostCommand;
 
 use super::notices::{self, Notice};
@@ -25,8 +24,7 @@ use crate::screen::{
     Action, about, home, how_to_play, licences, replay, rounds, series, settings, statistics, table,
 };
 use crate::settings::Settings;
-use crate::store::random_seed;
-use crate::store::{ContinueError, RoundKey, SeriesId, TableSaver};
+use crate::store::{RoundKey, SeriesId};
 
 impl App {
     /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
@@ -221,6 +219,9 @@ impl App {
                 self.send_command(HostCommand::SetPace(settings.pace.bot_delay()));
                 self.apply(settings);
             }
+            table::Action::Practise => return self.practise(),
+            table::Action::Continue(id) => return self.continue_series(id),
+            table::Action::PlayAgain => return self.play_again(),
             table::Action::NewGame => {
                 self.show_new_game();
                 return self.leave_session();
@@ -301,69 +302,6 @@ impl App {
             }
             Err(error) => self.notices.push(Notice::Store(error)),
         }
-    }
-
-    /// Opens a table in this process. The draft screen has already refused setups that can't be dealt.
-    fn start_local_table(&mut self, config: TableConfig) -> Task<Message> {
-        match self.store.new_series(SeriesId::random(), config, random_seed()) {
-            Ok((table, saver)) => self.show_local_table(table, saver),
-            Err(error) => {
-                tracing::error!(%error, "a table can't be opened");
-                Task::none()
-            }
-        }
-    }
-
-    /// Opens the table of a saved series, on the card where it was left.
-    fn continue_series(&mut self, id: SeriesId) -> Task<Message> {
-        match self.store.continue_series(id, random_seed()) {
-            Ok(mut resumed) => {
-                resumed.error.take().into_iter().for_each(|error| self.notices.push(Notice::Store(error)));
-                match self.store.hosted_table(id) {
-                    Ok(Some(kept)) => self.resume_hosted_table(kept, resumed),
-                    Ok(None) => self.show_local_table(resumed.table, resumed.saver),
-                    Err(error) => {
-                        self.notices.push(Notice::CannotContinue(ContinueError::Store(error)));
-                        Task::none()
-                    }
-                }
-            }
-            Err(error) => {
-                self.notices.push(Notice::CannotContinue(error));
-                Task::none()
-            }
-        }
-    }
-
-    /// Opens the guided round. It belongs to no series and isn't stored.
-    fn show_guided_round(&mut self) -> Task<Message> {
-        self.series = None;
-        let context = context(&self.locale, &self.settings, self.window_size);
-        let Some((state, task)) = table::State::guided(context) else { return Task::none() };
-        self.screen = Screen::Table(Box::new(state));
-        task.map(Message::Table)
-    }
-
-    fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
-        self.series = Some(saver.series().id);
-        let context = context(&self.locale, &self.settings, self.window_size);
-        let (mut state, task) = table::State::new(table, Box::new(move |table| saver.save(table)), context);
-        let is_beginner = self.is_beginner();
-        state.name_piles(is_beginner);
-        state.give_tips(is_beginner);
-        self.screen = Screen::Table(Box::new(state));
-        task.map(Message::Table)
-    }
-}
-
-/// The finished rounds from which on a player knows what the piles are.
-const ROUNDS_OF_A_BEGINNER: usize = 3;
-
-impl App {
-    /// Whether this player has finished few rounds so far.
-    pub(super) fn is_beginner(&self) -> bool {
-        // Who has played rounds that can't be read needs no explanation.
-        self.store.round_count().is_ok_and(|rounds| rounds < ROUNDS_OF_A_BEGINNER)
     }
 }
 

@@ -141,6 +141,20 @@ impl Log {
         parts.join("; ")
     }
 
+    /// The last move of a seat's last turn; `None` if it has made none in it.
+    pub fn last_move(&self, wording: TableWording<'_>, seat: Seat) -> Option<String> {
+        let Turn { played, discarded, passed, .. } = &self.turns[seat.index()];
+        let locale = wording.locale;
+        match (discarded, passed, played.last()) {
+            (Some(card), ..) => Some(tr!(locale, "table-last-discarded", card = locale.card(*card))),
+            (None, true, _) => Some(tr!(locale, "table-last-passed")),
+            (None, false, Some(card)) => {
+                Some(tr!(locale, "table-last-played", cards = card.sentence(wording)))
+            }
+            (None, false, None) => None,
+        }
+    }
+
     /// What broken table manners have brought a seat since its last turn began (RULES 9); `None` if it has broken none.
     pub fn penalties(&self, wording: TableWording<'_>, seat: Seat) -> Option<String> {
         let locale = wording.locale;

@@ -146,7 +146,7 @@ async fn enter_never_acts_on_what_has_no_ring() {
                 assert_eq!(words, format!("{presses:?}"), "{step}");
             } else {
                 let is_default = |message: &Message| {
-                    matches!(message, Message::NewGame | Message::EndCelebration | Message::Menu(false))
+                    matches!(message, Message::PlayAgain | Message::EndCelebration | Message::Menu(false))
                 };
                 assert!(messages.iter().all(is_default), "{step}: {words}");
             }
@@ -156,7 +156,11 @@ async fn enter_never_acts_on_what_has_no_ring() {
         if messages.iter().any(|message| {
             matches!(
                 message,
-                Message::Leave | Message::NewGame | Message::Review { .. } | Message::WatchAgain
+                Message::Leave
+                    | Message::NewGame
+                    | Message::PlayAgain
+                    | Message::Review { .. }
+                    | Message::WatchAgain
             )
         }) {
             window = begin().await;

@@ -17,6 +17,7 @@ mod menu;
 mod multiplayer;
 mod pace;
 mod pdf;
+mod practice;
 mod repaint;
 mod replay;
 mod review;

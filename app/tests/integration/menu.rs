@@ -115,9 +115,28 @@ async fn the_first_key_reaches_the_pages_of_the_menu() {
     assert!(rules_page(&game).contains(&english!("menu-rules-title")));
 }
 
+fn restart(game: &mut Game) {
+    game.tell(Message::Menu(true));
+    game.does(|seen| drop(seen.click(english!("menu-restart")).expect("a button")));
+}
+
+/// Before the first move there is nothing to play again.
 #[tokio::test(start_paused = true)]
-async fn the_deal_is_played_again_with_the_same_cards() {
+async fn a_deal_is_practised_once_something_was_played() {
     let mut game = Game::begin(2, 2, short()).await;
+    let is_begun = game.state.table().moves() > 0;
+    restart(&mut game);
+    assert_eq!(game.state.menu_is_open(), !is_begun);
+    game.tell(Message::Menu(false));
+    game.types("1q");
+    game.listen().await;
+    restart(&mut game);
+    assert!(!game.state.menu_is_open());
+}
+
+#[tokio::test(start_paused = true)]
+async fn practice_begins_again_with_the_same_cards() {
+    let mut game = Game::practice(short()).await;
     let cards = |game: &Game| {
         let view = game.state.table();
         let stocks: Vec<_> = view.setup().seats().map(|seat| view.stock_top(seat)).collect();
@@ -129,8 +148,7 @@ async fn the_deal_is_played_again_with_the_same_cards() {
         game.listen().await;
     }
     assert_ne!(cards(&game), dealt);
-    game.tell(Message::Menu(true));
-    game.does(|seen| drop(seen.click(english!("menu-restart")).expect("a button")));
+    restart(&mut game);
     game.listen().await;
     assert_eq!(cards(&game), dealt);
     assert_eq!(game.state.table().turn(), Seat::ONE);

@@ -9,9 +9,11 @@ use iced_test::Simulator;
 use iced_test::runtime::{self, Action};
 use iced_test::selector::Candidate;
 use iced_test::simulator::{press_key, release_key};
+use jiff::tz::TimeZone;
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
-use skipstone::screen::{home, table};
+use skipstone::paper::score_sheet::Sheet;
+use skipstone::screen::{Context, home, table};
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::{SeriesId, Store};
 use skipstone::table::Slot;
@@ -24,15 +26,20 @@ use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, Tabl
 use skipstone_core::{Move, Preset, Rules, Seat, Seed, StockSize};
 use tokio::time::timeout;
 
-/// The window with the running tasks of its app.
-struct Window {
+/// The window with the running tasks of its app, at a table where Ada wins the round with her next move.
+pub(crate) struct Window {
     app: App,
     tasks: SelectAll<iced::futures::stream::BoxStream<'static, Action<Message>>>,
+    winning: Move,
 }
 
-/// A series of Ada against a computer player, saved one move before she wins its first round.
-fn almost_won(store: &Store) -> (SeriesId, Move) {
-    let rules = Rules { stock: StockSize::Cards(6), ..Preset::Standard.rules() };
+/// Rules of a series with short rounds.
+pub(crate) fn short_rounds() -> Rules {
+    Rules { stock: StockSize::Cards(6), ..Preset::Standard.rules() }
+}
+
+/// A game of Ada against a computer player, saved one move before she wins its first round.
+fn almost_won(store: &Store, rules: Rules) -> (SeriesId, Move) {
     let seat = |name: &str, player| SeatConfig { name: name.to_owned(), player, age: None };
     let seats = vec![seat("Ada", Player::Human), seat("Pebble", Player::Bot(Level::Greedy))];
     let config = TableConfig { rules, teams: 2, seats };
@@ -65,32 +72,36 @@ fn almost_won(store: &Store) -> (SeriesId, Move) {
 }
 
 impl Window {
-    /// Opens the series and makes the last move of its round.
-    async fn at_the_end(store: &Store, language: Language) -> Window {
-        let (series, last) = almost_won(store);
+    /// Opens the game one move before the end of its round.
+    pub(crate) async fn before_the_end(store: &Store, rules: Rules, language: Language) -> Window {
+        let (series, winning) = almost_won(store, rules);
         let settings = Settings { language, speed: Speed::Off, ..Settings::default() };
         let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
-        let mut window = Window { app, tasks: SelectAll::new() };
+        let mut window = Window { app, tasks: SelectAll::new(), winning };
         window.tell(Message::Home(home::Message::Continue(series)));
         window.settle().await;
-        let (Some(source), Some(target)) = (last.source(), last.target()) else {
-            panic!("{last} plays nothing")
+        window
+    }
+
+    /// Makes the last move of the round.
+    pub(crate) fn win(&mut self) {
+        let (Some(source), Some(target)) = (self.winning.source(), self.winning.target()) else {
+            panic!("{} plays nothing", self.winning)
         };
         let (from, onto) =
             (Slot::of_source(source, Seat::ONE, Seat::ONE), Slot::of_target(target, Seat::ONE));
         let dropped = BoardEvent::Dropped { from, onto: Some(onto), at: iced::Point::ORIGIN };
-        window.tell(Message::Table(table::Message::Board(dropped)));
-        window
+        self.tell(Message::Table(table::Message::Board(dropped)));
     }
 
-    fn tell(&mut self, message: Message) {
+    pub(crate) fn tell(&mut self, message: Message) {
         if let Some(task) = runtime::task::into_stream(self.app.update(message, Instant::now())) {
             self.tasks.push(task);
         }
     }
 
     /// Waits until nothing happens any more.
-    async fn settle(&mut self) {
+    pub(crate) async fn settle(&mut self) {
         while let Ok(Some(action)) = timeout(Duration::from_secs(1), self.tasks.next()).await {
             if let Action::Output(message) = action {
                 self.tell(message);
@@ -102,20 +113,12 @@ impl Window {
         Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), self.app.view())
     }
 
-    fn shows(&self, words: &str) -> bool {
+    pub(crate) fn shows(&self, words: &str) -> bool {
         self.seen().find(words).is_ok()
     }
 
-    fn texts(&self) -> Vec<String> {
-        let mut texts = Vec::new();
-        let collect = |candidate: Candidate<'_>| -> Option<()> {
-            if let Candidate::Text { content, .. } = candidate {
-                texts.push(content.to_owned());
-            }
-            None
-        };
-        assert!(self.seen().find(collect).is_err(), "it looks at everything");
-        texts
+    pub(crate) fn texts(&self) -> Vec<String> {
+        texts_of(self.seen())
     }
 
     fn does(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
@@ -125,14 +128,26 @@ impl Window {
         messages.into_iter().for_each(|message| self.tell(message));
     }
 
-    fn click(&mut self, words: &str) {
+    pub(crate) fn click(&mut self, words: &str) {
         let texts = self.texts();
         self.does(|seen| drop(seen.click(words).unwrap_or_else(|_| panic!("{words} isn’t in {texts:?}"))));
     }
 
-    fn press(&mut self, key: Named) {
+    pub(crate) fn press(&mut self, key: Named) {
         self.does(|seen| drop(seen.simulate([press_key(key, None), release_key(key)])));
     }
+}
+
+fn texts_of<Message>(mut seen: Simulator<'_, Message, Theme>) -> Vec<String> {
+    let mut texts = Vec::new();
+    let collect = |candidate: Candidate<'_>| -> Option<()> {
+        if let Candidate::Text { content, .. } = candidate {
+            texts.push(content.to_owned());
+        }
+        None
+    };
+    assert!(seen.find(collect).is_err(), "it looks at everything");
+    texts
 }
 
 #[tokio::test(start_paused = true)]
@@ -140,7 +155,8 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
     for language in [Language::English, Language::German] {
         let locale = Locale::new(language);
         let store = Store::in_memory();
-        let mut window = Window::at_the_end(&store, language).await;
+        let mut window = Window::before_the_end(&store, short_rounds(), language).await;
+        window.win();
         window.settle().await;
         let next = tr!(locale, "result-next-round");
         assert!(window.shows(&tr!(locale, "result-won", who = "you", name = "Ada", round = 1)));
@@ -168,17 +184,49 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         assert!(window.shows(&tr!(locale, "replay-verified")) && !window.shows(&tr!(locale, "review-every")));
         window.press(Named::Escape);
 
-        // Taken back, the round goes on before its last move.
-        window.click(&tr!(locale, "result-undo"));
+        // What is taken back is said first.
+        let points = rounds[0].result.points[0];
+        for keeps in [true, false] {
+            window.click(&tr!(locale, "result-undo"));
+            let undone = tr!(locale, "reopen-points", who = "you", name = "Ada", points = points);
+            assert!(window.shows(&undone), "{undone}: {:?}", window.texts());
+            match keeps {
+                true => window.press(Named::Escape),
+                false => window.click(&tr!(locale, "reopen-yes")),
+            }
+            window.settle().await;
+            assert_eq!(window.shows(&next), keeps, "{:?}", window.texts());
+        }
+        assert_eq!(store.rounds().expect("a store").len(), 0);
+
+        // Played to its end again, it is marked wherever it is listed.
+        window.win();
         window.settle().await;
-        assert!(!window.shows(&next), "{:?}", window.texts());
+        assert!(window.shows(&next));
+        let [round] = &store.rounds().expect("a store")[..] else { panic!("one round was played") };
+        assert!(round.taken_back);
+        let series = store.find(round.key.series).expect("a store").expect("the series");
+        let sheet = Sheet::new(&series, &locale, &TimeZone::UTC).expect("a table");
+        let note = tr!(locale, "sheet-note", round = 1, note = tr!(locale, "sheet-taken-back"));
+        assert_eq!((sheet.notes, sheet.rows[0].number.as_str()), (vec![note], "1*"));
+        let marked = tr!(locale, "rounds-taken-back");
+        let list = skipstone::screen::rounds::State::new(&store).expect("a store");
+        let settings = Settings { language, ..Settings::default() };
+        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let seen = Simulator::<_, Theme>::with_size(
+            iced::Settings::default(),
+            Size::new(1280.0, 800.0),
+            list.view(context),
+        );
+        assert!(texts_of(seen).iter().any(|text| text.ends_with(&marked)));
     }
 }
 
 #[tokio::test(start_paused = true)]
 async fn enter_begins_the_next_round_and_stops_the_rating() {
     let store = Store::in_memory();
-    let mut window = Window::at_the_end(&store, Language::English).await;
+    let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
+    window.win();
     // Until the panel is shown; the rating of the first turns has begun at most.
     while !window.shows(&english!("result-next-round")) {
         let action = timeout(Duration::from_secs(1), window.tasks.next()).await.expect("the table answers");

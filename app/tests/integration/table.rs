@@ -17,6 +17,7 @@ use skipstone::screen::Context;
 use skipstone::screen::table::{Action, MenuPage, Message, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone::sound::{SoundKind, TimedSound};
+use skipstone::store::SeriesId;
 use skipstone::table::Slot;
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
@@ -41,6 +42,23 @@ pub(crate) struct Game {
 impl Game {
     /// Starts a game and waits for the first turn.
     pub(crate) async fn begin(seats: usize, teams: usize, rules: Rules) -> Game {
+        let open = |table, context: Context<'_>| {
+            State::new(table, Box::new(|_: &Table| SaveReceipt::default()), context)
+        };
+        Game::open(seats, teams, rules, open).await
+    }
+
+    /// Practises a deal of two seats.
+    pub(crate) async fn practice(rules: Rules) -> Game {
+        Game::open(2, 2, rules, |table, context| State::practice(table, SeriesId(1), context)).await
+    }
+
+    async fn open(
+        seats: usize,
+        teams: usize,
+        rules: Rules,
+        open: impl FnOnce(Table, Context<'_>) -> (State, iced::Task<Message>),
+    ) -> Game {
         let seat = |at| SeatConfig {
             name: format!("Player {}", at + 1),
             player: if at == 0 { Player::Human } else { Player::Bot(Level::Greedy) },
@@ -51,7 +69,7 @@ impl Game {
         let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
         let table = Table::new(config, Seed::from_number(7)).expect("so many can play");
-        let (state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
+        let (state, task) = open(table, context);
         let updates = into_stream(task).expect("the table tells something");
         let mut game =
             Game { state, updates, thinks: None, locale, settings, sounds: Vec::new(), over: false };
@@ -237,7 +255,7 @@ async fn a_round_of_six_is_played_in_notation() {
         game.key(Named::Enter);
     })
     .await;
-    assert!(game.shows(&english!("result-new-game")) && !game.shows(&english!("result-next-round")));
+    assert!(game.shows(&english!("result-again")) && !game.shows(&english!("result-next-round")));
 }
 
 #[tokio::test(start_paused = true)]

@@ -82,7 +82,10 @@ key-new = Dieser Computer ist neu für dich.
 result-played-for = Für { $names } hat zeitweise ein Computerspieler gezogen.
 result-scores-told = Für die Punkte davor steht nur das Wort des Gastgebers.
 result-rematch = Noch eine Serie
-result-waits = Der Gastgeber kann noch eine Serie starten.
+result-waits = Der Gastgeber kann noch eine { $what ->
+    [round] Runde
+   *[series] Serie
+} starten.
 
 ## Warum sich eine Runde nicht beweisen lässt; niemand wird beschuldigt
 doubt-own-share = Nicht bewiesen: Beim Geben war keine Zufallszahl deines Computers dabei.

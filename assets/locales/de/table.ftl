@@ -271,11 +271,12 @@ result-series = { $count ->
 }
 result-next-round = Nächste Runde
 result-new-game = Neues Spiel
+result-again = Noch eine Runde
 result-home = Startseite
 result-review = Meine Züge ansehen
 result-review-shared = Alle Züge ansehen
 result-watch = Nochmal ansehen
-result-undo = Zug zurücknehmen
+result-undo = Zug zurücknehmen …
 result-chart = Spielerstapel, Zug für Zug
 result-costliest = Zug { $turn } hat am meisten gekostet: −{ $percent } % Siegchance
 result-no-cost = Keiner deiner Züge hat etwas verschenkt
@@ -308,6 +309,29 @@ points-counted = noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+
+## Bevor das Ende einer Runde zurückgenommen wird. $what ist eine Serie oder die einzige Runde.
+reopen-title = Das Ende der Runde zurücknehmen?
+reopen-move = Alles ab deinem letzten Zug wird zurückgenommen: { $move }.
+reopen-result = Die Runde ist dann nicht zu Ende, sondern geht von dort aus weiter.
+reopen-points = Die Runde geht von dort aus weiter, und die { $points } Punkte für { $who ->
+    [you] dich
+    [team] dein Team
+   *[other] { $name }
+} werden wieder abgezogen.
+reopen-marked = { $what ->
+    [round] In der Statistik steht dann, dass diese Runde zurückgenommen wurde.
+   *[series] Auf dem Punkteblatt und in der Statistik steht dann, dass diese Runde zurückgenommen wurde.
+}
+reopen-yes = Ja, zurücknehmen
+reopen-no = Ergebnis behalten
+
+## Üben: die Karten einer Runde neben ihrem Spiel
+practice-title = Übung, zählt nicht
+practice-back = Zurück zum Spiel
+practice-back-about = Es wartet genau dort, wo du warst.
+practice-undo = Zug zurücknehmen
+practice-kept = Eine Übung wird nicht gespeichert, dein Spiel schon.
 
 ## Mehrere Menschen an einem Computer
 handover-title = { $name } ist dran

@@ -82,7 +82,10 @@ key-new = This computer is new to you.
 result-played-for = A computer player made moves for { $names }.
 result-scores-told = Earlier scores are the host’s word.
 result-rematch = Play again
-result-waits = The host can start another series.
+result-waits = The host can start another { $what ->
+    [round] round
+   *[series] series
+}.
 
 ## Why a round can’t be proven; nobody is accused
 doubt-own-share = Not proven: the deal was made without a random number from your computer.

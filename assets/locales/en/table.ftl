@@ -277,11 +277,12 @@ result-series = { $count ->
 }
 result-next-round = Next round
 result-new-game = New game
+result-again = Play again
 result-home = Home
 result-review = Review my turns
 result-review-shared = Review everyone’s turns
 result-watch = Watch again
-result-undo = Take back
+result-undo = Take back …
 result-chart = Stock cards left, turn by turn
 result-costliest = Turn { $turn } cost most: −{ $percent } % chance to win
 result-no-cost = None of your turns gave anything away
@@ -314,6 +315,29 @@ points-counted = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } left
+
+## Before the end of a round is taken back. $what is a series, or the only round.
+reopen-title = Take back the end of the round?
+reopen-move = Everything from your last move on is undone: { $move }.
+reopen-result = The round isn’t over then: it goes on from there.
+reopen-points = The round goes on from there, and { $who ->
+    [you] your
+    [team] your team’s
+   *[other] { $name }’s
+} { $points } points are taken off again.
+reopen-marked = { $what ->
+    [round] The statistics will say that this round was taken back.
+   *[series] The score sheet and the statistics will say that this round was taken back.
+}
+reopen-yes = Take it back
+reopen-no = Keep the result
+
+## Practice: the deal of a round beside its game
+practice-title = Practice, not counted
+practice-back = Back to your game
+practice-back-about = It waits exactly where you left it.
+practice-undo = Take back
+practice-kept = Practice isn’t kept, but your game is.
 
 ## Several people at one computer
 handover-title = { $name }’s turn

@@ -9,6 +9,7 @@ use super::handover::Handover;
 use super::multiplayer::{Multiplayer, NetworkTable};
 use crate::session::NetworkSession;
 use crate::settings::Settings;
+use crate::store::SeriesId;
 
 /// The most seats at a table where the board rests between the cards of computer players.
 const SEATS_WITH_BEAT: usize = 3;
@@ -18,6 +19,8 @@ const SEATS_WITH_BEAT: usize = 3;
 pub(super) enum TableKind {
     /// One person and computer players, at a table in this process.
     Alone,
+    /// The deal of a round of this series, played beside it by one person. The series waits, and nothing here is kept.
+    Practice(SeriesId),
     /// The guided round.
     Guided(Box<Guide>),
     /// Several people who share this screen, or none, at a table in this process.
@@ -39,10 +42,12 @@ pub(super) struct Offers {
     pub hints: bool,
     /// Another game instead of this one.
     pub new_game: bool,
-    /// The same deal anew. People who share the screen have seen each other's cards.
+    /// The same deal anew, as practice. People who share the screen have seen each other's cards.
     pub restart: bool,
     /// Taking the end of a round back. Unfair with other people, as too much of it is known.
     pub reopening: bool,
+    /// Whether rounds count, in a series and in the statistics.
+    pub counting: bool,
     /// The round's record with its last move. Other tables send it later.
     pub records: bool,
 }
@@ -52,22 +57,29 @@ impl TableKind {
     pub(super) fn offers(&self) -> Offers {
         let (is_guided, is_network) =
             (matches!(self, TableKind::Guided(_)), matches!(self, TableKind::Network(_)));
-        let is_alone = matches!(self, TableKind::Alone);
+        let is_practice = matches!(self, TableKind::Practice(_));
+        let is_alone = matches!(self, TableKind::Alone) || is_practice;
         Offers {
             log: !is_guided,
             characters: !is_guided,
             takebacks: !is_guided,
             hints: !is_guided && !is_network,
-            new_game: !is_guided && !is_network,
+            new_game: !is_guided && !is_network && !is_practice,
             restart: is_alone,
             reopening: is_alone,
-            records: !is_network,
+            counting: !is_guided && !is_practice,
+            records: !is_network && !is_practice,
         }
     }
 
     /// Whether several people share the screen.
     pub(super) fn is_shared(&self) -> bool {
         matches!(self, TableKind::Shared(_))
+    }
+
+    /// The series that waits while a deal of it is practised; `None` at all other tables.
+    pub(super) fn waiting_series(&self) -> Option<SeriesId> {
+        if let TableKind::Practice(waiting) = self { Some(*waiting) } else { None }
     }
 
     /// The guide; `None` outside the guided round.
@@ -106,8 +118,9 @@ impl TableKind {
         match self {
             TableKind::Network(_) => None,
             TableKind::Guided(guide) => Some(guide.bot_delay(skips)),
-            TableKind::Alone | TableKind::Shared(_) if skips => Some(Duration::ZERO),
-            TableKind::Alone | TableKind::Shared(_) => Some(settings.pace.bot_delay()),
+            TableKind::Alone | TableKind::Practice(_) | TableKind::Shared(_) => {
+                Some(if skips { Duration::ZERO } else { settings.pace.bot_delay() })
+            }
         }
     }
 

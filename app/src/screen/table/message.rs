@@ -9,6 +9,7 @@ use skipstone_net::link::LocalUpdate;
 use super::multiplayer::Message as MultiplayerMessage;
 use crate::settings::Settings;
 use crate::sound::Sounds;
+use crate::store::SeriesId;
 use crate::table::Lessons;
 use crate::widget::table::BoardEvent;
 
@@ -50,8 +51,10 @@ pub enum Message {
     WatchAgain,
     /// A turn of the round with that number was rated.
     Rated(usize, Box<RatedTurn>),
-    /// Takes back the last move, or asks the others to allow it.
+    /// Takes back the last move, or asks the others to allow it. If it ended a round that counts, the player is asked first.
     Undo,
+    /// Takes the end of the round back, or keeps it.
+    Reopen(bool),
     /// Asks for a hint, or removes the one that is shown.
     Hint,
     /// The answer to the hint request with that number; `None` if there is no advice.
@@ -70,8 +73,12 @@ pub enum Message {
     Menu(bool),
     /// Turns to a page of the menu.
     MenuPage(MenuPage),
-    /// Plays the round again from its deal.
+    /// Plays the round again from its deal, beside a series that waits.
     Restart,
+    /// Goes back from practice to the series that waits.
+    BackToSeries,
+    /// Starts a game at the same table.
+    PlayAgain,
     /// A setting changed; holds all settings.
     SettingsChanged(Box<Settings>),
     /// Skips ahead until the own turn begins.
@@ -122,6 +129,12 @@ pub enum Action {
         /// The own seat; `None` for a spectator, and if several people share the screen.
         me: Option<Seat>,
     },
+    /// Open a table with the deal of this round beside its series, for [`State::practice`](super::State::practice).
+    Practise,
+    /// Continue a series.
+    Continue(SeriesId),
+    /// Open a new game at the same table.
+    PlayAgain,
     /// Open the new game screen.
     NewGame,
     /// Open a table for a short game.

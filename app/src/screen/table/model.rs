@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use skipstone_core::bot::Character;
 use skipstone_core::table::Player;
-use skipstone_core::{Move, Seat, SeatView, Setup, VisibleEvent};
+use skipstone_core::{Move, Scoring, Seat, SeatView, Setup, VisibleEvent};
 
 use super::series::SeriesStatus;
 use crate::players::stone::Stone;
@@ -102,6 +102,11 @@ impl TableModel {
         let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
         let moving = self.animation.is_event_moving(now);
         self.animation.timeline_mut().tell(wording, with_remarks, moving)
+    }
+
+    /// Whether a round is all that is played.
+    pub(super) fn is_single_round(&self) -> bool {
+        self.setup.rules().scoring == Scoring::Single
     }
 
     /// Whether nobody at this screen has a seat.

@@ -31,6 +31,8 @@ pub(super) enum Overlay<'a> {
     Disconnected(Duration),
     /// The result of the round.
     Result(&'a RoundEnd),
+    /// Whether to take back the end of the round.
+    Reopening(&'a RoundEnd),
     /// The seat that paused the game.
     Paused(Seat),
     /// The seat whose person is to take over the screen.
@@ -61,7 +63,10 @@ impl State {
             return Some(Overlay::Disconnected(retry_in));
         }
         match &self.model.series.ended {
-            Some(ended) if !self.model.animation.is_moving() => Some(Overlay::Result(ended)),
+            Some(ended) if !self.model.animation.is_moving() => Some(match self.asks_to_reopen {
+                true => Overlay::Reopening(ended),
+                false => Overlay::Result(ended),
+            }),
             _ => presence
                 .and_then(Presence::paused)
                 .map(Overlay::Paused)
@@ -89,6 +94,7 @@ impl State {
                 Some(_) => guide::end(&self.model, context),
                 None => self.model.result(&self.kind, ended, room, network, context),
             },
+            Overlay::Reopening(ended) => self.model.reopening(ended, context),
             Overlay::Paused(by) => self.paused_view(by, context),
             Overlay::Handover(seat) => handover::view(&self.model, seat, context),
         }
@@ -132,6 +138,7 @@ impl State {
             Some(Overlay::Result(ended)) => {
                 self.model.next_message(&self.kind, ended, network).filter(|_| enter)
             }
+            Some(Overlay::Reopening(_)) => (!enter).then_some(Message::Reopen(false)),
             Some(Overlay::Paused(_)) if enter => {
                 self.model.me.map(|_| multiplayer::Message::Pause(false).into())
             }

@@ -25,6 +25,7 @@ use crate::players::names::given_names;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::session::chat::Chat;
+use crate::store::SeriesId;
 use crate::table::Lesson;
 use crate::table::sounds::sounds;
 
@@ -43,6 +44,8 @@ pub struct State {
     pub(super) tips: Tips,
     /// The page of the menu; `None` while it is closed.
     pub(super) menu: Option<MenuPage>,
+    /// Whether the player is asked about taking the end of the round back.
+    pub(super) asks_to_reopen: bool,
     pub(super) names_piles: bool,
     /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
     pub(super) panel_shown: Option<bool>,
@@ -68,6 +71,12 @@ impl State {
             |_, _| TableKind::Guided(Box::new(guide)),
             context,
         ))
+    }
+
+    /// Opens a table with a deal of the series, which waits. It isn't saved.
+    pub fn practice(table: Table, waiting: SeriesId, context: Context<'_>) -> (State, Task<Message>) {
+        let save = Box::new(|_: &Table| SaveReceipt::default());
+        State::local(table, save, |_, _| TableKind::Practice(waiting), context)
     }
 
     /// Opens a table in this process, in a kind that depends on the number of people.
@@ -118,6 +127,7 @@ impl State {
             fast_forward: FastForward::default(),
             tips: Tips::default(),
             menu: None,
+            asks_to_reopen: false,
             names_piles: true,
             panel_shown: None,
         }
@@ -228,7 +238,13 @@ impl State {
                 return Some(Action::Replay { round, me });
             }
             Message::Rated(round, turn) => self.model.series.add_rated_turn(round, *turn),
-            Message::Undo => self.take_back(Intent::Undo),
+            Message::Undo => self.undo(),
+            Message::Reopen(is_wanted) => {
+                self.asks_to_reopen = false;
+                if is_wanted {
+                    self.take_back(Intent::Undo);
+                }
+            }
             Message::Hint => return self.ask_for_hint(),
             Message::Advised(asked, advice) => self.hint.show(asked, advice, &self.model.known()),
             Message::NextRound => self.send(Intent::NextRound),
@@ -255,8 +271,13 @@ impl State {
             }
             Message::Restart => {
                 self.menu = None;
+                if self.kind.offers().counting {
+                    return Some(Action::Practise);
+                }
                 self.take_back(Intent::Restart);
             }
+            Message::BackToSeries => return self.kind.waiting_series().map(Action::Continue),
+            Message::PlayAgain => return Some(Action::PlayAgain),
             Message::SettingsChanged(settings) => {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Some(Action::SaveSettings(*settings));
@@ -282,7 +303,14 @@ impl State {
         }
     }
 
-    /// Asks to take back the last move, or all of the round.
+    /// Asks to take back the last move; asks the player first if that takes back the end of a round that counts.
+    pub(super) fn undo(&mut self) {
+        let offers = self.kind.offers();
+        let reopens = offers.reopening && offers.counting && self.model.known().ending().is_some();
+        if reopens { self.asks_to_reopen = true } else { self.take_back(Intent::Undo) }
+    }
+
+    /// Asks to take back the last move or all of the round, or to play it again.
     pub(super) fn take_back(&mut self, intent: Intent) {
         if self.kind.offers().takebacks {
             self.input = Input::default();

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use skipstone_core::table::{IntentError, RoundEnd, Update};
-use skipstone_core::{Scoring, Seat, Team, VisibleEvent};
+use skipstone_core::{Seat, Team, VisibleEvent};
 use skipstone_net::client::{ClientEvent, ConnectionState};
 
 use super::input::Input;
@@ -128,7 +128,7 @@ impl State {
             Update::RoundEnded { ended, scores } => {
                 // A single round is celebrated as a round.
                 if let Some(winners) = &ended.series_winners
-                    && self.model.setup.rules().scoring != Scoring::Single
+                    && !self.model.is_single_round()
                 {
                     let has_won = |seat: &Seat| winners.contains(&self.model.setup.team(*seat));
                     self.model.animation.end_series(self.model.setup.seats().filter(has_won).collect());
@@ -144,6 +144,7 @@ impl State {
     /// Forgets the round before, also if the board hasn't shown its end: another player may go on earlier.
     fn begin_round(&mut self, series: SeriesStatus) {
         self.hint.clear();
+        self.asks_to_reopen = false;
         self.input = Input::default();
         self.model.animation.finish();
         self.model.animation.timeline_mut().begin_round();

@@ -78,6 +78,7 @@ fn game_page<'a>(
 ) -> Element<'a, Message> {
     let kept = match (network, model.me) {
         (None, _) if kind.guide().is_some() => "guide-kept",
+        (None, _) if kind.waiting_series().is_some() => "practice-kept",
         (None, _) => "menu-kept",
         (Some(network), _) if network.hosts() => "menu-kept-hosted",
         (Some(_), Some(_)) => "menu-goes-on",
@@ -90,17 +91,26 @@ fn game_page<'a>(
     let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
     let stay = button::primary(tr!(context, "menu-stay"), Some(Message::Menu(false))).width(Fill);
     let offers = kind.offers();
-    let other_games = offers.new_game.then(|| {
-        let restart = offers.restart.then(|| {
-            let restart = other(tr!(context, "menu-restart"), Message::Restart);
-            entry(restart, Some(tr!(context, "menu-restart-about")))
-        });
+    let restart = offers.restart.then(|| {
+        // Before the first move there is nothing to play again, and a new series isn't saved yet.
+        let message = (model.known().moves() > 0).then_some(Message::Restart);
+        let restart = button::secondary(tr!(context, "menu-restart"), message).width(Fill);
+        let about = if offers.counting { "menu-restart-beside" } else { "menu-restart-about" };
+        entry(restart.into(), Some(context.locale.text(about)))
+    });
+    let back = kind.waiting_series().map(|_| {
+        let back = other(tr!(context, "practice-back"), Message::BackToSeries);
+        entry(back, Some(tr!(context, "practice-back-about")))
+    });
+    let new_game = offers.new_game.then(|| {
         let new_game = other(tr!(context, "menu-new-game"), Message::NewGame);
-        column![].push(restart).push(entry(new_game, Some(tr!(context, "menu-new-game-about")))).spacing(16)
+        entry(new_game, Some(tr!(context, "menu-new-game-about")))
     });
     let leave = other(tr!(context, "menu-leave"), Message::Leave);
     column![entry(stay.into(), None)]
-        .push(other_games)
+        .push(restart)
+        .push(back)
+        .push(new_game)
         .push(entry(leave, Some(tr!(context, kept))))
         .spacing(16)
         .into()

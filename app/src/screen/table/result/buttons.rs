@@ -38,15 +38,21 @@ impl TableModel {
         context: Context<'_>,
     ) -> Buttons {
         let is_over = ended.series_winners.is_some();
+        let is_single = self.is_single_round();
         let main = self.next_message(kind, ended, network).map(|next| {
             let words = match (is_over, network.is_some()) {
+                _ if kind.waiting_series().is_some() => "practice-back",
                 (false, _) => "result-next-round",
+                _ if is_single => "result-again",
                 (true, true) => "result-rematch",
                 (true, false) => "result-new-game",
             };
             (context.locale.text(words), next)
         });
-        let waiting = (main.is_none() && is_over).then(|| tr!(context, "result-waits"));
+        let waiting = (main.is_none() && is_over).then(|| {
+            let what = if is_single { "round" } else { "series" };
+            tr!(context, "result-waits", what = what)
+        });
         let offers = kind.offers();
         let mut others = Vec::new();
         let mut add = |shown: bool, words: String, message| {
@@ -59,7 +65,10 @@ impl TableModel {
         let review_words = if kind.is_shared() { "result-review-shared" } else { "result-review" };
         add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
         add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
-        add(offers.reopening, tr!(context, "result-undo"), Message::Undo);
+        add(is_over && is_single && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
+        add(offers.restart, tr!(context, "menu-restart"), Message::Restart);
+        let undo_words = if offers.counting { "result-undo" } else { "practice-undo" };
+        add(offers.reopening, tr!(context, undo_words), Message::Undo);
         add(network.is_none(), tr!(context, "result-home"), Message::Leave);
         add(network.is_some(), tr!(context, "menu-leave"), Message::Menu(true));
         Buttons { main, waiting, others }
@@ -77,9 +86,13 @@ impl TableModel {
         if kind.guide().is_some() {
             return Some(Message::PlayShortGame);
         }
+        if kind.waiting_series().is_some() {
+            return Some(Message::BackToSeries);
+        }
         match ended.series_winners.is_some() {
             false if !self.is_spectator() => Some(Message::NextRound),
             false => hosts.then(|| command(HostCommand::StartRound)),
+            true if network.is_none() && self.is_single_round() => Some(Message::PlayAgain),
             true if network.is_none() => Some(Message::NewGame),
             true => hosts.then(|| command(HostCommand::Rematch)),
         }

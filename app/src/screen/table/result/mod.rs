@@ -5,13 +5,14 @@ mod chart;
 mod layout;
 mod points;
 mod race;
+mod reopening;
 
 use std::iter;
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Size};
+use skipstone_core::Seat;
 use skipstone_core::table::RoundEnd;
-use skipstone_core::{Scoring, Seat};
 use skipstone_net::client::{DealSummary, Verdict};
 use skipstone_net::trust::Acquaintance;
 
@@ -101,29 +102,22 @@ impl TableModel {
 
     /// Who has won the series, or the round if that doesn't end it.
     pub(super) fn outcome(&self, ended: &RoundEnd, context: Context<'_>) -> String {
-        let is_won_at_once = self.is_single_round() && ended.result.winner.is_some();
-        let Some(winners) = ended.series_winners.as_ref().filter(|_| !is_won_at_once) else {
+        let Some(winners) = ended.series_winners.as_ref().filter(|_| !self.is_single_round()) else {
             return self.round_outcome(ended, context);
         };
         let Leaders { who, name, count } = self.wording(context).leaders(&self.setup, winners);
         tr!(context.locale, "result-series", who = who, name = name, count = count)
     }
 
-    /// Whether a round is all that is played.
-    fn is_single_round(&self) -> bool {
-        self.setup.rules().scoring == Scoring::Single
-    }
-
     /// Who has won the round.
     fn round_outcome(&self, ended: &RoundEnd, context: Context<'_>) -> String {
-        let (locale, round) = (context.locale, self.series.round);
-        let Some(team) = ended.result.winner else { return tr!(locale, "result-tie", round = round) };
-        let wording = self.wording(context);
-        let (who, name) = (wording.side(&self.setup, team), wording.team(&self.setup, team));
-        match self.is_single_round() {
-            true => tr!(locale, "result-single", who = who, name = name),
-            false => tr!(locale, "result-won", who = who, name = name, round = round),
+        let (locale, round, wording) = (context.locale, self.series.round, self.wording(context));
+        if self.is_single_round() {
+            return wording.single_round(&self.setup, ended.result.winner);
         }
+        let Some(team) = ended.result.winner else { return tr!(locale, "result-tie", round = round) };
+        let (who, name) = (wording.side(&self.setup, team), wording.team(&self.setup, team));
+        tr!(locale, "result-won", who = who, name = name, round = round)
     }
 
     /// What can be said of the round's fairness; nothing at a table in this process.

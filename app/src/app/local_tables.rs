@@ -1,0 +1,100 @@
+//! Opens tables in this process: new ones, those of saved series, and those that aren't stored.
+
+use iced::Task;
+use skipstone_core::table::{Table, TableConfig};
+
+use super::notices::Notice;
+use super::{App, Message, Screen, context};
+use crate::screen::draft::Draft;
+use crate::screen::table;
+use crate::store::{ContinueError, SeriesId, TableSaver, random_seed};
+
+/// The finished rounds from which on a player knows what the piles are.
+const ROUNDS_OF_A_BEGINNER: usize = 3;
+
+impl App {
+    /// Opens a table in this process. The draft screen has already refused setups that can't be dealt.
+    pub(super) fn start_local_table(&mut self, config: TableConfig) -> Task<Message> {
+        match self.store.new_series(SeriesId::random(), config, random_seed()) {
+            Ok((table, saver)) => self.show_local_table(table, saver),
+            Err(error) => {
+                tracing::error!(%error, "a table can't be opened");
+                Task::none()
+            }
+        }
+    }
+
+    /// Starts a game at the table of the current series.
+    pub(super) fn play_again(&mut self) -> Task<Message> {
+        let Some(id) = self.series else { return Task::none() };
+        match self.store.find(id) {
+            Ok(Some(series)) => self.start_local_table(Draft::from_table(series.table).table().clone()),
+            Ok(None) => self.cannot_continue(ContinueError::NotFound(id)),
+            Err(error) => self.cannot_continue(error.into()),
+        }
+    }
+
+    /// Opens the table of a saved series, on the card where it was left.
+    pub(super) fn continue_series(&mut self, id: SeriesId) -> Task<Message> {
+        match self.store.continue_series(id, random_seed()) {
+            Ok(mut resumed) => {
+                resumed.error.take().into_iter().for_each(|error| self.notices.push(Notice::Store(error)));
+                match self.store.hosted_table(id) {
+                    Ok(Some(kept)) => self.resume_hosted_table(kept, resumed),
+                    Ok(None) => self.show_local_table(resumed.table, resumed.saver),
+                    Err(error) => self.cannot_continue(error.into()),
+                }
+            }
+            Err(error) => self.cannot_continue(error),
+        }
+    }
+
+    /// Opens the deal on the table beside its series, which waits in the store. It isn't stored itself.
+    pub(super) fn practise(&mut self) -> Task<Message> {
+        let Some(waiting) = self.series else { return Task::none() };
+        match self.store.practice_table(waiting) {
+            Ok(table) => {
+                self.series = None;
+                let context = context(&self.locale, &self.settings, self.window_size);
+                let opened = table::State::practice(table, waiting, context);
+                self.show_table(opened)
+            }
+            Err(error) => self.cannot_continue(error),
+        }
+    }
+
+    /// Opens the guided round. It belongs to no series and isn't stored.
+    pub(super) fn show_guided_round(&mut self) -> Task<Message> {
+        self.series = None;
+        let context = context(&self.locale, &self.settings, self.window_size);
+        let Some((state, task)) = table::State::guided(context) else { return Task::none() };
+        self.screen = Screen::Table(Box::new(state));
+        task.map(Message::Table)
+    }
+
+    fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
+        self.series = Some(saver.series().id);
+        let context = context(&self.locale, &self.settings, self.window_size);
+        let opened = table::State::new(table, Box::new(move |table| saver.save(table)), context);
+        self.show_table(opened)
+    }
+
+    fn show_table(&mut self, (mut state, task): (table::State, Task<table::Message>)) -> Task<Message> {
+        let is_beginner = self.is_beginner();
+        state.name_piles(is_beginner);
+        state.give_tips(is_beginner);
+        self.screen = Screen::Table(Box::new(state));
+        task.map(Message::Table)
+    }
+
+    fn cannot_continue(&mut self, error: ContinueError) -> Task<Message> {
+        self.notices.push(Notice::CannotContinue(error));
+        Task::none()
+    }
+
+    /// Whether this player has finished few rounds so far.
+    pub(super) fn is_beginner(&self) -> bool {
+        // Who has played rounds that can't be read needs no explanation.
+        self.store.round_count().is_ok_and(|rounds| rounds < ROUNDS_OF_A_BEGINNER)
+    }
+}

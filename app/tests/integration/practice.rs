@@ -1,0 +1,94 @@
+//! A deal is played again beside its game.
+
+use skipstone::app::Message;
+use skipstone::locale::Language;
+use skipstone::screen::table;
+use skipstone::store::{RoundKey, Store};
+use skipstone::table::focus::KeyCommand;
+use skipstone::widget::table::BoardEvent;
+use skipstone_core::event::Discard;
+use skipstone_core::record::Record;
+use skipstone_core::{Event, Move, Seat};
+
+use crate::english::ENGLISH;
+use crate::round_end::{Window, short_rounds};
+
+/// The moves of the first seat.
+fn own_moves(record: &Record) -> Vec<Move> {
+    let mv = |event: &Event| match event {
+        Event::Play { seat: Seat::ONE, mv, .. } | Event::Discard(Discard { seat: Seat::ONE, mv, .. }) => {
+            Some(*mv)
+        }
+        _ => None,
+    };
+    record.events.iter().filter_map(mv).collect()
+}
+
+/// The own stock pile as it was dealt, in words.
+fn dealt_stock(record: &Record) -> String {
+    let Some(Event::Deal { stocks, .. }) = record.events.first() else { panic!("it begins with the deal") };
+    let (top, count) = (stocks[0].last().expect("a card"), stocks[0].len());
+    english!("slot-stock", who = "you", name = "Ada", card = ENGLISH.card(*top), count = count)
+}
+
+/// Everything that is stored of the game.
+fn stored(store: &Store) -> String {
+    let series = store.series().expect("a store");
+    let running = store.running_record(series[0].id).expect("a store");
+    format!("{series:?} {:?} {running:?}", store.rounds().expect("a store"))
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_deal_is_practised_beside_the_series_which_waits() {
+    let store = Store::in_memory();
+    let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
+    let before = stored(&store);
+    let (title, back) = (english!("practice-title"), english!("practice-back"));
+    let series = store.series().expect("a store")[0].id;
+    let running = store.running_record(series).expect("a store").expect("a round in progress");
+    let dealt = dealt_stock(&running);
+
+    // In the middle of the round.
+    window.click(&english!("table-menu"));
+    window.click(&english!("menu-restart"));
+    window.settle().await;
+    assert!(window.shows(&title) && window.texts().contains(&dealt), "{dealt}: {:?}", window.texts());
+    window.click(&english!("table-menu"));
+    window.click(&back);
+    window.settle().await;
+    assert!(!window.shows(&title) && !window.texts().contains(&dealt));
+    assert_eq!(stored(&store), before);
+    window.win();
+    window.settle().await;
+    let next = english!("result-next-round");
+    assert!(window.shows(&next), "the round goes on where it was");
+
+    // On its result, and to the end of the practice: the same moves win again.
+    let before = stored(&store);
+    let record = store.record(RoundKey { series, number: 1 }).expect("a store").expect("it is stored");
+    window.click(&english!("menu-restart"));
+    window.settle().await;
+    assert!(window.shows(&title) && window.texts().contains(&dealt));
+    for mv in own_moves(&record) {
+        for command in [KeyCommand::Type(mv.to_string()), KeyCommand::Submit] {
+            window.tell(Message::Table(table::Message::Board(BoardEvent::Key(command))));
+        }
+        window.settle().await;
+    }
+    let won = english!("result-single", who = "you", name = "Ada");
+    assert!(window.shows(&won) && window.shows(&back), "{:?}", window.texts());
+    assert!(!window.shows(&next) && !window.shows(&english!("result-watch")));
+    // Nothing is lost by taking it back, so nothing is asked.
+    window.click(&english!("practice-undo"));
+    window.settle().await;
+    assert!(!window.shows(&won) && !window.shows(&english!("reopen-title")));
+    assert_eq!(stored(&store), before);
+
+    // Whoever leaves finds the series on the title screen, as it was.
+    window.click(&english!("table-menu"));
+    window.click(&english!("menu-leave"));
+    window.click(&english!("home-continue"));
+    window.settle().await;
+    assert!(window.shows(&next) && !window.shows(&title));
+    assert_eq!(stored(&store), before);
+}
