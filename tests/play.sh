@@ -48,7 +48,7 @@ is_over() {
 
 # The game to play: stock piles of ten.
 keep title
-press Tab Return
+press Tab Tab Return
 sleep 1
 keep new-game
 xdotool mousemove 980 175 click 1

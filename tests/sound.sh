@@ -76,7 +76,7 @@ press() {
     sleep 0.5
 }
 
-# A window that finds no server. The first button is New game, and going up from nowhere there leads to Start.
+# A window that finds no server. The first button is Play.
 start_display 1280x800
 "$program" --software --log debug 2>"$work/window.log" &
 window=$!
@@ -88,7 +88,6 @@ done
 sleep 1
 xdotool windowfocus "$id"
 press Tab Return
-press Up Return
 sleep 1
 press Return
 

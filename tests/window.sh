@@ -51,10 +51,9 @@ used=$(($(ticks) - before))
 [ "$used" -le 3 ] || fail "idle for three seconds, it used $used hundredths of a second"
 echo "window: $home colours, $used/100 s used in 3 s idle, $(awk '/VmHWM/ {print $2 " kB"}' "/proc/$window/status") peak memory"
 
-# The first button is New game, and going up from nowhere there leads to Start. Undone, a discard is followed by no computer
-# player's turn, so that the table stands still; it was on disk in between.
+# The first button is Play. Undone, a discard is followed by no computer player's turn, so that the table stands still; it was on
+# disk in between.
 press Tab Return
-press Up Return
 sleep 3
 press Return
 press 1 q
@@ -90,8 +89,10 @@ picture plain
 differing=$(differing plain broken)
 [ "$differing" -gt 5000 ] || fail "a file that can't be opened isn't told: only $differing points differ"
 echo "window: a file that can't be opened is told"
-# Going up from nowhere leads to the last button: Quit.
-xdotool windowfocus "$id" key Up key Return
+# Going up from nowhere leads to the last button: More. The last but one there is Quit.
+xdotool windowfocus "$id"
+press Up Return
+press Up Up Return
 for _ in $(seq 25); do
     kill -0 "$window" 2>/dev/null || break
     sleep 0.2

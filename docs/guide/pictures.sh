@@ -109,7 +109,13 @@ compress() {
     if [ "$language" = en ] && [ -f "$screenshots/$1.png" ]; then cp "$file" "$screenshots/$1.png"; fi
 }
 
-# The title screen has its buttons in two columns. What can be continued, or the guided round, moves the rows.
+# Opens what is so many steps away on the page behind the last button of the title screen.
+more() {
+    press Up Return
+    # shellcheck disable=SC2046 # a key a step
+    press $(printf 'Tab %.0s' $(seq "$1")) Return
+}
+
 title() {
     profile played table
     open
@@ -119,20 +125,20 @@ learn() {
     profile
     sed -i 's/^learned = .*/learned = ""/' "$XDG_CONFIG_HOME/skipstone/settings.toml"
     open
-    click 239 283
+    press Tab Return
     picture learn
 }
 new_game() {
     profile
     open
-    click 239 342
+    press Tab Tab Return
     click 206 228
     picture new-game
 }
 house_rules() {
     profile
     open
-    click 239 342
+    press Tab Tab Return
     click 555 423
     xdotool mousemove 835 600 click --repeat 6 --delay 100 5 mousemove 640 790
     # No wild on a wild.
@@ -182,19 +188,19 @@ result() {
 series() {
     profile played evenings
     open
-    click 149 464
+    more 4
     picture series
 }
 statistics() {
     profile played
     open
-    click 329 449
+    more 6
     picture statistics
 }
 review() {
     profile played
     open
-    click 149 502
+    more 5
     if [ "$language" = de ]; then click 930 130; else click 1003 130; fi
     sleep 10
     click 1020 222
@@ -206,7 +212,7 @@ lobby() {
     settings /profiles/Mia Mia coral
     open
     local host=$window
-    click 149 395
+    more 2
     local guest
     for guest in Ben Mia; do
         open --profile "$guest"
@@ -220,7 +226,7 @@ lobby() {
 }
 # Joins the table at this computer.
 join() {
-    click 329 395
+    more 3
     xdotool type 192.168.1.20
     press Return
     sleep 2
@@ -232,7 +238,7 @@ join_table() {
     "$program" host --profile Ada --name Ada --title "$title" --seats 4 --bots hard --entry knock --interfaces loopback >/dev/null &
     programs+=($!)
     open
-    click 329 395
+    more 3
     sleep 4
     # The cursor blinks where the address is typed.
     import -window root "$work/now.png"
@@ -242,7 +248,7 @@ preferences() {
     profile
     sed -i '/^\(speed\|pace\|muted\) /d' "$XDG_CONFIG_HOME/skipstone/settings.toml"
     open
-    click 149 607
+    press Up Up Return
     picture settings
 }
 # The same table four times: in other colours and with other cards.

@@ -24,6 +24,13 @@ impl App {
         }
     }
 
+    /// Starts the game that the title screen recommends.
+    pub(super) fn play_recommended(&mut self) -> Task<Message> {
+        let Screen::Home(home) = &self.screen else { return Task::none() };
+        let config = home.recommended().clone();
+        self.start_local_table(config)
+    }
+
     /// Starts a game at the table of the current series.
     pub(super) fn play_again(&mut self) -> Task<Message> {
         let Some(id) = self.series else { return Task::none() };

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use iced::Task;
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use jiff::Timestamp;
 use skipstone_core::Seat;
@@ -120,7 +122,15 @@ impl App {
 
     fn on_home(&mut self, message: home::Message) -> Task<Message> {
         match message {
+            home::Message::Show(page) => {
+                if let Screen::Home(home) = &mut self.screen {
+                    home.show(page);
+                }
+                // The focus on a page means nothing on the next one.
+                return operate(unfocus());
+            }
             home::Message::Continue(id) => return self.continue_series(id),
+            home::Message::Play => return self.play_recommended(),
             home::Message::Learn => return self.show_guided_round(),
             home::Message::NewGame => self.show_new_game(),
             home::Message::Series => self.screen = Screen::Series(Box::new(series::State::new(&self.store))),

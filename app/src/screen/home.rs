@@ -1,17 +1,20 @@
-//! The title screen.
+//! The title screen: what most players want, and all else behind one more step.
 
 use iced::widget::image::Handle;
-use iced::widget::{column, container, image, row, space, stack, text as plain};
-use iced::{Alignment, ContentFit, Fill};
+use iced::widget::{Column, column, container, image, row, scrollable, space, stack, text as plain};
+use iced::{Alignment, ContentFit, Fill, padding};
+use skipstone_core::table::TableConfig;
 use skipstone_core::{Scoring, Team};
 
 use super::Context;
+use super::draft::Draft;
 use crate::locale::Locale;
 use crate::store::{KeptSeat, SavedSeries, SeriesId, Store};
 use crate::table::Lesson;
 use crate::theme::container::water;
 use crate::theme::text::soft;
 use crate::widget::focus::Scope;
+use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::{button, picture, text};
 use crate::{Element, tr};
 
@@ -24,26 +27,46 @@ const LEFT: u16 = 64;
 const GAP: f32 = 12.0;
 /// The height of two lines: the names at a large table are cut off after them.
 const SUMMARY_HEIGHT: f32 = 37.0;
+/// The most height that the games to continue take in the smallest window.
+const GAMES_HEIGHT: f32 = 320.0;
 
 /// The state of the title screen.
 #[derive(Debug)]
 pub struct State {
     lake: Option<Handle>,
-    /// The series played last, if it isn't over.
-    newest: Option<SavedSeries>,
+    page: Page,
+    /// The games that can be continued, the one played last first.
+    waiting: Vec<SavedSeries>,
+    /// The game that is started at one press: at the same table as the last one here, or a short one.
+    recommended: TableConfig,
     /// Whether nothing was played yet.
     is_new: bool,
     /// The player's seat at somebody else's table.
     kept: Option<KeptSeat>,
 }
 
+/// A page of the title screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page {
+    /// What most players want.
+    Front,
+    /// The games that can be continued.
+    Waiting,
+    /// All else.
+    More,
+}
+
 /// Input on the screen; the root acts on each.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// Continues the last series.
+    /// Turns to a page.
+    Show(Page),
+    /// Continues a game.
     Continue(SeriesId),
     /// Opens the guided round.
     Learn,
+    /// Starts the recommended game.
+    Play,
     /// Opens the new game screen.
     NewGame,
     /// Opens the screen for hosting a table.
@@ -69,73 +92,47 @@ pub enum Message {
 }
 
 impl State {
-    /// Reads the last series and the kept seat from the profile's store.
+    /// Reads the games that wait and the kept seat from the profile's store.
     pub fn new(store: &Store) -> State {
         // A store that can't be read is reported when the list of series is opened.
         let series = store.series().unwrap_or_default();
-        let newest = series.into_iter().find(|series| store.can_continue(series));
-        let kept = store.kept_seat().unwrap_or_default();
-        let is_new = newest.is_none() && store.round_count().is_ok_and(|rounds| rounds == 0);
-        State { lake: picture::lake(LAKE_WIDTH), newest, is_new, kept }
+        let last = series.iter().find(|series| store.is_local(series));
+        let recommended = last.map_or_else(Draft::short_game, |last| Draft::from_table(last.table.clone()));
+        let waiting: Vec<_> = series.into_iter().filter(|series| store.can_continue(series)).collect();
+        State {
+            lake: picture::lake(LAKE_WIDTH),
+            page: Page::Front,
+            is_new: waiting.is_empty() && store.round_count().is_ok_and(|rounds| rounds == 0),
+            waiting,
+            recommended: recommended.table().clone(),
+            kept: store.kept_seat().unwrap_or_default(),
+        }
+    }
+
+    /// Turns to a page.
+    pub fn show(&mut self, page: Page) {
+        self.page = page;
+    }
+
+    /// The table of the recommended game.
+    pub fn recommended(&self) -> &TableConfig {
+        &self.recommended
     }
 
     /// Builds the widgets for the current state; called after every message.
-    pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
-        // With a series or a table to go back to there is one more button to fit in, with both two.
-        let teaches = self.offers_guided_round(context);
-        let more = usize::from(self.newest.is_some() || teaches) + usize::from(self.kept.is_some());
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let menu = match self.page {
+            Page::Front => self.front(context),
+            Page::Waiting => self.games(context),
+            Page::More => self.more(context),
+        };
+        let menu = menu.spacing(8).width(MENU_WIDTH);
+        // Each game to go back to takes room from the name.
+        let buttons = [!self.waiting.is_empty(), self.waiting.len() > 1, self.kept.is_some()];
+        let more = buttons.into_iter().filter(|is_shown| *is_shown).count();
         let (name, gap) = if more > 0 { (46, 10) } else { (68, 24) };
         let tagline = (more < 2).then(|| plain(tr!(context, "home-tagline")).size(19).style(soft));
         let brand = column![plain("Skipstone").size(name)].push(tagline).spacing(4).max_width(340);
-        let main = |words, message| Element::from(button::primary(words, Some(message)).width(Fill));
-        let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
-        let about = |words: String| container(text::caption(words)).max_height(SUMMARY_HEIGHT).clip(true);
-        let new_game = tr!(context, "home-new-game");
-        let begin = match &self.newest {
-            None if teaches => column![
-                main(tr!(context, "home-learn"), Message::Learn),
-                about(tr!(context, "home-learn-about")),
-                other(new_game, Message::NewGame),
-            ],
-            None => column![main(new_game, Message::NewGame)],
-            Some(series) => column![
-                main(tr!(context, "home-continue"), Message::Continue(series.id)),
-                about(summary(series, context.locale)),
-                other(new_game, Message::NewGame),
-            ],
-        };
-        let back = self
-            .kept
-            .as_ref()
-            .map(|kept| other(tr!(context, "home-return", table = &*kept.title), Message::ReturnToTable));
-        let menu = column![
-            begin.push(back).spacing(6),
-            row![
-                other(tr!(context, "home-host"), Message::Host),
-                other(tr!(context, "home-join"), Message::Join),
-            ]
-            .spacing(10),
-            row![
-                other(tr!(context, "series-title"), Message::Series),
-                other(tr!(context, "home-statistics"), Message::Statistics),
-            ]
-            .spacing(10),
-            row![other(tr!(context, "home-rounds"), Message::Rounds),]
-                .push((!teaches).then(|| other(tr!(context, "home-learn"), Message::Learn)))
-                .spacing(10),
-            row![
-                other(tr!(context, "home-how-to-play"), Message::HowToPlay),
-                other(tr!(context, "home-about"), Message::About),
-            ]
-            .spacing(10),
-            row![
-                other(tr!(context, "home-settings"), Message::Settings),
-                other(tr!(context, "home-quit"), Message::Quit),
-            ]
-            .spacing(10),
-        ]
-        .spacing(8)
-        .width(MENU_WIDTH);
         let left = column![brand, menu].spacing(gap).width(Fill);
         let note = text::caption(tr!(context, "home-note"));
         let front =
@@ -146,15 +143,99 @@ impl State {
             container(lake).width(Fill).height(Fill).align_y(Alignment::Center),
         ];
         let screen = container(stack![picture, front]).width(Fill).height(Fill).style(water);
-        Scope::new(screen).on_enter(self.main_action(context)).into()
+        match self.page {
+            Page::Front => Scope::new(screen).on_enter(self.main_action(context)).into(),
+            Page::Waiting | Page::More => Scope::new(screen).on_escape(Message::Show(Page::Front)).into(),
+        }
+    }
+
+    /// What most players want: to go on, to learn the game or to play at once.
+    fn front<'a>(&'a self, context: Context<'a>) -> Column<'a, Message, crate::Theme> {
+        let teaches = self.offers_guided_round(context);
+        let first = |words: String, message, about: String| {
+            column![
+                main(words, message),
+                container(text::caption(about)).max_height(SUMMARY_HEIGHT).clip(true)
+            ]
+            .spacing(4)
+        };
+        let newest = self.waiting.first().map(|newest| {
+            let about = summary(newest, context.locale);
+            first(tr!(context, "home-continue"), Message::Continue(newest.id), about)
+        });
+        let waiting = (self.waiting.len() > 1).then(|| {
+            let words = tr!(context, "home-waiting", count = self.waiting.len() - 1);
+            other(words, Message::Show(Page::Waiting))
+        });
+        let back = self
+            .kept
+            .as_ref()
+            .map(|kept| other(tr!(context, "home-return", table = &*kept.title), Message::ReturnToTable));
+        let learn = teaches
+            .then(|| first(tr!(context, "home-learn"), Message::Learn, tr!(context, "home-learn-about")));
+        let play = tr!(context, "home-play");
+        let is_main = newest.is_none() && learn.is_none();
+        let play = if is_main { main(play, Message::Play) } else { other(play, Message::Play) };
+        let target = context.locale.target_title(&self.recommended.rules);
+        let players = context.locale.player_names(&self.recommended.seats, self.recommended.only_person());
+        let about = text::caption(format!("{players}  ·  {target}"));
+        let about = container(about).max_height(SUMMARY_HEIGHT).clip(true);
+        let new_game = (!teaches).then(|| other(tr!(context, "home-new-game"), Message::NewGame));
+        column![]
+            .push(newest)
+            .push(waiting)
+            .push(back)
+            .push(learn)
+            .push(column![play, about].spacing(4))
+            .push(new_game)
+            .push(pair(
+                other(tr!(context, "home-settings"), Message::Settings),
+                other(tr!(context, "home-more"), Message::Show(Page::More)),
+            ))
+    }
+
+    /// The games that can be continued.
+    fn games<'a>(&'a self, context: Context<'a>) -> Column<'a, Message, crate::Theme> {
+        let game = |series: &'a SavedSeries| {
+            let about = text::body(summary(series, context.locale));
+            button::entry(about, [12, 14], false, Message::Continue(series.id))
+        };
+        // Keeps the games away from the scroll bar, and shows the frame of the one that has the focus.
+        let games = column(self.waiting.iter().map(game)).spacing(8).padding(padding::all(3).right(16));
+        let games = scrollable(Element::from(RepaintLayer::new(games))).width(Fill);
+        column![
+            text::heading(tr!(context, "home-waiting-all")),
+            container(games).max_height(GAMES_HEIGHT),
+            other(tr!(context, "back"), Message::Show(Page::Front)),
+        ]
+    }
+
+    /// All else.
+    fn more<'a>(&'a self, context: Context<'a>) -> Column<'a, Message, crate::Theme> {
+        let other = |words: &str, message| other(tr!(context, words), message);
+        let begin = match self.offers_guided_round(context) {
+            true => other("home-new-game", Message::NewGame),
+            false => other("home-learn", Message::Learn),
+        };
+        column![
+            begin,
+            pair(other("home-host", Message::Host), other("home-join", Message::Join)),
+            pair(other("series-title", Message::Series), other("home-rounds", Message::Rounds)),
+            pair(
+                other("home-statistics", Message::Statistics),
+                other("home-how-to-play", Message::HowToPlay)
+            ),
+            pair(other("home-about", Message::About), other("home-quit", Message::Quit)),
+            other("back", Message::Show(Page::Front)),
+        ]
     }
 
     /// What the first button does.
     fn main_action(&self, context: Context<'_>) -> Message {
-        match &self.newest {
-            Some(series) => Message::Continue(series.id),
+        match self.waiting.first() {
+            Some(newest) => Message::Continue(newest.id),
             None if self.offers_guided_round(context) => Message::Learn,
-            None => Message::NewGame,
+            None => Message::Play,
         }
     }
 
@@ -164,13 +245,30 @@ impl State {
     }
 }
 
-/// The players of the series, and its scores.
+/// The main button, and another one.
+fn main<'a>(words: String, message: Message) -> Element<'a, Message> {
+    button::primary(words, Some(message)).width(Fill).into()
+}
+
+fn other<'a>(words: String, message: Message) -> Element<'a, Message> {
+    button::secondary(words, Some(message)).width(Fill).into()
+}
+
+/// Two buttons side by side.
+fn pair<'a>(left: Element<'a, Message>, right: Element<'a, Message>) -> Element<'a, Message> {
+    row![left, right].spacing(10).into()
+}
+
+/// The players of a game, and how it stands.
 fn summary(series: &SavedSeries, locale: &Locale) -> String {
-    let round = tr!(locale, "table-round", round = series.rounds.len() + 1);
     let title = locale.series_title(series);
     let Ok(progress) = series.series() else { return title };
     let setup = progress.setup();
-    if setup.rules().scoring == Scoring::Single || series.rounds.is_empty() {
+    if setup.rules().scoring == Scoring::Single {
+        return format!("{}  ·  {title}", locale.target_title(setup.rules()));
+    }
+    let round = tr!(locale, "table-round", round = series.rounds.len() + 1);
+    if series.rounds.is_empty() {
         return format!("{round}  ·  {title}");
     }
     let score = |team: Team| progress.scores().get(team.index()).copied().unwrap_or_default().to_string();

@@ -429,6 +429,7 @@ async fn two_people_play_at_one_computer_and_go_on_after_a_restart() {
     let settings = "language = \"en\"\nspeed = \"off\"\ntips = \"no\"\n";
     fs::write(profile.settings_path(), settings).expect("a writable folder");
     let mut window = Window::open(&profile);
+    window.click(&english!("home-more")).await;
     window.click(&english!("home-new-game")).await;
     let said = |message| app::Message::NewGame(message);
     let second = Seat::from_index(1);

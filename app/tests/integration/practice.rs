@@ -1,5 +1,6 @@
-//! A deal is played again beside its game.
+//! A deal is played again beside its game, and a single round is played again.
 
+use iced::keyboard::key::Named;
 use skipstone::app::Message;
 use skipstone::locale::Language;
 use skipstone::screen::table;
@@ -8,7 +9,7 @@ use skipstone::table::focus::KeyCommand;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::event::Discard;
 use skipstone_core::record::Record;
-use skipstone_core::{Event, Move, Seat};
+use skipstone_core::{Event, Move, Rules, Scoring, Seat};
 
 use crate::english::ENGLISH;
 use crate::round_end::{Window, short_rounds};
@@ -91,4 +92,37 @@ async fn a_deal_is_practised_beside_the_series_which_waits() {
     window.settle().await;
     assert!(window.shows(&next) && !window.shows(&title));
     assert_eq!(stored(&store), before);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_single_round_is_no_series_and_is_played_again_at_one_press() {
+    let store = Store::in_memory();
+    let rules = Rules { scoring: Scoring::Single, ..short_rounds() };
+    let mut window = Window::before_the_end(&store, rules, Language::English).await;
+    let no_series = |window: &Window| {
+        let texts = window.texts();
+        assert!(!texts.iter().any(|text| text.to_lowercase().contains("series")), "{texts:?}");
+    };
+    no_series(&window);
+    window.click(&english!("table-menu"));
+    no_series(&window);
+    window.click(&english!("menu-leave"));
+    no_series(&window);
+    window.click(&english!("home-continue"));
+    window.settle().await;
+    window.win();
+    window.settle().await;
+    let again = english!("result-again");
+    assert!(window.shows(&again) && window.shows(&english!("result-new-game")));
+    no_series(&window);
+
+    window.press(Named::Enter);
+    window.settle().await;
+    assert!(!window.shows(&again) && window.shows(&english!("table-undo")), "{:?}", window.texts());
+    window.click(&english!("table-menu"));
+    window.click(&english!("menu-leave"));
+    window.click(&english!("home-more"));
+    window.click(&english!("series-title"));
+    assert!(window.shows(&english!("series-single")) && window.shows(&again));
+    no_series(&window);
 }

@@ -66,6 +66,7 @@ impl Window {
     fn open(store: Store) -> Window {
         let settings = Settings { language: Language::English, ..Settings::default() };
         let mut window = Window(App::new(settings, store, Size::new(1280.0, 800.0)));
+        window.click(&english!("home-more"));
         window.click(&english!("home-rounds"));
         window
     }

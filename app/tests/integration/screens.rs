@@ -25,7 +25,7 @@ use skipstone::widget::choice::{self, Choice};
 use skipstone::widget::focus::Scope;
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
-use skipstone_core::{Preset, RuleKey, RuleValue, Rules, Scoring, Seat, StockSize};
+use skipstone_core::{Preset, RuleKey, RuleValue, Seat, StockSize};
 
 use crate::english::{ENGLISH, way_back};
 
@@ -56,6 +56,14 @@ impl Window {
         seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
         let messages = seen.into_messages().collect();
         self.tell(messages);
+    }
+
+    /// Presses a button of the title screen, which may be behind one more step.
+    pub(crate) fn choose(&mut self, button: &str) {
+        if !self.shows(&english!(button)) {
+            self.click(&english!("home-more"));
+        }
+        self.click(&english!(button));
     }
 
     /// The screen without anything that one has to scroll to.
@@ -126,18 +134,18 @@ fn the_mouse_reaches_every_screen_and_back() {
         ("home-settings", "settings-theme"),
         ("home-about", "about-title"),
     ] {
-        window.click(&english!(button));
+        window.choose(button);
         assert!(window.shows(&english!(title)), "{button} opens its screen");
-        assert!(!window.shows(&english!("home-quit")));
+        assert!(!window.shows(&english!("home-more")));
         window.click(&way_back("back"));
-        assert!(window.shows(&english!("home-quit")), "and leads back from {button}");
+        assert!(window.shows(&english!("home-more")), "and leads back from {button}");
     }
 }
 
 #[test]
 fn the_about_page_leads_to_the_licences_of_others() {
     let mut window = Window::open();
-    window.click(&english!("home-about"));
+    window.choose("home-about");
     window.click_on_page(&english!("about-licences"));
     let works = "Fira Sans: Digitized data copyright 2012-2016, The Mozilla Foundation and Telefonica S.A.";
     assert!(!window.shows_on_page(works), "every text is closed");
@@ -152,24 +160,32 @@ fn the_about_page_leads_to_the_licences_of_others() {
 #[test]
 fn the_keyboard_reaches_every_screen_and_back() {
     let mut window = Window::open();
-    for (steps, title) in [
-        (1, "new-game-players"),
-        (2, "lobby-title"),
-        (3, "join-where"),
-        (4, "series-none"),
-        (5, "statistics-none"),
-        (6, "rounds-open-file"),
-        (8, "how-goal"),
-        (9, "about-title"),
-        (10, "settings-theme"),
+    /// The steps from the beginning to the button for more.
+    const MORE: usize = 4;
+    let steps = |steps: usize| [vec![Named::Tab; steps], vec![Named::Enter]].concat();
+    for (more, nth, title) in [
+        (false, 2, "new-game-players"),
+        (false, 3, "settings-theme"),
+        (true, 2, "lobby-title"),
+        (true, 3, "join-where"),
+        (true, 4, "series-none"),
+        (true, 5, "rounds-open-file"),
+        (true, 6, "statistics-none"),
+        (true, 7, "how-goal"),
+        (true, 8, "about-title"),
     ] {
-        let mut keys = vec![Named::Tab; steps];
-        keys.push(Named::Enter);
-        window.press(&keys);
-        assert!(window.shows(&english!(title)), "{steps} steps lead to {title}");
+        if more {
+            window.press(&steps(MORE));
+        }
+        window.press(&steps(nth));
+        assert!(window.shows(&english!(title)), "{nth} steps lead to {title}");
         window.press(&[Named::Escape]);
-        assert!(window.shows(&english!("home-quit")), "Escape leads back from {title}");
+        assert!(window.shows(&english!("home-more")), "Escape leads back from {title}");
     }
+    window.press(&steps(MORE));
+    assert!(window.shows(&english!("home-quit")));
+    window.press(&[Named::Escape]);
+    assert!(!window.shows(&english!("home-quit")), "Escape leads to the first page");
     // Backwards, the last control gets the focus first.
     window.press(&[Named::ArrowUp, Named::ArrowUp, Named::Space]);
     assert!(window.shows(&english!("settings-theme")));
@@ -178,7 +194,7 @@ fn the_keyboard_reaches_every_screen_and_back() {
 #[test]
 fn enter_leads_to_a_table() {
     let mut window = Window::open();
-    window.press(&[Named::Enter]);
+    window.press(&[Named::Tab, Named::Tab, Named::Enter]);
     assert!(window.shows(&english!("new-game-players")));
     window.press(&[Named::Enter]);
     assert!(window.shows(&english!("table-undo")), "Enter starts the game");
@@ -187,7 +203,7 @@ fn enter_leads_to_a_table() {
 #[test]
 fn the_keyboard_scrolls_long_pages() {
     let mut window = Window::open();
-    window.click(&english!("home-how-to-play"));
+    window.choose("home-how-to-play");
     let mut seen = see(window.0.view());
     let mut last_line_is_seen = |keys: &[Named]| {
         for key in keys {
@@ -302,15 +318,33 @@ impl NewGame {
 }
 
 #[test]
-fn a_game_is_two_clicks_away() {
+fn a_new_game_begins_with_a_preset_as_it_is() {
     let mut game = NewGame { state: new_game::State::new(&Store::in_memory()), ..NewGame::open() };
     let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
-    let one_round = Rules { scoring: Scoring::Single, ..Preset::Quick.rules() };
-    assert_eq!(table.rules, one_round, "the first game is short");
+    assert_eq!(table.rules, Preset::Quick.rules());
     let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["", "Pebble"], "nobody has entered a name, whatever the language");
-    assert_eq!(table.seats[0].player, Player::Human);
-    assert!(matches!(table.seats[1].player, Player::Bot(_)));
+    let players: Vec<_> = table.seats.iter().map(|seat| seat.player).collect();
+    assert_eq!(players, [Player::Human, Player::Bot(Level::Easy)]);
+}
+
+/// A single round has no target, and its preset is one press away.
+#[test]
+fn the_target_is_off_where_a_round_is_all() {
+    let mut game = NewGame::open();
+    game.tell(changed(Change::Preset(Preset::Quick)));
+    game.tell(changed(Change::ShowHouseRules(true)));
+    let target = english!("rule-target");
+    assert!(game.shows(&target));
+    let scoring = RuleKey::from_name("scoring").expect("a rule");
+    game.tell(changed(Change::Rule(scoring, RuleValue::Text("single".to_owned()))));
+    assert!(!game.shows(&target));
+    let differs = english!("new-game-differs", preset = english!("preset-quick"), count = 1);
+    let single = format!("{}: {}", english!("rule-scoring"), english!("rule-scoring-single"));
+    assert!(game.shows(&format!("{differs}  ·  {single}")));
+    game.click(&english!("preset-quick-about"));
+    let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
+    assert_eq!(table.rules, Preset::Quick.rules());
 }
 
 #[test]
@@ -391,7 +425,7 @@ fn every_screen_can_be_drawn_in_every_theme() {
         let settings = Settings { theme, ..learned_settings() };
         let mut window = Window(App::new(settings, Store::in_memory(), ROOM));
         for button in ["home-new-game", "home-rounds", "home-how-to-play", "home-settings", "home-about"] {
-            window.click(&english!(button));
+            window.choose(button);
             let mut seen = see(window.0.view());
             seen.snapshot(&theme).unwrap_or_else(|error| panic!("{button} in {theme:?}: {error:?}"));
             drop(seen);

@@ -1,7 +1,7 @@
 //! The window: its title screen, its place, and the keys that work everywhere.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use iced::futures::executor::block_on;
 use iced::keyboard::key::Named;
@@ -11,8 +11,9 @@ use iced_test::selector::is_focused;
 use iced_test::simulator::{press_key, release_key};
 use skipstone::app::{App, Message, WindowReading};
 use skipstone::locale::{Language, Locale};
+use skipstone::screen::home::{self, Page};
 use skipstone::settings::Settings;
-use skipstone::store::{Profile, SeriesId, Store, WindowPlacement};
+use skipstone::store::{Profile, SavedSeries, SeriesId, Store, WindowPlacement};
 use skipstone::tr;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, SeatConfig, TableConfig, TableInput};
@@ -20,15 +21,20 @@ use skipstone_core::{Preset, Seat, Seed};
 
 use crate::screens::{ROOM, Window, learned_settings, see};
 
-/// A store with a series of two to continue, after a move.
-fn store_to_continue() -> Store {
+/// A store with series of two to continue, each after a move.
+fn store_to_continue(series: u128) -> Store {
     let store = Store::in_memory();
+    (1..=series).for_each(|id| begin_series(&store, id));
+    store
+}
+
+fn begin_series(store: &Store, id: u128) {
     let names = [("Ada", Player::Human), ("Pebble", Player::Bot(Level::Easy))];
     let seat = |(name, player): (&str, Player)| SeatConfig { name: name.to_owned(), player, age: None };
     let seats = names.map(seat).to_vec();
     let config = TableConfig { rules: Preset::Standard.rules(), teams: 2, seats };
     let (mut table, mut saver) =
-        store.new_series(SeriesId(7), config, Seed::from_number(7)).expect("two can play");
+        store.new_series(SeriesId(id), config, Seed::from_number(7)).expect("two can play");
     table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
     let round = table.round().expect("it was dealt");
     match (round.turn(), round.view(Seat::ONE).legal_moves().iter().next()) {
@@ -38,23 +44,40 @@ fn store_to_continue() -> Store {
         _ => table.handle(table.wake_at().expect("a computer player is on turn"), TableInput::Tick),
     };
     saver.save(&table);
-    store
+}
+
+/// The newest one is the main button, and the others are one more step away.
+#[test]
+fn all_games_that_wait_can_be_continued() {
+    let store = store_to_continue(4);
+    let names = ["Oldest", "Older", "Newer", "Newest"];
+    for (id, name) in (1..).map(SeriesId).zip(names) {
+        let series = store.find(id).expect("a store").expect("it was begun");
+        store.put(&SavedSeries { name: name.to_owned(), ..series });
+    }
+    let mut window = Window(App::new(learned_settings(), store, ROOM));
+    let waits = |name: &str| format!("{}  ·  {name}", english!("table-round", round = 1));
+    assert!(window.shows(&waits("Newest")) && !window.shows(&waits("Newer")));
+    window.click(&english!("home-waiting", count = 3));
+    assert!(names.iter().all(|name| window.shows(&waits(name))));
+    window.press(&[Named::Escape]);
+    assert!(window.shows(&english!("home-waiting", count = 3)));
+    window.click(&english!("home-waiting", count = 3));
+    window.press(&[Named::Tab, Named::Tab, Named::Tab, Named::Enter]);
+    assert!(window.shows(&english!("table-menu")), "by keys too");
 }
 
 #[test]
 fn enter_presses_the_main_button_of_the_title_screen() {
     let mut window = Window::open();
-    for _ in 0..2 {
-        window.press(&[Named::Enter]);
-        assert!(window.shows(&english!("new-game-players")), "a new game");
-        window.press(&[Named::Escape]);
-        assert!(window.shows(&english!("home-quit")));
-    }
     // With the focus on another button, it presses that one.
-    window.press(&[Named::Tab, Named::Tab, Named::Tab, Named::Enter]);
-    assert!(window.shows(&english!("join-where")));
+    window.press(&[Named::Tab, Named::Tab, Named::Enter]);
+    assert!(window.shows(&english!("new-game-players")));
+    window.press(&[Named::Escape]);
+    window.press(&[Named::Enter]);
+    assert!(window.shows(&english!("table-menu")), "a game begins");
 
-    let mut window = Window(App::new(learned_settings(), store_to_continue(), ROOM));
+    let mut window = Window(App::new(learned_settings(), store_to_continue(1), ROOM));
     assert!(window.shows(&english!("home-continue")));
     window.press(&[Named::Enter]);
     assert!(window.shows(&english!("table-menu")), "the series goes on");
@@ -63,8 +86,12 @@ fn enter_presses_the_main_button_of_the_title_screen() {
 #[test]
 fn every_button_of_the_title_screen_is_large_enough_and_on_the_screen() {
     for language in Language::ALL {
-        for store in [Store::in_memory(), store_to_continue()] {
-            let app = App::new(Settings { language, ..learned_settings() }, store, ROOM);
+        let pages =
+            [(0, Page::Front), (1, Page::Front), (2, Page::Front), (3, Page::Waiting), (0, Page::More)];
+        for (series, page) in pages {
+            let settings = Settings { language, ..learned_settings() };
+            let mut app = App::new(settings, store_to_continue(series), ROOM);
+            drop(app.update(Message::Home(home::Message::Show(page)), Instant::now()));
             let note = tr!(Locale::new(language), "home-note");
             let mut seen = see(app.view());
             let note = seen.find(note.as_str()).expect("it is there").bounds();
@@ -83,7 +110,7 @@ fn every_button_of_the_title_screen_is_large_enough_and_on_the_screen() {
                 assert!(places.iter().all(|other| place.intersection(other).is_none()), "{place:?}");
                 places.push(place);
             }
-            assert!(places.len() > 9);
+            assert!(places.len() > 3, "{page:?}: {places:?}");
         }
     }
 }
@@ -102,7 +129,7 @@ fn f11_toggles_full_screen_on_every_screen() {
     ];
     for button in [None].into_iter().chain(buttons.map(Some)) {
         if let Some(button) = button {
-            window.click(&english!(button));
+            window.choose(button);
         }
         let mut seen = see(window.0.view());
         seen.simulate([press_key(Named::F11, None), release_key(Named::F11)]);
@@ -118,7 +145,7 @@ fn f11_toggles_full_screen_on_every_screen() {
     seen.click(english!("player-unnamed")).or_else(|_| seen.click("Ada")).ok();
     seen.simulate([press_key(Named::F11, None)]);
     assert!(seen.into_messages().any(|message| matches!(message, Message::ToggleFullScreen)));
-    let mut window = Window(App::new(learned_settings(), store_to_continue(), ROOM));
+    let mut window = Window(App::new(learned_settings(), store_to_continue(1), ROOM));
     window.click(&english!("home-continue"));
     let mut seen = see(window.0.view());
     seen.simulate([press_key(Named::F11, None)]);

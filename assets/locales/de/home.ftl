@@ -4,7 +4,14 @@ home-tagline =
     Bau auf, spiel deinen Stapel leer,
     sei zuerst fertig.
 home-continue = Weiterspielen
+home-waiting = { $count ->
+    [one] Noch ein Spiel wartet
+   *[other] Noch { $count } Spiele warten
+}
+home-waiting-all = Angefangene Spiele
+home-play = Spielen
 home-new-game = Neues Spiel
+home-more = Mehr
 home-learn = Spielen lernen
 home-learn-about = Schritt für Schritt durch die erste Runde: zwei Minuten.
 home-host = Tisch eröffnen

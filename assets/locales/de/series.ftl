@@ -1,14 +1,14 @@
-# Die gespielten Serien, und was man mit ihnen tun kann.
+# Die gespielten Spiele, Serien und einzelne Runden, und was man mit ihnen tun kann.
 
-series-title = Serien
-series-none = Noch keine Serie
-series-none-about = Jedes Spiel, das du anfängst, bleibt hier mit seinen Punkten gespeichert, bis du es löschst. Du kannst auch Serien von einem anderen Computer importieren.
+series-title = Spiele
+series-none = Noch kein Spiel
+series-none-about = Jedes Spiel, das du anfängst, bleibt hier mit seinen Punkten gespeichert, bis du es löschst. Du kannst auch Spiele von einem anderen Computer importieren.
 series-import = Importieren …
 series-export-all = Alle exportieren
 
 ## Die Liste
-series-open = Laufend
-series-over = Beendet
+series-open = Laufende Serien
+series-over = Beendete Serien
 series-single = Einzelne Runden
 series-running = Runde läuft
 series-won = { $count ->
@@ -24,7 +24,7 @@ series-won = { $count ->
     }
 }
 series-more = { $count ->
-    [one] Noch eine zeigen
+    [one] Noch eins zeigen
    *[other] Noch { $count } zeigen
 }
 
@@ -64,18 +64,18 @@ series-file-sheet = Skipstone Punkteblatt { $name }
 
 ## Importierte Dateien
 import-new = { $count ->
-    [one] Eine Serie importiert.
-   *[other] { $count } Serien importiert.
+    [one] Ein Spiel importiert.
+   *[other] { $count } Spiele importiert.
 }
 import-known = { $count ->
-    [one] Eine davon hast du schon, unverändert.
+    [one] Eins davon hast du schon, unverändert.
    *[other] { $count } davon hast du schon, unverändert.
 }
 import-copy = { $count ->
-    [one] Von einer hast du schon eine andere Fassung: Beide bleiben.
+    [one] Von einem hast du schon eine andere Fassung: Beide bleiben.
    *[other] Von { $count } hast du schon eine andere Fassung: Beide Fassungen bleiben.
 }
-import-empty = In dieser Datei ist keine Serie.
+import-empty = In dieser Datei ist kein Spiel.
 import-refused = { $name } wurde nicht importiert: { $why }
 import-unreadable = Die Datei ist nicht lesbar ({ $why }).
 import-too-large = Die Datei ist zu groß für eine Seriendatei.

@@ -4,7 +4,14 @@ home-tagline =
     Build up, play down your stock,
     be the first out.
 home-continue = Continue
+home-waiting = { $count ->
+    [one] One more game waits
+   *[other] { $count } more games wait
+}
+home-waiting-all = Games that wait
+home-play = Play
 home-new-game = New game
+home-more = More
 home-learn = Learn to play
 home-learn-about = Your first round, step by step: about two minutes.
 home-host = Host a table

@@ -1,14 +1,14 @@
-# The series that were played, and what can be done with them.
+# The games that were played: series and single rounds, and what can be done with them.
 
-series-title = Series
-series-none = No series yet
-series-none-about = Every game you start is kept here with its scores until you delete it. You can also import series from another computer.
+series-title = Games
+series-none = No games yet
+series-none-about = Every game you start is kept here with its scores until you delete it. You can also import games from another computer.
 series-import = Import …
 series-export-all = Export all
 
 ## The list
-series-open = In progress
-series-over = Finished
+series-open = Series in progress
+series-over = Finished series
 series-single = Single rounds
 series-running = round in progress
 series-won = { $count ->
@@ -64,8 +64,8 @@ series-file-sheet = Skipstone score sheet { $name }
 
 ## Imported files
 import-new = { $count ->
-    [one] Imported one series.
-   *[other] Imported { $count } series.
+    [one] Imported one game.
+   *[other] Imported { $count } games.
 }
 import-known = { $count ->
     [one] You already have one of them, unchanged.
@@ -75,7 +75,7 @@ import-copy = { $count ->
     [one] You have a different version of one of them: both are kept.
    *[other] You have different versions of { $count } of them: both versions are kept.
 }
-import-empty = There are no series in this file.
+import-empty = There are no games in this file.
 import-refused = { $name } wasn’t imported: { $why }
 import-unreadable = It can’t be read ({ $why }).
 import-too-large = It’s too large to be a series file.

@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, column, container, row, rule, toggler};
 use iced::{Alignment, Fill};
-use skipstone_core::{RuleKey, RuleValue, Seat};
+use skipstone_core::{RuleKey, RuleValue, Scoring, Seat};
 
 use super::table::{Draft, Sides};
 use super::{Change, player_name};
@@ -66,7 +66,9 @@ fn view_section<'a>(
     }
     let head = Element::from(head);
     let keys = RuleKey::ALL.iter().filter(|key| key.section == section);
-    let rows = keys.map(|key| {
+    // A single round has no target.
+    let has_target = draft.rules().scoring != Scoring::Single;
+    let rows = keys.filter(|key| key.name != "target" || has_target).map(|key| {
         let invalid_input = invalid_input
             .filter(|(invalid_input, _)| invalid_input.name == key.name)
             .map(|(_, text)| text.as_str());

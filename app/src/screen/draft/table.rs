@@ -74,11 +74,18 @@ impl Default for Draft {
 }
 
 impl Draft {
-    /// The first game that is offered: a short round of a person and one easy computer player.
-    pub fn short_game() -> Draft {
+    /// The first draft of a player: the quick rules, for a person and one easy computer player.
+    pub fn quick_game() -> Draft {
         let mut draft = Draft::default();
-        draft.table.rules = Rules { scoring: Scoring::Single, ..Preset::Quick.rules() };
+        draft.set_preset(Preset::Quick);
         draft.set_player(Seat::from_index(1), Player::Bot(Level::Easy));
+        draft
+    }
+
+    /// The game that is recommended first: a single round of the quick game.
+    pub fn short_game() -> Draft {
+        let mut draft = Draft::quick_game();
+        draft.table.rules.scoring = Scoring::Single;
         draft
     }
 
@@ -198,9 +205,11 @@ impl Draft {
         Ok(())
     }
 
+    /// The target of a single round means nothing, and so isn't to differ from the preset's.
     fn default_target(&self, scoring: Scoring) -> u32 {
         let preset = self.table.rules.preset.rules();
-        if preset.scoring == scoring { preset.target } else { scoring.default_target() }
+        let keeps_preset = scoring == preset.scoring || scoring == Scoring::Single;
+        if keeps_preset { preset.target } else { scoring.default_target() }
     }
 
     /// Whether the rules choose the first player by age.
@@ -296,7 +305,7 @@ mod tests {
         let mut draft = Draft::default();
         draft.set_preset(Preset::Family);
         let scoring = RuleKey::from_name("scoring").expect("a key");
-        for (word, target) in [("wins", 3), ("single", 1), ("points", 200)] {
+        for (word, target) in [("wins", 3), ("single", 200), ("points", 200)] {
             draft.set_rule(scoring, &RuleValue::Text(word.to_owned())).expect("a word");
             assert_eq!(draft.rules().target, target, "{word}");
         }

@@ -43,11 +43,13 @@ pub enum Message {
 }
 
 impl State {
-    /// Begins with the last table played in this process, else with a short game.
+    /// Begins with the last table that was put together for this computer, else with a quick game. The recommended game is left
+    /// out: a player who hasn't changed any rule finds a preset as it is.
     pub fn new(store: &Store) -> State {
         let mut series = store.series().unwrap_or_default().into_iter();
-        let last = series.find(|series| store.is_local(series));
-        let draft = last.map_or_else(Draft::short_game, |last| Draft::from_table(last.table));
+        let recommended = Draft::short_game();
+        let last = series.find(|series| store.is_local(series) && !series.matches_table(recommended.table()));
+        let draft = last.map_or_else(Draft::quick_game, |last| Draft::from_table(last.table));
         State { editor: Editor::new(draft), ..State::default() }
     }
 

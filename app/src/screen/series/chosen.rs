@@ -60,12 +60,14 @@ impl State {
         let again_here = entry.is_local;
         let main = |words: String, message| Element::from(button::primary(words, Some(message)));
         let other = |words: String, message| Element::from(button::secondary(words, Some(message)));
+        let is_single = entry.series.setup().rules().scoring == Scoring::Single;
+        let anew = locale.text(if is_single { "result-again" } else { "series-again" });
         let first = match open {
             true => Some(main(tr!(locale, "series-continue"), Message::Continue(entry.saved.id))),
-            false => again_here.then(|| main(tr!(locale, "series-again"), Message::PlayAgain)),
+            false => again_here.then(|| main(anew.clone(), Message::PlayAgain)),
         };
-        let again = (open && again_here).then(|| other(tr!(locale, "series-again"), Message::PlayAgain));
-        let can_end = open && entry.series.setup().rules().scoring != Scoring::Single;
+        let again = (open && again_here).then(|| other(anew, Message::PlayAgain));
+        let can_end = open && !is_single;
         let end = can_end.then(|| other(tr!(locale, "series-end"), Message::AskEnd));
         let export = other(tr!(locale, "series-export"), Message::Export);
         let remove = other(tr!(locale, "series-remove"), Message::Remove);

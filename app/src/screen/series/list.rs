@@ -87,14 +87,13 @@ impl State {
         let target = locale.target_inline(entry.series.setup().rules()).filter(|_| !entry.series.is_over());
         let played = target.into_iter().chain([locale.date(entry.saved.played, &self.zone)]);
         let played = played.collect::<Vec<_>>().join("  ·  ");
-        let words = column![
-            row![title].push(running).spacing(8).align_y(Alignment::Center),
-            iced::widget::text(score_line(entry, locale)).size(14),
-        ]
-        .push(bar)
-        .push(iced::widget::text(played).size(13).style(soft))
-        .spacing(4)
-        .width(Fill);
+        let score = score_line(entry, locale).map(|score| iced::widget::text(score).size(14));
+        let words = column![row![title].push(running).spacing(8).align_y(Alignment::Center)]
+            .push(score)
+            .push(bar)
+            .push(iced::widget::text(played).size(13).style(soft))
+            .spacing(4)
+            .width(Fill);
         button::entry(words, [9, 14], self.chosen == Some(id), Message::Selected(id))
     }
 }
@@ -112,12 +111,17 @@ fn progress_to_end(series: &Series) -> Option<f32> {
     Some(part)
 }
 
-/// The scores in short, or the winners.
-fn score_line(entry: &SeriesEntry, locale: &Locale) -> String {
+/// The scores in short, or the winners; `None` for a single round that isn't over.
+fn score_line(entry: &SeriesEntry, locale: &Locale) -> Option<String> {
     let series = &entry.series;
-    if series.is_over() && !series.rounds().is_empty() {
-        let Leaders { who, name, count } = entry.leaders(locale);
-        return tr!(locale, "series-won", who = who, name = name, count = count);
+    let is_single = series.setup().rules().scoring == Scoring::Single;
+    match series.rounds().last() {
+        None if is_single => None,
+        Some(round) if is_single && round.winner.is_none() => Some(tr!(locale, "rounds-nobody")),
+        Some(_) if series.is_over() => {
+            let Leaders { who, name, count } = entry.leaders(locale);
+            Some(tr!(locale, "series-won", who = who, name = name, count = count))
+        }
+        _ => Some(series.scores().iter().map(u32::to_string).collect::<Vec<_>>().join(" : ")),
     }
-    series.scores().iter().map(u32::to_string).collect::<Vec<_>>().join(" : ")
 }

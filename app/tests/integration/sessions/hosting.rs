@@ -21,7 +21,7 @@ fn knock(name: &str) -> String {
 #[test]
 fn the_host_sees_who_knocks() {
     let mut window = Window::open();
-    window.click(&english!("home-host"));
+    window.choose("home-host");
     let _room = window.begin();
     window.come_in(key());
     window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), Occupant::Nobody]))));
@@ -95,7 +95,7 @@ fn a_knock_at_the_table_moves_nothing_and_ignores_presses_at_first() {
 #[test]
 fn a_notice_moves_nothing() {
     let mut window = Window::open();
-    let button = english!("home-host");
+    let button = english!("home-play");
     let before = window.bounds(&button);
     window.tell(Message::Picked(PickedFile::NoDialog));
     assert!(window.shows(&english!("notice-dismiss")));

@@ -91,6 +91,14 @@ impl Window {
         messages.into_iter().for_each(|message| self.tell(message));
     }
 
+    /// Presses a button of the title screen, which may be behind one more step.
+    fn choose(&mut self, button: &str) {
+        if !self.shows(&english!(button)) {
+            self.click(&english!("home-more"));
+        }
+        self.click(&english!(button));
+    }
+
     /// Waits until no button is new any more.
     fn wait(&mut self) {
         self.now += PRESS_GRACE;
@@ -111,7 +119,7 @@ impl Window {
 
     /// Hosts a table, in the lobby or in a round.
     fn host(&mut self, lobby: Lobby) -> MockRoom {
-        self.click(&english!("home-host"));
+        self.choose("home-host");
         let room = self.begin();
         self.come_in(key());
         self.news(ClientEvent::Lobby(Box::new(lobby)));
@@ -149,7 +157,7 @@ impl Window {
 
     /// Joins the table at an address. Returns the far end of the session.
     fn call(&mut self) -> MockRoom {
-        self.click(&english!("home-join"));
+        self.choose("home-join");
         let target = target();
         self.tell(Message::Join(join::Message::Typed(ADDRESS.to_owned())));
         assert!(self.shows(&english!("join-is-computer", host = "127.0.0.1", port = "7462")));
@@ -271,7 +279,7 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
 
     window.click(&way_back("lobby-leave"));
     assert_eq!(room.room_requests(), [RoomRequest::Leave]);
-    assert!(window.shows(&english!("home-quit")));
+    assert!(window.shows(&english!("home-more")));
 }
 
 #[test]
@@ -320,7 +328,7 @@ fn a_discovered_host_is_known_by_its_key_whatever_its_table_is_called() {
     let mut window = Window::open();
     let address = ADDRESS.parse().expect("an address");
     let (ada, eve) = (key(), key());
-    window.click(&english!("home-join"));
+    window.choose("home-join");
     window.tell(announced("Ada's table", ada, address));
     assert!(window.shows("Ada's table") && !window.shows(&english!("join-host-known")));
     window.click("Ada's table");
@@ -331,7 +339,7 @@ fn a_discovered_host_is_known_by_its_key_whatever_its_table_is_called() {
     window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
     window.click(&way_back("lobby-leave"));
 
-    window.click(&english!("home-join"));
+    window.choose("home-join");
     window.tell(announced("Ada's table", eve, address));
     assert!(window.shows("Ada's table"));
     assert!(!window.shows(&english!("join-host-known")), "another host with this title is new");
@@ -354,7 +362,7 @@ fn a_discovered_host_is_known_by_its_key_whatever_its_table_is_called() {
     // After a restart no connection has proven anything yet.
     window.click(&way_back("back"));
     let mut restarted = Window::of_store(window.store.clone());
-    restarted.click(&english!("home-join"));
+    restarted.choose("home-join");
     restarted.tell(announced("Kitchen", ada, address));
     assert!(restarted.shows(&english!("join-host-claimed")));
     assert!(!restarted.shows(&english!("join-host-known")));
@@ -368,7 +376,7 @@ async fn a_host_without_the_announced_key_isnt_joined() {
         host::open(config, Box::new(|_, _| SaveReceipt::default()), Box::new(NoEvidenceStore))
             .expect("a table on loopback");
     let mut window = Window::open();
-    window.click(&english!("home-join"));
+    window.choose("home-join");
     let ada = key();
     window.tell(announced("Ada's table", ada, spoofer.address));
     let join =
@@ -411,7 +419,7 @@ fn a_name_that_is_taken_leads_to_the_settings() {
     window.click(&english!("home-settings"));
     assert!(window.shows(&english!("settings-name")));
     window.click(&way_back("back"));
-    window.click(&english!("home-join"));
+    window.choose("home-join");
     assert!(window.shows(&english!("join-found")));
 }
 

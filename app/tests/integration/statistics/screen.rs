@@ -116,6 +116,7 @@ fn resetting_statistics_asks_first() {
         messages.into_iter().for_each(|message| drop(app.update(message, Instant::now())));
     };
     let kept = || store.rounds().expect("memory can be read").len();
+    click(&english!("home-more"));
     click(&english!("home-statistics"));
     click(&english!("statistics-reset"));
     click(&english!("reset-keep"));
