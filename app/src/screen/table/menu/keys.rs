@@ -26,7 +26,9 @@ pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> 
         letter(SOUND_KEY, "sound"),
         named("tab"),
         named("escape"),
-        letter("F11", "full-screen"),
+        letter("F1", "help"),
+        named("full-screen"),
+        named("close"),
     ];
     let keyboard = keyboard.into_iter().chain(own.into_iter().flatten()).chain(everywhere);
     column![section(tr!(locale, "keys-mouse"), mouse), section(tr!(locale, "keys-keyboard"), keyboard),]
