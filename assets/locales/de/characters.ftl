@@ -1,7 +1,7 @@
 # Wer die Computerspieler sind: ein Satz für jeden, und was sie am Tisch sagen.
 
-character-pebble = Pebble ist ordentlich: Gleiches zu Gleichem.
-remark-pebble-habit = Gleiches zu Gleichem.
+character-pebble = Pebble ist ordentlich und legt gleiche Zahlen aufeinander ab.
+remark-pebble-habit = Gleiche Zahl auf gleiche Zahl. Ordnung muss sein!
 remark-pebble-close = Fast alles aufgeräumt.
 remark-pebble-pressed = Da hat es jemand eilig mit dem Aufräumen.
 remark-pebble-won = Alles an seinem Platz.

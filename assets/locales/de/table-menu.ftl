@@ -67,7 +67,7 @@ says-replenish = { $value ->
 }
 says-replenish_from_builds = { $value ->
     [false] Gibt es nichts mehr zu ziehen, zieht niemand.
-   *[true] Gibt es sonst nichts mehr zu ziehen, werden die Karten unter den obersten der Baustapel genommen.
+   *[true] Gibt es sonst nichts mehr zu ziehen, behalten die Baustapel ihre oberste Karte, und der Rest wird zu einem neuen Nachziehstapel gemischt.
 }
 says-stalled_after = Eine Runde endet, wenn { $number ->
     [one] einen Umlauf

@@ -1,8 +1,8 @@
 # Who the computer players are, and what they say at the table, without names or cards: after a turn as they like it (habit), when
 # few stock cards are left to them (close) or to an opponent (pressed), when they have won the round (won).
 
-character-pebble = Pebble is tidy: like goes on like.
-remark-pebble-habit = Like goes on like.
+character-pebble = Pebble is tidy: it discards equal numbers onto each other.
+remark-pebble-habit = Same number on same number. Tidy!
 remark-pebble-close = Nearly all cleared away.
 remark-pebble-pressed = Somebody is in a hurry to tidy up.
 remark-pebble-won = All in its place.

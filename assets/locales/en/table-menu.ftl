@@ -67,7 +67,7 @@ says-replenish = { $value ->
 }
 says-replenish_from_builds = { $value ->
     [false] When nothing is left to draw, nobody draws.
-   *[true] When nothing else is left to draw, the cards under the build piles’ tops are.
+   *[true] When nothing else is left to draw, the build piles keep their top cards, and the rest is shuffled into a new draw pile.
 }
 says-stalled_after = A round ends when no stock card was played for { $number ->
     [one] one time
