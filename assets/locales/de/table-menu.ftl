@@ -19,10 +19,7 @@ menu-leave = Tisch verlassen
 menu-rules-title = Die Regeln an diesem Tisch
 menu-rules-basics = Alle bauen auf dieselben vier Stapel, von 1 bis 12. Wer seinen Spielerstapel zuerst leert, gewinnt die Runde.
 menu-rules-preset = Regelwerk: { $preset }
-menu-rules-house = Regelwerk: { $preset }, mit { $count ->
-    [one] einer Hausregel
-   *[other] { $count } Hausregeln
-}
+menu-rules-house = Regelwerk: { $preset }, geändert durch Hausregeln: { $rules }
 
 says-deck = { $value ->
     [edition-1980] Gespielt wird mit dem Blatt von 1980 mit 168 Karten.
@@ -161,11 +158,11 @@ keys-space = Leertaste, gehalten
 keys-space-does = springt vor bis zu deinem Zug
 keys-sound-does = schaltet Töne aus und ein
 keys-tab = Tabulator
-keys-help-does = zeigt diese Seite
-keys-full-screen = F11, Alt+Eingabe
 keys-tab-does = führt zu den Knöpfen und zurück
-keys-close = Strg+Q
-keys-close-does = schließt das Fenster
 keys-escape = Escape
 keys-escape-does = öffnet und schließt dieses Menü
+keys-help-does = zeigt diese Seite
+keys-full-screen = F11, Alt+Eingabe
 keys-full-screen-does = Vollbild
+keys-close = Strg+Q
+keys-close-does = schließt das Fenster

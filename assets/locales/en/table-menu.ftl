@@ -19,10 +19,7 @@ menu-leave = Leave the table
 menu-rules-title = The rules at this table
 menu-rules-basics = Everyone builds on the same four piles, from 1 to 12. Whoever empties their stock pile first wins the round.
 menu-rules-preset = Preset: { $preset }
-menu-rules-house = Preset: { $preset }, with { $count ->
-    [one] one house rule
-   *[other] { $count } house rules
-}
+menu-rules-house = Preset: { $preset }, with these house rules: { $rules }
 
 says-deck = { $value ->
     [edition-1980] You play with the 1980 deck of 168 cards.
@@ -161,11 +158,11 @@ keys-space = Space, held
 keys-space-does = skips ahead to your turn
 keys-sound-does = turns sounds off and on
 keys-tab = Tab
-keys-help-does = shows this page
-keys-full-screen = F11, Alt+Enter
 keys-tab-does = goes to the buttons and back
-keys-close = Ctrl+Q
-keys-close-does = closes the window
 keys-escape = Escape
 keys-escape-does = opens and closes this menu
+keys-help-does = shows this page
+keys-full-screen = F11, Alt+Enter
 keys-full-screen-does = full screen
+keys-close = Ctrl+Q
+keys-close-does = closes the window

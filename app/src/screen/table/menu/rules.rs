@@ -16,9 +16,14 @@ pub(super) fn page<'a>(wording: TableWording<'a>, setup: &Setup, others: bool) -
     let locale = wording.locale;
     let rules = setup.rules();
     let preset = tr!(locale, format!("preset-{}", rules.preset.name()));
-    let head = match rules.overrides().count() {
-        0 => tr!(locale, "menu-rules-preset", preset = preset),
-        count => tr!(locale, "menu-rules-house", preset = preset, count = count),
+    let changed = rules.overrides().map(|key| {
+        let value = rule_value(locale, key, &(key.get)(rules), |seat| wording.name(seat));
+        format!("{}: {value}", tr!(locale, format!("rule-{}", key.name)))
+    });
+    let changed: Vec<String> = changed.collect();
+    let head = match changed.is_empty() {
+        true => tr!(locale, "menu-rules-preset", preset = preset),
+        false => tr!(locale, "menu-rules-house", preset = preset, rules = changed.join(", ")),
     };
     let sections = (2..=9).filter_map(|number: u8| {
         let keys = RuleKey::ALL.iter().filter(|key| key.section == number);
