@@ -27,14 +27,16 @@ statistics-rounds-about = { $won } gewonnen, { $lost } verloren, { $tied } unent
    *[other] , { $back } zurückgenommen
 }
 statistics-won = Gewonnen
-statistics-interval = wahrscheinlich { $low } bis { $high } %
+statistics-interval = auf Dauer { $low } bis { $high } %
+statistics-interval-wide = noch zu wenige Runden dafür
 statistics-streak = Aktuelle Folge
+# Eine einzelne Runde ist keine Folge; über diesen Worten steht dann keine Zahl.
 statistics-won-in-a-row = { $rounds ->
-    [one] Runde gewonnen
+    [one] letzte Runde gewonnen
    *[other] Runden in Folge gewonnen
 }
 statistics-lost-in-a-row = { $rounds ->
-    [one] Runde verloren
+    [one] letzte Runde verloren
    *[other] Runden in Folge verloren
 }
 statistics-longest-won = Meiste Siege in Folge

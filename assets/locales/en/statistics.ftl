@@ -27,14 +27,15 @@ statistics-rounds-about = { $won } won, { $lost } lost, { $tied } tied{ $back ->
    *[other] , { $back } taken back
 }
 statistics-won = Won
-statistics-interval = probably { $low } to { $high } %
+statistics-interval = in the long run { $low } to { $high } %
+statistics-interval-wide = too few rounds to tell yet
 statistics-streak = Current streak
 statistics-won-in-a-row = { $rounds ->
-    [one] round won
+    [one] won the last round
    *[other] won in a row
 }
 statistics-lost-in-a-row = { $rounds ->
-    [one] round lost
+    [one] lost the last round
    *[other] lost in a row
 }
 statistics-longest-won = Longest winning streak

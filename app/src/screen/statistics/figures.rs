@@ -14,6 +14,8 @@ use crate::{Element, tr};
 
 /// Shown where there is nothing to count.
 const NONE: &str = "–";
+/// A wider confidence interval tells nothing, as "0 to 79 %" after one round.
+const WIDEST_INTERVAL: f64 = 0.5;
 
 impl State {
     /// Two rows of key figures.
@@ -29,15 +31,15 @@ impl State {
             tied = all.tied,
             back = all.taken_back
         );
-        let (streak, goes_on) = match all.streaks.current {
-            None => (None, String::new()),
+        let goes_on = match all.streaks.current {
+            None => String::new(),
             Some(Streak { outcome: RoundOutcome::Lost, rounds }) => {
-                (Some(rounds), tr!(locale, "statistics-lost-in-a-row", rounds = rounds))
+                tr!(locale, "statistics-lost-in-a-row", rounds = rounds)
             }
-            Some(Streak { rounds, .. }) => {
-                (Some(rounds), tr!(locale, "statistics-won-in-a-row", rounds = rounds))
-            }
+            Some(Streak { rounds, .. }) => tr!(locale, "statistics-won-in-a-row", rounds = rounds),
         };
+        // A single round is no streak.
+        let streak = all.streaks.current.map(|streak| streak.rounds).filter(|rounds| *rounds > 1);
         let most_lost = tr!(locale, "statistics-longest-lost", rounds = all.streaks.longest_lost);
         let points = all.points.mean().map(|mean| locale.decimal(mean, 1));
         let best = all.points.best().map(|best| tr!(locale, "statistics-points-best", points = best));
@@ -81,10 +83,15 @@ pub(super) fn percent(locale: &Locale, share: Proportion) -> Option<String> {
     share.value().map(|value| tr!(locale, "statistics-percent", percent = rounded(value)))
 }
 
-/// The confidence interval of a share.
+/// The confidence interval of a share, if it is narrow enough to tell something.
 fn interval(locale: &Locale, share: Proportion) -> String {
-    let words = |(low, high)| tr!(locale, "statistics-interval", low = rounded(low), high = rounded(high));
-    share.interval().map(words).unwrap_or_default()
+    match share.interval() {
+        None => String::new(),
+        Some((low, high)) if high - low > WIDEST_INTERVAL => tr!(locale, "statistics-interval-wide"),
+        Some((low, high)) => {
+            tr!(locale, "statistics-interval", low = rounded(low), high = rounded(high))
+        }
+    }
 }
 
 fn rounded(share: f64) -> u64 {
