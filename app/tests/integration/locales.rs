@@ -149,6 +149,24 @@ fn every_language_has_every_message_and_no_other() {
     }
 }
 
+/// English has no blank between a word and the dots that go on from it; German has one.
+#[test]
+fn dots_are_set_as_the_language_does() {
+    for (language, has_blank) in [("en", false), ("de", true)] {
+        let mut found = Vec::new();
+        files(&folder(&format!("../assets/locales/{language}")), "ftl", &mut found);
+        for line in found.iter().flat_map(|(_, text)| text.lines()).filter(|line| !line.starts_with('#')) {
+            assert!(!line.contains("..."), "{line}");
+            for (at, _) in line.match_indices('…') {
+                let is_word = |letter: char| letter.is_alphanumeric() || letter == '}';
+                let before = line[..at].chars().next_back().is_some_and(char::is_whitespace);
+                let follows_word = line[..at].trim_end().ends_with(is_word);
+                assert!(!follows_word || before == has_blank, "{line}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_code_names_every_message_and_no_other() {
     let english = messages(&folder("../assets/locales/en"));

@@ -48,7 +48,7 @@ lost-title = Connection lost
 lost-again = Can’t reach the table. Trying again in { $seconds } s – your seat is safe.
 lost-now = Can’t reach the table. Trying again – your seat is safe.
 lost-again-watching = Can’t reach the table. Trying again in { $seconds } s.
-lost-now-watching = Can’t reach the table. Trying again …
+lost-now-watching = Can’t reach the table. Trying again…
 
 ## The end of a round
 result-verified = Verified: a fair deal, played by the rules.

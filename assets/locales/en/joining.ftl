@@ -7,7 +7,7 @@ join-play = Play
 join-watch = Watch
 join-go = Join
 join-found = Tables on this network
-join-looking = Looking for tables … If yours isn’t listed, enter its address or an invite code.
+join-looking = Looking for tables… If yours isn’t listed, enter its address or an invite code.
 join-looking-off = Looking for tables is turned off in the settings. You can still join with an address or an invite code.
 join-looking-failed = Can’t look for tables on this network. You can still join with an address or an invite code.
 join-free = { $free ->
@@ -32,7 +32,7 @@ join-address-host = “{ $host }” is neither an address nor an invite code.
 
 ## Waiting
 join-of-code = the table of your invite code
-join-calling = Connecting to { $table } …
+join-calling = Connecting to { $table }…
 join-calling-about = This takes a few seconds at most.
 join-knocked = You knocked at { $table }.
 join-knocked-about = Waiting for the host to let you in as “{ $name }”. You only have to do this once.

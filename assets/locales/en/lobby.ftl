@@ -2,7 +2,7 @@
 
 lobby-title = Your table
 lobby-table-of = { $name }’s table
-lobby-opening = Opening your table …
+lobby-opening = Opening your table…
 lobby-leave = Leave
 
 lobby-seats = Seats
@@ -14,14 +14,14 @@ lobby-you = { $name } (you)
 lobby-is-ready = ready
 lobby-key = Key { $key }
 lobby-spectators = Watching
-lobby-away = Kick …
+lobby-away = Kick…
 lobby-away-ask = Kick { $name }?
 lobby-away-now = Kick
 lobby-away-ever = Ban
 lobby-away-not = Cancel
 
 lobby-rules = Rules: { $preset }
-lobby-change = Change …
+lobby-change = Change…
 lobby-plan = Rules and table
 lobby-use = Use these
 lobby-manners = At the table
@@ -58,7 +58,7 @@ knock-others = { $count ->
 knock-let-in = Let in
 knock-refuse = Refuse
 
-lobby-lost = Lost the connection to the host. Reconnecting …
+lobby-lost = Lost the connection to the host. Reconnecting…
 lobby-stand-up = Watch instead
 lobby-ready = Ready
 lobby-not-ready = Not ready yet

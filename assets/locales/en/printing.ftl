@@ -1,6 +1,6 @@
 # Sheets as PDF, and the sheet of a round.
 
-print = Print …
+print = Print…
 print-about = Opens it as a PDF in your viewer; you print it from there.
 print-save = Save as PDF
 print-opened = Opened in your PDF viewer; you can print it from there.

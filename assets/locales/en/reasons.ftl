@@ -78,7 +78,7 @@ end-stalled = Nobody played a stock card for too long.
 ## Typed moves
 typed-card = “{ $text }” isn’t a card. Cards are written rank.id, like 7.83, or W.150 for a wild.
 typed-move = “{ $text }” isn’t a move. Moves are written source>target, like h3>b1 or s>b2.
-typed-source = You can’t take a card from “{ $text }”. Use h1, h2 … (hand), s (stock pile), d1 to d4 (discard pile), s@3 or d2@3 (seat 3’s).
+typed-source = You can’t take a card from “{ $text }”. Use h1, h2, … (hand), s (stock pile), d1 to d4 (discard pile), s@3 or d2@3 (seat 3’s).
 typed-target = You can’t put a card on “{ $text }”. Use b1 to b4 (build pile), d1 to d4 (discard pile), d2@3 (seat 3’s).
 
 card-wild = wild

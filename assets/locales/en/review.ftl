@@ -3,7 +3,7 @@
 review-show = Review
 review-hide = Hide review
 review-seat = Player
-review-rates = Rating turn { $turn } of { $turns } …
+review-rates = Rating turn { $turn } of { $turns }…
 review-about = How much of the chance to win each turn gave away, compared with the strongest player.
 review-summary = { $grade ->
     [flawless] Every turn as good as the strongest player’s!

@@ -2,7 +2,7 @@
 
 rounds-title = Played rounds
 rounds-none = You haven’t finished a round yet. Every finished round is kept here for you to watch again.
-rounds-open-file = Open a file …
+rounds-open-file = Open a file…
 rounds-count = { $count ->
     [0] No rounds
     [one] 1 round

@@ -3,7 +3,7 @@
 series-title = Games
 series-none = No games yet
 series-none-about = Every game you start is kept here with its scores until you delete it. You can also import games from another computer.
-series-import = Import …
+series-import = Import…
 series-export-all = Export all
 
 ## The list

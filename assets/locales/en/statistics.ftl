@@ -30,6 +30,7 @@ statistics-won = Won
 statistics-interval = in the long run { $low } to { $high } %
 statistics-interval-wide = too few rounds to tell yet
 statistics-streak = Current streak
+# A single round is no streak; no number stands above these words then.
 statistics-won-in-a-row = { $rounds ->
     [one] won the last round
    *[other] won in a row
@@ -81,7 +82,7 @@ statistics-ending-stalled = No stock card for too long
 
 ## What can be done with them
 statistics-export = Export as a table
-statistics-reset = Reset …
+statistics-reset = Reset…
 reset-title = Reset the statistics?
 reset-about = { $rounds ->
     [one] One round and its replay will be deleted
