@@ -134,7 +134,9 @@ impl App {
             home::Message::Learn => return self.show_guided_round(),
             home::Message::NewGame => self.show_new_game(),
             home::Message::Series => self.screen = Screen::Series(Box::new(series::State::new(&self.store))),
-            home::Message::HowToPlay => self.screen = Screen::HowToPlay(how_to_play::State::default()),
+            home::Message::HowToPlay => {
+                self.screen = Screen::HowToPlay(how_to_play::State::new(self.settings.cards))
+            }
             home::Message::Statistics => self.show_statistics(),
             home::Message::Rounds => self.show_rounds(),
             home::Message::Settings => self.show_settings(),
@@ -284,7 +286,7 @@ impl App {
     /// Explains the game. At a network table that would lead away from it.
     fn help(&mut self) {
         if self.sessions.current.is_none() && self.replay.is_none() {
-            self.screen = Screen::HowToPlay(how_to_play::State::default());
+            self.screen = Screen::HowToPlay(how_to_play::State::new(self.settings.cards));
         }
     }
 

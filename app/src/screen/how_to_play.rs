@@ -3,8 +3,10 @@
 use iced::widget::image::Handle;
 use iced::widget::{Column, Row, column, image};
 use iced::{ContentFit, Fill};
+use skipstone_core::Suit;
 
 use super::Context;
+use crate::theme::card_faces::CardFaces;
 use crate::theme::text::accent;
 use crate::widget::face::Face;
 use crate::widget::page::scrolled;
@@ -29,22 +31,23 @@ pub enum Message {
     Back,
 }
 
-impl Default for State {
-    /// Paints the cards.
-    fn default() -> State {
+impl State {
+    /// Paints the cards that the player has chosen.
+    pub fn new(cards: CardFaces) -> State {
         let pictures = PictureCache::default();
-        let shown = (1..=12).map(Face::Number).chain([Face::Wild]);
+        let suits = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
+        let numbers = (1..=12).zip(suits.into_iter().cycle());
+        let shown = numbers.map(|(rank, suit)| Face::of_number(rank, cards, suit));
+        let shown = shown.chain([Face::of_wild(cards)]);
         State { cards: shown.map(|face| pictures.picture(Drawing::Face(face), CARD, 0.0).handle).collect() }
     }
-}
 
-impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view(&self, context: Context<'_>) -> Element<'_, Message> {
         let locale = context.locale;
         let parts = [
             (tr!(locale, "how-goal"), tr!(locale, "how-goal-about")),
-            (tr!(locale, "how-piles"), tr!(locale, "how-piles-about")),
+            (tr!(locale, "how-piles"), tr!(locale, "how-piles-about", faces = context.settings.cards.key())),
             (tr!(locale, "how-turn"), tr!(locale, "how-turn-about")),
             (tr!(locale, "how-discard"), tr!(locale, "how-discard-about")),
             (tr!(locale, "how-end"), tr!(locale, "how-end-about")),

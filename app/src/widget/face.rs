@@ -4,6 +4,8 @@
 
 use skipstone_core::Suit;
 
+use crate::theme::card_faces::CardFaces;
+
 /// One side of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
@@ -27,6 +29,23 @@ pub enum Face {
 }
 
 impl Face {
+    /// The face of a number, 1 to 12, of a deck without suits. French faces show the suit.
+    pub fn of_number(rank: u8, cards: CardFaces, suit: Suit) -> Face {
+        match cards {
+            CardFaces::Classic => Face::Number(rank),
+            CardFaces::Large => Face::Large(rank),
+            CardFaces::French => Face::Suited { rank, suit },
+        }
+    }
+
+    /// The face of a wild of a deck without suits.
+    pub fn of_wild(cards: CardFaces) -> Face {
+        match cards {
+            CardFaces::Classic | CardFaces::Large => Face::Wild,
+            CardFaces::French => Face::Joker,
+        }
+    }
+
     /// The SVG drawing; `None` for a rank that doesn't exist.
     pub(super) fn drawing(self) -> Option<&'static str> {
         let (set, rank): (&[&'static str], u8) = match self {

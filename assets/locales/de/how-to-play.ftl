@@ -1,4 +1,4 @@
-# Das Spiel auf einer Seite, nach den üblichen Regeln.
+# Das Spiel auf einer Seite, nach den üblichen Regeln. $faces: die gezeigten Karten, french oder mit Zahlen.
 
 how-title = So geht’s
 
@@ -6,7 +6,10 @@ how-goal = Das Ziel
 how-goal-about = Spiel deinen Spielerstapel vor allen anderen leer. Seine oberste Karte liegt offen; die Zahl daneben zeigt, wie viele Karten noch da sind.
 
 how-piles = Die Stapel
-how-piles-about = In der Mitte liegen vier Baustapel, die allen gehören. Jeder wird von 1 bis 12 aufgebaut, eine Karte nach der anderen; eine Wild-Karte ersetzt jede beliebige Karte. Ein Stapel, der bei 12 ankommt, ist voll und macht Platz für eine neue 1. Vor jedem Spieler liegen ein Spielerstapel und vier Hilfsstapel.
+how-piles-about = In der Mitte liegen vier Baustapel, die allen gehören. Jeder wird von { $faces ->
+    [french] Ass bis Dame aufgebaut, eine Karte nach der anderen; eine Wild-Karte ersetzt jede beliebige Karte. Ein Stapel, der bei der Dame ankommt, ist voll und macht Platz für ein neues Ass.
+   *[other] 1 bis 12 aufgebaut, eine Karte nach der anderen; eine Wild-Karte ersetzt jede beliebige Karte. Ein Stapel, der bei 12 ankommt, ist voll und macht Platz für eine neue 1.
+} Vor jedem Spieler liegen ein Spielerstapel und vier Hilfsstapel.
 
 how-turn = Dein Zug
 how-turn-about = Deine Hand wird auf fünf Karten aufgefüllt. Dann spielst du so viele Karten, wie du magst, auf die Baustapel: aus der Hand oder die oberste von deinem Spielerstapel oder einem deiner Hilfsstapel. Hast du alle fünf gespielt, ziehst du sofort fünf neue und machst weiter. Spielen musst du nie.
@@ -21,4 +24,4 @@ how-partners = Teams
 how-partners-about = In Teams darfst du auch von den Spieler- und Hilfsstapeln deines Teams spielen. Dein Team gewinnt die Runde, wenn alle seine Spielerstapel leer sind.
 
 how-controls = An diesem Tisch
-how-controls-about = Zieh eine Karte dorthin, wo sie hinsoll, oder klick erst die Karte und dann den Stapel an. Ein Doppelklick spielt sie dort, wo sie am besten passt. Pfeiltasten und Eingabetaste gehen auch. Passt eine Karte nicht, siehst du, warum. Spielst du allein, zeigt dir H, wie am stärksten gespielt würde, U nimmt deinen letzten Zug zurück, und die gehaltene Leertaste spult bis zu deinem nächsten Zug vor. F11 wechselt zum Vollbild.
+how-controls-about = Zieh eine Karte dorthin, wo sie hinsoll, oder klick erst die Karte und dann den Stapel an. Ein Doppelklick spielt sie dort, wo sie am besten passt. Pfeiltasten und Eingabetaste gehen auch. Passt eine Karte nicht, siehst du, warum. Spielst du allein, zeigt dir H, wie am stärksten gespielt würde, U nimmt deinen letzten Zug zurück, und die gehaltene Leertaste spult bis zu deinem nächsten Zug vor. F1 zeigt alle Tasten, F11 wechselt zum Vollbild.

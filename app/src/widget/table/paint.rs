@@ -125,12 +125,11 @@ impl<'a> Painter<'a> {
     fn face_of(&self, card: Card, width: f32) -> Face {
         let suited = |rank: Rank, suit| Face::Suited { rank: rank.number(), suit };
         match (self.deck.face(card), self.faces) {
-            (CardFace::Number(rank), CardFaces::French) => suited(rank, Suit::of(card)),
-            (CardFace::Number(rank), CardFaces::Large) => Face::Large(rank.number()),
-            (CardFace::Number(rank), _) if width < LARGE_INDEX_BELOW => Face::Large(rank.number()),
-            (CardFace::Number(rank), _) => Face::Number(rank.number()),
-            (CardFace::Wild, CardFaces::French) => Face::Joker,
-            (CardFace::Wild, _) => Face::Wild,
+            (CardFace::Number(rank), CardFaces::Classic) if width < LARGE_INDEX_BELOW => {
+                Face::Large(rank.number())
+            }
+            (CardFace::Number(rank), faces) => Face::of_number(rank.number(), faces, Suit::of(card)),
+            (CardFace::Wild, faces) => Face::of_wild(faces),
             (CardFace::Suited(rank, suit), _) => suited(rank, suit),
             (CardFace::King(suit), _) => Face::Suited { rank: 13, suit },
             (CardFace::Joker, _) => Face::Joker,
