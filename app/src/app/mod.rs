@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use iced::keyboard::{Key, Modifiers, key::Named};
-use iced::widget::{Column, container, opaque, space, stack};
+use iced::widget::{column, container, opaque, space, stack};
 use iced::{Event, Fill, Size, Subscription, event, task, window};
 use skipstone_net::Identity;
 
@@ -47,8 +47,10 @@ pub use sessions::SessionId;
 pub const MIN_SIZE: Size = Size::new(960.0, 600.0);
 /// The largest size a screen makes use of, in logical pixels. If the window has more, everything is scaled up.
 const REFERENCE_SIZE: Size = Size::new(1440.0, 900.0);
+/// The most that a notice takes of the window's width, in logical pixels: longer lines are hard to read.
+const NOTICE_WIDTH: f32 = 1180.0;
 /// The width of what is shown over a screen, in logical pixels. Leaves the buttons in the upper corners free.
-const BAR_WIDTH: f32 = 600.0;
+const KNOCK_WIDTH: f32 = 600.0;
 
 /// The root state of the window.
 #[derive(Debug)]
@@ -223,7 +225,8 @@ impl App {
         }
     }
 
-    /// The shown screen, or the replay in its place, with notices and knocks over it. They never move it.
+    /// The shown screen, or the replay in its place. A notice above it covers nothing. A knock, which comes while somebody plays,
+    /// lies over it and moves nothing.
     pub fn view(&self) -> Element<'_, Message> {
         let context = context(&self.locale, &self.settings, self.window_size);
         let session = self.session();
@@ -248,13 +251,12 @@ impl App {
         // The lobby shows knocks itself.
         let elsewhere = session.filter(|_| self.replay.is_some() || !matches!(self.screen, Screen::Lobby(_)));
         let knock = elsewhere.and_then(|session| session.first_knock(&self.locale));
-        let bars = [
-            self.notices.view(&self.locale).map(|notice| notice.map(Message::Notices)),
-            knock.map(|knock| knock.map(Message::KnockAnswered)),
-        ];
-        let bars = Column::with_children(bars.into_iter().flatten().map(opaque)).spacing(4);
-        let over = container(bars.max_width(BAR_WIDTH)).center_x(Fill).padding(2);
-        Scope::new(stack![screen, over]).on_key(window_key).into()
+        let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
+        let knock = container(column![].push(knock).max_width(KNOCK_WIDTH)).center_x(Fill).padding(2);
+        let notice = self.notices.view(&self.locale).map(|notice| notice.map(Message::Notices));
+        let notice = notice.map(|notice| container(notice).padding(2));
+        let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
+        Scope::new(column![notice, stack![screen, knock]]).on_key(window_key).into()
     }
 
     /// The session at a network table, unless it is being left.

@@ -1,4 +1,4 @@
-//! Notices in a bar over every screen, shown one after the other.
+//! Notices in a bar above every screen, shown one after the other.
 
 use std::path::{Path, PathBuf};
 

@@ -8,7 +8,7 @@ use iced::keyboard::key::Named;
 use iced::widget::container;
 use iced::{Event, Point, Rectangle, Size};
 use iced_test::Simulator;
-use iced_test::selector::is_focused;
+use iced_test::selector::{Candidate, is_focused};
 use iced_test::simulator::{click, press_key, release_key};
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
@@ -120,6 +120,35 @@ fn store_errors_are_shown_as_notices() {
     assert!(window.shows(&unreadable), "it stays until it was read");
     window.click(&english!("notice-dismiss"));
     assert!(!window.shows(&unreadable) && !window.shows(&not_saved));
+}
+
+/// A notice takes room of its own, on the title screen as at a table, and the keyboard reaches it.
+#[test]
+fn a_notice_covers_nothing() {
+    let mut window = Window::open();
+    let report = PathBuf::from("report");
+    let shown = english!("notice-no-viewer", path = "report");
+    for opens_table in [false, true] {
+        if opens_table {
+            window.click(&english!("home-new-game"));
+            window.click(&english!("new-game-start"));
+        }
+        window.tell(vec![Message::NoViewer(report.clone())]);
+        let (mut below, mut bar) = (f32::INFINITY, 0.0_f32);
+        let _ = see(window.0.view()).find(|candidate: Candidate<'_>| -> Option<()> {
+            if let Candidate::Text { bounds, content, .. } = candidate {
+                match content == shown || content == english!("notice-dismiss") {
+                    true => bar = bar.max(bounds.y + bounds.height),
+                    false => below = below.min(bounds.y),
+                }
+            }
+            None
+        });
+        assert!(0.0 < bar && bar <= below, "{bar} {below}");
+        window.press(&[Named::Tab, Named::Enter]);
+        assert!(!window.shows(&shown));
+    }
+    assert!(window.shows(&english!("table-menu")));
 }
 
 #[test]

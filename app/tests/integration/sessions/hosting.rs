@@ -4,8 +4,6 @@ use iced::Event;
 use iced::keyboard::{self, Modifiers, key::Named};
 use iced_test::selector::id;
 use iced_test::simulator::press_key;
-use skipstone::app::Message;
-use skipstone::files::dialog::PickedFile;
 use skipstone::session::SessionEvent;
 use skipstone_net::client::ClientEvent;
 use skipstone_net::host::HostEvent;
@@ -90,18 +88,6 @@ fn a_knock_at_the_table_moves_nothing_and_ignores_presses_at_first() {
     window.press([shift_tab(), shift_tab(), press_key(Named::Space, None)]);
     assert!(!window.shows(&knock("Gus")));
     assert_eq!(places(&window), before);
-}
-
-#[test]
-fn a_notice_moves_nothing() {
-    let mut window = Window::open();
-    let button = english!("home-play");
-    let before = window.bounds(&button);
-    window.tell(Message::Picked(PickedFile::NoDialog));
-    assert!(window.shows(&english!("notice-dismiss")));
-    assert_eq!(window.bounds(&button), before);
-    window.press([shift_tab(), press_key(Named::Enter, None)]);
-    assert!(!window.shows(&english!("notice-dismiss")), "the keyboard reaches it");
 }
 
 fn shift_tab() -> Event {
