@@ -456,6 +456,14 @@ async fn two_people_play_at_one_computer_and_go_on_after_a_restart() {
     for nth in 0..4 {
         assert!(window.shows(&english!("handover-title", name = on_turn)));
         assert_eq!(window.first_card(), covered(on_turn));
+        window.click(&english!("table-menu")).await;
+        assert!(window.shows(&english!("menu-stay")) && !window.shows(&look_as(on_turn)));
+        window.press(Named::Escape).await;
+        let told = english!("event-turn", who = "other", name = on_turn);
+        for (pressed, is_shown) in [("table-log-show", true), ("table-log-hide", false)] {
+            window.click(&english!(pressed)).await;
+            assert_eq!(window.shows(&told), is_shown, "the log tells what everybody knows");
+        }
         match nth % 2 {
             0 => window.click(&look_as(on_turn)).await,
             _ => window.press([Named::Enter, Named::Space][nth / 2]).await,

@@ -81,7 +81,7 @@ impl State {
                 Overlay::Menu(_) => container(panel).width(Fill).height(Fill),
                 Overlay::Handover(_) => {
                     let board = Size::new(room.width, room.height - HEAD - FOOT);
-                    container(handover::over_hand(&self.model, panel, board, context))
+                    container(handover::over_hand(&self.model, opaque(panel), board, context))
                         .padding(padding::top(HEAD))
                 }
                 Overlay::Disconnected(_) | Overlay::Result(_) | Overlay::Paused(_) => {
@@ -90,7 +90,10 @@ impl State {
                     container(panel).center(Fill).padding(padding::right(beside))
                 }
             };
-            layers = layers.push(opaque(above));
+            layers = layers.push(match cover {
+                Overlay::Handover(_) => Element::from(above),
+                _ => opaque(above),
+            });
         }
         if panel {
             let panel = log::at_right(self.panel(network, context));
