@@ -13,7 +13,7 @@ const MOVES: u32 = 3;
 pub(super) struct BotPace {
     /// The wait before a move when nothing shortens it.
     pub(super) delay: Duration,
-    /// When a person was last on turn, or the round began or was resumed.
+    /// When a person was last on turn, the round began or was resumed, or the pace was set.
     waiting_since: Duration,
 }
 

@@ -249,6 +249,8 @@ impl Table {
             (Intent::Replace(away), _) => self.replace(away, now),
             (Intent::SetBotDelay(bot_delay), _) => {
                 self.set_bot_delay(bot_delay);
+                // What people waited before was at another pace.
+                self.bot_pace.restart(now);
                 Ok(Vec::new())
             }
         };
