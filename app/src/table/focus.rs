@@ -145,10 +145,11 @@ pub fn key_of(slot: Slot, me: Seat) -> Option<String> {
 /// The nearest slot in a direction; distance sideways counts double. Without a slot to start from, the first hand card, or
 /// another own slot.
 pub fn next_slot(layout: &BoardLayout, from: Option<Slot>, direction: Direction) -> Option<Slot> {
-    let reachable = || layout.piles.iter().filter(|pile| !matches!(pile.slot, Slot::OtherHand(_)));
     let Some(start) = from.and_then(|slot| layout.pile(slot)) else {
-        let own = |slot| matches!(slot, Slot::Hand(_));
-        return reachable().find(|pile| own(pile.slot)).or_else(|| reachable().next()).map(|pile| pile.slot);
+        let first = |is_first: fn(Slot) -> bool| layout.piles.iter().find(|pile| is_first(pile.slot));
+        let own = first(|slot| matches!(slot, Slot::Hand(_)));
+        let any = || first(|slot| !matches!(slot, Slot::OtherHand(_)));
+        return own.or_else(any).map(|pile| pile.slot);
     };
     let distance = |bounds: Rectangle| {
         let Vector { x, y } = bounds.center() - start.bounds.center();
@@ -161,7 +162,7 @@ pub fn next_slot(layout: &BoardLayout, from: Option<Slot>, direction: Direction)
         // Only slots within 60 degrees of the direction.
         (ahead > 1.0 && aside.abs() < 1.8 * ahead).then_some(ahead + 2.0 * aside.abs())
     };
-    let ways = reachable().filter_map(|pile| Some((distance(pile.bounds)?, pile.slot)));
+    let ways = layout.piles.iter().filter_map(|pile| Some((distance(pile.bounds)?, pile.slot)));
     let nearest = ways.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, slot)| slot);
     nearest.or(from)
 }

@@ -1,26 +1,28 @@
 //! The guided round and the tips, as a player meets them.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::futures::StreamExt;
-use iced::futures::stream::BoxStream;
-use iced::keyboard::key::Named;
-use iced::{Point, Size};
+use iced::futures::stream::{BoxStream, SelectAll};
+use iced::keyboard::{self, key::Named};
+use iced::{Event, Point, Size};
 use iced_test::Simulator;
 use iced_test::core::widget::Id;
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::id;
-use iced_test::simulator::{click, typewrite};
+use iced_test::simulator::{click, press_key, typewrite};
 use skipstone::app::App;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, State};
-use skipstone::settings::{Settings, Speed};
+use skipstone::session::PRESS_GRACE;
+use skipstone::settings::{Pace, Settings, Speed};
 use skipstone::store::Store;
 use skipstone::table::focus::{KeyCommand, key_of};
 use skipstone::table::guide::Script;
 use skipstone::table::{Lesson, Lessons, Slot};
 use skipstone::theme::Theme;
+use skipstone::theme::card_faces::CardFaces;
 use skipstone::tr;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
@@ -36,11 +38,12 @@ const LINE_HEIGHT: f32 = 1.3;
 /// A table screen whose updates are awaited.
 struct Game {
     state: State,
-    updates: BoxStream<'static, RuntimeAction<Message>>,
+    updates: SelectAll<BoxStream<'static, RuntimeAction<Message>>>,
     locale: Locale,
     settings: Settings,
     learned: Vec<Lessons>,
     left: Option<Action>,
+    now: Instant,
 }
 
 impl Game {
@@ -50,23 +53,27 @@ impl Game {
     ) -> Game {
         let locale = Locale::new(settings.language);
         let (state, task) = open(Context { locale: &locale, settings: &settings, scale: 1.0 });
-        let updates = into_stream(task).expect("the table tells something");
-        let mut game = Game { state, updates, locale, settings, learned: Vec::new(), left: None };
+        let mut updates = SelectAll::new();
+        updates.extend(into_stream(task));
+        let (learned, left, now) = (Vec::new(), None, Instant::now());
+        let mut game = Game { state, updates, locale, settings, learned, left, now };
         game.listen(0).await;
         game
     }
 
-    async fn guided(language: Language) -> Game {
-        let settings = Settings { language, speed: Speed::Off, ..Settings::default() };
+    async fn guided(language: Language, cards: CardFaces) -> Game {
+        let settings = Settings { language, cards, speed: Speed::Off, ..Settings::default() };
         Game::open(settings, |context| State::guided(context).expect("its script")).await
     }
 
     fn tell(&mut self, message: Message) {
-        let Game { state, locale, settings, learned, left, .. } = self;
+        self.now += PRESS_GRACE;
+        let Game { state, locale, settings, learned, left, updates, now } = self;
         let context = Context { locale, settings, scale: 1.0 };
-        for action in state.update(message, None, Instant::now(), context) {
+        for action in state.update(message, None, *now, context) {
             match action {
                 Action::PlaySounds(_) => {}
+                Action::Run(task) => updates.extend(into_stream(task)),
                 Action::Learn(new) => {
                     settings.learned = settings.learned.union(new);
                     learned.push(new);
@@ -78,12 +85,20 @@ impl Game {
 
     /// Applies updates until more moves were made than `before`, and the player is on turn or the round is over.
     async fn listen(&mut self, before: u32) {
+        self.listen_until(|game| {
+            let view = game.state.table();
+            let is_own = view.turns() > 0 && view.on_turn().is_none_or(|seat| seat == Seat::ONE);
+            is_own && (before == 0 || view.moves() > before)
+        })
+        .await;
+    }
+
+    /// Applies updates until something is so.
+    async fn listen_until(&mut self, is_so: impl Fn(&Game) -> bool) {
         while let Some(action) = self.updates.next().await {
             let RuntimeAction::Output(message) = action else { continue };
             self.tell(message);
-            let view = self.state.table();
-            let is_own = view.turns() > 0 && view.on_turn().is_none_or(|seat| seat == Seat::ONE);
-            if is_own && (before == 0 || view.moves() > before) {
+            if is_so(self) {
                 return;
             }
         }
@@ -137,7 +152,8 @@ impl Game {
             lines >= 0.99 && (lines - lines.round()).abs() < 0.01
         };
         script.steps().iter().all(|step| {
-            let said = tr!(self.locale, format!("guide-{}", step.name), name = "Pebble");
+            let faces = self.settings.cards.key();
+            let said = tr!(self.locale, format!("guide-{}", step.name), name = "Pebble", faces = faces);
             let note = step.note.as_ref().map(|note| tr!(self.locale, format!("guide-note-{note}")));
             is_whole(said, 19.0) && note.is_none_or(|note| is_whole(note, 14.0))
         })
@@ -151,9 +167,32 @@ impl Game {
     }
 }
 
+impl Game {
+    /// The card to play, as the guided round marks it.
+    fn marked_source(&self) -> Slot {
+        let view = self.state.table();
+        let can_be_taken =
+            |slot: &Slot| slot.source(Seat::ONE).is_some_and(|source| !view.targets(source).is_empty());
+        let marked = self.pointed_at(sources().filter(can_be_taken).collect::<Vec<_>>());
+        // Where a discard pile is marked as the target, the card comes from the hand.
+        *marked.last().expect("a card is marked")
+    }
+}
+
 fn sources() -> impl Iterator<Item = Slot> {
     let discards = (0..4).map(|pile| Slot::Discard(Seat::ONE, pile));
     [Slot::Stock(Seat::ONE)].into_iter().chain(discards).chain((0..5).map(Slot::Hand))
+}
+
+/// Reads on, or plays what is marked.
+async fn make_next_move(game: &mut Game) {
+    if game.shows(&tr!(game.locale, "guide-go-on")) {
+        return game.key(Named::Enter);
+    }
+    let before = game.state.table().moves();
+    let slot = game.marked_source();
+    game.double_click(slot);
+    game.listen(before).await;
 }
 
 /// Plays the guided round to its end; `make` plays the card of a slot.
@@ -168,12 +207,7 @@ async fn play(game: &mut Game, make: impl Fn(&mut Game, Slot)) {
             assert!(!game.shows(&tr!(game.locale, "guide-go-on")));
             continue;
         }
-        let view = game.state.table();
-        let can_be_taken =
-            |slot: &Slot| slot.source(Seat::ONE).is_some_and(|source| !view.targets(source).is_empty());
-        let marked = game.pointed_at(sources().filter(can_be_taken).collect::<Vec<_>>());
-        // Where a discard pile is marked as the target, the card comes from the hand.
-        let slot = *marked.last().expect("a card is marked");
+        let slot = game.marked_source();
         let before = game.state.table().moves();
         make(game, slot);
         game.listen(before).await;
@@ -187,13 +221,13 @@ async fn play(game: &mut Game, make: impl Fn(&mut Game, Slot)) {
 
 #[tokio::test(start_paused = true)]
 async fn the_guided_round_is_played_by_mouse_alone() {
-    let mut game = Game::guided(Language::English).await;
+    let mut game = Game::guided(Language::English, CardFaces::Classic).await;
     play(&mut game, Game::double_click).await;
 }
 
 #[tokio::test(start_paused = true)]
 async fn the_guided_round_is_played_by_keys_alone() {
-    let mut game = Game::guided(Language::German).await;
+    let mut game = Game::guided(Language::German, CardFaces::French).await;
     play(&mut game, |game, slot| {
         let before = game.state.table();
         let source = slot.source(Seat::ONE).expect("a card");
@@ -207,24 +241,111 @@ async fn the_guided_round_is_played_by_keys_alone() {
     .await;
 }
 
-/// Another legal move changes nothing and is answered; neither undo nor hints lead away from the script.
+/// Another move, legal or not, changes nothing and is answered with what to do; neither undo nor hints lead away from the script.
 #[tokio::test(start_paused = true)]
 async fn the_guided_round_waits_for_its_moves() {
-    let mut game = Game::guided(Language::English).await;
-    assert!(game.shows(&english!("guide-title", step = 1, steps = 17)));
-    for (slot, onto, answer) in [
-        (Slot::Hand(2), Slot::Discard(Seat::ONE, 0), english!("guide-discard-later")),
-        (Slot::Hand(0), Slot::Build(0), english!("guide-other-first")),
-    ] {
-        game.press_slot(slot);
-        game.press_slot(onto);
-        assert!(game.shows(&answer), "{answer}");
+    let mut game = Game::guided(Language::English, CardFaces::Classic).await;
+    assert!(game.shows(&english!("guide-title", step = 1, steps = 18)));
+    let card = english!("guide-card", faces = "classic", rank = 1);
+    let take = english!("guide-take", card = card, from = "hand");
+    let put = english!("guide-put", onto = "build");
+    let one = (0..5).map(Slot::Hand).find(|slot| game.pointed_at([*slot]) == [*slot]).expect("a 1");
+    let others: Vec<Slot> = (0..5).map(Slot::Hand).filter(|slot| *slot != one).collect();
+    let own = [Slot::Stock(Seat::ONE), Slot::Discard(Seat::ONE, 0), Slot::Build(0)];
+    for wrong in others.iter().copied().chain(own) {
+        game.press_slot(wrong);
+        assert!(game.shows(&take), "{wrong}");
+        game.tell(Message::Menu(false));
+        assert!(!game.shows(&take), "the next action takes it off");
     }
+    game.press_slot(one);
+    for wrong in [Slot::Discard(Seat::ONE, 0), Slot::Stock(Seat::ONE), others[0]] {
+        game.press_slot(wrong);
+        assert!(game.shows(&put), "{wrong}");
+    }
+    game.press_slot(one);
+    let Slot::Hand(other) = others[0] else { unreachable!("a card of the hand") };
+    for command in [KeyCommand::Type(format!("h{}>d1", other + 1)), KeyCommand::Submit] {
+        game.tell(Message::Board(BoardEvent::Key(command)));
+    }
+    assert!(game.shows(&english!("guide-discard-later", instead = take)));
     game.does(|seen| drop(seen.simulate(typewrite("uh"))));
     assert_eq!(game.state.table().moves(), 0);
     for button in [english!("table-undo"), english!("table-hint"), english!("table-log-show")] {
         assert!(!game.shows(&button), "{button}");
     }
+}
+
+/// The other player moves only once its words are read, however slowly, and however slow the screen is.
+#[tokio::test(start_paused = true)]
+async fn what_waits_for_its_reader_never_goes_on_by_itself() {
+    let hour = Duration::from_secs(60 * 60);
+    for skips in [false, true] {
+        let mut game = Game::guided(Language::English, CardFaces::Classic).await;
+        let words = |step: &str| english!(&format!("guide-{step}"), name = "Pebble", faces = "classic");
+        let (goal, race, watch) = (words("goal"), words("race"), words("watch"));
+        while !game.shows(&words("discard")) {
+            if game.shows(&goal) || game.shows(&race) {
+                assert!(tokio::time::timeout(hour, game.updates.next()).await.is_err());
+                game.now -= PRESS_GRACE;
+                game.key(Named::Enter);
+                assert!(game.shows(&goal) || game.shows(&race), "a press that was meant for something else");
+                game.does(|seen| drop(seen.simulate([held_enter()])));
+                assert!(game.shows(&goal) || game.shows(&race), "a key that is held down");
+            }
+            make_next_move(&mut game).await;
+        }
+        let before = game.state.table().moves();
+        game.tell(Message::Board(BoardEvent::FastForward(skips)));
+        let discarded = game.marked_source();
+        game.double_click(discarded);
+        // The screen gets the discard an hour late.
+        let mut late = Vec::new();
+        while let Ok(Some(update)) = tokio::time::timeout(hour, game.updates.next()).await {
+            late.push(update);
+        }
+        for update in late {
+            if let RuntimeAction::Output(message) = update {
+                game.tell(message);
+            }
+        }
+        assert_eq!(game.state.table().moves(), before + 1, "the other player waits");
+        assert!(game.shows(&watch));
+        game.tell(Message::Board(BoardEvent::FastForward(false)));
+        assert!(tokio::time::timeout(hour, game.updates.next()).await.is_err());
+
+        game.key(Named::Enter);
+        for moves in 2..=4 {
+            let since = tokio::time::Instant::now();
+            game.listen_until(|game| game.state.table().moves() == before + moves).await;
+            assert!(since.elapsed() >= Pace::Slow.bot_delay(), "one move after the other");
+        }
+    }
+}
+
+fn held_enter() -> Event {
+    let Event::Keyboard(keyboard::Event::KeyPressed {
+        key,
+        modified_key,
+        physical_key,
+        location,
+        modifiers,
+        text,
+        ..
+    }) = press_key(Named::Enter, None)
+    else {
+        unreachable!("a key is pressed")
+    };
+    let repeat = true;
+    Event::Keyboard(keyboard::Event::KeyPressed {
+        key,
+        modified_key,
+        physical_key,
+        location,
+        modifiers,
+        text,
+        repeat,
+    })
 }
 
 #[test]
@@ -236,12 +357,12 @@ fn the_first_start_leads_to_the_guided_round() {
     );
     assert!(!window.shows(&english!("home-new-game")) && !window.shows(&english!("home-quit")));
     window.press(&[Named::Enter]);
-    assert!(window.shows(&english!("guide-title", step = 1, steps = 17)), "one key leads there");
+    assert!(window.shows(&english!("guide-title", step = 1, steps = 18)), "one key leads there");
     window.press(&[Named::Escape]);
     window.click(&english!("menu-leave"));
     // It was skipped, and is still there, but to play comes first now.
     window.choose("home-learn");
-    assert!(window.shows(&english!("guide-title", step = 1, steps = 17)));
+    assert!(window.shows(&english!("guide-title", step = 1, steps = 18)));
     window.press(&[Named::Escape]);
     window.click(&english!("menu-leave"));
     window.press(&[Named::Enter]);

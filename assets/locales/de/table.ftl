@@ -157,6 +157,29 @@ slot-completed = Volle Stapel, { $count ->
    *[other] { $count } Karten
 }
 
+## Was angeklickt wird, ohne dass ein Klick von dort spielt
+explain-draw = Der Nachziehstapel mit { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}: Von hier werden alle Hände aufgefüllt.
+explain-completed = { $count ->
+    [0] Hierher kommen volle Baustapel
+   *[other] Hier liegen volle Baustapel
+}. Sie werden untergemischt, wenn die Karten zum Ziehen ausgehen.
+explain-stock = { $count ->
+    [0] Der Spielerstapel von { $name } ist leer.
+    [one] Der Spielerstapel von { $name }, noch 1 Karte. Du kannst nicht davon spielen.
+   *[other] Der Spielerstapel von { $name }, noch { $count } Karten. Du kannst nicht davon spielen.
+}
+explain-discard = Ein Hilfsstapel von { $name }. Du kannst nicht davon spielen.
+explain-player = { $who ->
+    [you] Das bist du
+   *[other] Das ist { $name }
+}, mit { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand und { $stock } auf dem Spielerstapel.
+
 ## Auf dem Brett
 table-next = braucht
 table-label-draw = Nachziehstapel

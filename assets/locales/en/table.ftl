@@ -163,6 +163,29 @@ slot-completed = Completed piles, { $count ->
    *[other] { $count } cards
 }
 
+## What is clicked, and nobody plays from there by a click
+explain-draw = The draw pile, with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: everyone’s hand is filled up from it.
+explain-completed = { $count ->
+    [0] Full build piles come here
+   *[other] Full build piles lie here
+}. They are shuffled in when cards to draw run out.
+explain-stock = { $count ->
+    [0] { $name }’s stock pile is empty.
+    [one] { $name }’s stock pile, with 1 card left. You can’t play from it.
+   *[other] { $name }’s stock pile, with { $count } cards left. You can’t play from it.
+}
+explain-discard = One of { $name }’s discard piles. You can’t play from it.
+explain-player = { $who ->
+    [you] That’s you
+   *[other] That’s { $name }
+}, with { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand and { $stock } in the stock pile.
+
 ## On the board
 table-next = next
 table-label-draw = draw

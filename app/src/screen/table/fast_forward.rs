@@ -37,9 +37,15 @@ impl FastForward {
         self.to_own_turn = true;
     }
 
-    /// Brings the board up to date. Returns whether the computer players are to be told of a change. Called after every message.
-    pub(super) fn track(&mut self, model: &mut TableModel, now: Instant, context: Context<'_>) -> bool {
-        let has_arrived = model.is_own_turn_or_none();
+    /// Brings the board up to date. Returns whether the computer players are to be told of a change. Called after every message;
+    /// `has_arrived` while nothing goes on without the player.
+    pub(super) fn track(
+        &mut self,
+        has_arrived: bool,
+        model: &mut TableModel,
+        now: Instant,
+        context: Context<'_>,
+    ) -> bool {
         let was_active = self.told;
         if self.is_active() && (has_arrived || !was_active) {
             model.animation.finish();

@@ -1,11 +1,11 @@
 //! The guided round on the table screen: what the other player's stone says, and which moves it waits for.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill, padding};
 use skipstone_core::table::Table;
-use skipstone_core::{Move, SeatView, VisibleEvent};
+use skipstone_core::{Move, Rank, SeatView, Source, Target, VisibleEvent};
 
 use super::input::Input;
 use super::message::Message;
@@ -13,9 +13,10 @@ use super::model::TableModel;
 use crate::Element;
 use crate::screen::Context;
 use crate::screen::draft::bot_name;
+use crate::session::PRESS_GRACE;
 use crate::settings::Pace;
 use crate::table::Slot;
-use crate::table::guide::{Awaits, Progress, Script, TEACHER};
+use crate::table::guide::{Awaits, MovePattern, Progress, Script, TEACHER};
 use crate::theme::container::{panel, speech};
 use crate::theme::text::{spoken_softly, success};
 use crate::tr;
@@ -31,7 +32,7 @@ const STONE: f32 = 76.0;
 const STONE_AT_END: f32 = 96.0;
 /// The size of what is said.
 const WORDS: f32 = 19.0;
-/// How long the other player waits when nobody reads on.
+/// How long the other player waits for somebody who reads.
 const UNTIL_READ: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A script, and how far the round is in it.
@@ -42,6 +43,8 @@ pub(super) struct Guide {
     known: Progress,
     /// As far as the board has shown: decides what is said.
     shown: Progress,
+    /// Since when the board shows what waits for its reader.
+    waits_since: Option<Instant>,
 }
 
 impl Guide {
@@ -51,7 +54,8 @@ impl Guide {
         let table = script.table(bot_name(TEACHER));
         let table =
             table.inspect_err(|error| tracing::error!(%error, "the guided round can't be dealt")).ok()?;
-        Some((Guide { script, known: Progress::default(), shown: Progress::default() }, table))
+        let progress = Progress::default();
+        Some((Guide { script, known: progress.clone(), shown: progress, waits_since: None }, table))
     }
 
     /// Follows events that are received.
@@ -59,9 +63,11 @@ impl Guide {
         events.iter().for_each(|event| self.known.apply(&self.script, event));
     }
 
-    /// Follows events that the board has shown.
-    pub(super) fn tell(&mut self, events: &[VisibleEvent]) {
+    /// Follows events that the board has shown. Called after every message.
+    pub(super) fn tell(&mut self, events: &[VisibleEvent], now: Instant) {
         events.iter().for_each(|event| self.shown.apply(&self.script, event));
+        let since = self.waits_since.unwrap_or(now);
+        self.waits_since = self.waits_for_reader().then_some(since);
     }
 
     /// Whether the board shows what waits for its reader.
@@ -69,38 +75,69 @@ impl Guide {
         self.shown.awaits_reader(&self.script)
     }
 
-    /// How long the other player waits before each move, also while the screen skips ahead.
+    /// Whether the round goes on only once its reader does, which the board may not show yet.
+    pub(super) fn halts_for_reader(&self) -> bool {
+        self.known.awaits_reader(&self.script)
+    }
+
+    /// How long the other player waits before each move, also while the screen skips ahead. It moves only after its moves were
+    /// announced and that was read: a table that still waits less when its turn begins could be faster than this screen.
     pub(super) fn bot_delay(&self, skips: bool) -> Duration {
-        match self.known.awaits_reader(&self.script) {
-            true => UNTIL_READ,
-            false if skips => Duration::ZERO,
+        match self.known.lets_teacher_play(&self.script) {
+            false => UNTIL_READ,
+            true if skips => Duration::ZERO,
             // Slow enough to see each card.
-            false => Pace::Slow.bot_delay(),
+            true => Pace::Slow.bot_delay(),
         }
     }
 
-    /// Goes on from what was read; returns whether it did.
-    pub(super) fn read(&mut self) -> bool {
-        let reads = self.waits_for_reader();
+    /// Goes on from what was read; returns whether it did. A press right after the button has appeared was meant for something
+    /// else.
+    pub(super) fn read(&mut self, now: Instant) -> bool {
+        let reads = self.waits_since.is_some_and(|since| now >= since + PRESS_GRACE);
         if reads {
             self.known.read(&self.script);
             self.shown.read(&self.script);
+            self.waits_since = None;
         }
         reads
     }
 
-    /// Why a legal move has to wait; `None` if it may be played.
+    /// What to do instead of a move, legal or not; `None` if it is awaited.
     pub(super) fn objection(&self, mv: Move, model: &TableModel, context: Context<'_>) -> Option<String> {
-        if self.allows(mv, &model.known()) {
+        let known = model.known();
+        if self.allows(mv, &known) {
             return None;
         }
-        Some(match mv.is_play() || self.known.awaited(&self.script).iter().any(|mv| mv.is_discard()) {
-            _ if self.waits_for_reader() => {
-                tr!(context, "guide-read-first", name = model.wording(context).name(TEACHER))
-            }
-            true => tr!(context, "guide-other-first"),
-            false => tr!(context, "guide-discard-later"),
+        let instead = self.instead(mv.source(), model, context);
+        let plays = |pattern: &&MovePattern| !pattern.is_discard();
+        let discards = matches!(mv.target(), Some(Target::Discard(..)));
+        Some(match discards && self.known.awaited(&self.script).iter().any(plays) {
+            true => tr!(context, "guide-discard-later", instead = instead),
+            false => instead,
         })
+    }
+
+    /// What to do instead of an attempt with the card of that source, or with none: to read, to take another card, or to put
+    /// this one elsewhere.
+    pub(super) fn instead(&self, taken: Option<Source>, model: &TableModel, context: Context<'_>) -> String {
+        let known = model.known();
+        if self.halts_for_reader() {
+            return tr!(context, "guide-read-first", name = model.wording(context).name(TEACHER));
+        }
+        let awaited = self.known.awaited(&self.script).into_iter();
+        let awaited = awaited.map(|pattern| (pattern, pattern.legal_moves(&known)));
+        let awaited: Vec<_> = awaited.filter(|(_, moves)| !moves.is_empty()).collect();
+        let uses = |moves: &[Move]| taken.is_some() && moves.iter().any(|mv| mv.source() == taken);
+        match (awaited.iter().find(|(_, moves)| uses(moves)), awaited.first()) {
+            (Some((pattern, _)), _) => tr!(context, "guide-put", onto = pattern.target_key()),
+            (None, Some((pattern, _))) => {
+                let rank = pattern.rank().map_or(0, Rank::number);
+                let card = tr!(context, "guide-card", faces = context.settings.cards.key(), rank = rank);
+                tr!(context, "guide-take", card = card, from = pattern.source_key())
+            }
+            (None, None) => tr!(context, "guide-wait"),
+        }
     }
 
     /// Whether a legal move may be played now.
@@ -137,10 +174,13 @@ impl Guide {
         let name = model.wording(context).name(TEACHER);
         let step = self.shown.step(&self.script);
         let said = match step {
-            Some(step) => tr!(context, format!("guide-{}", step.name), name = name),
+            Some(step) => {
+                let faces = context.settings.cards.key();
+                tr!(context, format!("guide-{}", step.name), name = name, faces = faces)
+            }
             None => tr!(context, "guide-won"),
         };
-        let note = match (input.refused_elsewhere(), &input.typed, step.and_then(|step| step.note.as_ref())) {
+        let note = match (input.answer(), &input.typed, step.and_then(|step| step.note.as_ref())) {
             (Some(why), ..) => Some(text::body(why)),
             (None, Some(typed), _) => Some(text::body(tr!(context, "table-typing", typed = typed.as_str()))),
             (None, None, Some(note)) => {
@@ -178,7 +218,7 @@ pub(super) fn end<'a>(model: &'a TableModel, context: Context<'a>) -> Element<'a
     let leave = button::secondary(tr!(context, "result-home"), Some(Message::Leave));
     let words = column![
         text::title(tr!(context, "guide-end")).style(success),
-        text::body(tr!(context, "guide-end-about")).size(18),
+        text::body(tr!(context, "guide-end-about", faces = context.settings.cards.key())).size(18),
         row![Element::from(play), Element::from(leave)].spacing(10).align_y(Alignment::Center),
     ]
     .spacing(16)

@@ -1,4 +1,4 @@
-//! What the player has begun to do on the board, and why the last attempt was refused.
+//! What the player has begun to do on the board, and the answer to the last action.
 
 use skipstone_core::{Seat, Source};
 
@@ -18,6 +18,8 @@ pub(super) struct Input {
     pub(super) typed: Option<String>,
     /// Why the last attempt was refused, and at which slot; `None` as slot for refusals that belong to none.
     pub(super) refused: Option<(Option<Slot>, String)>,
+    /// What the player has clicked is, if nothing can be done with it.
+    pub(super) explained: Option<String>,
 }
 
 impl Input {
@@ -29,6 +31,16 @@ impl Input {
     /// Why the last attempt was refused, if that belongs to no slot.
     pub(super) fn refused_elsewhere(&self) -> Option<&str> {
         self.refused.as_ref().filter(|(slot, _)| slot.is_none()).map(|(_, why)| why.as_str())
+    }
+
+    /// The sentence that answers the last action, if it belongs to no slot.
+    pub(super) fn answer(&self) -> Option<&str> {
+        self.refused_elsewhere().or(self.explained.as_deref())
+    }
+
+    /// Takes the answers to the last action off.
+    pub(super) fn forget_answers(&mut self) {
+        (self.refused, self.explained) = (None, None);
     }
 
     /// The keyboard is used elsewhere, or the mouse.

@@ -97,6 +97,23 @@ pub enum Message {
     Leave,
 }
 
+impl Message {
+    /// Whether the player does something by it, so that the answer to what they did before goes.
+    pub(super) fn is_action(&self) -> bool {
+        match self {
+            Message::Board(BoardEvent::AnimationDue(_) | BoardEvent::Rescaled(_))
+            | Message::Multiplayer(
+                MultiplayerMessage::Event(_) | MultiplayerMessage::Denied | MultiplayerMessage::Tick(_),
+            )
+            | Message::Update(_)
+            | Message::Rated(..)
+            | Message::Advised(..)
+            | Message::PixelRatio(_) => false,
+            _ => true,
+        }
+    }
+}
+
 /// What the app does after [`State::update`](super::State::update), which returns all in their order.
 #[derive(Debug)]
 pub enum Action {

@@ -56,12 +56,15 @@ impl TableModel {
         self.track_characters();
     }
 
+    /// The character of a seat's computer player; `None` for a person, and for a name without one.
+    pub(super) fn character(&self, seat: Seat) -> Option<Character> {
+        let name = self.names.get(seat.index())?;
+        Character::of_name(name).filter(|_| self.player(seat) != Player::Human)
+    }
+
     /// Notes which computer players remark upon what happens.
     fn track_characters(&mut self) {
-        let character = |(name, player): (&String, &Player)| {
-            Character::of_name(name).filter(|_| *player != Player::Human)
-        };
-        let characters = self.names.iter().zip(&self.players).map(character).collect();
+        let characters = self.setup.seats().map(|seat| self.character(seat)).collect();
         self.animation.timeline_mut().set_characters(characters);
     }
 

@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use iced::Point;
-use skipstone_core::Move;
 use skipstone_core::table::Intent;
+use skipstone_core::{Move, Seat};
 
 use super::guide::Guide;
 use super::state::State;
@@ -42,7 +42,6 @@ impl State {
         if celebrated || self.model.me.is_none() {
             return;
         }
-        self.input.refused = None;
         self.input.inspected = match input {
             BoardEvent::Focused(slot) => Some(slot),
             _ => None,
@@ -53,10 +52,11 @@ impl State {
         match input {
             BoardEvent::Clicked(Some(slot)) => self.press(slot, context),
             BoardEvent::Clicked(None) => self.input.picked = None,
+            BoardEvent::PlayerClicked(seat) => self.explain_player(seat, context),
             BoardEvent::DoubleClicked(slot) => self.double_click(slot, context),
             BoardEvent::Lifted(slot) => self.input.picked = Some(slot),
             BoardEvent::Dropped { from, onto, at } => self.drop(from, onto, at, context),
-            BoardEvent::Key(command) => self.command(command, context),
+            BoardEvent::Key(command) => self.command(command, now, context),
             BoardEvent::Focused(slot) => {
                 self.input.focus = Some(slot);
                 self.input.keys = true;
@@ -70,6 +70,9 @@ impl State {
 
     /// A click on a slot, or its key: picks a card up, or plays the picked-up card there.
     fn press(&mut self, slot: Slot, context: Context<'_>) {
+        if self.explain(slot, context) || self.correct(slot, context) {
+            return;
+        }
         let view = self.model.known();
         let me = self.model.front();
         let card = slot.source(me).map(|source| view.source_card(source));
@@ -106,6 +109,9 @@ impl State {
         if let Some(mv) = guided {
             return self.try_move(mv, Some(slot), context);
         }
+        if self.correct(slot, context) {
+            return;
+        }
         let source = slot.source(self.model.front());
         match source
             .and_then(|source| Some((source, quick_play::quick_play_target(&self.model.known(), source)?)))
@@ -130,27 +136,70 @@ impl State {
             // A card of the hand was put back into it.
             (None, Slot::Hand(_), Slot::Hand(_)) => {}
             (None, ..) => {
-                self.input.refused = Some((Some(onto), tr!(context.locale, "table-refused-no-target")));
+                let taken = from.source(self.model.front());
+                let instead = self.kind.guide().map(|guide| guide.instead(taken, &self.model, context));
+                let why = instead.unwrap_or_else(|| tr!(context.locale, "table-refused-no-target"));
+                self.input.refused = Some((Some(onto).filter(|_| !self.is_guided()), why));
             }
         }
     }
 
     /// Sends a move if it is legal, else shows why it isn't.
     pub(super) fn try_move(&mut self, mv: Move, slot: Option<Slot>, context: Context<'_>) {
+        let guide = self.kind.guide();
+        if let Some(why) = guide.and_then(|guide| guide.objection(mv, &self.model, context)) {
+            self.input.picked = None;
+            self.model.animation.clear_dropped();
+            self.input.refused = Some((None, why));
+            return;
+        }
         match self.model.known().check(mv) {
             Ok(()) => {
                 self.input.picked = None;
-                let guide = self.kind.guide();
-                match guide.and_then(|guide| guide.objection(mv, &self.model, context)) {
-                    Some(why) => {
-                        self.model.animation.clear_dropped();
-                        self.input.refused = Some((slot, why));
-                    }
-                    None => self.send(Intent::Move(mv)),
-                }
+                self.send(Intent::Move(mv));
             }
             Err(why) => self.refuse(slot, &why, context),
         }
+    }
+
+    /// Answers a click that the guided round doesn't await, and puts a wrong card down. Returns whether it did.
+    fn correct(&mut self, slot: Slot, context: Context<'_>) -> bool {
+        let Some(guide) = self.kind.guide() else { return false };
+        let (view, me, held) = (self.model.known(), self.model.front(), self.input.picked);
+        let takes = |slot: &Slot| guide.awaited_move(*slot, &view).is_some();
+        let puts = held.and_then(|held| held.source(me)).zip(slot.target(me));
+        let puts = puts.is_some_and(|(source, target)| guide.allows(Move::Put(source, target), &view));
+        if held == Some(slot) || takes(&slot) || puts {
+            return false;
+        }
+        let held = held.filter(takes);
+        let why = guide.instead(held.and_then(|held| held.source(me)), &self.model, context);
+        (self.input.picked, self.input.refused) = (held, Some((None, why)));
+        true
+    }
+
+    /// Says what a slot is with which the player can do nothing. Returns whether it did.
+    fn explain(&mut self, slot: Slot, context: Context<'_>) -> bool {
+        let me = self.model.front();
+        let puts = self.input.picked.is_some() && slot.target(me).is_some();
+        if puts || (slot == Slot::Draw && self.model.setup.draws_by_hand()) {
+            return false;
+        }
+        if let Slot::OtherHand(seat) = slot {
+            self.explain_player(seat, context);
+            return true;
+        }
+        self.input.explained = self.model.wording(context).explanation(&self.model.shown(), slot);
+        self.input.explained.is_some()
+    }
+
+    /// Says who a player is.
+    fn explain_player(&mut self, seat: Seat, context: Context<'_>) {
+        let wording = self.model.wording(context);
+        let counts = wording.player(&self.model.shown(), seat);
+        let character = self.model.character(seat).filter(|_| self.kind.offers().characters);
+        let parts = [Some(counts), character.map(|character| context.locale.character(character))];
+        self.input.explained = Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "));
     }
 
     fn refuse(&mut self, slot: Option<Slot>, why: &skipstone_core::IllegalMove, context: Context<'_>) {
@@ -158,13 +207,13 @@ impl State {
         self.input.refused = Some((slot, why));
     }
 
-    fn command(&mut self, command: KeyCommand, context: Context<'_>) {
+    fn command(&mut self, command: KeyCommand, now: Instant, context: Context<'_>) {
         self.input.keys = true;
         match command {
             // Handled by the board widget, which knows the layout.
             KeyCommand::MoveCursor(_) => {}
             KeyCommand::Press if self.kind.guide().is_some_and(Guide::waits_for_reader) => {
-                self.read_on(context);
+                self.read_on(now, context);
             }
             KeyCommand::Press => {
                 if let Some(slot) = self.input.focus {

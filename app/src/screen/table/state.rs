@@ -184,8 +184,13 @@ impl State {
     ) -> Vec<Action> {
         self.model.animation.set_motion(context.settings.motion);
         self.model.animation.set_beat(self.kind.beat(self.model.setup, context.settings));
+        if message.is_action() {
+            self.input.forget_answers();
+        }
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
-        if self.fast_forward.track(&mut self.model, now, context) {
+        let has_arrived =
+            self.model.is_own_turn_or_none() || self.kind.guide().is_some_and(Guide::halts_for_reader);
+        if self.fast_forward.track(has_arrived, &mut self.model, now, context) {
             self.send_bot_delay(context);
         }
         self.tell(now, context);
@@ -282,7 +287,7 @@ impl State {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Some(Action::SaveSettings(*settings));
             }
-            Message::ReadOn => self.read_on(context),
+            Message::ReadOn => self.read_on(now, context),
             Message::DismissTip => self.tips.dismiss(),
             Message::ToggleSound => return Some(Action::SaveSettings(context.settings.with_sound_toggled())),
             Message::NewGame => return Some(Action::NewGame),
@@ -331,15 +336,13 @@ impl State {
             return None;
         }
         self.model.animation.finish();
-        self.input.refused = None;
         self.tips.learn(Lesson::Hint);
         Some(Action::Run(self.hint.ask(self.model.timeline().known().clone())))
     }
 
     /// Goes on from a step of the guided round that was read.
-    pub(super) fn read_on(&mut self, context: Context<'_>) {
-        self.input.refused = None;
-        if self.kind.guide_mut().is_some_and(Guide::read) {
+    pub(super) fn read_on(&mut self, now: Instant, context: Context<'_>) {
+        if self.kind.guide_mut().is_some_and(|guide| guide.read(now)) {
             self.send_bot_delay(context);
         }
     }

@@ -160,12 +160,12 @@ impl State {
         if !self.fast_forward.is_active() {
             self.model.animation.begin(now, self.fast_forward.flight_time(context));
         }
-        // A refusal from before the own turn no longer applies in it.
+        // An answer from before the own turn no longer applies in it.
         let me = self.model.me;
         let begins =
             |event: &VisibleEvent| matches!(event, VisibleEvent::Turn(turn) if Some(turn.seat) == me);
         if events.iter().any(begins) {
-            self.input.refused = None;
+            self.input.forget_answers();
         }
         // The picked-up card may be gone, or its slot may hold another one.
         let view = self.model.known();
@@ -188,7 +188,7 @@ impl State {
         let with_remarks = self.shows_remarks(context);
         let shown = self.model.tell(with_remarks, now, context);
         if let Some(guide) = self.kind.guide_mut() {
-            guide.tell(&shown);
+            guide.tell(&shown, now);
         }
         if self.model.timeline().waiting() == 0
             && let Some((ended, scores)) = self.model.series.unshown.take()

@@ -5,6 +5,7 @@ use iced::{Alignment, Fill, Size, padding};
 use skipstone_core::table::Player;
 use skipstone_core::{Move, Rank, Scoring, Seat};
 
+use super::input::Input;
 use super::menu::SOUND_KEY;
 use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
@@ -79,6 +80,7 @@ impl State {
             let above = match cover {
                 // What is changed there can be seen beside it.
                 Overlay::Menu(_) => container(panel).width(Fill).height(Fill),
+                // Nothing beside it has to be kept from anybody.
                 Overlay::Handover(_) => {
                     let board = Size::new(room.width, room.height - HEAD - FOOT);
                     container(handover::over_hand(&self.model, opaque(panel), board, context))
@@ -298,17 +300,19 @@ impl State {
         let hint = self.hint.text(&self.model.known(), self.model.wording(context));
         let mut why = None;
         let mut is_status = false;
-        let said = match (self.input.refused_elsewhere(), &self.input.typed, asked, hint) {
+        let Input { explained, typed, .. } = &self.input;
+        let said = match (self.input.refused_elsewhere(), explained, typed, asked, hint) {
             (Some(why), ..) => text::body(why).style(danger),
-            (None, Some(typed), ..) => {
+            (None, Some(explained), ..) => text::body(explained),
+            (None, None, Some(typed), ..) => {
                 text::body(tr!(context.locale, "table-typing", typed = typed.as_str()))
             }
-            (None, None, Some(asked), _) => text::body(asked).style(accent),
-            (None, None, None, Some((hint, reasons))) => {
+            (None, None, None, Some(asked), _) => text::body(asked).style(accent),
+            (None, None, None, None, Some((hint, reasons))) => {
                 why = Some(reasons).filter(|reasons| !reasons.is_empty());
                 text::body(hint).style(success)
             }
-            (None, None, None, None) => {
+            (None, None, None, None, None) => {
                 is_status = true;
                 text::body(self.status(context))
             }

@@ -66,6 +66,25 @@ impl MovePattern {
         lands && self.card == card.rank() && mv.source().and_then(SourceKind::of) == Some(self.from)
     }
 
+    /// The card's rank; `None` for a wild.
+    pub fn rank(&self) -> Option<Rank> {
+        self.card
+    }
+
+    /// Where the card comes from, in messages' arguments.
+    pub fn source_key(&self) -> &'static str {
+        match self.from {
+            SourceKind::Hand => "hand",
+            SourceKind::Stock => "stock",
+            SourceKind::Discard => "discard",
+        }
+    }
+
+    /// Where the card goes, in messages' arguments.
+    pub fn target_key(&self) -> &'static str {
+        if self.is_discard() { "discard" } else { "build" }
+    }
+
     /// Whether it ends the turn.
     pub fn is_discard(&self) -> bool {
         matches!(self.to, TargetKind::Discard(_))

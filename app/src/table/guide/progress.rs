@@ -37,6 +37,11 @@ impl Progress {
         }
     }
 
+    /// Whether the other player makes moves of the current step, which the learner has read.
+    pub fn lets_teacher_play(&self, script: &Script) -> bool {
+        self.is_read && matches!(self.step(script).map(|step| &step.awaits), Some(Awaits::Teacher(_)))
+    }
+
     /// Goes on from where the round waits for its reader; returns whether it did.
     pub fn read(&mut self, script: &Script) -> bool {
         if !self.awaits_reader(script) {

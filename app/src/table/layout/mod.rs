@@ -202,6 +202,14 @@ impl BoardLayout {
         self.piles.iter().rev().find(|pile| pile.bounds.contains(point)).map(|pile| pile.slot)
     }
 
+    /// The player whose stone, name or caption is at a point.
+    pub fn player_at(&self, point: Point) -> Option<Seat> {
+        let is_there = |area: &&SeatArea| {
+            [area.stone, area.name, area.caption].iter().any(|place| place.contains(point))
+        };
+        self.seats.iter().find(is_there).map(|area| area.seat)
+    }
+
     /// The slot with the largest overlap with `card`, among those for which `asked` is true.
     pub fn most_overlapped(&self, card: Rectangle, asked: impl Fn(Slot) -> bool) -> Option<Slot> {
         let overlap = |pile: &PilePlace| pile.bounds.intersection(&card).map_or(0.0, |common| common.area());

@@ -1,6 +1,6 @@
 //! Descriptions of slots and their contents.
 
-use skipstone_core::{Card, Seat, SeatView};
+use skipstone_core::{Card, IllegalMove, Seat, SeatView};
 
 use super::TableWording;
 use crate::table::{HighlightedSlot, Slot};
@@ -25,6 +25,34 @@ impl TableWording<'_> {
             Slot::Draw => tr!(locale, "slot-draw", count = view.draw_left()),
             Slot::Completed => tr!(locale, "slot-completed", count = view.completed_size()),
         }
+    }
+
+    /// What a slot is from which the view's seat never plays, and what it is for; `None` for any other slot.
+    pub fn explanation(&self, view: &SeatView<'_>, slot: Slot) -> Option<String> {
+        let locale = self.locale;
+        match slot {
+            Slot::Draw => Some(tr!(locale, "explain-draw", count = view.draw_left())),
+            Slot::Completed => Some(tr!(locale, "explain-completed", count = view.completed_size())),
+            Slot::Stock(owner) if self.is_off_limits(view, slot) => {
+                Some(tr!(locale, "explain-stock", name = self.name(owner), count = view.stock_left(owner)))
+            }
+            Slot::Discard(owner, _) if self.is_off_limits(view, slot) => {
+                Some(tr!(locale, "explain-discard", name = self.name(owner)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Who a player is, with the cards that they have.
+    pub fn player(&self, view: &SeatView<'_>, seat: Seat) -> String {
+        let (who, name) = (self.who(seat), self.name(seat));
+        let (hand, stock) = (view.hand_size(seat), view.stock_left(seat));
+        tr!(self.locale, "explain-player", who = who, name = name, hand = hand, stock = stock)
+    }
+
+    fn is_off_limits(&self, view: &SeatView<'_>, slot: Slot) -> bool {
+        let card = slot.source(view.seat()).map(|source| view.source_card(source));
+        matches!(card, Some(Err(IllegalMove::NotYours { .. })))
     }
 
     /// The numbers of a hint's moves that use a slot, in words.

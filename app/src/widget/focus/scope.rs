@@ -151,6 +151,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Scope<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        // Held down, it would press whatever comes next.
+        if let Event::Keyboard(keyboard::Event::KeyPressed {
+            key: Key::Named(Named::Enter),
+            repeat: true,
+            ..
+        }) = event
+        {
+            return shell.capture_event();
+        }
         let is_inner = tree.state.downcast_ref::<State>().is_inner;
         let child = &mut tree.children[0];
         let is_outer_key = matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. })) && !is_inner;

@@ -319,9 +319,11 @@ impl<Message> TableWidget<'_, Message> {
             shell.capture_event();
         } else if let Some(press) = pointer.press.take() {
             pointer.has_acted = true;
-            let input = match press.slot {
-                Some(slot) if press.is_double => BoardEvent::DoubleClicked(slot),
-                slot => BoardEvent::Clicked(slot),
+            let player = self.layout_of(bounds.size()).player_at(press.at);
+            let input = match (press.slot, player) {
+                (Some(slot), _) if press.is_double => BoardEvent::DoubleClicked(slot),
+                (None, Some(seat)) => BoardEvent::PlayerClicked(seat),
+                (slot, _) => BoardEvent::Clicked(slot),
             };
             self.publish_event(input, shell);
             shell.capture_event();

@@ -43,6 +43,8 @@ pub use race::RaceWidget;
 pub enum BoardEvent {
     /// A click on a slot; `None` for a click beside all of them.
     Clicked(Option<Slot>),
+    /// A click on a player's stone, name or caption.
+    PlayerClicked(Seat),
     /// A double click on a slot.
     DoubleClicked(Slot),
     /// A card was lifted from a slot and is being dragged.
