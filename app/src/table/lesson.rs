@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use skipstone_core::{Card, Rank, SeatView, Source};
+use skipstone_core::bot::advice::AdvisedMove;
+use skipstone_core::{Card, FirstPlayer, Move, Rank, SeatView, Source, Target};
 
 use super::quick_play::build_targets;
 use crate::keyed::keyed;
@@ -13,6 +14,8 @@ keyed! {
     pub enum Lesson {
         /// The guided round, finished or skipped.
         GuidedRound = "guided-round",
+        /// Who deals, and who begins.
+        WhoBegins = "who-begins",
         /// Whoever plays the last card of the hand draws five new ones.
         LastHandCard = "last-hand-card",
         /// A wild can make room for the stock card.
@@ -28,19 +31,41 @@ keyed! {
     }
 }
 
+/// A moment of the own turn, in which a tip may help.
+#[derive(Clone, Copy)]
+pub struct Moment<'a> {
+    /// What the player knows.
+    pub view: SeatView<'a>,
+    /// Whether the hand was played empty in this turn, and drawn anew.
+    pub has_new_hand: bool,
+}
+
 impl Lesson {
-    /// The first tip that fits now and wasn't given yet. The view's seat is on turn.
-    pub fn tip(view: &SeatView<'_>, learned: Lessons) -> Option<Lesson> {
-        Lesson::ALL.into_iter().find(|lesson| !learned.contains(*lesson) && lesson.fits(view))
+    /// Whether a tip may fit now that wasn't given yet. Only the advice tells.
+    pub fn may_help(moment: &Moment<'_>, learned: Lessons) -> bool {
+        Lesson::ALL.into_iter().any(|lesson| !learned.contains(lesson) && lesson.fits(moment))
     }
 
-    /// Whether it is a tip for this moment of the own turn.
-    pub fn fits(self, view: &SeatView<'_>) -> bool {
+    /// The first tip that fits now, wasn't given yet and doesn't contradict the strongest player's line of moves.
+    pub fn tip(moment: &Moment<'_>, advised: &[AdvisedMove], learned: Lessons) -> Option<Lesson> {
+        let fits = |lesson: &Lesson| lesson.fits(moment) && lesson.agrees(moment, advised);
+        Lesson::ALL.into_iter().filter(|lesson| !learned.contains(*lesson)).find(fits)
+    }
+
+    /// Whether it is a tip for this moment.
+    pub fn fits(self, moment: &Moment<'_>) -> bool {
+        let view = &moment.view;
         let me = view.seat();
         let turns_each = view.turns() as usize / view.setup().seat_count();
         match self {
             Lesson::GuidedRound => false,
-            Lesson::LastHandCard => view.hand_size(me) == 1 && plays(view, Source::Hand(0)),
+            Lesson::WhoBegins => {
+                let is_first_turn = view.turns() as usize <= view.setup().seat_count();
+                is_first_turn && view.rules().first_player == FirstPlayer::LeftOfDealer
+            }
+            Lesson::LastHandCard => {
+                moment.has_new_hand || view.hand_size(me) == 1 && plays(view, Source::Hand(0))
+            }
             Lesson::WildForStock => {
                 let needed = view.stock_top(me).and_then(Card::rank).and_then(before);
                 !plays(view, Source::Stock(None))
@@ -58,7 +83,7 @@ impl Lesson {
                 // A wild can nearly always be played, and is often better kept.
                 let hand = view.hand();
                 let mut numbers = hand.iter().zip(0..).filter(|(card, _)| !card.is_wild());
-                !numbers.any(|(_, at)| plays(view, Source::Hand(at))) && tidy_discard(view).is_some()
+                !numbers.any(|(_, at)| plays(view, Source::Hand(at))) && has_tidy_discard(view)
             }
             // Where there is something to choose.
             Lesson::Hint => {
@@ -71,25 +96,62 @@ impl Lesson {
         }
     }
 
+    /// Whether the tip is for one move only, which is wrong in another position.
+    pub fn names_move(self, moment: &Moment<'_>) -> bool {
+        match self {
+            Lesson::LastHandCard => !moment.has_new_hand,
+            Lesson::WildForStock | Lesson::Block | Lesson::DiscardOrder => true,
+            Lesson::GuidedRound | Lesson::WhoBegins | Lesson::Hint | Lesson::Skip => false,
+        }
+    }
+
+    /// Whether the move that the tip names, if any, is the first one of a line.
+    fn agrees(self, moment: &Moment<'_>, line: &[AdvisedMove]) -> bool {
+        if !self.names_move(moment) {
+            return true;
+        }
+        let (view, rank) = (&moment.view, self.rank(&moment.view, line));
+        let [first, after @ ..] = line else { return false };
+        let (Some(Source::Hand(_)), Some(card)) = (first.mv.source(), first.card) else { return false };
+        match self {
+            Lesson::LastHandCard => first.rank.is_some(),
+            Lesson::WildForStock => {
+                let frees = after.first().is_some_and(|next| next.mv.source() == Some(Source::Stock(None)));
+                card.is_wild() && first.rank.is_some() && first.rank == rank.and_then(before) && frees
+            }
+            Lesson::Block => first.rank.is_some() && card.rank() == rank,
+            Lesson::DiscardOrder => {
+                let onto = view.seat();
+                let top = match first.mv {
+                    Move::Put(_, Target::Discard(pile, None)) => {
+                        view.discard_pile(onto, usize::from(pile)).next()
+                    }
+                    _ => None,
+                };
+                let top = top.and_then(Card::rank);
+                top.is_some() && top.and_then(before) == card.rank()
+            }
+            Lesson::GuidedRound | Lesson::WhoBegins | Lesson::Hint | Lesson::Skip => false,
+        }
+    }
+
     /// The card that the tip names first, if it names one.
-    pub fn rank(self, view: &SeatView<'_>) -> Option<Rank> {
+    pub fn rank(self, view: &SeatView<'_>, line: &[AdvisedMove]) -> Option<Rank> {
         let seat = match self {
             Lesson::WildForStock => view.seat(),
             Lesson::Block => view.setup().left_of(view.seat()),
-            Lesson::DiscardOrder => return tidy_discard(view).and_then(before),
+            Lesson::DiscardOrder => return line.first()?.card?.rank(),
             _ => return None,
         };
         view.stock_top(seat).and_then(Card::rank)
     }
 }
 
-/// The top of an own discard pile that is one higher than a card of the hand.
-fn tidy_discard(view: &SeatView<'_>) -> Option<Rank> {
-    let mut tops = (0..4).filter_map(|pile| view.discard_pile(view.seat(), pile).next()?.rank());
-    tops.find(|top| {
-        let below = before(*top);
-        below.is_some() && view.hand().iter().any(|card| card.rank() == below)
-    })
+/// Whether an own discard pile has a card on top that is one higher than a card of the hand.
+fn has_tidy_discard(view: &SeatView<'_>) -> bool {
+    let tops = (0..4).filter_map(|pile| view.discard_pile(view.seat(), pile).next()?.rank());
+    let mut below = tops.filter_map(before);
+    below.any(|below| view.hand().iter().any(|card| card.rank() == Some(below)))
 }
 
 /// Whether the card of a source can be played onto a build pile.
@@ -109,17 +171,17 @@ fn before(rank: Rank) -> Option<Rank> {
 
 /// A set of lessons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Lessons(u8);
+pub struct Lessons(u16);
 
 impl Lessons {
     /// Whether a lesson is in it.
     pub const fn contains(self, lesson: Lesson) -> bool {
-        self.0 >> lesson as u8 & 1 == 1
+        self.0 >> lesson as u16 & 1 == 1
     }
 
     /// With a lesson more.
     pub const fn with(self, lesson: Lesson) -> Lessons {
-        Lessons(self.0 | 1 << lesson as u8)
+        Lessons(self.0 | 1 << lesson as u16)
     }
 
     /// With all lessons of another set.
@@ -134,7 +196,7 @@ impl Lessons {
 
     /// Without the tips, so that they are given again.
     pub const fn without_tips(self) -> Lessons {
-        Lessons(self.0 & 1 << Lesson::GuidedRound as u8)
+        Lessons(self.0 & 1 << Lesson::GuidedRound as u16)
     }
 
     /// Reads the names of lessons. Those that this version doesn't know are left out.
@@ -154,37 +216,77 @@ impl fmt::Display for Lessons {
 
 #[cfg(test)]
 mod tests {
-    use skipstone_core::{Position, Seat};
+    use skipstone_core::bot::advice::advise;
+    use skipstone_core::{Position, Round, Seat, Seed};
 
     use super::*;
 
-    fn tip(position: &str, learned: Lessons) -> Option<Lesson> {
-        let position: Position = position.parse().expect("a position");
-        let round = position.round().expect("it can be played");
-        Lesson::tip(&round.view(Seat::ONE), learned)
+    fn round(position: &str) -> Round {
+        position.parse::<Position>().expect("a position").round().expect("it can be played")
+    }
+
+    /// The tip for a position in which the strongest player would make these moves.
+    fn tip(position: &str, moves: &str, learned: Lessons) -> Option<Lesson> {
+        let round = round(position);
+        let (mut then, mut line) = (round.clone(), Vec::new());
+        for mv in moves.split_whitespace() {
+            let mv = mv.parse().expect("a move");
+            line.push(AdvisedMove::of(&then.view(Seat::ONE), mv));
+            then.play(Seat::ONE, mv).expect("a legal move");
+        }
+        Lesson::tip(&Moment { view: round.view(Seat::ONE), has_new_hand: false }, &line, learned)
     }
 
     #[test]
-    fn a_tip_is_given_when_it_helps() {
-        let none = Lessons::default();
-        for (position, expected) in [
-            ("h@1: 1\ns@1: 9\ns@2: 9", Some(Lesson::LastHandCard)),
-            ("h@1: 2\ns@1: 9\ns@2: 9", None),
-            ("b1: 1 2\nh@1: W 7\ns@1: 4\ns@2: 9", Some(Lesson::WildForStock)),
-            ("b1: 1 2\nb2: 1 2 3\nh@1: W 7\ns@1: 4\ns@2: 9", None),
-            ("b1: 1 2\nh@1: 3 7\ns@1: 9\ns@2: 3", Some(Lesson::Block)),
-            ("b1: 1 2\nh@1: 4 7\ns@1: 9\ns@2: 3", None),
-            ("h@1: 8 5\nd2@1: 4 9\ns@1: 9\ns@2: 9", Some(Lesson::DiscardOrder)),
-            ("h@1: W 8 5\nd2@1: 9\ns@1: 9\ns@2: 9", Some(Lesson::DiscardOrder)),
-            ("h@1: 8 5\nd2@1: 9 4\ns@1: 9\ns@2: 9", None),
-            ("h@1: 9 5\nd2@1: 4 9\ns@1: 9\ns@2: 9", None),
-            ("h@1: 8 5\ns@1: 9\ns@2: 9\nturns: 6", None),
-            ("b1: 1 2\nh@1: 1 3\ns@1: 9\ns@2: 9\nturns: 6", Some(Lesson::Hint)),
-            ("seats: 3\nh@1: 8 5\ns@1: 9\ns@2: 9\ns@3: 9\nturns: 9", Some(Lesson::Skip)),
+    fn a_tip_is_given_when_it_helps_and_the_strongest_player_agrees() {
+        let begun = Lessons::default().with(Lesson::WhoBegins);
+        for (position, moves, expected) in [
+            ("h@1: 1\ns@1: 9\ns@2: 9", "h1>b1", Some(Lesson::LastHandCard)),
+            ("h@1: 1\ns@1: 9\ns@2: 9", "h1>d1", None),
+            ("h@1: 2\ns@1: 9\ns@2: 9", "h1>d1", None),
+            ("b1: 1 2\nh@1: W 7\ns@1: 4\ns@2: 9", "h1>b1 s>b1", Some(Lesson::WildForStock)),
+            ("b1: 1 2\nh@1: W 3\ns@1: 4\ns@2: 9", "h2>b1 s>b1", None),
+            ("b1: 1 2\nh@1: W 7\ns@1: 4\ns@2: 9", "h1>b2", None),
+            ("b1: 1 2\nb2: 1 2 3\nh@1: W 7\ns@1: 4\ns@2: 9", "s>b2", None),
+            ("b1: 1 2\nh@1: 3 7\ns@1: 9\ns@2: 3", "h1>b1", Some(Lesson::Block)),
+            ("b1: 1 2\nh@1: 3 7\ns@1: 9\ns@2: 3", "h2>d1", None),
+            ("b1: 1 2\nh@1: 4 7\ns@1: 9\ns@2: 3", "h1>d1", None),
+            ("h@1: 8 5\nd2@1: 4 9\ns@1: 9\ns@2: 9", "h1>d2", Some(Lesson::DiscardOrder)),
+            ("h@1: 8 5\nd2@1: 4 9\ns@1: 9\ns@2: 9", "h1>d1", None),
+            ("h@1: 8 5\nd2@1: 9 4\ns@1: 9\ns@2: 9", "h1>d2", None),
+            ("h@1: 9 5\nd2@1: 4 9\ns@1: 9\ns@2: 9", "h2>d2", None),
+            ("h@1: 8 5\ns@1: 9\ns@2: 9\nturns: 6", "h1>d1", None),
+            ("b1: 1 2\nh@1: 1 3\ns@1: 9\ns@2: 9\nturns: 6", "h2>b1", Some(Lesson::Hint)),
+            ("seats: 3\nh@1: 8 5\ns@1: 9\ns@2: 9\ns@3: 9\nturns: 9", "h1>d1", Some(Lesson::Skip)),
         ] {
-            assert_eq!(tip(position, none), expected, "{position}");
-            let learned = expected.map_or(none, |lesson| none.with(lesson));
-            assert!(expected.is_none() || tip(position, learned) != expected, "{position}: only once");
+            assert_eq!(tip(position, moves, begun), expected, "{position}: {moves}");
+            let learned = expected.map_or(begun, |lesson| begun.with(lesson));
+            assert!(expected.is_none() || tip(position, moves, learned) != expected, "{position}: only once");
+        }
+    }
+
+    #[test]
+    fn who_begins_and_a_new_hand_are_explained_when_they_are_seen() {
+        let first = round("h@1: 8 5\ns@1: 9\ns@2: 9");
+        let moment = Moment { view: first.view(Seat::ONE), has_new_hand: false };
+        assert_eq!(Lesson::tip(&moment, &[], Lessons::default()), Some(Lesson::WhoBegins));
+        let moment = Moment { has_new_hand: true, ..moment };
+        let begun = Lessons::default().with(Lesson::WhoBegins);
+        assert_eq!(Lesson::tip(&moment, &[], begun), Some(Lesson::LastHandCard));
+    }
+
+    /// A wild isn't recommended where a card of the hand does the same.
+    #[test]
+    fn a_tip_says_what_a_hint_would_say() {
+        let begun = Lessons::default().with(Lesson::WhoBegins);
+        for (position, expected) in
+            [("h@1: W 1 7\ns@1: 2\ns@2: 9", None), ("h@1: W 6 7\ns@1: 2\ns@2: 9", Some(Lesson::WildForStock))]
+        {
+            let round = round(position);
+            let moment = Moment { view: round.view(Seat::ONE), has_new_hand: false };
+            assert!(Lesson::WildForStock.fits(&moment));
+            let advice = advise(&moment.view, &Seed::from_number(0)).expect("it is the own turn");
+            assert_eq!(Lesson::tip(&moment, &advice.line, begun), expected, "{position}: {:?}", advice.line);
         }
     }
 

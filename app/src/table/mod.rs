@@ -24,7 +24,7 @@ pub use animation::{AnimatedTable, Cues};
 pub use changes::Changes;
 pub use highlight::HighlightedSlot;
 pub use layout::BoardLayout;
-pub use lesson::{Lesson, Lessons};
+pub use lesson::{Lesson, Lessons, Moment};
 pub use log::Log;
 pub use motion::Motion;
 pub use open_hands::OpenHands;

@@ -26,14 +26,17 @@ use skipstone::theme::card_faces::CardFaces;
 use skipstone::tr;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
+use skipstone_core::bot::advice::advise;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
-use skipstone_core::{Move, Preset, Seat, Seed};
+use skipstone_core::{Card, Move, Preset, Seat, Seed};
 use skipstone_net::SaveReceipt;
 
 use crate::screens::{ROOM, Window, learned_settings};
 
 /// The height of a line in sizes of its text: what iced takes by itself.
 const LINE_HEIGHT: f32 = 1.3;
+/// As long as nothing comes, nothing will.
+const IDLE: Duration = Duration::from_millis(50);
 
 /// A table screen whose updates are awaited.
 struct Game {
@@ -168,6 +171,30 @@ impl Game {
 }
 
 impl Game {
+    /// Applies what comes without anybody doing anything, the advice for tips among it.
+    async fn settle(&mut self) {
+        while let Ok(Some(update)) = tokio::time::timeout(IDLE, self.updates.next()).await {
+            if let RuntimeAction::Output(message) = update {
+                self.tell(message);
+            }
+        }
+    }
+
+    /// A tip that recommends a move recommends the first one of a hint.
+    fn assert_hint_agrees(&self) {
+        let advice = advise(&self.state.table(), &Seed::from_number(0)).expect("it is the own turn");
+        let first = advice.line[0];
+        let is_wild = first.card.is_some_and(Card::is_wild);
+        let taught = *self.learned.last().expect("a tip is given");
+        for (lesson, agrees) in [
+            (Lesson::WildForStock, first.mv.is_play() && is_wild),
+            (Lesson::Block, first.mv.is_play() && !is_wild),
+            (Lesson::DiscardOrder, !first.mv.is_play()),
+        ] {
+            assert!(agrees || !taught.contains(lesson), "{taught}: {first:?}");
+        }
+    }
+
     /// The card to play, as the guided round marks it.
     fn marked_source(&self) -> Slot {
         let view = self.state.table();
@@ -386,9 +413,11 @@ async fn beginners_round(tips: bool) -> Game {
     let mut bot = Level::Easy.player(&Seed::from_number(1), Seat::ONE);
     let mut given = 0;
     while game.state.table().ending().is_none() {
+        game.settle().await;
         if game.learned.len() > given {
             given = game.learned.len();
             assert!(game.shows(&english!("tip-close")));
+            game.assert_hint_agrees();
             game.key(Named::Escape);
             assert!(!game.shows(&english!("tip-close")), "Escape takes the tip off");
             assert!(!game.shows(&english!("menu-leave")));

@@ -71,7 +71,11 @@ guide-play = Ein kurzes Spiel beginnen
 
 ## Tipps
 tip-close = Alles klar
-tip-last-hand-card = Spiel auch deine letzte Handkarte: Ist die Hand leer, ziehst du sofort fünf neue Karten.
+tip-who-begins = Wer fängt an? Wer links vom Geber sitzt. Zuerst gibt, wer die höchste Karte gezogen hat; dann wechselt das Geben jede Runde um einen Platz.
+tip-last-hand-card = { $moment ->
+    [after] Du hast deine ganze Hand gespielt, also hast du sofort fünf neue Karten gezogen. Und du bist immer noch dran!
+   *[before] Spiel auch deine letzte Handkarte: Ist die Hand leer, ziehst du sofort fünf neue Karten.
+}
 tip-wild-for-stock = Die Wild-Karte kann die Karte vor der auf deinem Spielerstapel ersetzen. Dann passt deine { $rank }.
 tip-block = Die { $rank } auf dem Spielerstapel von { $name } passt auf einen Baustapel. Leg deine eigene { $rank } zuerst dorthin, dann passt die von { $name } nicht mehr.
 tip-discard-order = Bevor du ablegst: Ein guter Hilfsstapel zählt abwärts. Deine { $rank } passt gut auf die { $above }, denn die { $rank } brauchst du zuerst.

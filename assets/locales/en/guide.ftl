@@ -70,7 +70,11 @@ guide-play = Play a short game
 
 ## Tips
 tip-close = Got it
-tip-last-hand-card = Play your last hand card too: with an empty hand, you draw five new cards right away.
+tip-who-begins = Who begins? Whoever sits to the dealer’s left. The highest card drawn deals first; then the deal moves on by one seat each round.
+tip-last-hand-card = { $moment ->
+    [after] You’ve played your whole hand, so you drew five new cards right away. And it’s still your turn!
+   *[before] Play your last hand card too: with an empty hand, you draw five new cards right away.
+}
 tip-wild-for-stock = Your wild can stand in for the card just before your stock card. Then your { $rank } fits.
 tip-block = { $name }’s stock card, the { $rank }, fits on a build pile. If you put your own { $rank } there first, it’s blocked.
 tip-discard-order = Before you discard: a tidy pile counts down. Your { $rank } on the { $above } is good, as you’ll need the { $rank } first.

@@ -83,7 +83,7 @@ impl Hint {
 }
 
 /// Computes advice on a background thread.
-async fn think(position: Replica) -> Option<Box<Advice>> {
+pub(super) async fn think(position: Replica) -> Option<Box<Advice>> {
     // A fixed seed that is independent of the round's: advice must not depend on hidden cards.
     let seed = Seed::from_number(0);
     let thought = tokio::task::spawn_blocking(move || advise(&position.view(), &seed)).await;

@@ -85,6 +85,8 @@ pub enum Message {
     SkipToOwnTurn,
     /// Goes on from a step of the guided round that was read.
     ReadOn,
+    /// The answer to the request for advice with that number, by which a tip is chosen.
+    TipAdvised(u32, Option<Box<Advice>>),
     /// Takes the shown tip off.
     DismissTip,
     /// Turns sounds off, or on again.
@@ -108,6 +110,7 @@ impl Message {
             | Message::Update(_)
             | Message::Rated(..)
             | Message::Advised(..)
+            | Message::TipAdvised(..)
             | Message::PixelRatio(_) => false,
             _ => true,
         }

@@ -201,11 +201,11 @@ impl State {
             }
             _ => {}
         }
-        self.tips.track(&self.model, context);
+        let advice = self.tips.track(&self.model, context).map(Action::Run);
         let due = sounds(self.model.animation.take_cues(), &self.model.shown(), now);
         let learned = self.tips.take_learned().map(Action::Learn);
         let wanted = self.model.series.take_wanted_record().map(Action::FindRecord);
-        [Some(Action::PlaySounds(due)), learned, wanted, action].into_iter().flatten().collect()
+        [Some(Action::PlaySounds(due)), learned, wanted, advice, action].into_iter().flatten().collect()
     }
 
     fn handle_message(
@@ -288,6 +288,7 @@ impl State {
                 return Some(Action::SaveSettings(*settings));
             }
             Message::ReadOn => self.read_on(now, context),
+            Message::TipAdvised(asked, advice) => self.tips.advised(asked, advice, &self.model, context),
             Message::DismissTip => self.tips.dismiss(),
             Message::ToggleSound => return Some(Action::SaveSettings(context.settings.with_sound_toggled())),
             Message::NewGame => return Some(Action::NewGame),

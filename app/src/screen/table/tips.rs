@@ -1,15 +1,17 @@
-//! Tips in the first rounds: single sentences in the own turn, each once, below the board where nothing is played.
+//! Tips in the first rounds: single sentences in the own turn, each once, below the board where nothing is played. A tip that
+//! recommends a move is given only if a hint would recommend it too.
 
 use iced::widget::{container, row};
-use iced::{Alignment, Fill};
-use skipstone_core::Rank;
+use iced::{Alignment, Fill, Task, task};
+use skipstone_core::bot::advice::Advice;
+use skipstone_core::{Rank, Seat, SeatView, VisibleEvent};
 
-use super::hint::HINT_KEY;
+use super::hint::{HINT_KEY, think};
 use super::message::Message;
 use super::model::TableModel;
 use crate::Element;
 use crate::screen::Context;
-use crate::table::{Lesson, Lessons};
+use crate::table::{Lesson, Lessons, Moment};
 use crate::theme::container::speech;
 use crate::tr;
 use crate::widget::stone::Mood;
@@ -28,13 +30,30 @@ pub(super) struct Tips {
     shown: Option<Tip>,
     /// The last turn in which one was given; one a turn is enough.
     last_turn: u32,
+    /// The latest request for advice; answers to earlier ones are discarded.
+    request: Request,
+    /// Whether a card was played since the own turn began, and whether the hand was drawn anew after it.
+    has_played: bool,
+    has_new_hand: bool,
     /// What was taught by the current message.
     learned: Lessons,
+}
+
+/// A request for advice.
+#[derive(Debug, Default)]
+struct Request {
+    number: u32,
+    /// The position: its turn, and the moves made.
+    at: Option<(u32, u32)>,
+    /// Dropping the handle aborts it.
+    _call: Option<task::Handle>,
 }
 
 #[derive(Debug)]
 struct Tip {
     lesson: Lesson,
+    /// The number of moves before the one that it names; `None` if it names none.
+    before_move: Option<u32>,
     /// The next player's name, and the card that the tip names.
     name: String,
     rank: u8,
@@ -56,25 +75,74 @@ impl Tips {
         Some(std::mem::take(&mut self.learned)).filter(|learned| !learned.is_empty())
     }
 
-    /// Shows a tip if one fits the own turn; takes it off when the turn is over. Called after every message.
-    pub(super) fn track(&mut self, model: &TableModel, context: Context<'_>) {
-        let view = model.shown();
+    /// Follows events that the board has shown to the player.
+    pub(super) fn see(&mut self, events: &[VisibleEvent], me: Option<Seat>) {
+        for event in events {
+            match event {
+                VisibleEvent::Turn(_) => (self.has_played, self.has_new_hand) = (false, false),
+                VisibleEvent::Play { seat, .. } => self.has_played = Some(*seat) == me,
+                VisibleEvent::Draw { seat, .. } if Some(*seat) == me => self.has_new_hand |= self.has_played,
+                _ => {}
+            }
+        }
+    }
+
+    /// Asks for the advice by which a tip is chosen, if one may fit the own turn; takes the shown tip off when its moment is
+    /// over. Called after every message.
+    pub(super) fn track(&mut self, model: &TableModel, context: Context<'_>) -> Option<Task<Message>> {
+        let moment = self.moment(model.shown());
+        let view = &moment.view;
         if !self.are_given || !context.settings.tips || model.me.is_none() || view.on_turn() != model.me {
             self.shown = None;
+            self.request.at = None;
+            self.request._call = None;
+            return None;
+        }
+        self.shown.take_if(|tip| {
+            !tip.lesson.fits(&moment) || tip.before_move.is_some_and(|moves| moves != view.moves())
+        });
+        let now = Some((view.turns(), view.moves()));
+        let is_still = !model.animation.is_moving() && model.timeline().waiting() == 0;
+        if !is_still || self.last_turn == view.turns() || self.request.at == now {
+            return None;
+        }
+        if !Lesson::may_help(&moment, context.settings.learned.union(self.learned)) {
+            return None;
+        }
+        let number = self.request.number + 1;
+        let advice = think(model.timeline().known().clone());
+        let (task, call) =
+            Task::perform(advice, move |advice| Message::TipAdvised(number, advice)).abortable();
+        self.request = Request { number, at: now, _call: Some(call.abort_on_drop()) };
+        Some(task)
+    }
+
+    /// Shows a tip that agrees with the answer to a request for advice, unless the position is another one by now.
+    pub(super) fn advised(
+        &mut self,
+        asked: u32,
+        advice: Option<Box<Advice>>,
+        model: &TableModel,
+        context: Context<'_>,
+    ) {
+        let moment = self.moment(model.shown());
+        let view = &moment.view;
+        if asked != self.request.number || self.request.at != Some((view.turns(), view.moves())) {
             return;
         }
-        self.shown.take_if(|tip| !tip.lesson.fits(&view));
-        let turn = view.turns();
-        if model.animation.is_moving() || model.timeline().waiting() > 0 || self.last_turn == turn {
-            return;
-        }
+        let line = advice.map(|advice| advice.line).unwrap_or_default();
         let learned = context.settings.learned.union(self.learned);
-        let Some(lesson) = Lesson::tip(&view, learned) else { return };
-        let rank = lesson.rank(&view).map_or(0, Rank::number);
+        let Some(lesson) = Lesson::tip(&moment, &line, learned) else { return };
+        let rank = lesson.rank(view, &line).map_or(0, Rank::number);
         let name = model.wording(context).name(view.setup().left_of(view.seat()));
-        self.shown = Some(Tip { lesson, name, rank });
-        self.last_turn = turn;
+        let before_move = lesson.names_move(&moment).then(|| view.moves());
+        self.shown = Some(Tip { lesson, before_move, name, rank });
+        self.last_turn = view.turns();
         self.learn(lesson);
+    }
+
+    fn moment<'a>(&self, view: SeatView<'a>) -> Moment<'a> {
+        Moment { view, has_new_hand: self.has_new_hand }
     }
 
     /// Whether a tip is shown.
@@ -93,9 +161,12 @@ impl Tips {
         model: &'a TableModel,
         context: Context<'a>,
     ) -> Option<Element<'a, Message>> {
-        let Tip { lesson, name, rank } = self.shown.as_ref()?;
-        let key = format!("tip-{}", lesson.key());
-        let said = tr!(context, key, name = name.as_str(), rank = *rank, above = *rank + 1, key = HINT_KEY);
+        let Tip { lesson, before_move, name, rank } = self.shown.as_ref()?;
+        let message = format!("tip-{}", lesson.key());
+        let moment = if before_move.is_some() { "before" } else { "after" };
+        let (name, above) = (name.as_str(), *rank + 1);
+        let said =
+            tr!(context, message, moment = moment, name = name, rank = *rank, above = above, key = HINT_KEY);
         let stone = (context.settings.stone, Mood::Playing);
         let stone = stone_picture(&model.pictures, stone, STONE, model.scale(context));
         let style = speech(&said);

@@ -187,6 +187,7 @@ impl State {
     pub(super) fn tell(&mut self, now: Instant, context: Context<'_>) {
         let with_remarks = self.shows_remarks(context);
         let shown = self.model.tell(with_remarks, now, context);
+        self.tips.see(&shown, self.model.me);
         if let Some(guide) = self.kind.guide_mut() {
             guide.tell(&shown, now);
         }
