@@ -17,6 +17,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
 use skipstone::settings::Settings;
+use skipstone::widget::water::paint_scenery;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, RoundEnd, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Move, Preset, Round, Rules, Seat, Seed, Setup, StockSize, Target, VisibleEvent, deal};
@@ -65,6 +66,8 @@ struct Film {
     locale: Locale,
     settings: Settings,
     window: SoftwareWindow,
+    /// In physical pixels.
+    size: Size<u32>,
     /// Physical pixels for a logical one.
     scale: f32,
     now: Instant,
@@ -90,6 +93,7 @@ impl Film {
             locale,
             settings,
             window: SoftwareWindow::new(size, scale),
+            size,
             scale,
             now: Instant::now(),
             times: BTreeMap::new(),
@@ -98,7 +102,9 @@ impl Film {
 
     /// A round in which everyone plays whatever they can.
     fn play(&mut self) {
-        // A window's first frame isn't part of any motion.
+        // A window's first frame isn't part of any motion, and its scenery is painted beside it.
+        let size = Size::new(self.size.width as f32 / self.scale, self.size.height as f32 / self.scale);
+        paint_scenery(self.settings.theme, size, self.scale);
         self.frame();
         let setup = Setup::new(rules(), SEATS, SEATS).expect("so many can play");
         let mut events = Vec::new();

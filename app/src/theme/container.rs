@@ -8,10 +8,13 @@ use super::Theme;
 
 style_catalog!(widget::container, |_: &Theme| Style::default());
 
-/// The background of a screen: a vertical gradient from the theme's far to its near colour.
+/// The background of a screen: a vertical gradient from the theme's far over its middle to its near colour.
 pub fn water(theme: &Theme) -> Style {
     let colours = theme.tokens();
-    let down = Linear::new(Degrees(180.0)).add_stop(0.0, colours.far).add_stop(1.0, colours.near);
+    let down = Linear::new(Degrees(180.0))
+        .add_stop(0.0, colours.far)
+        .add_stop(0.5, colours.middle)
+        .add_stop(1.0, colours.near);
     Style { background: Some(down.into()), text_color: Some(colours.text), ..Style::default() }
 }
 

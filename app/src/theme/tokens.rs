@@ -9,6 +9,8 @@ use iced::{Color, color};
 pub struct ColorRoles {
     /// The upper end of the background gradient.
     pub far: Color,
+    /// The middle of the background gradient, the brightest of it.
+    pub middle: Color,
     /// The lower end of the background gradient.
     pub near: Color,
     /// The light on the player's side of the table on their turn.
@@ -68,8 +70,9 @@ pub struct ColorRoles {
 
 /// Teal water with gold accents. The default.
 pub(super) const LAKE: ColorRoles = ColorRoles {
-    far: color!(0x115461),
-    near: color!(0x0b4150),
+    far: color!(0x0d4553),
+    middle: color!(0x115461),
+    near: color!(0x083541),
     warm: color!(0x8a7a3a),
     text: color!(0xf3fbfa),
     text_soft: color!(0xc6e6e5),
@@ -99,8 +102,9 @@ pub(super) const LAKE: ColorRoles = ColorRoles {
 
 /// Green cloth, brass and dark wood.
 pub(super) const FELT: ColorRoles = ColorRoles {
-    far: color!(0x1d533a),
-    near: color!(0x174430),
+    far: color!(0x194b34),
+    middle: color!(0x1d533a),
+    near: color!(0x143d2a),
     warm: color!(0x8a6a30),
     text: color!(0xf7f5ec),
     text_soft: color!(0xcbdecb),
@@ -130,11 +134,12 @@ pub(super) const FELT: ColorRoles = ColorRoles {
 
 /// Dark and quiet, easy on the eyes at night.
 pub(super) const MIDNIGHT: ColorRoles = ColorRoles {
-    far: color!(0x1a2238),
-    near: color!(0x0d1220),
+    far: color!(0x161d31),
+    middle: color!(0x1a2238),
+    near: color!(0x0a0f1b),
     warm: color!(0x3f6f86),
     text: color!(0xe4e8f4),
-    text_soft: color!(0x9aa5c4),
+    text_soft: color!(0xb0bad8),
     panel: color!(0x161c2e),
     panel_edge: color!(0x323d5e),
     field: color!(0x1f273e),
@@ -162,6 +167,7 @@ pub(super) const MIDNIGHT: ColorRoles = ColorRoles {
 /// Black, white and yellow, with outlines twice as wide.
 pub(super) const HIGH_CONTRAST: ColorRoles = ColorRoles {
     far: color!(0x000000),
+    middle: color!(0x000000),
     near: color!(0x000000),
     warm: color!(0x000000),
     text: color!(0xffffff),
@@ -217,7 +223,7 @@ mod tests {
 
     /// The water, what lies on it, and panels.
     fn grounds(colours: &ColorRoles) -> Vec<Color> {
-        let water = [colours.far, colours.near];
+        let water = [colours.far, colours.middle, colours.near];
         // Buttons and labels on the water let it shine through.
         let see_through = [0.7, 0.85].map(|part| colours.panel.scale_alpha(part));
         let on_water = see_through.into_iter().chain([colours.turn, colours.slot]);
@@ -265,7 +271,7 @@ mod tests {
     fn marks_can_be_seen_on_the_water_in_every_theme() {
         for theme in Theme::ALL {
             let colours = theme.tokens();
-            for ground in [colours.far, colours.near] {
+            for ground in [colours.far, colours.middle, colours.near] {
                 for (what, mark) in [
                     ("an area", colours.area_edge),
                     ("an empty slot", colours.slot_edge),

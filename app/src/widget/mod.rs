@@ -18,6 +18,7 @@ pub mod picture;
 pub mod picture_cache;
 pub mod repaint_layer;
 pub mod reveal;
+mod scenery;
 pub mod scrubber;
 pub mod stone;
 pub mod stone_picture;

@@ -1,17 +1,22 @@
-//! The background of every screen, from the theme's far to its near colour.
+//! The background of every screen with a table: the colours of the ground, from the far to the near end, and scenery.
 
 use std::ops::Range;
+use std::sync::Arc;
+use std::time::Duration;
 
-use iced::advanced::{Renderer as _, renderer};
-use iced::{Color, Length, Rectangle, Renderer};
+use iced::advanced::image::{FilterMethod, Image, Renderer as _};
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
+use iced::window::{self, RedrawRequest};
+use iced::{Color, Event, Length, Point, Rectangle, Renderer, Size};
 
-use super::painting::Painting;
-use crate::Theme;
+use super::scenery::{self, Scenery, SceneryKey};
 use crate::theme::{ColorRoles, mix};
+use crate::{Element, Theme};
 
 /// The number of strips; more couldn't be told apart.
 const SHADES: u32 = 48;
-/// The number of pieces that each strip is made of.
+/// The number of tiles that each strip is made of.
 const PIECES: u32 = 16;
 
 /// By how much the layer of the lit strips is less high while no light falls on them, in logical pixels; too little to be seen.
@@ -19,42 +24,58 @@ const UNLIT_INSET: f32 = 0.01;
 /// Where the light begins, as a part of the height, and how much of the colour is its own at the lower end.
 const LIT_FROM: f32 = 0.74;
 const MOST_LIGHT: f32 = 0.26;
+/// The time between two looks at whether the scenery is painted.
+const PATIENCE: Duration = Duration::from_millis(40);
 
-/// A vertical gradient that fills its room.
+/// A vertical gradient with scenery that fills its room.
 ///
 /// It is made of even tiles: where something moves above it, the software renderer repaints all of each tile behind, but a real
 /// gradient as a whole. The strips on which light can fall have a layer of their own, whose bounds change with the light: they
 /// are then repainted in one go, not tile by tile.
-///
-/// `is_lit` is whether warm light falls on the lower end.
-pub fn water(is_lit: bool) -> Painting<'static> {
-    Painting::new(Length::Fill, Length::Fill, move |renderer, theme, bounds, _| {
-        let first_lit = (LIT_FROM * (SHADES - 1) as f32).ceil() as u32;
-        strips(renderer, theme, bounds, is_lit, 0..first_lit);
-        let y = strip_top(bounds, first_lit);
-        let inset = if is_lit { 0.0 } else { UNLIT_INSET };
-        let lit = Rectangle { y, height: bounds.y + bounds.height - y - inset, ..bounds };
-        renderer.with_layer(lit, |renderer| strips(renderer, theme, bounds, is_lit, first_lit..SHADES));
-    })
+pub struct Water {
+    ground: Ground,
+    scale: f32,
 }
 
-/// Draws some of the strips.
-fn strips(renderer: &mut Renderer, theme: &Theme, bounds: Rectangle, is_lit: bool, shades: Range<u32>) {
-    let (far, near, warm) = (theme.tokens().far, theme.tokens().near, theme.tokens().warm);
-    let across = |piece: u32| (bounds.x + bounds.width * piece as f32 / PIECES as f32).round();
-    for shade in shades {
-        let part = shade as f32 / (SHADES - 1) as f32;
-        let cold = mix(far, near, part);
-        let light = if is_lit { ((part - LIT_FROM) / (1.0 - LIT_FROM)).max(0.0) } else { 0.0 };
-        let colour = mix(cold, warm, MOST_LIGHT * light * light);
-        // Tiles overlap by a pixel, so that no seam shows at any scale.
-        let y = strip_top(bounds, shade);
-        let height = strip_top(bounds, shade + 1) - y + 1.0;
-        for piece in 0..PIECES {
-            let (x, width) = (across(piece), across(piece + 1) - across(piece) + 1.0);
-            let tile = Rectangle { x, y, width, height };
-            renderer.fill_quad(renderer::Quad { bounds: tile, ..renderer::Quad::default() }, colour);
-        }
+/// The background of a theme. `is_lit` is whether warm light falls on the lower end; `scale` is in physical pixels per logical
+/// pixel.
+pub fn water(theme: Theme, is_lit: bool, scale: f32) -> Water {
+    Water { ground: Ground { theme, is_lit }, scale }
+}
+
+/// Paints the scenery of a window now. Otherwise a thread paints it when it is first shown, and until then only the gradient is.
+pub fn paint_scenery(theme: Theme, size: Size, scale: f32) {
+    scenery::paint_now(SceneryKey { theme, size, scale });
+}
+
+/// The colours of the background without scenery.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Ground {
+    pub(super) theme: Theme,
+    pub(super) is_lit: bool,
+}
+
+/// A tile of the background.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Tile {
+    shade: u32,
+    piece: u32,
+}
+
+impl Ground {
+    pub(super) fn colour(self, tile: Tile) -> Color {
+        let colours = self.theme.tokens();
+        let part = tile.part();
+        let light = if self.is_lit { ((part - LIT_FROM) / (1.0 - LIT_FROM)).max(0.0) } else { 0.0 };
+        mix(unlit(colours, part), colours.warm, MOST_LIGHT * light * light)
+    }
+}
+
+/// The colour `part` of the way from the upper to the lower end.
+fn unlit(colours: &ColorRoles, part: f32) -> Color {
+    match 2.0 * part {
+        above @ ..1.0 => mix(colours.far, colours.middle, above),
+        below => mix(colours.middle, colours.near, below - 1.0),
     }
 }
 
@@ -62,10 +83,156 @@ fn strips(renderer: &mut Renderer, theme: &Theme, bounds: Rectangle, is_lit: boo
 ///
 /// The software renderer fills opaque shapes several times faster than translucent ones.
 pub fn colour_over(colours: &ColorRoles, part: f32, colour: Color) -> Color {
-    mix(mix(colours.far, colours.near, part), Color { a: 1.0, ..colour }, colour.a)
+    mix(unlit(colours, part.clamp(0.0, 1.0)), Color { a: 1.0, ..colour }, colour.a)
 }
 
-/// Where a strip begins.
-fn strip_top(bounds: Rectangle, shade: u32) -> f32 {
-    (bounds.y + bounds.height * shade as f32 / SHADES as f32).round()
+impl Tile {
+    pub(super) fn all() -> impl Iterator<Item = Tile> {
+        tiles(0..SHADES)
+    }
+
+    pub(super) fn can_be_lit(self) -> bool {
+        self.shade >= first_lit()
+    }
+
+    /// Where it is in a window of a size. Tiles overlap by a pixel, so that no seam shows at any scale.
+    pub(super) fn place(self, size: Size) -> Rectangle {
+        let across = |piece: u32| (size.width * piece as f32 / PIECES as f32).round();
+        let down = |shade: u32| strip_top(size.height, shade);
+        let (x, y) = (across(self.piece), down(self.shade));
+        Rectangle { x, y, width: across(self.piece + 1) - x + 1.0, height: down(self.shade + 1) - y + 1.0 }
+    }
+
+    /// How far down it is, from 0 to 1.
+    fn part(self) -> f32 {
+        self.shade as f32 / (SHADES - 1) as f32
+    }
+
+    fn index(self) -> usize {
+        (self.shade * PIECES + self.piece) as usize
+    }
+}
+
+fn tiles(shades: Range<u32>) -> impl Iterator<Item = Tile> {
+    shades.flat_map(|shade| (0..PIECES).map(move |piece| Tile { shade, piece }))
+}
+
+/// The first strip on which light can fall.
+fn first_lit() -> u32 {
+    (LIT_FROM * (SHADES - 1) as f32).ceil() as u32
+}
+
+/// Where a strip begins in a window of a height.
+fn strip_top(height: f32, shade: u32) -> f32 {
+    (height * shade as f32 / SHADES as f32).round()
+}
+
+/// The scenery that is shown: of the size before until that of a new size is painted.
+type Shown = Option<Arc<Scenery>>;
+
+impl Water {
+    /// Draws some of the strips.
+    fn strips(&self, renderer: &mut Renderer, bounds: Rectangle, shown: &Shown, shades: Range<u32>) {
+        let painted = shown.iter().flat_map(|scenery| &scenery.tiles);
+        let painted = painted.filter(|painted| shades.contains(&painted.tile.shade));
+        let mut is_painted = vec![false; (SHADES * PIECES) as usize];
+        for painted in painted.clone() {
+            is_painted[painted.tile.index()] = true;
+        }
+        let offset = bounds.position() - Point::ORIGIN;
+        for tile in tiles(shades.clone()).filter(|tile| !is_painted[tile.index()]) {
+            let quad =
+                renderer::Quad { bounds: tile.place(bounds.size()) + offset, ..renderer::Quad::default() };
+            renderer.fill_quad(quad, self.ground.colour(tile));
+        }
+        for painted in painted {
+            let handle = painted.lit.as_ref().filter(|_| self.ground.is_lit).unwrap_or(&painted.unlit);
+            // In a window of another size, stretched.
+            let before = shown.as_ref().map_or(bounds.size(), |scenery| scenery.key.size);
+            let (across, down) = (bounds.width / before.width, bounds.height / before.height);
+            let place = Rectangle {
+                x: painted.place.x * across,
+                y: painted.place.y * down,
+                width: painted.place.width * across,
+                height: painted.place.height * down,
+            };
+            if let Renderer::Secondary(_) = renderer {
+                // The software renderer forgets each picture that it didn't have to draw again, and takes time to load it.
+                renderer.measure_image(handle);
+            }
+            let image = Image::new(handle.clone()).filter_method(FilterMethod::Nearest);
+            renderer.draw_image(image, place + offset, bounds);
+        }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Water {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Shown>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Shown::None)
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::Node::new(limits.max())
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        let Event::Window(window::Event::RedrawRequested(now)) = event else { return };
+        let shown: &mut Shown = tree.state.downcast_mut();
+        let key = SceneryKey { theme: self.ground.theme, size: layout.bounds().size(), scale: self.scale };
+        if shown.as_ref().is_some_and(|shown| shown.key == key) {
+            return;
+        }
+        match scenery::find(key) {
+            Some(painted) => *shown = Some(painted),
+            None => {
+                // Of another theme it would be wrong.
+                *shown = shown.take().filter(|shown| shown.key.theme == key.theme);
+                shell.request_redraw_at(RedrawRequest::At(*now + PATIENCE));
+            }
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        let shown: &Shown = tree.state.downcast_ref();
+        let first_lit = first_lit();
+        self.strips(renderer, bounds, shown, 0..first_lit);
+        let y = bounds.y + strip_top(bounds.height, first_lit);
+        let inset = if self.ground.is_lit { 0.0 } else { UNLIT_INSET };
+        let lit = Rectangle { y, height: bounds.y + bounds.height - y - inset, ..bounds };
+        renderer.with_layer(lit, |renderer| self.strips(renderer, bounds, shown, first_lit..SHADES));
+    }
+}
+
+impl<'a, Message: 'a> From<Water> for Element<'a, Message> {
+    fn from(water: Water) -> Self {
+        Element::new(water)
+    }
 }

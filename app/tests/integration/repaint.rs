@@ -7,6 +7,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
 use skipstone::settings::{Pace, Settings};
+use skipstone::widget::water::paint_scenery;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Preset, Round, Rules, Seat, Seed, StockSize, VisibleEvent, deal};
@@ -32,6 +33,7 @@ async fn moving_cards_leave_nothing_behind() {
     let locale = Locale::new(settings.language);
     let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
     let (mut state, _) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
+    paint_scenery(settings.theme, Size::new(1280.0, 800.0), 1.0);
     let mut window = SoftwareWindow::new(Size::new(1280, 800), 1.0);
     let mut now = Instant::now();
 

@@ -26,7 +26,8 @@ const ABOUT: f32 = 38.0;
 impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let screen = stack![water(false), responsive(move |size| self.table_and_bars(size, context))];
+        let water = water(context.settings.theme, false, self.pixel_ratio * context.scale);
+        let screen = stack![water, responsive(move |size| self.table_and_bars(size, context))];
         Scope::new(screen).on_key(|key, modifiers| self.key(key, modifiers)).into()
     }
 

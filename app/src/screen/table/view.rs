@@ -20,12 +20,11 @@ use crate::theme::text::{accent, danger, success};
 use crate::tr;
 use crate::widget::focus::Scope;
 use crate::widget::inert::Inert;
-use crate::widget::painting::Painting;
 use crate::widget::picture_cache::Drawing;
 use crate::widget::reveal::Reveal;
 use crate::widget::stone::Mood;
 use crate::widget::table::{PlayerDisplay, RaceWidget, TableDisplay, TableWidget};
-use crate::widget::water::water;
+use crate::widget::water::{Water, water};
 use crate::widget::{button, log, text, tooltip};
 
 /// The heights of the lines above and below the board, in logical pixels. They are the same whatever they say, so that the
@@ -43,13 +42,14 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let network = self.kind.network(session);
-        let screen = stack![self.water(), responsive(move |size| self.layers(size, network, context))];
+        let screen = stack![self.water(context), responsive(move |size| self.layers(size, network, context))];
         Scope::new(screen).on_key(move |key, modifiers| self.key(key, modifiers, network)).into()
     }
 
     /// The water, with warm light on the player's side when it is their turn.
-    fn water(&self) -> Painting<'static> {
-        water(self.model.me.is_some() && self.model.shown().on_turn() == self.model.me)
+    fn water(&self, context: Context<'_>) -> Water {
+        let is_lit = self.model.me.is_some() && self.model.shown().on_turn() == self.model.me;
+        water(context.settings.theme, is_lit, self.model.scale(context))
     }
 
     /// The board, the panel over it, and the side panel, which stays usable under an overlay.
