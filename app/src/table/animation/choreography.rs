@@ -2,9 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use skipstone_core::{Card, Misdeed, Move, ReplenishedFrom, Seat, SeatView, Source, VisibleEvent, event};
+use skipstone_core::{
+    Card, Misdeed, Move, ReplenishedFrom, Seat, SeatView, Source, Target, VisibleEvent, event,
+};
 
-use super::effects::{Effect, EffectKind};
+use super::effects::{Effect, EffectKind, Weight};
 use super::flight::{self, Flight, FlightStart, Path};
 use crate::table::{Motion, OpenHands, Slot};
 use iced::Point;
@@ -96,7 +98,7 @@ impl Choreography<'_> {
                 let delay = step * (seat.index() as u32 * DEAL_ROUNDS + round);
                 if round + 1 == DEAL_ROUNDS {
                     let landing = self.fly(delay, Flyer::open(top).turned(true), from_draw(), to);
-                    self.land(landing, to.0);
+                    self.land(landing, to.0, Weight::Aside);
                 } else {
                     self.fly(delay, Flyer::face_down(part(round + 1) - part(round)), from_draw(), to);
                 }
@@ -141,7 +143,12 @@ impl Choreography<'_> {
             };
             let place = (to, height(&self.view, to).saturating_sub(1));
             let landing = self.fly(Duration::ZERO, Flyer::open(card).turned(is_hidden), from, place);
-            self.land(landing, to);
+            let weight = match (source, target) {
+                (Source::Stock(_), _) => Weight::Freed,
+                (_, Target::Build(_)) => Weight::Played,
+                (_, Target::Discard(..)) => Weight::Aside,
+            };
+            self.land(landing, to, weight);
         }
         self.flight_time
     }
@@ -151,7 +158,7 @@ impl Choreography<'_> {
         if let Some(top) = self.completed.last().copied() {
             let flyer = Flyer { cards: self.completed.len(), path: Path::Skips, ..Flyer::open(top) };
             let landing = self.fly(Duration::ZERO, flyer, FlightStart::Card(pile, 0), (Slot::Completed, 0));
-            self.land(landing, Slot::Completed);
+            self.land(landing, Slot::Completed, Weight::Pile);
             let touches: Vec<_> = self.flights.iter().flat_map(Flight::touches).collect();
             for (starts_at, part) in touches {
                 self.leave(EffectKind::Touch { from: pile, to: Slot::Completed, part }, starts_at);
@@ -170,7 +177,7 @@ impl Choreography<'_> {
             let delay = self.quarters(nth as u32);
             let landing = self.fly(delay, flyer, FlightStart::Card(*slot, 0), (Slot::Draw, 0));
             if nth + 1 == slots.len() {
-                self.land(landing, Slot::Draw);
+                self.land(landing, Slot::Draw, Weight::Played);
             }
         }
         self.flight_time * 3 / 2
@@ -185,7 +192,7 @@ impl Choreography<'_> {
         };
         for nth in 0..count {
             let landing = self.fly(self.quarters(nth), Flyer::face_down(1), from, (Slot::Stock(into), 0));
-            self.land(landing, Slot::Stock(into));
+            self.land(landing, Slot::Stock(into), Weight::Played);
         }
         self.quarters(3 + count)
     }
@@ -210,8 +217,10 @@ impl Choreography<'_> {
     }
 
     /// Adds what a landing leaves behind.
-    fn land(&mut self, at: Instant, slot: Slot) {
-        self.leave(EffectKind::Landing(slot), at);
+    fn land(&mut self, at: Instant, slot: Slot, weight: Weight) {
+        if self.motion == Motion::Full {
+            self.effects.extend(Effect::of_landing(slot, weight, at));
+        }
     }
 
     fn leave(&mut self, kind: EffectKind, starts_at: Instant) {

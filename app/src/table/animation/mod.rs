@@ -16,7 +16,7 @@ mod takeback;
 
 use std::time::{Duration, Instant};
 
-use iced::Point;
+use iced::{Point, Vector};
 use skipstone_core::event::RoundResult;
 use skipstone_core::{Card, Replica, Seat, SeatView, Setup, Source, VisibleEvent, event};
 
@@ -27,7 +27,7 @@ use crate::table::{BoardLayout, Motion, OpenHands, Slot, Timeline};
 
 use choreography::Choreography;
 use draws::DealerDraws;
-use effects::{Effect, EffectKind};
+use effects::{Effect, EffectKind, Weight};
 use rhythm::Rhythm;
 
 pub use celebration::{Celebration, Droplet, Occasion, Ring, Stage};
@@ -185,6 +185,12 @@ impl AnimatedTable {
     /// How far the top card of a slot is larger or smaller than at rest, in its widths, because it has just landed.
     pub fn bump(&self, slot: Slot, now: Instant) -> f32 {
         self.effects.iter().map(|effect| effect.bump(slot, now)).sum()
+    }
+
+    /// How far a slot's cards are pushed by what has landed beside them, in logical pixels.
+    pub fn nudge(&self, slot: Slot, layout: &BoardLayout, now: Instant) -> Vector {
+        let pushes = self.effects.iter().map(|effect| effect.nudge(slot, layout, now));
+        pushes.fold(Vector::ZERO, |sum, push| sum + push)
     }
 
     /// How strongly a slot's card glows, from 0 to 1, because it can be played now.
@@ -391,12 +397,16 @@ impl AnimatedTable {
         let view = self.timeline.shown().view();
         let winner = |seat: &Seat| Some(view.team(*seat)) == result.winner;
         let won: Vec<Seat> = view.setup().seats().filter(winner).collect();
+        let is_still = self.motion == Motion::Reduced;
+        if !is_still {
+            let stocks = won.iter().map(|seat| Slot::Stock(*seat));
+            self.effects.extend(stocks.flat_map(|stock| Effect::of_landing(stock, Weight::Won, now)));
+        }
         let (winners, occasion) = match self.series_winners.clone() {
             Some(winners) => (winners, Occasion::Series),
             None if self.people.iter().any(|seat| won.contains(seat)) => (won, Occasion::OwnRound),
             None => (won, Occasion::RoundOfOthers),
         };
-        let is_still = self.motion == Motion::Reduced;
         self.celebration =
             (!winners.is_empty()).then(|| Celebration::new(winners, occasion, is_still, now, flight_time));
     }

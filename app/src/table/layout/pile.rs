@@ -52,6 +52,11 @@ impl PilePlace {
         PilePlace { tilt: (degrees, 0.0), ..self }
     }
 
+    /// The same pile elsewhere.
+    pub fn moved(&self, by: Vector) -> PilePlace {
+        PilePlace { bounds: self.bounds + by, base: self.base + by, ..*self }
+    }
+
     /// A discard pile that cascades down within `room`. Every shown card's index stays readable; where there isn't enough room,
     /// the lowest cards aren't shown.
     pub(super) fn discard(

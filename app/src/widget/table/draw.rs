@@ -1,7 +1,5 @@
 //! Draws the table in layers, from the lowest to the topmost.
 
-use std::time::Instant;
-
 use iced::advanced::{Renderer as _, mouse};
 use iced::{Rectangle, Renderer, Vector};
 use skipstone_core::{Card, SeatView};
@@ -24,8 +22,9 @@ const HINT_ROOM: f32 = 12.0;
 
 /// What the lights of a hint or of a picked-up card and its targets are made of: three shapes for each of nine places.
 const LIGHT_ITEMS: ItemCount = ItemCount { shapes: 27, pictures: 0, texts: 0 };
-/// What a pile is made of: its shadow and the edges of four cards, and the cards that can be told apart.
-const PILE_ITEMS: ItemCount = ItemCount { shapes: 9, pictures: 16, texts: 0 };
+/// What a pile is made of: its shadow and the edges of four cards, or the shadow of a lifted card, and the cards that can be told
+/// apart.
+const PILE_ITEMS: ItemCount = ItemCount { shapes: 10, pictures: 16, texts: 0 };
 
 /// What is drawn at a slot.
 pub(super) enum SlotContents {
@@ -113,7 +112,6 @@ impl<Message> TableWidget<'_, Message> {
     /// Draws every pile: its cards, or an outline if it is empty. Lifted cards of the hand lie above their neighbours. The hand
     /// is drawn last, as its places come and go.
     fn piles(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
-        let view = self.animation.view();
         let height = |pile: &&PilePlace| match pile.slot {
             Slot::Hand(_) => 1 + u8::from(self.lift(pile.slot, pointer).is_some()),
             _ => 0,
@@ -121,17 +119,19 @@ impl<Message> TableWidget<'_, Message> {
         let mut piles: Vec<&PilePlace> = layout.piles.iter().collect();
         piles.sort_by_key(height);
         for pile in piles {
-            painter.with_item_count(PILE_ITEMS, |painter| self.pile(painter, &view, pile, pointer));
+            painter.with_item_count(PILE_ITEMS, |painter| self.pile(painter, layout, pile, pointer));
         }
     }
 
-    fn pile(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, pile: &PilePlace, pointer: &Pointer) {
+    fn pile(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pile: &PilePlace, pointer: &Pointer) {
+        let view = &self.animation.view();
+        let pile = &pile.moved(self.animation.nudge(pile.slot, layout, pointer.now));
         match self.slot_contents(view, pile, pointer) {
             SlotContents::Nothing if matches!(pile.slot, Slot::Hand(_) | Slot::OtherHand(_)) => {}
             SlotContents::Nothing => painter.empty(pile.base),
             SlotContents::Back => {
                 let (place, tilt) = self.drawn_place(pile, 0, pointer);
-                self.under(painter, view, pile, place, pointer.now);
+                self.under(painter, view, pile, place, pointer);
                 painter.back(place, tilt);
             }
             SlotContents::Backs(count) => {
@@ -140,7 +140,7 @@ impl<Message> TableWidget<'_, Message> {
             SlotContents::Cards(cards) => {
                 let (Some((first, _)), Some((last, _))) = (cards.first(), cards.last()) else { return };
                 let (top, _) = self.drawn_place(pile, *last, pointer);
-                self.under(painter, view, pile, pile.card(*first).union(&top), pointer.now);
+                self.under(painter, view, pile, pile.card(*first).union(&top), pointer);
                 for (nth, card) in &cards {
                     let (place, tilt) = self.drawn_place(pile, *nth, pointer);
                     let bump = if nth == last { self.animation.bump(pile.slot, pointer.now) } else { 0.0 };
@@ -161,13 +161,16 @@ impl<Message> TableWidget<'_, Message> {
         view: &SeatView<'_>,
         pile: &PilePlace,
         place: Rectangle,
-        now: Instant,
+        pointer: &Pointer,
     ) {
         let cards = match pile.slot {
             // A turned card's shadow would stand out at its corners.
-            Slot::Hand(_) => return,
+            Slot::Hand(_) => {
+                let lift = self.lift(pile.slot, pointer).unwrap_or_default();
+                return painter.flight_shadow(place, lift * place.width);
+            }
             Slot::Build(nth) => view.build_pile(usize::from(nth)).len(),
-            slot => self.animation.shown_count(slot, now).unwrap_or(1),
+            slot => self.animation.shown_count(slot, pointer.now).unwrap_or(1),
         };
         painter.pile_shadow(place);
         painter.thickness(place, cards);

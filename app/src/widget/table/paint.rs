@@ -4,6 +4,7 @@ use iced::advanced::image::{FilterMethod, Image, Renderer as _};
 use iced::advanced::text::{Renderer as _, Wrapping};
 use iced::advanced::{Renderer as _, Text, renderer};
 use iced::alignment::Horizontal;
+use iced::border::{self, Radius};
 use iced::{Border, Color, Point, Rectangle, Renderer, Size, Vector};
 use skipstone_core::{Card, CardFace, Deck, Rank, SeatView, Suit};
 
@@ -231,7 +232,7 @@ impl<'a> Painter<'a> {
         self.area(place, radius, over(fill), over(edge), width);
     }
 
-    fn rounded(&mut self, place: Rectangle, radius: f32, fill: Color, border: Border) {
+    fn rounded(&mut self, place: Rectangle, radius: impl Into<Radius>, fill: Color, border: Border) {
         // No soft shadows: the software renderer is slow at them, and doesn't clear them.
         let border = border.rounded(radius);
         let quad = renderer::Quad { bounds: place, border, ..renderer::Quad::default() };
@@ -250,15 +251,32 @@ impl<'a> Painter<'a> {
         let radius = radius(place);
         let y = place.y + place.height - 2.0 * radius;
         let foot = Rectangle { y, height: 2.0 * radius, ..place };
-        let (colour, away) = (self.colours.shadow, Vector::new(0.0, 1.5));
-        self.area(foot + away, radius, colour, Color::TRANSPARENT, 0.0);
+        for (away, part) in [(4.0, 0.35), (1.5, 0.75)] {
+            let foot = Rectangle { x: foot.x + 0.3 * away, y: foot.y + away, ..foot };
+            self.area(foot, radius, self.colours.shadow.scale_alpha(part), Color::TRANSPARENT, 0.0);
+        }
     }
 
-    /// Draws the shadow of a card that is so high above the table, in logical pixels.
-    pub(super) fn flight_shadow(&mut self, place: Rectangle, height: f32) {
-        if height >= 1.0 {
-            let away = Vector::new(0.25 * height, 0.7 * height);
-            self.fill(place + away, self.colours.shadow.scale_alpha(0.6));
+    /// Draws the soft shadow of an upright card that is so high above the table, in logical pixels: only what the card doesn't
+    /// hide, to its right and below.
+    pub(super) fn flight_shadow(&mut self, card: Rectangle, height: f32) {
+        if height < 1.0 {
+            return;
+        }
+        let (away, round) = (Vector::new(0.32 * height, 0.8 * height), radius(card));
+        // The higher, the softer.
+        for (spread, part) in [(0.3, 0.16), (0.1, 0.18), (-0.1, 0.2)] {
+            let shadow = card.expand(spread * height) + away;
+            let (right, bottom) = (shadow.x + shadow.width, shadow.y + shadow.height);
+            let radius = (round + spread * height).max(1.0);
+            let hidden = Point::new(card.x + card.width - 2.0 * round, card.y + card.height - 2.0 * round);
+            let colour = self.colours.shadow.scale_alpha(part);
+            let beside =
+                Rectangle { x: hidden.x, y: shadow.y, width: right - hidden.x, height: hidden.y - shadow.y };
+            let below =
+                Rectangle { x: shadow.x, y: hidden.y, width: shadow.width, height: bottom - hidden.y };
+            self.rounded(beside, border::top_right(radius), colour, Border::default());
+            self.rounded(below, border::bottom(radius), colour, Border::default());
         }
     }
 

@@ -68,13 +68,15 @@ impl<Message> TableWidget<'_, Message> {
         let mut effects = Vec::new();
         for ripple in self.animation.ripples(layout, now) {
             let width = ripple.around.width;
-            let away = SPREAD * width * (1.0 - (1.0 - ripple.spread) * (1.0 - ripple.spread));
+            let away = SPREAD * ripple.reach * width * (1.0 - (1.0 - ripple.spread) * (1.0 - ripple.spread));
             effects.push(WaterEffect::Ring {
                 place: ripple.around.expand(away),
                 // A wave becomes rounder on its way.
                 radius: 0.09 * width + away,
-                colour: colours.text.scale_alpha(STRENGTH * (1.0 - ripple.spread)),
-                line: (LINE * width * (1.0 - 0.6 * ripple.spread)).max(1.0),
+                colour: colours
+                    .text
+                    .scale_alpha((STRENGTH * ripple.strength * (1.0 - ripple.spread)).min(1.0)),
+                line: (LINE * ripple.strength * width * (1.0 - 0.6 * ripple.spread)).max(1.0),
             });
         }
         let me = self.animation.view().seat();
