@@ -273,5 +273,5 @@ fn summary(series: &SavedSeries, locale: &Locale) -> String {
     }
     let score = |team: Team| progress.scores().get(team.index()).copied().unwrap_or_default().to_string();
     let scores: Vec<String> = setup.teams().map(score).collect();
-    format!("{round}  ·  {title}  ·  {}", scores.join(" : "))
+    format!("{round}  ·  {title}  ·  {}", scores.join("\u{a0}:\u{a0}"))
 }

@@ -4,7 +4,9 @@ use iced::Size;
 use iced::keyboard::key::Named;
 use iced_test::selector::Candidate;
 use skipstone::locale::{Language, Locale};
-use skipstone::screen::table::{MenuPage, Message};
+use skipstone::screen::Context;
+use skipstone::screen::table::{MenuPage, Message, State};
+use skipstone::store::SeriesId;
 use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
 use skipstone::tr;
@@ -139,7 +141,8 @@ async fn a_deal_is_practised_once_something_was_played() {
 
 #[tokio::test(start_paused = true)]
 async fn practice_begins_again_with_the_same_cards() {
-    let mut game = Game::practice(short()).await;
+    let practice = |table, context: Context<'_>| State::practice(table, SeriesId(1), context);
+    let mut game = Game::open(2, 2, short(), practice).await;
     let cards = |game: &Game| {
         let view = game.state.table();
         let stocks: Vec<_> = view.setup().seats().map(|seat| view.stock_top(seat)).collect();

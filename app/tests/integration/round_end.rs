@@ -9,11 +9,12 @@ use iced_test::Simulator;
 use iced_test::runtime::{self, Action};
 use iced_test::selector::Candidate;
 use iced_test::simulator::{press_key, release_key};
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
 use skipstone::paper::score_sheet::Sheet;
-use skipstone::screen::{Context, home, table};
+use skipstone::screen::{Context, home, statistics, table};
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::{SeriesId, Store};
 use skipstone::table::Slot;
@@ -25,6 +26,8 @@ use skipstone_core::bot::review::{RatedTurn, Review};
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Move, Preset, Rules, Seat, Seed, StockSize};
 use tokio::time::timeout;
+
+use crate::screens::see;
 
 /// The window with the running tasks of its app, at a table where Ada wins the round with her next move.
 pub(crate) struct Window {
@@ -210,15 +213,15 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         let note = tr!(locale, "sheet-note", round = 1, note = tr!(locale, "sheet-taken-back"));
         assert_eq!((sheet.notes, sheet.rows[0].number.as_str()), (vec![note], "1*"));
         let marked = tr!(locale, "rounds-taken-back");
-        let list = skipstone::screen::rounds::State::new(&store).expect("a store");
         let settings = Settings { language, ..Settings::default() };
         let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
-        let seen = Simulator::<_, Theme>::with_size(
-            iced::Settings::default(),
-            Size::new(1280.0, 800.0),
-            list.view(context),
-        );
-        assert!(texts_of(seen).iter().any(|text| text.ends_with(&marked)));
+        let list = skipstone::screen::rounds::State::new(&store).expect("a store");
+        let listed = texts_of(see(list.view(context)));
+        assert!(listed.iter().any(|text| text.ends_with(&marked)), "{listed:?}");
+        let count = |back| tr!(locale, "statistics-rounds-about", won = 1, lost = 0, tied = 0, back = back);
+        let figures = statistics::State::new(vec![round.clone()], Timestamp::UNIX_EPOCH);
+        assert!(texts_of(see(figures.view(context))).contains(&count(1)));
+        assert!(count(1).starts_with(&format!("{}, 1 ", count(0))), "{}", count(1));
     }
 }
 

@@ -17,7 +17,6 @@ use skipstone::screen::Context;
 use skipstone::screen::table::{Action, MenuPage, Message, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone::sound::{SoundKind, TimedSound};
-use skipstone::store::SeriesId;
 use skipstone::table::Slot;
 use skipstone::theme::Theme;
 use skipstone::widget::table::BoardEvent;
@@ -43,18 +42,11 @@ pub(crate) struct Game {
 impl Game {
     /// Starts a game and waits for the first turn.
     pub(crate) async fn begin(seats: usize, teams: usize, rules: Rules) -> Game {
-        let open = |table, context: Context<'_>| {
-            State::new(table, Box::new(|_: &Table| SaveReceipt::default()), context)
-        };
-        Game::open(seats, teams, rules, open).await
+        let save = Box::new(|_: &Table| SaveReceipt::default());
+        Game::open(seats, teams, rules, |table, context| State::new(table, save, context)).await
     }
 
-    /// Practises a deal of two seats.
-    pub(crate) async fn practice(rules: Rules) -> Game {
-        Game::open(2, 2, rules, |table, context| State::practice(table, SeriesId(1), context)).await
-    }
-
-    async fn open(
+    pub(crate) async fn open(
         seats: usize,
         teams: usize,
         rules: Rules,

@@ -335,7 +335,7 @@ points-counted = noch { $count ->
 
 ## Bevor das Ende einer Runde zurückgenommen wird. $what ist eine Serie oder die einzige Runde.
 reopen-title = Das Ende der Runde zurücknehmen?
-reopen-move = Alles ab deinem letzten Zug wird zurückgenommen: { $move }.
+reopen-move = Alles ab deinem letzten Zug wird zurückgenommen ({ $move }).
 reopen-result = Die Runde ist dann nicht zu Ende, sondern geht von dort aus weiter.
 reopen-points = Die Runde geht von dort aus weiter, und die { $points } Punkte für { $who ->
     [you] dich
@@ -351,8 +351,8 @@ reopen-no = Ergebnis behalten
 
 ## Üben: die Karten einer Runde neben ihrem Spiel
 practice-title = Übung, zählt nicht
-practice-back = Zurück zum Spiel
-practice-back-about = Es wartet genau dort, wo du warst.
+practice-back = Übung beenden
+practice-back-about = Dein Spiel wartet genau dort, wo du warst.
 practice-undo = Zug zurücknehmen
 practice-kept = Eine Übung wird nicht gespeichert, dein Spiel schon.
 

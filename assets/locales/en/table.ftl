@@ -341,7 +341,7 @@ points-counted = { $count ->
 
 ## Before the end of a round is taken back. $what is a series, or the only round.
 reopen-title = Take back the end of the round?
-reopen-move = Everything from your last move on is undone: { $move }.
+reopen-move = Everything from your last move on is undone ({ $move }).
 reopen-result = The round isn’t over then: it goes on from there.
 reopen-points = The round goes on from there, and { $who ->
     [you] your
@@ -357,8 +357,8 @@ reopen-no = Keep the result
 
 ## Practice: the deal of a round beside its game
 practice-title = Practice, not counted
-practice-back = Back to your game
-practice-back-about = It waits exactly where you left it.
+practice-back = End practice
+practice-back-about = Your game waits exactly where you left it.
 practice-undo = Take back
 practice-kept = Practice isn’t kept, but your game is.
 

@@ -143,7 +143,12 @@ impl State {
         let scale = self.model.scale(context);
         let race = RaceWidget::new(&self.model.animation, &self.model.pictures, wording, players, scale);
         let mut head = row![pill(tr!(context, "table-menu"), Message::Menu(true)), text::body(round),];
-        head = head.push(target.map(text::caption)).push(container(race).padding(padding::horizontal(8)));
+        let back = self.kind.waiting_series();
+        let back = back.map(|_| pill(tr!(context, "practice-back"), Message::BackToSeries));
+        head = head
+            .push(target.map(text::caption))
+            .push(back)
+            .push(container(race).padding(padding::horizontal(8)));
         let offers = self.kind.offers();
         if !self.model.is_spectator() && offers.takebacks {
             if network.is_some() {
