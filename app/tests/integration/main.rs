@@ -6,6 +6,7 @@ mod english;
 mod bots;
 mod cli;
 mod documents;
+mod explanations;
 mod focus;
 mod geometry;
 mod guide;

@@ -19,7 +19,6 @@ use skipstone::settings::{Settings, Speed};
 use skipstone::sound::{SoundKind, TimedSound};
 use skipstone::table::Slot;
 use skipstone::theme::Theme;
-use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::bot::advice::advise;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
@@ -113,7 +112,7 @@ impl Game {
         }
     }
 
-    fn seen(&self) -> Simulator<'_, Message, Theme> {
+    pub(crate) fn seen(&self) -> Simulator<'_, Message, Theme> {
         self.seen_in(Size::new(1280.0, 800.0))
     }
 
@@ -134,19 +133,13 @@ impl Game {
         found.bounds()
     }
 
-    /// Where a player's stone is.
-    fn stone(&self, seat: Seat) -> Point {
-        let found = self.seen().find(id(Id::from(format!("player@{seat}"))));
-        found.unwrap_or_else(|_| panic!("no player {seat}")).bounds().center()
-    }
-
     /// A point on a slot's top card.
     fn point(&self, slot: Slot) -> Point {
         let place = self.place(slot);
         Point::new(place.center_x(), (place.y + place.height - 20.0).max(place.center_y()))
     }
 
-    fn click(&mut self, slot: Slot) {
+    pub(crate) fn click(&mut self, slot: Slot) {
         let at = self.point(slot);
         self.does(|seen| {
             seen.point_at(at);
@@ -168,7 +161,7 @@ impl Game {
         messages.into_iter().for_each(|message| self.tell(message));
     }
 
-    fn key(&mut self, key: Named) {
+    pub(crate) fn key(&mut self, key: Named) {
         self.does(|seen| {
             let _ = seen.tap_key(key);
         });
@@ -183,7 +176,7 @@ impl Game {
         }
     }
 
-    fn shows(&self, words: &str) -> bool {
+    pub(crate) fn shows(&self, words: &str) -> bool {
         self.seen().find(words).is_ok()
     }
 
@@ -273,42 +266,6 @@ async fn keys_alone_discard_a_card() {
     game.types("1w");
     game.listen().await;
     assert!(game.state.table().discard_depth(Seat::ONE, 1) == 1);
-}
-
-/// What one can do nothing with says what it is, to mouse and keyboard, and hidden cards stay hidden.
-#[tokio::test(start_paused = true)]
-async fn what_nobody_plays_from_says_what_it_is() {
-    let mut game = Game::begin(2, 2, short()).await;
-    let other = Seat::from_index(1);
-    let view = game.state.table();
-    let hands = [Seat::ONE, other].map(|seat| view.hand_size(seat));
-    let counts = |who: &str, hand: usize| {
-        english!("explain-player", who = who, name = "Player 2", hand = hand, stock = 5)
-    };
-    let draw = english!("explain-draw", count = game.state.table().draw_left());
-    for (slot, told) in [
-        (Slot::Draw, draw),
-        (Slot::Completed, english!("explain-completed", count = 0)),
-        (Slot::Stock(other), english!("explain-stock", name = "Player 2", count = 5)),
-        (Slot::Discard(other, 2), english!("explain-discard", name = "Player 2")),
-        (Slot::OtherHand(other), counts("other", hands[1])),
-    ] {
-        game.click(slot);
-        assert!(game.shows(&told), "{told}");
-        game.tell(Message::ShowLog(true));
-        assert!(!game.shows(&told), "the next action takes it off");
-        game.tell(Message::Board(BoardEvent::Focused(slot)));
-        game.key(Named::Enter);
-        assert!(game.shows(&told), "{told}");
-    }
-    for (seat, told) in [(other, counts("other", hands[1])), (Seat::ONE, counts("you", hands[0]))] {
-        let stone = game.stone(seat);
-        game.does(|seen| {
-            seen.point_at(stone);
-            seen.simulate(click());
-        });
-        assert!(game.shows(&told), "{told}");
-    }
 }
 
 #[tokio::test(start_paused = true)]
