@@ -62,7 +62,7 @@ impl App {
         match self.store.practice_table(waiting) {
             Ok(table) => {
                 self.series = None;
-                let context = context(&self.locale, &self.settings, self.window_size);
+                let context = context(&self.locale, &self.settings, self.room());
                 let opened = table::State::practice(table, waiting, context);
                 self.show_table(opened)
             }
@@ -73,7 +73,7 @@ impl App {
     /// Opens the guided round. It belongs to no series and isn't stored.
     pub(super) fn show_guided_round(&mut self) -> Task<Message> {
         self.series = None;
-        let context = context(&self.locale, &self.settings, self.window_size);
+        let context = context(&self.locale, &self.settings, self.room());
         let Some((state, task)) = table::State::guided(context) else { return Task::none() };
         self.screen = Screen::Table(Box::new(state));
         task.map(Message::Table)
@@ -81,7 +81,7 @@ impl App {
 
     fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
         self.series = Some(saver.series().id);
-        let context = context(&self.locale, &self.settings, self.window_size);
+        let context = context(&self.locale, &self.settings, self.room());
         let opened = table::State::new(table, Box::new(move |table| saver.save(table)), context);
         self.show_table(opened)
     }

@@ -49,6 +49,8 @@ pub const MIN_SIZE: Size = Size::new(960.0, 600.0);
 const REFERENCE_SIZE: Size = Size::new(1440.0, 900.0);
 /// The most that a notice takes of the window's width, in logical pixels: longer lines are hard to read.
 const NOTICE_WIDTH: f32 = 1180.0;
+/// The height of a notice of two lines, in logical pixels.
+const NOTICE_HEIGHT: f32 = 62.0;
 /// The width of what is shown over a screen, in logical pixels. Leaves the buttons in the upper corners free.
 const KNOCK_WIDTH: f32 = 600.0;
 
@@ -69,6 +71,8 @@ pub struct App {
     sound: Sound,
     /// In logical pixels, before scaling.
     window_size: Size,
+    /// Whether the window is there. Until then its size depends on the scale.
+    is_window_open: bool,
     /// The placement of the window as it was last written, or as it was opened.
     placement: WindowPlacement,
     /// Sends [`Message::WindowSettled`]; aborted on drop.
@@ -187,6 +191,7 @@ impl App {
             settings,
             sound: Sound::silent(),
             window_size,
+            is_window_open: false,
             placement: WindowPlacement {
                 width: window_size.width,
                 height: window_size.height,
@@ -228,7 +233,7 @@ impl App {
     /// The shown screen, or the replay in its place. A notice above it covers nothing. A knock, which comes while somebody plays,
     /// lies over it and moves nothing.
     pub fn view(&self) -> Element<'_, Message> {
-        let context = context(&self.locale, &self.settings, self.window_size);
+        let context = context(&self.locale, &self.settings, self.room());
         let session = self.session();
         let screen = match (&self.replay, &self.screen) {
             (Some(replay), _) => replay.view(context).map(Message::Replay),
@@ -296,7 +301,16 @@ impl App {
 
     /// The scale chosen in the settings, limited and extended by the window's size.
     pub fn scale_factor(&self) -> f32 {
-        scale_factor(&self.settings, self.window_size)
+        scale_factor(&self.settings, self.room())
+    }
+
+    /// What a notice leaves of the window for the screen, in the window's own pixels, where the smallest window's content has to
+    /// fit.
+    fn room(&self) -> Size {
+        let is_told = self.is_window_open && !self.notices.is_empty();
+        let taken = if is_told { NOTICE_HEIGHT } else { 0.0 };
+        let share = MIN_SIZE.height / (MIN_SIZE.height + taken);
+        Size { height: share * self.window_size.height, ..self.window_size }
     }
 }
 

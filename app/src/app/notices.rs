@@ -95,6 +95,11 @@ impl Notices {
         other.into_iter().for_each(|error| self.push(Notice::Store(error)));
     }
 
+    /// Whether none is shown.
+    pub fn is_empty(&self) -> bool {
+        self.queue.is_empty() && self.store_error.is_none()
+    }
+
     /// Removes the shown notice.
     pub fn dismiss(&mut self) {
         if self.queue.is_empty() {

@@ -85,7 +85,10 @@ impl App {
             Message::WindowMoved => return self.follow_window(),
             Message::WindowSettled => return placement::read_window(),
             Message::WindowRead(found) => self.remember_window(found),
-            Message::WindowOpened(id) => return self.window_opened(id),
+            Message::WindowOpened(id) => {
+                self.is_window_open = true;
+                return self.window_opened(id);
+            }
             Message::ToggleFullScreen => return placement::toggle_full_screen(),
             Message::Help => self.help(),
         }
@@ -110,7 +113,7 @@ impl App {
         me: Option<Seat>,
         review: Option<ReviewStart>,
     ) -> Task<Message> {
-        let context = context(&self.locale, &self.settings, self.window_size);
+        let context = context(&self.locale, &self.settings, self.room());
         let (mut state, opening) = replay::State::new(record, me, context);
         let review = match review {
             Some(start) => state.open_review(start, Instant::now(), context),
@@ -151,7 +154,7 @@ impl App {
 
     /// Passes a message to the screen it belongs to, and returns what that asks for.
     fn update_screen(&mut self, message: Message) -> Action {
-        let context = context(&self.locale, &self.settings, self.window_size);
+        let context = context(&self.locale, &self.settings, self.room());
         match (message, &mut self.screen) {
             (Message::NewGame(message), _) => self.new_game.update(message),
             (Message::Series(message), Screen::Series(series)) => {
@@ -196,9 +199,10 @@ impl App {
     }
 
     pub(super) fn on_table(&mut self, message: table::Message, now: Instant) -> Task<Message> {
+        let room = self.room();
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
         let session = self.sessions.current.as_mut().map(|active| &mut active.session);
-        let context = context(&self.locale, &self.settings, self.window_size);
+        let context = context(&self.locale, &self.settings, room);
         let actions = table.update(message, session, now, context);
         Task::batch(actions.into_iter().map(|action| self.act_for_table(action, now)))
     }
@@ -266,8 +270,9 @@ impl App {
     }
 
     fn on_replay(&mut self, message: replay::Message, now: Instant) -> Task<Message> {
+        let room = self.room();
         let Some(replay) = &mut self.replay else { return Task::none() };
-        let context = context(&self.locale, &self.settings, self.window_size);
+        let context = context(&self.locale, &self.settings, room);
         let actions = replay.update(message, now, context);
         Task::batch(actions.into_iter().map(|action| match action {
             replay::Action::PlaySounds(sounds) => {

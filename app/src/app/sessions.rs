@@ -165,10 +165,11 @@ impl App {
     }
 
     pub(super) fn on_lobby(&mut self, message: lobby::Message, now: Instant) -> Task<Message> {
+        let room = self.room();
         let (Screen::Lobby(lobby), Some(active)) = (&mut self.screen, &mut self.sessions.current) else {
             return Task::none();
         };
-        let context = context(&self.locale, &self.settings, self.window_size);
+        let context = context(&self.locale, &self.settings, room);
         match lobby.update(message, &mut active.session, now, context) {
             lobby::Action::None => Task::none(),
             lobby::Action::Copy(text) => clipboard::write(text),

@@ -6,7 +6,7 @@ use std::time::Instant;
 use iced::event::Status;
 use iced::keyboard::key::Named;
 use iced::widget::container;
-use iced::{Event, Point, Rectangle, Size};
+use iced::{Event, Point, Rectangle, Size, window};
 use iced_test::Simulator;
 use iced_test::selector::{Candidate, is_focused};
 use iced_test::simulator::{click, press_key, release_key};
@@ -149,6 +149,12 @@ fn a_notice_covers_nothing() {
         assert!(!window.shows(&shown));
     }
     assert!(window.shows(&english!("table-menu")));
+    // In the smallest window, everything gets smaller, so that the screen below has room.
+    let small = Message::Resized(Size::new(960.0, 600.0));
+    window.tell(vec![Message::WindowOpened(window::Id::unique()), small]);
+    assert_eq!(window.0.scale_factor(), 1.0);
+    window.tell(vec![Message::NoViewer(report)]);
+    assert!(window.0.scale_factor() < 1.0);
 }
 
 #[test]
