@@ -10,7 +10,7 @@ use crate::settings::Context;
 use crate::theme::button::card as style;
 use crate::widget::choice::neighbours;
 use crate::widget::focus::Control;
-use crate::widget::text;
+use crate::widget::{text, tooltip};
 use crate::{Element, tr};
 
 /// Draws the presets as cards to choose from.
@@ -19,13 +19,19 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Ch
     let card = |preset: &Preset| {
         let name = text::body(tr!(context, format!("preset-{}", preset.name())));
         let about = iced::widget::text(tr!(context, format!("preset-{}-about", preset.name()))).size(14);
-        button(container(column![name, about].spacing(2)).center_y(Fill))
+        let card = button(container(column![name, about].spacing(2)).center_y(Fill))
             .width(Fill)
             .height(Fill)
             .padding([0, 14])
             .style(style(*preset == chosen))
-            .on_press(Change::Preset(*preset))
-            .into()
+            .on_press(Change::Preset(*preset));
+        match preset {
+            Preset::Classic1980 => {
+                let more = tr!(context, "preset-classic-1980-more");
+                tooltip::with_tooltip(card, more, tooltip::Position::Bottom)
+            }
+            _ => card.into(),
+        }
     };
     let pairs = Preset::ALL.chunks(2).map(|pair| row(pair.iter().map(card)).spacing(8).height(74).into());
     let neighbour = neighbours(Preset::ALL.to_vec(), &chosen);
