@@ -102,18 +102,18 @@ pub enum Message {
 impl Message {
     /// Whether the player does something by it, so that the answer to what they did before goes.
     pub(super) fn is_action(&self) -> bool {
-        match self {
+        !matches!(
+            self,
             Message::Board(BoardEvent::AnimationDue(_) | BoardEvent::Rescaled(_))
-            | Message::Multiplayer(
-                MultiplayerMessage::Event(_) | MultiplayerMessage::Denied | MultiplayerMessage::Tick(_),
-            )
-            | Message::Update(_)
-            | Message::Rated(..)
-            | Message::Advised(..)
-            | Message::TipAdvised(..)
-            | Message::PixelRatio(_) => false,
-            _ => true,
-        }
+                | Message::Multiplayer(
+                    MultiplayerMessage::Event(_) | MultiplayerMessage::Denied | MultiplayerMessage::Tick(_),
+                )
+                | Message::Update(_)
+                | Message::Rated(..)
+                | Message::Advised(..)
+                | Message::TipAdvised(..)
+                | Message::PixelRatio(_)
+        )
     }
 }
 
