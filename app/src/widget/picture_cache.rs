@@ -3,6 +3,7 @@
 //! A drawing is painted once per width in physical pixels and angle, because a new image handle makes the renderer upload it
 //! again.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -29,11 +30,39 @@ pub enum Drawing {
     Flag,
     /// A speaker, or one without sound; square.
     Speaker(bool),
+    /// A ring around a card; 5 to 7.
+    Ring(CardRing),
+}
+
+/// A ring around a card, as a picture, so that a card beside it can lie on it. Lengths are in thousandths of the picture's width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CardRing {
+    /// Red, green, blue and opacity.
+    pub colour: [u8; 4],
+    /// The width of the line.
+    pub line: u16,
+    /// How far the picture reaches beyond the card at the left and right; above and below it is 1.4 times as much.
+    pub margin: u16,
+}
+
+impl CardRing {
+    fn svg(self) -> String {
+        let [red, green, blue, _] = self.colour;
+        let (line, margin) = (f32::from(self.line), f32::from(self.margin));
+        let (inset, above) = (line / 2.0, 0.4 * margin + line / 2.0);
+        let (width, height) = (1000.0 - 2.0 * inset, 1400.0 - 2.0 * above);
+        let radius = 0.09 * (1000.0 - 2.0 * margin) + margin - inset;
+        format!(
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1000 1400'><rect x='{inset}' y='{above}' width='{width}' \
+             height='{height}' rx='{radius}' fill='none' stroke='rgb({red},{green},{blue})' stroke-width='{line}'/></svg>"
+        )
+    }
 }
 
 impl Drawing {
-    fn svg(self) -> Option<&'static str> {
-        match self {
+    fn svg(self) -> Option<Cow<'static, str>> {
+        let drawing = match self {
+            Drawing::Ring(ring) => return Some(ring.svg().into()),
             Drawing::Face(face) => face.drawing(),
             Drawing::Stone(stone) => Some(stone::drawing(stone)),
             Drawing::Mood(mood) => Some(mood.drawing()),
@@ -41,13 +70,14 @@ impl Drawing {
             Drawing::Flag => Some(FLAG),
             Drawing::Speaker(true) => Some(SOUND_ON),
             Drawing::Speaker(false) => Some(SOUND_OFF),
-        }
+        };
+        drawing.map(Cow::Borrowed)
     }
 
     /// The height in widths.
     pub fn aspect(self) -> f32 {
         match self {
-            Drawing::Face(_) => 1.4,
+            Drawing::Face(_) | Drawing::Ring(_) => 1.4,
             Drawing::Stone(_) | Drawing::Mood(_) => 0.8,
             Drawing::Ripple => 0.5,
             Drawing::Flag => 1.2,
@@ -65,7 +95,7 @@ impl Drawing {
             _ => ((across * cos + down * sin).ceil(), (across * sin + down * cos).ceil()),
         };
         let mut picture = Pixmap::new(size.0 as u32, size.1 as u32)?;
-        match self.svg().and_then(|svg| Tree::from_str(svg, &Options::default()).ok()) {
+        match self.svg().and_then(|svg| Tree::from_str(&svg, &Options::default()).ok()) {
             Some(tree) => {
                 let turned = Transform::from_translate((size.0 - across) / 2.0, (size.1 - down) / 2.0)
                     .pre_concat(Transform::from_rotate_at(degrees, across / 2.0, down / 2.0))
@@ -222,7 +252,7 @@ mod tests {
             for drawing in every_drawing() {
                 let svg = drawing.svg().unwrap_or_else(|| panic!("{drawing:?} has no drawing"));
                 assert!(!svg.contains("<text"), "{drawing:?} needs a font");
-                Tree::from_str(svg, &Options::default())
+                Tree::from_str(&svg, &Options::default())
                     .unwrap_or_else(|error| panic!("{drawing:?}: {error}"));
                 let picture = pixels(drawing, width);
                 assert_eq!(picture.height(), (width as f32 * drawing.aspect()).round() as u32);

@@ -55,6 +55,33 @@ pub fn shortened(words: &str, size: f32, room: f32) -> String {
     short(ends[most.saturating_sub(1)])
 }
 
+/// A line of text that fits a width, with an ellipsis in its middle if something was left out: what was said last counts most.
+pub fn shortened_in_middle(words: &str, size: f32, room: f32) -> String {
+    if words.chars().count() as f32 * size <= room || width(words, size) <= room {
+        return words.to_owned();
+    }
+    let letters: Vec<char> = words.chars().collect();
+    // The end gets a little more than the beginning.
+    let short = |left: usize| {
+        let begin: String = letters[..2 * left / 5].iter().collect();
+        let end: String = letters[letters.len() - (left - 2 * left / 5)..].iter().collect();
+        format!("{} … {}", begin.trim_end(), end.trim_start())
+    };
+    let kept: Vec<usize> = (0..letters.len()).collect();
+    let most = kept.partition_point(|left| width(&short(*left), size) <= room);
+    short(most.saturating_sub(1))
+}
+
+/// A text on one line, or on two if it is too wide and `lines` allows it, each shortened to fit.
+pub fn on_lines(words: &str, size: f32, room: f32, lines: usize) -> Vec<String> {
+    let ends = words.match_indices(' ').map(|(at, _)| at);
+    let first = ends.take_while(|end| width(&words[..*end], size) <= room).last();
+    match first.filter(|_| lines > 1 && width(words, size) > room) {
+        Some(end) => vec![words[..end].to_owned(), shortened_in_middle(&words[end + 1..], size, room)],
+        None => vec![shortened_in_middle(words, size, room)],
+    }
+}
+
 /// The title of a screen.
 pub fn title<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
     text(words).size(30)
@@ -110,6 +137,24 @@ mod tests {
         let wrapped = |wrapping| measure(advanced::Text { wrapping, ..line(words, 16.0, room) }).width;
         assert!(wrapped(PATH_WRAPPING) <= 200.0);
         assert!(wrapped(Wrapping::default()) > 200.0, "words need no other wrapping");
+    }
+
+    #[test]
+    fn a_bubble_keeps_the_end_of_what_is_said() {
+        let long = "played 4 5 6 7, a wild as 8, 9 10 11 12 and discarded 12";
+        assert_eq!(shortened_in_middle(long, 13.0, 1000.0), long);
+        for room in [110.0, 160.0, 240.0] {
+            let short = shortened_in_middle(long, 13.0, room);
+            assert!(short.starts_with("pl") && short.contains(" … "), "{short} in {room}");
+            assert!(short.ends_with("ed 12") && width(&short, 13.0) <= room, "{short} in {room}");
+            assert!(width(&short, 13.0) > room - 20.0, "{short} leaves room in {room}");
+            let lines = on_lines(long, 13.0, room, 2);
+            assert_eq!(lines.len(), 2, "{lines:?}");
+            assert!(lines.iter().all(|line| width(line, 13.0) <= room), "{lines:?} in {room}");
+            assert!(lines[1].ends_with("ed 12"), "{lines:?} in {room}");
+            assert_eq!(on_lines(long, 13.0, room, 1), [short]);
+        }
+        assert_eq!(on_lines(long, 13.0, 320.0, 2).join(" "), long, "nothing is left out");
     }
 
     #[test]

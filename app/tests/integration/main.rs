@@ -16,6 +16,7 @@ mod locales;
 mod manual;
 mod menu;
 mod multiplayer;
+mod numbers;
 mod pace;
 mod pdf;
 mod practice;

@@ -12,13 +12,17 @@ const PAD: f32 = 8.0;
 const NAME: f32 = 20.0;
 const CAPTION: f32 = 16.0;
 const SPEECH: f32 = 24.0;
+/// The height of speech on two lines.
+const TWO_LINES: f32 = 44.0;
 /// The height of speech where it is only a line of text.
 const LINE: f32 = 16.0;
 /// The height of a head with stone, name and hand above the cards: at least, and at most as a share of the cell.
 const HEAD: f32 = NAME + CAPTION + SPEECH + 6.0;
 const HEAD_SHARE: f32 = 0.36;
-/// A row is no lower than its stone with two lines.
-const MIN_ROW: f32 = 84.0;
+/// A row is no lower than a small stone with two lines.
+const MIN_ROW: f32 = 56.0;
+/// The height that a stone with two lines has where there is room.
+const MIN_BLOCK: f32 = 68.0;
 /// The width of an area below which a line has little room for a name.
 const MIN_NAME: f32 = 136.0;
 /// The width that speech in a row needs.
@@ -274,14 +278,15 @@ fn stone(x: f32, y: f32, width: f32) -> Rectangle {
 
 fn row_parts(inner: Rectangle, card: f32, open: Option<f32>) -> Parts {
     let block = row_stone(inner.height + 2.0 * PAD);
-    let height = (card * CARD_ASPECT).max(MIN_ROW - 2.0 * PAD).min(inner.height);
+    let height = (card * CARD_ASPECT).max(MIN_BLOCK).min(inner.height);
     let wide = (block - 16.0).min((height - NAME - CAPTION) / (1.12 * STONE_ASPECT));
     let figure = stone(inner.x + (block - wide) / 2.0, inner.y, wide);
     // Under the rings that show the turn.
     let below = figure.y + 1.12 * figure.height;
     let x = inner.x + block;
     let room = inner.x + inner.width - ROW * card - 0.3 * card - x;
-    let speech = if open.is_some() { 0.0 } else { SPEECH + 6.0 };
+    // Two lines where the row is high; hidden cards may do with less.
+    let speech = if open.is_some() { 0.0 } else { (0.3 * height).clamp(SPEECH + 6.0, TWO_LINES) };
     let hand = line(x, inner.y + 4.0, room, height - speech - 12.0);
     Parts {
         stone: figure,
@@ -297,12 +302,14 @@ fn stacked_parts(inner: Rectangle, head: f32, open: Option<f32>) -> Parts {
     let x = inner.x + figure.width + 8.0;
     let room = inner.x + inner.width - x;
     let fan = room * 0.42;
-    let speech = inner.y + head - SPEECH - 6.0;
+    // A second line where the head has grown by one.
+    let spoken = if head - HEAD >= TWO_LINES - SPEECH { TWO_LINES } else { SPEECH };
+    let speech = inner.y + head - spoken - 6.0;
     let (hand, speech) = match open {
         Some(height) => (line(x, inner.y + NAME, room, height), line(x, inner.y, 0.0, SPEECH)),
         None => (
             line(inner.x + inner.width - fan, inner.y, fan, speech - inner.y - 2.0),
-            line(x, speech, room, SPEECH),
+            line(x, speech, room, spoken),
         ),
     };
     let words = if open.is_some() { room } else { room - fan - 6.0 };

@@ -10,6 +10,14 @@ const INDEX_SHARE: f32 = 0.21;
 /// The share of a card's height that covered cards show where there is room.
 const MAX_CASCADE_STEP: f32 = 0.27;
 
+/// Where a count lies on a card: not lower than this share of the card's height, above the large number of narrow cards; and
+/// how far it reaches beyond the card's right edge, into the gap beside a stock, in card widths.
+const COUNT_FOOT: f32 = 0.35;
+const COUNT_BESIDE: f32 = 0.22;
+/// The width of a card from which its count is a disc, and the height of the count on narrower ones.
+const WIDE: f32 = 40.0;
+const LOW_COUNT: f32 = 16.0;
+
 /// A slot and the bounds of its cards.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PilePlace {
@@ -77,6 +85,28 @@ impl PilePlace {
         let mut bounds = base;
         bounds.height += step.y * shown as f32;
         PilePlace { slot, bounds, base, step, buried: depth.saturating_sub(1 + shown), tilt: (0.0, 0.0) }
+    }
+
+    /// Where the number of a stock's cards is shown, or of draw and completed pile's: in the upper right corner, where it covers
+    /// neither the card's own number nor text above nor a neighbour.
+    pub fn count_place(&self, digits: usize) -> Rectangle {
+        let card = self.base;
+        let (width, height) = match card.width {
+            ..WIDE => ((5.0 + 6.5 * digits as f32).max(LOW_COUNT), LOW_COUNT),
+            wide => [(0.34 * wide).clamp(24.0, 46.0); 2].into(),
+        };
+        let right = card.x + card.width + (0.28 * height).min(COUNT_BESIDE * card.width);
+        let bottom = card.y + (0.66 * height).min(COUNT_FOOT * card.height);
+        Rectangle { x: right - width, y: bottom - height, width, height }
+    }
+
+    /// Where the number of a discard pile's cards is shown if not all of them are: in the upper right corner.
+    pub fn depth_place(&self, digits: usize) -> Rectangle {
+        let card = self.base;
+        let height = (0.27 * card.width).clamp(14.0, 21.0);
+        let width = (0.3 + 0.42 * digits as f32) * height;
+        let bottom = card.y + height.min(COUNT_FOOT * card.height);
+        Rectangle { x: card.x + card.width - width, y: bottom - height, width, height }
     }
 
     /// The bounds of card `nth`, from 0 at the bottom.

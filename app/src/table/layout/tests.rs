@@ -165,6 +165,44 @@ fn every_seat_has_its_own_area() {
 }
 
 #[test]
+fn no_count_covers_the_number_of_a_card() {
+    layouts(|view, board, layout| {
+        let seats = view.setup().seat_count();
+        // Narrow cards have a large number below the middle, all others and the less narrow ones one in their corner.
+        let large = |card: Rectangle| {
+            let (x, y) = (card.x + 0.1 * card.width, card.y + 0.37 * card.height);
+            Rectangle { x, y, width: 0.8 * card.width, height: 0.56 * card.height }
+        };
+        let corner =
+            |card: Rectangle| Rectangle { width: 0.42 * card.width, height: 0.28 * card.height, ..card };
+        for pile in &layout.piles {
+            let place = match pile.slot {
+                Slot::Stock(_) => pile.count_place(2),
+                Slot::Discard(..) if pile.buried > 0 => pile.depth_place(3),
+                _ => continue,
+            };
+            let is_free = |card: Rectangle| match card.width {
+                ..24.0 => !place.intersects(&large(card)),
+                24.0..56.0 => {
+                    !place.intersects(&large(card))
+                        && (place.width > 0.5 * card.width || !place.intersects(&corner(card)))
+                }
+                _ => !place.intersects(&corner(card)),
+            };
+            assert!(is_free(pile.base), "{place:?} covers {pile:?} at {board:?}, {seats} seats");
+            let others = layout
+                .piles
+                .iter()
+                .filter(|other| other.slot != pile.slot && !matches!(other.slot, Slot::OtherHand(_)));
+            for other in others {
+                let covered = place.intersects(&corner(other.base));
+                assert!(!covered, "{place:?} of {pile:?} covers {other:?} at {board:?}, {seats} seats");
+            }
+        }
+    });
+}
+
+#[test]
 fn cards_are_large_enough_to_read() {
     layouts(|view, board, layout| {
         assert!(layout.card >= 55.0, "{} at {board:?}", layout.card);

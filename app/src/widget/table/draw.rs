@@ -23,7 +23,7 @@ const HINT_ROOM: f32 = 12.0;
 /// What the lights of a hint or of a picked-up card and its targets are made of: three shapes for each of nine places.
 const LIGHT_ITEMS: ItemCount = ItemCount { shapes: 27, pictures: 0, texts: 0 };
 /// What a pile is made of: its shadow and the edges of four cards, or the shadow of a lifted card, and the cards that can be told
-/// apart.
+/// apart, with rings.
 const PILE_ITEMS: ItemCount = ItemCount { shapes: 10, pictures: 16, texts: 0 };
 
 /// What is drawn at a slot.
@@ -109,16 +109,12 @@ impl<Message> TableWidget<'_, Message> {
         });
     }
 
-    /// Draws every pile: its cards, or an outline if it is empty. Lifted cards of the hand lie above their neighbours. The hand
-    /// is drawn last, as its places come and go.
+    /// Draws every pile: its cards, or an outline if it is empty. A lifted card of the hand keeps its place among the others, so
+    /// that each one's number stays free. The hand is drawn last, as its places come and go.
     fn piles(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
-        let height = |pile: &&PilePlace| match pile.slot {
-            Slot::Hand(_) => 1 + u8::from(self.lift(pile.slot, pointer).is_some()),
-            _ => 0,
-        };
-        let mut piles: Vec<&PilePlace> = layout.piles.iter().collect();
-        piles.sort_by_key(height);
-        for pile in piles {
+        let (hand, others): (Vec<&PilePlace>, Vec<&PilePlace>) =
+            layout.piles.iter().partition(|pile| matches!(pile.slot, Slot::Hand(_)));
+        for pile in others.into_iter().chain(hand) {
             painter.with_item_count(PILE_ITEMS, |painter| self.pile(painter, layout, pile, pointer));
         }
     }
@@ -150,6 +146,7 @@ impl<Message> TableWidget<'_, Message> {
                         painter.card_in(*card, grown(place, bump), place.width, 1.0);
                     }
                 }
+                self.hand_rings(painter, pile.slot, top, pointer);
             }
         }
     }

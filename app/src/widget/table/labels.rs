@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use iced::alignment::Horizontal;
-use iced::{Color, Point, Rectangle};
+use iced::{Color, Point, Rectangle, Size};
 use skipstone_core::SeatView;
 
 use super::TableWidget;
@@ -59,7 +59,7 @@ impl<Message> TableWidget<'_, Message> {
     fn count(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, pile: &PilePlace, now: Instant) {
         if let Slot::Discard(seat, nth) = pile.slot {
             if pile.buried > 0 {
-                depth(painter, view.discard_depth(seat, usize::from(nth)), pile.base);
+                depth(painter, view.discard_depth(seat, usize::from(nth)), pile);
             }
             return;
         }
@@ -74,11 +74,9 @@ impl<Message> TableWidget<'_, Message> {
             Slot::Stock(seat) if seat == view.seat() => (colours.accent, colours.on_accent),
             _ => (colours.panel, colours.text),
         };
-        let diameter = (0.34 * pile.base.width).clamp(24.0, 46.0);
-        // Within the card's corner, so that it covers neither text above nor a neighbour.
-        let center =
-            Point::new(pile.base.x + pile.base.width - 0.22 * diameter, pile.base.y + 0.16 * diameter);
-        painter.disc(count.to_string(), center, diameter, fill, ink);
+        let number = count.to_string();
+        let place = pile.count_place(number.chars().count());
+        painter.disc(number, place, fill, ink);
     }
 
     /// The number that a build pile takes next, as far as its cards have landed.
@@ -104,8 +102,10 @@ impl<Message> TableWidget<'_, Message> {
         {
             let stands = (next + 10) % 12 + 1;
             let diameter = 0.42 * base.width;
-            let center = Point::new(base.center_x(), base.y + base.height - 0.24 * base.height);
-            painter.disc(stands.to_string(), center, diameter, Color::WHITE, Color::BLACK);
+            let corner =
+                Point::new(base.center_x() - diameter / 2.0, base.y + 0.76 * base.height - diameter / 2.0);
+            let place = Rectangle::new(corner, Size::new(diameter, diameter));
+            painter.disc(stands.to_string(), place, Color::WHITE, Color::BLACK);
         }
         let colours = painter.colours;
         let word = tr!(self.wording.locale, "table-next");
@@ -171,11 +171,11 @@ impl<Message> TableWidget<'_, Message> {
 }
 
 /// The number of cards of a discard pile whose lowest ones aren't shown, in its upper right corner.
-fn depth(painter: &mut Painter<'_>, count: usize, card: Rectangle) {
-    let size = (0.2 * card.width).clamp(11.0, 16.0);
-    let width = 2.1 * size;
-    let place = Rectangle { x: card.x + card.width - width, y: card.y, width, height: 1.35 * size };
-    painter.area(place, 0.3 * size, painter.colours.panel, Color::TRANSPARENT, 0.0);
-    let style = TextStyle { size, colour: painter.colours.text, align: Horizontal::Center };
-    painter.words(format!("×{count}"), place, style);
+fn depth(painter: &mut Painter<'_>, count: usize, pile: &PilePlace) {
+    let number = format!("×{count}");
+    let place = pile.depth_place(number.chars().count());
+    painter.area(place, 0.3 * place.height, painter.colours.panel, Color::TRANSPARENT, 0.0);
+    let style =
+        TextStyle { size: 0.74 * place.height, colour: painter.colours.text, align: Horizontal::Center };
+    painter.words(number, place, style);
 }

@@ -14,8 +14,14 @@ use crate::table::{BoardLayout, Slot, focus};
 
 /// On cards narrower than this, covered cards can be read only in an enlarged list.
 const MIN_READABLE_WIDTH: f32 = 44.0;
-/// The distance of a ring from a neighbour in the hand that lies above.
-const RING_GAP: f32 = 3.0;
+/// The widths of rings around what the hint says first and further, what the guided round is about, and what is picked up.
+const FIRST_HINT: f32 = 4.0;
+const FURTHER_HINT: f32 = 2.0;
+const GUIDED: f32 = 4.0;
+const PICKED: f32 = 3.0;
+/// The width of the focus ring, and its distance from the card.
+const FOCUS: f32 = 2.0;
+const FOCUS_GAP: f32 = 4.0;
 /// The size of a key's label, and its distance from the edges of the card.
 const KEY: f32 = 20.0;
 const KEY_INSET: f32 = 4.0;
@@ -27,21 +33,20 @@ impl<Message> TableWidget<'_, Message> {
         let first = self.display.hint.iter().filter(|highlighted| highlighted.is_first());
         let slots = first.map(|highlighted| highlighted.slot).chain(self.display.guided.iter().copied());
         for pile in slots.filter_map(|slot| layout.pile(slot)) {
-            painter.glow(self.ring_place(pile, layout, pointer), colours.hint);
+            painter.glow(self.ring_place(pile, pointer), colours.hint);
         }
         for pile in self.display.legal.iter().filter_map(|slot| layout.pile(*slot)) {
             painter.glow(pile.bounds, colours.legal);
         }
-        if let Some(held) = self.held_card(layout, pointer) {
-            painter.glow(held, colours.picked);
+        if let Some(pile) = self.held_pile(layout, pointer) {
+            let (place, _) = self.drawn_place(pile, self.top_of(pile.slot), pointer);
+            painter.glow(place, colours.picked);
         }
     }
 
-    /// The bounds of the picked-up card, if it isn't being dragged.
-    fn held_card(&self, layout: &BoardLayout, pointer: &Pointer) -> Option<Rectangle> {
-        let held = self.display.picked.filter(|_| pointer.drag.is_none());
-        let pile = held.and_then(|slot| layout.pile(slot))?;
-        Some(self.drawn_place(pile, self.top_of(pile.slot), pointer).0)
+    /// The pile of the picked-up card, if it isn't being dragged.
+    fn held_pile<'l>(&self, layout: &'l BoardLayout, pointer: &Pointer) -> Option<&'l PilePlace> {
+        self.display.picked.filter(|_| pointer.drag.is_none()).and_then(|slot| layout.pile(slot))
     }
 
     /// Rings and keys, above the cards.
@@ -56,11 +61,12 @@ impl<Message> TableWidget<'_, Message> {
         self.hint(painter, layout, pointer);
         self.spoken_of(painter, layout, pointer);
         self.dealer(painter, layout);
-        if let Some(held) = self.held_card(layout, pointer) {
-            painter.ring(held, colours.picked, 3.0);
+        if let Some(pile) = self.held_pile(layout, pointer).filter(|pile| !is_in_hand(pile)) {
+            painter.ring(self.ring_place(pile, pointer), colours.picked, PICKED);
         }
-        if let Some(pile) = self.display.focus.and_then(|slot| layout.pile(slot)) {
-            painter.ring(self.ring_place(pile, layout, pointer).expand(4.0), colours.focus, 2.0);
+        let focus = self.display.focus.and_then(|slot| layout.pile(slot));
+        if let Some(pile) = focus.filter(|pile| !is_in_hand(pile)) {
+            painter.ring(self.ring_place(pile, pointer).expand(FOCUS_GAP), colours.focus, FOCUS);
         }
         for (_, key, place) in self.keys(layout, pointer) {
             badge(painter, key, place);
@@ -78,24 +84,15 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// Where a slot's key is shown: in the lower left corner of its top card, which neither a count nor the neighbour in the
-    /// own hand covers. `None` if a lifted card of the hand leaves no room.
+    /// own hand covers. `None` if that one leaves no room.
     fn key_place(&self, pile: &PilePlace, layout: &BoardLayout, pointer: &Pointer) -> Option<Rectangle> {
         let (card, tilt) = self.drawn_place(pile, self.top_of(pile.slot), pointer);
-        let neighbour = |by: i8| match pile.slot {
-            Slot::Hand(at) => layout.pile(Slot::Hand(at.checked_add_signed(by)?)),
-            _ => None,
-        };
-        let before = neighbour(-1).filter(|before| self.lift(before.slot, pointer).is_some());
-        let hidden = before.map_or(0.0, |before| before.base.x + before.base.width - card.x);
-        let end = match neighbour(1) {
-            Some(after) if self.lift(pile.slot, pointer).is_none() => after.base.x - card.x,
-            _ => card.width,
-        };
-        if end - hidden < KEY {
+        let end = self.next_in_hand(pile.slot, layout).map_or(card.width, |next| next.base.x - card.x);
+        if end < KEY {
             return None;
         }
-        let inset = KEY_INSET.min((end - hidden - KEY) / 2.0);
-        let center = Vector::new(hidden + inset + KEY / 2.0, card.height - KEY_INSET - KEY / 2.0);
+        let inset = KEY_INSET.min((end - KEY) / 2.0);
+        let center = Vector::new(inset + KEY / 2.0, card.height - KEY_INSET - KEY / 2.0);
         let from_middle = center - Vector::new(card.width / 2.0, card.height / 2.0);
         let (sin, cos) = tilt.to_radians().sin_cos();
         let turned =
@@ -104,20 +101,41 @@ impl<Message> TableWidget<'_, Message> {
         Some(Rectangle::new(corner, Size::new(KEY, KEY)))
     }
 
-    /// The area that a ring encloses: all of a pile, the own stock card where it is lifted to, or what a neighbour in the hand
-    /// leaves to be seen of a lifted card.
-    fn ring_place(&self, pile: &PilePlace, layout: &BoardLayout, pointer: &Pointer) -> Rectangle {
+    /// The right neighbour of a card in the own hand, which lies above it.
+    fn next_in_hand<'l>(&self, slot: Slot, layout: &'l BoardLayout) -> Option<&'l PilePlace> {
+        let Slot::Hand(at) = slot else { return None };
+        layout.pile(Slot::Hand(at + 1))
+    }
+
+    /// The area that a ring encloses: all of a pile, or a card where it is lifted to.
+    fn ring_place(&self, pile: &PilePlace, pointer: &Pointer) -> Rectangle {
         match pile.slot {
-            Slot::Hand(at) => {
-                let card = self.drawn_place(pile, 0, pointer).0;
-                // Of two lifted neighbours, the right one lies above.
-                let above = layout.pile(Slot::Hand(at + 1));
-                let above = above.filter(|above| self.lift(above.slot, pointer).is_some());
-                let room = above.map_or(card.width, |above| above.base.x - card.x - RING_GAP);
-                Rectangle { width: card.width.min(room), ..card }
-            }
-            Slot::Stock(_) => self.drawn_place(pile, 0, pointer).0,
+            Slot::Hand(_) | Slot::Stock(_) => self.drawn_place(pile, 0, pointer).0,
             _ => pile.bounds,
+        }
+    }
+
+    /// The rings of a card of the own hand. They are drawn with it, so that its neighbour lies on them and can be read.
+    pub(super) fn hand_rings(
+        &self,
+        painter: &mut Painter<'_>,
+        slot: Slot,
+        place: Rectangle,
+        pointer: &Pointer,
+    ) {
+        let colours = painter.colours;
+        if self.display.guided.contains(&slot) {
+            painter.ring_below(place, colours.hint, GUIDED, 0.0);
+        }
+        for highlighted in self.display.hint.iter().filter(|highlighted| highlighted.slot == slot) {
+            let width = if highlighted.is_first() { FIRST_HINT } else { FURTHER_HINT };
+            painter.ring_below(place, colours.hint, width, 0.0);
+        }
+        if self.display.picked == Some(slot) && pointer.drag.is_none() {
+            painter.ring_below(place, colours.picked, PICKED, 0.0);
+        }
+        if self.display.focus == Some(slot) {
+            painter.ring_below(place, colours.focus, FOCUS, FOCUS_GAP);
         }
     }
 
@@ -130,8 +148,9 @@ impl<Message> TableWidget<'_, Message> {
     ) {
         self.changes(painter, layout, pointer);
         self.playable_stock(painter, layout, pointer);
-        for pile in self.display.guided.iter().filter_map(|slot| layout.pile(*slot)) {
-            painter.ring(self.ring_place(pile, layout, pointer), painter.colours.hint, 4.0);
+        let guided = self.display.guided.iter().filter_map(|slot| layout.pile(*slot));
+        for pile in guided.filter(|pile| !is_in_hand(pile)) {
+            painter.ring(self.ring_place(pile, pointer), painter.colours.hint, GUIDED);
         }
     }
 
@@ -152,7 +171,7 @@ impl<Message> TableWidget<'_, Message> {
     fn playable_stock(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
         let me = self.animation.view().seat();
         if let Some(pile) = layout.pile(Slot::Stock(me)).filter(|_| !self.stock_targets().is_empty()) {
-            painter.ring(self.ring_place(pile, layout, pointer), painter.colours.accent, 3.0);
+            painter.ring(self.ring_place(pile, pointer), painter.colours.accent, 3.0);
         }
     }
 
@@ -199,8 +218,11 @@ impl<Message> TableWidget<'_, Message> {
         let several = self.display.hint.iter().any(|highlighted| !highlighted.is_first());
         for highlighted in &self.display.hint {
             let Some(pile) = layout.pile(highlighted.slot) else { continue };
-            let place = self.ring_place(pile, layout, pointer);
-            painter.ring(place, painter.colours.hint, if highlighted.is_first() { 4.0 } else { 2.0 });
+            let place = self.ring_place(pile, pointer);
+            if !is_in_hand(pile) {
+                let width = if highlighted.is_first() { FIRST_HINT } else { FURTHER_HINT };
+                painter.ring(place, painter.colours.hint, width);
+            }
             if several {
                 numbered(painter, highlighted.numbers(), place);
             }
@@ -266,6 +288,10 @@ impl<Message> TableWidget<'_, Message> {
     }
 }
 
+fn is_in_hand(pile: &PilePlace) -> bool {
+    matches!(pile.slot, Slot::Hand(_))
+}
+
 /// What is told above the board.
 pub(super) enum ShownHint<'l> {
     /// Words beside a place.
@@ -319,10 +345,10 @@ fn badge(painter: &mut Painter<'_>, key: String, place: Rectangle) {
     painter.words(key, place, words);
 }
 
-/// The numbers of a hint's moves at a slot.
+/// The numbers of a hint's moves at a slot, at the left edge: the corners are for the card's own number.
 fn numbered(painter: &mut Painter<'_>, numbers: String, card: Rectangle) {
     let size = Size::new(12.0 + 8.0 * numbers.chars().count() as f32, 20.0);
-    let place = Rectangle::new(Point::new(card.x - 7.0, card.y - 7.0), size);
+    let place = Rectangle::new(Point::new(card.x - 7.0, card.center_y() - 10.0), size);
     painter.area(place, 10.0, painter.colours.hint, painter.colours.on_hint, 1.0);
     let words = TextStyle { size: 14.0, colour: painter.colours.on_hint, align: Horizontal::Center };
     painter.words(numbers, place, words);

@@ -11,7 +11,7 @@ use skipstone_core::{Card, CardFace, Deck, Rank, SeatView, Suit};
 use crate::theme::ColorRoles;
 use crate::theme::card_faces::CardFaces;
 use crate::widget::face::Face;
-use crate::widget::picture_cache::{Drawing, PictureCache};
+use crate::widget::picture_cache::{CardRing, Drawing, PictureCache};
 use crate::widget::{text, water};
 
 /// On cards narrower than this, the large-index face is used.
@@ -198,12 +198,15 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Draws a number on a disc.
-    pub(super) fn disc(&mut self, number: String, center: Point, diameter: f32, fill: Color, ink: Color) {
-        let corner = center - Vector::new(diameter / 2.0, diameter / 2.0);
-        let place = Rectangle::new(corner, Size::new(diameter, diameter));
-        self.area(place, diameter / 2.0, fill, Color::WHITE, 1.5);
-        let size = diameter * if number.chars().count() > 2 { 0.46 } else { 0.56 };
+    /// Draws a number on a disc, or on one that is drawn out.
+    pub(super) fn disc(&mut self, number: String, place: Rectangle, fill: Color, ink: Color) {
+        self.area(place, place.height / 2.0, fill, Color::WHITE, if place.height < 20.0 { 1.0 } else { 1.5 });
+        let size = place.height
+            * match number.chars().count() {
+                _ if place.width > place.height => 0.75,
+                ..=2 => 0.56,
+                _ => 0.46,
+            };
         self.words(number, place, TextStyle { size, colour: ink, align: Horizontal::Center });
     }
 
@@ -287,10 +290,22 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Draws a ring around a card.
+    /// Draws a ring around a card, of a width that is multiplied by the theme's.
     pub(super) fn ring(&mut self, place: Rectangle, colour: Color, width: f32) {
+        let width = width * self.colours.line;
         let place = place.expand(width - 1.0);
         self.area(place, radius(place), Color::TRANSPARENT, colour, width);
+    }
+
+    /// Draws the same ring as a picture, on which the next card can lie. `gap` is what is left free around the card.
+    pub(super) fn ring_below(&mut self, card: Rectangle, colour: Color, width: f32, gap: f32) {
+        let width = width * self.colours.line;
+        let margin = width - 1.0 + gap;
+        let all = card.width + 2.0 * margin;
+        let part = |length: f32| (1000.0 * length / all).round() as u16;
+        let ring = CardRing { colour: colour.into_rgba8(), line: part(width), margin: part(margin) };
+        let corner = card.position() - Vector::new(margin, 1.4 * margin);
+        self.picture(Drawing::Ring(ring), Rectangle::new(corner, Size::new(all, 1.4 * all)), all, 0.0);
     }
 
     /// Draws the glow under a card.
@@ -368,4 +383,34 @@ fn bubble_text<Words>(words: Words, bounds: Size) -> Text<Words> {
 /// The radius of a card's corners.
 fn radius(place: Rectangle) -> f32 {
     place.width.min(place.height) * 0.09
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::{Font, Pixels};
+    use skipstone_core::{Position, Seat};
+
+    use super::*;
+    use crate::Theme;
+
+    /// The width of a ring's line in a theme.
+    fn line_of(theme: Theme) -> f32 {
+        let position: Position = "s@1: 9?\ns@2: 9?\nh@1: 5?".parse().expect("a position");
+        let round = position.round().expect("a round");
+        let software = iced_tiny_skia::Renderer::new(Font::default(), Pixels(16.0));
+        let (mut renderer, pictures) = (Renderer::Secondary(software), PictureCache::default());
+        let board = Rectangle::with_size(Size::new(400.0, 300.0));
+        let view = round.view(Seat::ONE);
+        let colours = theme.tokens();
+        let mut painter =
+            Painter::new(&mut renderer, &pictures, &view, CardFaces::default(), colours, 1.0, board);
+        painter.ring(Rectangle::new(Point::new(50.0, 50.0), Size::new(50.0, 70.0)), colours.legal, 3.0);
+        let Renderer::Secondary(mut software) = renderer else { unreachable!("made so") };
+        software.layers()[0].quads[0].0.border.width
+    }
+
+    #[test]
+    fn rings_are_twice_as_wide_in_high_contrast() {
+        assert_eq!(line_of(Theme::HighContrast), 2.0 * line_of(Theme::Lake));
+    }
 }

@@ -18,13 +18,19 @@ use crate::widget::text;
 const RIPPLE: f32 = 1.45;
 /// Stones narrower than this have no rings; their name's colour and the area show the turn.
 const RIPPLE_FROM: f32 = 40.0;
-/// From this height on, speech is drawn as a bubble.
+/// From this height on, speech is drawn as a bubble, and from this one on two lines if one is too short for it.
 const BUBBLE_FROM: f32 = 20.0;
+const TWO_LINES_FROM: f32 = 40.0;
+/// The height of a bubble with one line at most, and of each of two lines.
+const BUBBLE: f32 = 30.0;
+const LINE: f32 = 18.0;
+/// The sizes of names, the largest that fits.
+const SMALLER_NAMES: [f32; 2] = [13.5, 12.0];
 
 /// What an area is made of, the stone in it, and what is written of a player.
 const AREA_ITEMS: ItemCount = ItemCount { shapes: 2, pictures: 0, texts: 0 };
 const STONE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 3, texts: 0 };
-const WORD_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 5 };
+const WORD_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 6 };
 
 impl<Message> TableWidget<'_, Message> {
     /// The players' areas, below all cards.
@@ -111,9 +117,13 @@ impl<Message> TableWidget<'_, Message> {
         let align = if area.name.y > area.stone.center_y() { Horizontal::Center } else { Horizontal::Left };
         let size = if area.name.height >= 22.0 { 17.0 } else { 15.0 };
         let colour = if view.on_turn() == Some(area.seat) { colours.accent } else { colours.text };
-        let style = TextStyle { size, colour, align };
         let name = self.wording.name(area.seat);
         let mut place = area.name;
+        let room = if view.setup().has_partners() { place.width - 23.0 } else { place.width };
+        // A small name tells more than half of one.
+        let fits = |size: &f32| text::width(&name, *size) <= room;
+        let size = [size].into_iter().chain(SMALLER_NAMES).find(fits).unwrap_or(SMALLER_NAMES[1]);
+        let style = TextStyle { size, colour, align };
         if view.setup().has_partners() {
             let width = text::width(&name, size).min(place.width - 23.0);
             if align == Horizontal::Center {
@@ -179,24 +189,38 @@ fn needed(said: &str, size: f32) -> f32 {
     text::width(said, size) + 22.0
 }
 
-/// Whether there is room for both what a player did last and a remark.
-fn has_room(player: &PlayerDisplay, place: Rectangle) -> bool {
-    needed(&player.words(), 13.0) <= place.width
+/// The number of lines that fit a place.
+fn lines_in(place: Rectangle) -> usize {
+    if place.height < TWO_LINES_FROM { 1 } else { 2 }
 }
 
-/// What a player did last or said: a bubble, or a line where there is little room.
+/// Whether there is room for both what a player did last and a remark.
+fn has_room(player: &PlayerDisplay, place: Rectangle) -> bool {
+    let lines = text::on_lines(&player.words(), 13.0, place.width - 22.0, lines_in(place));
+    lines.iter().map(String::len).sum::<usize>() + lines.len() > player.words().len()
+}
+
+/// What a player did last or said: a bubble, or a line where there is little room. A bubble of two lines grows upwards.
 fn speech(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
     if said.is_empty() || place.width < 1.0 {
         return;
     }
     if place.height < BUBBLE_FROM {
-        return painter.words(said.to_owned(), place, spoken(painter, place, 13.0));
+        let said = text::shortened_in_middle(said, 13.0, place.width);
+        return painter.words(said, place, spoken(painter, place, 13.0));
     }
     let usual = if place.height > 28.0 { 15.0 } else { 13.5 };
     let size = if needed(said, usual) <= place.width { usual } else { 12.5 };
-    let width = needed(said, size).min(place.width).ceil();
-    let bubble = Rectangle { width, ..place };
-    painter.area(bubble, place.height / 2.0, painter.colours.speech, Color::TRANSPARENT, 0.0);
-    let inside = Rectangle { x: bubble.x + 11.0, width: width - 20.0, ..bubble };
-    painter.words(said.to_owned(), inside, spoken(painter, place, size));
+    let lines = text::on_lines(said, size, place.width - 22.0, lines_in(place));
+    let widest = lines.iter().map(|line| needed(line, size)).fold(0.0, f32::max);
+    let height = if lines.len() > 1 { place.height } else { place.height.min(BUBBLE) };
+    let width = widest.min(place.width).ceil();
+    let bubble = Rectangle { y: place.y + place.height - height, width, height, ..place };
+    painter.area(bubble, height.min(BUBBLE) / 2.0, painter.colours.speech, Color::TRANSPARENT, 0.0);
+    let style = spoken(painter, place, size);
+    let step = LINE * (lines.len() - 1) as f32;
+    for (nth, line) in lines.into_iter().enumerate() {
+        let y = bubble.y + LINE * nth as f32 - step / 2.0;
+        painter.words(line, Rectangle { x: bubble.x + 11.0, y, width: width - 20.0, ..bubble }, style);
+    }
 }
