@@ -335,6 +335,12 @@ pub fn scale_factor(settings: &Settings, window_size: Size) -> f32 {
     wanted.min(scale_in(MIN_SIZE).max(0.25))
 }
 
+/// The size of everything that fits in a window with this scale factor, where 1.0 is normal; larger ones enlarge nothing but the
+/// own cards.
+pub fn fitting_size(scale_factor: f32) -> f32 {
+    scale_factor.min(REFERENCE_SIZE.width / MIN_SIZE.width)
+}
+
 fn context<'a>(locale: &'a Locale, settings: &'a Settings, window_size: Size) -> Context<'a> {
     Context { locale, settings, scale: scale_factor(settings, window_size) }
 }

@@ -3,6 +3,7 @@
 use iced::widget::{Column, column};
 
 use super::Context;
+use crate::app::fitting_size;
 use crate::locale::Language;
 use crate::settings::{Pace, Scale, Settings, Speed};
 use crate::table::Motion;
@@ -43,12 +44,25 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
         part("speed", speeds, &settings.speed, |new, speed| new.speed = speed, context, changed),
         pace,
         part("motion", motions, &settings.motion, |new, motion| new.motion = motion, context, changed),
-        part("scale", scales, &settings.scale, |new, scale| new.scale = scale, context, changed),
+        column![
+            part("scale", scales, &settings.scale, |new, scale| new.scale = scale, context, changed),
+            what_fits(context),
+        ]
+        .spacing(6),
         part("tips", switch.clone(), &settings.tips, set_tips, context, changed),
         part("remarks", switch, &settings.remarks, |new, remarks| new.remarks = remarks, context, changed),
         part("sound", volumes, &settings.heard_volume(), set_volume, context, changed),
     ]
     .spacing(26)
+}
+
+/// How much of a size that is too large for the window fits.
+fn what_fits<'a, Message: 'a>(context: Context<'a>) -> Option<Element<'a, Message>> {
+    let fits = fitting_size(context.scale);
+    (context.settings.scale.factor() > fits + 0.01).then(|| {
+        let size = tr!(context, "settings-percent", percent = (10.0 * fits) as u16 * 10);
+        text::caption(tr!(context, "settings-scale-fits", size = size)).into()
+    })
 }
 
 /// The control for a setting, under its name. `set` changes it in the settings that are sent.

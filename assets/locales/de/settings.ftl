@@ -18,6 +18,7 @@ settings-motion = Bewegung
 settings-motion-about = Reduziert: Karten blenden über, statt zu fliegen, und nichts neigt sich, hüpft oder schlägt Wellen.
 settings-scale = Größe
 settings-scale-about = Wie groß Karten, Knöpfe und Text sind, soweit im Fenster Platz ist.
+settings-scale-fits = In dieses Fenster passen { $size }. Darüber hinaus werden nur noch deine Karten größer.
 settings-sound = Ton
 settings-sound-about = Steine, Wasser und Karten, und ein Klang, wenn du dran bist.
 sound-off = Aus

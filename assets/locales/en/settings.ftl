@@ -18,6 +18,7 @@ settings-motion = Motion
 settings-motion-about = Reduced: cards fade instead of flying, and nothing tilts, bounces or ripples.
 settings-scale = Interface size
 settings-scale-about = How large cards, buttons and text are, as far as the window has room.
+settings-scale-fits = { $size } fits in this window. Beyond that, only your own cards grow.
 settings-sound = Sound
 settings-sound-about = Stones, water and cards, and a chime when it’s your turn.
 sound-off = Off
