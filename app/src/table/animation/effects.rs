@@ -179,3 +179,43 @@ impl Effect {
         (passed < 1.0).then_some(passed)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use iced::Size;
+    use skipstone_core::{Position, Seat};
+
+    use super::*;
+    use crate::table::layout::BoardSpace;
+
+    #[test]
+    fn the_more_a_landing_matters_the_more_of_it_is_seen() {
+        let position: Position = "s@1: 9?\ns@2: 9?\nh@1: 5?".parse().expect("a position");
+        let round = position.round().expect("a round");
+        let space = BoardSpace { size: Size::new(1280.0, 692.0), enlargement: 1.0, open: false };
+        let layout = BoardLayout::new(&round.view(Seat::ONE), space);
+        let start = Instant::now();
+        let later = start + NUDGE / 4;
+        let at = Slot::Build(1);
+        let length = |push: Vector| (push.x * push.x + push.y * push.y).sqrt();
+        let seen = |weight| {
+            let effects: Vec<Effect> = Effect::of_landing(at, weight, start).collect();
+            let ring = effects[0].ripple(&layout, later).expect("it spreads");
+            let push = |slot, now| effects[0].nudge(slot, &layout, now);
+            assert_eq!(push(at, later), Vector::ZERO, "it pushes others only");
+            for now in [start, start + NUDGE] {
+                assert!(length(push(Slot::Build(2), now)) < 0.01, "all lie where they belong");
+            }
+            let (near, far) = (push(Slot::Build(2), later), push(Slot::Build(3), later));
+            assert!(near.x >= far.x && far.x >= 0.0 && near.y == 0.0, "away from it, {near:?} and {far:?}");
+            (effects.len(), ring.reach, ring.strength, near.x)
+        };
+        let weights = [Weight::Aside, Weight::Played, Weight::Freed, Weight::Pile, Weight::Won];
+        let all: Vec<_> = weights.into_iter().map(seen).collect();
+        for pair in all.windows(2) {
+            assert!(pair[0].0 <= pair[1].0 && pair[0].1 < pair[1].1 && pair[0].2 < pair[1].2, "{pair:?}");
+            assert!(pair[0].3 < pair[1].3 || pair[1].3 == 0.0, "{pair:?}");
+        }
+        assert!((1.0..12.0).contains(&all[4].3), "seen, and no more than that: {all:?}");
+    }
+}
