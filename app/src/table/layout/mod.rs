@@ -119,6 +119,7 @@ impl BoardLayout {
         let width = |size| card_width(size, others_share, &row, build);
         let normal = width(size * enlargement.min(1.0));
         let card = width(size).min(normal).clamp(NARROWEST, WIDEST).floor();
+        let row = row.spread((size.width - 2.0 * MARGIN) / card);
 
         // What the cards leave over makes cascades deeper, the own ones and the others'.
         let own_needs = own::HEIGHT * card + own::LINES;

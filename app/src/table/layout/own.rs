@@ -22,6 +22,8 @@ const FAN: f32 = 6.0;
 const FAN_STEP: f32 = 3.0;
 /// How far the outermost cards of a fan hang lower than the middle one, in card widths.
 const FAN_DROP: f32 = 0.07;
+/// The distance of two cards in the hand where there is room, in stock widths.
+const HAND_STEP: f32 = 0.64;
 /// The cards up to which a hand keeps its usual distances.
 const USUAL_HAND: usize = 5;
 
@@ -40,8 +42,14 @@ impl Row {
             stone: close.between(0.95, 0.62),
             gap: close.between(0.26, 0.14),
             discard: close.between(0.74, 0.72),
-            hand_step: close.between(0.64, 0.45),
+            hand_step: close.between(HAND_STEP, 0.45),
         }
+    }
+
+    /// The same row with a wider hand, in a room of a width in stock widths.
+    pub(super) fn spread(self, room: f32) -> Row {
+        let spare = (room - self.width()).max(0.0) / (USUAL_HAND - 1) as f32;
+        Row { hand_step: (self.hand_step + spare).min(HAND_STEP), ..self }
     }
 
     /// The distance of two discard piles.
