@@ -9,6 +9,7 @@ pub mod choice;
 pub mod count_up;
 pub mod face;
 pub mod focus;
+mod ground;
 pub mod inert;
 pub mod log;
 pub mod number;

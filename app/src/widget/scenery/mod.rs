@@ -16,7 +16,7 @@ use std::thread;
 use iced::advanced::image::Handle;
 use iced::{Color, Point, Rectangle, Size};
 
-use super::water::{Ground, Tile};
+use super::ground::{Ground, Tile};
 use crate::Theme;
 use marks::Mark;
 

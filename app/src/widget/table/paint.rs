@@ -12,7 +12,7 @@ use crate::theme::ColorRoles;
 use crate::theme::card_faces::CardFaces;
 use crate::widget::face::Face;
 use crate::widget::picture_cache::{CardRing, Drawing, PictureCache};
-use crate::widget::{text, water};
+use crate::widget::{ground, text};
 
 /// On cards narrower than this, the large-index face is used.
 const LARGE_INDEX_BELOW: f32 = 56.0;
@@ -231,7 +231,7 @@ impl<'a> Painter<'a> {
         width: f32,
     ) {
         let part = place.center_y() / self.board.height;
-        let over = |colour| water::colour_over(self.colours, part, colour);
+        let over = |colour| ground::colour_over(self.colours, part, colour);
         self.area(place, radius, over(fill), over(edge), width);
     }
 
