@@ -31,7 +31,7 @@ use crate::screen::{
     statistics, table,
 };
 use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
-use crate::settings::Settings;
+use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
@@ -46,7 +46,7 @@ pub use sessions::SessionId;
 /// The size every screen is laid out for at least, in logical pixels. If the window has less, everything is scaled down.
 pub const MIN_SIZE: Size = Size::new(960.0, 600.0);
 /// The largest size a screen makes use of, in logical pixels. If the window has more, everything is scaled up.
-const REFERENCE_SIZE: Size = Size::new(1440.0, 900.0);
+const REFERENCE_SIZE: Size = Size::new(MIN_SIZE.width * LARGEST_FITTING, MIN_SIZE.height * LARGEST_FITTING);
 /// The most that a notice takes of the window's width, in logical pixels: longer lines are hard to read.
 const NOTICE_WIDTH: f32 = 1180.0;
 /// The height of a notice of two lines, in logical pixels.
@@ -335,12 +335,35 @@ pub fn scale_factor(settings: &Settings, window_size: Size) -> f32 {
     wanted.min(scale_in(MIN_SIZE).max(0.25))
 }
 
-/// The size of everything that fits in a window with this scale factor, where 1.0 is normal; larger ones enlarge nothing but the
-/// own cards.
-pub fn fitting_size(scale_factor: f32) -> f32 {
-    scale_factor.min(REFERENCE_SIZE.width / MIN_SIZE.width)
-}
-
 fn context<'a>(locale: &'a Locale, settings: &'a Settings, window_size: Size) -> Context<'a> {
     Context { locale, settings, scale: scale_factor(settings, window_size) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Scale;
+
+    #[test]
+    fn what_fits_is_what_a_size_that_is_too_large_comes_to() {
+        let locale = Locale::new(Settings::default().language);
+        for (width, height) in
+            [(960.0, 600.0), (1280.0, 800.0), (1366.0, 768.0), (2400.0, 900.0), (3840.0, 2160.0)]
+        {
+            let shown = |scale| {
+                let settings = Settings { scale, ..Settings::default() };
+                let context = context(&locale, &settings, Size::new(width, height));
+                (context.fitting_size(), context.scale)
+            };
+            let (_, normal) = shown(Scale::default());
+            for scale in Scale::ALL {
+                let (fits, factor) = shown(scale);
+                let (size, found) = (scale.factor(), factor / normal);
+                let is_too_large = found < size - 0.001;
+                assert_eq!(fits < size - 0.001, is_too_large, "{scale:?} in {width}×{height}");
+                let is_right = !is_too_large || (fits - found).abs() < 0.001;
+                assert!(is_right, "{fits} of {found} in {width}×{height}");
+            }
+        }
+    }
 }

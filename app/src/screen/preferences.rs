@@ -3,7 +3,6 @@
 use iced::widget::{Column, column};
 
 use super::Context;
-use crate::app::fitting_size;
 use crate::locale::Language;
 use crate::settings::{Pace, Scale, Settings, Speed};
 use crate::table::Motion;
@@ -58,7 +57,7 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
 
 /// How much of a size that is too large for the window fits.
 fn what_fits<'a, Message: 'a>(context: Context<'a>) -> Option<Element<'a, Message>> {
-    let fits = fitting_size(context.scale);
+    let fits = context.fitting_size();
     (context.settings.scale.factor() > fits + 0.01).then(|| {
         let size = tr!(context, "settings-percent", percent = (10.0 * fits) as u16 * 10);
         text::caption(tr!(context, "settings-scale-fits", size = size)).into()

@@ -3,6 +3,9 @@
 use crate::locale::{Locale, MessageArguments};
 use crate::settings::Settings;
 
+/// The largest size of everything that fits in a large window, where 1.0 is normal.
+pub const LARGEST_FITTING: f32 = 1.5;
+
 /// Passed to the `view` of every screen.
 #[derive(Debug, Clone, Copy)]
 pub struct Context<'a> {
@@ -15,6 +18,11 @@ pub struct Context<'a> {
 }
 
 impl Context<'_> {
+    /// The largest size of everything that fits in the window; larger ones enlarge nothing but the own cards.
+    pub fn fitting_size(&self) -> f32 {
+        self.scale.min(LARGEST_FITTING)
+    }
+
     /// A message without arguments; see [`tr!`](crate::tr).
     pub fn text(&self, message: &str) -> String {
         self.locale.text(message)

@@ -17,7 +17,7 @@ use crate::players::stone::Stone;
 use crate::table::{Lessons, Motion};
 use crate::theme::card_faces::CardFaces;
 
-pub use context::Context;
+pub use context::{Context, LARGEST_FITTING};
 
 /// The settings of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
