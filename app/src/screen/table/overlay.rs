@@ -46,6 +46,7 @@ impl Overlay<'_> {
             Overlay::Menu(_) => "menu",
             Overlay::Disconnected(_) => "disconnected",
             Overlay::Result(_) => "result",
+            Overlay::Reopening(_) => "reopening",
             Overlay::Paused(_) => "paused",
             Overlay::Handover(_) => "handover",
         }

@@ -86,7 +86,10 @@ impl State {
                     container(handover::over_hand(&self.model, opaque(panel), board, context))
                         .padding(padding::top(HEAD))
                 }
-                Overlay::Disconnected(_) | Overlay::Result(_) | Overlay::Paused(_) => {
+                Overlay::Disconnected(_)
+                | Overlay::Result(_)
+                | Overlay::Reopening(_)
+                | Overlay::Paused(_) => {
                     let is_still = context.settings.motion == Motion::Reduced;
                     let panel = Reveal::new(panel, cover.name(), is_still);
                     container(panel).center(Fill).padding(padding::right(beside))
