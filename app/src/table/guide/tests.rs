@@ -249,3 +249,14 @@ fn what_is_said_fits_the_cards() {
         );
     }
 }
+
+#[test]
+fn french_cards_are_called_by_their_letters() {
+    for locale in Language::ALL.map(Locale::new) {
+        for message in ["how-piles-about", "guide-end-about"] {
+            let said = |cards: CardFaces| tr!(locale, message, faces = cards.key());
+            assert!(numbers(&said(CardFaces::Classic)).contains(&12), "{message}");
+            assert!(numbers(&said(CardFaces::French)).is_empty(), "{message}");
+        }
+    }
+}
