@@ -43,10 +43,15 @@ pub(super) fn measure(text: advanced::Text<&str>) -> Size {
     <Renderer as advanced::text::Renderer>::Paragraph::with_text(text).min_bounds()
 }
 
+/// Whether a text is no wider than `room` on one line. Measuring takes time in every frame.
+pub fn fits(words: &str, size: f32, room: f32) -> bool {
+    // No glyph is wider than the font size, so short texts needn't be measured.
+    words.chars().count() as f32 * size <= room || width(words, size) <= room
+}
+
 /// A line of text that fits a width, with an ellipsis if something was cut off.
 pub fn shortened(words: &str, size: f32, room: f32) -> String {
-    // No glyph is wider than the font size, so short texts needn't be measured.
-    if words.chars().count() as f32 * size <= room || width(words, size) <= room {
+    if fits(words, size, room) {
         return words.to_owned();
     }
     let ends: Vec<usize> = words.char_indices().map(|(at, _)| at).collect();
@@ -57,7 +62,7 @@ pub fn shortened(words: &str, size: f32, room: f32) -> String {
 
 /// A line of text that fits a width, with an ellipsis in its middle if something was left out: what was said last counts most.
 pub fn shortened_in_middle(words: &str, size: f32, room: f32) -> String {
-    if words.chars().count() as f32 * size <= room || width(words, size) <= room {
+    if fits(words, size, room) {
         return words.to_owned();
     }
     let letters: Vec<char> = words.chars().collect();
@@ -74,10 +79,13 @@ pub fn shortened_in_middle(words: &str, size: f32, room: f32) -> String {
 
 /// A text on one line, or on two if it is too wide and `lines` allows it, each shortened to fit.
 pub fn on_lines(words: &str, size: f32, room: f32, lines: usize) -> Vec<String> {
-    let ends = words.match_indices(' ').map(|(at, _)| at);
-    let first = ends.take_while(|end| width(&words[..*end], size) <= room).last();
-    match first.filter(|_| lines > 1 && width(words, size) > room) {
-        Some(end) => vec![words[..end].to_owned(), shortened_in_middle(&words[end + 1..], size, room)],
+    if fits(words, size, room) {
+        return vec![words.to_owned()];
+    }
+    let ends: Vec<usize> = words.match_indices(' ').map(|(at, _)| at).collect();
+    let fitting = if lines > 1 { ends.partition_point(|end| width(&words[..*end], size) <= room) } else { 0 };
+    match ends[..fitting].last() {
+        Some(end) => vec![words[..*end].to_owned(), shortened_in_middle(&words[end + 1..], size, room)],
         None => vec![shortened_in_middle(words, size, room)],
     }
 }

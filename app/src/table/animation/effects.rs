@@ -146,10 +146,10 @@ impl Effect {
 
     /// How far a slot's cards are pushed away from where others have landed, in logical pixels.
     pub(super) fn nudge(&self, slot: Slot, layout: &BoardLayout, now: Instant) -> Vector {
-        let EffectKind::Landing(landed, weight) = self.kind else { return Vector::ZERO };
-        let (Some(passed), Some(from), Some(pushed)) =
-            (self.passed(now, NUDGE), layout.pile(landed), layout.pile(slot))
-        else {
+        let (EffectKind::Landing(landed, weight), Some(passed)) = (self.kind, self.passed(now, NUDGE)) else {
+            return Vector::ZERO;
+        };
+        let (Some(from), Some(pushed)) = (layout.pile(landed), layout.pile(slot)) else {
             return Vector::ZERO;
         };
         let (Impact { nudge, reach, .. }, width) = (weight.impact(), pushed.base.width);

@@ -121,7 +121,7 @@ impl<Message> TableWidget<'_, Message> {
         let mut place = area.name;
         let room = if view.setup().has_partners() { place.width - 23.0 } else { place.width };
         // A small name tells more than half of one.
-        let fits = |size: &f32| text::width(&name, *size) <= room;
+        let fits = |size: &f32| text::fits(&name, *size, room);
         let size = [size].into_iter().chain(SMALLER_NAMES).find(fits).unwrap_or(SMALLER_NAMES[1]);
         let style = TextStyle { size, colour, align };
         if view.setup().has_partners() {
@@ -196,6 +196,9 @@ fn lines_in(place: Rectangle) -> usize {
 
 /// Whether there is room for both what a player did last and a remark.
 fn has_room(player: &PlayerDisplay, place: Rectangle) -> bool {
+    if player.remark.is_empty() {
+        return true;
+    }
     let lines = text::on_lines(&player.words(), 13.0, place.width - 22.0, lines_in(place));
     lines.iter().map(String::len).sum::<usize>() + lines.len() > player.words().len()
 }
@@ -210,7 +213,7 @@ fn speech(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
         return painter.words(said, place, spoken(painter, place, 13.0));
     }
     let usual = if place.height > 28.0 { 15.0 } else { 13.5 };
-    let size = if needed(said, usual) <= place.width { usual } else { 12.5 };
+    let size = if text::fits(said, usual, place.width - 22.0) { usual } else { 12.5 };
     let lines = text::on_lines(said, size, place.width - 22.0, lines_in(place));
     let widest = lines.iter().map(|line| needed(line, size)).fold(0.0, f32::max);
     let height = if lines.len() > 1 { place.height } else { place.height.min(BUBBLE) };
