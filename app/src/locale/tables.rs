@@ -42,10 +42,14 @@ impl Locale {
     pub fn rules_line(&self, setup: &Setup) -> String {
         let rules = setup.rules();
         let preset = tr!(self, format!("preset-{}", rules.preset.name()));
-        let changed = rules.overrides().count();
-        let preset = match changed {
-            0 => preset,
-            _ => tr!(self, "new-game-differs", preset = preset, count = changed),
+        let changed: Vec<_> = rules.overrides().collect();
+        let preset = match changed.as_slice() {
+            [] => preset,
+            [key] => {
+                let rule = tr!(self, format!("rule-{}", key.name));
+                tr!(self, "new-game-differs-in", preset = preset, rule = rule)
+            }
+            _ => tr!(self, "new-game-differs", preset = preset, count = changed.len()),
         };
         [preset, tr!(self, "summary-stock", stock = setup.stock()), self.target_title(rules)].join("  ·  ")
     }

@@ -15,6 +15,7 @@ new-game-age = Alter
 new-game-rules = Regeln
 new-game-house-rules = Hausregeln
 new-game-house-rules-about = Jede Regel des Spiels lässt sich ändern.
+new-game-differs-in = { $preset }, geändert: { $rule }
 new-game-differs = { $preset } mit { $count ->
     [one] einer geänderten Regel
    *[other] { $count } geänderten Regeln

@@ -15,6 +15,7 @@ new-game-age = Age
 new-game-rules = Rules
 new-game-house-rules = House rules
 new-game-house-rules-about = You can change every rule of the game.
+new-game-differs-in = { $preset }, changed: { $rule }
 new-game-differs = { $preset }, with { $count ->
     [one] one rule changed
    *[other] { $count } rules changed
