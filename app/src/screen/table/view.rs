@@ -69,12 +69,15 @@ impl State {
             Message::Board,
         ));
         let board = container(board).padding(padding::right(beside));
+        let overlay = self.overlay(network);
+        // Menu and log stay of use beside the cover of a hand.
+        let is_covered = !matches!(overlay, None | Some(Overlay::Handover(_)));
         let mut layers = stack![column![
-            Inert::new(self.head(panel, network, context), self.menu.is_some()),
+            Inert::new(self.head(panel, network, context), is_covered),
             board,
-            Inert::new(self.foot(beside, network, context), self.menu.is_some())
+            Inert::new(self.foot(beside, network, context), is_covered)
         ]];
-        if let Some(cover) = self.overlay(network) {
+        if let Some(cover) = overlay {
             let room = Size::new(size.width - beside, size.height);
             let panel = self.overlay_view(cover, room, network, context);
             let above = match cover {

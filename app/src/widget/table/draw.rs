@@ -283,7 +283,12 @@ impl<Message> TableWidget<'_, Message> {
             Slot::Build(pile) => one(view.build_pile(usize::from(pile)).iter().rev().nth(awaited).copied()),
             // The draws for the dealer come from the whole deck.
             Slot::Draw if view.draw_left() == 0 && !self.animation.shows_draws() => SlotContents::Nothing,
-            Slot::Completed if view.completed_size() == 0 || awaited > 0 => SlotContents::Nothing,
+            // What lay there stays while another pile comes.
+            Slot::Completed
+                if self.animation.shown_count(slot, pointer.now).is_none_or(|count| count == 0) =>
+            {
+                SlotContents::Nothing
+            }
             Slot::Draw | Slot::Completed => SlotContents::Back,
         }
     }
