@@ -225,7 +225,8 @@ impl State {
                 other("home-statistics", Message::Statistics),
                 other("home-how-to-play", Message::HowToPlay)
             ),
-            pair(other("home-about", Message::About), other("home-quit", Message::Quit)),
+            // Whoever presses "More" twice must not quit, so this is at the left.
+            pair(other("home-quit", Message::Quit), other("home-about", Message::About)),
             other("back", Message::Show(Page::Front)),
         ]
     }

@@ -60,7 +60,7 @@ guide-card = { $faces ->
 }
 guide-discard-later = Mit dem Ablegen wäre dein Zug vorbei. { $instead }
 guide-wait = Ich bin dran. Schau einfach zu!
-guide-kept = Du kannst jederzeit neu anfangen: „Spielen lernen“ bleibt auf der Startseite.
+guide-kept = Du kannst jederzeit neu anfangen: „Spielen lernen“ steht auf der Startseite unter „Mehr“.
 
 guide-end = Erste Runde gewonnen!
 guide-end-about = Von { $faces ->

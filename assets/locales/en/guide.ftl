@@ -59,7 +59,7 @@ guide-card = { $faces ->
 }
 guide-discard-later = Discarding would end your turn. { $instead }
 guide-wait = It’s my turn. Just watch!
-guide-kept = You can start over at any time: “Learn to play” stays on the title screen.
+guide-kept = You can start over at any time: “Learn to play” is under “More” on the title screen.
 
 guide-end = You’ve won your first round!
 guide-end-about = Build from { $faces ->

@@ -138,6 +138,18 @@ impl Editor {
         differences(&self.draft, MAX_LISTED, context)
     }
 
+    /// The rule whose field holds something that it doesn't allow.
+    pub fn invalid_rule(&self) -> Option<&'static RuleKey> {
+        self.invalid_input.as_ref().map(|(key, _)| *key)
+    }
+
+    /// Says which rule's field holds something that it doesn't allow, if one does.
+    pub fn invalid_line<'a>(&self, context: Context<'a>) -> Option<Element<'a, Change>> {
+        let key = self.invalid_rule()?;
+        let rule = tr!(context, format!("rule-{}", key.name));
+        Some(problem_line(tr!(context, "new-game-invalid-rule", rule = rule)))
+    }
+
     /// The problem in words, and a button with its remedy if a single change is one.
     pub fn problem<'a>(problem: &TableError, context: Context<'a>) -> Element<'a, Change> {
         let why = problem_line(context.locale.table_error(problem));

@@ -114,10 +114,14 @@ impl State {
         ];
         // Ages are entered in the lobby, so a missing one is no problem here.
         let problem = changes.editor.draft.problem().filter(|problem| !matches!(problem, TableError::Age(_)));
-        let holds = problem.is_none().then_some(Message::FinishEdit(true));
-        let foot = match &problem {
-            Some(problem) => row![Editor::problem(problem, context).map(Message::Changed)],
-            None => row![container(changes.editor.summary(context).map(Message::Changed)).width(Fill)],
+        let invalid = changes.editor.invalid_line(context);
+        let holds = (problem.is_none() && invalid.is_none()).then_some(Message::FinishEdit(true));
+        let foot = match (invalid, &problem) {
+            (Some(invalid), _) => row![invalid.map(Message::Changed)],
+            (None, Some(problem)) => row![Editor::problem(problem, context).map(Message::Changed)],
+            (None, None) => {
+                row![container(changes.editor.summary(context).map(Message::Changed)).width(Fill)]
+            }
         };
         let foot = foot.push(button::primary(tr!(locale, "lobby-use"), holds));
         let content = column![halves.spacing(16).height(Fill), foot.spacing(14).align_y(Center),];

@@ -64,13 +64,14 @@ impl State {
 
     /// Handles one message.
     pub fn update(&mut self, message: Message) -> Action {
+        let can_start = self.can_start();
         let draft = &mut self.editor.draft;
         match message {
             Message::Changed(change) => self.editor.apply(change),
             Message::NameChanged(seat, name) => draft.set_name(seat, name),
             Message::Player(seat, player) => draft.set_player(seat, player),
             Message::AgeChanged(seat, age) => draft.set_age(seat, age.trim().parse().ok()),
-            Message::Start if draft.problem().is_none() && draft.player_problem().is_none() => {
+            Message::Start if can_start => {
                 return Action::Play(self.table());
             }
             Message::Start => {}
@@ -103,18 +104,28 @@ impl State {
         Scope::new(page).on_enter(Message::Start).into()
     }
 
+    /// Whether a game can begin at this table, with all that is typed.
+    fn can_start(&self) -> bool {
+        let draft = &self.editor.draft;
+        draft.problem().is_none() && draft.player_problem().is_none() && self.editor.invalid_rule().is_none()
+    }
+
     /// The summary and the start button, or the problem that prevents starting and its remedy.
     fn foot<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let (problem, of_players) = (self.editor.draft.problem(), self.editor.draft.player_problem());
-        let can_start = problem.is_none() && of_players.is_none();
-        let start = button::primary(tr!(context, "new-game-start"), can_start.then_some(Message::Start));
-        let foot = match (&problem, &of_players) {
-            (Some(problem), _) => row![Editor::problem(problem, context).map(Message::Changed)],
-            (None, Some(PlayerProblem::NoPerson)) => row![problem_line(tr!(context, "new-game-no-person"))],
-            (None, Some(PlayerProblem::SameName(name))) => {
+        let invalid = self.editor.invalid_line(context);
+        let start =
+            button::primary(tr!(context, "new-game-start"), self.can_start().then_some(Message::Start));
+        let foot = match (invalid, &problem, &of_players) {
+            (Some(invalid), ..) => row![invalid.map(Message::Changed)],
+            (None, Some(problem), _) => row![Editor::problem(problem, context).map(Message::Changed)],
+            (None, None, Some(PlayerProblem::NoPerson)) => {
+                row![problem_line(tr!(context, "new-game-no-person"))]
+            }
+            (None, None, Some(PlayerProblem::SameName(name))) => {
                 row![problem_line(tr!(context, "new-game-same-name", name = name.as_str()))]
             }
-            (None, None) => {
+            (None, None, None) => {
                 let reset = self.editor.differences(context).is_some().then(|| {
                     let preset = Change::Preset(self.editor.draft.rules().preset);
                     let reset = Message::Changed(preset);

@@ -112,6 +112,11 @@ impl TableModel {
         self.setup.rules().scoring == Scoring::Single
     }
 
+    /// Whether a seat has made a move in the round, which may be taken back.
+    pub(super) fn has_moved(&self, seat: Seat) -> bool {
+        self.timeline().has_move_of(seat)
+    }
+
     /// Whether nobody at this screen has a seat.
     pub(super) fn is_spectator(&self) -> bool {
         self.people.is_empty()

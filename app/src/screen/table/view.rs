@@ -75,7 +75,7 @@ impl State {
         let mut layers = stack![column![
             Inert::new(self.head(panel, network, context), is_covered),
             board,
-            Inert::new(self.foot(beside, network, context), is_covered)
+            Inert::new(self.foot(beside, network, context), self.menu.is_some())
         ]];
         if let Some(cover) = overlay {
             let room = Size::new(size.width - beside, size.height);
@@ -162,7 +162,10 @@ impl State {
             }
             let asks = network.is_some_and(|network| network.session.has_other_people());
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
-            let undo = button::pill(tr!(context, undo), self.model.me.map(|_| Message::Undo));
+            let undo = button::pill(
+                tr!(context, undo),
+                self.model.me.filter(|me| self.model.has_moved(*me)).map(|_| Message::Undo),
+            );
             head = head.push(undo);
             if offers.hints {
                 let hint = self.may_have_hint().then_some(Message::Hint);

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use std::mem;
 
 use skipstone_core::bot::Character;
-use skipstone_core::{Event, Replica, Seat, Setup, VisibleEvent};
+use skipstone_core::{Event, Replica, Seat, Setup, VisibleEvent, event};
 
 use super::log::MAX_LINES;
 use super::{Changes, Log, OpenHands, Remark, Remarks, StockHistory, TableWording};
@@ -162,6 +162,16 @@ impl Timeline {
         self.untold.clear();
         self.log = Log::default();
         self.changes = Changes::default();
+    }
+
+    /// Whether a seat has made a move in the round.
+    pub fn has_move_of(&self, mover: Seat) -> bool {
+        self.received.iter().any(|event| match event {
+            VisibleEvent::Play { seat, .. }
+            | VisibleEvent::Discard(event::Discard { seat, .. })
+            | VisibleEvent::Pass(event::Pass { seat, .. }) => *seat == mover,
+            _ => false,
+        })
     }
 
     /// How many of these events, the whole round from its deal, were received already, in this order.
