@@ -87,7 +87,7 @@ open_window alone 71
 look 71 title
 # The last button of the title screen leads to more of them.
 more() { press "$1" Up Return; }
-for screen in 2 3 more-4 more-5 more-6 more-7 more-8; do
+for screen in 2 3 more-4 more-5 more-6 more-7 more-9; do
     [ "$screen" = "${screen#more-}" ] || more 71
     # shellcheck disable=SC2046 # a key a step
     press 71 $(printf 'Tab %.0s' $(seq "${screen#more-}")) Return

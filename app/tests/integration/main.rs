@@ -16,6 +16,7 @@ mod locales;
 mod manual;
 mod menu;
 mod multiplayer;
+mod new_game;
 mod numbers;
 mod pace;
 mod pdf;

@@ -16,18 +16,15 @@ use skipstone::players::stone::Stone;
 use skipstone::screen::Context;
 use skipstone::screen::draft::{Change, Draft, Editor, Sides};
 use skipstone::screen::settings;
-use skipstone::screen::{Action, new_game};
 use skipstone::settings::Settings;
 use skipstone::store::{Cause, Store, StoreError, StoredValueError};
 use skipstone::table::{Lesson, Lessons};
 use skipstone::theme::Theme;
 use skipstone::widget::choice::{self, Choice};
 use skipstone::widget::focus::Scope;
-use skipstone_core::bot::Level;
-use skipstone_core::table::Player;
-use skipstone_core::{Preset, RuleKey, RuleValue, Seat, StockSize};
 
 use crate::english::{ENGLISH, way_back};
+use crate::new_game::{NewGame, changed};
 
 pub(crate) const ROOM: Size = Size::new(1280.0, 800.0);
 
@@ -310,151 +307,6 @@ fn settings_take_effect_at_once() {
     // The theme is the first choice after the way back: one step to the left of Midnight is Felt.
     window.press(&[Named::Tab, Named::Tab, Named::ArrowLeft]);
     assert_eq!(window.0.theme(), Theme::Felt);
-}
-
-fn changed(change: Change) -> new_game::Message {
-    new_game::Message::Changed(change)
-}
-
-/// The new game screen.
-struct NewGame {
-    state: new_game::State,
-    locale: Locale,
-    settings: Settings,
-}
-
-impl NewGame {
-    fn open() -> NewGame {
-        NewGame {
-            state: new_game::State::default(),
-            locale: Locale::new(Language::English),
-            settings: learned_settings(),
-        }
-    }
-
-    fn seen(&self) -> Ui<'_, new_game::Message> {
-        see(self.state.view(Context { locale: &self.locale, settings: &self.settings, scale: 1.0 }))
-    }
-
-    fn click(&mut self, words: &str) -> Action {
-        let mut seen = self.seen();
-        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        let messages: Vec<_> = seen.into_messages().collect();
-        messages.into_iter().fold(Action::None, |_, message| self.tell(message))
-    }
-
-    fn tell(&mut self, message: new_game::Message) -> Action {
-        self.state.update(message)
-    }
-
-    fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
-    }
-}
-
-#[test]
-fn a_new_game_begins_with_a_preset_as_it_is() {
-    let mut game = NewGame { state: new_game::State::new(&Store::in_memory()), ..NewGame::open() };
-    let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
-    assert_eq!(table.rules, Preset::Quick.rules());
-    let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!(names, ["", "Pebble"], "nobody has entered a name, whatever the language");
-    let players: Vec<_> = table.seats.iter().map(|seat| seat.player).collect();
-    assert_eq!(players, [Player::Human, Player::Bot(Level::Easy)]);
-}
-
-/// A single round has no target, and its preset is one press away.
-#[test]
-fn the_target_is_off_where_a_round_is_all() {
-    let mut game = NewGame::open();
-    game.tell(changed(Change::Preset(Preset::Quick)));
-    game.tell(changed(Change::ShowHouseRules(true)));
-    let target = english!("rule-target");
-    assert!(game.shows(&target));
-    let scoring = RuleKey::from_name("scoring").expect("a rule");
-    game.tell(changed(Change::Rule(scoring, RuleValue::Text("single".to_owned()))));
-    assert!(!game.shows(&target));
-    let differs = english!("new-game-differs", preset = english!("preset-quick"), count = 1);
-    let single = format!("{}: {}", english!("rule-scoring"), english!("rule-scoring-single"));
-    assert!(game.shows(&format!("{differs}  ·  {single}")));
-    game.click(&english!("preset-quick-about"));
-    let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
-    assert_eq!(table.rules, Preset::Quick.rules());
-}
-
-#[test]
-fn a_table_that_cant_be_dealt_shows_why_and_a_fix() {
-    let mut game = NewGame::open();
-    game.click(&english!("new-game-teams", teams = 2));
-    game.click("12");
-    let why = english!("table-stock", stock = 20, seats = 12, deck = 162, largest = 8, shared = 25);
-    assert!(game.shows(&why));
-    assert_eq!(game.click(&english!("new-game-start")), Action::None);
-    game.click(&english!("new-game-use-stock", stock = 8));
-    assert!(!game.shows(&why));
-    let differs = english!("new-game-differs", preset = english!("preset-standard"), count = 1);
-    let (rule, cards) = (english!("rule-stock"), english!("rule-stock-number", number = 8));
-    assert!(game.shows(&format!("{differs}  ·  {rule}: {cards}")));
-    let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
-    assert_eq!((table.seats.len(), table.teams, table.rules.stock), (12, 2, StockSize::Cards(8)));
-    game.click(&english!("new-game-reset"));
-    assert!(game.shows(&why));
-}
-
-#[test]
-fn ages_are_asked_for_when_the_youngest_begins() {
-    let mut game = NewGame::open();
-    let first = RuleKey::from_name("first_player").expect("a rule");
-    game.tell(changed(Change::Rule(first, RuleValue::Text("youngest".to_owned()))));
-    let why = english!("table-age-missing");
-    assert!(game.shows(&why));
-    assert_eq!(game.click(&english!("new-game-start")), Action::None);
-    for (seat, age) in [(0, "41"), (1, "7")] {
-        assert!(game.shows(&why));
-        game.tell(new_game::Message::AgeChanged(Seat::from_index(seat), age.to_owned()));
-    }
-    assert!(matches!(game.click(&english!("new-game-start")), Action::Play(_)));
-}
-
-#[test]
-fn every_house_rule_is_there_in_every_language() {
-    let mut game = NewGame::open();
-    game.tell(changed(Change::Sides(Sides::Teams(2))));
-    game.tell(changed(Change::ShowHouseRules(true)));
-    for language in Language::ALL {
-        game.locale = Locale::new(language);
-        let mut seen = game.seen();
-        for key in RuleKey::ALL.iter().filter(|key| (2..=8).contains(&key.section)) {
-            let name = game.locale.text(&format!("rule-{}", key.name));
-            assert!(seen.find(name.as_str()).is_ok(), "{name} in {language}");
-        }
-    }
-}
-
-#[test]
-fn a_number_out_of_range_is_reported_and_begins_no_game() {
-    let mut game = NewGame::open();
-    game.tell(changed(Change::ShowHouseRules(true)));
-    let blocking = RuleKey::from_name("blocking").expect("a rule");
-    game.tell(changed(Change::Typed(blocking, "31".to_owned())));
-    assert!(game.shows(&english!("rule-allowed", low = 0, high = 30)));
-    assert!(game.shows(&english!("new-game-invalid-rule", rule = english!("rule-blocking"))));
-    assert!(matches!(game.tell(new_game::Message::Start), Action::None));
-    game.tell(changed(Change::Rule(blocking, RuleValue::Number(0))));
-    let Action::Play(table) = game.click(&english!("new-game-start")) else { panic!("the table is ready") };
-    assert_eq!(table.rules.blocking, 0);
-}
-
-#[test]
-fn every_computer_player_can_be_chosen() {
-    for level in Level::OPPONENTS {
-        let mut game = NewGame::open();
-        game.tell(new_game::Message::Player(Seat::from_index(1), Player::Bot(level)));
-        let Action::Play(table) = game.click(&english!("new-game-start")) else {
-            panic!("the table is ready")
-        };
-        assert_eq!(table.seats[1].player, Player::Bot(level));
-    }
 }
 
 #[test]
