@@ -164,7 +164,10 @@ impl State {
             let undo = if asks { "table-undo-ask" } else { "table-undo" };
             let undo = button::pill(
                 tr!(context, undo),
-                self.model.me.filter(|me| self.model.has_moved(*me)).map(|_| Message::Undo),
+                self.model
+                    .me
+                    .filter(|me| network.is_some() || self.model.has_moved(*me))
+                    .map(|_| Message::Undo),
             );
             head = head.push(undo);
             if offers.hints {
