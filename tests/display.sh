@@ -13,17 +13,30 @@ start_display() {
     export DISPLAY=:$number
 }
 
+# Makes a profile in $work, so that no player's data is touched, of somebody who has learned the game and gets no tips. The arguments
+# are further lines of its settings.
+make_profile() {
+    export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
+    mkdir -p "$work/config/skipstone"
+    printf '%s\n' 'learned = "guided-round"' 'tips = "no"' "$@" >"$work/config/skipstone/settings.toml"
+}
+
 # Starts the program with these arguments, and waits for its window. Its process is in $window, the window in $id. With $renderer
 # iced draws by that: tiny-skia is the processor, wgpu a Vulkan driver.
 open_window() {
     ${renderer:+env ICED_BACKEND=$renderer} "$program" "$@" 2>"$work/stderr" &
     window=$!
+    find_window "$work/stderr"
+}
+
+# Waits for the window of a program that writes its errors there.
+find_window() {
     id=
     for _ in $(seq 150); do
         sleep 0.2
         id=$(xdotool search --onlyvisible --name Skipstone 2>/dev/null | head -1) && [ -n "$id" ] && break
     done
-    [ -n "$id" ] || fail "no window within thirty seconds: $(cat "$work/stderr")"
+    [ -n "$id" ] || fail "no window within thirty seconds: $(cat "$1")"
 }
 
 # Ends the program.

@@ -16,10 +16,8 @@ fail() { echo "play: $1"; exit 1; }
 # shellcheck source=tests/display.sh
 . "$(dirname "$0")/display.sh"
 
-# A profile of its own, so that no player's data is touched.
-export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
-mkdir -p "$work/config/skipstone" "$pictures"
-printf '%s\n' 'speed = "fast"' 'pace = "fast"' 'learned = "guided-round"' 'tips = "no"' >"$work/config/skipstone/settings.toml"
+make_profile 'speed = "fast"' 'pace = "fast"'
+mkdir -p "$pictures"
 
 start_display 1280x800
 open_window

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compares what the given program draws through a Vulkan driver with what it draws on the processor: title, settings, and a table
-# in the middle of a round. Needs Xvfb, xdotool, ImageMagick and a Vulkan driver, which may be one that emulates a graphics card.
+# Compares what the given program draws through a Vulkan driver with what it draws on the processor: title, a table in the
+# middle of a round, and its menu. Needs Xvfb, xdotool, ImageMagick and a Vulkan driver, which may be one that emulates a graphics card.
 set -euo pipefail
 program=$1
 work=$(mktemp -d)
@@ -13,10 +13,7 @@ fail() { echo "renderers: $1"; exit 1; }
 # shellcheck source=tests/display.sh
 . "$(dirname "$0")/display.sh"
 
-# A profile of its own, so that no player's data is touched.
-export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
-mkdir -p "$work/config/skipstone"
-printf '%s\n' 'learned = "guided-round"' 'tips = "no"' 'pace = "fast"' >"$work/config/skipstone/settings.toml"
+make_profile 'pace = "fast"'
 start_display 1280x800
 
 # A round under way, with cards on discard piles.

@@ -21,10 +21,9 @@ fail() {
 
 # A profile and a sound server of its own.
 unset PULSE_SERVER PULSE_RUNTIME_PATH PULSE_COOKIE DBUS_SESSION_BUS_ADDRESS
-export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_RUNTIME_DIR=$work/run LANG=en_US.UTF-8
-mkdir -p "$work/config/skipstone"
+make_profile 'speed = "fast"'
+export XDG_RUNTIME_DIR=$work/run
 mkdir -m 700 "$XDG_RUNTIME_DIR"
-printf '%s\n' 'speed = "fast"' 'learned = "guided-round"' 'tips = "no"' >"$work/config/skipstone/settings.toml"
 
 # Starts the server and a recording of that name. A null sink takes a while until it plays in time.
 listen() {
@@ -80,11 +79,7 @@ press() {
 start_display 1280x800
 "$program" --software --log debug 2>"$work/window.log" &
 window=$!
-for _ in $(seq 100); do
-    sleep 0.2
-    id=$(xdotool search --onlyvisible --name Skipstone 2>/dev/null | head -1) && [ -n "$id" ] && break
-done
-[ -n "${id:-}" ] || fail "no window within twenty seconds: $(cat "$work/window.log")"
+find_window "$work/window.log"
 sleep 1
 xdotool windowfocus "$id"
 press Tab Return

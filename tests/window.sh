@@ -14,11 +14,7 @@ fail() { echo "window: $1"; exit 1; }
 # shellcheck source=tests/display.sh
 . "$(dirname "$0")/display.sh"
 
-# A profile of its own, so that no player's data is touched.
-export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data LANG=en_US.UTF-8
-# The title screen of somebody who has learned the game.
-mkdir -p "$work/config/skipstone"
-printf '%s\n' 'learned = "guided-round"' 'tips = "no"' >"$work/config/skipstone/settings.toml"
+make_profile
 
 status=0
 told=$(env -u DISPLAY -u WAYLAND_DISPLAY "$program" 2>&1 >/dev/null) || status=$?

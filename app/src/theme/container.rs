@@ -66,11 +66,6 @@ pub fn speech(words: &str) -> impl Fn(&Theme) -> Style + use<> {
     }
 }
 
-/// Dims the table under a panel.
-pub fn scrim(theme: &Theme) -> Style {
-    Style { background: Some(theme.tokens().scrim.into()), ..Style::default() }
-}
-
 fn plain(ground: Color, text_color: Color, border: Border) -> Style {
     Style { background: Some(ground.into()), text_color: Some(text_color), border, ..Style::default() }
 }

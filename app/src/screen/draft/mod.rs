@@ -143,11 +143,10 @@ impl Editor {
         self.invalid_input.as_ref().map(|(key, _)| *key)
     }
 
-    /// Says which rule's field holds something that it doesn't allow, if one does.
-    pub fn invalid_line<'a>(&self, context: Context<'a>) -> Option<Element<'a, Change>> {
-        let key = self.invalid_rule()?;
+    /// Says that this rule's field holds something that it doesn't allow.
+    pub fn invalid_line<'a>(key: &RuleKey, context: Context<'a>) -> Element<'a, Change> {
         let rule = tr!(context, format!("rule-{}", key.name));
-        Some(problem_line(tr!(context, "new-game-invalid-rule", rule = rule)))
+        problem_line(tr!(context, "new-game-invalid-rule", rule = rule))
     }
 
     /// The problem in words, and a button with its remedy if a single change is one.

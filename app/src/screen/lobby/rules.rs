@@ -114,10 +114,10 @@ impl State {
         ];
         // Ages are entered in the lobby, so a missing one is no problem here.
         let problem = changes.editor.draft.problem().filter(|problem| !matches!(problem, TableError::Age(_)));
-        let invalid = changes.editor.invalid_line(context);
+        let invalid = changes.editor.invalid_rule();
         let holds = (problem.is_none() && invalid.is_none()).then_some(Message::FinishEdit(true));
         let foot = match (invalid, &problem) {
-            (Some(invalid), _) => row![invalid.map(Message::Changed)],
+            (Some(key), _) => row![Editor::invalid_line(key, context).map(Message::Changed)],
             (None, Some(problem)) => row![Editor::problem(problem, context).map(Message::Changed)],
             (None, None) => {
                 row![container(changes.editor.summary(context).map(Message::Changed)).width(Fill)]

@@ -4,8 +4,8 @@ mod seats;
 
 use iced::widget::{column, container, row};
 use iced::{Center, Fill};
-use skipstone_core::Seat;
-use skipstone_core::table::{Player, TableConfig};
+use skipstone_core::table::{Player, TableConfig, TableError};
+use skipstone_core::{RuleKey, Seat};
 
 use super::{Action, Context};
 use crate::screen::draft::{Change, Draft, Editor, PlayerProblem, problem_line};
@@ -21,6 +21,16 @@ pub struct State {
     editor: Editor,
     /// The series that aren't over. One with the same players is offered instead of a new one.
     open_series: Vec<SavedSeries>,
+}
+
+/// What keeps a game from beginning.
+enum Obstacle {
+    /// A number is typed that this rule doesn't allow.
+    Rule(&'static RuleKey),
+    /// The table can't be dealt.
+    Table(TableError),
+    /// Its players can't sit there.
+    Players(PlayerProblem),
 }
 
 /// Input on the screen.
@@ -64,17 +74,17 @@ impl State {
 
     /// Handles one message.
     pub fn update(&mut self, message: Message) -> Action {
-        let can_start = self.can_start();
         let draft = &mut self.editor.draft;
         match message {
             Message::Changed(change) => self.editor.apply(change),
             Message::NameChanged(seat, name) => draft.set_name(seat, name),
             Message::Player(seat, player) => draft.set_player(seat, player),
             Message::AgeChanged(seat, age) => draft.set_age(seat, age.trim().parse().ok()),
-            Message::Start if can_start => {
-                return Action::Play(self.table());
+            Message::Start => {
+                if self.obstacle().is_none() {
+                    return Action::Play(self.table());
+                }
             }
-            Message::Start => {}
             Message::Continue(id) => return Action::Continue(id),
             Message::Back => return Action::Leave,
         }
@@ -104,28 +114,31 @@ impl State {
         Scope::new(page).on_enter(Message::Start).into()
     }
 
-    /// Whether a game can begin at this table, with all that is typed.
-    fn can_start(&self) -> bool {
+    /// What keeps a game from beginning at this table, the first of it.
+    fn obstacle(&self) -> Option<Obstacle> {
         let draft = &self.editor.draft;
-        draft.problem().is_none() && draft.player_problem().is_none() && self.editor.invalid_rule().is_none()
+        let invalid = self.editor.invalid_rule().map(Obstacle::Rule);
+        let of_table = || draft.problem().map(Obstacle::Table);
+        invalid.or_else(of_table).or_else(|| draft.player_problem().map(Obstacle::Players))
     }
 
     /// The summary and the start button, or the problem that prevents starting and its remedy.
     fn foot<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let (problem, of_players) = (self.editor.draft.problem(), self.editor.draft.player_problem());
-        let invalid = self.editor.invalid_line(context);
-        let start =
-            button::primary(tr!(context, "new-game-start"), self.can_start().then_some(Message::Start));
-        let foot = match (invalid, &problem, &of_players) {
-            (Some(invalid), ..) => row![invalid.map(Message::Changed)],
-            (None, Some(problem), _) => row![Editor::problem(problem, context).map(Message::Changed)],
-            (None, None, Some(PlayerProblem::NoPerson)) => {
+        let obstacle = self.obstacle();
+        let can_start = obstacle.is_none();
+        let start = button::primary(tr!(context, "new-game-start"), can_start.then_some(Message::Start));
+        let foot = match obstacle {
+            Some(Obstacle::Rule(key)) => row![Editor::invalid_line(key, context).map(Message::Changed)],
+            Some(Obstacle::Table(problem)) => {
+                row![Editor::problem(&problem, context).map(Message::Changed)]
+            }
+            Some(Obstacle::Players(PlayerProblem::NoPerson)) => {
                 row![problem_line(tr!(context, "new-game-no-person"))]
             }
-            (None, None, Some(PlayerProblem::SameName(name))) => {
+            Some(Obstacle::Players(PlayerProblem::SameName(name))) => {
                 row![problem_line(tr!(context, "new-game-same-name", name = name.as_str()))]
             }
-            (None, None, None) => {
+            None => {
                 let reset = self.editor.differences(context).is_some().then(|| {
                     let preset = Change::Preset(self.editor.draft.rules().preset);
                     let reset = Message::Changed(preset);

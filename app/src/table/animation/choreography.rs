@@ -205,10 +205,7 @@ impl Choreography<'_> {
     /// Starts a flight after a delay; when it lands.
     fn fly(&mut self, delay: Duration, flyer: Flyer, from: FlightStart, to: (Slot, usize)) -> Instant {
         let Flyer { card, flips, cards, path } = flyer;
-        let path = match self.motion {
-            Motion::Full => path,
-            Motion::Reduced => Path::Fade,
-        };
+        let path = path.with(self.motion);
         let duration = flight::duration(path, self.flight_time);
         let flight = Flight { card, flips, from, to, cards, path, starts_at: self.now + delay, duration };
         let landing = flight.lands_at();

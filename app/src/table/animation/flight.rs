@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use iced::{Point, Rectangle, Size};
 use skipstone_core::Card;
 
-use crate::table::{BoardLayout, Slot};
+use crate::table::{BoardLayout, Motion, Slot};
 
 /// How much larger a card is at the top of its flight.
 const GROWTH: f32 = 0.06;
@@ -191,6 +191,16 @@ impl Flight {
             FlightStart::Dropped(at) => Rectangle::new(at, to.size()),
         };
         Some((within(from, board), within(to, board)))
+    }
+}
+
+impl Path {
+    /// The way that is taken with so much motion.
+    pub(super) fn with(self, motion: Motion) -> Path {
+        match motion {
+            Motion::Full => self,
+            Motion::Reduced => Path::Fade,
+        }
     }
 }
 

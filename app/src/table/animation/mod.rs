@@ -52,8 +52,6 @@ pub struct AnimatedTable {
     series_winners: Option<Vec<Seat>>,
     motion: Motion,
     rhythm: Rhythm,
-    /// When the cards of the last event lie; `None` if they do.
-    ends: Option<Instant>,
     /// When the next waiting event is applied; `None` if none waits.
     next: Option<Instant>,
     /// Slot and position of a dropped card, until the event of its play arrives.
@@ -77,7 +75,6 @@ impl AnimatedTable {
             series_winners: None,
             motion: Motion::Full,
             rhythm: Rhythm::default(),
-            ends: None,
             next: None,
             dropped: None,
             draws: None,
@@ -216,7 +213,7 @@ impl AnimatedTable {
 
     /// Whether the cards of the last event that is shown are still on their way.
     pub fn is_event_moving(&self, now: Instant) -> bool {
-        self.ends.is_some_and(|ends| ends > now)
+        self.rhythm.is_moving(now)
     }
 
     /// Whether the board looks different from frame to frame. Frames are requested only then.
@@ -309,7 +306,6 @@ impl AnimatedTable {
             if !lasts.is_zero() {
                 self.rhythm.land(begins + lasts);
             }
-            self.ends = Some(begins + lasts);
             self.schedule(begins + lasts);
         }
     }
@@ -330,7 +326,7 @@ impl AnimatedTable {
         self.effects.clear();
         self.celebration = None;
         self.rhythm.reset();
-        (self.ends, self.next) = (None, None);
+        self.next = None;
         self.dropped = None;
         self.draws = None;
     }

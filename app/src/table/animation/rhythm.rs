@@ -19,6 +19,11 @@ impl Rhythm {
         self.lands_at = Some(at);
     }
 
+    /// Whether the last cards are still on their way.
+    pub(super) fn is_moving(&self, now: Instant) -> bool {
+        self.lands_at.is_some_and(|lands_at| lands_at > now)
+    }
+
     /// Forgets the last card, as all is shown at once.
     pub(super) fn reset(&mut self) {
         self.lands_at = None;

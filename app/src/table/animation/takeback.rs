@@ -86,7 +86,8 @@ impl Tracker<'_> {
     }
 }
 
-fn whole_hand(slot: Slot) -> Slot {
+/// The slot, or the first of the own hand for any card of it.
+pub(super) fn whole_hand(slot: Slot) -> Slot {
     if matches!(slot, Slot::Hand(_)) { Slot::Hand(0) } else { slot }
 }
 
@@ -104,10 +105,7 @@ pub(super) fn flights_back(
         let moved = cards.iter().enumerate().filter(move |(_, token)| token.origin.0 != *slot);
         moved.map(|(nth, token)| (*slot, nth, *token))
     });
-    let path = match motion {
-        Motion::Full => Path::Arc,
-        Motion::Reduced => Path::Fade,
-    };
+    let path = Path::Arc.with(motion);
     let mut flights: Vec<Flight> = Vec::new();
     for (slot, nth, Token { origin: (origin, at), card }) in moved {
         let (from, to) = (own_card(slot, nth, &view), own_card(origin, at, &view));

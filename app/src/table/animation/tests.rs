@@ -374,7 +374,7 @@ fn what_is_taken_back_goes_back_to_where_it_was() {
         }
         for (card, slot) in open_cards(&animation.view()) {
             let Some((_, lay)) = after.iter().find(|(other, _)| *other == card) else { continue };
-            if whole_hand(*lay) == whole_hand(slot) {
+            if takeback::whole_hand(*lay) == takeback::whole_hand(slot) {
                 continue;
             }
             let goes =
@@ -384,8 +384,4 @@ fn what_is_taken_back_goes_back_to_where_it_was() {
         }
     }
     assert!(seen > 50, "{seen}");
-}
-
-fn whole_hand(slot: Slot) -> Slot {
-    if matches!(slot, Slot::Hand(_)) { Slot::Hand(0) } else { slot }
 }
