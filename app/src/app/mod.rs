@@ -345,7 +345,7 @@ mod tests {
     use crate::settings::Scale;
 
     #[test]
-    fn what_fits_is_what_a_size_that_is_too_large_comes_to() {
+    fn the_fitting_size_is_the_one_that_larger_ones_shrink_to() {
         let locale = Locale::new(Settings::default().language);
         for (width, height) in
             [(960.0, 600.0), (1280.0, 800.0), (1366.0, 768.0), (2400.0, 900.0), (3840.0, 2160.0)]

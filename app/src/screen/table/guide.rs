@@ -109,7 +109,7 @@ impl Guide {
         if self.allows(mv, &known) {
             return None;
         }
-        let instead = self.instead(mv.source(), model, context);
+        let instead = self.correction(mv.source(), model, context);
         let plays = |pattern: &&MovePattern| !pattern.is_discard();
         let discards = matches!(mv.target(), Some(Target::Discard(..)));
         Some(match discards && self.known.awaited(&self.script).iter().any(plays) {
@@ -120,7 +120,12 @@ impl Guide {
 
     /// What to do instead of an attempt with the card of that source, or with none: to read, to take another card, or to put
     /// this one elsewhere.
-    pub(super) fn instead(&self, taken: Option<Source>, model: &TableModel, context: Context<'_>) -> String {
+    pub(super) fn correction(
+        &self,
+        taken: Option<Source>,
+        model: &TableModel,
+        context: Context<'_>,
+    ) -> String {
         let known = model.known();
         if self.halts_for_reader() {
             return tr!(context, "guide-read-first", name = model.wording(context).name(TEACHER));

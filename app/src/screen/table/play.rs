@@ -137,7 +137,7 @@ impl State {
             (None, Slot::Hand(_), Slot::Hand(_)) => {}
             (None, ..) => {
                 let taken = from.source(self.model.front());
-                let instead = self.kind.guide().map(|guide| guide.instead(taken, &self.model, context));
+                let instead = self.kind.guide().map(|guide| guide.correction(taken, &self.model, context));
                 let why = instead.unwrap_or_else(|| tr!(context.locale, "table-refused-no-target"));
                 self.input.refused = Some((Some(onto).filter(|_| !self.is_guided()), why));
             }
@@ -173,7 +173,7 @@ impl State {
             return false;
         }
         let held = held.filter(takes);
-        let why = guide.instead(held.and_then(|held| held.source(me)), &self.model, context);
+        let why = guide.correction(held.and_then(|held| held.source(me)), &self.model, context);
         (self.input.picked, self.input.refused) = (held, Some((None, why)));
         true
     }
