@@ -13,7 +13,10 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use redb::{ReadableDatabase, ReadableTable as _, StorageError, TableDefinition, TableError};
+use redb::backends::InMemoryBackend;
+use redb::{
+    ReadableDatabase, ReadableTable as _, StorageBackend as _, StorageError, TableDefinition, TableError,
+};
 
 use super::error::QuarantineReason;
 use upgrade::{UPGRADE_STEPS, UpgradeStep};
@@ -190,18 +193,34 @@ fn write_format(file: &redb::Database, format: u64) -> Result<(), AccessError> {
 }
 
 /// Checks a file's format read-only: opening it for writing would already change a file of another program or of a newer
-/// version. Accepts a file that needs repair, which can't be opened read-only.
+/// version. Accepts a file that needs repair, which can't be opened read-only, and one that only damage makes look newer:
+/// opening it reports the damage.
 fn probe(path: &Path, newest: u64) -> Result<(), OpenDatabaseError> {
     let look = || {
         let file = redb::Database::builder().set_cache_size(CACHE).open_read_only(path).ok()?;
         Some(known_format(&file, newest))
     };
     match catch_unwind(AssertUnwindSafe(look)) {
-        Ok(Some(Err(
-            refused @ (OpenDatabaseError::Newer | OpenDatabaseError::Untrusted(QuarantineReason::Foreign)),
-        ))) => Err(refused),
+        Ok(Some(Err(OpenDatabaseError::Newer))) if is_sound(path) => Err(OpenDatabaseError::Newer),
+        Ok(Some(Err(foreign @ OpenDatabaseError::Untrusted(QuarantineReason::Foreign)))) => Err(foreign),
         _ => Ok(()),
     }
+}
+
+/// Whether the checksums of all pages hold. Looks at a copy in memory, because the library checks only what it may change.
+fn is_sound(path: &Path) -> bool {
+    let check = || {
+        let bytes = fs::read(path).ok()?;
+        let copy = InMemoryBackend::new();
+        copy.set_len(bytes.len() as u64).ok()?;
+        copy.write(0, &bytes).ok()?;
+        redb::Database::builder()
+            .set_check_integrity_on_open(true)
+            .set_cache_size(CACHE)
+            .create_with_backend(copy)
+            .ok()
+    };
+    catch_unwind(AssertUnwindSafe(check)).is_ok_and(|sound| sound.is_some())
 }
 
 /// The format of the file, from 1 to `newest`; an error for any other file.

@@ -133,6 +133,23 @@ fn a_flipped_bit_is_detected() {
     assert!(noticed > 10, "{noticed} of 250 flips were noticed");
 }
 
+/// A flipped bit in the format's number isn't taken for a newer format.
+#[test]
+fn a_flipped_bit_of_the_format_is_detected() {
+    let (bytes, _) = sound();
+    let name = bytes.windows(6).position(|part| part == b"format").expect("the format's name");
+    let number = name + "format".len();
+    for at in number..number + 8 {
+        for bit in 0..8 {
+            let mut flipped = bytes.clone();
+            flipped[at] ^= 1 << bit;
+            let (folder, store, error) = open(&flipped);
+            let what = format!("bit {bit} of byte {at}");
+            is_set_aside(&flipped, folder.path(), store, &error.unwrap_or_else(|| panic!("{what}")), &what);
+        }
+    }
+}
+
 /// A series of an unknown version is reported once; the others are read, and its bytes survive all writes.
 #[test]
 fn an_unreadable_series_stays_in_the_file() {
