@@ -11,7 +11,7 @@ use crate::invite::Proof;
 use crate::text::{Name, ShortText};
 
 /// The protocol versions that this program speaks.
-pub const VERSIONS: Versions = Versions { min: 3, max: 3 };
+pub const VERSIONS: Versions = Versions { min: 4, max: 4 };
 
 /// An inclusive range of protocol versions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

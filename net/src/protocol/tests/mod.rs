@@ -42,10 +42,10 @@ fn lines<M: Message + Debug + PartialEq>(messages: &[M]) -> String {
     text
 }
 
-/// The golden bytes of protocol version 3. Changing them requires a new version.
+/// The golden bytes of protocol version 4. Changing them requires a new version.
 #[test]
 fn messages_match_their_golden_bytes() {
-    let golden = include_str!("version-3.txt");
+    let golden = include_str!("version-4.txt");
     let now = format!("{}{}", lines(&samples::to_host()), lines(&samples::to_guest()));
     for (number, (then, now)) in (1..).zip(golden.lines().zip(now.lines())) {
         assert_eq!(then, now, "line {number}");
@@ -61,35 +61,40 @@ fn golden<M: Message>(list: &str, kind: &str) -> Vec<(Vec<u8>, M)> {
     bytes.map(|bytes| (bytes.clone(), read(&bytes))).collect()
 }
 
-/// The first messages keep their bytes, so that programs of versions 2 and 3 tell each other which one must be updated.
+/// The first messages keep their bytes, so that programs of two versions tell each other which one must be updated.
 #[test]
-fn the_first_messages_of_version_2_are_understood() {
-    let list = include_str!("version-2.txt");
-    let hellos = golden::<ToHost>(list, "Hello");
-    assert_eq!(hellos.len(), 3);
-    for (written, message) in hellos {
-        assert_eq!(bytes(&message), written);
-        let ToHost::Hello(Hello { versions, mode, .. }) = message else { panic!("{message:?}") };
-        assert_eq!(VERSIONS.with_guest(versions), Err(MustUpdate::Guest), "at a host of this version");
-        assert_eq!(versions.with_guest(VERSIONS), Err(MustUpdate::Host), "at a host of version 2");
-        if let JoinMode::Return { seen, .. } = mode {
-            assert_eq!(seen, LogPosition { round: 2, proposal: 1, entries: 300 });
+fn the_first_messages_of_older_versions_are_understood() {
+    for (version, list) in [(2, include_str!("version-2.txt")), (3, include_str!("version-3.txt"))] {
+        let hellos = golden::<ToHost>(list, "Hello");
+        assert_eq!(hellos.len(), 3);
+        for (written, message) in hellos {
+            assert_eq!(bytes(&message), written);
+            let ToHost::Hello(Hello { versions, mode, .. }) = message else { panic!("{message:?}") };
+            assert_eq!(VERSIONS.with_guest(versions), Err(MustUpdate::Guest), "at a host of this version");
+            assert_eq!(
+                versions.with_guest(VERSIONS),
+                Err(MustUpdate::Host),
+                "at a host of version {version}"
+            );
+            if let JoinMode::Return { seen, .. } = mode {
+                assert_eq!(seen, LogPosition { round: 2, proposal: 1, entries: 300 });
+            }
         }
-    }
-    let refusals = golden::<ToGuest>(list, "Refused");
-    assert_eq!(refusals.len(), 10);
-    for (written, message) in refusals {
-        assert_eq!(bytes(&message), written);
-        if let ToGuest::Refused(refusal @ Refusal::Version { .. }) = message {
-            assert_eq!(refusal.to_string(), "the host's program has version 0.1.0, and must be updated");
+        let refusals = golden::<ToGuest>(list, "Refused");
+        assert_eq!(refusals.len(), 10);
+        for (written, message) in refusals {
+            assert_eq!(bytes(&message), written);
+            if let ToGuest::Refused(refusal @ Refusal::Version { .. }) = message {
+                assert_eq!(refusal.to_string(), "the host's program has version 0.1.0, and must be updated");
+            }
         }
+        // What a guest of an older version is told differs in the versions only.
+        let refusals = |list| golden::<ToGuest>(list, "Refused").into_iter().map(|(written, _)| written);
+        let then: Vec<_> = refusals(list).collect();
+        let now: Vec<_> = refusals(include_str!("version-4.txt")).collect();
+        assert_eq!(now[0], [&then[0][..4], &[4, 4], &then[0][6..]].concat());
+        assert_eq!(now[1..], then[1..]);
     }
-    // What a guest of version 2 is told differs in the versions only.
-    let refusals = |list| golden::<ToGuest>(list, "Refused").into_iter().map(|(written, _)| written);
-    let then: Vec<_> = refusals(list).collect();
-    let now: Vec<_> = refusals(include_str!("version-3.txt")).collect();
-    assert_eq!(now[0], [&then[0][..4], &[3, 3], &then[0][6..]].concat());
-    assert_eq!(now[1..], then[1..]);
 }
 
 /// The visible events of a seat in a round of computer players.

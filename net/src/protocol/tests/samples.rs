@@ -126,7 +126,7 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
     let mut messages = vec![
         ToGuest::Knocked,
         ToGuest::Welcome(Welcome {
-            version: 3,
+            version: VERSIONS.max,
             app: ShortText::new("0.1.0"),
             table: TableId([8; 16]),
             seat: Some(Seat::Two),
