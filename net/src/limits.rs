@@ -90,6 +90,9 @@ pub const RECEIVE_WINDOW: u32 = 64 << 10;
 /// The most unacknowledged bytes sent to a peer.
 pub const SEND_WINDOW: u64 = 64 << 10;
 
+/// The time after a turn's beginning, or the last nudge in it, after which its player may be nudged.
+pub const NUDGE_AFTER: Duration = Duration::from_secs(30);
+
 /// The wrong invite codes per IP address after which further ones are refused unseen.
 pub const CODE_ATTEMPTS: u32 = 5;
 

@@ -11,7 +11,7 @@ use super::verdict::Verdict;
 use crate::fair_deal::FailedAttempt;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{
-    Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, SeriesId, Speaker, TableId,
+    Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, Reaction, SeriesId, Speaker, TableId,
 };
 use crate::quic::DisconnectReason;
 use crate::round_log::SignedLog;
@@ -35,6 +35,27 @@ pub enum ClientEvent {
         to: Audience,
         /// The text, at most [`CHAT_LINE`](crate::limits::CHAT_LINE) bytes.
         text: ChatLine,
+    },
+    /// A person reacts. The player's own reactions are echoed too.
+    Reaction {
+        /// Who does.
+        by: Speaker,
+        /// What they show.
+        reaction: Reaction,
+    },
+    /// A player reminds the one on turn that everyone waits.
+    Nudged {
+        /// Who does.
+        by: Seat,
+        /// The seat on turn.
+        seat: Seat,
+    },
+    /// Who is ready for the next round. It is over when the round begins.
+    Ready {
+        /// The seats whose players are ready.
+        seats: Vec<Seat>,
+        /// The time until the round begins without the others. `None` if the host hasn't said so.
+        begins_in: Option<Duration>,
     },
     /// The host denied a request. Refused moves come as [`Update::Refused`].
     Denied(Denial),

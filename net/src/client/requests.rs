@@ -80,6 +80,8 @@ impl ClientState {
                 }
                 self.messages.push(ToHost::Chat { to, text });
             }
+            RoomRequest::React(reaction) => self.messages.push(ToHost::React(reaction)),
+            RoomRequest::Nudge => self.messages.push(ToHost::Nudge),
             RoomRequest::Record(round) => self.request_record(round),
             RoomRequest::Leave => self.messages.push(ToHost::Goodbye(self.farewell())),
         }

@@ -3,7 +3,7 @@
 use tokio::sync::mpsc;
 
 use crate::link::Closed;
-use crate::protocol::{Audience, ChatLine, LobbyRequest};
+use crate::protocol::{Audience, ChatLine, LobbyRequest, Reaction};
 
 /// Sends lobby requests, chat and record requests to the host. Cheap to clone; all clones feed the same session.
 #[derive(Debug, Clone)]
@@ -20,6 +20,10 @@ pub enum RoomRequest {
     Ready(bool),
     /// A chat line, and who receives it.
     Chat(Audience, ChatLine),
+    /// A reaction, to everyone.
+    React(Reaction),
+    /// A reminder for the person on turn.
+    Nudge,
     /// The record of the finished round with this number, from 1.
     Record(u32),
     /// Leaving the table for good.
@@ -58,6 +62,22 @@ impl RoomLink {
     /// As with [`RoomLink::send_lobby_request`].
     pub fn send_chat(&self, to: Audience, text: ChatLine) -> Result<(), Closed> {
         self.send(RoomRequest::Chat(to, text))
+    }
+
+    /// Shows a reaction to everyone.
+    ///
+    /// # Errors
+    /// As with [`RoomLink::send_lobby_request`].
+    pub fn send_reaction(&self, reaction: Reaction) -> Result<(), Closed> {
+        self.send(RoomRequest::React(reaction))
+    }
+
+    /// Reminds the person on turn that everyone waits. Denied before [`NUDGE_AFTER`](crate::limits::NUDGE_AFTER).
+    ///
+    /// # Errors
+    /// As with [`RoomLink::send_lobby_request`].
+    pub fn send_nudge(&self) -> Result<(), Closed> {
+        self.send(RoomRequest::Nudge)
     }
 
     /// Requests the record of a finished round that the player missed. The records of rounds played are requested automatically.

@@ -4,6 +4,7 @@
 //! display only.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use skipstone_core::Seat;
 use skipstone_core::table::Update;
@@ -252,6 +253,22 @@ impl ClientState {
             ToGuest::TakebackOver => {
                 self.takeback = None;
                 self.emit(Update::TakebackOver);
+            }
+            ToGuest::Reaction { by, reaction } => {
+                if let Speaker::Seat(seat) = by {
+                    self.check_seat(seat)?;
+                }
+                self.events.push(ClientEvent::Reaction { by, reaction });
+            }
+            ToGuest::Nudged { by, seat } => {
+                self.check_seat(by)?;
+                self.check_seat(seat)?;
+                self.events.push(ClientEvent::Nudged { by, seat });
+            }
+            ToGuest::Ready { seats, begins_in } => {
+                seats.iter().try_for_each(|seat| self.check_seat(*seat))?;
+                let begins_in = begins_in.map(|left| Duration::from_millis(left.into()));
+                self.events.push(ClientEvent::Ready { seats, begins_in });
             }
             ToGuest::Witness(witness) => self.handle_witness(&witness)?,
             ToGuest::RecordPart { round, text, last } => {

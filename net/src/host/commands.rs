@@ -41,7 +41,7 @@ pub enum HostCommand {
     SetTitle(Name),
     /// Generates a new invite code. The previous one is no longer accepted, and the count of wrong attempts starts again.
     RenewInvite,
-    /// Deals the first round of a series, or the next. Denied while a seat is free, the game is paused or a round is in
+    /// Deals the first round of a series, or the next: at once if everybody is ready, else after a countdown. Denied while a seat is free, the game is paused or a round is in
     /// progress, and after the end of the series.
     StartRound,
     /// Sets the delay before each move of a computer player.

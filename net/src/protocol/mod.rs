@@ -18,7 +18,7 @@ mod play;
 mod tests;
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::Seat;
+use skipstone_core::{MAX_SEATS, Seat, UpTo};
 
 use crate::codec::Message;
 use crate::digest::Digest;
@@ -31,7 +31,7 @@ pub use crate::text::{ChatLine, Line, Name, ShortText};
 pub use admission::{Hello, JoinMode, MustUpdate, Refusal, VERSIONS, Versions, Welcome};
 pub use deal::DealContribution;
 pub use lobby::{EntryPolicy, Lobby, LobbyRequest, LobbySeat, Occupant, Spectator, TableOptions};
-pub use people::{Audience, CloseReason, PresenceEvent, Speaker};
+pub use people::{Audience, CloseReason, PresenceEvent, Reaction, Speaker};
 pub use play::{Denial, LogPosition, LogUpdate, NumberedRequest, TableRequest};
 
 /// A message from a guest to the host.
@@ -61,6 +61,11 @@ pub enum ToHost {
     Witness(Box<Witness>),
     /// The guest leaves for good. Without it, a closed connection counts as a lost one.
     Goodbye(Option<Farewell>),
+    /// A reaction, to everyone.
+    React(Reaction),
+    /// Reminds the person on turn that everyone waits. Possible [`NUDGE_AFTER`](crate::limits::NUDGE_AFTER) the turn's beginning,
+    /// and the last nudge.
+    Nudge,
 }
 
 /// A player's signature of leaving ([`Statement::Goodbye`](crate::round_log::Statement::Goodbye)).
@@ -139,6 +144,28 @@ pub enum ToGuest {
     },
     /// The host closes the connection. The last message.
     Goodbye(CloseReason),
+    /// A person reacts.
+    Reaction {
+        /// Who does.
+        by: Speaker,
+        /// What they show.
+        reaction: Reaction,
+    },
+    /// A player reminds the one on turn that everyone waits.
+    Nudged {
+        /// Who does.
+        by: Seat,
+        /// The seat on turn.
+        seat: Seat,
+    },
+    /// Who is ready for the next round. Sent between rounds, after any change; the round's log ends it.
+    Ready {
+        /// The seats whose players are ready.
+        #[serde(with = "UpTo::<MAX_SEATS>")]
+        seats: Vec<Seat>,
+        /// The milliseconds until the round begins without the others. `None` if the host hasn't said so.
+        begins_in: Option<u32>,
+    },
 }
 
 impl ToGuest {

@@ -24,6 +24,35 @@ pub enum Speaker {
     Spectator(Name),
 }
 
+/// What a person shows with a click: a face of their stone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Reaction {
+    /// Greets everyone.
+    Hello,
+    /// Praises what was played.
+    Nice,
+    /// Wishes luck.
+    GoodLuck,
+    /// Wonders about what was played.
+    Hmm,
+    /// Deplores what was played.
+    OhNo,
+    /// Has waited for long.
+    Sleepy,
+}
+
+impl Reaction {
+    /// All reactions, in the order in which they are offered.
+    pub const ALL: [Reaction; 6] = [
+        Reaction::Hello,
+        Reaction::Nice,
+        Reaction::GoodLuck,
+        Reaction::Hmm,
+        Reaction::OhNo,
+        Reaction::Sleepy,
+    ];
+}
+
 /// A change of a player's presence, or of the pause state. Times are in milliseconds from now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PresenceEvent {

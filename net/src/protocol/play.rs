@@ -68,7 +68,7 @@ pub enum TableRequest {
         /// The guest's signature of the request.
         signature: Signature,
     },
-    /// Begins the next round of the series, or the first.
+    /// The player is ready for the next round of the series, which begins once everybody is.
     NextRound,
     /// Pauses the game, or resumes it.
     Pause(bool),

@@ -8,7 +8,8 @@ use super::Room;
 use super::log::HostLog;
 use super::messages::{GuestId, RoomOutput};
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{Audience, ChatLine, Denial, Speaker, ToGuest};
+use crate::limits::NUDGE_AFTER;
+use crate::protocol::{Audience, ChatLine, Denial, Reaction, Speaker, ToGuest};
 use crate::round_log::LogEntry;
 
 /// The most lines to keep for guests who join later.
@@ -75,6 +76,45 @@ impl Room {
         }
         if let Err(why) = self.post_chat(guest, to, text) {
             self.deny(guest, 0, why);
+        }
+    }
+
+    /// Shows a guest's reaction to everyone, or denies it. It isn't kept for guests who come later.
+    pub(super) fn handle_reaction(&mut self, guest: GuestId, reaction: Reaction) {
+        if !self.check_rate(guest, 0) {
+            return;
+        }
+        let Some((key, name)) = self.guests.get(guest).map(|guest| (guest.key, guest.name.clone())) else {
+            return;
+        };
+        let seat = self.seating.seat_of(key);
+        if seat.is_some_and(|seat| self.should_be_silent(seat, Audience::Everyone)) {
+            return self.deny(guest, 0, Denial::PartnersSilent);
+        }
+        let by = seat.map_or(Speaker::Spectator(name), Speaker::Seat);
+        self.broadcast(ToGuest::Reaction { by, reaction });
+    }
+
+    /// Passes on that a player waits for the one on turn, if that one is there and has been waited for long enough.
+    pub(super) fn handle_nudge(&mut self, guest: GuestId) {
+        if !self.check_rate(guest, 0) {
+            return;
+        }
+        let now = self.now;
+        let by = self.seat_of(guest);
+        let game = self.game.as_mut().filter(|game| game.table.paused().is_none());
+        let awaited = game.and_then(|game| {
+            let seat =
+                game.turn().filter(|seat| Some(*seat) != by && game.table.people().any(|at| at == *seat))?;
+            let is_here = game.table.presence(seat) == table::PlayerPresence::Here;
+            (is_here && now >= game.waiting_since + NUDGE_AFTER).then(|| {
+                game.waiting_since = now;
+                seat
+            })
+        });
+        match by.zip(awaited) {
+            Some((by, seat)) => self.broadcast(ToGuest::Nudged { by, seat }),
+            None => self.deny(guest, 0, Denial::NotNow),
         }
     }
 

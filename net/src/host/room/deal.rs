@@ -7,6 +7,7 @@ use skipstone_core::table::{self, IntentError, Player, PlayerPresence, SeatConfi
 use skipstone_core::{Seat, bot};
 
 use super::messages::{GuestId, RoomOutput};
+use super::readiness::Readiness;
 use super::{Departure, HostLog, Room};
 use crate::fair_deal::{DealContext, DealSecret, Shares};
 use crate::fingerprint::Fingerprint;
@@ -49,8 +50,8 @@ impl PendingDeal {
 }
 
 impl Room {
-    /// Begins to deal the next round.
-    pub(super) fn start_deal(&mut self) -> Result<(), Denial> {
+    /// Checks that the next round may begin, or is being dealt.
+    pub(super) fn check_next_round(&self) -> Result<(), Denial> {
         let game = self.game.as_ref().ok_or(Denial::NotNow)?;
         if game.dealing.is_some() {
             return Ok(());
@@ -64,9 +65,20 @@ impl Room {
         if game.table.series().is_over() {
             return Err(Denial::Table(IntentError::SeriesOver));
         }
+        Ok(())
+    }
+
+    /// Begins to deal the next round.
+    pub(super) fn start_deal(&mut self) -> Result<(), Denial> {
+        self.check_next_round()?;
+        let game = self.game.as_mut().ok_or(Denial::NotNow)?;
+        if game.dealing.is_some() {
+            return Ok(());
+        }
         let round = game.table.series().rounds().len() as u32 + 1;
         // Everything that can fail comes before the first entry.
         let secret = DealSecret::generate().map_err(|_| Denial::NotNow)?;
+        game.readiness = Readiness::default();
         // Guests compare the contract with the lobby.
         self.flush_lobby();
         self.propose_contract(round);

@@ -9,6 +9,7 @@ use skipstone_core::{Event, PlayerAction, Seat};
 use super::deal::PendingDeal;
 use super::messages::Requester;
 use super::messages::{GuestId, RoomOutput};
+use super::readiness::Readiness;
 use super::{HostLog, Room};
 use crate::digest::Digest;
 use crate::host::saved::SavedLog;
@@ -29,6 +30,9 @@ pub(super) struct Game {
     pub(super) takeback_signatures: BTreeMap<Seat, Signature>,
     /// The turn that [`Room::broadcast_thinking`] handled last: round number, seat, turns begun in the round.
     announced_turn: Option<(u32, Seat, u32)>,
+    /// When the turn began, or its player was nudged last.
+    pub(super) waiting_since: Duration,
+    pub(super) readiness: Readiness,
 }
 
 /// The logs of the last finished rounds, for guests who missed the end of one.
@@ -53,10 +57,10 @@ impl FinishedLogs {
 }
 
 impl Game {
-    /// When the next timer runs out, of the table or the pending deal, as time since the room was created.
-    pub(super) fn wake_at(&self) -> Option<Duration> {
+    /// When the next timer runs out, of the table, the pending deal or the next round, as time since the room was created.
+    pub(super) fn wake_at(&self, now: Duration) -> Option<Duration> {
         let deal_deadline = self.dealing.as_ref().map(|dealing| dealing.deadline);
-        [self.table.wake_at(), deal_deadline].into_iter().flatten().min()
+        [self.table.wake_at(), deal_deadline, self.next_round_at(now)].into_iter().flatten().min()
     }
 
     /// The last head of a finished round, if its log is kept, or the contract of a declined deal of the next one.
@@ -104,6 +108,8 @@ impl Room {
             dealing: None,
             takeback_signatures: BTreeMap::new(),
             announced_turn: None,
+            waiting_since: self.now,
+            readiness: Readiness::default(),
         };
         game.table.set_bot_delay(self.pace);
         let (over, is_unlogged) = (game.is_round_over(), game.is_round_running() && game.log.is_none());
@@ -357,6 +363,7 @@ impl Room {
             messages.push(ToGuest::TakebackAsked { by, at: log.game_position() });
         }
         messages.extend(self.thinking().map(ToGuest::Presence));
+        messages.extend(self.readiness());
         self.outputs.push(RoomOutput::SendAnswer(guest, messages));
     }
 
@@ -410,6 +417,7 @@ impl Room {
             return;
         }
         game.announced_turn = current_turn;
+        game.waiting_since = self.now;
         if let Some(thinking) = thinking {
             self.broadcast(ToGuest::Presence(thinking));
         }
@@ -417,6 +425,6 @@ impl Room {
 }
 
 /// Whole milliseconds, at most [`u32::MAX`] (49 days).
-fn millis(time: Duration) -> u32 {
+pub(super) fn millis(time: Duration) -> u32 {
     u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }

@@ -166,7 +166,7 @@ impl Room {
         Ok(())
     }
 
-    /// Begins the deal of the next round; before the first one, sets up the series from the lobby.
+    /// Begins the deal of the next round, or a countdown to it; before the first one, sets up the series from the lobby.
     fn start_round(&mut self) -> Result<(), HostCommandError> {
         if self.game.is_none() {
             let config = self.seating.config().ok_or(Denial::NotNow)?;
@@ -175,7 +175,7 @@ impl Room {
             self.start_game(table, None);
             self.broadcast_lobby();
         }
-        Ok(self.start_deal()?)
+        Ok(self.begin_or_count_down()?)
     }
 }
 

@@ -13,6 +13,7 @@ mod lobby_requests;
 mod log;
 mod messages;
 mod rate_limit;
+mod readiness;
 mod records;
 mod requests;
 mod seating;
@@ -196,7 +197,7 @@ impl Room {
 
     /// When to call [`Room::handle`] with [`RoomInput::Tick`], as time since the room was created. `None` if no timer runs.
     pub(super) fn wake_at(&self) -> Option<Duration> {
-        let table = self.game.as_ref().and_then(Game::wake_at);
+        let table = self.game.as_ref().and_then(|game| game.wake_at(self.now));
         [table, self.guests.next_knock_timeout(), self.lobby_due].into_iter().flatten().min()
     }
 
@@ -239,6 +240,8 @@ impl Room {
             ToHost::Deal { at, given } => self.handle_contribution(guest, at, given),
             ToHost::Witness(witness) => self.handle_witness(guest, witness),
             ToHost::Goodbye(farewell) => self.handle_leave(guest, farewell),
+            ToHost::React(reaction) => self.handle_reaction(guest, reaction),
+            ToHost::Nudge => self.handle_nudge(guest),
         }
     }
 
@@ -323,6 +326,7 @@ impl Room {
             self.handle_disconnect(guest);
             self.outputs.push(RoomOutput::Disconnect(guest, last_message));
         }
+        self.begin_if_ready();
         self.advance_deal();
         if self.lobby_due.is_some_and(|due| due <= self.now) {
             self.flush_lobby();

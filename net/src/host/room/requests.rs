@@ -115,7 +115,7 @@ impl Room {
             TableRequest::Pause(paused) => {
                 self.apply_to_table(input(Intent::Pause(paused)), Some(requester));
             }
-            TableRequest::NextRound => return self.start_deal(),
+            TableRequest::NextRound => return self.mark_ready(seat),
             TableRequest::Log { .. } | TableRequest::Record { .. } => {}
         }
         Ok(())

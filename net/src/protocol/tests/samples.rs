@@ -75,6 +75,8 @@ pub(super) fn to_host() -> Vec<ToHost> {
         ToHost::Witness(Box::new(witness())),
         ToHost::Goodbye(None),
         ToHost::Goodbye(Some(Farewell { at: POSITION, signature: signature() })),
+        ToHost::React(Reaction::OhNo),
+        ToHost::Nudge,
     ];
     messages.extend(
         [
@@ -186,6 +188,12 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
         ]
         .map(ToGuest::Goodbye),
     );
+    let by = Speaker::Spectator(Name::new("Kim"));
+    messages.extend([
+        ToGuest::Reaction { by, reaction: Reaction::Nice },
+        ToGuest::Nudged { by: Seat::One, seat: Seat::Two },
+        ToGuest::Ready { seats: vec![Seat::One, Seat::Two], begins_in: Some(10_000) },
+    ]);
     messages
 }
 

@@ -6,7 +6,7 @@ use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Move, Replica};
 
-use super::rounds::{GuestReplica, play, three_and_a_bot};
+use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot};
 use super::*;
 use crate::client::{ClientEvent, ClientState, Doubt, EvidenceKey, EvidenceStore, NoEvidenceStore, Verdict};
 use crate::codec::{Decoder, Frame};
@@ -188,7 +188,7 @@ fn a_missed_end_is_shown_later() {
         replicas[0].intend(&mut harness, Intent::Replace(ada.seat));
         play(&mut harness, &mut replicas, |_| false);
         if next_has_begun {
-            replicas[0].intend(&mut harness, Intent::NextRound);
+            be_ready(&mut harness, &mut replicas);
             play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
         }
         let mode = JoinMode::Return { table: harness.room.id, seen: ada.state.position() };

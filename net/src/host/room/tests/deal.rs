@@ -137,7 +137,7 @@ fn a_silent_guest_delays_one_deal_and_one_that_leaves_none() {
     // Ben's program answers nothing, in this round and the next.
     let ben = seat(&harness, 2);
     finish_round(&mut harness);
-    harness.command(HostCommand::StartRound);
+    harness.begin_round();
     harness.take_messages(1);
     commit(&mut harness, 1);
     let list = steps(&mut harness, 1).pop();
@@ -146,7 +146,7 @@ fn a_silent_guest_delays_one_deal_and_one_that_leaves_none() {
     // As soon as it says something it is waited for again.
     harness.request(2, 1, TableRequest::Log { round: 1, proposal: 1 });
     finish_round(&mut harness);
-    harness.command(HostCommand::StartRound);
+    harness.begin_round();
     harness.take_messages(1);
     commit(&mut harness, 1);
     assert!(!matches!(steps(&mut harness, 1).pop(), Some(LogEntry::Committed(_))));

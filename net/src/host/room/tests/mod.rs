@@ -10,6 +10,7 @@ mod hidden_cards;
 mod honest;
 mod knocks;
 mod names;
+mod readiness;
 mod rounds;
 mod unblamed;
 
@@ -246,6 +247,15 @@ impl TestRoom {
 
     pub(super) fn command(&mut self, command: HostCommand) {
         self.handle(RoomInput::Command(command));
+    }
+
+    /// Has the host begin a round, after a countdown if somebody isn't ready.
+    pub(super) fn begin_round(&mut self) {
+        self.command(HostCommand::StartRound);
+        if let Some(ToGuest::Ready { begins_in: Some(left), .. }) = self.room.readiness() {
+            self.now += Duration::from_millis(left.into());
+            self.handle(RoomInput::Tick);
+        }
     }
 
     /// Removes and returns the messages to a guest since the last call.

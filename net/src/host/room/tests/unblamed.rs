@@ -3,7 +3,7 @@
 use skipstone_core::table::Intent;
 
 use super::clients::{play_hidden_card, rejoin, restarted, spectator};
-use super::rounds::{GuestReplica, play, three_and_a_bot, three_people_and_bots_at};
+use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
 use crate::client::{Doubt, RoomRequest, Verdict};
 use crate::protocol::{Audience, ChatLine};
@@ -129,7 +129,7 @@ fn an_earlier_rounds_end_may_come_after_a_later_ones() {
     zoe.hear(&mut harness);
     harness.handle(RoomInput::Disconnected(GuestId(9)));
     finish(&mut harness, &mut replicas);
-    replicas[0].intend(&mut harness, Intent::NextRound);
+    be_ready(&mut harness, &mut replicas);
     play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
     finish(&mut harness, &mut replicas);
     harness.take_messages(9);
@@ -140,7 +140,7 @@ fn an_earlier_rounds_end_may_come_after_a_later_ones() {
         harness.send(9, request);
     }
     zoe.hear(&mut harness);
-    replicas[0].intend(&mut harness, Intent::NextRound);
+    be_ready(&mut harness, &mut replicas);
     play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
     finish(&mut harness, &mut replicas);
     zoe.hear(&mut harness);
@@ -157,10 +157,10 @@ fn a_latecomer_may_see_a_contract_declined() {
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
     let mut zoe = spectator(&harness, 9);
     harness.take_messages(9);
-    harness.command(HostCommand::StartRound);
+    harness.begin_round();
     let at = harness.log().position();
     harness.send(2, ToHost::Deal { at, given: DealContribution::Decline });
-    harness.command(HostCommand::StartRound);
+    harness.begin_round();
     play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
     finish(&mut harness, &mut replicas);
     zoe.hear(&mut harness);
@@ -176,7 +176,7 @@ fn a_host_that_has_lost_a_round_is_followed() {
     begin(&mut harness, &mut replicas);
     finish(&mut harness, &mut replicas);
     let (table, saved) = harness.saved.clone().expect("it was saved");
-    replicas[0].intend(&mut harness, Intent::NextRound);
+    be_ready(&mut harness, &mut replicas);
     play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
     let table = Table::resume(table).expect("a valid save");
     harness = TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"));
@@ -186,7 +186,7 @@ fn a_host_that_has_lost_a_round_is_followed() {
     }
     replicas[0] = GuestReplica::new(&harness, 0);
     play(&mut harness, &mut replicas, |_| true);
-    replicas[0].intend(&mut harness, Intent::NextRound);
+    be_ready(&mut harness, &mut replicas);
     play(&mut harness, &mut replicas, |replicas| replicas[1].seen > 8 && !replicas[1].over);
     play(&mut harness, &mut replicas, |_| false);
     for replica in &replicas[1..] {
@@ -207,7 +207,7 @@ fn talk_between_rounds_breaks_nothing() {
     finish(&mut harness, &mut replicas);
     let line = ChatLine::new("Well played");
     replicas[1].state.handle_room_request(RoomRequest::Chat(Audience::Everyone, line));
-    replicas[0].intend(&mut harness, Intent::NextRound);
+    be_ready(&mut harness, &mut replicas);
     play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
     finish(&mut harness, &mut replicas);
 }
@@ -262,7 +262,7 @@ fn the_end_of_a_session_forgets_nothing() {
     let mut ada = replicas.remove(1);
     ada.receive(&mut harness);
     let checks: Vec<_> = ada.state.checks.drain(..).collect();
-    replicas[0].intend(&mut harness, Intent::NextRound);
+    be_ready(&mut harness, &mut replicas);
     for _ in 0..8 {
         ada.receive(&mut harness);
         replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));

@@ -176,7 +176,7 @@ impl CheatingTable {
     }
 
     fn start(&mut self) {
-        self.harness.command(HostCommand::StartRound);
+        self.harness.begin_round();
         self.exchange();
     }
 

@@ -19,8 +19,10 @@ impl Fuzz {
             let seat = table.room.seating.seat_of(key(number)).unwrap_or(Seat::ONE);
             table.act(number, PlayerAction::OutOfTurn(seat, Move::Pass))
         };
-        let message = match self.below(16) {
+        let message = match self.below(18) {
             14 => table(out_of_turn(&self.harness)),
+            16 => ToHost::Nudge,
+            17 => ToHost::React(Reaction::Sleepy),
             15 => ToHost::Goodbye(self.stale_farewell(number)),
             0..4 if is_dealing && is_seated => ToHost::Deal { at, given: self.harness.commitment(number) },
             0..5 => ToHost::Deal { at, given: DealContribution::Share(Share::from_bytes([7; 32])) },

@@ -10,7 +10,7 @@ use skipstone_core::{ManualDraw, Move, Replica};
 
 use super::*;
 use crate::client::{ClientEvent, ClientState, DealSummary, NoEvidenceStore, RoomRequest, Verdict};
-use crate::protocol::{Audience, ChatLine, Denial};
+use crate::protocol::{Audience, ChatLine, Denial, Reaction};
 
 /// The seats of a table.
 const SEATS: usize = 4;
@@ -293,7 +293,7 @@ impl Fuzz {
         let seat = Seat::from_index(self.below(SEATS));
         let agreed = self.below(2) == 0;
         let state = &mut self.programs[program].state;
-        match self.rng.next_u32() % 12 {
+        match self.rng.next_u32() % 14 {
             0 => state.handle_intent(Intent::Undo),
             1 => state.handle_intent(Intent::Agree(agreed)),
             2 => state.handle_intent(Intent::Pause(agreed)),
@@ -303,6 +303,8 @@ impl Fuzz {
             7 => state.handle_intent(Intent::CallTalking(seat)),
             8 => state.handle_intent(Intent::NextRound),
             9 => state.handle_room_request(RoomRequest::Chat(Audience::Partners, ChatLine::new("Psst"))),
+            12 => state.handle_room_request(RoomRequest::React(Reaction::Hmm)),
+            13 => state.handle_room_request(RoomRequest::Nudge),
             10 => state.handle_room_request(RoomRequest::Lobby(LobbyRequest::Seat(Some(seat)))),
             _ => state.handle_room_request(RoomRequest::Ready(agreed)),
         }
@@ -376,6 +378,10 @@ impl Fuzz {
             self.harness.fill_with_bots();
             self.last = "the beginning of the last round".to_owned();
             self.input(RoomInput::Command(HostCommand::StartRound));
+            // The host doesn't wait for those who aren't ready.
+            if let Some(ToGuest::Ready { begins_in: Some(left), .. }) = self.harness.room.readiness() {
+                self.wait(Duration::from_millis(left.into()));
+            }
             self.exchange();
         }
         // The round that all honest guests saw from its deal on is verified by all of them.

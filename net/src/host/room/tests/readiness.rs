@@ -1,0 +1,123 @@
+//! Tests of what goes on between people: who is ready for the next round, reactions, and nudges.
+
+use skipstone_core::table::IntentError;
+
+use super::rounds::{play, three_and_a_bot};
+use super::*;
+use crate::limits::NUDGE_AFTER;
+use crate::protocol::{Denial, Reaction, Speaker};
+
+/// The last message to a guest of who is ready, since the last call: the number of seats, and whether a countdown runs.
+fn readiness(harness: &mut TestRoom, guest: u64) -> Option<(usize, bool)> {
+    let ready = |message: &ToGuest| match message {
+        ToGuest::Ready { seats, begins_in } => Some((seats.len(), begins_in.is_some())),
+        _ => None,
+    };
+    harness.take_messages(guest).iter().rev().find_map(ready)
+}
+
+/// The number of the round whose log is the current one.
+fn round(harness: &TestRoom) -> u32 {
+    harness.log().position().round
+}
+
+#[test]
+fn a_round_begins_once_everybody_is_ready_or_the_host_counts_down() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |_| false);
+    harness.request(1, 7, TableRequest::NextRound);
+    assert_eq!(readiness(&mut harness, 2), Some((1, false)));
+    harness.request(1, 8, TableRequest::NextRound);
+    assert_eq!(readiness(&mut harness, 2), None, "nothing has changed");
+    harness.request(0, 9, TableRequest::NextRound);
+    harness.handle(RoomInput::Disconnected(GuestId(2)));
+    assert_eq!(round(&harness), 1, "Ben may be back at any moment");
+    harness.join(harness.hello(
+        2,
+        "Ben",
+        JoinMode::Return { table: harness.room.id, seen: LogPosition::default() },
+    ));
+    assert_eq!(readiness(&mut harness, 2), Some((2, false)), "who comes back is told");
+    harness.request(2, 9, TableRequest::NextRound);
+    assert_eq!(round(&harness), 2);
+    assert_eq!(harness.room.readiness(), None);
+
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |_| false);
+    harness.command(HostCommand::StartRound);
+    assert_eq!(readiness(&mut harness, 1), Some((0, true)));
+    harness.now += Duration::from_secs(5);
+    harness.command(HostCommand::StartRound);
+    assert_eq!(round(&harness), 1, "the countdown goes on");
+    harness.now += Duration::from_secs(5);
+    assert_eq!(harness.room.wake_at(), Some(harness.now));
+    harness.handle(RoomInput::Tick);
+    assert_eq!(round(&harness), 2);
+}
+
+#[test]
+fn a_paused_table_waits_and_the_absent_are_waited_for_until_their_grace_period_ends() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |_| false);
+    harness.request(1, 7, TableRequest::NextRound);
+    harness.request(2, 7, TableRequest::Pause(true));
+    harness.request(2, 7, TableRequest::NextRound);
+    assert!(matches!(
+        harness.take_messages(2).last(),
+        Some(ToGuest::Denied { why: Denial::Table(IntentError::Paused(_)), .. })
+    ));
+    harness.request(1, 7, TableRequest::Pause(false));
+    harness.request(0, 7, TableRequest::NextRound);
+    harness.handle(RoomInput::Disconnected(GuestId(2)));
+    assert_eq!(round(&harness), 1);
+    harness.now = harness.room.wake_at().expect("the grace period ends");
+    harness.handle(RoomInput::Tick);
+    assert_eq!(round(&harness), 2, "nobody waits longer");
+}
+
+#[test]
+fn reactions_reach_everyone_and_a_flood_is_stopped() {
+    let (mut harness, _) = three_and_a_bot();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    (0..3).for_each(|guest| drop(harness.take_messages(guest)));
+    harness.send(1, ToHost::React(Reaction::Nice));
+    harness.send(9, ToHost::React(Reaction::OhNo));
+    let ada = harness.room.seating.seat_of(key(1)).expect("a seat");
+    let (by, zoe) = (Speaker::Seat(ada), Speaker::Spectator(Name::new("Zoë")));
+    let expected = [
+        ToGuest::Reaction { by, reaction: Reaction::Nice },
+        ToGuest::Reaction { by: zoe, reaction: Reaction::OhNo },
+    ];
+    assert_eq!(harness.take_messages(2), expected);
+    (0..1000).for_each(|_| harness.send(1, ToHost::React(Reaction::Hmm)));
+    assert!(harness.take_messages(2).len() < 100);
+    assert_eq!(harness.last_messages.get(&GuestId(1)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
+}
+
+#[test]
+fn only_who_thinks_for_long_is_nudged_and_not_again_at_once() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.send(1, ToHost::Nudge);
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
+    let seat = replicas[1].seat;
+    assert_eq!(harness.room.game.as_ref().and_then(Game::turn), Some(seat));
+    let nudges = |harness: &mut TestRoom, guest: u64| {
+        harness.take_messages(0);
+        harness.send(guest, ToHost::Nudge);
+        let nudge = |message: &ToGuest| matches!(message, ToGuest::Nudged { seat: at, .. } if *at == seat);
+        harness.take_messages(0).iter().any(nudge)
+    };
+    harness.now += NUDGE_AFTER - Duration::from_millis(1);
+    assert!(!nudges(&mut harness, 2), "too early");
+    harness.now += Duration::from_millis(1);
+    assert!(!nudges(&mut harness, 1), "nobody nudges themselves");
+    assert!(nudges(&mut harness, 2));
+    assert!(!nudges(&mut harness, 0), "not again at once");
+    harness.now += NUDGE_AFTER;
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    assert!(!nudges(&mut harness, 2), "who is away can't be nudged");
+}
