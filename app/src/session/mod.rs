@@ -7,8 +7,11 @@ pub mod chat;
 mod hosting;
 mod join_address;
 mod knocks;
+mod news;
 mod presence;
+mod readiness;
 mod streams;
+pub mod talk;
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -20,7 +23,9 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, SeriesId, Speaker};
+use skipstone_net::protocol::{
+    Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, Reaction, SeriesId, Speaker, Spectator,
+};
 use skipstone_net::round_log::{ContractPlayer, RoundContract};
 use skipstone_net::trust::Acquaintance;
 
@@ -28,11 +33,13 @@ use crate::locale::Locale;
 use crate::players::names::given_name;
 use crate::tr;
 use chat::Chat;
+use talk::{Said, Talk};
 
 pub use hosting::{HostControls, HostPlan, Knock};
 pub use join_address::{JoinAddress, JoinAddressError};
 pub use knocks::{KnockAnswer, PRESS_GRACE};
 pub use presence::{Presence, SeatPresence};
+pub use readiness::Readiness;
 pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open};
 
 /// The window's state of a session at a network table.
@@ -48,8 +55,14 @@ pub struct NetworkSession {
     pub lobby: Option<Box<Lobby>>,
     /// The chat, in the lobby and during rounds.
     pub chat: Chat,
+    /// What people say at their stones.
+    pub talk: Talk,
     /// Who is present, and time limits.
     pub presence: Presence,
+    /// Who is ready for the next round.
+    pub readiness: Readiness,
+    /// What has happened at the table and isn't in the log yet.
+    news: Vec<String>,
     /// The player's own table; `None` for guests.
     pub hosting: Option<HostControls>,
     /// The last refused request, shown until the next one or until the lobby changes.
@@ -90,7 +103,10 @@ impl NetworkSession {
             connection: ConnectionState::Connecting,
             lobby: None,
             chat: Chat::default(),
+            talk: Talk::new(),
             presence: Presence::new(now),
+            readiness: Readiness::default(),
+            news: Vec::new(),
             hosting,
             denied: None,
             words: None,
@@ -124,15 +140,21 @@ impl NetworkSession {
     }
 
     fn apply_client_event(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
+        self.note_news(event, now, locale);
         self.presence.apply(event, now);
+        self.readiness.apply(event, now);
         match event {
             ClientEvent::ConnectionState(connection) => self.connection = connection.clone(),
             ClientEvent::Lobby(lobby) => {
                 self.lobby = Some(lobby.clone());
                 self.denied = None;
             }
+            ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
             ClientEvent::Chat { by, to, text } => {
                 let own = self.is_own(by);
+                if let Speaker::Seat(seat) = by {
+                    self.talk.say(*seat, Said::Line(text.clone()), now);
+                }
                 let by = match by {
                     Speaker::Seat(seat) => self.shown_name(*seat, locale),
                     Speaker::Spectator(name) => tr!(locale, "chat-spectator", name = &**name),
@@ -143,6 +165,15 @@ impl NetworkSession {
             ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited)) if self.has_begun() => {
                 self.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
             }
+            ClientEvent::Reaction { by: Speaker::Seat(seat), reaction } => {
+                self.talk.say(*seat, Said::Reaction(*reaction), now);
+            }
+            ClientEvent::Reaction { by: Speaker::Spectator(name), reaction } => {
+                let words = talk::reaction_words(*reaction, locale);
+                let name = tr!(locale, "chat-spectator", name = &**name);
+                self.chat.push_news(tr!(locale, "reaction-by", name = name, words = words));
+            }
+            ClientEvent::Nudged { by, .. } => self.talk.say(*by, Said::Nudge, now),
             ClientEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
             ClientEvent::Words { series, round, words, failed } => {
                 // There are words after the deal and at the end of the round.
@@ -159,9 +190,66 @@ impl NetworkSession {
             // The verdict on a round names its witnesses.
             ClientEvent::Table(_)
             | ClientEvent::Presence(_)
+            | ClientEvent::Ready { .. }
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Witnessed { .. } => {}
         }
+    }
+
+    /// Notes in the chat, and for the log, what an event says of the people at the table. Called before it is applied.
+    fn note_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
+        let news = match event {
+            ClientEvent::Lobby(lobby) => self.lobby_news(lobby, locale),
+            ClientEvent::Presence(event) => match self.presence_news(event, locale) {
+                Some((seat, words)) => {
+                    self.talk.say(seat, Said::News(words.clone()), now);
+                    vec![words]
+                }
+                None => Vec::new(),
+            },
+            _ => Vec::new(),
+        };
+        news.iter().for_each(|words| self.chat.push_news(words.clone()));
+        self.news.extend(news);
+    }
+
+    /// Takes what has happened at the table since the last call, for the log.
+    pub fn take_news(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.news)
+    }
+
+    /// The key of the person who speaks; `None` for somebody who has left.
+    fn key_of(&self, by: &Speaker) -> Option<Fingerprint> {
+        let lobby = self.lobby.as_ref()?;
+        match by {
+            Speaker::Seat(seat) => lobby.people().find(|(at, _)| at == seat).map(|(_, key)| key),
+            Speaker::Spectator(name) => {
+                let speaks = |spectator: &&Spectator| spectator.name == *name;
+                lobby.spectators.iter().find(speaks).map(|spectator| spectator.key)
+            }
+        }
+    }
+
+    fn is_muted(&self, by: &Speaker) -> bool {
+        self.key_of(by).is_some_and(|key| self.talk.is_muted(key))
+    }
+
+    /// Shows nothing more that a person says, or all again.
+    pub fn mute(&mut self, who: Fingerprint, muted: bool) {
+        self.talk.mute(who, muted);
+    }
+
+    /// Moves countdowns on, and takes away what has been said for long enough. Called once a second while it
+    /// [is needed](Self::needs_ticks).
+    pub fn tick(&mut self, now: Instant) {
+        self.presence.tick(now);
+        self.readiness.tick(now);
+        self.talk.tick(now);
+    }
+
+    /// Whether a countdown runs, or something is shown for a while.
+    pub fn needs_ticks(&self) -> bool {
+        self.presence.needs_ticks() || self.readiness.needs_ticks() || self.talk.needs_ticks()
     }
 
     fn apply_host_event(&mut self, event: &HostEvent, now: Instant, locale: &Locale) {
@@ -258,13 +346,7 @@ impl NetworkSession {
 
     /// Whether the player is the author of a chat line. Names at a table are unique.
     fn is_own(&self, by: &Speaker) -> bool {
-        match by {
-            Speaker::Seat(seat) => Some(*seat) == self.seat(),
-            Speaker::Spectator(name) => {
-                let mut spectators = self.lobby.iter().flat_map(|lobby| &lobby.spectators);
-                spectators.any(|spectator| spectator.key == self.own_key && spectator.name == *name)
-            }
-        }
+        self.key_of(by) == Some(self.own_key)
     }
 
     /// Whether other people are seated, so that a takeback needs a vote.
@@ -312,6 +394,16 @@ impl NetworkSession {
         if self.handles.as_ref().is_some_and(|handles| send(&handles.client).is_err()) {
             tracing::warn!(request, "the session is over: a request isn't sent");
         }
+    }
+
+    /// Shows a reaction to everyone.
+    pub fn send_reaction(&self, reaction: Reaction) {
+        self.send("a reaction", |client| client.send_reaction(reaction));
+    }
+
+    /// Reminds the person on turn that everyone waits.
+    pub fn send_nudge(&self) {
+        self.send("a nudge", RoomLink::send_nudge);
     }
 
     /// Updates the chat input and sends lines that are submitted.

@@ -44,6 +44,15 @@ pub fn icon<'a, Message: Clone + 'a>(picture: Handle, message: Message) -> Eleme
     Control::new(button.on_press(message.clone())).on_press(Some(message)).into()
 }
 
+/// A button without a background around a picture of at least 28 logical pixels.
+pub fn picture<'a, Message: Clone + 'a>(
+    picture: impl Into<Element<'a, Message>>,
+    message: Message,
+) -> Element<'a, Message> {
+    let button = button(picture).padding([DOWN - 2, 6]).style(style::quiet);
+    Control::new(button.on_press(message.clone())).on_press(Some(message)).into()
+}
+
 /// An entry of a list, as wide as the list; outlined if chosen.
 pub fn entry<'a, Message: Clone + 'a>(
     content: impl Into<Element<'a, Message>>,

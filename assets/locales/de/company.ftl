@@ -12,6 +12,32 @@ chat-partners = Mein Team
 chat-to-partners = { $name } (ans Team)
 chat-spectator = { $name } (schaut zu)
 
+## Was Leute bei ihren Steinen sagen
+reaction-hello = Hallo!
+reaction-nice = Schön!
+reaction-good-luck = Viel Glück!
+reaction-hmm = Hm …
+reaction-oh-no = Oh nein!
+reaction-sleepy = Schnarch …
+# $words: what is said; $key: the key that says it.
+reaction-about = „{ $words }“ sagen ({ $key })
+reaction-by = { $name }: { $words }
+nudge = { $name } anstupsen
+nudge-said = Du bist dran!
+
+## Was am Tisch passiert. $name: a player
+news-came = { $name } ist gekommen.
+news-watches = { $name } schaut zu.
+news-sat-down = { $name } hat sich hingesetzt.
+news-left = { $name } ist gegangen.
+news-renamed = { $name } heißt jetzt { $now }.
+news-away = { $name } hat die Verbindung verloren.
+news-back = { $name } ist wieder da.
+news-replaced = Für { $name } spielt ein Computer.
+news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
+news-no-turn-limit = Ab jetzt darf ein Zug so lange dauern, wie er will.
+news-rules = Der Gastgeber hat die Regeln geändert.
+
 ## Um das Brett
 table-pause = Pause
 table-undo-ask = Zurücknehmen?

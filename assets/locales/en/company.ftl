@@ -12,6 +12,32 @@ chat-partners = Partners
 chat-to-partners = { $name } (to partners)
 chat-spectator = { $name } (watching)
 
+## What people say at their stones
+reaction-hello = Hello!
+reaction-nice = Nice!
+reaction-good-luck = Good luck!
+reaction-hmm = Hmm…
+reaction-oh-no = Oh no!
+reaction-sleepy = Zzz…
+# $words: what is said; $key: the key that says it.
+reaction-about = Say “{ $words }” ({ $key })
+reaction-by = { $name }: { $words }
+nudge = Nudge { $name }
+nudge-said = Your turn!
+
+## What happens at the table. $name: a player
+news-came = { $name } came in.
+news-watches = { $name } watches.
+news-sat-down = { $name } sat down.
+news-left = { $name } left.
+news-renamed = { $name } is now called { $now }.
+news-away = { $name } lost the connection.
+news-back = { $name } is back.
+news-replaced = A computer player plays for { $name }.
+news-turn-limit = From now on a turn may take { $seconds } seconds.
+news-no-turn-limit = From now on a turn may take as long as it takes.
+news-rules = The host changed the rules.
+
 ## Around the board
 table-pause = Pause
 table-undo-ask = Ask to undo

@@ -62,8 +62,18 @@ impl EventLog {
             ClientEvent::ConnectionState(ConnectionState::Ended(_) | ConnectionState::Failed(_)) => {
                 vec!["the table is closed".to_owned()]
             }
-            // The host's own program declines nothing.
-            ClientEvent::ConnectionState(_) | ClientEvent::DealDeclined => Vec::new(),
+            ClientEvent::Nudged { by, seat } => {
+                vec![format!("{} reminds {} that everyone waits", self.name(*by), self.name(*seat))]
+            }
+            ClientEvent::Ready { seats, begins_in: None } => {
+                let ready: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
+                vec![format!("ready for the next round: {}", ready.join(", "))]
+            }
+            // The host's own program declines nothing, and counts down only when told to. A face needs a window.
+            ClientEvent::ConnectionState(_)
+            | ClientEvent::DealDeclined
+            | ClientEvent::Reaction { .. }
+            | ClientEvent::Ready { .. } => Vec::new(),
         }
     }
 

@@ -121,6 +121,12 @@ impl State {
             let hint = letter.eq_ignore_ascii_case(HINT_KEY) && self.overlay(network).is_none();
             return hint.then_some(Message::Hint);
         }
+        if let Key::Named(key) = key
+            && let Some(reaction) = multiplayer::reaction_of(*key)
+        {
+            let may_react = network.is_some() && !self.model.is_spectator();
+            return may_react.then(|| multiplayer::Message::React(reaction).into());
+        }
         let Key::Named(key @ (Named::Enter | Named::Space | Named::Escape)) = key else { return None };
         if let Some(Overlay::Handover(seat)) = self.overlay(network) {
             return Some(if *key == Named::Escape { Message::Menu(true) } else { Message::LookAs(seat) });

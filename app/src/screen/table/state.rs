@@ -157,7 +157,7 @@ impl State {
     /// Ticks once a second while a countdown is shown, else never.
     pub fn subscription(&self, session: Option<&NetworkSession>) -> Subscription<Message> {
         match self.kind.network(session) {
-            Some(network) if network.session.presence.needs_ticks() => {
+            Some(network) if network.session.needs_ticks() || network.waits_for_person(&self.model) => {
                 iced::time::every(Duration::from_secs(1)).map(|now| MultiplayerMessage::Tick(now).into())
             }
             _ => Subscription::none(),
@@ -197,7 +197,7 @@ impl State {
         match (&mut self.kind, session) {
             (TableKind::Shared(handover), _) => handover.track(&mut self.model, now),
             (TableKind::Network(multiplayer), Some(session)) => {
-                multiplayer.track_prompt(&self.model, session, now, context);
+                multiplayer.track(&self.model, session, now, context);
             }
             _ => {}
         }

@@ -33,7 +33,7 @@ impl State {
             MultiplayerMessage::Event(event) => self.show_client_event(event, session, now, context),
             MultiplayerMessage::Denied => self.show_denied(session, context),
             message => {
-                if let Some(intent) = multiplayer.handle_input(message, session) {
+                if let Some(intent) = multiplayer.handle_input(message, session, now) {
                     self.send(intent);
                 }
             }
@@ -44,10 +44,13 @@ impl State {
     fn show_client_event(
         &mut self,
         event: ClientEvent,
-        session: &NetworkSession,
+        session: &mut NetworkSession,
         now: Instant,
         context: Context<'_>,
     ) {
+        for news in session.take_news() {
+            self.model.animation.timeline_mut().log_notice(news);
+        }
         let Some(multiplayer) = self.kind.multiplayer_mut() else { return };
         match event {
             ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => multiplayer.rejoin(),
@@ -72,6 +75,9 @@ impl State {
             // The session shows these.
             ClientEvent::ConnectionState(_)
             | ClientEvent::Presence(_)
+            | ClientEvent::Reaction { .. }
+            | ClientEvent::Nudged { .. }
+            | ClientEvent::Ready { .. }
             | ClientEvent::Denied(_)
             | ClientEvent::DealDeclined
             | ClientEvent::RoundChecked { .. }

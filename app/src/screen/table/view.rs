@@ -296,6 +296,10 @@ impl State {
             if network.is_away(seat) {
                 display.mood = Mood::Asleep;
             }
+            if let Some(said) = network.session.talk.at(seat) {
+                display.mood = said.mood().unwrap_or(display.mood);
+                display.talk = said.words(locale);
+            }
         }
         display
     }
@@ -349,11 +353,18 @@ impl State {
             let skip = button::pill(tr!(context.locale, words), Some(Message::SkipToOwnTurn));
             tooltip::with_tooltip(skip, tr!(context.locale, about), tooltip::Position::Top)
         });
-        let mut foot = row![skip, said]
+        let reactions = network
+            .and(self.model.me)
+            .map(|me| multiplayer::reactions(&self.model, me, context).map(Message::Multiplayer));
+        let mut foot = row![skip, reactions, said]
             .spacing(12)
             .padding(padding::horizontal(16).right(16.0 + beside))
             .height(FOOT)
             .align_y(Alignment::Center);
+        if let Some(seat) = network.and_then(|network| network.nudged_person(&self.model)) {
+            let words = tr!(context, "nudge", name = self.model.wording(context).name(seat));
+            foot = foot.push(button::secondary(words, Some(multiplayer::Message::Nudge.into())));
+        }
         for (words, answer) in answers {
             foot = foot.push(button::secondary(words, Some(answer.into())));
         }

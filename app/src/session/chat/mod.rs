@@ -48,6 +48,11 @@ impl Chat {
         self.unread += 1;
     }
 
+    /// Adds a line about what happens at the table, which nobody has to read.
+    pub fn push_news(&mut self, text: String) {
+        self.push(Line::Notice(text));
+    }
+
     /// Handles one message; what to send to whom, if anything. An empty draft isn't sent.
     pub fn update(&mut self, message: Message) -> Option<(Audience, ChatLine)> {
         match message {

@@ -132,6 +132,8 @@ pub struct PlayerDisplay {
     pub spoken_of: Vec<Card>,
     /// What the player remarks upon it; empty if nothing.
     pub remark: String,
+    /// What the person says to the others, in place of the speech; empty if nothing.
+    pub talk: String,
 }
 
 impl PlayerDisplay {

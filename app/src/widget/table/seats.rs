@@ -24,6 +24,8 @@ const TWO_LINES_FROM: f32 = 40.0;
 /// The height of a bubble with one line at most, and of each of two lines.
 const BUBBLE: f32 = 30.0;
 const LINE: f32 = 18.0;
+/// The height of the bubble with the own words to the others.
+const OWN_TALK: f32 = 26.0;
 /// The sizes of names, the largest that fits.
 const SMALLER_NAMES: [f32; 2] = [13.5, 12.0];
 
@@ -107,7 +109,12 @@ impl<Message> TableWidget<'_, Message> {
                 hand_size(painter, landed, pile.base);
             }
             let said = if has_room { player.words() } else { player.speech.clone() };
-            speech(painter, &said, area.speech);
+            match player.talk.as_str() {
+                "" => speech(painter, &said, area.speech),
+                talk => self::talk(painter, talk, area.speech),
+            }
+        } else if !player.talk.is_empty() {
+            talk(painter, &player.talk, own_talk(area.stone));
         }
     }
 
@@ -201,6 +208,36 @@ fn has_room(player: &PlayerDisplay, place: Rectangle) -> bool {
     }
     let lines = text::on_lines(&player.words(), 13.0, place.width - 22.0, lines_in(place));
     lines.iter().map(String::len).sum::<usize>() + lines.len() > player.words().len()
+}
+
+/// Where the own words to the others are shown: above the own stone.
+fn own_talk(stone: Rectangle) -> Rectangle {
+    Rectangle { x: stone.x, y: stone.y - OWN_TALK - 2.0, width: stone.width, height: OWN_TALK }
+}
+
+/// What a person says to the others: a bright bubble, unlike what tells of the play.
+fn talk(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
+    let colours = painter.colours;
+    if place.width < 1.0 {
+        return;
+    }
+    if place.height < BUBBLE_FROM {
+        let style = TextStyle { size: 13.0, colour: colours.accent, align: Horizontal::Left };
+        return painter.words(text::shortened(said, 13.0, place.width), place, style);
+    }
+    let size = if text::fits(said, 15.0, place.width - 22.0) { 15.0 } else { 13.0 };
+    let lines = text::on_lines(said, size, place.width - 22.0, lines_in(place));
+    let widest = lines.iter().map(|line| needed(line, size)).fold(0.0, f32::max);
+    let height = if lines.len() > 1 { place.height } else { place.height.min(BUBBLE) };
+    let width = widest.min(place.width).ceil();
+    let bubble = Rectangle { y: place.y + place.height - height, width, height, ..place };
+    painter.area(bubble, height.min(BUBBLE) / 2.0, colours.text, Color::TRANSPARENT, 0.0);
+    let style = TextStyle { size, colour: colours.middle, align: Horizontal::Left };
+    let step = LINE * (lines.len() - 1) as f32;
+    for (nth, line) in lines.into_iter().enumerate() {
+        let y = bubble.y + LINE * nth as f32 - step / 2.0;
+        painter.words(line, Rectangle { x: bubble.x + 11.0, y, width: width - 20.0, ..bubble }, style);
+    }
 }
 
 /// What a player did last or said: a bubble, or a line where there is little room. A bubble of two lines grows upwards.

@@ -5,19 +5,24 @@
 mod events;
 mod panel;
 mod prompts;
+mod reactions;
 
 use std::time::Instant;
 
 use skipstone_core::table::Intent;
 use skipstone_core::{Move, Seat};
+use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, Verdict};
 use skipstone_net::host::HostCommand;
+use skipstone_net::protocol::Reaction;
 use skipstone_net::trust::Acquaintance;
 
 use super::model::TableModel;
 use crate::screen::Context;
 use crate::session::chat;
 use crate::session::{NetworkSession, PRESS_GRACE};
+
+pub(super) use reactions::{reaction_of, reactions};
 
 /// What this screen keeps of a network table.
 #[derive(Debug, Default)]
@@ -32,6 +37,8 @@ pub(super) struct Multiplayer {
     prompt: PromptPlace,
     /// When the prompt's buttons came to their places; `None` before the first.
     prompted_at: Option<Instant>,
+    /// How long the player on turn has been waited for.
+    wait: reactions::Wait,
 }
 
 /// What the places of a prompt's buttons depend on: its sentence, and whether a button to draw or to pass is right of them.
@@ -92,6 +99,12 @@ pub enum Message {
     Call(Seat),
     /// Pauses or resumes the game.
     Pause(bool),
+    /// Shows a reaction to everyone.
+    React(Reaction),
+    /// Reminds the person on turn that everyone waits.
+    Nudge,
+    /// Shows nothing more that a person says, or all again.
+    Mute(Fingerprint, bool),
     /// A command of the host to its room.
     HostCommand(HostCommand),
 }
@@ -112,9 +125,14 @@ impl Multiplayer {
     }
 
     /// Handles input that concerns neither the board nor the client session's events; the intent to send for it, if any.
-    pub(super) fn handle_input(&mut self, message: Message, session: &mut NetworkSession) -> Option<Intent> {
+    pub(super) fn handle_input(
+        &mut self,
+        message: Message,
+        session: &mut NetworkSession,
+        now: Instant,
+    ) -> Option<Intent> {
         match message {
-            Message::Tick(now) => session.presence.tick(now),
+            Message::Tick(now) => session.tick(now),
             Message::Chat(message) => session.update_chat(message),
             Message::Show(tab) => {
                 self.mark_chat_read(session);
@@ -133,20 +151,28 @@ impl Multiplayer {
                 return Some(Intent::CallTalking(talker));
             }
             Message::Pause(paused) => return Some(Intent::Pause(paused)),
+            Message::React(reaction) => session.send_reaction(reaction),
+            Message::Nudge => {
+                self.wait.restart(now);
+                session.send_nudge();
+            }
+            Message::Mute(who, muted) => session.mute(who, muted),
             Message::HostCommand(command) => session.send_command(command),
             Message::Event(_) | Message::Denied => {}
         }
         None
     }
 
-    /// Notes when the prompt's buttons appear or move: they ignore presses for [`PRESS_GRACE`]. Called after every message.
-    pub(super) fn track_prompt(
+    /// Notes who is waited for, and when the prompt's buttons appear or move: they ignore presses for [`PRESS_GRACE`]. Called
+    /// after every message.
+    pub(super) fn track(
         &mut self,
         model: &TableModel,
         session: &NetworkSession,
         now: Instant,
         context: Context<'_>,
     ) {
+        self.wait.track(model, now);
         let view = model.shown();
         let prompt = NetworkTable::new(self, session).prompt(&view, model.wording(context));
         let words = prompt.map(|prompt| prompt.words);

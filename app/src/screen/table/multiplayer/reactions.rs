@@ -1,0 +1,111 @@
+//! What is said with one click at a network table: the six faces of the own stone, and a nudge for whoever thinks for long.
+
+use std::time::{Duration, Instant};
+
+use iced::keyboard::key::Named;
+use iced::widget::row;
+use skipstone_core::Seat;
+use skipstone_core::table::Player;
+use skipstone_net::limits::NUDGE_AFTER;
+use skipstone_net::protocol::Reaction;
+
+use super::{Message, NetworkTable};
+use crate::screen::Context;
+use crate::screen::table::model::TableModel;
+use crate::session::SeatPresence;
+use crate::session::talk::{reaction_mood, reaction_words};
+use crate::widget::stone_picture::stone_face;
+use crate::widget::{button, tooltip};
+use crate::{Element, tr};
+
+/// The keys of the reactions, in their order.
+const KEYS: [Named; 6] = [Named::F5, Named::F6, Named::F7, Named::F8, Named::F9, Named::F10];
+/// The width of a stone in a button.
+const STONE: f32 = 30.0;
+
+/// How long the player on turn has been waited for.
+#[derive(Debug, Default)]
+pub(super) struct Wait {
+    /// The seat on turn with the number of its turn, and since when, as the board shows it. `None` between rounds.
+    turn: Option<(Seat, u32, Instant)>,
+    /// The time of the last message.
+    now: Option<Instant>,
+}
+
+impl Wait {
+    /// Notes whose turn the board shows. Called after every message.
+    pub(super) fn track(&mut self, model: &TableModel, now: Instant) {
+        self.now = Some(now);
+        let view = model.shown();
+        let shown = view.on_turn().map(|seat| (seat, view.turns()));
+        if shown != self.turn.map(|(seat, turn, _)| (seat, turn)) {
+            self.turn = shown.map(|(seat, turn)| (seat, turn, now));
+        }
+    }
+
+    /// Waits anew: the player on turn has been nudged.
+    pub(super) fn restart(&mut self, now: Instant) {
+        self.turn = self.turn.map(|(seat, turn, _)| (seat, turn, now));
+    }
+
+    /// The seat on turn, and for how long it has been waited for.
+    fn awaited(&self) -> Option<(Seat, Duration)> {
+        let (seat, _, since) = self.turn?;
+        Some((seat, self.now?.saturating_duration_since(since)))
+    }
+}
+
+/// The reaction of a key.
+pub(in crate::screen::table) fn reaction_of(key: Named) -> Option<Reaction> {
+    let at = KEYS.iter().position(|known| *known == key)?;
+    Reaction::ALL.get(at).copied()
+}
+
+impl NetworkTable<'_> {
+    /// The person on turn, if another one than the player who is there.
+    fn awaited_person(self, model: &TableModel) -> Option<Seat> {
+        let (seat, _) = self.own.wait.awaited()?;
+        let is_here = self.session.presence.of(seat) == SeatPresence::Here;
+        let is_other = model.me.is_some_and(|me| me != seat) && model.player(seat) == Player::Human;
+        (is_other && is_here && self.session.presence.paused().is_none()).then_some(seat)
+    }
+
+    /// Whether time has to be told, because somebody may be nudged soon.
+    pub(in crate::screen::table) fn waits_for_person(self, model: &TableModel) -> bool {
+        self.awaited_person(model).is_some()
+    }
+
+    /// The person on turn who may be nudged now.
+    pub(in crate::screen::table) fn nudged_person(self, model: &TableModel) -> Option<Seat> {
+        let seat = self.awaited_person(model)?;
+        self.own.wait.awaited().filter(|(_, waited)| *waited >= NUDGE_AFTER).map(|_| seat)
+    }
+}
+
+/// The reactions as faces of the player's own stone.
+pub(in crate::screen::table) fn reactions<'a>(
+    model: &'a TableModel,
+    seat: Seat,
+    context: Context<'a>,
+) -> Element<'a, Message> {
+    let stone = model.stone_display(seat, context).stone;
+    let face = |(at, reaction): (usize, Reaction)| {
+        let face = stone_face(&model.pictures, (stone, reaction_mood(reaction)), STONE, model.scale(context));
+        let face = button::picture(face, Message::React(reaction));
+        let words = reaction_words(reaction, context.locale);
+        let about = tr!(context, "reaction-about", words = words, key = format!("F{}", at + 5));
+        tooltip::with_tooltip(face, about, tooltip::Position::Top)
+    };
+    row(Reaction::ALL.into_iter().enumerate().map(face)).spacing(2).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_reaction_has_a_key() {
+        assert_eq!(KEYS.map(reaction_of), Reaction::ALL.map(Some));
+        assert_eq!(reaction_of(Named::F1), None);
+    }
+}

@@ -1,0 +1,68 @@
+//! What happens at the table beside the play of cards, in words: who comes, goes and is back, and which limits the host changes.
+
+use std::collections::BTreeMap;
+
+use skipstone_core::Seat;
+use skipstone_net::Fingerprint;
+use skipstone_net::protocol::{Lobby, Occupant, PresenceEvent};
+
+use super::{NetworkSession, SeatPresence};
+use crate::locale::Locale;
+use crate::tr;
+
+impl NetworkSession {
+    /// What a new lobby says that the one before didn't; nothing for the first one, and of the player's own doing.
+    pub(super) fn lobby_news(&self, lobby: &Lobby, locale: &Locale) -> Vec<String> {
+        let Some(before) = &self.lobby else { return Vec::new() };
+        let (then, now) = (people(before), people(lobby));
+        let mut news = Vec::new();
+        for (key, (name, watches)) in &now {
+            let words = match then.get(key) {
+                _ if *key == self.own_key => continue,
+                None if *watches => "news-watches",
+                None => "news-came",
+                Some((earlier, _)) if earlier != name => {
+                    news.push(tr!(locale, "news-renamed", name = *earlier, now = *name));
+                    continue;
+                }
+                Some((_, true)) if !watches => "news-sat-down",
+                Some(_) => continue,
+            };
+            news.push(tr!(locale, words, name = *name));
+        }
+        let left = then.iter().filter(|(key, _)| **key != self.own_key && !now.contains_key(*key));
+        news.extend(left.map(|(_, (name, _))| tr!(locale, "news-left", name = *name)));
+        if before.options.turn_seconds != lobby.options.turn_seconds {
+            news.push(match lobby.options.turn_seconds {
+                Some(seconds) => tr!(locale, "news-turn-limit", seconds = seconds),
+                None => tr!(locale, "news-no-turn-limit"),
+            });
+        }
+        if before.rules != lobby.rules {
+            news.push(tr!(locale, "news-rules"));
+        }
+        news
+    }
+
+    /// What a change of presence says, and about which seat. `None` for what isn't news, and for the own seat.
+    pub(super) fn presence_news(&self, event: &PresenceEvent, locale: &Locale) -> Option<(Seat, String)> {
+        let seat = event.seat().filter(|seat| Some(*seat) != self.seat())?;
+        let words = match (event, self.presence.of(seat)) {
+            (PresenceEvent::Away { .. }, SeatPresence::Here) => "news-away",
+            (PresenceEvent::Here(_), SeatPresence::Away(_) | SeatPresence::Replaced) => "news-back",
+            (PresenceEvent::Replaced(_), SeatPresence::Here | SeatPresence::Away(_)) => "news-replaced",
+            _ => return None,
+        };
+        Some((seat, tr!(locale, words, name = self.shown_name(seat, locale))))
+    }
+}
+
+/// The people at a table by their keys, each with the name and whether they only watch.
+fn people(lobby: &Lobby) -> BTreeMap<Fingerprint, (&str, bool)> {
+    let seated = lobby.seats.iter().filter_map(|seat| match &seat.occupant {
+        Occupant::Person { name, key, .. } => Some((*key, (&**name, false))),
+        Occupant::Bot { .. } | Occupant::Nobody => None,
+    });
+    let watching = lobby.spectators.iter().map(|spectator| (spectator.key, (&*spectator.name, true)));
+    seated.chain(watching).collect()
+}

@@ -1,0 +1,154 @@
+//! What people say at their stones: a line of chat, a reaction or a nudge, each for a while.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use skipstone_core::{BySeat, MAX_SEATS, Seat};
+use skipstone_net::Fingerprint;
+use skipstone_net::protocol::{ChatLine, Reaction};
+
+use crate::locale::Locale;
+use crate::tr;
+use crate::widget::stone::Mood;
+
+/// How long something is shown, and how much longer for each letter, to be read.
+const SHOWN: Duration = Duration::from_secs(5);
+const PER_LETTER: Duration = Duration::from_millis(50);
+
+/// Something that a person says at their stone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Said {
+    /// A line of chat.
+    Line(ChatLine),
+    /// A reaction.
+    Reaction(Reaction),
+    /// A reminder for whoever is on turn.
+    Nudge,
+    /// A sentence about the person, such as that they are back.
+    News(String),
+}
+
+impl Said {
+    /// The words in the bubble.
+    pub fn words(&self, locale: &Locale) -> String {
+        match self {
+            Said::Line(text) => text.to_string(),
+            Said::Reaction(reaction) => reaction_words(*reaction, locale),
+            Said::Nudge => tr!(locale, "nudge-said"),
+            Said::News(words) => words.clone(),
+        }
+    }
+
+    /// The face that the stone shows meanwhile; `None` for the usual one.
+    pub fn mood(&self) -> Option<Mood> {
+        match self {
+            Said::Reaction(reaction) => Some(reaction_mood(*reaction)),
+            Said::Line(_) | Said::Nudge | Said::News(_) => None,
+        }
+    }
+}
+
+/// The word that goes with a reaction.
+pub fn reaction_words(reaction: Reaction, locale: &Locale) -> String {
+    match reaction {
+        Reaction::Hello => tr!(locale, "reaction-hello"),
+        Reaction::Nice => tr!(locale, "reaction-nice"),
+        Reaction::GoodLuck => tr!(locale, "reaction-good-luck"),
+        Reaction::Hmm => tr!(locale, "reaction-hmm"),
+        Reaction::OhNo => tr!(locale, "reaction-oh-no"),
+        Reaction::Sleepy => tr!(locale, "reaction-sleepy"),
+    }
+}
+
+/// The face of a stone that a reaction shows. Each reaction has another one.
+pub const fn reaction_mood(reaction: Reaction) -> Mood {
+    match reaction {
+        Reaction::Hello => Mood::Playing,
+        Reaction::Nice => Mood::Joy,
+        Reaction::GoodLuck => Mood::Calm,
+        Reaction::Hmm => Mood::Thinking,
+        Reaction::OhNo => Mood::Rueful,
+        Reaction::Sleepy => Mood::Asleep,
+    }
+}
+
+/// What is said at each seat now, and whose reactions and lines aren't shown.
+#[derive(Debug)]
+pub struct Talk {
+    said: BySeat<Option<(Said, Instant)>>,
+    muted: BTreeSet<Fingerprint>,
+}
+
+impl Talk {
+    pub(super) fn new() -> Talk {
+        Talk { said: BySeat([const { None }; MAX_SEATS]), muted: BTreeSet::new() }
+    }
+
+    /// Shows something at a seat, in place of what was said there before.
+    pub(super) fn say(&mut self, seat: Seat, said: Said, now: Instant) {
+        let letters = match &said {
+            Said::Line(text) => text.chars().count() as u32,
+            Said::Reaction(_) | Said::Nudge | Said::News(_) => 0,
+        };
+        self.said[seat] = Some((said, now + SHOWN + PER_LETTER * letters));
+    }
+
+    /// Takes away what has been shown for long enough.
+    pub(super) fn tick(&mut self, now: Instant) {
+        for said in &mut self.said.0 {
+            said.take_if(|(_, until)| *until <= now);
+        }
+    }
+
+    /// What is said at a seat now.
+    pub fn at(&self, seat: Seat) -> Option<&Said> {
+        self.said[seat].as_ref().map(|(said, _)| said)
+    }
+
+    /// Whether something has to be taken away after a while.
+    pub(super) fn needs_ticks(&self) -> bool {
+        self.said.0.iter().any(Option::is_some)
+    }
+
+    /// Whether what somebody says isn't shown.
+    pub fn is_muted(&self, who: Fingerprint) -> bool {
+        self.muted.contains(&who)
+    }
+
+    /// Shows what somebody says no more, or again.
+    pub(super) fn mute(&mut self, who: Fingerprint, muted: bool) {
+        if muted {
+            self.muted.insert(who);
+        } else {
+            self.muted.remove(&who);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_reaction_has_a_face_and_a_word_of_its_own() {
+        for language in crate::locale::Language::ALL {
+            let locale = Locale::new(language);
+            let shown =
+                |reaction| (format!("{:?}", reaction_mood(reaction)), reaction_words(reaction, &locale));
+            let (faces, words): (BTreeSet<String>, BTreeSet<String>) =
+                Reaction::ALL.map(shown).into_iter().unzip();
+            assert_eq!((faces.len(), words.len()), (6, 6));
+        }
+    }
+
+    #[test]
+    fn longer_lines_are_shown_for_longer_and_none_for_ever() {
+        let (mut talk, now) = (Talk::new(), Instant::now());
+        talk.say(Seat::ONE, Said::Reaction(Reaction::Nice), now);
+        talk.say(Seat::Two, Said::Line(ChatLine::new("Well played, but wait for the next round!")), now);
+        talk.tick(now + SHOWN);
+        assert!(talk.at(Seat::ONE).is_none() && talk.at(Seat::Two).is_some());
+        talk.tick(now + 3 * SHOWN);
+        assert!(!talk.needs_ticks());
+    }
+}
