@@ -35,6 +35,7 @@ use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
+use crate::tr;
 use crate::widget::focus::Scope;
 use notices::Notices;
 
@@ -257,7 +258,9 @@ impl App {
         let elsewhere = session.filter(|_| self.replay.is_some() || !matches!(self.screen, Screen::Lobby(_)));
         let knock = elsewhere.and_then(|session| session.first_knock(&self.locale));
         let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
-        let knock = container(column![].push(knock).max_width(KNOCK_WIDTH)).center_x(Fill).padding(2);
+        // At the bottom, where it covers no card.
+        let knock = container(column![].push(knock).max_width(KNOCK_WIDTH));
+        let knock = container(knock).align_left(Fill).align_bottom(Fill).padding(2);
         let notice = self.notices.view(&self.locale).map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
@@ -269,11 +272,17 @@ impl App {
         self.sessions.current.as_ref().map(|active| &active.session)
     }
 
-    /// The window's title, with the name of a profile other than the default.
+    /// The window's title, with the name of a profile other than the default, and whether others wait for the player.
     pub fn title(&self) -> String {
-        match self.profile.as_ref().and_then(Profile::name) {
+        let title = match self.profile.as_ref().and_then(Profile::name) {
             Some(name) => format!("Skipstone · {name}"),
             None => "Skipstone".to_owned(),
+        };
+        match &self.screen {
+            Screen::Table(table) if self.session().is_some() && table.is_own_turn() => {
+                tr!(self.locale, "title-own-turn", title = title)
+            }
+            _ => title,
         }
     }
 

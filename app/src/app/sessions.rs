@@ -278,6 +278,8 @@ impl App {
                 self.notices.push(Notice::CannotHost(error));
                 self.go_home();
             }
+            // Whoever is at the table reads that it is closed, and leaves by themselves.
+            SessionEvent::Ended if self.shows_closed_table() => {}
             SessionEvent::Ended => {
                 self.sessions.current = None;
                 self.go_home();
@@ -290,6 +292,12 @@ impl App {
             }
             _ => task,
         }
+    }
+
+    /// Whether the table screen shows a table that its host has closed.
+    fn shows_closed_table(&self) -> bool {
+        let is_closed = |active: &ActiveSession| active.target.is_some() && active.session.closed().is_some();
+        matches!(self.screen, Screen::Table(_)) && self.sessions.current.as_ref().is_some_and(is_closed)
     }
 
     /// Leads to the screen that an event is for, keeps what it brings, and passes it on to the table.
@@ -307,6 +315,9 @@ impl App {
             ClientEvent::ConnectionState(ConnectionState::Ended(why)) => {
                 if matches!(why, Some(CloseReason::TableClosed | CloseReason::Kicked)) {
                     self.forget_kept_seat();
+                }
+                if self.shows_closed_table() {
+                    return self.on_table(table::MultiplayerMessage::Event(event).into(), now);
                 }
                 return self.end_session(why.map(JoinFailure::SessionEnded));
             }

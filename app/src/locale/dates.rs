@@ -1,5 +1,7 @@
 //! Dates and times in the format of a language.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
@@ -18,4 +20,10 @@ impl Locale {
         let clock = zone.to_datetime(time).strftime("%H:%M").to_string();
         tr!(self, "date-and-time", date = self.date(time, zone), time = clock)
     }
+}
+
+/// A remaining time as minutes and seconds: `0:43`.
+pub fn minutes_and_seconds(left: Duration) -> String {
+    let seconds = left.as_secs_f32().ceil() as u64;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

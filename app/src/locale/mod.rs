@@ -171,6 +171,7 @@ macro_rules! tr {
 }
 
 #[doc(hidden)]
+pub use dates::minutes_and_seconds;
 pub use fluent_bundle::FluentArgs as MessageArguments;
 
 #[cfg(test)]

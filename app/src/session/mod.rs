@@ -24,7 +24,8 @@ use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
 use skipstone_net::protocol::{
-    Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, Reaction, SeriesId, Speaker, Spectator,
+    CloseReason, Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, Reaction, SeriesId, Speaker,
+    Spectator,
 };
 use skipstone_net::round_log::{ContractPlayer, RoundContract};
 use skipstone_net::trust::Acquaintance;
@@ -303,6 +304,29 @@ impl NetworkSession {
     /// How well the computer with this key was known; `None` for the player's own one.
     fn acquaintance_of(&self, key: Fingerprint) -> Option<Acquaintance> {
         self.acquaintances.get(&key).copied().filter(|_| key != self.own_key)
+    }
+
+    /// Why the host has closed the table while the player was there; `None` while it is open.
+    pub fn closed(&self) -> Option<CloseReason> {
+        match self.connection {
+            ConnectionState::Ended(Some(why @ (CloseReason::TableClosed | CloseReason::BackLater))) => {
+                Some(why)
+            }
+            _ => None,
+        }
+    }
+
+    /// The name of the host's player as it is shown; "the host" for one without a seat.
+    pub fn host_name(&self, locale: &Locale) -> String {
+        let host = self.host.unwrap_or(self.own_key);
+        let lobby = self.lobby.as_ref();
+        let seat = lobby.and_then(|lobby| lobby.seat_of(host));
+        let spectator = lobby.and_then(|lobby| lobby.spectators.iter().find(|one| one.key == host));
+        match (seat, spectator) {
+            (Some(seat), _) => self.shown_name(seat, locale),
+            (None, Some(spectator)) => spectator.name.to_string(),
+            (None, None) => tr!(locale, "the-host"),
+        }
     }
 
     /// Whether a series is being played; `false` before the first lobby.

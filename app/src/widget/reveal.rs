@@ -84,8 +84,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Reveal<'_, Message> {
         viewport: &Rectangle,
     ) {
         let part = tree.state.downcast_ref::<Progress>().part;
-        let scrim = theme.tokens().scrim.scale_alpha(part);
-        renderer.fill_quad(Quad { bounds: *viewport, ..Quad::default() }, scrim);
+        // At once: a scrim that darkens slowly would have everything under it drawn anew in each frame.
+        renderer.fill_quad(Quad { bounds: *viewport, ..Quad::default() }, theme.tokens().scrim);
         let content = self.content.as_widget();
         let bounds = layout.bounds();
         let unfolded = Rectangle {

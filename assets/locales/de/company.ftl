@@ -22,6 +22,8 @@ reaction-sleepy = Schnarch …
 # $words: what is said; $key: the key that says it.
 reaction-about = „{ $words }“ sagen ({ $key })
 reaction-by = { $name }: { $words }
+# $title: the name of the program and its profile
+title-own-turn = Du bist dran – { $title }
 nudge = { $name } anstupsen
 nudge-said = Du bist dran!
 
@@ -75,6 +77,22 @@ lost-again = Der Tisch ist nicht erreichbar. Nächster Versuch in { $seconds } s
 lost-now = Der Tisch ist nicht erreichbar. Neuer Versuch – dein Platz bleibt dir.
 lost-again-watching = Der Tisch ist nicht erreichbar. Nächster Versuch in { $seconds } s.
 lost-now-watching = Der Tisch ist nicht erreichbar. Neuer Versuch …
+
+## Zwischen den Runden. $ready and $people: how many
+ready-count = { $ready } von { $people } bereit für die nächste Runde
+ready-begins-in = Die Runde beginnt in { $left }
+ready-begins-now = Die Runde beginnt
+ready-yes = bereit
+ready-reads = liest noch
+ready-away = weg
+result-ready = Bereit
+result-begin-anyway = Ohne Warten beginnen
+
+## Der Gastgeber schließt den Tisch. $name: who hosts
+the-host = Der Gastgeber
+closed-title = Der Tisch ist geschlossen
+closed-saved = { $name } hat den Tisch geschlossen; er ist gespeichert. Sobald er wieder offen ist, kannst du zurückkommen.
+closed-for-good = { $name } hat den Tisch geschlossen.
 
 ## Das Ende einer Runde
 result-verified = Geprüft: fair gegeben und nach den Regeln gespielt.

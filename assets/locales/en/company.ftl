@@ -22,6 +22,8 @@ reaction-sleepy = Zzz…
 # $words: what is said; $key: the key that says it.
 reaction-about = Say “{ $words }” ({ $key })
 reaction-by = { $name }: { $words }
+# $title: the name of the program and its profile
+title-own-turn = Your turn – { $title }
 nudge = Nudge { $name }
 nudge-said = Your turn!
 
@@ -75,6 +77,22 @@ lost-again = Can’t reach the table. Trying again in { $seconds } s – your se
 lost-now = Can’t reach the table. Trying again – your seat is safe.
 lost-again-watching = Can’t reach the table. Trying again in { $seconds } s.
 lost-now-watching = Can’t reach the table. Trying again…
+
+## Between rounds. $ready and $people: how many
+ready-count = { $ready } of { $people } ready for the next round
+ready-begins-in = The round begins in { $left }
+ready-begins-now = The round begins
+ready-yes = ready
+ready-reads = reading
+ready-away = away
+result-ready = Ready
+result-begin-anyway = Begin without waiting
+
+## The host closes the table. $name: who hosts
+the-host = The host
+closed-title = The table is closed
+closed-saved = { $name } closed the table; it is saved. You can come back once it is opened again.
+closed-for-good = { $name } closed the table.
 
 ## The end of a round
 result-verified = Verified: a fair deal, played by the rules.

@@ -102,9 +102,7 @@ impl Connector {
                     return Ok(ConnectionState::Failed(why.into()));
                 }
                 SessionEnd::Disconnected(why) => lost = (why, None),
-                SessionEnd::Closed(said @ (CloseReason::BackLater | CloseReason::TooSlow))
-                    if self.joined.is_some() =>
-                {
+                SessionEnd::Closed(said @ CloseReason::TooSlow) if self.joined.is_some() => {
                     lost = (DisconnectReason::ClosedByPeer, Some(said));
                 }
                 SessionEnd::Closed(said) => return Ok(ConnectionState::Ended(Some(said))),

@@ -29,6 +29,8 @@ pub(super) enum Overlay<'a> {
     Menu(MenuPage),
     /// The connection to the host is lost; the time until the next attempt to reconnect.
     Disconnected(Duration),
+    /// The host has closed the table.
+    Closed,
     /// The result of the round.
     Result(&'a RoundEnd),
     /// Whether to take back the end of the round.
@@ -45,6 +47,7 @@ impl Overlay<'_> {
         match self {
             Overlay::Menu(_) => "menu",
             Overlay::Disconnected(_) => "disconnected",
+            Overlay::Closed => "closed",
             Overlay::Result(_) => "result",
             Overlay::Reopening(_) => "reopening",
             Overlay::Paused(_) => "paused",
@@ -54,7 +57,7 @@ impl Overlay<'_> {
 }
 
 impl State {
-    /// The panel to show, by priority: menu, lost connection, result, pause, handover. `None` if the board is free.
+    /// The panel to show, by priority: menu, lost connection, result, closed table, pause, handover. `None` if the board is free.
     pub(super) fn overlay(&self, network: Option<NetworkTable<'_>>) -> Option<Overlay<'_>> {
         let presence = network.map(|network| &network.session.presence);
         if let Some(page) = self.menu {
@@ -68,6 +71,7 @@ impl State {
                 true => Overlay::Reopening(ended),
                 false => Overlay::Result(ended),
             }),
+            _ if network.is_some_and(NetworkTable::is_closed) => Some(Overlay::Closed),
             _ => presence
                 .and_then(Presence::paused)
                 .map(Overlay::Paused)
@@ -91,6 +95,11 @@ impl State {
         match cover {
             Overlay::Menu(page) => menu::view(&self.model, &self.kind, page, network, context),
             Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.model.me.is_some(), context),
+            Overlay::Closed => {
+                let words = network.and_then(|network| network.closed_words(context.locale));
+                let leave = button::primary(tr!(context, "menu-leave"), Some(Message::Leave));
+                message_panel(tr!(context, "closed-title"), words.unwrap_or_default(), leave.into())
+            }
             Overlay::Result(ended) => match self.kind.guide() {
                 Some(_) => guide::end(&self.model, context),
                 None => self.model.result(&self.kind, ended, room, network, context),
@@ -145,6 +154,7 @@ impl State {
             Some(Overlay::Result(ended)) => {
                 self.model.next_message(&self.kind, ended, network).filter(|_| enter)
             }
+            Some(Overlay::Closed) => Some(Message::Leave),
             Some(Overlay::Reopening(_)) => (!enter).then_some(Message::Reopen(false)),
             Some(Overlay::Paused(_)) if enter => {
                 self.model.me.map(|_| multiplayer::Message::Pause(false).into())

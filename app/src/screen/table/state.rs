@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use iced::widget::operation;
+use iced::window::UserAttention;
 use iced::{Subscription, Task, task, window};
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Table};
@@ -169,6 +170,11 @@ impl State {
         self.menu.is_some()
     }
 
+    /// Whether the board shows that it is the player's turn.
+    pub fn is_own_turn(&self) -> bool {
+        self.model.me.is_some() && self.model.shown().on_turn() == self.model.me
+    }
+
     /// The current state as the own seat may know it, ahead of animations.
     pub fn table(&self) -> SeatView<'_> {
         self.model.known()
@@ -201,11 +207,13 @@ impl State {
             }
             _ => {}
         }
+        let is_called = self.kind.multiplayer_mut().is_some_and(|multiplayer| multiplayer.calls(&self.model));
+        let call = is_called.then(|| Action::Run(call_player()));
         let advice = self.tips.track(&self.model, context).map(Action::Run);
         let due = sounds(self.model.animation.take_cues(), &self.model.shown(), now);
         let learned = self.tips.take_learned().map(Action::Learn);
         let wanted = self.model.series.take_wanted_record().map(Action::FindRecord);
-        [Some(Action::PlaySounds(due)), learned, wanted, advice, action].into_iter().flatten().collect()
+        [Some(Action::PlaySounds(due)), learned, wanted, advice, call, action].into_iter().flatten().collect()
     }
 
     fn handle_message(
@@ -378,6 +386,11 @@ impl State {
 /// Reads the scale factor of the window.
 fn pixel_ratio() -> Task<Message> {
     window::latest().and_then(window::scale_factor).map(Message::PixelRatio)
+}
+
+/// Has the system point to the window, unless it has the focus.
+fn call_player() -> Task<Message> {
+    window::latest().and_then(|id| window::request_user_attention(id, Some(UserAttention::Informational)))
 }
 
 /// Focuses the line of the chat, which a player opens to type.

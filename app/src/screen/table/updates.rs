@@ -67,6 +67,12 @@ impl State {
                 }
             }
             ClientEvent::Chat { by, .. } => multiplayer.hear(&by, &self.model),
+            ClientEvent::Nudged { seat, .. } => {
+                if Some(seat) == self.model.me {
+                    multiplayer.be_nudged();
+                    self.model.animation.push_cue(SoundKind::Knock);
+                }
+            }
             ClientEvent::RoundChecked { is_on_screen: true, verdict, .. } => {
                 if multiplayer.judge(verdict) {
                     self.model.series.ask_again();
@@ -76,7 +82,6 @@ impl State {
             ClientEvent::ConnectionState(_)
             | ClientEvent::Presence(_)
             | ClientEvent::Reaction { .. }
-            | ClientEvent::Nudged { .. }
             | ClientEvent::Ready { .. }
             | ClientEvent::Denied(_)
             | ClientEvent::DealDeclined

@@ -13,9 +13,12 @@ use super::overlay::Overlay;
 use super::state::State;
 use super::{handover, hint};
 use crate::Element;
+use crate::locale::minutes_and_seconds;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::table::{Motion, Slot};
+use crate::table::layout::BoardSpace;
+use crate::table::{BoardLayout, Motion, Slot};
+use crate::theme;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
 use crate::widget::focus::Scope;
@@ -31,6 +34,9 @@ use crate::widget::{button, log, text, tooltip};
 /// board never moves.
 const HEAD: f32 = 56.0;
 const FOOT: f32 = 52.0;
+/// The least size of the panel over the board, and its largest width.
+const LEAST_PANEL: Size = Size::new(270.0, 230.0);
+const WIDEST_PANEL: f32 = 340.0;
 /// The id of the button that turns sounds off and on.
 const SOUND_BUTTON: &str = "sound";
 
@@ -59,8 +65,10 @@ impl State {
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let panel = self.kind.offers().log && self.panel_shown.unwrap_or(log::fits(size));
-        let beside = if panel { log::PANEL_WIDTH } else { 0.0 };
+        // What others say covers a part of the board rather than moving it.
+        let panel =
+            self.kind.offers().log && self.panel_shown.unwrap_or(network.is_none() && log::fits(size));
+        let beside = if panel && network.is_none() { log::PANEL_WIDTH } else { 0.0 };
         let board = Element::from(TableWidget::new(
             &self.model.animation,
             &self.model.pictures,
@@ -78,6 +86,7 @@ impl State {
             Inert::new(self.foot(beside, network, context), self.menu.is_some())
         ]];
         if let Some(cover) = overlay {
+            let beside = if panel { log::PANEL_WIDTH } else { 0.0 };
             let room = Size::new(size.width - beside, size.height);
             let panel = self.overlay_view(cover, room, network, context);
             let above = match cover {
@@ -90,6 +99,7 @@ impl State {
                         .padding(padding::top(HEAD))
                 }
                 Overlay::Disconnected(_)
+                | Overlay::Closed
                 | Overlay::Result(_)
                 | Overlay::Reopening(_)
                 | Overlay::Paused(_) => {
@@ -103,11 +113,40 @@ impl State {
                 _ => opaque(above),
             });
         }
+        if let Some(network) = network.filter(|_| overlay.is_none()) {
+            layers = layers.push(self.clock(network));
+        }
         if panel {
-            let panel = log::at_right(self.panel(network, context));
+            let content = self.panel(network, context);
+            let floats = network.is_some() && overlay.is_none();
+            let panel = if floats { self.over_board(content, size, context) } else { log::at_right(content) };
             layers = layers.push(container(panel).padding(padding::top(HEAD)));
         }
         layers.into()
+    }
+
+    /// The panel over the board, where it covers the least.
+    fn over_board<'a>(
+        &'a self,
+        content: Element<'a, Message>,
+        window: Size,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let board = Size::new(window.width, window.height - HEAD - FOOT);
+        let space = BoardSpace { size: board, enlargement: context.settings.scale.factor(), open: false };
+        let room = BoardLayout::new(&self.model.shown(), space).room_at_right(board, LEAST_PANEL);
+        let width = room.width.min(WIDEST_PANEL);
+        let panel =
+            container(content).padding(2).style(theme::container::panel).width(width).height(room.height);
+        let place = padding::left(room.x + room.width - width).top(room.y);
+        container(opaque(panel)).padding(place).into()
+    }
+
+    /// The last seconds of the own turn, large.
+    fn clock<'a>(&'a self, network: NetworkTable<'a>) -> Element<'a, Message> {
+        let left = self.model.me.and_then(|me| network.last_seconds(me));
+        let clock = left.map(|left| text::title(minutes_and_seconds(left)).size(44).style(danger));
+        container(column![].push(clock)).center_y(Fill).padding(padding::left(24)).into()
     }
 
     /// The log, or chat and log at a network table.

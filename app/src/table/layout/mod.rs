@@ -145,6 +145,23 @@ impl BoardLayout {
         layout
     }
 
+    /// Room at the right of the middle for what people say: between the others and the own cards, beside the build piles as far
+    /// as there is room, and never less than `least`.
+    pub fn room_at_right(&self, size: Size, least: Size) -> Rectangle {
+        let own = self.seats.first().map_or(size.height, |area| area.bounds.y);
+        let others = self.seats.iter().skip(1).map(|area| area.bounds.y + area.bounds.height);
+        let middle = self
+            .piles
+            .iter()
+            .filter(|pile| matches!(pile.slot, Slot::Draw | Slot::Build(_) | Slot::Completed));
+        let right = size.width - MARGIN;
+        let left = middle.map(|pile| pile.bounds.x + pile.bounds.width).fold(0.0, f32::max) + 2.0 * MARGIN;
+        let left = left.min(right - least.width).max(MARGIN);
+        let bottom = own - MARGIN;
+        let top = (others.fold(0.0, f32::max) + MARGIN).min(bottom - least.height).max(MARGIN);
+        Rectangle::new(Point::new(left, top), Size::new(right - left, bottom - top))
+    }
+
     /// Draw pile, build piles and completed piles in a row; `build` is the width of a build pile.
     fn middle(&mut self, top: Point, build: f32) {
         let at = |steps: f32, width: f32| {

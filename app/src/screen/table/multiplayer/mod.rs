@@ -9,18 +9,20 @@ mod reactions;
 
 use std::time::Instant;
 
-use skipstone_core::table::Intent;
+use skipstone_core::table::{Intent, RoundEnd};
 use skipstone_core::{Move, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, Verdict};
 use skipstone_net::host::HostCommand;
-use skipstone_net::protocol::Reaction;
+use skipstone_net::protocol::{CloseReason, Reaction};
 use skipstone_net::trust::Acquaintance;
 
 use super::model::TableModel;
+use crate::locale::Locale;
 use crate::screen::Context;
 use crate::session::chat;
 use crate::session::{NetworkSession, PRESS_GRACE};
+use crate::tr;
 
 pub(super) use reactions::{reaction_of, reactions};
 
@@ -39,6 +41,9 @@ pub(super) struct Multiplayer {
     prompted_at: Option<Instant>,
     /// How long the player on turn has been waited for.
     wait: reactions::Wait,
+    /// The number of the own turn that the player was called to, and whether a nudge came since the last call.
+    called_to: Option<u32>,
+    is_nudged: bool,
 }
 
 /// What the places of a prompt's buttons depend on: its sentence, and whether a button to draw or to pass is right of them.
@@ -184,6 +189,20 @@ impl Multiplayer {
 }
 
 impl Multiplayer {
+    /// Notes that somebody reminds the player that it is their turn.
+    pub(super) fn be_nudged(&mut self) {
+        self.is_nudged = true;
+    }
+
+    /// Whether the player has to be called to the window: their turn has begun on the board, or somebody nudges them.
+    pub(super) fn calls(&mut self, model: &TableModel) -> bool {
+        let view = model.shown();
+        let turn = model.me.filter(|me| view.on_turn() == Some(*me)).map(|_| view.turns());
+        let begins = turn.is_some() && turn != self.called_to;
+        self.called_to = turn;
+        std::mem::take(&mut self.is_nudged) || begins
+    }
+
     /// Whether the panel's tab is the chat.
     pub(super) fn shows_chat(&self) -> bool {
         self.tab == Tab::Chat
@@ -201,6 +220,36 @@ impl NetworkTable<'_> {
     /// Whether the player is the host.
     pub(super) fn hosts(self) -> bool {
         self.session.hosting.is_some()
+    }
+
+    /// Whether another round of the series will follow this one at the open table.
+    pub(super) fn waits_for_round(self, ended: &RoundEnd) -> bool {
+        ended.series_winners.is_none() && !self.is_closed()
+    }
+
+    /// Whether a player is ready for the next round.
+    pub(super) fn is_ready(self, seat: Option<Seat>) -> bool {
+        seat.is_some_and(|seat| self.session.readiness.is_ready(seat))
+    }
+
+    /// Whether the host may begin the next round without those who aren't ready.
+    pub(super) fn may_begin_anyway(self, model: &TableModel, ended: &RoundEnd) -> bool {
+        let is_waiting = self.session.readiness.begins_in().is_none() && self.session.has_other_people();
+        self.hosts() && !model.is_spectator() && is_waiting && self.waits_for_round(ended)
+    }
+
+    /// Whether the host has closed the table.
+    pub(super) fn is_closed(self) -> bool {
+        self.session.closed().is_some()
+    }
+
+    /// That the host has closed the table, and what becomes of the game; `None` while it is open.
+    pub(super) fn closed_words(self, locale: &Locale) -> Option<String> {
+        let name = self.session.host_name(locale);
+        Some(match self.session.closed()? {
+            CloseReason::BackLater => tr!(locale, "closed-saved", name = name),
+            _ => tr!(locale, "closed-for-good", name = name),
+        })
     }
 }
 

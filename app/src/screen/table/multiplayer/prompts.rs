@@ -5,7 +5,7 @@ use std::time::Duration;
 use skipstone_core::{Seat, SeatView};
 
 use super::{Message, NetworkTable, Takeback};
-use crate::locale::Locale;
+use crate::locale::{Locale, minutes_and_seconds};
 use crate::session::SeatPresence;
 use crate::table::TableWording;
 use crate::tr;
@@ -28,6 +28,11 @@ impl NetworkTable<'_> {
             SeatPresence::Replaced => Some(tr!(locale, "seat-replaced")),
             SeatPresence::Here => self.session.presence.turn_time_left(seat).map(minutes_and_seconds),
         }
+    }
+
+    /// The time left of a seat's turn once little is; `None` before, and without a limit.
+    pub(in crate::screen::table) fn last_seconds(self, seat: Seat) -> Option<Duration> {
+        self.session.presence.turn_time_left(seat).filter(|left| *left <= LOW_TIME)
     }
 
     /// Whether a seat's player is missing.
@@ -89,10 +94,4 @@ impl NetworkTable<'_> {
             ],
         })
     }
-}
-
-/// A remaining time as minutes and seconds: `0:43`.
-fn minutes_and_seconds(left: Duration) -> String {
-    let seconds = left.as_secs_f32().ceil() as u64;
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

@@ -42,16 +42,18 @@ impl TableModel {
         let main = self.next_message(kind, ended, network).map(|next| {
             let words = match (is_over, network.is_some()) {
                 _ if kind.waiting_series().is_some() => "practice-back",
-                (false, _) => "result-next-round",
+                (false, true) => "result-ready",
+                (false, false) => "result-next-round",
                 _ if is_single => "result-again",
                 (true, true) => "result-rematch",
                 (true, false) => "result-new-game",
             };
             (context.locale.text(words), next)
         });
-        let waiting = (main.is_none() && is_over).then(|| {
+        let closed = network.and_then(|network| network.closed_words(context.locale));
+        let waiting = closed.or_else(|| {
             let what = if is_single { "round" } else { "series" };
-            tr!(context, "result-waits", what = what)
+            (main.is_none() && is_over).then(|| tr!(context, "result-waits", what = what))
         });
         let offers = kind.offers();
         let mut others = Vec::new();
@@ -63,6 +65,9 @@ impl TableModel {
         let can_watch = offers.records || self.series.has_record;
         let review = Message::Review { turn: None };
         let review_words = if kind.is_shared() { "result-review-shared" } else { "result-review" };
+        let begins = network.is_some_and(|network| network.may_begin_anyway(self, ended));
+        let begin = multiplayer::Message::HostCommand(HostCommand::StartRound).into();
+        add(begins, tr!(context, "result-begin-anyway"), begin);
         add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
         add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
         add(is_over && is_single && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
@@ -70,7 +75,9 @@ impl TableModel {
         let undo_words = if offers.counting { "result-undo" } else { "practice-undo" };
         add(offers.reopening, tr!(context, undo_words), Message::Undo);
         add(network.is_none(), tr!(context, "result-home"), Message::Leave);
-        add(network.is_some(), tr!(context, "menu-leave"), Message::Menu(true));
+        let is_closed = network.is_some_and(NetworkTable::is_closed);
+        let leave = if is_closed { Message::Leave } else { Message::Menu(true) };
+        add(network.is_some(), tr!(context, "menu-leave"), leave);
         Buttons { main, waiting, others }
     }
 
@@ -89,8 +96,14 @@ impl TableModel {
         if kind.waiting_series().is_some() {
             return Some(Message::BackToSeries);
         }
+        if network.is_some_and(NetworkTable::is_closed) {
+            return None;
+        }
         match ended.series_winners.is_some() {
-            false if !self.is_spectator() => Some(Message::NextRound),
+            false if !self.is_spectator() => {
+                let is_ready = network.is_some_and(|network| network.is_ready(self.me));
+                (!is_ready).then_some(Message::NextRound)
+            }
             false => hosts.then(|| command(HostCommand::StartRound)),
             true if network.is_none() && self.is_single_round() => Some(Message::PlayAgain),
             true if network.is_none() => Some(Message::NewGame),

@@ -32,8 +32,8 @@ pub(super) struct SectionHeights {
     pub(super) race_head: f32,
     /// The number of lanes.
     pub(super) lanes: usize,
-    /// The buttons.
-    pub(super) buttons: f32,
+    /// Who is ready for the next round, and the buttons.
+    pub(super) foot: f32,
 }
 
 /// The sizes of the sections in a room.
@@ -58,8 +58,8 @@ pub(super) fn stone_width(room: Size) -> f32 {
 impl PanelLayout {
     /// Fits sections into a room.
     pub(super) fn fit(room: Size, heights: SectionHeights) -> PanelLayout {
-        let SectionHeights { head, chart_head, race_head, lanes, buttons } = heights;
-        let rest = room.height - 2.0 * (EDGE + PADDING[0]) - head - race_head - buttons - 3.0 * GAP;
+        let SectionHeights { head, chart_head, race_head, lanes, foot } = heights;
+        let rest = room.height - 2.0 * (EDGE + PADDING[0]) - head - race_head - foot - 3.0 * GAP;
         let lanes = lanes as f32 * ROW;
         let chart = rest - lanes - chart_head - GAP;
         let fitting = ((rest / ROW).floor() * ROW).max(ROW);
@@ -94,11 +94,11 @@ mod tests {
     use super::*;
 
     const HEIGHTS: SectionHeights =
-        SectionHeights { head: 100.0, chart_head: 30.0, race_head: 20.0, lanes: 6, buttons: 48.0 };
+        SectionHeights { head: 100.0, chart_head: 30.0, race_head: 20.0, lanes: 6, foot: 48.0 };
 
     fn used(fitted: PanelLayout) -> f32 {
         let chart = fitted.chart.map_or(0.0, |chart| chart + HEIGHTS.chart_head + GAP);
-        let fixed = HEIGHTS.head + HEIGHTS.race_head + HEIGHTS.buttons + 3.0 * GAP;
+        let fixed = HEIGHTS.head + HEIGHTS.race_head + HEIGHTS.foot + 3.0 * GAP;
         2.0 * PADDING[0] + fixed + chart + fitted.lanes
     }
 

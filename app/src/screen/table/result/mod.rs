@@ -5,6 +5,7 @@ mod chart;
 mod layout;
 mod points;
 mod race;
+mod readiness;
 mod reopening;
 
 use std::iter;
@@ -83,7 +84,11 @@ impl TableModel {
         let stone = stone.map(Element::from);
         let head = row![stone, lines].spacing(STONE_GAP).align_y(Alignment::Center);
 
+        let readiness = network.filter(|network| network.waits_for_round(ended));
+        let readiness = readiness.map(|network| self.readiness(network, context));
         let buttons = self.result_buttons(kind, ended, network, context);
+        let foot =
+            buttons.height(width) + readiness.as_ref().map_or(0.0, |_| readiness::HEIGHT + layout::GAP);
         let fitted = PanelLayout::fit(
             room,
             SectionHeights {
@@ -91,12 +96,12 @@ impl TableModel {
                 chart_head: chart::HEAD,
                 race_head: self.race_head_height(),
                 lanes: self.setup.teams().count(),
-                buttons: buttons.height(width),
+                foot,
             },
         );
         let chart = fitted.chart.map(|height| self.stock_chart(height, context));
         let race = self.race(ended, (width, fitted.lanes), context);
-        let content = column![container(head).height(height), chart, race, buttons.view()];
+        let content = column![container(head).height(height), chart, race, readiness, buttons.view()];
         container(content.spacing(layout::GAP).width(width)).padding(layout::PADDING).style(panel).into()
     }
 

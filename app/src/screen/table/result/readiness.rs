@@ -1,0 +1,70 @@
+//! Between rounds at a network table: who is ready for the next one, who still reads, and who is away.
+
+use std::time::Duration;
+
+use iced::widget::{Column, Row, column, container};
+use iced::{Alignment, Center, Element as IcedElement, Renderer};
+use skipstone_core::Seat;
+use skipstone_core::table::Player;
+
+use crate::Theme;
+use crate::locale::minutes_and_seconds;
+use crate::screen::Context;
+use crate::screen::table::message::Message;
+use crate::screen::table::model::TableModel;
+use crate::screen::table::multiplayer::NetworkTable;
+use crate::session::SeatPresence;
+use crate::theme::text::{accent, soft};
+use crate::tr;
+use crate::widget::stone::Mood;
+use crate::widget::stone_picture::stone_face;
+use crate::widget::text;
+
+/// The width of a person's column, of the stone in it, and the height of all.
+const COLUMN: f32 = 66.0;
+const STONE: f32 = 34.0;
+const PEOPLE: f32 = 70.0;
+/// The height of the line above.
+const HEADING: f32 = 22.0;
+
+/// The height of the section.
+pub(super) const HEIGHT: f32 = HEADING + PEOPLE;
+
+impl TableModel {
+    /// A column for each person, and the countdown if the host doesn't wait.
+    pub(super) fn readiness<'a>(
+        &'a self,
+        network: NetworkTable<'a>,
+        context: Context<'a>,
+    ) -> IcedElement<'a, Message, Theme, Renderer> {
+        let people: Vec<Seat> =
+            self.setup.seats().filter(|seat| self.player(*seat) == Player::Human).collect();
+        let readiness = &network.session.readiness;
+        let heading = match readiness.begins_in() {
+            Some(Duration::ZERO) => tr!(context, "ready-begins-now"),
+            Some(left) => tr!(context, "ready-begins-in", left = minutes_and_seconds(left)),
+            None => tr!(context, "ready-count", ready = readiness.count(), people = people.len()),
+        };
+        let person = |seat: Seat| {
+            let is_ready = readiness.is_ready(seat);
+            let (words, mood) = match (is_ready, network.session.presence.of(seat)) {
+                (_, SeatPresence::Away(_) | SeatPresence::Replaced) => ("ready-away", Mood::Asleep),
+                (true, SeatPresence::Here) => ("ready-yes", Mood::Playing),
+                (false, SeatPresence::Here) => ("ready-reads", Mood::Calm),
+            };
+            let stone = self.stone_display(seat, context).stone;
+            let stone = stone_face(&self.pictures, (stone, mood), STONE, self.scale(context));
+            let name = text::shortened(&self.wording(context).name(seat), 13.0, COLUMN);
+            let state = text::caption(context.locale.text(words)).size(12);
+            let state = if is_ready { state.style(accent) } else { state.style(soft) };
+            column![IcedElement::from(stone), text::caption(name).size(13), state]
+                .width(COLUMN)
+                .align_x(Center)
+                .into()
+        };
+        let people = Row::with_children(people.into_iter().map(person)).spacing(4).height(PEOPLE);
+        let content: Column<'a, Message, Theme> =
+            column![container(text::caption(heading).style(accent)).height(HEADING), people];
+        content.align_x(Alignment::Start).into()
+    }
+}
