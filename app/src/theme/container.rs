@@ -26,6 +26,11 @@ pub fn panel(theme: &Theme) -> Style {
     plain(colours.panel, colours.text, border)
 }
 
+/// Dims what is under a panel. At once: what darkens slowly has everything under it drawn anew in each frame.
+pub fn scrim(theme: &Theme) -> Style {
+    Style { background: Some(theme.tokens().scrim.into()), ..Style::default() }
+}
+
 /// A group within a panel, or the track of a row of segments.
 pub fn field(theme: &Theme) -> Style {
     let colours = theme.tokens();

@@ -49,7 +49,7 @@ pub fn picture<'a, Message: Clone + 'a>(
     picture: impl Into<Element<'a, Message>>,
     message: Message,
 ) -> Element<'a, Message> {
-    let button = button(picture).padding([DOWN - 2, 6]).style(style::quiet);
+    let button = button(picture).padding([6, 4]).style(style::quiet);
     Control::new(button.on_press(message.clone())).on_press(Some(message)).into()
 }
 

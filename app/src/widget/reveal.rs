@@ -1,8 +1,8 @@
-//! A panel that unfolds from its middle when it appears, while what is under it is dimmed.
+//! A panel that unfolds from its middle when it appears.
 
 use std::time::{Duration, Instant};
 
-use iced::advanced::renderer::{Quad, Style};
+use iced::advanced::renderer::Style;
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, mouse};
 use iced::{Event, Rectangle, Renderer, window};
@@ -12,7 +12,7 @@ use crate::{Element, Theme};
 /// How long it takes.
 const DURATION: Duration = Duration::from_millis(220);
 
-/// A panel over a scrim as large as the window. Its room is the same from the beginning, and it can be used at once.
+/// A panel. Its room is the same from the beginning, and it can be used at once.
 pub struct Reveal<'a, Message> {
     content: Element<'a, Message>,
     /// What appears: another panel in its place unfolds anew.
@@ -84,8 +84,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Reveal<'_, Message> {
         viewport: &Rectangle,
     ) {
         let part = tree.state.downcast_ref::<Progress>().part;
-        // At once: a scrim that darkens slowly would have everything under it drawn anew in each frame.
-        renderer.fill_quad(Quad { bounds: *viewport, ..Quad::default() }, theme.tokens().scrim);
         let content = self.content.as_widget();
         let bounds = layout.bounds();
         let unfolded = Rectangle {

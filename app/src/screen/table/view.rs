@@ -105,7 +105,8 @@ impl State {
                 | Overlay::Paused(_) => {
                     let is_still = context.settings.motion == Motion::Reduced;
                     let panel = Reveal::new(panel, cover.name(), is_still);
-                    container(panel).center(Fill).padding(padding::right(beside))
+                    let panel = container(panel).center(Fill).padding(padding::right(beside));
+                    panel.style(theme::container::scrim)
                 }
             };
             layers = layers.push(match cover {

@@ -231,7 +231,7 @@ fn talk(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
     let height = if lines.len() > 1 { place.height } else { place.height.min(BUBBLE) };
     let width = widest.min(place.width).ceil();
     let bubble = Rectangle { y: place.y + place.height - height, width, height, ..place };
-    painter.area(bubble, height.min(BUBBLE) / 2.0, colours.text, Color::TRANSPARENT, 0.0);
+    painter.area(bubble, height.min(BUBBLE) / 2.0, colours.text, colours.accent, 2.0);
     let style = TextStyle { size, colour: colours.middle, align: Horizontal::Left };
     let step = LINE * (lines.len() - 1) as f32;
     for (nth, line) in lines.into_iter().enumerate() {

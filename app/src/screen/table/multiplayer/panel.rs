@@ -37,7 +37,7 @@ impl<'a> NetworkTable<'a> {
             let watch = tr!(locale, "table-spectators", names = spectators.join(", "));
             container(text::caption(watch)).padding([0, 12])
         });
-        let words = self.session.words.map(|words| {
+        let words = self.session.words.filter(|_| self.own.tab == Tab::Log).map(|words| {
             let compare = tr!(locale, "table-words", words = words.join(", "));
             container(text::caption(compare)).padding([0, 12])
         });

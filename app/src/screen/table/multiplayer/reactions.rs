@@ -21,7 +21,7 @@ use crate::{Element, tr};
 /// The keys of the reactions, in their order.
 const KEYS: [Named; 6] = [Named::F5, Named::F6, Named::F7, Named::F8, Named::F9, Named::F10];
 /// The width of a stone in a button.
-const STONE: f32 = 30.0;
+const STONE: f32 = 40.0;
 
 /// How long the player on turn has been waited for.
 #[derive(Debug, Default)]
