@@ -1,5 +1,6 @@
 //! The table screen at a network table, as a player and as a spectator: shown events and sent intents.
 
+mod company;
 mod verdicts;
 
 use std::time::{Duration, Instant};
@@ -308,7 +309,7 @@ fn typing_in_the_chat_doesnt_reach_the_board() {
     assert!(game.shows(&english!("table-chat-unread", count = 1)));
 }
 
-/// They stand in the panel, and that a deal was repeated is told once.
+/// They stand above the log, and that a deal was repeated is told once.
 #[test]
 fn the_words_of_a_round_are_shown_to_be_read_out() {
     let mut game = HostedGame::begin(Some(ADA), false);
@@ -320,8 +321,9 @@ fn the_words_of_a_round_are_shown_to_be_read_out() {
     };
     game.hears(words(["apple", "river", "stone", "cat"], &[vec![BEA]]));
     game.clicks(&english!("table-chat-unread", count = 1));
-    assert!(game.shows(&english!("table-words", words = "apple, river, stone, cat")));
     assert!(game.shows(&english!("deal-repeated", number = 2, count = 1, names = "Bea")));
+    game.clicks(&english!("table-log-show"));
+    assert!(game.shows(&english!("table-words", words = "apple, river, stone, cat")));
     game.clicks(&english!("table-chat-hide"));
     game.hears(words(["moon", "river", "stone", "cat"], &[vec![BEA]]));
     assert!(!game.shows(&english!("table-chat-unread", count = 1)));

@@ -39,7 +39,7 @@ fn signed_log(lobby: &Lobby) -> Box<SignedLog> {
 }
 
 #[test]
-fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
+fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next() {
     let verified = english!("result-verified");
     let witnessed = english!("result-witnessed", count = 1, names = "Bea");
     let illegal = english!("breach-illegal", step = 9);
@@ -89,7 +89,7 @@ fn a_round_ends_with_a_verdict_and_any_player_can_start_the_next() {
     game.hears(ClientEvent::Lobby(other));
     assert!(game.shows(&witnessed));
     game.hears(ClientEvent::Lobby(lobby));
-    game.clicks(&english!("result-next-round"));
+    game.clicks(&english!("result-ready"));
     assert_eq!(game.room.intents(), [Intent::NextRound]);
     game.plays(BEA, Intent::NextRound);
     game.plays_on();

@@ -1,0 +1,138 @@
+//! What goes on between people: talk, reactions, nudges, who is ready, who comes and goes, and the end of the table.
+
+use skipstone::session::talk::Said;
+use skipstone_net::protocol::{CloseReason, Reaction};
+
+use super::*;
+
+fn presses(game: &mut HostedGame, key: Named) {
+    game.with(|seen| {
+        let events: [Event; 2] = [press_key(key, None), release_key(key)];
+        seen.simulate(events);
+    });
+}
+
+#[test]
+fn a_reaction_is_sent_by_key_and_shown_for_a_while() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    presses(&mut game, Named::F6);
+    presses(&mut game, Named::F10);
+    let sent = [Reaction::Nice, Reaction::Sleepy].map(RoomRequest::React);
+    assert_eq!(game.room.room_requests(), sent);
+    game.hears(ClientEvent::Reaction { by: Speaker::Seat(BEA), reaction: Reaction::OhNo });
+    assert_eq!(game.session.talk.at(BEA), Some(&Said::Reaction(Reaction::OhNo)));
+    game.waits(6);
+    assert_eq!(game.session.talk.at(BEA), None);
+    // Somebody who watches has no stone at the table.
+    game.hears(ClientEvent::Reaction { by: Speaker::Spectator(Name::new("Kim")), reaction: Reaction::Nice });
+    game.clicks(&english!("table-chat"));
+    let kim = english!("chat-spectator", name = "Kim");
+    assert!(game.shows(&english!("reaction-by", name = kim, words = english!("reaction-nice"))));
+
+    let mut spectator = HostedGame::begin(None, false);
+    presses(&mut spectator, Named::F6);
+    assert_eq!(spectator.room.room_requests(), []);
+}
+
+#[test]
+fn who_is_muted_says_nothing() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.does(MultiplayerMessage::Mute(seat_key(BEA), true).into());
+    let line =
+        ClientEvent::Chat { by: Speaker::Seat(BEA), to: Audience::Everyone, text: ChatLine::new("Hurry up") };
+    game.hears(line.clone());
+    game.hears(ClientEvent::Reaction { by: Speaker::Seat(BEA), reaction: Reaction::Sleepy });
+    assert!(game.session.talk.at(BEA).is_none() && game.session.chat.unread() == 0);
+    game.does(MultiplayerMessage::Mute(seat_key(BEA), false).into());
+    game.hears(line);
+    assert!(game.session.talk.at(BEA).is_some() && game.session.chat.unread() == 1);
+}
+
+#[test]
+fn another_person_who_thinks_for_long_can_be_nudged() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.plays_until(BEA);
+    let nudge = english!("nudge", name = "Bea");
+    game.waits(29);
+    assert!(!game.shows(&nudge));
+    game.waits(1);
+    game.clicks(&nudge);
+    assert_eq!(game.room.room_requests(), [RoomRequest::Nudge]);
+    assert!(!game.shows(&nudge), "not again at once");
+    game.hears(ClientEvent::Nudged { by: ADA, seat: BEA });
+    assert_eq!(game.session.talk.at(ADA), Some(&Said::Nudge));
+    game.plays_until(Seat::Four);
+    game.waits(31);
+    assert!(!game.mentions(&english!("nudge", name = "")), "a computer player has no need of it");
+    game.plays_until(ADA);
+    let called = game.does(MultiplayerMessage::Event(ClientEvent::Nudged { by: BEA, seat: ADA }).into());
+    assert!(called.iter().any(|action| matches!(action, Action::Run(_))), "the window calls its player");
+}
+
+#[test]
+fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
+    let mut game = HostedGame::begin(Some(ADA), true);
+    game.plays_on();
+    assert!(game.shows(&english!("ready-count", ready = 0, people = 3)));
+    game.hears(ClientEvent::Ready { seats: vec![BEA], begins_in: None });
+    assert!(game.shows(&english!("ready-count", ready = 1, people = 3)));
+    assert!(game.shows(&english!("ready-yes")) && game.shows(&english!("ready-reads")));
+    game.clicks(&english!("result-ready"));
+    assert_eq!(game.room.intents(), [Intent::NextRound]);
+    game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in: None });
+    assert!(!game.shows(&english!("result-ready")), "once is enough");
+    assert!(game.shows(&english!("result-begin-anyway")));
+    let begins_in = Some(Duration::from_secs(10));
+    game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in });
+    assert!(!game.shows(&english!("result-begin-anyway")));
+    game.waits(4);
+    assert!(game.shows(&english!("ready-begins-in", left = "0:06")));
+    game.plays(BEA, Intent::NextRound);
+    assert!(!game.session.readiness.is_ready(ADA), "that was for this round");
+}
+
+#[test]
+fn what_happens_to_the_people_is_told_in_chat_and_log() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    lobby.spectators.push(Spectator { name: Name::new("Zoë"), key: key(9) });
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    lobby.spectators.clear();
+    game.hears(ClientEvent::Lobby(lobby));
+    game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 60_000 }));
+    game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
+    // The host says again after a reconnect what was known.
+    game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
+    let news = [("news-watches", "Zoë"), ("news-left", "Zoë"), ("news-left", "Kim")];
+    let news = news.into_iter().chain([("news-away", "Bea"), ("news-back", "Bea")]);
+    game.clicks(&english!("table-chat"));
+    for tab in ["table-chat", "table-log-show"] {
+        game.clicks(&english!(tab));
+        for (words, name) in news.clone() {
+            assert!(game.shows(&english!(words, name = name)), "{words} of {name}");
+        }
+    }
+}
+
+#[test]
+fn the_host_closes_the_table_and_the_result_stays() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.session.host = Some(seat_key(BEA));
+    let closes = ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::BackLater)));
+    game.plays_on();
+    game.hears(closes.clone());
+    assert!(game.shows(&english!("closed-saved", name = "Bea")));
+    assert!(!game.shows(&english!("result-ready")), "nothing follows here");
+    game.now += PRESS_GRACE;
+    let leave = english!("menu-leave");
+    let mut seen = game.seen();
+    seen.click(leave.as_str()).expect("the way out");
+    let messages: Vec<_> = seen.into_messages().collect();
+    let actions: Vec<_> = messages.into_iter().flat_map(|message| game.does(message)).collect();
+    assert!(actions.iter().any(|action| matches!(action, Action::Leave)));
+
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.session.host = Some(seat_key(BEA));
+    game.hears(closes);
+    assert!(game.shows(&english!("closed-title")) && game.shows(&english!("closed-saved", name = "Bea")));
+}
