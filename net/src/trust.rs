@@ -135,6 +135,11 @@ impl KnownPlayers {
         self.names.insert(player, name.to_owned());
     }
 
+    /// Lifts a ban. The key's player is as new as before, and may knock.
+    pub fn unban(&mut self, player: Fingerprint) {
+        self.banned.remove(&player);
+    }
+
     /// Bans a key.
     pub fn ban(&mut self, player: Fingerprint) {
         self.banned.insert(player);

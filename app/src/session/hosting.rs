@@ -118,10 +118,20 @@ impl HostControls {
                 self.players.ban(*who);
                 self.store.put_players(&self.players);
             }
+            HostEvent::Unbanned(who) => {
+                self.players.unban(*who);
+                self.store.put_players(&self.players);
+            }
             HostEvent::Invite { code, addresses } => self.invite = Some((code.clone(), addresses.clone())),
             HostEvent::AnnouncementFailed(why) => self.announce_error = Some(why.clone()),
             HostEvent::DealDeclined(_) | HostEvent::Denied(_) | HostEvent::InvalidSetup(_) => {}
         }
+    }
+
+    /// The banned keys, each with the last name of its player; the key itself if that was never let in.
+    pub fn banned(&self) -> impl Iterator<Item = (Fingerprint, String)> {
+        let name = |key: &Fingerprint| self.players.names().get(key).cloned();
+        self.players.banned().iter().map(move |key| (*key, name(key).unwrap_or_else(|| format!("{key:#}"))))
     }
 
     /// Admits or refuses a player, if they knock.

@@ -171,6 +171,18 @@ table-words = Haben alle dasselbe gesehen? Lest euch diese vier Wörter vor: { $
 deal-declined-own = Der Gastgeber hat mit anderen Regeln begonnen, als du zugestimmt hast, deshalb wurde nicht gegeben. Sieh dir die Regeln an und sag noch mal, dass du bereit bist.
 deal-declined = { $name } hat diesen Regeln noch nicht zugestimmt, deshalb wurde nicht gegeben.
 
+## Die Leute im Menü
+people-title = Am Tisch
+people-watches = schaut zu
+people-mute = Stumm
+people-hear = Wieder hören
+people-entry = Wer herein darf
+people-turns = Zeit für einen Zug
+people-turn-free = Ohne Grenze
+people-turn-seconds = { $seconds } s
+people-banned = Ausgesperrt
+people-unban = Darf wieder anklopfen
+
 ## Das Menü
 menu-kept-hosted = Der Tisch schließt für alle, aber das Spiel bleibt genau so gespeichert. Mit „Weiterspielen“ auf der Startseite öffnest du ihn wieder, und die anderen können zurückkommen.
 menu-goes-on = Die anderen spielen weiter, und ein Computerspieler übernimmt deinen Platz. Du kannst jederzeit zurückkommen und selbst weiterspielen.

@@ -1,6 +1,7 @@
 # Das Menü am Tisch: das Spiel, seine Regeln in Sätzen, Tasten, Einstellungen.
 
 menu-page-game = Spiel
+menu-page-people = Leute
 menu-page-rules = Regeln
 menu-page-keys = Tasten
 menu-page-settings = Einstellungen

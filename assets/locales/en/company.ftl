@@ -171,6 +171,18 @@ table-words = Has everyone seen the same? Read these four words to each other: {
 deal-declined-own = The host began with other rules than you agreed to, so nothing was dealt. Look at the rules, and say again that you’re ready.
 deal-declined = { $name } hasn’t agreed to these rules yet, so nothing was dealt.
 
+## The people in the menu
+people-title = At the table
+people-watches = watches
+people-mute = Mute
+people-hear = Hear again
+people-entry = Who can come in
+people-turns = Time for a turn
+people-turn-free = No limit
+people-turn-seconds = { $seconds } s
+people-banned = Banned
+people-unban = Let knock again
+
 ## The menu
 menu-kept-hosted = The table closes for everyone, but the game is saved right where it is. Choose Continue on the title screen to reopen it, and the others can come back.
 menu-goes-on = The others play on, and a computer player takes your seat. Come back any time to take over again.

@@ -1,6 +1,7 @@
 # The menu at a table: the game, its rules in sentences, keys, settings.
 
 menu-page-game = Game
+menu-page-people = People
 menu-page-rules = Rules
 menu-page-keys = Keys
 menu-page-settings = Settings

@@ -30,6 +30,8 @@ pub enum HostCommand {
         /// Whether the key is refused from now on. Without a ban the guest can ask for admission again.
         ban: bool,
     },
+    /// Lifts a ban: the key is treated as new to the table.
+    Unban(Fingerprint),
     /// Replaces rules, teams and seats, and clears everyone's readiness. People keep their seats; one whose seat no longer
     /// exists gets a free one or becomes a spectator. Denied during a series.
     SetLobbySetup(LobbySetup),

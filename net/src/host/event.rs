@@ -38,6 +38,8 @@ pub enum HostEvent {
     },
     /// A key was banned. The host's program stores the ban.
     Banned(Fingerprint),
+    /// A ban was lifted. The host's program forgets it.
+    Unbanned(Fingerprint),
     /// The invite code, sent when the table opens, after each [`HostCommand::RenewInvite`](super::HostCommand::RenewInvite), and
     /// with the same secret when the addresses of this computer change.
     Invite {

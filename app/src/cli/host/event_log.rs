@@ -6,7 +6,9 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Verdict};
 use skipstone_net::fair_deal::FailedAttempt;
 use skipstone_net::host::HostEvent;
-use skipstone_net::protocol::{EntryPolicy, Lobby, LobbySeat, Occupant, PresenceEvent, SeriesId, Speaker};
+use skipstone_net::protocol::{
+    EntryPolicy, Lobby, LobbySeat, Occupant, PresenceEvent, SeriesId, Speaker, TableOptions,
+};
 use skipstone_net::trust::PlayerKeyStatus;
 
 use super::guests::{self, Guest};
@@ -89,6 +91,7 @@ impl EventLog {
             HostEvent::KnockWithdrawn(_) => vec!["whoever knocked has gone again".to_owned()],
             HostEvent::Admitted { name, .. } => vec![format!("{name} comes in")],
             HostEvent::Banned(who) => vec![format!("{who:#} may not come back")],
+            HostEvent::Unbanned(who) => vec![format!("{who:#} may knock again")],
             HostEvent::AnnouncementFailed(why) => {
                 vec![format!("the table can't be found by itself: {}", ErrorChain(why))]
             }
@@ -99,6 +102,11 @@ impl EventLog {
             HostEvent::Denied(why) => vec![format!("this can't be: {why}")],
             HostEvent::InvalidSetup(why) => vec![format!("this can't be: {why}")],
         }
+    }
+
+    /// The table's options; `None` before the first lobby.
+    pub(super) fn options(&self) -> Option<TableOptions> {
+        self.lobby.as_ref().map(|lobby| lobby.options)
     }
 
     /// The guests at the table; none before the first lobby.

@@ -3,12 +3,17 @@
 use super::guests::GuestError;
 
 /// What `help` prints.
-pub(super) const HELP: [&str; 9] = [
+pub(super) const HELP: [&str; 14] = [
     "y            let the guest in who was asked about; y NAME for another one",
     "n            refuse the guest who was asked about; n NAME for another one",
     "who          list the guests, and who knocks",
     "kick NAME    take a guest's seat away and disconnect them",
     "ban NAME     the same, and refuse them from now on",
+    "unban KEY    let a banned guest knock again; without KEY, list who is banned",
+    "begin        begin the next round without waiting for everybody to be ready",
+    "time SECONDS limit turns to so many seconds, 5 at least; time off for no limit",
+    "chat TEXT    say something to everybody",
+    "quit         close the table, as Ctrl-C does",
     "renew        make a new invite code; the old one no longer works",
     "help         print this list",
     "A key does instead of a NAME: several guests may have the same name.",
@@ -22,6 +27,16 @@ pub(super) enum HostInput {
     Answer { admit: bool, guest: Option<String> },
     /// Disconnects a guest.
     Kick { guest: String, ban: bool },
+    /// Lifts a ban, or lists the banned.
+    Unban(Option<String>),
+    /// Begins the next round without waiting.
+    Begin,
+    /// Limits turns to so many seconds; `None` for no limit.
+    TurnLimit(Option<u16>),
+    /// Says something to everybody.
+    Chat(String),
+    /// Closes the table.
+    Quit,
     /// Makes a new invite code.
     RenewInvite,
     /// Lists everybody.
@@ -39,6 +54,12 @@ pub(super) enum InputError {
     /// The command needs a guest's name.
     #[error("whom? {0} NAME; who lists everybody")]
     NoGuest(&'static str),
+    /// The limit of turns can't be understood.
+    #[error("time takes a whole number of seconds from 5 on, or off")]
+    TurnLimit,
+    /// There is nothing to say.
+    #[error("what? chat TEXT")]
+    NoText,
     /// There is no such guest.
     #[error(transparent)]
     Guest(#[from] GuestError),
@@ -60,11 +81,27 @@ impl HostInput {
             "n" | "no" => HostInput::Answer { admit: false, guest },
             "kick" => HostInput::Kick { guest: named("kick")?, ban: false },
             "ban" => HostInput::Kick { guest: named("ban")?, ban: true },
+            "unban" => HostInput::Unban(guest),
+            "begin" => HostInput::Begin,
+            "time" => HostInput::TurnLimit(turn_limit(rest.trim())?),
+            "chat" => HostInput::Chat(guest.ok_or(InputError::NoText)?),
+            "quit" => HostInput::Quit,
             "renew" => HostInput::RenewInvite,
             "who" => HostInput::Who,
             "help" | "?" => HostInput::Help,
             _ => return Err(InputError::Unknown(word.to_owned())),
         }))
+    }
+}
+
+/// The limit of turns in seconds; `None` for "off".
+fn turn_limit(text: &str) -> Result<Option<u16>, InputError> {
+    match text {
+        "off" => Ok(None),
+        seconds => match seconds.parse() {
+            Ok(seconds @ 5..) => Ok(Some(seconds)),
+            _ => Err(InputError::TurnLimit),
+        },
     }
 }
 
@@ -84,18 +121,30 @@ mod tests {
             ("renew", Some(HostInput::RenewInvite)),
             ("who", Some(HostInput::Who)),
             ("?", Some(HostInput::Help)),
+            ("unban", Some(HostInput::Unban(None))),
+            ("unban Ada of Hill", Some(HostInput::Unban(ada()))),
+            ("begin", Some(HostInput::Begin)),
+            ("time 45", Some(HostInput::TurnLimit(Some(45)))),
+            ("time off", Some(HostInput::TurnLimit(None))),
+            ("chat Well played", Some(HostInput::Chat("Well played".to_owned()))),
+            ("quit", Some(HostInput::Quit)),
             ("  ", None),
         ] {
             assert_eq!(HostInput::parse(line), Ok(command), "{line:?}");
         }
         assert_eq!(HostInput::parse("kick "), Err(InputError::NoGuest("kick")));
+        for wrong in ["time", "time 4", "time soon", "time 70000"] {
+            assert_eq!(HostInput::parse(wrong), Err(InputError::TurnLimit), "{wrong}");
+        }
+        assert_eq!(HostInput::parse("chat "), Err(InputError::NoText));
         assert_eq!(HostInput::parse("yeah"), Err(InputError::Unknown("yeah".to_owned())));
     }
 
     #[test]
     fn help_lists_every_command() {
         let listed = HELP.iter().filter_map(|line| line.split_whitespace().next());
-        let parsed = listed.filter(|word| HostInput::parse(&format!("{word} Ada")).is_ok());
-        assert_eq!(parsed.count(), 7);
+        let is_known =
+            |word: &&str| !matches!(HostInput::parse(&format!("{word} Ada")), Err(InputError::Unknown(_)));
+        assert_eq!(listed.filter(is_known).count(), 12);
     }
 }

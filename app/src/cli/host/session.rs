@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use skipstone_core::ErrorChain;
 use skipstone_core::table::Update;
-use skipstone_net::client::{ClientEvent, ConnectionState};
+use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{Host, HostCommand, HostEvent};
-use skipstone_net::protocol::{CloseReason, Lobby, Name, Occupant};
+use skipstone_net::protocol::{Audience, ChatLine, CloseReason, Lobby, Name, Occupant, TableOptions};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
@@ -32,7 +32,8 @@ pub(super) async fn run_session(plan: HostPlan, log: blocking::Sender<String>) -
     let (store, mut table) = (plan.store.clone(), HostControls::new(&plan));
     let (Host { commands, events: host_events, address }, session) = plan.open()?;
     table.start(commands);
-    let console = HostConsole { table, event_log, gone: None, rematch: None, log };
+    let room = session.room;
+    let console = HostConsole { table, room, event_log, gone: None, rematch: None, log };
     console.write([format!("the table listens at {address}")]);
     console.run(session.events, host_events, stdin_lines(), interrupted, store.watch_error()).await
 }
@@ -40,6 +41,8 @@ pub(super) async fn run_session(plan: HostPlan, log: blocking::Sender<String>) -
 /// Shows a hosted table on the console, and asks its host what to decide.
 struct HostConsole {
     table: HostControls,
+    /// Says what the host says.
+    room: RoomLink,
     event_log: EventLog,
     /// The first guest who was asked about and has gone without an answer. The next answer may be meant for them, and must not go
     /// to another one.
@@ -154,6 +157,24 @@ impl HostConsole {
             None => {}
             Some(HostInput::Help) => return Ok(HELP.map(str::to_owned).into()),
             Some(HostInput::Who) => return Ok(self.event_log.everybody(&self.table.knocks)),
+            Some(HostInput::Unban(None)) => {
+                let banned = self.table.banned().map(|(key, name)| format!("{name} is banned ({key:#})"));
+                let banned: Vec<String> = banned.collect();
+                return Ok(if banned.is_empty() { vec!["nobody is banned".to_owned()] } else { banned });
+            }
+            Some(HostInput::Unban(Some(guest))) => {
+                let banned = self.table.banned().map(|(key, name)| Guest { key, name: Name::new(&name) });
+                let who = guests::find(&guest, banned)?;
+                self.table.send(HostCommand::Unban(who));
+            }
+            Some(HostInput::Begin) => self.table.send(HostCommand::StartRound),
+            Some(HostInput::TurnLimit(turn_seconds)) => {
+                if let Some(options) = self.event_log.options() {
+                    self.table.send(HostCommand::SetOptions(TableOptions { turn_seconds, ..options }));
+                }
+            }
+            Some(HostInput::Chat(text)) => return Ok(self.say(&text)),
+            Some(HostInput::Quit) => drop(self.table.close(true)),
             Some(HostInput::RenewInvite) => self.table.send(HostCommand::RenewInvite),
             Some(HostInput::Answer { admit, guest: None }) => return Ok(self.answer(admit)),
             Some(HostInput::Answer { admit, guest: Some(guest) }) => {
@@ -168,6 +189,14 @@ impl HostConsole {
             }
         }
         Ok(Vec::new())
+    }
+
+    /// Says something to everybody. It comes back as a line of chat.
+    fn say(&self, text: &str) -> Vec<String> {
+        match self.room.send_chat(Audience::Everyone, ChatLine::new(text)) {
+            Ok(()) => Vec::new(),
+            Err(_) => vec!["the table is closed, or far behind: nothing was said".to_owned()],
+        }
     }
 
     /// Answers the knock that was asked about, and asks about the next one.
@@ -255,7 +284,8 @@ mod tests {
         let (host, _) = plan.open().expect("a table on loopback");
         table.start(host.commands);
         let (log, lines) = blocking::channel();
-        (HostConsole { table, event_log, gone: None, rematch: None, log }, store, host.events, lines)
+        let room = testing::client_session().0.room;
+        (HostConsole { table, room, event_log, gone: None, rematch: None, log }, store, host.events, lines)
     }
 
     impl HostConsole {

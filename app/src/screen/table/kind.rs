@@ -26,7 +26,7 @@ pub(super) enum TableKind {
     /// Several people who share this screen, or none, at a table in this process.
     Shared(Handover),
     /// A network table.
-    Network(Multiplayer),
+    Network(Box<Multiplayer>),
 }
 
 /// What a table offers beside the play of cards.

@@ -19,6 +19,8 @@ pub enum MenuPage {
     /// Going on, playing the deal again, leaving.
     #[default]
     Game,
+    /// The people at a network table.
+    People,
     /// The rules of this table.
     Rules,
     /// What mouse and keys do.

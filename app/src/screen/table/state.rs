@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use iced::widget::operation;
 use iced::window::UserAttention;
-use iced::{Subscription, Task, task, window};
+use iced::{Subscription, Task, clipboard, task, window};
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Table};
 use skipstone_core::{Move, Seat, SeatView, Setup};
@@ -113,7 +113,7 @@ impl State {
         session.chat.mark_read();
         let people = session.seat().into_iter().collect();
         let model = TableModel::new(setup, people, session.given_names(), session.players());
-        (State::at(model, TableKind::Network(Multiplayer::default()), link), pixel_ratio())
+        (State::at(model, TableKind::Network(Box::default()), link), pixel_ratio())
     }
 
     /// The state before the first update.
@@ -235,6 +235,9 @@ impl State {
                 }
             }
             Message::Multiplayer(message) => {
+                if let MultiplayerMessage::Copy(text) = message {
+                    return Some(Action::Run(clipboard::write(text)));
+                }
                 let opens_chat = matches!(message, MultiplayerMessage::Show(Tab::Chat));
                 if let Some(session) = session {
                     self.update_multiplayer(message, session, now, context);

@@ -85,6 +85,11 @@ impl Admission {
         self.players.ban(key);
     }
 
+    /// Lifts a ban.
+    pub(super) fn unban(&mut self, key: Fingerprint) {
+        self.players.unban(key);
+    }
+
     /// Revokes [`Admission::admit`]: the key is treated as new to the table.
     pub(super) fn forget(&mut self, key: Fingerprint) {
         self.admitted.remove(&key);

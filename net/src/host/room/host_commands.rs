@@ -32,6 +32,11 @@ impl Room {
                 Ok(())
             }
             HostCommand::Kick { who, ban } => self.kick(who, ban),
+            HostCommand::Unban(who) => {
+                self.admission.unban(who);
+                self.outputs.push(RoomOutput::HostEvent(HostEvent::Unbanned(who)));
+                Ok(())
+            }
             HostCommand::SetLobbySetup(setup) => self.apply_setup(setup),
             HostCommand::SetSeat(seat, kind) => {
                 self.change_in_lobby(|room| room.seating.set_seat(seat, kind))

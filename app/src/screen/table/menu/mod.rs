@@ -1,6 +1,7 @@
 //! The menu beside the board: the game, its rules in sentences, keys, and settings that are applied at once.
 
 mod keys;
+mod people;
 mod rules;
 
 pub(super) use keys::SOUND_KEY;
@@ -44,14 +45,20 @@ pub(super) fn view<'a>(
     network: Option<NetworkTable<'a>>,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let pages = vec![
-        Choice::new(MenuPage::Game, tr!(context, "menu-page-game")),
+    let others = network.map(|_| Choice::new(MenuPage::People, tr!(context, "menu-page-people")));
+    let mut pages = vec![Choice::new(MenuPage::Game, tr!(context, "menu-page-game"))];
+    pages.extend(others);
+    pages.extend([
         Choice::new(MenuPage::Rules, tr!(context, "menu-page-rules")),
         Choice::new(MenuPage::Keys, tr!(context, "menu-page-keys")),
         Choice::new(MenuPage::Settings, tr!(context, "menu-page-settings")),
-    ];
+    ]);
     let content = match page {
         MenuPage::Game => game_page(model, kind, network, context),
+        MenuPage::People => match network {
+            Some(network) => people::page(model, network, context),
+            None => game_page(model, kind, network, context),
+        },
         MenuPage::Rules => rules::page(model.wording(context), &model.setup, network.is_some()),
         MenuPage::Keys => keys::page(context.locale, network.is_none()),
         MenuPage::Settings => {

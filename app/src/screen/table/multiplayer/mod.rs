@@ -43,6 +43,8 @@ pub(super) struct Multiplayer {
     wait: reactions::Wait,
     /// The number of the own turn that the player was called to, and whether a nudge came since the last call.
     called_to: Option<u32>,
+    /// The person whom the host may be about to kick.
+    kick_candidate: Option<Fingerprint>,
     is_nudged: bool,
 }
 
@@ -110,6 +112,10 @@ pub enum Message {
     Nudge,
     /// Shows nothing more that a person says, or all again.
     Mute(Fingerprint, bool),
+    /// Asks the host whether to kick a person; `None` for nobody any more.
+    AskToKick(Option<Fingerprint>),
+    /// Copies a text, such as the invite code.
+    Copy(String),
     /// A command of the host to its room.
     HostCommand(HostCommand),
 }
@@ -162,8 +168,12 @@ impl Multiplayer {
                 session.send_nudge();
             }
             Message::Mute(who, muted) => session.mute(who, muted),
-            Message::HostCommand(command) => session.send_command(command),
-            Message::Event(_) | Message::Denied => {}
+            Message::AskToKick(who) => self.kick_candidate = who,
+            Message::HostCommand(command) => {
+                self.kick_candidate = None;
+                session.send_command(command);
+            }
+            Message::Event(_) | Message::Denied | Message::Copy(_) => {}
         }
         None
     }
@@ -220,6 +230,11 @@ impl NetworkTable<'_> {
     /// Whether the player is the host.
     pub(super) fn hosts(self) -> bool {
         self.session.hosting.is_some()
+    }
+
+    /// Whether the host is asked about kicking this person.
+    pub(super) fn asks_to_kick(self, who: Fingerprint) -> bool {
+        self.own.kick_candidate == Some(who)
     }
 
     /// Whether another round of the series will follow this one at the open table.
