@@ -15,8 +15,8 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use iced::keyboard::{Key, Modifiers, key::Named};
-use iced::widget::{column, container, opaque, space, stack};
-use iced::{Event, Fill, Size, Subscription, event, task, window};
+use iced::widget::{column, container, opaque, row, space, stack};
+use iced::{Center, Event, Fill, Size, Subscription, event, task, window};
 use skipstone_net::Identity;
 
 use crate::Element;
@@ -35,8 +35,10 @@ use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
+use crate::theme::container::panel;
 use crate::tr;
 use crate::widget::focus::Scope;
+use crate::widget::{button, text};
 use notices::Notices;
 
 use sessions::Sessions;
@@ -258,13 +260,30 @@ impl App {
         let elsewhere = session.filter(|_| self.replay.is_some() || !matches!(self.screen, Screen::Lobby(_)));
         let knock = elsewhere.and_then(|session| session.first_knock(&self.locale));
         let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
-        // At the bottom, where it covers no card.
-        let knock = container(column![].push(knock).max_width(KNOCK_WIDTH));
-        let knock = container(knock).align_left(Fill).align_bottom(Fill).padding(2);
+        // At the bottom, where they cover no card.
+        let strips = column![].push(knock).push(self.way_back_to_round()).spacing(4).max_width(KNOCK_WIDTH);
+        let strips = container(strips).align_left(Fill).align_bottom(Fill).padding(2);
         let notice = self.notices.view(&self.locale).map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
-        Scope::new(column![notice, stack![screen, knock]]).on_key(window_key).into()
+        Scope::new(column![notice, stack![screen, strips]]).on_key(window_key).into()
+    }
+
+    /// Over a review or replay, while a round is played at the network table under it: leads there.
+    fn way_back_to_round(&self) -> Option<Element<'_, Message>> {
+        let (Some(_), Screen::Table(table), Some(_)) = (&self.replay, &self.screen, self.session()) else {
+            return None;
+        };
+        let on_turn = table.on_turn()?;
+        let words = match Some(on_turn) == table.own_seat() {
+            true => tr!(self.locale, "round-own-turn"),
+            false => tr!(self.locale, "round-began"),
+        };
+        let back =
+            button::primary(tr!(self.locale, "round-back"), Some(Message::Replay(replay::Message::Leave)));
+        let strip =
+            row![text::body(words).width(Fill), Element::from(back.small())].spacing(12).align_y(Center);
+        Some(opaque(container(strip).padding([10, 16]).width(Fill).style(panel)))
     }
 
     /// The session at a network table, unless it is being left.

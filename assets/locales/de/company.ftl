@@ -85,6 +85,9 @@ ready-begins-now = Die Runde beginnt
 ready-yes = bereit
 ready-reads = liest noch
 ready-away = weg
+round-began = Die nächste Runde hat begonnen.
+round-own-turn = Du bist dran.
+round-back = Zurück an den Tisch
 result-ready = Bereit
 result-begin-anyway = Ohne Warten beginnen
 

@@ -85,6 +85,9 @@ ready-begins-now = The round begins
 ready-yes = ready
 ready-reads = reading
 ready-away = away
+round-began = The next round has begun.
+round-own-turn = It’s your turn.
+round-back = Back to the table
 result-ready = Ready
 result-begin-anyway = Begin without waiting
 

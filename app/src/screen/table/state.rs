@@ -170,6 +170,16 @@ impl State {
         self.menu.is_some()
     }
 
+    /// Who is on turn in the round, ahead of the board, which stands still while another screen hides it; `None` between rounds.
+    pub fn on_turn(&self) -> Option<Seat> {
+        self.model.known().on_turn()
+    }
+
+    /// The player's seat; `None` for a spectator.
+    pub fn own_seat(&self) -> Option<Seat> {
+        self.model.me
+    }
+
     /// Whether the board shows that it is the player's turn.
     pub fn is_own_turn(&self) -> bool {
         self.model.me.is_some() && self.model.shown().on_turn() == self.model.me

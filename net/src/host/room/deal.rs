@@ -233,7 +233,7 @@ impl Room {
         {
             self.series = SeriesId(series);
             self.game = None;
-            self.seating.clear_ready();
+            self.seating.clear_ready(self.host_key);
         }
         self.unsaved = true;
         self.broadcast_lobby();

@@ -131,7 +131,9 @@ impl Room {
             };
             self.apply_to_table(input, None);
         }
-        for seat in self.seating.unowned_seats() {
+        // A computer player's own seat isn't anybody's who could be away.
+        let people: Vec<Seat> = self.game.iter().flat_map(|game| game.table.people()).collect();
+        for seat in self.seating.unowned_seats().into_iter().filter(|seat| people.contains(seat)) {
             self.take_over(seat, TakeoverCause::Kicked);
         }
     }

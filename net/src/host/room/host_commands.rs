@@ -113,7 +113,7 @@ impl Room {
 
     fn apply_setup(&mut self, setup: LobbySetup) -> Result<(), HostCommandError> {
         Setup::new(setup.rules, setup.seats.len(), setup.teams).map_err(TableError::from)?;
-        self.change_in_lobby(|room| room.seating.apply_setup(setup))
+        self.change_in_lobby(|room| room.seating.apply_setup(setup, room.host_key))
     }
 
     fn set_options(&mut self, options: TableOptions) {
@@ -123,7 +123,7 @@ impl Room {
             // In a round everybody is told; before it, nobody has agreed to these.
             self.append(LogEntry::LimitsChanged(limits), &[]);
             if self.game.is_none() {
-                self.seating.clear_ready();
+                self.seating.clear_ready(self.host_key);
             }
         }
         self.apply_timeouts();
@@ -165,7 +165,7 @@ impl Room {
         for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {
             self.seating.stand_up(seat);
         }
-        self.seating.clear_ready();
+        self.seating.clear_ready(self.host_key);
         self.broadcast_lobby();
         self.flush_lobby();
         Ok(())

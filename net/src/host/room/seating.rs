@@ -93,7 +93,7 @@ impl Seating {
 
     /// Replaces rules, teams and seats, and clears everyone's readiness. People whose seat no longer exists get a free one, or
     /// none.
-    pub(super) fn apply_setup(&mut self, setup: LobbySetup) {
+    pub(super) fn apply_setup(&mut self, setup: LobbySetup, host: Fingerprint) {
         let people: Vec<Option<Person>> = self.seats.drain(..).map(|state| state.person).collect();
         *self = Seating::new(setup);
         let (seated, displaced) = people.split_at(people.len().min(self.seats.len()));
@@ -105,7 +105,7 @@ impl Seating {
                 self.sit_down(free, person.clone());
             }
         }
-        self.clear_ready();
+        self.clear_ready(host);
     }
 
     /// Does nothing if a person owns the seat.
@@ -198,10 +198,10 @@ impl Seating {
         }
     }
 
-    /// Resets everyone's readiness, after a change of what they agreed to.
-    pub(super) fn clear_ready(&mut self) {
+    /// Resets everyone's readiness, after a change of what they agreed to. The host's player, who made it, is ready.
+    pub(super) fn clear_ready(&mut self, host: Fingerprint) {
         for person in self.seats.iter_mut().filter_map(|state| state.person.as_mut()) {
-            person.ready = false;
+            person.ready = person.key == host;
         }
     }
 

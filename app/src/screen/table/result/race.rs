@@ -82,9 +82,10 @@ impl TableModel {
         let left_words = move |left: u32| tr!(context, "points-counted", count = left);
         let total_words = move |before: u32, after: u32, progress: f32| {
             let shown = CountUp::number(before..after, progress);
-            match after - before {
-                0 => shown.to_string(),
-                gained => tr!(context, "result-gained", score = shown, gained = gained),
+            match (before, after - before) {
+                // The sum of a first round stands above already.
+                (_, 0) | (0, _) => shown.to_string(),
+                (_, gained) => tr!(context, "result-gained", score = shown, gained = gained),
             }
         };
         let widest = |words: Vec<String>, size: f32| {

@@ -224,7 +224,8 @@ pub(super) const DEAL_WAYS: &[Way] = &[
         table.exchange();
         table.harness.room.series = SeriesId([8; 16]);
         table.harness.room.seating.rules.stock = StockSize::Cards(4);
-        table.harness.room.seating.clear_ready();
+        let host = table.harness.room.host_key;
+        table.harness.room.seating.clear_ready(host);
         table.harness.room.broadcast_lobby();
         table.harness.broadcast_lobby();
         table.exchange();
