@@ -121,3 +121,32 @@ fn only_who_thinks_for_long_is_nudged_and_not_again_at_once() {
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     assert!(!nudges(&mut harness, 2), "who is away can't be nudged");
 }
+
+#[test]
+fn the_host_stays_ready_when_it_changes_the_rules() {
+    let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    let terms = harness.room.lobby().terms();
+    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Ready(Some(terms))));
+    let setup = LobbySetup { rules: Preset::Quick.rules(), ..config(3, EntryPolicy::Open).setup };
+    harness.command(HostCommand::SetLobbySetup(setup));
+    let lobby = harness.room.lobby();
+    assert!(lobby.is_ready(harness.room.host_key) && !lobby.is_ready(key(1)));
+}
+
+/// Nobody is away who was never there: a computer player's own seat.
+#[test]
+fn a_table_that_is_opened_again_waits_for_people_only() {
+    let config = config(4, EntryPolicy::Open);
+    let (mut harness, _) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    let (table, saved) = harness.saved.clone().expect("it was saved");
+    let table = Table::resume(table).expect("a valid save");
+    let bot = Seat::from_index(3);
+    let mut harness = TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"));
+    let told = harness.take_messages(0);
+    let away = |seat: Seat| {
+        told.iter().any(|message| matches!(message, ToGuest::Presence(event) if event.seat() == Some(seat)))
+    };
+    assert!(away(Seat::from_index(1)) && !away(bot), "{told:?}");
+}
