@@ -110,14 +110,20 @@ impl RoundHistory {
         last
     }
 
-    /// Whether the actions from this index on revealed a face-down card to anybody.
+    /// Whether the actions from this index on revealed a face-down card, so that they have to stand.
+    ///
+    /// What the next player has drawn after the last discard doesn't count: nobody else has seen it, nothing was done with it, and
+    /// it goes back to where it is drawn next. So the commonest mistake, a wrong discard, can be taken back.
     pub fn has_revealed(&self, since: usize) -> bool {
         let mut round = self.initial.clone();
         let mut events = Vec::new();
         self.actions.iter().take(since).for_each(|act| round.apply_legal(*act, &mut ()));
+        let mover = self.actions.get(since).and_then(|act| act.as_move(round.turn())).map(|(mover, _)| mover);
+        let is_last = self.actions.len() == since + 1;
         self.actions.iter().skip(since).for_each(|act| round.apply_legal(*act, &mut events));
         events.iter().any(|event| match event {
-            Event::Draw { .. } | Event::Replenish { .. } | Event::End(_) => true,
+            Event::Draw { seat, .. } => !is_last || mover.is_none_or(|mover| mover == *seat),
+            Event::Replenish { .. } | Event::End(_) => true,
             Event::Play { mv, .. } => matches!(mv.source(), Some(Source::Stock(_))),
             _ => false,
         })

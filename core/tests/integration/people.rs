@@ -214,10 +214,15 @@ fn a_move_is_taken_back_if_all_agree_and_nothing_was_revealed() {
     let late = table.handle(at(4), TableInput::Intent(others[0], Intent::Agree(true)));
     assert_eq!(refusal(&late, others[0]), Some(&IntentError::NothingAsked));
 
-    // After a discard the next seat has drawn.
+    // After a discard the next seat has drawn, and nobody else has seen what; once it has played, the discard stands.
     play_until(&mut table, at(5), |table| turn(table) == BO);
     play_until(&mut table, at(5), |table| turn(table) == CLEO);
-    let late = table.handle(at(6), TableInput::Intent(BO, Intent::Undo));
+    assert!(matches!(table.events().last(), Some(Event::Draw { seat: CLEO, .. })));
+    let asked = table.handle(at(6), TableInput::Intent(BO, Intent::Undo));
+    assert!(asked.iter().all(|output| output.update == Update::TakebackAsked(BO)) && asked.len() == 4);
+    let before = table.to_saved();
+    play_until(&mut table, at(6), |table| table.to_saved() != before);
+    let late = table.handle(at(7), TableInput::Intent(BO, Intent::Undo));
     assert_eq!(refusal(&late, BO), Some(&IntentError::Revealed));
 }
 
