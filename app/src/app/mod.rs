@@ -80,6 +80,8 @@ pub struct App {
     placement: WindowPlacement,
     /// Sends [`Message::WindowSettled`]; aborted on drop.
     window_settles: Option<task::Handle>,
+    /// The page of the title screen that the shown screen was opened from.
+    home_page: home::Page,
     /// Kept while other screens are shown, so that the next draft begins with the last one.
     new_game: new_game::State,
     /// `None` until it is first needed.
@@ -207,6 +209,7 @@ impl App {
             sessions: Sessions::default(),
             series: None,
             replay: None,
+            home_page: home::Page::Front,
         }
     }
 

@@ -43,7 +43,7 @@ impl App {
             Message::Close => return self.request_close(now),
             Message::Replay(message) => return self.on_replay(message, now),
             Message::HowToPlay(how_to_play::Message::Back) | Message::About(about::Message::Back) => {
-                self.go_home()
+                self.go_back()
             }
             Message::About(about::Message::Licences) => {
                 self.screen = Screen::Licences(licences::State::default())
@@ -124,6 +124,9 @@ impl App {
     }
 
     fn on_home(&mut self, message: home::Message) -> Task<Message> {
+        if let Screen::Home(home) = &self.screen {
+            self.home_page = home.page();
+        }
         match message {
             home::Message::Show(page) => {
                 if let Screen::Home(home) = &mut self.screen {
@@ -173,7 +176,7 @@ impl App {
     fn act(&mut self, action: Action) -> Task<Message> {
         match action {
             Action::None => {}
-            Action::Leave => self.go_home(),
+            Action::Leave => self.go_back(),
             Action::About => self.screen = Screen::About,
             Action::NewGame => self.show_new_game(),
             Action::Play(config) => return self.start_local_table(config),
@@ -297,6 +300,16 @@ impl App {
 
     pub(super) fn go_home(&mut self) {
         self.screen = Screen::Home(Box::new(home::State::new(&self.store)));
+    }
+
+    /// Shows the page of the title screen that the shown screen was opened from. What waited there may be over by now, so that
+    /// only the page with all else is shown again.
+    pub(super) fn go_back(&mut self) {
+        let mut home = home::State::new(&self.store);
+        if self.home_page == home::Page::More {
+            home.show(home::Page::More);
+        }
+        self.screen = Screen::Home(Box::new(home));
     }
 
     fn show_rounds(&mut self) {

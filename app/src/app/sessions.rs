@@ -109,7 +109,7 @@ impl App {
                 self.show_settings();
                 return self.leave_session();
             }
-            join::Action::Leave => self.go_home(),
+            join::Action::Leave => self.go_back(),
         }
         Task::none()
     }
@@ -174,7 +174,7 @@ impl App {
             lobby::Action::None => Task::none(),
             lobby::Action::Copy(text) => clipboard::write(text),
             lobby::Action::Leave => {
-                self.go_home();
+                self.go_back();
                 self.leave_session()
             }
         }

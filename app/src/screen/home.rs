@@ -109,6 +109,11 @@ impl State {
         }
     }
 
+    /// The shown page.
+    pub fn page(&self) -> Page {
+        self.page
+    }
+
     /// Turns to a page.
     pub fn show(&mut self, page: Page) {
         self.page = page;

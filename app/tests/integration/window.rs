@@ -140,7 +140,7 @@ fn f11_toggles_full_screen_on_every_screen() {
         }
     }
     // Also while something is typed, and at a table.
-    window.click(&english!("home-settings"));
+    window.choose("home-settings");
     let mut seen = see(window.0.view());
     seen.click(english!("player-unnamed")).or_else(|_| seen.click("Ada")).ok();
     seen.simulate([press_key(Named::F11, None)]);
