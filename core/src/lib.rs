@@ -64,6 +64,7 @@ mod seat;
 mod seed;
 pub mod series;
 mod setup;
+mod stone;
 pub mod table;
 pub mod tally;
 mod view;
@@ -92,5 +93,6 @@ pub use rules::{
 pub use seat::{BySeat, MAX_SEATS, Seat, Team};
 pub use seed::{RandomStream, Seed, SeedError};
 pub use setup::{Setup, SetupError};
+pub use stone::{Stone, StoneError};
 pub use view::{JsonView, SeatView};
 pub use visible_event::VisibleEvent;

@@ -4,7 +4,7 @@
 //! player wants, and events for what happens.
 //!
 //! ```
-//! use skipstone_core::Preset;
+//! use skipstone_core::{Preset, Stone};
 //! use skipstone_net::client::{ClientEvent, JoinConfig, NoEvidenceStore, join};
 //! use skipstone_net::discovery::Interfaces;
 //! use skipstone_net::host::{self, HostConfig, LobbySetup, SeatFiller};
@@ -18,6 +18,7 @@
 //!     identity: Identity::generate()?,
 //!     app: ShortText::new("0.1.0"),
 //!     name: Name::new("Ada"),
+//!     stone: Stone::River,
 //!     takes_seat: true,
 //!     title: Name::new("Ada's table"),
 //!     setup: LobbySetup { rules: Preset::Quick.rules(), teams: 2, seats: vec![SeatFiller::Free; 2] },
@@ -34,6 +35,7 @@
 //!     identity: Identity::generate()?,
 //!     app: ShortText::new("0.1.0"),
 //!     name: Name::new("Ben"),
+//!     stone: Stone::River,
 //!     watch: false,
 //!     addresses: vec![host.address],
 //!     host_key: None,

@@ -44,6 +44,7 @@ impl App {
         let config = HostConfig {
             identity,
             app: ShortText::new(APP_VERSION),
+            stone: self.settings.stone,
             takes_seat: true,
             title: Name::new(&tr!(self.locale, "lobby-table-of", name = &*name)),
             name,

@@ -137,6 +137,7 @@ impl App {
             identity,
             app: ShortText::new(APP_VERSION),
             name: self.locale.player_name(&self.settings),
+            stone: self.settings.stone,
             watch: target.watch,
             addresses,
             host_key: target.host_key(),

@@ -7,7 +7,6 @@ use skipstone_net::protocol::Name;
 
 use super::preferences::{named, preferences};
 use super::{Action, Context};
-use crate::players::stone::Stone;
 use crate::settings::{PORT_RANGE, Settings};
 use crate::theme::text::accent;
 use crate::widget::choice::{Choice, pictures, segments};
@@ -17,6 +16,7 @@ use crate::widget::picture_cache::{Drawing, PictureCache};
 use crate::widget::stone::Mood;
 use crate::widget::text;
 use crate::{Element, tr};
+use skipstone_core::Stone;
 
 /// The width of a text field.
 const FIELD: f32 = 320.0;

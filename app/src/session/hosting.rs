@@ -4,6 +4,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use skipstone_core::Stone;
 use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientSession;
 use skipstone_net::discovery::DiscoveryError;
@@ -52,6 +53,8 @@ pub struct Knock {
     pub who: Fingerprint,
     /// The name they send, not verified.
     pub name: Name,
+    /// The stone that they would get; `None` until they have wished for one.
+    pub stone: Option<Stone>,
     /// Whether the key and the name were met before.
     pub status: PlayerKeyStatus,
     /// When it was shown at its place in the list.
@@ -100,12 +103,16 @@ impl HostControls {
         match event {
             HostEvent::Knock { who, name, status } => {
                 let expires_at = now + KNOCK_TIMEOUT - EXPIRY_MARGIN;
-                let knock =
-                    Knock { who: *who, name: name.clone(), status: *status, shown_at: now, expires_at };
-                match self.knocks.iter_mut().find(|known| known.who == *who) {
+                let (who, name, status) = (*who, name.clone(), *status);
+                let knock = Knock { who, name, stone: None, status, shown_at: now, expires_at };
+                match self.knocks.iter_mut().find(|known| known.who == who) {
                     Some(known) => *known = knock,
                     None => self.knocks.push(knock),
                 }
+            }
+            HostEvent::KnockStone { who, stone } => {
+                let knock = self.knocks.iter_mut().find(|knock| knock.who == *who);
+                knock.into_iter().for_each(|knock| knock.stone = Some(*stone));
             }
             HostEvent::KnockWithdrawn(who) => drop(self.remove_knock(*who, now)),
             HostEvent::Admitted { who, name } => {

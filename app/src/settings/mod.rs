@@ -13,9 +13,9 @@ use skipstone_net::protocol::Name;
 use crate::Theme;
 use crate::keyed::keyed;
 use crate::locale::Language;
-use crate::players::stone::Stone;
 use crate::table::{Lessons, Motion};
 use crate::theme::card_faces::CardFaces;
+use skipstone_core::Stone;
 
 pub use context::{Context, LARGEST_FITTING};
 

@@ -200,8 +200,8 @@ pub(super) const HIGH_CONTRAST: ColorRoles = ColorRoles {
 mod tests {
     use super::super::Theme;
     use super::*;
-    use crate::players::stone::Stone;
     use crate::widget::stone::colour;
+    use skipstone_core::Stone;
 
     /// The contrast ratio of two colours by WCAG 2, from 1 to 21.
     fn contrast(one: Color, other: Color) -> f32 {

@@ -13,7 +13,7 @@ use resvg::usvg::{Options, Tree};
 
 use super::face::Face;
 use super::stone::{self, Mood};
-use crate::players::stone::Stone;
+use skipstone_core::Stone;
 
 /// What can be painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 use iced::{Color, color};
 use skipstone_core::bot::Character;
 
-use crate::players::stone::Stone;
+use skipstone_core::Stone;
 
 /// What a stone's face shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -6,7 +6,7 @@ use iced::{Point, Rectangle, Renderer, Size};
 use super::painting::Painting;
 use super::picture_cache::{Drawing, PictureCache};
 use super::stone::Mood;
-use crate::players::stone::Stone;
+use skipstone_core::Stone;
 
 /// The width of the rings, and the height at which they lie, in widths of the stone.
 const RINGS: f32 = 1.9;

@@ -133,6 +133,7 @@ fn join(identity: &Identity, to: SocketAddr) -> ClientSession {
         identity: identity.clone(),
         app: ShortText::new("0.1.0"),
         name: Name::new("Ada"),
+        stone: skipstone_core::Stone::River,
         watch: false,
         addresses: vec![to],
         host_key: None,

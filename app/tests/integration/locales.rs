@@ -5,13 +5,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
-use skipstone::players::stone::Stone;
 use skipstone::settings::{Pace, Speed};
 use skipstone::table::guide::Script;
 use skipstone::table::remarks::RemarkOccasion;
 use skipstone::table::{Lesson, Motion};
 use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
+use skipstone_core::Stone;
 use skipstone_core::bot::{Character, Level};
 use skipstone_core::{Preset, RuleKey};
 

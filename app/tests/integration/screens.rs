@@ -12,7 +12,6 @@ use iced_test::selector::{Candidate, is_focused};
 use iced_test::simulator::{click, press_key, release_key};
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
-use skipstone::players::stone::Stone;
 use skipstone::screen::Context;
 use skipstone::screen::draft::{Change, Draft, Editor, Sides};
 use skipstone::screen::settings;
@@ -22,6 +21,7 @@ use skipstone::table::{Lesson, Lessons};
 use skipstone::theme::Theme;
 use skipstone::widget::choice::{self, Choice};
 use skipstone::widget::focus::Scope;
+use skipstone_core::Stone;
 
 use crate::english::{ENGLISH, way_back};
 use crate::new_game::{NewGame, changed};

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use skipstone_core::bot;
 use skipstone_core::deal::{DealerDraw, NO_AGES, deal, draw_for_dealer};
-use skipstone_core::{Move, PlayerAction, Preset, Seat, Seed, Setup, VisibleEvent};
+use skipstone_core::{Move, PlayerAction, Preset, Seat, Seed, Setup, Stone, VisibleEvent};
 use skipstone_net::client::{self, ClientEvent, ConnectionState, JoinConfig, NoEvidenceStore};
 use skipstone_net::codec::Frame;
 use skipstone_net::fair_deal::{DealContext, DealSecret, Share, Shares};
@@ -193,8 +193,12 @@ fn setup() -> Setup {
 /// A lobby with so many spectators. The round has begun.
 fn lobby(spectators: usize) -> Lobby {
     let key = |number: usize| Fingerprint::from_bytes([number as u8; 32]);
-    let person =
-        |number: usize| Occupant::Person { name: Name::new("Ben"), key: key(200 + number), ready: true };
+    let person = |number: usize| Occupant::Person {
+        name: Name::new("Ben"),
+        key: key(200 + number),
+        ready: true,
+        stone: Stone::default(),
+    };
     Lobby {
         title: Name::new("A table"),
         series: SERIES,
@@ -202,7 +206,11 @@ fn lobby(spectators: usize) -> Lobby {
         teams: 6,
         seats: (0..6).map(|number| LobbySeat { occupant: person(number), age: None }).collect(),
         spectators: (0..spectators)
-            .map(|number| Spectator { name: Name::new(&"x".repeat(limits::NAME)), key: key(number) })
+            .map(|number| Spectator {
+                name: Name::new(&"x".repeat(limits::NAME)),
+                key: key(number),
+                stone: Stone::default(),
+            })
             .collect(),
         options: TableOptions {
             entry: EntryPolicy::Open,

@@ -2,6 +2,8 @@
 
 use std::net::SocketAddr;
 
+use skipstone_core::Stone;
+
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::invite;
@@ -17,6 +19,8 @@ pub struct JoinConfig {
     pub app: ShortText,
     /// The name that the player wants to have at the table.
     pub name: Name,
+    /// The stone that the player wishes for.
+    pub stone: Stone,
     /// `true` to join as a spectator, `false` to ask for a seat.
     pub watch: bool,
     /// The candidate addresses of the host. All are dialled at once; the first host whose key is accepted wins.

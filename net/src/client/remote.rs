@@ -18,7 +18,9 @@ use super::session::ClientSession;
 use crate::fingerprint::Fingerprint;
 use crate::invite::Side;
 use crate::limits;
-use crate::protocol::{CloseReason, Hello, JoinMode, TableId, ToGuest, ToHost, VERSIONS, Welcome};
+use crate::protocol::{
+    CloseReason, Hello, JoinMode, LobbyRequest, TableId, ToGuest, ToHost, VERSIONS, Welcome,
+};
 use crate::quic::{self, DialError, Dialer, DisconnectReason};
 use crate::trust::HostKeyStatus;
 
@@ -140,6 +142,7 @@ impl Connector {
         if self.joined.replace((key, table)).is_some() {
             driver.state.reconnected();
         }
+        driver.state.wish_for_stone(self.call.stone);
         if !self.addresses.contains(&address) {
             self.addresses.push(address);
         }
@@ -213,11 +216,18 @@ impl Connector {
         };
         // `recv` reports why a connection is lost.
         let _ = host.outbox().send(&ToHost::Hello(hello));
+        let mut wish = Some(self.call.stone);
         let silent = |_| SessionEnd::Disconnected(DisconnectReason::TimedOut);
         let mut answer = timeout(limits::HANDSHAKE_TIMEOUT, host.recv()).await.map_err(silent)?;
         loop {
             match answer.map_err(SessionEnd::Disconnected)? {
-                ToGuest::Knocked => screen.send_state(ConnectionState::AwaitingHost).await?,
+                ToGuest::Knocked => {
+                    // Once: a host that asks for more doesn't get it.
+                    if let Some(stone) = wish.take() {
+                        let _ = host.outbox().send(&ToHost::LobbyRequest(LobbyRequest::Stone(stone)));
+                    }
+                    screen.send_state(ConnectionState::AwaitingHost).await?;
+                }
                 ToGuest::Welcome(welcome) => {
                     let proven = secret.map(|secret| secret.proof(Side::Host, &binding));
                     return match proven {

@@ -1,7 +1,7 @@
 //! What the player asks for, as signed messages to the host.
 
-use skipstone_core::PlayerAction;
 use skipstone_core::table::{Intent, IntentError, Update};
+use skipstone_core::{PlayerAction, Stone};
 
 use super::event::ClientEvent;
 use super::room_link::RoomRequest;
@@ -60,6 +60,12 @@ impl ClientState {
             // There is no round, or no seat in it.
             None => self.events.push(ClientEvent::Denied(Denial::NotNow)),
         }
+    }
+
+    /// Asks for the stone that the player was shown as at this table, or else for the one that the player wishes for.
+    pub(crate) fn wish_for_stone(&mut self, wish: Stone) {
+        let shown = self.lobby.as_ref().and_then(|lobby| lobby.stone_of(self.key()));
+        self.messages.push(ToHost::LobbyRequest(LobbyRequest::Stone(shown.unwrap_or(wish))));
     }
 
     /// Turns a room request into a message.

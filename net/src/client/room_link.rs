@@ -14,7 +14,7 @@ pub struct RoomLink {
 /// A request of the screen that isn't an intent of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RoomRequest {
-    /// A change of the player's own seat, team, name or age.
+    /// A change of the player's own seat, team, name, age or stone.
     Lobby(LobbyRequest),
     /// Whether the player is ready to begin, by the rules and limits that the lobby shows.
     Ready(bool),
@@ -39,7 +39,7 @@ impl RoomLink {
         (RoomLink { tx }, wanted)
     }
 
-    /// Asks for another seat, team, name or age. A denial arrives as
+    /// Asks for another seat, team, name, age or stone. A denial arrives as
     /// [`ClientEvent::Denied`](super::ClientEvent::Denied).
     ///
     /// # Errors

@@ -2,8 +2,8 @@
 
 use std::net::SocketAddr;
 
-use skipstone_core::Rules;
 use skipstone_core::bot::Level;
+use skipstone_core::{Rules, Stone};
 
 use crate::discovery::Interfaces;
 use crate::identity::Identity;
@@ -20,6 +20,8 @@ pub struct HostConfig {
     pub app: ShortText,
     /// The name of the host's own player.
     pub name: Name,
+    /// The stone that the host's own player wishes for.
+    pub stone: Stone,
     /// Whether the host's own player takes the first free seat. Otherwise it is a spectator.
     pub takes_seat: bool,
     /// The table's name, shown in the lobby and in announcements.

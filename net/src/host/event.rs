@@ -2,8 +2,8 @@
 
 use std::net::SocketAddr;
 
-use skipstone_core::Seat;
 use skipstone_core::table::TableError;
+use skipstone_core::{Seat, Stone};
 
 use crate::discovery::DiscoveryError;
 use crate::fingerprint::Fingerprint;
@@ -23,6 +23,13 @@ pub enum HostEvent {
         name: Name,
         /// The result of checking key and name against [`HostConfig::players`](super::HostConfig::players).
         status: PlayerKeyStatus,
+    },
+    /// The guest who knocks with this key wishes for a stone.
+    KnockStone {
+        /// The guest's key.
+        who: Fingerprint,
+        /// The stone that it would be given now.
+        stone: Stone,
     },
     /// The knock of the guest with this key ended without an answer: it disconnected, timed out, entered otherwise, or knocks
     /// again over a newer connection, which another [`HostEvent::Knock`] follows.

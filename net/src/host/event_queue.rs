@@ -8,7 +8,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use super::event::HostEvent;
 
 /// Events on their way to the host. None is lost, and a flood of knocks doesn't make the queue longer: a knock that the host
-/// hasn't read yet disappears with its withdrawal.
+/// hasn't read yet disappears with its withdrawal, and so does its wish for a stone.
 #[derive(Debug)]
 pub(super) struct EventQueue {
     tx: mpsc::Sender<HostEvent>,
@@ -24,6 +24,9 @@ impl EventQueue {
     /// Queues an event, and sends as many as the channel has room for.
     pub(super) fn push(&mut self, event: HostEvent) {
         if let HostEvent::KnockWithdrawn(key) = event {
+            let is_wish =
+                |unread: &HostEvent| matches!(unread, HostEvent::KnockStone { who, .. } if *who == key);
+            self.unread.retain(|unread| !is_wish(unread));
             let is_unread =
                 |unread: &HostEvent| matches!(unread, HostEvent::Knock { who, .. } if *who == key);
             if let Some(index) = self.unread.iter().position(is_unread) {

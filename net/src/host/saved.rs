@@ -1,8 +1,8 @@
 //! The saved state of a hosted table, to resume it with the same people.
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::UpTo;
 use skipstone_core::table::Table;
+use skipstone_core::{Stone, UpTo};
 
 use crate::fair_deal::DealSecret;
 use crate::fingerprint::Fingerprint;
@@ -29,6 +29,8 @@ pub struct SavedRoom {
     pub secret: invite::InviteSecret,
     /// The key of each seat's person, by seat. `None` for a computer player.
     pub owners: Vec<Option<Fingerprint>>,
+    /// The stone of each seat's player, by seat. Empty at a table that an older version saved.
+    pub stones: Vec<Stone>,
     /// The log of the current round, or of the last one. `None` before the first, and at a table that an older version saved.
     pub log: Option<SavedLog>,
 }

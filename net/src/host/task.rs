@@ -131,7 +131,14 @@ impl RoomTask {
         let (key, address, binding) = (guest.fingerprint(), guest.address().ip(), *guest.binding());
         info!(guest = id.0, %address, key = ?key, name = %hello.name, "somebody comes");
         self.connections.add(id, guest);
-        RoomInput::JoinRequested(Box::new(JoinRequest { guest: id, key, address, binding, hello }))
+        RoomInput::JoinRequested(Box::new(JoinRequest {
+            guest: id,
+            key,
+            address,
+            binding,
+            hello,
+            stone: None,
+        }))
     }
 
     /// Saves changes, then carries out the outputs. Returns the close reason if the table ends.

@@ -1,7 +1,7 @@
 //! The lobby: seats, teams, rules and options of a table.
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::{MAX_SEATS, Rules, Seat, Setup, SetupError, Team, UpTo};
+use skipstone_core::{MAX_SEATS, Rules, Seat, Setup, SetupError, Stone, Team, UpTo};
 
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
@@ -54,6 +54,26 @@ impl Lobby {
         self.people().find(|(_, theirs)| *theirs == key).map(|(seat, _)| seat)
     }
 
+    /// The stone of a seat's player, the same in all windows. `None` for a seat that is free or isn't there.
+    pub fn stone(&self, seat: Seat) -> Option<Stone> {
+        match self.seats.get(seat.index())?.occupant {
+            Occupant::Person { stone, .. } | Occupant::Bot { stone, .. } => Some(stone),
+            Occupant::Nobody => None,
+        }
+    }
+
+    /// The stone of the person with this key, a spectator or not. `None` if it isn't at the table.
+    pub fn stone_of(&self, key: Fingerprint) -> Option<Stone> {
+        let spectator = || self.spectators.iter().find(|spectator| spectator.key == key);
+        self.seat_of(key).and_then(|seat| self.stone(seat)).or_else(|| Some(spectator()?.stone))
+    }
+
+    /// The stones of everyone at the table, spectators included.
+    pub fn stones(&self) -> impl Iterator<Item = Stone> {
+        let seated = self.by_seat().filter_map(|(seat, _)| self.stone(seat));
+        seated.chain(self.spectators.iter().map(|spectator| spectator.stone))
+    }
+
     /// The hash of what somebody agrees to who is ready: the series, rules, teams, the number of seats, and the time limits.
     pub fn terms(&self) -> Digest {
         let TableOptions { turn_seconds, grace_seconds, .. } = self.options;
@@ -73,7 +93,7 @@ impl Lobby {
             (Occupant::Person { name, key, .. }, ContractPlayer::Person(player)) => {
                 (name, key, shown.age) == (&place.name, player, place.age)
             }
-            (Occupant::Bot { name, player }, ContractPlayer::Bot(level)) => {
+            (Occupant::Bot { name, player, .. }, ContractPlayer::Bot(level)) => {
                 (name, player) == (&place.name, level)
             }
             _ => false,
@@ -112,6 +132,8 @@ pub struct Spectator {
     pub name: Name,
     /// The spectator's key, which identifies them whatever their name.
     pub key: Fingerprint,
+    /// The stone that the spectator is shown as. No player has it; another spectator may, once there are no others.
+    pub stone: Stone,
 }
 
 /// One seat of a lobby.
@@ -136,6 +158,8 @@ pub enum Occupant {
         key: Fingerprint,
         /// Whether this person is ready to begin.
         ready: bool,
+        /// The stone that the person is shown as. No other player has it.
+        stone: Stone,
     },
     /// A computer player.
     Bot {
@@ -143,6 +167,8 @@ pub enum Occupant {
         name: Name,
         /// The level as records write it: `bot:greedy`. A guest's program may not know it.
         player: Name,
+        /// The stone that the computer player is shown as: that of its name if it has one. No other player has it.
+        stone: Stone,
     },
 }
 
@@ -190,4 +216,7 @@ pub enum LobbyRequest {
     Name(Name),
     /// Sets the guest's age in years, or removes it.
     Age(Option<u8>),
+    /// Wishes for a stone, also during a series, and once while the guest knocks. Somebody else's is not given: the guest keeps
+    /// its own, which is the first free one for a guest who has come in.
+    Stone(Stone),
 }

@@ -2,7 +2,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 
-use skipstone_core::Rules;
+use skipstone_core::{Rules, Stone};
 
 use crate::client::JoinConfig;
 use crate::discovery::Interfaces;
@@ -20,6 +20,7 @@ pub fn host_config(rules: Rules, seats: usize, teams: usize) -> HostConfig {
         identity: Identity::generate().expect("random bytes"),
         app: ShortText::new("0.1.0"),
         name: Name::new("Hanna"),
+        stone: Stone::River,
         takes_seat: true,
         title: Name::new("Hanna's table"),
         setup: LobbySetup { rules, teams, seats: vec![SeatFiller::Free; seats] },
@@ -44,6 +45,7 @@ pub fn join_config(host: SocketAddr, name: &str) -> JoinConfig {
         identity: Identity::generate().expect("random bytes"),
         app: ShortText::new("0.1.0"),
         name: Name::new(name),
+        stone: Stone::River,
         watch: false,
         addresses: vec![host],
         host_key: None,

@@ -7,7 +7,7 @@ use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Verdict};
 use skipstone_net::fair_deal::FailedAttempt;
 use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::{
-    EntryPolicy, Lobby, LobbySeat, Occupant, PresenceEvent, SeriesId, Speaker, TableOptions,
+    EntryPolicy, Lobby, LobbySeat, Occupant, PresenceEvent, SeriesId, Speaker, Spectator, TableOptions,
 };
 use skipstone_net::trust::PlayerKeyStatus;
 
@@ -88,6 +88,7 @@ impl EventLog {
                 vec![reached, format!("its invite code is {code}")]
             }
             HostEvent::Knock { who, name, status } => question(*who, name, *status),
+            HostEvent::KnockStone { .. } => Vec::new(),
             HostEvent::KnockWithdrawn(_) => vec!["whoever knocked has gone again".to_owned()],
             HostEvent::Admitted { name, .. } => vec![format!("{name} comes in")],
             HostEvent::Banned(who) => vec![format!("{who:#} may not come back")],
@@ -157,12 +158,17 @@ impl EventLog {
             match (then, &place.occupant) {
                 (Some(then), now) if then == now => {}
                 (
-                    Some(Occupant::Person { key: then, name: called, .. }),
-                    Occupant::Person { key, name, ready },
+                    Some(Occupant::Person { key: then, name: called, ready: was_ready, .. }),
+                    Occupant::Person { key, name, ready, .. },
                 ) if (then, called) == (key, name) => {
-                    let ready = if *ready { "is ready" } else { "is not ready any more" };
-                    lines.push(format!("{name} {ready}"));
+                    // Stones are for windows only.
+                    let change = if *ready { "is ready" } else { "is not ready any more" };
+                    lines.extend((ready != was_ready).then(|| format!("{name} {change}")));
                 }
+                (
+                    Some(Occupant::Bot { name: called, player: then, .. }),
+                    Occupant::Bot { name, player, .. },
+                ) if (called, then) == (name, player) => {}
                 (_, now) => {
                     lines.push(describe_seat(seat, place));
                     // Changes of the lobby in quick succession come as one.
@@ -176,9 +182,12 @@ impl EventLog {
             lobby.spectators.iter().filter(|spectator| spectator.key != self.own).cloned().collect()
         };
         let (then, now) = (others(before), others(lobby));
-        let arrived = now.iter().filter(|spectator| !then.contains(spectator));
+        let is_among = |one: &Spectator, others: &[Spectator]| {
+            others.iter().any(|other| (other.key, &other.name) == (one.key, &one.name))
+        };
+        let arrived = now.iter().filter(|spectator| !is_among(spectator, &then));
         lines.extend(arrived.map(|spectator| format!("{} watches", spectator.name)));
-        let went = then.iter().filter(|spectator| !now.contains(spectator));
+        let went = then.iter().filter(|spectator| !is_among(spectator, &now));
         lines.extend(went.map(|spectator| format!("{} watches no more", spectator.name)));
         lines
     }
@@ -289,7 +298,7 @@ fn describe_seat(seat: Seat, place: &LobbySeat) -> String {
     match &place.occupant {
         Occupant::Nobody => format!("seat {seat} is free"),
         Occupant::Person { name, .. } => format!("seat {seat}: {name}"),
-        Occupant::Bot { name, player } => format!("seat {seat}: {name} ({player})"),
+        Occupant::Bot { name, player, .. } => format!("seat {seat}: {name} ({player})"),
     }
 }
 

@@ -31,6 +31,7 @@ pub(super) fn plan(args: &Args, profile: &Profile, store: Store) -> Result<HostP
         identity: known.identity,
         app: ShortText::new(env!("CARGO_PKG_VERSION")),
         name,
+        stone: settings.stone,
         takes_seat: false,
         title,
         setup,

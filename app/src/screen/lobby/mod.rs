@@ -188,7 +188,7 @@ fn unready<'a>(
 ) -> impl Iterator<Item = (Fingerprint, &'a str)> + use<'a> {
     let own_key = session.own_key;
     lobby.seats.iter().filter_map(move |seat| match &seat.occupant {
-        Occupant::Person { key, name, ready: false } if *key != own_key => Some((*key, &**name)),
+        Occupant::Person { key, name, ready: false, .. } if *key != own_key => Some((*key, &**name)),
         _ => None,
     })
 }

@@ -64,7 +64,7 @@ fn draft(lobby: &Lobby, locale: &Locale) -> Draft {
     let seat = |(index, seat): (usize, &skipstone_net::protocol::LobbySeat)| {
         let (name, player) = match &seat.occupant {
             Occupant::Person { name, .. } => (name.to_string(), Player::Human),
-            Occupant::Bot { name, player } => (name.to_string(), player.parse().unwrap_or(Player::Human)),
+            Occupant::Bot { name, player, .. } => (name.to_string(), player.parse().unwrap_or(Player::Human)),
             Occupant::Nobody => (draft::seat_name(locale, Seat::from_index(index)), Player::Human),
         };
         SeatConfig { name, player, age: seat.age }

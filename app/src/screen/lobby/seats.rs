@@ -70,7 +70,7 @@ impl State {
         });
         let line = Row::new().push(team).spacing(8).align_y(Center).height(LINE).padding([0, 10]);
         let line = match &there.occupant {
-            Occupant::Person { name, key, ready } => {
+            Occupant::Person { name, key, ready, .. } => {
                 let me = *key == session.own_key;
                 let ready = ready.then(|| text::badge(tr!(context, "lobby-is-ready"), badge));
                 let age = (me && needs_ages(lobby)).then(|| self.age(there, context));

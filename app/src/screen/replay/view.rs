@@ -7,7 +7,7 @@ use skipstone_core::table::Player;
 
 use super::{Message, SidePanel, State};
 use crate::paper::print::PdfTarget;
-use crate::players::stone::Stone;
+use crate::players::stone;
 use crate::screen::Context;
 use crate::table::TableWording;
 use crate::table::playback::Verification;
@@ -82,7 +82,7 @@ impl State {
         let player = recorded.and_then(|recorded| recorded.player.parse().ok()).unwrap_or(Player::Human);
         let name = self.names.get(seat.index()).map_or("", String::as_str);
         let own = (self.me, context.settings.stone);
-        let stone = Stone::of_player(seat, name, player != Player::Human, own);
+        let stone = stone::of_player(seat, name, player != Player::Human, own);
         let mut display = PlayerDisplay::new(seat, stone, self.me, &self.animation.view());
         if let Player::Bot(level) = player {
             display.caption = context.locale.level(level);

@@ -7,7 +7,7 @@ use skipstone_core::table::Player;
 use skipstone_core::{Move, Scoring, Seat, SeatView, Setup, VisibleEvent};
 
 use super::series::SeriesStatus;
-use crate::players::stone::Stone;
+use crate::players::stone;
 use crate::screen::Context;
 use crate::table::{AnimatedTable, TableWording, Timeline};
 use crate::widget::picture_cache::PictureCache;
@@ -173,7 +173,7 @@ impl TableModel {
     pub(super) fn stone_display(&self, seat: Seat, context: Context<'_>) -> PlayerDisplay {
         let own = (self.only_person(), context.settings.stone);
         let name = self.names.get(seat.index()).map_or("", String::as_str);
-        let stone = Stone::of_player(seat, name, self.player(seat) != Player::Human, own);
+        let stone = stone::of_player(seat, name, self.player(seat) != Player::Human, own);
         PlayerDisplay::new(seat, stone, self.me, &self.shown())
     }
 }

@@ -23,6 +23,8 @@ pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[
     |_| Ok(()),
     // Format 3: series have version 2 and finished rounds version 3, with what was taken back.
     |_| Ok(()),
+    // Format 4: hosted tables have version 4, with the stones.
+    |_| Ok(()),
 ];
 
 /// The format after all of these steps.

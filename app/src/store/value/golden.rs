@@ -7,13 +7,13 @@ use std::{env, fs, iter};
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde_json::json;
-use skipstone_core::bot::Level;
+use skipstone_core::bot::{Character, Level};
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Player, SavedRound, SeatConfig, TableConfig};
 use skipstone_core::{
-    EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Target, Team,
+    EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Stone, Target, Team,
     VisibleEvent,
 };
 use skipstone_net::client::{Doubt, Evidence, UnfinishedDeals};
@@ -144,13 +144,14 @@ fn hosted() {
         port: 7462,
         secret: invite::InviteSecret::from_bytes([3; 10]),
         owners: vec![Some(key("A")), None],
+        stones: Vec::new(),
         log: None,
     };
     // The deals of older protocols are dropped.
     for older in ["hosted-1.bin", "hosted-undealt-1.bin", "hosted-2.bin", "hosted-undealt-2.bin"] {
         assert_golden(older, &kept, false);
     }
-    assert_golden("hosted-undealt-3.bin", &kept, true);
+    assert_golden("hosted-undealt-3.bin", &kept, false);
     let entries = log_entries().into_iter().map(|entry| match entry {
         LogEntry::Dealt { dealer, draws, .. } => LogEntry::Dealt { dealer, draws, events: Vec::new() },
         LogEntry::Action { action, by, .. } => LogEntry::Action { action, by, events: Vec::new() },
@@ -158,7 +159,10 @@ fn hosted() {
     });
     let secret = Some(DealSecret::from_bytes([9; 32]));
     let log = SavedLog { round: 5, proposal: 2, secret, entries: entries.collect() };
-    assert_golden("hosted-3.bin", &SavedRoom { log: Some(log), ..kept }, true);
+    let dealt = SavedRoom { log: Some(log), ..kept };
+    assert_golden("hosted-3.bin", &dealt, false);
+    let stones = vec![Stone::Jade, Stone::Bot(Character::Opal)];
+    assert_golden("hosted-4.bin", &SavedRoom { stones, ..dealt }, true);
 }
 
 /// A log with an entry of each kind. Nothing in it is really signed.

@@ -3,12 +3,21 @@
 use std::collections::BTreeMap;
 
 use bincode::{Decode, Encode};
+use skipstone_core::Stone;
 use skipstone_net::host::{SavedLog, SavedRoom};
 use skipstone_net::protocol::{EntryPolicy, Name, SeriesId, TableId, TableOptions};
 use skipstone_net::{Fingerprint, invite};
 
 use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
+
+/// Version 4: version 3, with the stones.
+#[derive(Debug, Encode, Decode)]
+struct HostedV4 {
+    hosted: HostedV3,
+    /// By seat: numbers of [`Stone`].
+    stones: Vec<u8>,
+}
 
 /// Version 3: the room, with the log of its round in the serde form of the network crate, which changes with a golden file only.
 #[derive(Debug, Encode, Decode)]
@@ -88,16 +97,20 @@ impl StoredValue for SavedRoom {
             invite_secret: self.secret.to_bytes(),
             owners: self.owners.iter().map(|owner| owner.map(|owner| *owner.as_bytes())).collect(),
         };
-        encode(3, HostedV3 { room, log: self.log.clone() })
+        let stones = self.stones.iter().map(|stone| u8::from(*stone)).collect();
+        encode(4, HostedV4 { hosted: HostedV3 { room, log: self.log.clone() }, stones })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<SavedRoom, StoredValueError> {
-        let HostedV3 { room, log } = match split_version(bytes)? {
-            (1, bytes) => HostedV3 { room: decode::<HostedV1>(bytes)?.room, log: None },
-            (2, bytes) => HostedV3 { room: decode::<HostedV2>(bytes)?.hosted.room, log: None },
-            (3, bytes) => decode(bytes)?,
+        let older = |hosted| HostedV4 { hosted, stones: Vec::new() };
+        let HostedV4 { hosted: HostedV3 { room, log }, stones } = match split_version(bytes)? {
+            (1, bytes) => older(HostedV3 { room: decode::<HostedV1>(bytes)?.room, log: None }),
+            (2, bytes) => older(HostedV3 { room: decode::<HostedV2>(bytes)?.hosted.room, log: None }),
+            (3, bytes) => older(decode(bytes)?),
+            (4, bytes) => decode(bytes)?,
             (version, _) => return unknown_version(version),
         };
+        let stones: Result<Vec<Stone>, _> = stones.into_iter().map(Stone::try_from).collect();
         let entry = match room.entry {
             0 => EntryPolicy::Knock,
             1 => EntryPolicy::Code,
@@ -117,6 +130,7 @@ impl StoredValue for SavedRoom {
             port: room.port,
             secret: invite::InviteSecret::from_bytes(room.invite_secret),
             owners: room.owners.into_iter().map(|owner| owner.map(Fingerprint::from_bytes)).collect(),
+            stones: stones.map_err(StoredValueError::new)?,
             log,
         })
     }

@@ -4,12 +4,12 @@ use iced::{Color, Length, Point, Rectangle, Renderer};
 
 use super::fill;
 use crate::Theme;
-use crate::players::stone::Stone;
 use crate::widget::count_up::CountUp;
 use crate::widget::painting::Painting;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone::Mood;
 use crate::widget::stone_picture::draw_stone;
+use skipstone_core::Stone;
 
 /// The height of the widget, and of the track in its middle.
 const HEIGHT: f32 = 26.0;

@@ -11,12 +11,12 @@ use iced::{Event, Length, Point, Rectangle, Renderer, Size, touch};
 
 use super::fill;
 use super::line_picture::{Line, LinePicture, PlotArea};
-use crate::players::stone::Stone;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone::Mood;
 use crate::widget::stone_picture::draw_stone;
 use crate::widget::text;
 use crate::{Element, Theme};
+use skipstone_core::Stone;
 
 /// The size of the values at the left edge, and their distance from the lines.
 const VALUE: f32 = 13.0;

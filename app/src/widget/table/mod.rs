@@ -27,12 +27,12 @@ use skipstone_core::{Card, Seat, SeatView};
 
 use super::picture_cache::PictureCache;
 use super::stone::Mood;
-use crate::players::stone::Stone;
 use crate::table::focus::KeyCommand;
 use crate::table::layout::BoardSpace;
 use crate::table::{AnimatedTable, BoardLayout, HighlightedSlot, Slot, TableWording};
 use crate::theme::card_faces::CardFaces;
 use crate::{Element, Theme};
+use skipstone_core::Stone;
 
 use input::Pointer;
 

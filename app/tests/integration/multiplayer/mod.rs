@@ -20,7 +20,7 @@ use skipstone::store::Store;
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
-use skipstone_core::{ManualDraw, Move, Preset, Rules, Seat, Seed, Source, StockSize, Target};
+use skipstone_core::{ManualDraw, Move, Preset, Rules, Seat, Seed, Source, StockSize, Stone, Target};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Doubt, RoomRequest, Verdict};
 use skipstone_net::fair_deal::UnfairDeal;
@@ -183,12 +183,24 @@ fn seat_key(seat: Seat) -> Fingerprint {
     key(usize::from(seat.number()))
 }
 
+/// The stone that the lobby gives a seat: another one than without a lobby.
+fn stone(seat: usize) -> Stone {
+    Stone::OF_PEOPLE[Stone::OF_PEOPLE.len() - 1 - seat]
+}
+
 fn lobby(config: &TableConfig) -> Lobby {
     let seat = |(index, config): (usize, &SeatConfig)| {
         let name = Name::new(&config.name);
         let occupant = match config.player {
-            Player::Human => Occupant::Person { key: seat_key(Seat::from_index(index)), name, ready: true },
-            Player::Bot(_) => Occupant::Bot { name, player: Name::new(&config.player.to_string()) },
+            Player::Human => Occupant::Person {
+                key: seat_key(Seat::from_index(index)),
+                name,
+                ready: true,
+                stone: stone(index),
+            },
+            Player::Bot(_) => {
+                Occupant::Bot { name, player: Name::new(&config.player.to_string()), stone: stone(index) }
+            }
         };
         LobbySeat { occupant, age: None }
     };
@@ -198,7 +210,7 @@ fn lobby(config: &TableConfig) -> Lobby {
         rules: config.rules,
         teams: config.teams as u8,
         seats: config.seats.iter().enumerate().map(seat).collect(),
-        spectators: vec![Spectator { name: Name::new("Kim"), key: key(0) }],
+        spectators: vec![Spectator { name: Name::new("Kim"), key: key(0), stone: Stone::Obsidian }],
         options: TableOptions {
             entry: EntryPolicy::Knock,
             watching: true,

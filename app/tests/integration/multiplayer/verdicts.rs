@@ -17,7 +17,7 @@ fn signed_log(lobby: &Lobby) -> Box<SignedLog> {
     let seat = |seat: &LobbySeat| {
         let (name, player) = match &seat.occupant {
             Occupant::Person { name, key, .. } => (name, ContractPlayer::Person(*key)),
-            Occupant::Bot { name, player } => (name, ContractPlayer::Bot(player.clone())),
+            Occupant::Bot { name, player, .. } => (name, ContractPlayer::Bot(player.clone())),
             Occupant::Nobody => panic!("an empty seat"),
         };
         ContractSeat { name: name.clone(), age: None, player }
@@ -85,7 +85,7 @@ fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next(
     // Who is shown by now isn't who has seen it.
     let mut other = lobby.clone();
     other.seats[BEA.index()].occupant =
-        Occupant::Person { key: key(9), name: Name::new("Zoë"), ready: true };
+        Occupant::Person { key: key(9), name: Name::new("Zoë"), ready: true, stone: Stone::Jade };
     game.hears(ClientEvent::Lobby(other));
     assert!(game.shows(&witnessed));
     game.hears(ClientEvent::Lobby(lobby));

@@ -18,7 +18,12 @@ fn a_kept_seat_leads_back_to_the_table() {
     let profile = Profile::in_folder(folder.path());
     let own = profile.identity().expect("a key").identity.fingerprint();
     let (ada, back) = (key(), english!("home-return", table = "Ada's table"));
-    let ben = Occupant::Person { name: Name::new("Ben"), key: own, ready: true };
+    let ben = Occupant::Person {
+        name: Name::new("Ben"),
+        key: own,
+        ready: true,
+        stone: skipstone_core::Stone::Jade,
+    };
     let lobby = |begun| Box::new(Lobby { begun, ..lobby([person("Ada", true), ben.clone(), bot(), bot()]) });
     let address: SocketAddr = ADDRESS.parse().expect("an address");
     let kept = || JoinTarget {

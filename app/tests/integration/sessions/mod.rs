@@ -17,7 +17,8 @@ use skipstone::session::{JoinAddress, PRESS_GRACE, SessionEvent, SessionHandles}
 use skipstone::settings::Settings;
 use skipstone::store::{Profile, Store, WindowPlacement};
 use skipstone::theme::Theme;
-use skipstone_core::{Preset, Seat};
+use skipstone_core::bot::Character;
+use skipstone_core::{Preset, Seat, Stone};
 use skipstone_net::client::{
     ClientEvent, ConnectionState, JoinError, NoEvidenceStore, ProtocolViolation, RoomRequest,
 };
@@ -233,11 +234,15 @@ fn lobby(seats: [Occupant; 4]) -> Lobby {
 }
 
 fn person(name: &str, ready: bool) -> Occupant {
-    Occupant::Person { name: Name::new(name), key: key(), ready }
+    Occupant::Person { name: Name::new(name), key: key(), ready, stone: Stone::Jade }
 }
 
 fn bot() -> Occupant {
-    Occupant::Bot { name: Name::new("Pebble"), player: Name::new("bot:greedy") }
+    Occupant::Bot {
+        name: Name::new("Pebble"),
+        player: Name::new("bot:greedy"),
+        stone: Stone::Bot(Character::Pebble),
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use skipstone::store::{PlayedRound, Profile, SeriesId, Store};
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
-use skipstone_core::{Preset, Rules, Seat, Seed};
+use skipstone_core::{Preset, Rules, Seat, Seed, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::host::{SaveRoomFn, SavedLog, SavedRoom};
 use skipstone_net::invite;
@@ -47,6 +47,7 @@ impl SharedGame {
             port: 7462,
             secret: invite::InviteSecret::from_bytes([9; 10]),
             owners: vec![Some(bea), Some(ada)],
+            stones: vec![Stone::Coral, Stone::Jade],
             log: None,
         };
         let table = Table::new(config, Seed::from_number(3)).expect("two can play");

@@ -2,7 +2,7 @@
 
 mod remote;
 
-use skipstone_core::{Preset, Seat};
+use skipstone_core::{Preset, Seat, Stone};
 
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{EntryPolicy, Lobby, LobbySeat, Name, Occupant, SeriesId, Spectator, TableOptions};
@@ -16,6 +16,7 @@ fn lobby() -> Lobby {
         name: Name::new("Ada"),
         key: if seat == Seat::ONE { HOST } else { Fingerprint([2; 32]) },
         ready: true,
+        stone: Stone::default(),
     };
     Lobby {
         title: Name::new("A table"),
@@ -23,7 +24,7 @@ fn lobby() -> Lobby {
         rules: Preset::Quick.rules(),
         teams: 3,
         seats: Seat::first_n(3).map(|seat| LobbySeat { occupant: person(seat), age: None }).collect(),
-        spectators: vec![Spectator { name: Name::new("Kim"), key: GUEST }],
+        spectators: vec![Spectator { name: Name::new("Kim"), key: GUEST, stone: Stone::Amber }],
         options: TableOptions {
             entry: EntryPolicy::Open,
             watching: true,

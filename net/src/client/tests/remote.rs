@@ -3,6 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
+use skipstone_core::Stone;
 use tokio::time::{sleep, timeout};
 
 use super::lobby;
@@ -10,8 +11,8 @@ use crate::client::{ClientEvent, ClientSession, ConnectionState, JoinConfig, Joi
 use crate::identity::Identity;
 use crate::invite::{InviteSecret, Side};
 use crate::protocol::{
-    Audience, ChatLine, CloseReason, Denial, JoinMode, LogPosition, Name, Refusal, ShortText, TableId,
-    ToGuest, ToHost, VERSIONS, Welcome,
+    Audience, ChatLine, CloseReason, Denial, JoinMode, LobbyRequest, LogPosition, Name, Refusal, ShortText,
+    TableId, ToGuest, ToHost, VERSIONS, Welcome,
 };
 use crate::quic::{BindError, ConnectionLimits, DisconnectReason, IncomingGuest, Listener};
 use crate::trust::KnownHosts;
@@ -74,6 +75,7 @@ impl FakeHost {
             identity: identity(),
             app: ShortText::new("1.0"),
             name: Name::new("Ada"),
+            stone: Stone::Coral,
             watch: false,
             addresses: vec![self.address],
             host_key: None,
@@ -132,6 +134,11 @@ async fn a_guest_knocks_joins_chats_and_leaves() {
     let (key, address) = (host.identity.fingerprint(), host.address);
     assert_eq!(connection(&mut session).await, ConnectionState::Joined { host: key, table: TABLE, address });
     assert_eq!(event(&mut session).await, Some(ClientEvent::Lobby(Box::new(lobby()))));
+
+    // The stone is wished for at the door, and again inside: the answer to the knock may have been quicker.
+    for _ in 0..2 {
+        assert_eq!(soon(guest.recv()).await, Ok(ToHost::LobbyRequest(LobbyRequest::Stone(Stone::Coral))));
+    }
 
     let hi = ChatLine::new("Hi!");
     session.room.send_chat(Audience::Everyone, hi.clone()).expect("the session goes on");

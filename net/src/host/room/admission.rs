@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::time::Duration;
 
-use skipstone_core::table;
+use skipstone_core::{Stone, table};
 
 use super::Room;
 use super::guests::ConnectedGuest;
@@ -117,15 +117,16 @@ impl Admission {
 
 impl Room {
     /// Admits the host's own player. A name that somebody else at a resumed table has gets a number.
-    pub(super) fn join_host(&mut self, name: Name, takes_seat: bool) {
+    pub(super) fn join_host(&mut self, name: Name, wish: Stone, takes_seat: bool) {
         let own_seat = self.seating.seat_of(self.host_key).and_then(|seat| self.seating.person(seat));
         let name = match own_seat {
             Some(person) => person.name.clone(),
             None => free_name(&name, |name| self.is_name_taken(name, self.host_key)),
         };
-        let guest = ConnectedGuest::new(self.host_key, name.clone());
+        let stone = self.given_stone(self.host_key, wish, takes_seat);
+        let guest = ConnectedGuest::new(self.host_key, name.clone(), stone);
         if let Some(seat) = self.seating.first_free().filter(|_| takes_seat) {
-            self.seating.sit_down(seat, Person { key: self.host_key, name, ready: true, age: None });
+            self.seating.sit_down(seat, Person { key: self.host_key, name, ready: true, age: None, stone });
         }
         self.guests.add(GuestId::HOST, guest);
         self.send_welcome(GuestId::HOST, VERSIONS.max, None);
@@ -283,7 +284,7 @@ impl Room {
     /// Admits a guest: closes an older connection of its key, seats it if it plays and a seat is free, and sends it everything.
     /// One that `is_known` is stored as a known player.
     fn admit_guest(&mut self, request: JoinRequest, is_known: bool) {
-        let JoinRequest { guest, key, binding, hello, .. } = request;
+        let JoinRequest { guest, key, binding, hello, stone: wish, .. } = request;
         self.close_older_connection(key);
         let in_game = self.game.is_some();
         let is_free = clean_name(&hello.name).is_some() && !self.is_name_taken(&hello.name, key);
@@ -302,8 +303,10 @@ impl Room {
             JoinMode::Return { .. } => self.admission.admitted.get(&key).copied().unwrap_or(true),
         };
         let has_seat = self.seating.seat_of(key).is_some();
+        // Until a guest has wished for a stone, it takes nobody's.
+        let stone = self.given_stone(key, wish.unwrap_or_default(), plays && wish.is_some());
         if let Some(seat) = self.seating.first_free().filter(|_| plays && !has_seat && !in_game) {
-            let person = Person { key, name: name.clone(), ready: false, age: None };
+            let person = Person { key, name: name.clone(), ready: false, age: None, stone };
             self.seating.sit_down(seat, person);
         }
         if is_known {
@@ -311,7 +314,7 @@ impl Room {
             self.outputs.push(RoomOutput::HostEvent(HostEvent::Admitted { who: key, name: name.clone() }));
         }
         self.admission.admit(key, plays);
-        self.guests.add(guest, ConnectedGuest::new(key, name));
+        self.guests.add(guest, ConnectedGuest::new(key, name, stone));
         if self.admission.admitted.len() > MAX_ADMITTED {
             let (guests, seating) = (&self.guests, &self.seating);
             let is_here =

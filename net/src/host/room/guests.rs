@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use skipstone_core::Stone;
+
 use super::messages::{GuestId, JoinRequest};
 use super::rate_limit::TokenBucket;
 use super::records;
@@ -15,6 +17,8 @@ use crate::protocol::{Name, Spectator};
 pub(super) struct ConnectedGuest {
     pub(super) key: Fingerprint,
     pub(super) name: Name,
+    /// The stone that an admitted guest is shown as.
+    pub(super) stone: Stone,
     pub(super) budget: TokenBucket,
     /// Record requests that cost no token: one for each round that ended while the guest was connected.
     free_records: usize,
@@ -28,10 +32,11 @@ pub(super) struct ConnectedGuest {
 }
 
 impl ConnectedGuest {
-    pub(super) fn new(key: Fingerprint, name: Name) -> ConnectedGuest {
+    pub(super) fn new(key: Fingerprint, name: Name, stone: Stone) -> ConnectedGuest {
         ConnectedGuest {
             key,
             name,
+            stone,
             budget: TokenBucket::default(),
             free_records: 0,
             contributions: (0, 0),
@@ -42,7 +47,7 @@ impl ConnectedGuest {
 
     /// A guest who waits for the host's answer until the given time since the room was created.
     pub(super) fn knocking(request: JoinRequest, until: Duration) -> ConnectedGuest {
-        let guest = ConnectedGuest::new(request.key, request.hello.name.clone());
+        let guest = ConnectedGuest::new(request.key, request.hello.name.clone(), Stone::default());
         ConnectedGuest { pending_knock: Some((request, until)), ..guest }
     }
 
@@ -149,9 +154,43 @@ impl Guests {
     }
 
     pub(super) fn spectators(&self, seating: &Seating) -> Vec<Spectator> {
-        let spectator =
-            |(_, guest): (GuestId, &ConnectedGuest)| Spectator { name: guest.name.clone(), key: guest.key };
+        let spectator = |(_, guest): (GuestId, &ConnectedGuest)| Spectator {
+            name: guest.name.clone(),
+            key: guest.key,
+            stone: guest.stone,
+        };
         self.watching(seating).map(spectator).collect()
+    }
+
+    /// Gives spectators stones that nobody else has, as far as there are enough, and in any case none of a player's. The others are
+    /// shown as the stones of their seats.
+    pub(super) fn settle_stones(&mut self, seating: &Seating) {
+        let mut taken = seating.stones();
+        let mut displaced = Vec::new();
+        for guest in self.0.values_mut().filter(|guest| !guest.is_knocking()) {
+            match seating.stone_of(guest.key) {
+                Some(stone) => guest.stone = stone,
+                None if taken.contains(&guest.stone) => displaced.push(guest),
+                None => taken.push(guest.stone),
+            }
+        }
+        for guest in displaced {
+            let free = Stone::free(guest.stone, |stone| taken.contains(&stone));
+            let is_seated = |stone| seating.has_stone(stone, guest.key);
+            guest.stone = free.or(Stone::free(guest.stone, is_seated)).unwrap_or_default();
+            taken.push(guest.stone);
+        }
+    }
+
+    /// Whether an admitted spectator with another key has this stone.
+    pub(super) fn has_stone(&self, stone: Stone, key: Fingerprint, seating: &Seating) -> bool {
+        self.watching(seating).any(|(_, guest)| guest.key != key && guest.stone == stone)
+    }
+
+    /// Notes which stone a guest wishes for who knocks, and returns the key. `None` if the guest has wished already, or doesn't knock.
+    pub(super) fn wish_for_stone(&mut self, id: GuestId, stone: Stone) -> Option<Fingerprint> {
+        let (request, _) = self.0.get_mut(&id)?.pending_knock.as_mut()?;
+        request.stone.replace(stone).is_none().then_some(request.key)
     }
 
     /// The join requests of the guests who wait for the host's answer.

@@ -3,6 +3,8 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use skipstone_core::Stone;
+
 use crate::fingerprint::Fingerprint;
 use crate::host::commands::HostCommand;
 use crate::host::event::HostEvent;
@@ -49,6 +51,8 @@ pub(in crate::host) struct JoinRequest {
     /// The channel binding of this connection, which a proof of the invite code includes.
     pub(in crate::host) binding: ChannelBinding,
     pub(in crate::host) hello: Hello,
+    /// The stone that the guest has wished for while it knocks. `None` before that.
+    pub(in crate::host) stone: Option<Stone>,
 }
 
 /// An output of the room, for the host's task to carry out.

@@ -31,8 +31,8 @@ use crate::discovery::AnnouncedTable;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::protocol::{
-    CloseReason, Farewell, Lobby, Name, Refusal, SeriesId, ShortText, TableId, TableOptions, ToGuest, ToHost,
-    VERSIONS, Witness,
+    CloseReason, Farewell, Lobby, LobbyRequest, Name, Refusal, SeriesId, ShortText, TableId, TableOptions,
+    ToGuest, ToHost, VERSIONS, Witness,
 };
 use crate::random::{NoRandomness, random};
 use crate::round_log::{LogEntry, RunId, Statement, TakeoverCause};
@@ -132,7 +132,7 @@ impl Room {
             #[cfg(test)]
             cheat: None,
         };
-        room.join_host(config.name, config.takes_seat);
+        room.join_host(config.name, config.stone, config.takes_seat);
         Ok(room)
     }
 
@@ -146,7 +146,7 @@ impl Room {
         room.series = saved.series;
         room.options = saved.options;
         room.admission.secret = saved.secret;
-        room.seating = Seating::from_table(&table, &saved.owners);
+        room.seating = Seating::from_table(&table, &saved.owners, &saved.stones);
         saved.owners.into_iter().flatten().for_each(|key| room.admission.admit(key, true));
         room.outputs.clear();
         room.guests.clear();
@@ -154,7 +154,7 @@ impl Room {
         let log = saved.log.and_then(|log| HostLog::restore(room.log_id(), log, seed));
         room.start_game(table, log);
         room.resume_deal();
-        room.join_host(config.name, false);
+        room.join_host(config.name, config.stone, false);
         Ok(room)
     }
 
@@ -190,6 +190,7 @@ impl Room {
             port,
             secret: self.admission.secret,
             owners: self.seating.owners(),
+            stones: self.seating.stones(),
             log: game.log.as_ref().map(HostLog::to_saved),
         };
         Some((&game.table, saved))
@@ -225,11 +226,11 @@ impl Room {
     fn handle_message(&mut self, guest: GuestId, message: ToHost) {
         self.guests.mark_responsive(guest);
         if !self.guests.is_inside(guest) {
-            // A guest who isn't admitted may leave, and send nothing else.
-            return if matches!(message, ToHost::Goodbye(_)) {
-                self.handle_disconnect(guest)
-            } else {
-                self.reject_malformed(guest)
+            // A guest who isn't admitted may leave, and wish for a stone once while it knocks.
+            return match message {
+                ToHost::Goodbye(_) => self.handle_disconnect(guest),
+                ToHost::LobbyRequest(LobbyRequest::Stone(wish)) if self.note_wish_at_door(guest, wish) => {}
+                _ => self.reject_malformed(guest),
             };
         }
         match message {
@@ -363,11 +364,13 @@ impl Room {
 
     /// Has a changed lobby broadcast after the current input, but at most once in [`LOBBY_INTERVAL`].
     fn broadcast_lobby(&mut self) {
-        // During a series the names are the table's.
+        // During a series the names are the table's, and stones only change where their players wish it.
         if self.game.is_none() {
             let spectators = self.guests.spectators(&self.seating);
             self.seating.rename_bots(&spectators);
+            self.seating.settle_stones();
         }
+        self.guests.settle_stones(&self.seating);
         let due = self.lobby_sent_at.map_or(self.now, |sent_at| self.now.max(sent_at + LOBBY_INTERVAL));
         self.lobby_due.get_or_insert(due);
     }

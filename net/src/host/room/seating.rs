@@ -2,7 +2,7 @@
 
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
-use skipstone_core::{Rules, Seat, Setup, Team};
+use skipstone_core::{Rules, Seat, Setup, Stone, Team};
 
 use crate::fingerprint::Fingerprint;
 use crate::host::config::{LobbySetup, SeatFiller};
@@ -17,6 +17,7 @@ pub(super) struct Person {
     pub(super) ready: bool,
     /// In years.
     pub(super) age: Option<u8>,
+    pub(super) stone: Stone,
 }
 
 /// The seats with their people, and rules and teams. Not every state of it is a valid [`Setup`].
@@ -32,6 +33,8 @@ pub(super) struct Seating {
 struct SeatState {
     kind: SeatFiller,
     person: Option<Person>,
+    /// The stone of a computer player that sits here.
+    bot_stone: Stone,
 }
 
 impl SeatState {
@@ -41,14 +44,38 @@ impl SeatState {
 
     fn occupant(&self) -> Occupant {
         match (&self.person, &self.kind) {
-            (Some(Person { name, key, ready, .. }), _) => {
-                Occupant::Person { name: name.clone(), key: *key, ready: *ready }
+            (Some(Person { name, key, ready, stone, .. }), _) => {
+                Occupant::Person { name: name.clone(), key: *key, ready: *ready, stone: *stone }
             }
             (None, SeatFiller::Bot { name, level }) => {
                 let player = Name::new(&Player::Bot(*level).to_string());
-                Occupant::Bot { name: name.clone(), player }
+                Occupant::Bot { name: name.clone(), player, stone: self.bot_stone }
             }
             (None, SeatFiller::Free) => Occupant::Nobody,
+        }
+    }
+
+    /// The stone of who sits here. `None` for a free seat.
+    fn stone(&self) -> Option<Stone> {
+        match (&self.person, &self.kind) {
+            (Some(person), _) => Some(person.stone),
+            (None, SeatFiller::Bot { .. }) => Some(self.bot_stone),
+            (None, SeatFiller::Free) => None,
+        }
+    }
+
+    /// The stone that belongs to the name of a computer player that sits here. `None` if nobody's does.
+    fn named_stone(&self) -> Option<Stone> {
+        match (&self.person, &self.kind) {
+            (None, SeatFiller::Bot { name, .. }) => Stone::of_bot(name),
+            _ => None,
+        }
+    }
+
+    fn set_stone(&mut self, stone: Stone) {
+        match &mut self.person {
+            Some(person) => person.stone = stone,
+            None => self.bot_stone = stone,
         }
     }
 
@@ -68,17 +95,19 @@ impl SeatState {
 
 impl Seating {
     pub(super) fn new(setup: LobbySetup) -> Seating {
-        let seat = |kind| SeatState { kind, person: None };
+        let seat = |kind| SeatState { kind, person: None, bot_stone: Stone::default() };
         let seats = setup.seats.into_iter().map(seat).collect();
         Seating { rules: setup.rules, teams: setup.teams, seats }
     }
 
-    /// The seating of a resumed table; `owners` are the keys of its people, by seat.
-    pub(super) fn from_table(table: &Table, owners: &[Option<Fingerprint>]) -> Seating {
+    /// The seating of a resumed table; `owners` are the keys of its people, by seat. Where the `stones` weren't saved, all get one.
+    pub(super) fn from_table(table: &Table, owners: &[Option<Fingerprint>], stones: &[Stone]) -> Seating {
         let seat = |(index, config): (usize, &SeatConfig)| {
             let name = Name::new(&config.name);
-            let person = |key| Person { key, name: name.clone(), ready: true, age: config.age };
+            let stone = stones.get(index).copied().unwrap_or_default();
+            let person = |key| Person { key, name: name.clone(), ready: true, age: config.age, stone };
             SeatState {
+                bot_stone: stone,
                 person: owners.get(index).copied().flatten().map(person),
                 kind: match config.player {
                     Player::Bot(level) => SeatFiller::Bot { name: name.clone(), level },
@@ -88,7 +117,12 @@ impl Seating {
             }
         };
         let seats = table.seats().iter().enumerate().map(seat).collect();
-        Seating { rules: *table.setup().rules(), teams: table.setup().team_count(), seats }
+        let (rules, teams) = (*table.setup().rules(), table.setup().team_count());
+        let mut seating = Seating { rules, teams, seats };
+        if stones.len() < seating.seats.len() {
+            seating.settle_stones();
+        }
+        seating
     }
 
     /// Replaces rules, teams and seats, and clears everyone's readiness. People whose seat no longer exists get a free one, or
@@ -118,7 +152,8 @@ impl Seating {
     /// Adds a number to the names of computer players that a person or one of these spectators has.
     pub(super) fn rename_bots(&mut self, spectators: &[Spectator]) {
         for at in 0..self.seats.len() {
-            let SeatState { person: None, kind: SeatFiller::Bot { name, level } } = &self.seats[at] else {
+            let SeatState { person: None, kind: SeatFiller::Bot { name, level }, .. } = &self.seats[at]
+            else {
                 continue;
             };
             let people = self.seats.iter().filter_map(|state| state.person.as_ref());
@@ -138,6 +173,45 @@ impl Seating {
             };
             self.seats[at].kind = SeatFiller::Bot { name: free_name(name, is_taken), level: *level };
         }
+    }
+
+    /// Gives every player a stone of its own: computer players that of their name, then people the one they have, then the other
+    /// computer players. Whose stone is taken gets the first free one.
+    pub(super) fn settle_stones(&mut self) {
+        let mut taken: Vec<Stone> = Vec::new();
+        let mut is_settled = vec![false; self.seats.len()];
+        for (state, done) in self.seats.iter_mut().zip(&mut is_settled) {
+            if let Some(stone) = state.named_stone().filter(|stone| !taken.contains(stone)) {
+                (state.bot_stone, *done) = (stone, true);
+                taken.push(stone);
+            }
+        }
+        for is_person in [true, false] {
+            for (state, _) in self.seats.iter_mut().zip(&is_settled).filter(|(_, done)| !**done) {
+                if let Some(own) = state.stone().filter(|_| state.person.is_some() == is_person) {
+                    // There are more stones than seats.
+                    let stone = Stone::free(own, |stone| taken.contains(&stone)).unwrap_or(own);
+                    state.set_stone(stone);
+                    taken.push(stone);
+                }
+            }
+        }
+    }
+
+    /// The stones of everybody who sits, by seat as far as no seat is free.
+    pub(super) fn stones(&self) -> Vec<Stone> {
+        self.seats.iter().filter_map(SeatState::stone).collect()
+    }
+
+    /// Whether a computer player has this stone, or a person with another key.
+    pub(super) fn has_stone(&self, stone: Stone, key: Fingerprint) -> bool {
+        let is_theirs = |state: &SeatState| state.person.as_ref().is_some_and(|person| person.key == key);
+        self.seats.iter().any(|state| state.stone() == Some(stone) && !is_theirs(state))
+    }
+
+    /// The stone of the seat that belongs to this key. `None` without one.
+    pub(super) fn stone_of(&self, key: Fingerprint) -> Option<Stone> {
+        self.person(self.seat_of(key)?).map(|person| person.stone)
     }
 
     pub(super) fn seat_count(&self) -> usize {
@@ -189,11 +263,12 @@ impl Seating {
         }
     }
 
-    /// Takes a person's seat away during a series. A computer player goes on under the person's name.
+    /// Takes a person's seat away during a series. A computer player goes on under the person's name and stone.
     pub(super) fn replace_with_bot(&mut self, seat: Seat) {
         if let Some(state) = self.seats.get_mut(seat.index())
-            && let Some(Person { name, .. }) = state.person.take()
+            && let Some(Person { name, stone, .. }) = state.person.take()
         {
+            state.bot_stone = stone;
             state.kind = SeatFiller::Bot { name, level: Level::STRONGEST };
         }
     }

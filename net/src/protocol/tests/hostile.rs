@@ -5,14 +5,14 @@ use proptest::sample::Index;
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::event::RoundResult;
 use skipstone_core::{
-    Card, EndReason, MAX_SEATS, Move, PlayerAction, Rank, ReplenishedFrom, Seat, SharedError, Source, Target,
-    VisibleEvent,
+    Card, EndReason, MAX_SEATS, Move, PlayerAction, Rank, ReplenishedFrom, Seat, SharedError, Source, Stone,
+    Target, VisibleEvent,
 };
 
 use super::{bytes, samples};
 use crate::codec::{BadFrame, Decoder, Message};
 use crate::limits;
-use crate::protocol::{NumberedRequest, TableRequest, ToGuest, ToHost};
+use crate::protocol::{LobbyRequest, NumberedRequest, TableRequest, ToGuest, ToHost};
 use crate::round_log::{Authority, ContractSeat, LogEntry, RoundContract};
 use crate::testing::decode_anything;
 
@@ -102,6 +102,14 @@ fn impossible_cards_and_piles_are_refused() {
     ] {
         assert_eq!(refusal(&draw, &[1, 7], &bytes), why);
     }
+}
+
+#[test]
+fn stones_that_dont_exist_are_refused() {
+    let wish = ToHost::LobbyRequest(LobbyRequest::Stone(Stone::Moonstone));
+    assert_eq!(refusal(&wish, &[6], &[18]), None);
+    assert_eq!(refusal(&wish, &[6], &[19]), value("there is no stone 19"));
+    assert_eq!(refusal(&wish, &[6], &[250]), value("there is no stone 250"));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use skipstone_core::table::{
     Intent, Output, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update,
 };
 use skipstone_core::{
-    Card, Deck, MAX_SEATS, Move, PlayerAction, Preset, Rules, Seat, Seed, StockSize, VisibleEvent,
+    Card, Deck, MAX_SEATS, Move, PlayerAction, Preset, Rules, Seat, Seed, StockSize, Stone, VisibleEvent,
 };
 
 use super::*;
@@ -195,7 +195,8 @@ fn a_long_text_is_split_into_messages() {
 #[test]
 fn the_largest_lobby_fits_into_a_frame() {
     let name = || Name::new(&"x".repeat(limits::NAME));
-    let person = Occupant::Person { name: name(), key: crate::Fingerprint::of(b""), ready: true };
+    let stone = Stone::default();
+    let person = Occupant::Person { name: name(), key: crate::Fingerprint::of(b""), ready: true, stone };
     let lobby = samples::to_guest().into_iter().find_map(|message| match message {
         ToGuest::Lobby(lobby) => Some(*lobby),
         _ => None,
@@ -203,7 +204,10 @@ fn the_largest_lobby_fits_into_a_frame() {
     let lobby = Lobby {
         title: name(),
         seats: vec![LobbySeat { occupant: person, age: Some(41) }; MAX_SEATS],
-        spectators: vec![Spectator { name: name(), key: crate::Fingerprint::of(b"") }; limits::SPECTATORS],
+        spectators: vec![
+            Spectator { name: name(), key: crate::Fingerprint::of(b""), stone };
+            limits::SPECTATORS
+        ],
         ..lobby.expect("a lobby among the samples")
     };
     let message = ToGuest::Lobby(Box::new(lobby));

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use skipstone_core::bot::Character;
 use skipstone_core::deal::{AgeMissing, DealerDraw};
 use skipstone_core::event::RoundResult;
 use skipstone_core::table::IntentError;
 use skipstone_core::{
-    Card, EndReason, IllegalMove, Move, PlayerAction, Preset, Rank, Seat, Source, Target, Team, VisibleEvent,
-    event,
+    Card, EndReason, IllegalMove, Move, PlayerAction, Preset, Rank, Seat, Source, Stone, Target, Team,
+    VisibleEvent, event,
 };
 
 use crate::digest::Digest;
@@ -87,6 +88,8 @@ pub(super) fn to_host() -> Vec<ToHost> {
             LobbyRequest::Ready(None),
             LobbyRequest::Name(Name::new("Zoë")),
             LobbyRequest::Age(Some(41)),
+            LobbyRequest::Stone(Stone::Coral),
+            LobbyRequest::Stone(Stone::Bot(Character::Opal)),
         ]
         .map(ToHost::LobbyRequest),
     );
@@ -262,8 +265,17 @@ pub(super) fn contract() -> RoundContract {
 }
 
 fn lobby() -> Lobby {
-    let person = Occupant::Person { name: Name::new("Zoë"), key: Fingerprint::of(b"Zoe"), ready: true };
-    let bot = Occupant::Bot { name: Name::new("Pebble"), player: Name::new("bot:greedy") };
+    let person = Occupant::Person {
+        name: Name::new("Zoë"),
+        key: Fingerprint::of(b"Zoe"),
+        ready: true,
+        stone: Stone::Jade,
+    };
+    let bot = Occupant::Bot {
+        name: Name::new("Pebble"),
+        player: Name::new("bot:greedy"),
+        stone: Stone::Bot(Character::Pebble),
+    };
     let seat = |(occupant, age)| LobbySeat { occupant, age };
     Lobby {
         title: Name::new("Zoë's table"),
@@ -271,7 +283,11 @@ fn lobby() -> Lobby {
         rules: Preset::Family.rules(),
         teams: 3,
         seats: [(person, Some(41)), (bot, None), (Occupant::Nobody, None)].map(seat).into(),
-        spectators: vec![Spectator { name: Name::new("Kim"), key: Fingerprint::of(b"Kim") }],
+        spectators: vec![Spectator {
+            name: Name::new("Kim"),
+            key: Fingerprint::of(b"Kim"),
+            stone: Stone::Obsidian,
+        }],
         options: TableOptions {
             entry: EntryPolicy::Knock,
             watching: true,

@@ -7,7 +7,6 @@ use skipstone_core::{Scoring, Seat, Team, score};
 
 use super::layout::ROW;
 use crate::Element;
-use crate::players::stone::Stone;
 use crate::screen::Context;
 use crate::screen::table::message::Message;
 use crate::screen::table::model::TableModel;
@@ -18,6 +17,7 @@ use crate::widget::count_up::{CountUp, CountingText};
 use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::stone::Mood;
 use crate::widget::text;
+use skipstone_core::Stone;
 
 /// The width of the names, in parts of the panel's content and in logical pixels.
 const NAME_PART: f32 = 0.24;

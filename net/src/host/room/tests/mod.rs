@@ -12,6 +12,7 @@ mod knocks;
 mod names;
 mod readiness;
 mod rounds;
+mod stones;
 mod unblamed;
 
 use std::cell::RefCell;
@@ -228,6 +229,7 @@ impl TestRoom {
                 mode,
                 proof: None,
             },
+            stone: None,
         }
     }
 

@@ -105,8 +105,11 @@ pub(super) const LATER_WAYS: &[Way] = &[
     }),
     ("a guest's seat for a computer player", Expected::NotProven, |table| {
         table.show_lobby(|lobby| {
-            lobby.seats[1].occupant =
-                Occupant::Bot { name: Name::new("Ada"), player: Name::new("bot:expert") };
+            lobby.seats[1].occupant = Occupant::Bot {
+                name: Name::new("Ada"),
+                player: Name::new("bot:expert"),
+                stone: skipstone_core::Stone::default(),
+            };
         });
         table.bend_contract(|contract| contract.seats[1].player = bot("bot:expert"));
         table.start();

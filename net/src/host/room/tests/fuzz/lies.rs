@@ -19,7 +19,9 @@ impl Fuzz {
             let seat = table.room.seating.seat_of(key(number)).unwrap_or(Seat::ONE);
             table.act(number, PlayerAction::OutOfTurn(seat, Move::Pass))
         };
-        let message = match self.below(18) {
+        let stone = self.any_stone();
+        let message = match self.below(19) {
+            18 => ToHost::LobbyRequest(LobbyRequest::Stone(stone)),
             14 => table(out_of_turn(&self.harness)),
             16 => ToHost::Nudge,
             17 => ToHost::React(Reaction::Sleepy),

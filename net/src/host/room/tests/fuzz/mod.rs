@@ -6,7 +6,7 @@ mod lies;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use skipstone_core::table::{Intent, Update};
-use skipstone_core::{ManualDraw, Move, Replica};
+use skipstone_core::{ManualDraw, Move, Replica, Stone};
 
 use super::*;
 use crate::client::{ClientEvent, ClientState, DealSummary, NoEvidenceStore, RoomRequest, Verdict};
@@ -66,6 +66,7 @@ impl Program {
         for message in messages {
             if let ToGuest::Welcome(welcome) = &message {
                 self.state.welcomed(welcome.table, host, welcome.seat);
+                self.state.wish_for_stone(Stone::Jade);
             }
             let text = format!("{message:?}");
             if let Err(why) = self.state.handle_message(message) {
@@ -162,6 +163,20 @@ impl Fuzz {
     fn input(&mut self, input: RoomInput) {
         self.last = format!("{input:?}");
         self.harness.handle(input);
+        self.check_stones();
+    }
+
+    /// No two players have one stone, and no spectator has a player's.
+    fn check_stones(&self) {
+        let lobby = self.harness.room.lobby();
+        let seated: Vec<Stone> = lobby.by_seat().filter_map(|(seat, _)| lobby.stone(seat)).collect();
+        let watching = lobby.spectators.iter().map(|spectator| spectator.stone);
+        assert!(
+            (1..seated.len()).all(|at| !seated[..at].contains(&seated[at])),
+            "{seated:?} after {}",
+            self.last
+        );
+        assert!(watching.clone().all(|stone| !seated.contains(&stone)), "{lobby:?} after {}", self.last);
     }
 
     fn send(&mut self, program: usize, message: ToHost) {
@@ -288,12 +303,17 @@ impl Fuzz {
         );
     }
 
+    fn any_stone(&mut self) -> Stone {
+        Stone::try_from(self.below(19) as u8).expect("one of the stones")
+    }
+
     /// An honest guest asks for something else than a move.
     fn request(&mut self, program: usize) {
         let seat = Seat::from_index(self.below(SEATS));
         let agreed = self.below(2) == 0;
+        let stone = self.any_stone();
         let state = &mut self.programs[program].state;
-        match self.rng.next_u32() % 14 {
+        match self.rng.next_u32() % 15 {
             0 => state.handle_intent(Intent::Undo),
             1 => state.handle_intent(Intent::Agree(agreed)),
             2 => state.handle_intent(Intent::Pause(agreed)),
@@ -306,6 +326,7 @@ impl Fuzz {
             12 => state.handle_room_request(RoomRequest::React(Reaction::Hmm)),
             13 => state.handle_room_request(RoomRequest::Nudge),
             10 => state.handle_room_request(RoomRequest::Lobby(LobbyRequest::Seat(Some(seat)))),
+            11 => state.handle_room_request(RoomRequest::Lobby(LobbyRequest::Stone(stone))),
             _ => state.handle_room_request(RoomRequest::Ready(agreed)),
         }
         self.deliver(program);
