@@ -238,6 +238,7 @@ impl App {
                 self.send_command(HostCommand::SetPace(settings.pace.bot_delay()));
                 self.apply(settings);
             }
+            table::Action::ChooseStone(stone) => self.choose_stone(stone),
             table::Action::Practise => return self.practise(),
             table::Action::Continue(id) => return self.continue_series(id),
             table::Action::PlayAgain => return self.play_again(),

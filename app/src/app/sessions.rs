@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use iced::futures::stream::BoxStream;
 use iced::widget::operation;
 use iced::{Task, clipboard};
-use skipstone_core::ErrorChain;
+use skipstone_core::{ErrorChain, Stone};
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::protocol::{CloseReason, Lobby, Refusal, ShortText};
@@ -19,6 +19,7 @@ use super::{App, Message, Screen, context};
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
 use crate::session::{self, HostControls, KnockAnswer, NetworkSession, SessionEvent};
+use crate::settings::Settings;
 use crate::sound::{SoundKind, TimedSound};
 use crate::store::{KeptSeat, StoreError};
 
@@ -174,10 +175,25 @@ impl App {
         match lobby.update(message, &mut active.session, now, context) {
             lobby::Action::None => Task::none(),
             lobby::Action::Copy(text) => clipboard::write(text),
+            lobby::Action::ChooseStone(stone) => {
+                self.choose_stone(stone);
+                Task::none()
+            }
             lobby::Action::Leave => {
                 self.go_back();
                 self.leave_session()
             }
+        }
+    }
+
+    /// Asks for a stone at the current table, and remembers it for later ones.
+    pub(super) fn choose_stone(&mut self, stone: Stone) {
+        if let Some(active) = &mut self.sessions.current {
+            active.session.wish_for_stone(stone);
+        }
+        // Those of computer players are chosen for one table only.
+        if Stone::OF_PEOPLE.contains(&stone) {
+            self.apply(Settings { stone, ..self.settings.clone() });
         }
     }
 

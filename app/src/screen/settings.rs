@@ -1,27 +1,25 @@
 //! The settings page. Every change is applied and saved at once.
 
 use iced::Fill;
-use iced::widget::{column, image, rule, stack, text_input};
+use iced::widget::{column, rule, text_input};
+use skipstone_core::Stone;
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::Name;
 
-use super::preferences::{named, preferences};
+use super::preferences::preferences;
 use super::{Action, Context};
 use crate::settings::{PORT_RANGE, Settings};
 use crate::theme::text::accent;
-use crate::widget::choice::{Choice, pictures, segments};
+use crate::widget::choice::{Choice, segments};
 use crate::widget::number::number;
 use crate::widget::page::scrolled;
-use crate::widget::picture_cache::{Drawing, PictureCache};
-use crate::widget::stone::Mood;
+use crate::widget::picture_cache::PictureCache;
+use crate::widget::stone_face::stones;
 use crate::widget::text;
 use crate::{Element, tr};
-use skipstone_core::Stone;
 
 /// The width of a text field.
 const FIELD: f32 = 320.0;
-/// The width of a stone.
-const STONE: f32 = 56.0;
 
 /// The text in the fields, valid or not.
 #[derive(Debug)]
@@ -171,19 +169,10 @@ impl State {
     /// The stones to choose from.
     fn stone_setting<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let (locale, settings) = (context.locale, context.settings);
-        let name = |stone: Stone| tr!(locale, format!("stone-{}", stone.key()));
-        let picture = |stone: &Stone| {
-            let layer = |drawing| {
-                // Twice as wide as it is shown, for screens with small pixels.
-                let width = (2.0 * STONE * context.scale).ceil() as u32;
-                Element::from(image(self.pictures.picture(drawing, width, 0.0).handle).width(STONE))
-            };
-            stack![layer(Drawing::Stone(*stone)), layer(Drawing::Mood(Mood::Calm))].into()
-        };
         let choose = |stone| Message::SettingsChanged(Box::new(Settings { stone, ..settings.clone() }));
         column![
             text::explained(tr!(locale, "settings-stone"), tr!(locale, "settings-stone-about")),
-            pictures(named(Stone::OF_PEOPLE, name), &settings.stone, picture, choose),
+            stones(&self.pictures, Stone::OF_PEOPLE, settings.stone, (locale, context.scale), choose),
         ]
         .spacing(8)
         .into()

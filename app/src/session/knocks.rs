@@ -12,12 +12,17 @@ use super::{Knock, NetworkSession};
 use crate::locale::Locale;
 use crate::theme::container::{field, panel};
 use crate::theme::text::danger;
+use crate::widget::picture_cache::PictureCache;
+use crate::widget::stone_face::face;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The time after a button has appeared or changed its meaning within which it ignores presses. They were meant for what was
 /// there before.
 pub const PRESS_GRACE: Duration = Duration::from_millis(700);
+
+/// The width of the stone of who knocks.
+const STONE: f32 = 40.0;
 
 /// How many knocks are shown at once.
 const MAX_SHOWN: usize = 3;
@@ -43,21 +48,28 @@ impl NetworkSession {
     pub fn knocks<'a>(&self, locale: &Locale) -> Option<Element<'a, KnockAnswer>> {
         let knocks = &self.hosting.as_ref()?.knocks;
         let shown = knocks.iter().take(MAX_SHOWN);
-        let shown = shown.map(|knock| container(view(knock, 0, locale)).width(Fill).style(field).into());
+        let shown = shown
+            .map(|knock| container(view(knock, 0, &self.pictures, locale)).width(Fill).style(field).into());
         (!knocks.is_empty()).then(|| Column::with_children(shown).spacing(6).into())
     }
 
     /// The first knock with the number of others, as a panel to show over a screen; `None` without any, and for guests.
     pub fn first_knock<'a>(&self, locale: &Locale) -> Option<Element<'a, KnockAnswer>> {
         let knocks = &self.hosting.as_ref()?.knocks;
-        let first = view(knocks.first()?, knocks.len() - 1, locale);
+        let first = view(knocks.first()?, knocks.len() - 1, &self.pictures, locale);
         Some(container(first).width(Fill).style(panel).into())
     }
 }
 
 /// A knock with its buttons. `others` is the number of those that aren't shown.
-fn view<'a>(knock: &Knock, others: usize, locale: &Locale) -> Element<'a, KnockAnswer> {
-    let Knock { who, name, status, .. } = knock;
+fn view<'a>(
+    knock: &Knock,
+    others: usize,
+    pictures: &PictureCache,
+    locale: &Locale,
+) -> Element<'a, KnockAnswer> {
+    let Knock { who, name, stone, status, .. } = knock;
+    let stone = stone.map(|stone| face(pictures, stone, STONE, 1.0));
     let words = text::body(tr!(locale, "knock", name = &**name));
     let key = format!("{who:#}");
     let about = match status {
@@ -71,7 +83,9 @@ fn view<'a>(knock: &Knock, others: usize, locale: &Locale) -> Element<'a, KnockA
     };
     let others = (others > 0).then(|| text::caption(tr!(locale, "knock-others", count = others)));
     let answer = |admit| Some(KnockAnswer { who: *who, name: name.clone(), admit });
+    // The room for the stone is there before it is known: nothing moves when it comes.
     let bar = row![
+        container(row![].push(stone)).width(STONE),
         column![words, about].push(others).spacing(2).width(Fill),
         Element::from(button::secondary(tr!(locale, "knock-refuse"), answer(false))),
         Element::from(button::primary(tr!(locale, "knock-let-in"), answer(true)).small()),

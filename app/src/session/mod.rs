@@ -17,15 +17,14 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use iced::task;
-use skipstone_core::Seat;
 use skipstone_core::table::{Player, TableError};
+use skipstone_core::{Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
 use skipstone_net::protocol::{
-    CloseReason, Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, Reaction, SeriesId, Speaker,
-    Spectator,
+    CloseReason, Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, SeriesId, Speaker,
 };
 use skipstone_net::round_log::{ContractPlayer, RoundContract};
 use skipstone_net::trust::Acquaintance;
@@ -33,6 +32,7 @@ use skipstone_net::trust::Acquaintance;
 use crate::locale::Locale;
 use crate::players::names::given_name;
 use crate::tr;
+use crate::widget::picture_cache::PictureCache;
 use chat::Chat;
 use talk::{Said, Talk};
 
@@ -58,6 +58,8 @@ pub struct NetworkSession {
     pub chat: Chat,
     /// What people say at their stones.
     pub talk: Talk,
+    /// The stones beside names.
+    pub pictures: PictureCache,
     /// Who is present, and time limits.
     pub presence: Presence,
     /// Who is ready for the next round.
@@ -105,6 +107,7 @@ impl NetworkSession {
             lobby: None,
             chat: Chat::default(),
             talk: Talk::new(),
+            pictures: PictureCache::default(),
             presence: Presence::new(now),
             readiness: Readiness::default(),
             news: Vec::new(),
@@ -152,7 +155,7 @@ impl NetworkSession {
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
             ClientEvent::Chat { by, to, text } => {
-                let own = self.is_own(by);
+                let (own, stone) = (self.is_own(by), self.stone_of_speaker(by));
                 if let Speaker::Seat(seat) = by {
                     self.talk.say(*seat, Said::Line(text.clone()), now);
                 }
@@ -160,7 +163,7 @@ impl NetworkSession {
                     Speaker::Seat(seat) => self.shown_name(*seat, locale),
                     Speaker::Spectator(name) => tr!(locale, "chat-spectator", name = &**name),
                 };
-                self.chat.push_message(by, *to, text, own);
+                self.chat.push_message(by, stone, *to, text, own);
             }
             // During a series these can only mean a line of chat.
             ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited)) if self.has_begun() => {
@@ -217,27 +220,6 @@ impl NetworkSession {
     /// Takes what has happened at the table since the last call, for the log.
     pub fn take_news(&mut self) -> Vec<String> {
         std::mem::take(&mut self.news)
-    }
-
-    /// The key of the person who speaks; `None` for somebody who has left.
-    fn key_of(&self, by: &Speaker) -> Option<Fingerprint> {
-        let lobby = self.lobby.as_ref()?;
-        match by {
-            Speaker::Seat(seat) => lobby.people().find(|(at, _)| at == seat).map(|(_, key)| key),
-            Speaker::Spectator(name) => {
-                let speaks = |spectator: &&Spectator| spectator.name == *name;
-                lobby.spectators.iter().find(speaks).map(|spectator| spectator.key)
-            }
-        }
-    }
-
-    fn is_muted(&self, by: &Speaker) -> bool {
-        self.key_of(by).is_some_and(|key| self.talk.is_muted(key))
-    }
-
-    /// Shows nothing more that a person says, or all again.
-    pub fn mute(&mut self, who: Fingerprint, muted: bool) {
-        self.talk.mute(who, muted);
     }
 
     /// Moves countdowns on, and takes away what has been said for long enough. Called once a second while it
@@ -363,6 +345,51 @@ impl NetworkSession {
         self.lobby.iter().flat_map(|lobby| &lobby.seats).map(player).collect()
     }
 
+    /// The stones by seat; none before the first lobby.
+    pub fn stones(&self) -> Vec<Stone> {
+        let lobby = self.lobby.as_deref();
+        let stones = lobby.iter().flat_map(|lobby| lobby.by_seat().map(|(seat, _)| lobby.stone(seat)));
+        stones.map(Option::unwrap_or_default).collect()
+    }
+
+    /// The player's own stone as everyone sees it; `None` before the first lobby.
+    pub fn own_stone(&self) -> Option<Stone> {
+        self.lobby.as_ref()?.stone_of(self.own_key)
+    }
+
+    /// The stones to choose from at this table: the own one, and those of people that no other player has.
+    pub fn free_stones(&self) -> Vec<Stone> {
+        let own = self.own_stone();
+        let taken = self.stones_of_players();
+        let is_free = |stone: &Stone| Some(*stone) == own || !taken.contains(stone);
+        let mut free: Vec<Stone> = Stone::OF_PEOPLE.into_iter().filter(is_free).collect();
+        free.extend(own.filter(|own| !Stone::OF_PEOPLE.contains(own)));
+        free
+    }
+
+    fn stones_of_players(&self) -> Vec<Stone> {
+        let lobby = self.lobby.as_deref();
+        lobby.iter().flat_map(|lobby| lobby.by_seat().filter_map(|(seat, _)| lobby.stone(seat))).collect()
+    }
+
+    /// The stone of the author of a chat line. `None` if the author is no longer there.
+    fn stone_of_speaker(&self, by: &Speaker) -> Option<Stone> {
+        let lobby = self.lobby.as_ref()?;
+        match by {
+            Speaker::Seat(seat) => lobby.stone(*seat),
+            Speaker::Spectator(name) => {
+                lobby.spectators.iter().find(|spectator| spectator.name == *name).map(|one| one.stone)
+            }
+        }
+    }
+
+    /// Wishes for a stone, at once and also during a series.
+    pub fn wish_for_stone(&mut self, stone: Stone) {
+        if self.own_stone() != Some(stone) {
+            self.send_lobby_request(LobbyRequest::Stone(stone));
+        }
+    }
+
     /// The name at a seat as it is shown: the given one, else "You" or the seat's number in words.
     fn shown_name(&self, seat: Seat, locale: &Locale) -> String {
         locale.seat_name(seat, self.given_name(seat), Some(seat) == self.seat())
@@ -418,16 +445,6 @@ impl NetworkSession {
         if self.handles.as_ref().is_some_and(|handles| send(&handles.client).is_err()) {
             tracing::warn!(request, "the session is over: a request isn't sent");
         }
-    }
-
-    /// Shows a reaction to everyone.
-    pub fn send_reaction(&self, reaction: Reaction) {
-        self.send("a reaction", |client| client.send_reaction(reaction));
-    }
-
-    /// Reminds the person on turn that everyone waits.
-    pub fn send_nudge(&self) {
-        self.send("a nudge", RoomLink::send_nudge);
     }
 
     /// Updates the chat input and sends lines that are submitted.

@@ -5,8 +5,10 @@ use std::time::{Duration, Instant};
 
 use skipstone_core::{BySeat, MAX_SEATS, Seat};
 use skipstone_net::Fingerprint;
-use skipstone_net::protocol::{ChatLine, Reaction};
+use skipstone_net::client::RoomLink;
+use skipstone_net::protocol::{ChatLine, Reaction, Speaker, Spectator};
 
+use super::NetworkSession;
 use crate::locale::Locale;
 use crate::tr;
 use crate::widget::stone::Mood;
@@ -122,6 +124,39 @@ impl Talk {
         } else {
             self.muted.remove(&who);
         }
+    }
+}
+
+impl NetworkSession {
+    /// The key of the person who speaks; `None` for somebody who has left.
+    pub(super) fn key_of(&self, by: &Speaker) -> Option<Fingerprint> {
+        let lobby = self.lobby.as_ref()?;
+        match by {
+            Speaker::Seat(seat) => lobby.people().find(|(at, _)| at == seat).map(|(_, key)| key),
+            Speaker::Spectator(name) => {
+                let speaks = |spectator: &&Spectator| spectator.name == *name;
+                lobby.spectators.iter().find(speaks).map(|spectator| spectator.key)
+            }
+        }
+    }
+
+    pub(super) fn is_muted(&self, by: &Speaker) -> bool {
+        self.key_of(by).is_some_and(|key| self.talk.is_muted(key))
+    }
+
+    /// Shows nothing more that a person says, or all again.
+    pub fn mute(&mut self, who: Fingerprint, muted: bool) {
+        self.talk.mute(who, muted);
+    }
+
+    /// Shows a reaction to everyone.
+    pub fn send_reaction(&self, reaction: Reaction) {
+        self.send("a reaction", |client| client.send_reaction(reaction));
+    }
+
+    /// Reminds the person on turn that everyone waits.
+    pub fn send_nudge(&self) {
+        self.send("a nudge", RoomLink::send_nudge);
     }
 }
 

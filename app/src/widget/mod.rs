@@ -22,6 +22,7 @@ pub mod reveal;
 mod scenery;
 pub mod scrubber;
 pub mod stone;
+pub mod stone_face;
 pub mod stone_picture;
 pub mod table;
 pub mod text;

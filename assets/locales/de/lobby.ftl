@@ -14,6 +14,7 @@ lobby-you = { $name } (du)
 lobby-is-ready = bereit
 lobby-key = Schlüssel { $key }
 lobby-spectators = Schauen zu
+lobby-own-stone = Dein Stein, so wie ihn alle sehen. Was andere haben, fehlt hier.
 lobby-away = Rauswerfen …
 lobby-away-ask = { $name } rauswerfen?
 lobby-away-now = Ja

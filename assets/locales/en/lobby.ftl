@@ -14,6 +14,7 @@ lobby-you = { $name } (you)
 lobby-is-ready = ready
 lobby-key = Key { $key }
 lobby-spectators = Watching
+lobby-own-stone = Your stone, as everyone sees it. Stones that others have are left out.
 lobby-away = Kick…
 lobby-away-ask = Kick { $name }?
 lobby-away-now = Kick

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
-use skipstone_core::{FirstPlayer, Seat};
+use skipstone_core::{FirstPlayer, Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::host::{HostCommand, SeatFiller};
 use skipstone_net::protocol::{EntryPolicy, Lobby, LobbyRequest, Name, Occupant, TableOptions};
@@ -47,6 +47,8 @@ pub enum Message {
     Ready(bool),
     /// The text of the own age field changed.
     AgeChanged(String),
+    /// Chooses the own stone.
+    Stone(Stone),
     /// Input in the chat.
     Chat(chat::Message),
     /// The host's answer to a knock.
@@ -89,6 +91,8 @@ pub enum Action {
     None,
     /// Put a text into the clipboard.
     Copy(String),
+    /// Show the player as this stone.
+    ChooseStone(Stone),
     /// Leave the table.
     Leave,
 }
@@ -109,6 +113,7 @@ impl State {
                 session.send_lobby_request(LobbyRequest::Age(age.trim().parse().ok()));
                 self.age = Some(age);
             }
+            Message::Stone(stone) => return Action::ChooseStone(stone),
             Message::Chat(message) => session.update_chat(message),
             Message::AnswerKnock(answer) => session.answer_knock(answer, now),
             Message::SetSeat(seat, level) => {

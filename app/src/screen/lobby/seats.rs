@@ -16,6 +16,7 @@ use crate::session::NetworkSession;
 use crate::theme::container::{badge, field, panel};
 use crate::theme::text::{accent, soft};
 use crate::widget::choice::{Choice, list};
+use crate::widget::stone_face::{face, stones};
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -24,6 +25,8 @@ use crate::{Element, tr};
 const LEVEL_LIST_WIDTH: f32 = 118.0;
 /// The width of the button that cancels kicking.
 const KEEP_BUTTON_WIDTH: f32 = 116.0;
+/// The width of a stone.
+const STONE: f32 = 34.0;
 /// The height of a seat's line.
 const LINE: f32 = 46.0;
 
@@ -41,8 +44,17 @@ impl State {
                 lobby.spectators.iter().map(|spectator| self.spectator(spectator, session, context));
             column![text::caption(tr!(context, "lobby-spectators"))].extend(spectators).spacing(4)
         });
+        let own = session.own_stone().map(|own| {
+            let offered = session.free_stones();
+            let scale = (context.locale, context.scale);
+            column![
+                text::caption(tr!(context, "lobby-own-stone")),
+                stones(&session.pictures, offered, own, scale, Message::Stone),
+            ]
+            .spacing(4)
+        });
         let beside_the_bar = Padding::default().vertical(3).right(14).left(3);
-        let people = Column::with_children(seats).push(watching).spacing(6).padding(beside_the_bar);
+        let people = Column::with_children(seats).push(watching).push(own).spacing(6).padding(beside_the_bar);
         column![
             text::heading(tr!(context, "lobby-seats")),
             text::caption(tr!(context, "lobby-free-about")),
@@ -68,7 +80,8 @@ impl State {
             let own = session.seat().is_some_and(|me| me.index() % teams.max(1) == team);
             team_badge(team, own, context)
         });
-        let line = Row::new().push(team).spacing(8).align_y(Center).height(LINE).padding([0, 10]);
+        let stone = lobby.stone(seat).map(|stone| face(&session.pictures, stone, STONE, context.scale));
+        let line = Row::new().push(team).push(stone).spacing(8).align_y(Center).height(LINE).padding([0, 10]);
         let line = match &there.occupant {
             Occupant::Person { name, key, ready, .. } => {
                 let me = *key == session.own_key;
@@ -103,7 +116,8 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let me = spectator.key == session.own_key;
-        let line = row![person(&spectator.name, spectator.key, me, None, context)];
+        let stone = face(&session.pictures, spectator.stone, STONE, context.scale);
+        let line = row![stone, person(&spectator.name, spectator.key, me, None, context)];
         let line = line.spacing(8).align_y(Center).height(LINE).padding([0, 10]);
         match session.hosting.is_some() && !me {
             true => self.kick_controls(line, &spectator.name, spectator.key, context).into(),

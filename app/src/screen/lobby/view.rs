@@ -31,7 +31,7 @@ impl State {
         let rules = sheet(rules::view(lobby, hosting.is_some(), context));
         let door = hosting.map(|hosting| sheet(self.entry_settings(hosting, session, lobby, context)));
         let partners = usize::from(lobby.teams) < lobby.seats.len() && session.seat().is_some();
-        let chat = session.chat.view(partners, context.locale).map(Message::Chat);
+        let chat = session.chat.view(&session.pictures, partners, context.locale).map(Message::Chat);
         let chat = container(chat).style(panel).height(Fill).padding(Padding::default().vertical(4));
         let right = column![rules].push(door).push(chat).spacing(12).width(Fill);
         let halves = row![container(sheet(self.seats(lobby, session, context))).width(SEATS), right];

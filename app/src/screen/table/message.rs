@@ -1,9 +1,9 @@
 //! What is asked of the table screen, and what it asks of the app.
 
 use iced::Task;
-use skipstone_core::Seat;
 use skipstone_core::bot::advice::Advice;
 use skipstone_core::bot::review::RatedTurn;
+use skipstone_core::{Seat, Stone};
 use skipstone_net::link::LocalUpdate;
 
 use super::multiplayer::Message as MultiplayerMessage;
@@ -83,6 +83,8 @@ pub enum Message {
     PlayAgain,
     /// A setting changed; holds all settings.
     SettingsChanged(Box<Settings>),
+    /// Chooses the own stone at a network table.
+    ChooseStone(Stone),
     /// Skips ahead until the own turn begins.
     SkipToOwnTurn,
     /// Goes on from a step of the guided round that was read.
@@ -131,6 +133,8 @@ pub enum Action {
     FindRecord(u32),
     /// Apply and save changed settings.
     SaveSettings(Settings),
+    /// Show the player of a network table as this stone.
+    ChooseStone(Stone),
     /// Run a task whose messages come back to this screen.
     Run(Task<Message>),
     /// Open the review of a finished round of this table.

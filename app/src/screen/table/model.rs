@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use skipstone_core::bot::Character;
 use skipstone_core::table::Player;
-use skipstone_core::{Move, Scoring, Seat, SeatView, Setup, VisibleEvent};
+use skipstone_core::{Move, Scoring, Seat, SeatView, Setup, Stone, VisibleEvent};
 
 use super::series::SeriesStatus;
 use crate::players::stone;
@@ -25,6 +25,8 @@ pub(super) struct TableModel {
     names: Vec<String>,
     /// The kinds of players, by seat.
     players: Vec<Player>,
+    /// The players' stones by the lobby of a network table, by seat. Empty at a table in this process.
+    stones: Vec<Stone>,
     /// The board, with the timeline of its round.
     pub(super) animation: AnimatedTable,
     pub(super) series: SeriesStatus,
@@ -44,15 +46,26 @@ impl TableModel {
         let me = people.first().copied().filter(|_| people.len() == 1);
         let animation = AnimatedTable::new(setup, me).with_people(people.clone());
         let (series, pictures) = (SeriesStatus::default(), PictureCache::default());
-        let mut model =
-            TableModel { setup, me, people, names, players, animation, series, pictures, pixel_ratio: 1.0 };
+        let stones = Vec::new();
+        let mut model = TableModel {
+            setup,
+            me,
+            people,
+            names,
+            players,
+            stones,
+            animation,
+            series,
+            pictures,
+            pixel_ratio: 1.0,
+        };
         model.track_characters();
         model
     }
 
-    /// Sets who plays in the seats.
-    pub(super) fn set_players(&mut self, names: Vec<String>, players: Vec<Player>) {
-        (self.names, self.players) = (names, players);
+    /// Sets who plays in the seats of a network table, and as which stones.
+    pub(super) fn set_players(&mut self, names: Vec<String>, players: Vec<Player>, stones: Vec<Stone>) {
+        (self.names, self.players, self.stones) = (names, players, stones);
         self.track_characters();
     }
 
@@ -173,7 +186,9 @@ impl TableModel {
     pub(super) fn stone_display(&self, seat: Seat, context: Context<'_>) -> PlayerDisplay {
         let own = (self.only_person(), context.settings.stone);
         let name = self.names.get(seat.index()).map_or("", String::as_str);
-        let stone = stone::of_player(seat, name, self.player(seat) != Player::Human, own);
+        let given = self.stones.get(seat.index()).copied();
+        let of_seat = || stone::of_player(seat, name, self.player(seat) != Player::Human, own);
+        let stone = given.unwrap_or_else(of_seat);
         PlayerDisplay::new(seat, stone, self.me, &self.shown())
     }
 }

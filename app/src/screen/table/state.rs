@@ -112,7 +112,8 @@ impl State {
         // The lobby has shown every line so far.
         session.chat.mark_read();
         let people = session.seat().into_iter().collect();
-        let model = TableModel::new(setup, people, session.given_names(), session.players());
+        let mut model = TableModel::new(setup, people, session.given_names(), session.players());
+        model.set_players(session.given_names(), session.players(), session.stones());
         (State::at(model, TableKind::Network(Box::default()), link), pixel_ratio())
     }
 
@@ -308,6 +309,7 @@ impl State {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Some(Action::SaveSettings(*settings));
             }
+            Message::ChooseStone(stone) => return Some(Action::ChooseStone(stone)),
             Message::ReadOn => self.read_on(now, context),
             Message::TipAdvised(asked, advice) => self.tips.advised(asked, advice, &self.model, context),
             Message::DismissTip => self.tips.dismiss(),

@@ -54,7 +54,9 @@ impl State {
         let Some(multiplayer) = self.kind.multiplayer_mut() else { return };
         match event {
             ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => multiplayer.rejoin(),
-            ClientEvent::Lobby(_) => self.model.set_players(session.given_names(), session.players()),
+            ClientEvent::Lobby(_) => {
+                self.model.set_players(session.given_names(), session.players(), session.stones());
+            }
             ClientEvent::Table(update) => {
                 if matches!(update, Update::TakebackAsked(_)) {
                     self.input.refused = None;

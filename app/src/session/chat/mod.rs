@@ -2,6 +2,7 @@
 
 mod view;
 
+use skipstone_core::Stone;
 use skipstone_net::protocol::{Audience, ChatLine};
 
 /// The number of lines kept; older ones are dropped.
@@ -20,7 +21,7 @@ pub struct Chat {
 /// A message, or a notice about the chat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Line {
-    Said { by: String, to: Audience, text: String },
+    Said { by: String, stone: Option<Stone>, to: Audience, text: String },
     Notice(String),
 }
 
@@ -36,9 +37,16 @@ pub enum Message {
 }
 
 impl Chat {
-    /// Adds a message. The player's `own` ones never count as unread.
-    pub fn push_message(&mut self, by: String, to: Audience, text: &ChatLine, own: bool) {
-        self.push(Line::Said { by, to, text: text.to_string() });
+    /// Adds a message of an author who is shown as this stone. The player's `own` ones never count as unread.
+    pub fn push_message(
+        &mut self,
+        by: String,
+        stone: Option<Stone>,
+        to: Audience,
+        text: &ChatLine,
+        own: bool,
+    ) {
+        self.push(Line::Said { by, stone, to, text: text.to_string() });
         self.unread += usize::from(!own);
     }
 

@@ -10,20 +10,32 @@ use crate::locale::Locale;
 use crate::theme::text::accent;
 use crate::tr;
 use crate::widget::choice::{Choice, segments};
+use crate::widget::picture_cache::PictureCache;
+use crate::widget::stone_face::face;
 use crate::widget::{button, text};
+
+/// The width of a stone beside its player's name.
+const STONE: f32 = 20.0;
 
 impl Chat {
     /// The id of the draft's text field, to focus it.
     pub const DRAFT: &str = "chat-draft";
 
-    /// Draws the chat. `partners` offers to write to partners only.
-    pub fn view<'a>(&'a self, partners: bool, locale: &Locale) -> Element<'a, Message> {
+    /// Draws the chat, with stones out of `pictures`. `partners` offers to write to partners only.
+    pub fn view<'a>(
+        &'a self,
+        pictures: &PictureCache,
+        partners: bool,
+        locale: &Locale,
+    ) -> Element<'a, Message> {
         let mut said = Column::new().spacing(2);
         let mut before = None;
         for line in &self.lines {
             said = match line {
-                Line::Said { by, to, text: words } => {
-                    let by_whom = (before != Some((by, to))).then(|| speaker(by, *to, locale));
+                Line::Said { by, stone, to, text: words } => {
+                    let by_whom =
+                        || speaker(by, stone.map(|stone| face(pictures, stone, STONE, 1.0)), *to, locale);
+                    let by_whom = (before != Some((by, to))).then(by_whom);
                     before = Some((by, to));
                     said.push(by_whom).push(plain(words.as_str()).size(14))
                 }
@@ -52,11 +64,17 @@ impl Chat {
     }
 }
 
-/// The author of a message, and whether only partners receive it.
-fn speaker<'a>(by: &'a str, to: Audience, locale: &Locale) -> Element<'a, Message> {
+/// The author of a message behind their stone, and whether only partners receive it.
+fn speaker<'a>(
+    by: &'a str,
+    stone: Option<Element<'a, Message>>,
+    to: Audience,
+    locale: &Locale,
+) -> Element<'a, Message> {
     let by = match to {
         Audience::Everyone => by.to_owned(),
         Audience::Partners => tr!(locale, "chat-to-partners", name = by),
     };
-    container(text::caption(by).style(accent)).padding(iced::padding::top(5)).into()
+    let by = row![].push(stone).push(text::caption(by).style(accent)).spacing(5).align_y(Alignment::Center);
+    container(by).padding(iced::padding::top(5)).into()
 }

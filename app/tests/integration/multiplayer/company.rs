@@ -95,7 +95,7 @@ fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
 fn what_happens_to_the_people_is_told_in_chat_and_log() {
     let mut game = HostedGame::begin(Some(ADA), false);
     let mut lobby = game.session.lobby.clone().expect("a lobby");
-    lobby.spectators.push(Spectator { name: Name::new("Zoë"), key: key(9) });
+    lobby.spectators.push(Spectator { name: Name::new("Zoë"), key: key(9), stone: Stone::Coral });
     game.hears(ClientEvent::Lobby(lobby.clone()));
     lobby.spectators.clear();
     game.hears(ClientEvent::Lobby(lobby));

@@ -20,6 +20,7 @@ use crate::theme::container::panel;
 use crate::theme::text::soft;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::repaint_layer::RepaintLayer;
+use crate::widget::stone_face::stones;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -65,7 +66,8 @@ pub(super) fn view<'a>(
             // At a network table the host's pace applies.
             let sets_pace = network.is_none_or(NetworkTable::hosts);
             let changed = |settings| Message::SettingsChanged(Box::new(settings));
-            preferences(context, sets_pace, changed).into()
+            let stone = network.map(|network| own_stone(network, context));
+            column![stone, preferences(context, sets_pace, changed)].spacing(26).into()
         }
     };
     // Keeps content away from the scroll bar, and shows the frame of what has the focus.
@@ -74,6 +76,19 @@ pub(super) fn view<'a>(
     let pages = container(segments(pages, &page, Message::MenuPage)).padding(padding::left(FRAME));
     let menu = column![pages, Element::from(content)].spacing(20.0 - FRAME);
     container(menu).width(WIDTH).height(Fill).padding(padding::all(20).left(20.0 - FRAME)).style(panel).into()
+}
+
+/// The choice of the own stone, which everyone at a network table sees.
+fn own_stone<'a>(network: NetworkTable<'a>, context: Context<'a>) -> Element<'a, Message> {
+    let session = network.session();
+    let own = session.own_stone().unwrap_or(context.settings.stone);
+    let scale = (context.locale, context.scale);
+    column![
+        text::explained(tr!(context, "settings-stone"), tr!(context, "settings-stone-about")),
+        stones(&session.pictures, session.free_stones(), own, scale, Message::ChooseStone),
+    ]
+    .spacing(8)
+    .into()
 }
 
 /// Going on, and the ways out.

@@ -269,6 +269,11 @@ impl NetworkTable<'_> {
 }
 
 impl<'a> NetworkTable<'a> {
+    /// The session at the table.
+    pub(super) fn session(self) -> &'a NetworkSession {
+        self.session
+    }
+
     pub(super) fn new(own: &'a Multiplayer, session: &'a NetworkSession) -> NetworkTable<'a> {
         NetworkTable { session, own }
     }

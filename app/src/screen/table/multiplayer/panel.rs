@@ -28,7 +28,7 @@ impl<'a> NetworkTable<'a> {
         let tabs = container(segments(tabs, &self.own.tab, Message::Show)).padding(8);
         let partners = seated && setup.has_partners();
         let content = match self.own.tab {
-            Tab::Chat => self.session.chat.view(partners, locale).map(Message::Chat),
+            Tab::Chat => self.session.chat.view(&self.session.pictures, partners, locale).map(Message::Chat),
             Tab::Log => log::sentences(log),
         };
         let spectators = self.session.lobby.iter().flat_map(|lobby| &lobby.spectators);

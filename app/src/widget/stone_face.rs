@@ -1,0 +1,49 @@
+//! A player's stone beside words, and the choice of one.
+
+use iced::widget::{image, stack};
+use skipstone_core::Stone;
+
+use super::choice::{Choice, pictures};
+use super::picture_cache::{Drawing, PictureCache};
+use super::stone::Mood;
+use crate::locale::Locale;
+use crate::{Element, tr};
+
+/// The width of a stone to choose. With the button's edges it is large enough to be hit.
+const CHOICE: f32 = 56.0;
+
+/// A stone with a calm face, `width` logical pixels wide. `scale` is how much the window is enlarged.
+pub fn face<'a, Message: 'a>(
+    cache: &PictureCache,
+    stone: Stone,
+    width: f32,
+    scale: f32,
+) -> Element<'a, Message> {
+    let layer = |drawing| {
+        // Twice as wide as it is shown, for screens with small pixels.
+        let pixels = (2.0 * width * scale).ceil() as u32;
+        Element::from(image(cache.picture(drawing, pixels, 0.0).handle).width(width))
+    };
+    stack![layer(Drawing::Stone(stone)), layer(Drawing::Mood(Mood::Calm))].into()
+}
+
+/// Stones side by side to choose from, each with its name as a tooltip.
+pub fn stones<'a, Message: Clone + 'a>(
+    cache: &PictureCache,
+    offered: impl IntoIterator<Item = Stone>,
+    chosen: Stone,
+    (locale, scale): (&Locale, f32),
+    choose: impl Fn(Stone) -> Message + 'a,
+) -> Element<'a, Message> {
+    let option = |stone| Choice::new(stone, stone_name(stone, locale));
+    let offered = offered.into_iter().map(option).collect();
+    pictures(offered, &chosen, |stone| face(cache, *stone, CHOICE, scale), choose)
+}
+
+/// The name of a stone; that of its computer player for one of theirs.
+fn stone_name(stone: Stone, locale: &Locale) -> String {
+    match stone {
+        Stone::Bot(character) => character.name().to_owned(),
+        stone => tr!(locale, format!("stone-{}", stone.key())),
+    }
+}
