@@ -1,0 +1,147 @@
+#!/usr/bin/env bash
+# Plays an evening in real windows: two people knock at a table, chat, show faces, lose a connection and come back, play a round to
+# its end, say that they are ready for the next, and read that the table is closed. Keeps pictures in a folder.
+# What the host's program writes says whether it has happened: everything is done again until it has, so that a busy machine takes
+# its time. Needs Xvfb, xdotool and ImageMagick.
+set -euo pipefail
+program=$(realpath "$1")
+pictures=${2:-$(mktemp -d)}
+work=$(mktemp -d)
+processes=()
+cleanup() {
+    kill "${processes[@]}" 2>/dev/null || true
+    rm -rf "$work"
+}
+trap cleanup EXIT
+fail() {
+    echo "company: $1"
+    tail -20 "$work/host.log" "$work"/*.stderr 2>/dev/null || true
+    exit 1
+}
+# shellcheck source=tests/display.sh
+. "$(dirname "$0")/display.sh"
+mkdir -p "$pictures"
+
+# The settings of a profile: its name, the player's name and stone.
+profile() {
+    local folder=$work/config/skipstone/profiles/$1
+    mkdir -p "$folder"
+    printf '%s\n' 'language = "en"' "name = \"$2\"" "stone = \"$3\"" 'learned = "guided-round"' 'tips = "no"' 'speed = "fast"' \
+        '[network]' 'interfaces = "none"' >"$folder/settings.toml"
+}
+make_profile 'language = "en"'
+profile ada Ada amber
+profile ben Ben jade
+
+# The host's program, whose input is typed through a pipe. A turn without a stock card ends the round, and turns end by themselves.
+"$program" rules quick | sed 's/^stalled_after.*/stalled_after = 1/' >"$work/rules.toml"
+mkfifo "$work/typed"
+"$program" host --profile host --title Evening --entry knock --seats 3 --bots easy --rules "$work/rules.toml" \
+    --turn-seconds 5 --listen 127.0.0.1:0 --interfaces none <"$work/typed" >"$work/host.log" 2>"$work/host.stderr" &
+processes+=($!)
+host=$!
+exec {typed}>"$work/typed"
+type_line() { echo "$1" >&"$typed"; }
+
+# Does something again and again until the host's program has written a line like that.
+until_written() {
+    local pattern=$1
+    shift
+    for _ in $(seq 120); do
+        grep -q "$pattern" "$work/host.log" && return
+        kill -0 "$host" 2>/dev/null || fail "the host's program has ended"
+        "$@"
+        sleep 1
+    done
+    fail "the host never writes: $pattern"
+}
+until_written 'listens at' true
+address=$(sed -n 's/^the table listens at //p' "$work/host.log")
+
+# Opens the window of a profile on a display of its own; what is pressed goes there from then on.
+declare -A screens windows
+open_for() {
+    if [ -z "${screens[$1]:-}" ]; then
+        start_display 1280x800
+        processes+=("$display")
+        screens[$1]=$DISPLAY
+    fi
+    at "$1"
+    "$program" --software --profile "$1" 2>"$work/$1.stderr" &
+    windows[$1]=$!
+    processes+=($!)
+    find_window "$work/$1.stderr"
+    sleep 2
+    xdotool windowfocus "$id" mousemove 640 790
+}
+at() { export DISPLAY=${screens[$1]}; }
+press() { for key in "$@"; do xdotool key "$key" sleep 0.3; done; }
+click() { xdotool mousemove "$1" "$2" sleep 0.2 click 1 sleep 0.2; }
+keep() { at "$1"; import -window root "$pictures/$2.png"; }
+# Whether the title of a profile's window is like that.
+is_titled() { at "$1"; xdotool search --name "$2" >/dev/null 2>&1; }
+
+for who in ada ben; do
+    open_for "$who"
+    press Up Return Tab Tab Tab Return
+    sleep 1
+    xdotool type "$address"
+    press Return
+    until_written "${who^} .*comes in" type_line y
+done
+keep ada lobby
+
+# Both are ready, and the round begins.
+ready() { for who in ada ben; do at "$who"; click 1153 752; done; }
+until_written 'round 1 begins' ready
+echo "company: two people knocked, came in and began"
+
+# What one says is heard.
+say() {
+    at ada
+    click 1236 28
+    sleep 0.5
+    xdotool type 'Good evening'
+    press Return
+}
+until_written '^Ada: Good evening' say
+at ben
+press F6 F9
+for _ in $(seq 60); do
+    is_titled ada '^Your turn' && break
+    is_titled ben '^Your turn' && break
+    sleep 0.3
+done
+is_titled ada '^Your turn' || is_titled ben '^Your turn' || fail "no window says whose turn it is"
+keep ada talk
+
+# One loses the connection, and comes back to the kept seat.
+kill -9 "${windows[ben]}"
+until_written 'Ben is away' true
+keep ada away
+open_for ben
+come_back() { at ben; press Down Return; sleep 2; }
+until_written 'Ben is back' come_back
+echo "company: a lost player is back"
+
+# The round ends by its rule, both programs check it, and nobody is torn away from the result.
+until_written 'round 1 ends' true
+until_written 'round 1 is verified' true
+sleep 3
+keep ben result
+again() { for who in ada ben; do at "$who"; click 268 737; done; }
+until_written 'round 2 begins' again
+echo "company: everybody was ready, and the next round began"
+
+# The host closes; whoever is there reads it.
+type_line quit
+wait "$host" || fail "the host's program ended with an error"
+sleep 3
+for who in ada ben; do
+    kill -0 "${windows[$who]}" 2>/dev/null || fail "the window of $who has ended"
+    keep "$who" "closed-$who"
+    at "$who"
+    press Return
+    ! grep -q panicked "$work/$who.stderr" || fail "$who: $(cat "$work/$who.stderr")"
+done
+echo "company: the table was closed"
