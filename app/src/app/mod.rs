@@ -1,6 +1,7 @@
 //! The root state and messages of the window, and the screen it shows.
 
 mod acquaintances;
+mod first_table;
 mod hosting;
 mod local_tables;
 pub mod notices;
@@ -27,8 +28,8 @@ use crate::locale::Locale;
 use crate::paper::print::{PdfError, PdfOutcome};
 use crate::screen::join::JoinTarget;
 use crate::screen::{
-    Context, about, home, how_to_play, join, licences, lobby, new_game, replay, rounds, series, settings,
-    statistics, table,
+    Context, about, home, how_to_play, introduction, join, licences, lobby, new_game, replay, rounds, series,
+    settings, statistics, table,
 };
 use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
@@ -104,6 +105,7 @@ enum Screen {
     Settings(settings::State),
     About,
     Licences(licences::State),
+    Introduction(introduction::State),
     Join(Box<join::State>),
     Lobby(Box<lobby::State>),
     Table(Box<table::State>),
@@ -131,6 +133,8 @@ pub enum Message {
     Licences(licences::Message),
     /// From the table.
     Table(table::Message),
+    /// From the page that asks who sits down.
+    Introduction(introduction::Message),
     /// From the join screen.
     Join(join::Message),
     /// The addresses of a join target are resolved; `Err` holds a host name that isn't found.
@@ -251,6 +255,7 @@ impl App {
             (None, Screen::Settings(settings)) => settings.view(context).map(Message::Settings),
             (None, Screen::About) => about::view(context).map(Message::About),
             (None, Screen::Licences(page)) => page.view(context).map(Message::Licences),
+            (None, Screen::Introduction(page)) => page.view(context).map(Message::Introduction),
             (None, Screen::Join(join)) => join.view(context).map(Message::Join),
             (None, Screen::Lobby(lobby)) => match session {
                 Some(session) => lobby.view(session, context).map(Message::Lobby),

@@ -21,6 +21,7 @@ use crate::files::open_file::{self, OpenedFile};
 use crate::files::viewer;
 use crate::paper::print::PdfJob;
 use crate::screen::draft::Draft;
+use crate::screen::introduction::FirstTable;
 use crate::screen::replay::ReviewStart;
 use crate::screen::{
     Action, about, home, how_to_play, licences, replay, rounds, series, settings, statistics, table,
@@ -34,6 +35,7 @@ impl App {
         match message {
             Message::Home(message) => return self.on_home(message),
             Message::Table(message) => return self.on_table(message, now),
+            Message::Introduction(message) => return self.on_introduction(message),
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
             Message::Lobby(message) => return self.on_lobby(message, now),
@@ -147,8 +149,8 @@ impl App {
             home::Message::Rounds => self.show_rounds(),
             home::Message::Settings => self.show_settings(),
             home::Message::About => self.screen = Screen::About,
-            home::Message::Host => return self.host_table(),
-            home::Message::Join => return self.show_join(),
+            home::Message::Host => return self.sit_down(FirstTable::Host),
+            home::Message::Join => return self.sit_down(FirstTable::Join),
             home::Message::ReturnToTable => return self.return_to_table(),
             home::Message::Quit => return self.quit(),
         }

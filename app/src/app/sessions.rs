@@ -106,10 +106,6 @@ impl App {
                 return resolve(target);
             }
             join::Action::Cancel => return self.leave_session(),
-            join::Action::Settings => {
-                self.show_settings();
-                return self.leave_session();
-            }
             join::Action::Leave => self.go_back(),
         }
         Task::none()
@@ -137,7 +133,7 @@ impl App {
         let config = JoinConfig {
             identity,
             app: ShortText::new(APP_VERSION),
-            name: self.locale.player_name(&self.settings),
+            name: target.player_name(context(&self.locale, &self.settings, self.room())),
             stone: self.settings.stone,
             watch: target.watch,
             addresses,

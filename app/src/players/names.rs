@@ -18,6 +18,15 @@ pub fn given_name(name: &str, is_person: bool) -> &str {
     }
 }
 
+/// The name with the next number, to tell it from one that is the same: "Ada 2" after "Ada", "Ada 3" after "Ada 2".
+pub fn numbered(name: &str) -> String {
+    let counted = name.rsplit_once(' ').and_then(|(start, number)| Some((start, number.parse::<u8>().ok()?)));
+    match counted.filter(|(start, number)| !start.is_empty() && (2..u8::MAX).contains(number)) {
+        Some((start, number)) => format!("{start} {}", number + 1),
+        None => format!("{name} 2"),
+    }
+}
+
 /// The given names at a table, by seat.
 pub fn given_names(seats: &[SeatConfig]) -> Vec<String> {
     seats.iter().map(|seat| given_name(&seat.name, seat.player == Player::Human).to_owned()).collect()
@@ -34,5 +43,19 @@ pub fn english_name(seat: Seat, given: &str) -> String {
     match given {
         "" => format!("Player {seat}"),
         given => given.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::numbered;
+
+    #[test]
+    fn a_taken_name_gets_the_next_number() {
+        assert_eq!(
+            ["Ada", "Ada 2", "Ada 9", "Ada Lovelace"].map(numbered),
+            ["Ada 2", "Ada 3", "Ada 10", "Ada Lovelace 2"]
+        );
+        assert_eq!(["7", "Ada 1815", "Ada 255"].map(numbered), ["7 2", "Ada 1815 2", "Ada 255 2"]);
     }
 }

@@ -7,6 +7,7 @@ pub mod draft;
 mod export_job;
 pub mod home;
 pub mod how_to_play;
+pub mod introduction;
 pub mod join;
 pub mod licences;
 pub mod lobby;

@@ -94,7 +94,7 @@ impl Settings {
 }
 
 impl Default for Settings {
-    /// The settings at the first start: the desktop's language and the account's name.
+    /// The settings at the first start: the desktop's language, and no name.
     fn default() -> Settings {
         Settings {
             theme: Theme::default(),
@@ -110,17 +110,32 @@ impl Default for Settings {
             tips: true,
             remarks: true,
             learned: Lessons::default(),
-            name: user_name(),
+            name: Name::new(""),
             interfaces: Interfaces::default(),
             port: PORT,
         }
     }
 }
 
-/// The name of the system account; empty for generic accounts.
-fn user_name() -> Name {
+/// The name of the system account, to propose it; empty for generic accounts.
+pub fn account_name() -> Name {
     /// Account names that aren't people's names.
-    const GENERIC_ACCOUNTS: [&str; 5] = ["root", "admin", "administrator", "user", "guest"];
+    const GENERIC_ACCOUNTS: [&str; 14] = [
+        "root",
+        "admin",
+        "administrator",
+        "user",
+        "guest",
+        "test",
+        "player",
+        "owner",
+        "ubuntu",
+        "debian",
+        "fedora",
+        "pi",
+        "live",
+        "liveuser",
+    ];
     let user = ["USER", "USERNAME"].into_iter().find_map(|variable| env::var(variable).ok());
     let user =
         user.filter(|user| !GENERIC_ACCOUNTS.contains(&user.to_lowercase().as_str())).unwrap_or_default();

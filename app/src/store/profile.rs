@@ -57,9 +57,9 @@ impl Profile {
         self.name.as_deref()
     }
 
-    /// What its player is called until they choose a name: as the profile. A number only follows the name of the system account,
+    /// What its player is called, or may be called, until they choose a name: as the profile. A number only follows the name of the system account,
     /// which is the default profile's.
-    pub(super) fn player_name(&self, account: &Name) -> Name {
+    pub fn player_name(&self, account: &Name) -> Name {
         match self.name() {
             None => account.clone(),
             Some(number) if number.bytes().all(|letter| letter.is_ascii_digit()) => {

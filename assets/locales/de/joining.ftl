@@ -92,7 +92,7 @@ join-wrong-code-next = Frag den Gastgeber nach dem aktuellen Code.
 join-banned = Der Gastgeber hat dich gesperrt.
 join-banned-next = Das kann nur der Gastgeber wieder ändern.
 join-name-taken = An diesem Tisch heißt schon jemand wie du.
-join-name-taken-next = Wähl in den Einstellungen einen anderen Namen und versuch es noch mal.
+join-name-taken-next = Nimm für diesen Tisch einen anderen Namen.
 join-no-seat = Du hast an diesem Tisch keinen Platz mehr.
 join-no-seat-next = Komm noch mal dazu – vielleicht ist ein Platz frei.
 
@@ -113,3 +113,12 @@ farewell-sent-away = Der Gastgeber hat dich rausgeworfen.
 farewell-replaced = Du bist von einem anderen Fenster oder Computer aus beigetreten.
 farewell-too-slow = Deine Verbindung war zu langsam für das Spiel.
 farewell-misunderstood = Die beiden Programme verstehen sich nicht. Ihr braucht beide dieselbe Version von Skipstone.
+
+introduction-title = Wer setzt sich dazu?
+introduction-about = So sehen dich die anderen. Beides kannst du später ändern, in den Einstellungen und in der Lobby.
+introduction-name = Wie heißt du?
+introduction-name-example = Dein Name
+introduction-nameless = …
+introduction-stone = Welcher Stein bist du?
+introduction-sit = Hinsetzen
+introduction-cancel = Abbrechen

@@ -92,7 +92,7 @@ join-wrong-code-next = Ask the host for the current code.
 join-banned = The host has banned you.
 join-banned-next = Only the host can undo that.
 join-name-taken = Somebody at this table already has your name.
-join-name-taken-next = Choose another name in the settings and try again.
+join-name-taken-next = Join under another one: it is for this table only.
 join-no-seat = You no longer have a seat at this table.
 join-no-seat-next = Join it again – maybe there’s a free seat.
 
@@ -113,3 +113,12 @@ farewell-sent-away = The host kicked you from the table.
 farewell-replaced = You joined from another window or computer.
 farewell-too-slow = Your connection was too slow to follow the game.
 farewell-misunderstood = The two programs don’t understand each other. You both need the same version of Skipstone.
+
+introduction-title = Who’s sitting down?
+introduction-about = This is how the others see you. You can change both later, in the settings and in the lobby.
+introduction-name = Your name
+introduction-name-example = Your name
+introduction-nameless = …
+introduction-stone = Your stone
+introduction-sit = Sit down
+introduction-cancel = Cancel

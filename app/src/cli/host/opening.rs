@@ -10,6 +10,7 @@ use super::Args;
 use crate::cli::{CommandError, rules, warn};
 use crate::screen::draft::bot_name;
 use crate::session::HostPlan;
+use crate::settings::account_name;
 use crate::store::{Profile, ResumedSeries, SavedSeries, SettingsFile, Store, random_seed};
 
 /// Combines the command line with the player's settings, which fill in what it doesn't say.
@@ -20,7 +21,8 @@ pub(super) fn plan(args: &Args, profile: &Profile, store: Store) -> Result<HostP
     let resumed = if args.continue_last { Some(last_hosted_table(&store)?) } else { None };
     // The host only watches: its player's name stays free, so that they can join from a window.
     let name = args.name.as_deref().map(Name::new).filter(|name| !name.is_empty());
-    let title = name.clone().unwrap_or_else(|| settings.name.clone());
+    let own = if settings.name.is_empty() { account_name() } else { settings.name.clone() };
+    let title = name.clone().unwrap_or(own);
     let name = name.unwrap_or_else(|| Name::new("Skipstone"));
     let title = if title.is_empty() { name.clone() } else { title };
     let (title, setup, options) = match &resumed {

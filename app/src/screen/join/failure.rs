@@ -1,18 +1,22 @@
 //! The join screen during an attempt: its progress, or its failure with what can be done.
 
 use iced::Center;
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, text_input};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::JoinError;
-use skipstone_net::protocol::Refusal;
+use skipstone_net::protocol::{Name, Refusal};
 
 use super::{JoinFailure, JoinTarget, Message, Progress, State, may_watch};
+use crate::players::names::numbered;
 use crate::screen::Context;
 use crate::theme::container::{field, panel};
 use crate::theme::text::{danger, soft};
 use crate::widget::{button, text};
 use crate::wording::JoinHelp;
 use crate::{Element, tr};
+
+/// The width of the field for another name.
+const NAME_FIELD: f32 = 260.0;
 
 impl State {
     /// Shown while connecting or waiting for the host's answer to the knock.
@@ -26,7 +30,7 @@ impl State {
         let table = target.name(locale);
         let (words, about) = match progress {
             Progress::Knocked => {
-                let name = locale.player_name(context.settings);
+                let name = target.player_name(context);
                 let about = tr!(locale, "join-knocked-about", name = &*name);
                 (tr!(locale, "join-knocked", table = table.as_str()), about)
             }
@@ -61,19 +65,35 @@ impl State {
                 (tr!(locale, "join-over", table = table.as_str()), advice)
             }
         };
-        let again = button::primary(tr!(locale, "join-again"), Some(Message::Retry)).small();
+        let is_name_taken = *failure == JoinFailure::Join(JoinError::Refused(Refusal::NameTaken));
+        let other_name = is_name_taken.then(|| self.other_name(target, context));
+        let again = (!is_name_taken)
+            .then(|| button::primary(tr!(locale, "join-again"), Some(Message::Retry)).small());
         let watch = (may_watch(failure) && !target.watch)
             .then(|| button::secondary(tr!(locale, "join-watch-instead"), Some(Message::WatchInstead)));
-        let name_taken = JoinFailure::Join(JoinError::Refused(Refusal::NameTaken));
-        let settings = (*failure == name_taken)
-            .then(|| button::secondary(tr!(locale, "home-settings"), Some(Message::Settings)));
         let choose = button::secondary(tr!(locale, "join-choose"), Some(Message::Cancel));
-        let buttons = row![again].push(watch).push(settings).push(choose);
+        let buttons = row![].push(again).push(watch).push(choose);
         let next = (!advice.next.is_empty()).then(|| text::body(advice.next).style(soft));
         let content = column![text::heading(title), text::body(advice.what)]
             .push(next)
+            .push(other_name)
             .push(buttons.spacing(12).align_y(Center));
         container(content.spacing(16)).padding(28).style(panel).into()
+    }
+
+    /// The field for another name, with one proposed, and the button to try it.
+    fn other_name<'a>(&'a self, target: &JoinTarget, context: Context<'a>) -> Element<'a, Message> {
+        let proposed = || numbered(&target.player_name(context));
+        let name = self.other_name.clone().unwrap_or_else(proposed);
+        let join = Some(Message::JoinAs(Name::new(&name))).filter(|_| !Name::new(&name).is_empty());
+        let field = text_input(&tr!(context, "settings-name"), &name)
+            .on_input(Message::NameChanged)
+            .on_submit_maybe(join.clone())
+            .size(16)
+            .padding([9, 12])
+            .width(NAME_FIELD);
+        let go = button::primary(tr!(context, "join-go"), join).small();
+        row![field, Element::from(go)].spacing(12).align_y(Center).into()
     }
 }
 

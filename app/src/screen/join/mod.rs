@@ -11,10 +11,11 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ConnectionState, JoinError};
 use skipstone_net::discovery::{AnnouncementId, BrowseEvent, DiscoveredTable, Interfaces};
 use skipstone_net::invite::InviteSecret;
-use skipstone_net::protocol::{CloseReason, Refusal};
+use skipstone_net::protocol::{CloseReason, Name, Refusal};
 use skipstone_net::trust::KnownHosts;
 
 use crate::locale::Locale;
+use crate::screen::Context;
 use crate::session::{DiscoveryEvent, JoinAddress, JoinAddressError, discover_tables};
 use crate::store::KeptSeat;
 use crate::tr;
@@ -36,6 +37,8 @@ pub struct State {
     /// Whether the player tried to join with invalid text; its error is shown only then.
     submitted: bool,
     attempt: Option<Attempt>,
+    /// The text of the field for another name, where somebody has the own one; `None` until it is edited.
+    other_name: Option<String>,
     /// Stops the discovery when dropped; `None` if it is turned off.
     _search: Option<task::Handle>,
 }
@@ -62,6 +65,8 @@ pub struct JoinTarget {
     pub route: JoinRoute,
     /// Whether to join as a spectator.
     pub watch: bool,
+    /// The name to join by; `None` for that of the settings.
+    pub name: Option<Name>,
 }
 
 /// How to reach a table.
@@ -87,6 +92,11 @@ impl JoinTarget {
                 self.label.clone()
             }
         }
+    }
+
+    /// The name that the player has, or asks for, at the table.
+    pub fn player_name(&self, context: Context<'_>) -> Name {
+        self.name.clone().unwrap_or_else(|| context.locale.player_name(context.settings))
     }
 
     /// The secret of the invite code; `None` for other routes.
@@ -163,8 +173,10 @@ pub enum Message {
     TrustNewKey(Fingerprint),
     /// Aborts the attempt, or closes its failure.
     Cancel,
-    /// Opens the settings, where the name can be changed that somebody else has.
-    Settings,
+    /// The text of the field for another name changed.
+    NameChanged(String),
+    /// Repeats the failed attempt under another name.
+    JoinAs(Name),
     /// Leaves the screen.
     Back,
 }
@@ -180,8 +192,6 @@ pub enum Action {
     Trust(JoinTarget, Fingerprint),
     /// Abort the attempt.
     Cancel,
-    /// Open the settings.
-    Settings,
     /// Open the title screen.
     Leave,
 }
@@ -216,6 +226,7 @@ impl State {
             watch: false,
             submitted: false,
             attempt: None,
+            other_name: None,
             _search: handle,
         };
         (state, task)
@@ -237,6 +248,7 @@ impl State {
                         label,
                         route: JoinRoute::Typed(address),
                         watch: self.watch,
+                        name: None,
                     });
                 }
                 Err(_) => self.submitted = true,
@@ -246,13 +258,14 @@ impl State {
                     let label = found.table.name.to_string();
                     let (host, addresses) = (found.table.host, found.addresses.clone());
                     let route = JoinRoute::DiscoveredTable { host, addresses };
-                    return self.connect(JoinTarget { label, route, watch: self.watch });
+                    return self.connect(JoinTarget { label, route, watch: self.watch, name: None });
                 }
             }
             Message::JoinKept => {
                 if let Some(KeptSeat { title, host, addresses }) = self.kept.clone() {
                     let route = JoinRoute::DiscoveredTable { host, addresses };
-                    return self.connect(JoinTarget { label: title.to_string(), route, watch: false });
+                    let label = title.to_string();
+                    return self.connect(JoinTarget { label, route, watch: false, name: None });
                 }
             }
             Message::Retry => {
@@ -275,7 +288,13 @@ impl State {
                 self.attempt = None;
                 return Action::Cancel;
             }
-            Message::Settings => return Action::Settings,
+            Message::NameChanged(name) => self.other_name = Some(name),
+            Message::JoinAs(name) => {
+                if let Some(attempt) = &self.attempt {
+                    let name = Some(name).filter(|name| !name.is_empty());
+                    return self.connect(JoinTarget { name, ..attempt.target.clone() });
+                }
+            }
             Message::Back => return Action::Leave,
         }
         Action::None
@@ -291,6 +310,7 @@ impl State {
     }
 
     fn connect(&mut self, target: JoinTarget) -> Action {
+        self.other_name = None;
         self.attempt = Some(Attempt { target: target.clone(), progress: Progress::Connecting });
         Action::Connect(target)
     }

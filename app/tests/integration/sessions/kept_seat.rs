@@ -30,6 +30,7 @@ fn a_kept_seat_leads_back_to_the_table() {
         label: "Ada's table".to_owned(),
         route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address] },
         watch: false,
+        name: None,
     };
 
     let mut window = Window::of_profile(&profile);

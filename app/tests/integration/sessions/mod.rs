@@ -12,6 +12,7 @@ use iced_test::Simulator;
 use iced_test::runtime::{self, Action};
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
+use skipstone::screen::introduction;
 use skipstone::screen::join::{self, JoinRoute, JoinTarget};
 use skipstone::session::{JoinAddress, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::Settings;
@@ -53,26 +54,40 @@ struct Window {
     now: Instant,
 }
 
+fn settings() -> Settings {
+    Settings {
+        language: Language::English,
+        name: Name::new("Ben"),
+        interfaces: Interfaces::None,
+        ..Settings::default()
+    }
+}
+
 impl Window {
     fn open() -> Window {
         Window::of_store(Store::in_memory())
     }
 
+    /// The window of a player who has no name yet.
+    fn nameless() -> Window {
+        let settings = Settings { name: Name::new(""), ..settings() };
+        Window::with_settings(settings, Store::in_memory())
+    }
+
     fn of_store(store: Store) -> Window {
-        let settings = Settings {
-            language: Language::English,
-            name: Name::new("Ben"),
-            interfaces: Interfaces::None,
-            ..Settings::default()
-        };
+        Window::with_settings(settings(), store)
+    }
+
+    fn with_settings(settings: Settings, store: Store) -> Window {
         let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
         Window { app, store, sessions: 0, now: Instant::now() }
     }
 
-    /// The window of a profile, with what it has stored.
+    /// The window of a profile, with what it has stored. Its player is called Ben.
     fn of_profile(profile: &Profile) -> Window {
         let placement =
             WindowPlacement { width: 1280.0, height: 800.0, scale: 1.0, position: None, maximized: false };
+        std::fs::write(profile.settings_path(), "name = \"Ben\"\n").expect("it can be written");
         let (app, _) = App::open(Some(profile.clone()), placement);
         Window { app, store: Store::in_memory(), sessions: 0, now: Instant::now() }
     }
@@ -211,7 +226,7 @@ fn found(table: DiscoveredTable) -> Message {
 
 fn target() -> JoinTarget {
     let address = JoinAddress::parse(ADDRESS).expect("an address");
-    JoinTarget { label: address.label(), route: JoinRoute::Typed(address), watch: false }
+    JoinTarget { label: address.label(), route: JoinRoute::Typed(address), watch: false, name: None }
 }
 
 /// Ada's table of four, with others on some of its seats.
@@ -338,7 +353,7 @@ fn a_discovered_host_is_known_by_its_key_whatever_its_table_is_called() {
     assert!(window.shows("Ada's table") && !window.shows(&english!("join-host-known")));
     window.click("Ada's table");
     let route = JoinRoute::DiscoveredTable { host: ada, addresses: vec![address] };
-    let _room = window.dial(JoinTarget { label: "Ada's table".to_owned(), route, watch: false });
+    let _room = window.dial(JoinTarget { label: "Ada's table".to_owned(), route, watch: false, name: None });
     window.come_in(ada);
     let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
     window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
@@ -415,17 +430,48 @@ fn a_session_that_ends_shows_why_and_leads_back() {
 }
 
 #[test]
-fn a_name_that_is_taken_leads_to_the_settings() {
+fn another_name_is_proposed_where_somebody_has_the_own_one() {
     let mut window = Window::open();
     let _room = window.call();
-    let taken = JoinError::Refused(Refusal::NameTaken);
-    window.news(ClientEvent::ConnectionState(ConnectionState::Failed(taken)));
-    assert!(window.shows(&english!("join-name-taken")));
-    window.click(&english!("home-settings"));
-    assert!(window.shows(&english!("settings-name")));
+    let taken = || JoinError::Refused(Refusal::NameTaken);
+    window.news(ClientEvent::ConnectionState(ConnectionState::Failed(taken())));
+    assert!(window.shows(&english!("join-name-taken")) && window.shows("Ben 2"));
+    window.click(&english!("join-go"));
+    assert!(window.shows(&english!("join-calling", table = ADDRESS)));
+    let as_ben = |name| JoinTarget { name: Some(Name::new(name)), ..target() };
+    let _room = window.dial(as_ben("Ben 2"));
+    window.news(ClientEvent::ConnectionState(ConnectionState::Failed(taken())));
+    assert!(window.shows("Ben 3"));
+    window.tell(Message::Join(join::Message::NameChanged("Benno".to_owned())));
+    window.click(&english!("join-go"));
+    let _room = window.dial(as_ben("Benno"));
+    window.news(ClientEvent::ConnectionState(ConnectionState::AwaitingHost));
+    assert!(window.shows(&english!("join-knocked-about", name = "Benno")));
+    // The way back leads to the tables, not to the title screen.
     window.click(&way_back("back"));
-    window.choose("home-join");
     assert!(window.shows(&english!("join-found")));
+}
+
+#[test]
+fn who_has_no_name_is_asked_once_who_sits_down() {
+    for (button, next) in [("home-host", "lobby-opening"), ("home-join", "join-found")] {
+        let mut window = Window::nameless();
+        window.choose(button);
+        assert!(window.shows(&english!("introduction-title")));
+        window.click(&english!("introduction-cancel"));
+        window.choose(button);
+        let tell = |message| Message::Introduction(message);
+        window.tell(tell(introduction::Message::NameChanged("  ".to_owned())));
+        window.click(&english!("introduction-sit"));
+        assert!(window.shows(&english!("introduction-title")), "nobody sits down without a name");
+        window.tell(tell(introduction::Message::NameChanged("Ada".to_owned())));
+        window.tell(tell(introduction::Message::Stone(Stone::Coral)));
+        window.click(&english!("introduction-sit"));
+        assert!(window.shows(&english!(next)));
+        window.click(&way_back(if button == "home-host" { "lobby-leave" } else { "back" }));
+        window.choose("home-join");
+        assert!(window.shows(&english!("join-found")), "asked once");
+    }
 }
 
 /// Every join error has its own sentence in every language.

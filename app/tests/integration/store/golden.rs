@@ -87,17 +87,22 @@ fn a_file_of_format_2_reads_back_its_contents() {
 
 #[test]
 fn a_file_of_format_3_reads_back_its_contents() {
-    if env::var_os(WRITE).is_some() && !path("format-3.redb").exists() {
+    assert_golden("format-3");
+}
+
+#[test]
+fn a_file_of_format_4_reads_back_its_contents() {
+    if env::var_os(WRITE).is_some() && !path("format-4.redb").exists() {
         let folder = tempdir().expect("a folder");
         let profile = Profile::in_folder(folder.path());
         let (store, _) = Store::open(&profile);
         play(&store);
         let series = series_file::write(&all_series(&store)).expect("series that were played");
         drop(store);
-        fs::copy(profile.database_path(), path("format-3.redb")).expect("it can be written");
-        fs::write(path("format-3.json"), series).expect("it can be written");
+        fs::copy(profile.database_path(), path("format-4.redb")).expect("it can be written");
+        fs::write(path("format-4.json"), series).expect("it can be written");
     }
-    assert_golden("format-3");
+    assert_golden("format-4");
 }
 
 /// Asserts that a store opened on a copy of a golden file has everything that [`play`] made, in the order of the export.
