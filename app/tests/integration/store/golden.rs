@@ -137,7 +137,12 @@ fn assert_golden(name: &str) {
     assert_eq!(store.rounds(), Ok(rounds));
 
     let kept = store.hosted_table(hosted).expect("it can be read").expect("the hosted table");
-    assert_eq!(kept, multiplayer_series::SharedGame::begin(&Store::in_memory()).kept);
+    let mut begun = multiplayer_series::SharedGame::begin(&Store::in_memory()).kept;
+    // Earlier formats have no stones.
+    if name < "format-4" {
+        begun.stones.clear();
+    }
+    assert_eq!(kept, begun);
     assert_eq!(store.hosts(), Ok(hosts()));
     assert_eq!(store.players(), Ok(players()));
 
