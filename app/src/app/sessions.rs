@@ -171,6 +171,10 @@ impl App {
         match lobby.update(message, &mut active.session, now, context) {
             lobby::Action::None => Task::none(),
             lobby::Action::Copy(text) => clipboard::write(text),
+            lobby::Action::KeepName(name) => {
+                self.apply(Settings { name, ..self.settings.clone() });
+                Task::none()
+            }
             lobby::Action::ChooseStone(stone) => {
                 self.choose_stone(stone);
                 Task::none()

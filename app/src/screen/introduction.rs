@@ -117,7 +117,8 @@ impl State {
             .spacing(8),
             row![Element::from(sit), Element::from(cancel)].spacing(12),
         ];
-        let content = container(sheet(content.spacing(22).width(Fill))).max_width(720).center_x(Fill);
+        let content = container(sheet(content.spacing(22).width(Fill))).max_width(720);
+        let content = container(content).center_x(Fill);
         page(tr!(context, "introduction-title"), tr!(context, "back"), Message::Cancel, content)
     }
 }

@@ -357,6 +357,11 @@ impl NetworkSession {
         self.lobby.as_ref()?.stone_of(self.own_key)
     }
 
+    /// The player's own name as everyone sees it; empty before the first lobby.
+    pub fn own_name(&self) -> &str {
+        self.lobby.as_ref().and_then(|lobby| lobby.name_of(self.own_key)).map_or("", |name| name)
+    }
+
     /// The stones to choose from at this table: the own one, and those of people that no other player has.
     pub fn free_stones(&self) -> Vec<Stone> {
         let own = self.own_stone();

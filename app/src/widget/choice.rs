@@ -66,7 +66,7 @@ where
         .into()
 }
 
-/// Pictures side by side, each with its name as a tooltip. `picture` makes the picture of a value.
+/// Pictures side by side, in as many rows as they need, each with its name as a tooltip. `picture` makes the picture of a value.
 pub fn pictures<'a, T, Message>(
     options: Vec<Choice<T>>,
     chosen: &T,
@@ -84,6 +84,7 @@ where
         let shown = button(picture(&option.value)).padding(6).style(style).on_press(choose(option.value));
         row = row.push(with_tooltip(shown, option.name, Position::Bottom));
     }
+    let row = row.wrap().vertical_spacing(4);
     Control::new(row).on_step(move |step| neighbour(step).map(&choose)).into()
 }
 

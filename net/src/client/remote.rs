@@ -124,6 +124,10 @@ impl Connector {
 
     /// Dials and joins, unless the player leaves before.
     async fn connect(&mut self, driver: &mut SessionDriver) -> Result<Transport, SessionEnd> {
+        // Who was renamed at the table comes back under that name.
+        if let Some(name) = driver.state.name() {
+            self.call.name = name;
+        }
         let wanted = match self.joined {
             Some((_, table)) if driver.state.seat().is_some() => {
                 JoinMode::Return { table, seen: driver.state.position() }

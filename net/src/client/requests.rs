@@ -7,7 +7,7 @@ use super::event::ClientEvent;
 use super::room_link::RoomRequest;
 use super::state::{ClientState, PendingLog};
 use crate::digest::Digest;
-use crate::protocol::{Denial, LobbyRequest, LogPosition, NumberedRequest, TableRequest, ToHost};
+use crate::protocol::{Denial, LobbyRequest, LogPosition, Name, NumberedRequest, TableRequest, ToHost};
 use crate::round_log::Statement;
 use crate::signature::Signature;
 
@@ -60,6 +60,11 @@ impl ClientState {
             // There is no round, or no seat in it.
             None => self.events.push(ClientEvent::Denied(Denial::NotNow)),
         }
+    }
+
+    /// The player's name at the table. `None` before the first lobby.
+    pub(crate) fn name(&self) -> Option<Name> {
+        self.lobby.as_ref()?.name_of(self.key()).cloned()
     }
 
     /// Asks for the stone that the player was shown as at this table, or else for the one that the player wishes for.

@@ -68,10 +68,14 @@ impl Lobby {
         self.seat_of(key).and_then(|seat| self.stone(seat)).or_else(|| Some(spectator()?.stone))
     }
 
-    /// The stones of everyone at the table, spectators included.
-    pub fn stones(&self) -> impl Iterator<Item = Stone> {
-        let seated = self.by_seat().filter_map(|(seat, _)| self.stone(seat));
-        seated.chain(self.spectators.iter().map(|spectator| spectator.stone))
+    /// The name of the person with this key, a spectator or not. `None` if it isn't at the table.
+    pub fn name_of(&self, key: Fingerprint) -> Option<&Name> {
+        let seated = self.seats.iter().find_map(|seat| match &seat.occupant {
+            Occupant::Person { name, key: theirs, .. } if *theirs == key => Some(name),
+            _ => None,
+        });
+        let spectator = || self.spectators.iter().find(|spectator| spectator.key == key);
+        seated.or_else(|| Some(&spectator()?.name))
     }
 
     /// The hash of what somebody agrees to who is ready: the series, rules, teams, the number of seats, and the time limits.

@@ -36,6 +36,8 @@ pub struct State {
     copied: bool,
     /// The text of the own age field; `None` until it is edited.
     age: Option<String>,
+    /// The text of the own name's field; `None` until it is edited.
+    name: Option<String>,
 }
 
 /// Input in the lobby.
@@ -49,6 +51,10 @@ pub enum Message {
     AgeChanged(String),
     /// Chooses the own stone.
     Stone(Stone),
+    /// The text of the own name's field changed.
+    NameChanged(String),
+    /// Asks for the name in that field.
+    Rename,
     /// Input in the chat.
     Chat(chat::Message),
     /// The host's answer to a knock.
@@ -93,6 +99,8 @@ pub enum Action {
     Copy(String),
     /// Show the player as this stone.
     ChooseStone(Stone),
+    /// Remember this name for later tables.
+    KeepName(Name),
     /// Leave the table.
     Leave,
 }
@@ -114,6 +122,14 @@ impl State {
                 self.age = Some(age);
             }
             Message::Stone(stone) => return Action::ChooseStone(stone),
+            Message::NameChanged(name) => self.name = Some(name),
+            Message::Rename => {
+                let name = self.name.take().map(|name| Name::new(&name)).filter(|name| !name.is_empty());
+                if let Some(name) = name {
+                    session.send_lobby_request(LobbyRequest::Name(name.clone()));
+                    return Action::KeepName(name);
+                }
+            }
             Message::Chat(message) => session.update_chat(message),
             Message::AnswerKnock(answer) => session.answer_knock(answer, now),
             Message::SetSeat(seat, level) => {

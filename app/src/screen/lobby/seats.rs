@@ -1,7 +1,7 @@
 //! The seats in the lobby, and the spectators.
 
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, Row, column, container, row, scrollable, tooltip};
+use iced::widget::{Column, Row, column, container, row, scrollable, text_input, tooltip};
 use iced::{Center, Fill, Padding};
 use skipstone_core::Seat;
 use skipstone_core::bot::{Character, Level};
@@ -44,15 +44,7 @@ impl State {
                 lobby.spectators.iter().map(|spectator| self.spectator(spectator, session, context));
             column![text::caption(tr!(context, "lobby-spectators"))].extend(spectators).spacing(4)
         });
-        let own = session.own_stone().map(|own| {
-            let offered = session.free_stones();
-            let scale = (context.locale, context.scale);
-            column![
-                text::caption(tr!(context, "lobby-own-stone")),
-                stones(&session.pictures, offered, own, scale, Message::Stone),
-            ]
-            .spacing(4)
-        });
+        let own = self.own_entry(session, context);
         let beside_the_bar = Padding::default().vertical(3).right(14).left(3);
         let people = Column::with_children(seats).push(watching).push(own).spacing(6).padding(beside_the_bar);
         column![
@@ -107,6 +99,31 @@ impl State {
             }
         };
         container(line).style(field).into()
+    }
+
+    /// The own name and stone, which everyone sees. `None` before the lobby is known.
+    fn own_entry<'a>(
+        &'a self,
+        session: &NetworkSession,
+        context: Context<'a>,
+    ) -> Option<Element<'a, Message>> {
+        let own = session.own_stone()?;
+        let given = self.name.as_deref().unwrap_or(session.own_name());
+        let name = text_input(&tr!(context, "settings-name"), given)
+            .on_input(Message::NameChanged)
+            .on_submit(Message::Rename)
+            .size(15)
+            .padding([7, 10]);
+        // Enter alone wouldn't be found.
+        let rename = self.name.is_some().then_some(Message::Rename);
+        let rename = button::secondary(tr!(context, "lobby-rename"), rename).small();
+        let scale = (context.locale, context.scale);
+        let entry = column![
+            text::caption(tr!(context, "lobby-own")),
+            row![name, Element::from(rename)].spacing(8).align_y(Center),
+            stones(&session.pictures, session.free_stones(), own, scale, Message::Stone),
+        ];
+        Some(entry.spacing(6).into())
     }
 
     fn spectator<'a>(
