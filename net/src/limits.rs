@@ -96,5 +96,18 @@ pub const NUDGE_AFTER: Duration = Duration::from_secs(30);
 /// The wrong invite codes per IP address after which further ones are refused unseen.
 pub const CODE_ATTEMPTS: u32 = 5;
 
+/// The wrong short codes from all addresses together after which the table draws a new one.
+pub const SHORT_CODE_TRIES: u32 = 10;
+
+/// The time after such a draw in which no short code is accepted. So strangers with any number of addresses guess ten times a
+/// minute, at 34 million codes: an evening of guessing finds one with a chance of one in ten thousand.
+pub const SHORT_CODE_PAUSE: Duration = Duration::from_secs(60);
+
+/// The time that an exchange about a short code may take, from the guest's `Hello` to its confirmation.
+pub const EXCHANGE_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The most exchanges about a short code at once. One more ends the oldest: an honest one takes no longer than two messages.
+pub const EXCHANGES: usize = 32;
+
 /// The most addresses in an invite code.
 pub const INVITE_ADDRESSES: usize = 3;

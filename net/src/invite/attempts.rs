@@ -6,7 +6,8 @@ use std::net::IpAddr;
 use crate::limits::CODE_ATTEMPTS;
 
 /// The most addresses to count. One more drops the one that failed the longest time ago: forgotten attempts help nobody to guess
-/// a secret of 80 bits, while a refused address may be that of a guest with the right code.
+/// a secret of 80 bits, while a refused address may be that of a guest with the right code. Short codes have a limit for all
+/// addresses together too, which is far lower.
 const MAX_ADDRESSES: usize = 256;
 
 /// Counts the wrong proofs for one code by IP address, because new keys are free. Not by subnet: the computers of a household
@@ -35,6 +36,15 @@ impl AttemptLimiter {
         self.remaining(address)
     }
 
+    /// Takes back a [`record_failure`](AttemptLimiter::record_failure): the attempt was right.
+    pub fn forgive(&mut self, address: IpAddr) {
+        let Some(at) = self.position(address) else { return };
+        match self.wrong.get_mut(at) {
+            Some((_, count)) if *count > 1 => *count -= 1,
+            _ => drop(self.wrong.remove(at)),
+        }
+    }
+
     fn position(&self, address: IpAddr) -> Option<usize> {
         self.wrong.iter().position(|(counted, _)| *counted == address.to_canonical())
     }
@@ -58,6 +68,14 @@ mod tests {
             "the same address, written otherwise"
         );
         assert_eq!(tries.remaining(address(2)), CODE_ATTEMPTS);
+
+        tries.record_failure(address(2));
+        tries.record_failure(address(2));
+        tries.forgive(address(2));
+        tries.forgive(address(3));
+        assert_eq!(tries.remaining(address(2)), 4);
+        tries.forgive(address(2));
+        assert_eq!((tries.remaining(address(2)), tries.wrong.len()), (CODE_ATTEMPTS, 1));
 
         for number in 2..10_000 {
             tries.record_failure(address(number));

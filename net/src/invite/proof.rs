@@ -40,6 +40,29 @@ pub struct ChannelBinding {
 #[derive(Clone, Copy, Serialize, Deserialize)]
 pub struct Proof([u8; 32]);
 
+impl Proof {
+    /// No proof: in a [`Hello`](crate::protocol::Hello) it says that the guest has a short code, and that a
+    /// [`CodeExchange`](super::CodeExchange) follows.
+    pub const EXCHANGE_FOLLOWS: Proof = Proof([0; 32]);
+
+    /// The proof for a key, a word that tells kinds and sides apart, and a connection.
+    pub(super) fn new(key: &[u8], word: &[u8], binding: &ChannelBinding) -> Proof {
+        let mut context = hmac::Context::with_key(&hmac::Key::new(hmac::HMAC_SHA256, key));
+        context.update(word);
+        context.update(&binding.channel);
+        context.update(binding.host.as_bytes());
+        context.update(binding.guest.as_bytes());
+        let mut proof = [0; 32];
+        proof.copy_from_slice(context.sign().as_ref());
+        Proof(proof)
+    }
+
+    #[cfg(test)]
+    pub(super) fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+}
+
 impl InviteSecret {
     /// The size of a secret in bytes.
     pub const SIZE: usize = 10;
@@ -64,18 +87,11 @@ impl InviteSecret {
 
     /// The proof of one side. A receiver compares it with the one that it computes for the sender's side.
     pub fn proof(&self, side: Side, binding: &ChannelBinding) -> Proof {
-        let key = hmac::Key::new(hmac::HMAC_SHA256, &self.0);
-        let mut context = hmac::Context::with_key(&key);
-        context.update(match side {
+        let word = match side {
             Side::Host => b"skipstone invite 1 host ",
             Side::Guest => b"skipstone invite 1 guest",
-        });
-        context.update(&binding.channel);
-        context.update(binding.host.as_bytes());
-        context.update(binding.guest.as_bytes());
-        let mut proof = [0; 32];
-        proof.copy_from_slice(context.sign().as_ref());
-        Proof(proof)
+        };
+        Proof::new(&self.0, word, binding)
     }
 }
 
