@@ -41,7 +41,7 @@
 //!     host_key: None,
 //!     place: host.address.to_string(),
 //!     hosts: Default::default(),
-//!     secret: None,
+//!     code: None,
 //!     bind: "127.0.0.1:0".parse()?,
 //! }, Box::new(NoEvidenceStore));
 //! while let Some(event) = ben.events.recv().await {

@@ -6,7 +6,7 @@ use skipstone_core::Stone;
 
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
-use crate::invite;
+use crate::invite::{InviteSecret, ShortCode};
 use crate::protocol::{Name, ShortText};
 use crate::trust::KnownHosts;
 
@@ -32,8 +32,29 @@ pub struct JoinConfig {
     pub place: String,
     /// The host keys known from earlier joins, for detecting a changed key.
     pub hosts: KnownHosts,
-    /// The secret of the invite code. `None` without one.
-    pub secret: Option<invite::InviteSecret>,
+    /// The code that the player has. `None` without one.
+    pub code: Option<JoinCode>,
     /// The local address to bind; `[::]:0` lets the system choose.
     pub bind: SocketAddr,
+}
+
+/// What admits a guest without a knock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum JoinCode {
+    /// The secret of an invite code.
+    Invite(InviteSecret),
+    /// A short code.
+    Short(ShortCode),
+}
+
+impl From<InviteSecret> for JoinCode {
+    fn from(secret: InviteSecret) -> JoinCode {
+        JoinCode::Invite(secret)
+    }
+}
+
+impl From<ShortCode> for JoinCode {
+    fn from(code: ShortCode) -> JoinCode {
+        JoinCode::Short(code)
+    }
 }

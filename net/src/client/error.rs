@@ -59,6 +59,20 @@ pub enum JoinError {
     /// The host could not prove that it knows the secret of the invite code.
     #[error("this is not the table that the invite code is for")]
     WrongTable,
+    /// The host hasn't shown that it has the same short code: the code is mistyped, another table's, or an earlier one.
+    #[error("this is not the code of this table, or not any more (tries left: {tries_left})")]
+    WrongShortCode {
+        /// The attempts left for this computer's address, as the host says.
+        tries_left: u32,
+    },
+    /// The host accepts no short codes for now, because too many wrong ones were tried.
+    #[error(
+        "too many wrong codes were tried at this table: ask for its new one, and try again in {seconds} seconds"
+    )]
+    CodesPaused {
+        /// The rest of the pause, in seconds.
+        seconds: u16,
+    },
     /// The host refused the guest, with a reason.
     #[error(transparent)]
     Refused(#[from] Refusal),

@@ -25,7 +25,7 @@ mod tests;
 mod unfinished_deals;
 mod verdict;
 
-pub use config::JoinConfig;
+pub use config::{JoinCode, JoinConfig};
 pub use error::{JoinError, ProtocolViolation};
 pub use event::{ClientEvent, ConnectionState};
 pub use evidence::{Evidence, EvidenceKey, EvidenceStore, NoEvidenceStore};

@@ -8,7 +8,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 use tracing::{debug, info, warn};
 
-use super::config::JoinConfig;
+use super::config::{JoinCode, JoinConfig};
 use super::driver::{EventSender, ReceiverDropped, SessionDriver, SessionEnd, Transport};
 use super::error::JoinError;
 use super::event::ConnectionState;
@@ -16,12 +16,12 @@ use super::evidence::EvidenceStore;
 use super::local_network::is_on_local_network;
 use super::session::ClientSession;
 use crate::fingerprint::Fingerprint;
-use crate::invite::Side;
+use crate::invite::{CodeExchange, Proof, Side};
 use crate::limits;
 use crate::protocol::{
     CloseReason, Hello, JoinMode, LobbyRequest, TableId, ToGuest, ToHost, VERSIONS, Welcome,
 };
-use crate::quic::{self, DialError, Dialer, DisconnectReason};
+use crate::quic::{self, BindError, DialError, Dialer, DisconnectReason};
 use crate::trust::HostKeyStatus;
 
 /// The shortest and the longest pause before a reconnect. Each failed attempt doubles it.
@@ -201,7 +201,8 @@ impl Connector {
         }
     }
 
-    /// Sends [`Hello`] and waits for admission; a [`ToGuest::Knocked`] makes the wait unlimited.
+    /// Sends [`Hello`] and waits for admission; a [`ToGuest::Knocked`] makes the wait unlimited. Nobody but a host that has shown
+    /// that it knows the player's code is joined.
     async fn handshake(
         &self,
         host: &mut quic::HostConnection,
@@ -210,16 +211,31 @@ impl Connector {
     ) -> Result<Welcome, SessionEnd> {
         let binding = *host.binding();
         // A returning guest is recognised by its key; the invite code may have changed since.
-        let secret = self.call.secret.filter(|_| self.joined.is_none());
+        let code = self.call.code.filter(|_| self.joined.is_none());
+        let (secret, short_code) = match code {
+            Some(JoinCode::Invite(secret)) => (Some(secret), None),
+            Some(JoinCode::Short(code)) => (None, Some(code)),
+            None => (None, None),
+        };
+        let started = short_code.map(|code| CodeExchange::start(Side::Guest, &code, &binding)).transpose();
+        let started = started.map_err(|error| JoinError::NoNetwork(BindError::other(error)))?;
+        let (mut exchange, message) = started.unzip();
+        let proof = match message {
+            Some(_) => Some(Proof::EXCHANGE_FOLLOWS),
+            None => secret.map(|secret| secret.proof(Side::Guest, &binding)),
+        };
         let hello = Hello {
             versions: VERSIONS,
             app: self.call.app.clone(),
             name: self.call.name.clone(),
             mode,
-            proof: secret.map(|secret| secret.proof(Side::Guest, &binding)),
+            proof,
         };
         // `recv` reports why a connection is lost.
         let _ = host.outbox().send(&ToHost::Hello(hello));
+        if let Some(message) = message {
+            let _ = host.outbox().send(&ToHost::CodeExchange(message));
+        }
         let mut wish = Some(self.call.stone);
         let silent = |_| SessionEnd::Disconnected(DisconnectReason::TimedOut);
         let mut answer = timeout(limits::HANDSHAKE_TIMEOUT, host.recv()).await.map_err(silent)?;
@@ -232,6 +248,16 @@ impl Connector {
                     }
                     screen.send_state(ConnectionState::AwaitingHost).await?;
                 }
+                ToGuest::CodeExchange(answer) if exchange.is_some() => {
+                    let wrong = JoinError::WrongShortCode { tries_left: answer.tries_left };
+                    let finished = exchange.take().and_then(|exchange| exchange.finish(&answer.message).ok());
+                    // A host with another code learns nothing of this one but that.
+                    let proven = finished.filter(|finished| finished.host == answer.confirmation);
+                    let confirmation = ToHost::CodeConfirmation(proven.ok_or(wrong)?.guest);
+                    let _ = host.outbox().send(&confirmation);
+                }
+                ToGuest::CodesPaused { seconds } => return Err(JoinError::CodesPaused { seconds }.into()),
+                ToGuest::Welcome(_) if exchange.is_some() => return Err(JoinError::WrongTable.into()),
                 ToGuest::Welcome(welcome) => {
                     let proven = secret.map(|secret| secret.proof(Side::Host, &binding));
                     return match proven {

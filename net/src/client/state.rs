@@ -275,7 +275,12 @@ impl ClientState {
                 self.events.extend(self.records.handle_part(round, &text, last));
             }
             // The handshake and the driver handle these.
-            ToGuest::Refused(_) | ToGuest::Knocked | ToGuest::Welcome(_) | ToGuest::Goodbye(_) => {}
+            ToGuest::Refused(_)
+            | ToGuest::Knocked
+            | ToGuest::Welcome(_)
+            | ToGuest::Goodbye(_)
+            | ToGuest::CodeExchange(_)
+            | ToGuest::CodesPaused { .. } => {}
         }
         Ok(())
     }

@@ -41,7 +41,8 @@ pub enum HostCommand {
     SetOptions(TableOptions),
     /// Renames the table, also during a series.
     SetTitle(Name),
-    /// Generates a new invite code. The previous one is no longer accepted, and the count of wrong attempts starts again.
+    /// Generates a new invite code and a new short code. The previous ones are no longer accepted, and the counts of wrong
+    /// attempts start again.
     RenewInvite,
     /// Deals the first round of a series, or the next: at once if everybody is ready, else after a countdown. Denied while a seat is free, the game is paused or a round is in
     /// progress, and after the end of the series.

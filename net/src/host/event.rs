@@ -7,7 +7,7 @@ use skipstone_core::{Seat, Stone};
 
 use crate::discovery::DiscoveryError;
 use crate::fingerprint::Fingerprint;
-use crate::invite::Invite;
+use crate::invite::{Invite, ShortCode};
 use crate::protocol::{Denial, Name};
 use crate::trust::PlayerKeyStatus;
 
@@ -34,7 +34,7 @@ pub enum HostEvent {
     /// The knock of the guest with this key ended without an answer: it disconnected, timed out, entered otherwise, or knocks
     /// again over a newer connection, which another [`HostEvent::Knock`] follows.
     KnockWithdrawn(Fingerprint),
-    /// A guest was admitted who is a known player from now on, or has been: let in by an answer to its knock or by the invite
+    /// A guest was admitted who is a known player from now on, or has been: let in by an answer to its knock or by a
     /// code, at this table or an earlier one. The host's program stores key and name. Not sent for strangers at a table that is
     /// open to everyone.
     Admitted {
@@ -54,6 +54,14 @@ pub enum HostEvent {
         code: Invite,
         /// The addresses at which others may reach the table, the likeliest first.
         addresses: Vec<SocketAddr>,
+    },
+    /// The short code, sent when the table opens, after each [`HostCommand::RenewInvite`](super::HostCommand::RenewInvite), and
+    /// when the table has drawn another one.
+    ShortCode {
+        /// The code. The one before is no longer accepted.
+        code: ShortCode,
+        /// Whether the table drew it by itself, because too many wrong ones were tried. It accepts none for a minute then.
+        after_wrong_tries: bool,
     },
     /// The table can't be announced on the local network. Guests need its address or the invite code.
     AnnouncementFailed(DiscoveryError),

@@ -67,6 +67,7 @@ impl RoomTask {
         let mut advertisement = Advertisement::start(&mut self);
         info!(address = %self.address, "the table is open");
         self.publish_invite(self.room.secret());
+        self.events.push(HostEvent::ShortCode { code: self.room.short_code(), after_wrong_tries: false });
         let first = self.room.take_outputs();
         let mut farewell = self.process_outputs(first, began).await;
         let mut flush_at: Option<Instant> = None;

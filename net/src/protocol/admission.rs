@@ -7,7 +7,7 @@ use skipstone_core::Seat;
 
 use super::play::LogPosition;
 use crate::ids::TableId;
-use crate::invite::Proof;
+use crate::invite::{ExchangeMessage, Proof};
 use crate::text::{Name, ShortText};
 
 /// The protocol versions that this program speaks.
@@ -59,8 +59,20 @@ pub struct Hello {
     pub name: Name,
     /// Whether the guest wants to play, watch or return.
     pub mode: JoinMode,
-    /// Proves knowledge of the invite code's secret. `None` without a code.
+    /// Proves knowledge of the invite code's secret. [`Proof::EXCHANGE_FOLLOWS`] announces a
+    /// [`ToHost::CodeExchange`](super::ToHost::CodeExchange) instead. `None` without a code.
     pub proof: Option<Proof>,
+}
+
+/// The host's part in an exchange about a short code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CodeAnswer {
+    /// The host's message of the exchange.
+    pub message: ExchangeMessage,
+    /// The host's confirmation, which is right if the guest's code is.
+    pub confirmation: Proof,
+    /// The attempts left for the guest's IP address if it isn't, as in [`Refusal::WrongCode`].
+    pub tries_left: u32,
 }
 
 /// What a guest asks for when joining.

@@ -22,13 +22,14 @@ use skipstone_core::{MAX_SEATS, Seat, UpTo};
 
 use crate::codec::Message;
 use crate::digest::Digest;
+use crate::invite::{ExchangeMessage, Proof};
 use crate::limits;
 use crate::round_log::SignedHead;
 use crate::signature::Signature;
 
 pub use crate::ids::{SeriesId, TableId};
 pub use crate::text::{ChatLine, Line, Name, ShortText};
-pub use admission::{Hello, JoinMode, MustUpdate, Refusal, VERSIONS, Versions, Welcome};
+pub use admission::{CodeAnswer, Hello, JoinMode, MustUpdate, Refusal, VERSIONS, Versions, Welcome};
 pub use deal::DealContribution;
 pub use lobby::{EntryPolicy, Lobby, LobbyRequest, LobbySeat, Occupant, Spectator, TableOptions};
 pub use people::{Audience, CloseReason, PresenceEvent, Reaction, Speaker};
@@ -66,6 +67,10 @@ pub enum ToHost {
     /// Reminds the person on turn that everyone waits. Possible [`NUDGE_AFTER`](crate::limits::NUDGE_AFTER) the turn's beginning,
     /// and the last nudge.
     Nudge,
+    /// The guest's message of an exchange about its short code: straight after a [`Hello`] that announces it.
+    CodeExchange(ExchangeMessage),
+    /// The guest's confirmation, once the host's was right.
+    CodeConfirmation(Proof),
 }
 
 /// A player's signature of leaving ([`Statement::Goodbye`](crate::round_log::Statement::Goodbye)).
@@ -165,6 +170,13 @@ pub enum ToGuest {
         seats: Vec<Seat>,
         /// The milliseconds until the round begins without the others. `None` if the host hasn't said so.
         begins_in: Option<u32>,
+    },
+    /// The answer to a [`ToHost::CodeExchange`].
+    CodeExchange(Box<CodeAnswer>),
+    /// No short code is accepted for now, because too many wrong ones were tried. The last message.
+    CodesPaused {
+        /// The rest of the pause, in seconds.
+        seconds: u16,
     },
 }
 

@@ -9,10 +9,10 @@ use tokio::time::{sleep, timeout};
 use super::lobby;
 use crate::client::{ClientEvent, ClientSession, ConnectionState, JoinConfig, JoinError, NoEvidenceStore};
 use crate::identity::Identity;
-use crate::invite::{InviteSecret, Side};
+use crate::invite::{CodeExchange, Confirmations, InviteSecret, Proof, ShortCode, Side};
 use crate::protocol::{
-    Audience, ChatLine, CloseReason, Denial, JoinMode, LobbyRequest, LogPosition, Name, Refusal, ShortText,
-    TableId, ToGuest, ToHost, VERSIONS, Welcome,
+    Audience, ChatLine, CloseReason, CodeAnswer, Denial, JoinMode, LobbyRequest, LogPosition, Name, Refusal,
+    ShortText, TableId, ToGuest, ToHost, VERSIONS, Welcome,
 };
 use crate::quic::{BindError, ConnectionLimits, DisconnectReason, IncomingGuest, Listener};
 use crate::trust::KnownHosts;
@@ -81,7 +81,7 @@ impl FakeHost {
             host_key: None,
             place: "the kitchen".to_owned(),
             hosts: KnownHosts::default(),
-            secret: None,
+            code: None,
             bind: loopback(0),
         }
     }
@@ -249,7 +249,7 @@ async fn a_code_is_accepted_by_its_own_table_only() {
     let secret = InviteSecret::generate().expect("random bytes");
     for honest in [true, false] {
         let mut host = FakeHost::open(&identity(), loopback(0)).await;
-        let mut session = join(JoinConfig { secret: Some(secret), ..host.call() });
+        let mut session = join(JoinConfig { code: Some(secret.into()), ..host.call() });
         let IncomingGuest { guest, hello } = host.accept().await;
         assert_eq!(hello.proof, Some(secret.proof(Side::Guest, guest.binding())));
         // A host without the secret can only echo the guest's proof.
@@ -312,4 +312,54 @@ async fn a_failed_dial_is_explained() {
     assert_eq!(failure(attempt(vec![])).await, JoinError::NoAddress);
     let elsewhere = JoinConfig { bind: (Ipv4Addr::new(203, 0, 113, 7), 0).into(), ..host.call() };
     assert!(matches!(failure(join(elsewhere)).await, JoinError::NoNetwork(_)));
+}
+
+/// A host's side of an exchange about a code, up to its answer; also what it expects the guest to confirm. `None` if the guest
+/// sends no message of an exchange.
+async fn answer(joining: &mut IncomingGuest, code: &str) -> Option<(CodeAnswer, Confirmations)> {
+    assert!(joining.hello.proof == Some(Proof::EXCHANGE_FOLLOWS), "nothing of the code is in the hello");
+    let Ok(ToHost::CodeExchange(message)) = soon(joining.guest.recv()).await else { return None };
+    let code: ShortCode = code.parse().expect("a code");
+    let binding = *joining.guest.binding();
+    let (own, sent) = CodeExchange::start(Side::Host, &code, &binding).expect("random bytes");
+    let confirmations = own.finish(&message).expect("a point");
+    Some((CodeAnswer { message: sent, confirmation: confirmations.host, tries_left: 3 }, confirmations))
+}
+
+#[tokio::test]
+async fn a_host_with_the_same_short_code_is_joined_and_a_wrong_one_learns_nothing() {
+    let mut host = FakeHost::open(&identity(), loopback(0)).await;
+    let code: ShortCode = "K7M-4RX".parse().expect("a code");
+    let call = JoinConfig { code: Some(code.into()), ..host.call() };
+
+    let mut session = join(call.clone());
+    let mut joining = host.accept().await;
+    let (sent, expected) = answer(&mut joining, "k7m4rx").await.expect("an exchange");
+    joining.guest.outbox().send(&ToGuest::CodeExchange(Box::new(sent))).expect("it is sent");
+    let confirmed = soon(joining.guest.recv()).await;
+    assert_eq!(confirmed.ok(), Some(ToHost::CodeConfirmation(expected.guest)));
+    joining.guest.outbox().send(&welcome()).expect("it is sent");
+    assert_eq!(connection(&mut session).await, ConnectionState::Connecting);
+    assert!(matches!(connection(&mut session).await, ConnectionState::Joined { .. }));
+    drop(session);
+
+    // Hosts that impersonate it: with a guess, with the guest's own bytes, and without any.
+    let wrong = |sent: CodeAnswer| ToGuest::CodeExchange(Box::new(sent));
+    for lie in 0..4 {
+        let session = join(call.clone());
+        let mut joining = host.accept().await;
+        let (sent, confirmations) = answer(&mut joining, "K7M-4RY").await.expect("an exchange");
+        let (lie, error) = match lie {
+            0 => (wrong(sent), JoinError::WrongShortCode { tries_left: 3 }),
+            1 => {
+                let reflected = CodeAnswer { confirmation: confirmations.guest, ..sent };
+                (wrong(reflected), JoinError::WrongShortCode { tries_left: 3 })
+            }
+            2 => (ToGuest::CodesPaused { seconds: 7 }, JoinError::CodesPaused { seconds: 7 }),
+            _ => (welcome(), JoinError::WrongTable),
+        };
+        joining.guest.outbox().send(&lie).expect("it is sent");
+        assert_eq!(failure(session).await, error);
+        assert!(soon(joining.guest.recv()).await.is_err(), "no confirmation comes, {lie:?}");
+    }
 }

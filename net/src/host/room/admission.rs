@@ -12,7 +12,7 @@ use super::messages::{GuestId, JoinRequest, RoomOutput};
 use super::seating::Person;
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
-use crate::invite::{self, AttemptLimiter, Side};
+use crate::invite::{self, AttemptLimiter, Proof, Side};
 use crate::limits;
 use crate::names::{clean_name, free_name, same_name};
 use crate::protocol::{
@@ -133,13 +133,24 @@ impl Room {
         self.send_initial_state(GuestId::HOST, None);
     }
 
-    /// Decides on a join request: refuses the guest, admits it, or reports its knock to the host.
+    /// Decides on a join request. A guest who announces an exchange about the short code is let in after it, if there is a place
+    /// for it now.
     pub(super) fn handle_join(&mut self, mut request: JoinRequest) {
+        request.hello.name = clean_name(&request.hello.name).unwrap_or(request.hello.name);
+        if request.hello.proof == Some(Proof::EXCHANGE_FOLLOWS) {
+            match self.check_admission(&request, true) {
+                Err(refusal) => self.refuse(request.guest, refusal),
+                Ok(_) => self.open_exchange(request),
+            }
+        } else {
+            self.admit_or_refuse(request, false);
+        }
+    }
+
+    /// Refuses a guest, admits it, or reports its knock to the host.
+    pub(super) fn admit_or_refuse(&mut self, request: JoinRequest, has_short_code: bool) {
         let guest = request.guest;
-        let name = clean_name(&request.hello.name);
-        let has_name = name.is_some();
-        request.hello.name = name.unwrap_or(request.hello.name);
-        match self.check_admission(&request, has_name) {
+        match self.check_admission(&request, has_short_code) {
             Err(refusal) => self.refuse(guest, refusal),
             Ok(AdmissionDecision::Enter { is_known }) => self.admit_guest(request, is_known),
             Ok(AdmissionDecision::Knock(status)) => {
@@ -192,7 +203,7 @@ impl Room {
     fn check_admission(
         &mut self,
         request: &JoinRequest,
-        has_name: bool,
+        has_short_code: bool,
     ) -> Result<AdmissionDecision, Refusal> {
         let JoinRequest { key, ref hello, .. } = *request;
         if VERSIONS.with_guest(hello.versions).is_err() {
@@ -205,7 +216,7 @@ impl Room {
         if status == PlayerKeyStatus::Banned {
             return Err(Refusal::Banned);
         }
-        let has_code = self.admission.check_proof(request)?;
+        let has_code = has_short_code || self.admission.check_proof(request)?;
         let enter = AdmissionDecision::Enter { is_known: has_code || status == PlayerKeyStatus::Known };
         if self.seating.seat_of(key).is_some() {
             return Ok(enter);
@@ -216,7 +227,7 @@ impl Room {
         {
             return Err(Refusal::NoSeat);
         }
-        if !has_name {
+        if clean_name(&hello.name).is_none() {
             return Err(Refusal::Other(ShortText::new(
                 "this name has no visible letters: choose another one",
             )));
@@ -332,7 +343,7 @@ impl Room {
         self.send_initial_state(guest, seen);
     }
 
-    fn send_welcome(&mut self, guest: GuestId, version: u16, proof: Option<invite::Proof>) {
+    fn send_welcome(&mut self, guest: GuestId, version: u16, proof: Option<Proof>) {
         let seat = self.seat_of(guest);
         let welcome = Welcome { version, app: self.app.clone(), table: self.id, seat, proof };
         self.send(guest, ToGuest::Welcome(welcome));

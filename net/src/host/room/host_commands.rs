@@ -151,7 +151,7 @@ impl Room {
         let secret = invite::InviteSecret::generate().map_err(|_| Denial::NotNow)?;
         self.admission.set_secret(secret);
         self.outputs.push(RoomOutput::InviteChanged(secret));
-        Ok(())
+        self.renew_short_code().map_err(|_| Denial::NotNow.into())
     }
 
     /// Ends the series and returns to the lobby. Connected players keep their seats, the others lose them.

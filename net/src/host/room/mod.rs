@@ -5,6 +5,7 @@
 
 mod admission;
 mod chat;
+mod code_exchange;
 mod deal;
 mod game;
 mod guests;
@@ -38,6 +39,7 @@ use crate::random::{NoRandomness, random};
 use crate::round_log::{LogEntry, RunId, Statement, TakeoverCause};
 use admission::Admission;
 use chat::ChatHistory;
+use code_exchange::CodeExchanges;
 use game::Game;
 use guests::Guests;
 use log::{HeadSigner, HostLog};
@@ -62,6 +64,7 @@ pub(super) struct Room {
     /// The delay before each move of a computer player.
     pace: Duration,
     admission: Admission,
+    exchanges: CodeExchanges,
     guests: Guests,
     seating: Seating,
     chat: ChatHistory,
@@ -117,6 +120,7 @@ impl Room {
             options: config.options,
             pace: Duration::from_millis(700),
             admission: Admission::new(config.players, secret),
+            exchanges: CodeExchanges::new()?,
             guests: Guests::default(),
             seating: Seating::new(config.setup),
             chat: ChatHistory::default(),
@@ -199,7 +203,10 @@ impl Room {
     /// When to call [`Room::handle`] with [`RoomInput::Tick`], as time since the room was created. `None` if no timer runs.
     pub(super) fn wake_at(&self) -> Option<Duration> {
         let table = self.game.as_ref().and_then(|game| game.wake_at(self.now));
-        [table, self.guests.next_knock_timeout(), self.lobby_due].into_iter().flatten().min()
+        [table, self.guests.next_knock_timeout(), self.exchanges.next_timeout(), self.lobby_due]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     /// The content of the table's announcement on the local network. No seat is free during a series.
@@ -224,6 +231,9 @@ impl Room {
     }
 
     fn handle_message(&mut self, guest: GuestId, message: ToHost) {
+        if self.exchanges.is_open(guest) {
+            return self.handle_exchange_message(guest, message);
+        }
         self.guests.mark_responsive(guest);
         if !self.guests.is_inside(guest) {
             // A guest who isn't admitted may leave, and wish for a stone once while it knocks.
@@ -234,7 +244,9 @@ impl Room {
             };
         }
         match message {
-            ToHost::Hello(_) => self.reject_malformed(guest),
+            ToHost::Hello(_) | ToHost::CodeExchange(_) | ToHost::CodeConfirmation(_) => {
+                self.reject_malformed(guest)
+            }
             ToHost::LobbyRequest(request) => self.handle_lobby_request(guest, request),
             ToHost::Chat { to, text } => self.handle_chat(guest, to, text),
             ToHost::TableRequest(request) => self.handle_table_request(guest, request),
@@ -251,9 +263,12 @@ impl Room {
         self.disconnect(guest, ToGuest::Goodbye(CloseReason::ProtocolError));
     }
 
-    /// Withdraws the guest's knock, frees its seat in the lobby, or starts the grace period of its seat in a game. Ignored for
+    /// Ends the guest's exchange, withdraws its knock, frees its seat in the lobby, or starts the grace period of its seat in a game. Ignored for
     /// connections already removed.
     fn handle_disconnect(&mut self, guest: GuestId) {
+        if self.abandon_exchange(guest) {
+            return;
+        }
         let Some(left) = self.guests.remove(guest) else { return };
         if left.is_knocking() {
             return self.withdraw_knock(left.key);
@@ -338,6 +353,7 @@ impl Room {
         for guest in self.guests.expired_knocks(self.now) {
             self.refuse(guest, Refusal::NotAdmitted);
         }
+        self.expire_exchanges();
         if self.game.as_ref().and_then(|game| game.table.wake_at()).is_some_and(|at| at <= self.now) {
             self.apply_to_table(table::TableInput::Tick, None);
         }

@@ -37,7 +37,7 @@ fn card(rank: u8, id: u8) -> Card {
     Card::new(Rank::new(rank), id).expect("a card")
 }
 
-fn proof(side: Side) -> Option<invite::Proof> {
+fn proof(side: Side) -> Option<Proof> {
     let (host, guest) = (Fingerprint::of(b"host"), Fingerprint::of(b"guest"));
     let secret: invite::InviteSecret = invite::InviteSecret::from_bytes([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     Some(secret.proof(side, &ChannelBinding { channel: [5; 32], host, guest }))
@@ -124,6 +124,7 @@ pub(super) fn to_host() -> Vec<ToHost> {
         ]
         .map(ask),
     );
+    messages.extend([ToHost::CodeExchange(fixed(4)), ToHost::CodeConfirmation(fixed(3))]);
     messages
 }
 
@@ -197,6 +198,8 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
         ToGuest::Nudged { by: Seat::One, seat: Seat::Two },
         ToGuest::Ready { seats: vec![Seat::One, Seat::Two], begins_in: Some(10_000) },
     ]);
+    let answer = CodeAnswer { message: fixed(4), confirmation: fixed(3), tries_left: 4 };
+    messages.extend([ToGuest::CodeExchange(Box::new(answer)), ToGuest::CodesPaused { seconds: 60 }]);
     messages
 }
 

@@ -60,7 +60,7 @@ async fn invite(host: &mut Host) -> Invite {
 async fn a_code_admits_guests_until_it_is_replaced() {
     let (mut host, _session) = table(opening(EntryPolicy::Code, 2, Preset::Quick.rules()));
     let code = invite(&mut host).await;
-    let with = |secret: InviteSecret| JoinConfig { secret: Some(secret), ..call(host.address, "Ada") };
+    let with = |secret: InviteSecret| JoinConfig { code: Some(secret.into()), ..call(host.address, "Ada") };
     assert_eq!(comes(call(host.address, "Ada")).await.err(), Some(Refusal::CodeNeeded.into()));
     let guessed = InviteSecret::generate().expect("random bytes");
     assert_eq!(comes(with(guessed)).await.err(), Some(Refusal::WrongCode { tries_left: 4 }.into()));

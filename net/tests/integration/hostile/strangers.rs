@@ -116,7 +116,8 @@ async fn knock(at: SocketAddr) {
 /// Joins to watch, at a new address and again while the host has no place. Returns once the round is shown.
 async fn join_with_code(at: SocketAddr, secret: InviteSecret) -> ClientSession {
     let call = testing::join_config(at, "Kim");
-    let call = JoinConfig { watch: true, secret: Some(secret), bind: ([127, 74, 0, 1], 0).into(), ..call };
+    let call =
+        JoinConfig { watch: true, code: Some(secret.into()), bind: ([127, 74, 0, 1], 0).into(), ..call };
     loop {
         let mut session = client::join(call.clone(), Box::new(NoEvidenceStore));
         loop {

@@ -4,6 +4,7 @@ mod admission;
 mod chat;
 mod cheating;
 mod clients;
+mod codes;
 mod deal;
 mod fuzz;
 mod hidden_cards;

@@ -1,6 +1,7 @@
 //! What guests send who send whatever they like.
 
 use super::*;
+use crate::invite::{CodeExchange, ExchangeMessage, Proof, Side};
 use crate::protocol::Farewell;
 
 impl Fuzz {
@@ -20,12 +21,13 @@ impl Fuzz {
             table.act(number, PlayerAction::OutOfTurn(seat, Move::Pass))
         };
         let stone = self.any_stone();
-        let message = match self.below(19) {
+        let message = match self.below(20) {
             18 => ToHost::LobbyRequest(LobbyRequest::Stone(stone)),
             14 => table(out_of_turn(&self.harness)),
             16 => ToHost::Nudge,
             17 => ToHost::React(Reaction::Sleepy),
             15 => ToHost::Goodbye(self.stale_farewell(number)),
+            19 => ToHost::CodeConfirmation(Proof::EXCHANGE_FOLLOWS),
             0..4 if is_dealing && is_seated => ToHost::Deal { at, given: self.harness.commitment(number) },
             0..5 => ToHost::Deal { at, given: DealContribution::Share(Share::from_bytes([7; 32])) },
             5 => ToHost::Deal { at, given: DealContribution::Decline },
@@ -43,6 +45,34 @@ impl Fuzz {
         };
         let times = if self.below(30) == 0 { 260 } else { 1 };
         (0..times).for_each(|_| self.send(program, message.clone()));
+    }
+
+    /// A liar comes with a short code, right or not, and breaks off the exchange anywhere.
+    pub(super) fn guess(&mut self, mut request: JoinRequest) {
+        request.hello.proof = Some(Proof::EXCHANGE_FOLLOWS);
+        let (guest, binding) = (request.guest, request.binding);
+        self.input(RoomInput::JoinRequested(Box::new(request)));
+        let guesses = [self.harness.room.short_code(), "222-222".parse().expect("a code")];
+        let guess = guesses[self.below(2)];
+        let (own, message) = CodeExchange::start(Side::Guest, &guess, &binding).expect("random bytes");
+        let anything: ExchangeMessage = serde_json::from_value(vec![2; 32].into()).expect("32 bytes");
+        for _ in 0..self.below(3) {
+            let message = if self.below(8) == 0 { anything } else { message };
+            self.input(RoomInput::Message(guest, ToHost::CodeExchange(message)));
+        }
+        let answer = self.harness.inboxes.get(&guest).and_then(|messages| {
+            messages.iter().find_map(|message| match message {
+                ToGuest::CodeExchange(answer) => Some(**answer),
+                _ => None,
+            })
+        });
+        if let Some(confirmations) = answer.and_then(|answer| own.finish(&answer.message).ok()) {
+            let confirmation = [confirmations.guest, confirmations.host][self.below(2)];
+            self.input(RoomInput::Message(guest, ToHost::CodeConfirmation(confirmation)));
+        }
+        if self.below(3) == 0 {
+            self.input(RoomInput::Disconnected(guest));
+        }
     }
 
     /// The farewell of a guest from some moment of the round.

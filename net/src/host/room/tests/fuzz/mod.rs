@@ -246,6 +246,9 @@ impl Fuzz {
         self.programs[program].connection = connection;
         let name = format!("Guest {}", if self.below(20) == 0 { 1 } else { number });
         let request = JoinRequest { key: key(number), ..self.harness.hello(connection, &name, mode) };
+        if self.programs[program].lies && self.below(3) == 0 {
+            return self.guess(request);
+        }
         self.input(RoomInput::JoinRequested(Box::new(request)));
     }
 

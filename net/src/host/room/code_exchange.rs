@@ -1,0 +1,230 @@
+//! Exchanges about the short code: who has it is let in as with the invite code.
+//!
+//! A guest's try counts from the moment that the room has answered it, because the answer tells the guest whether its code is
+//! right. The confirmation of a guest with the right code takes the count back.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::time::Duration;
+
+use super::Room;
+use super::messages::{GuestId, JoinRequest, RoomOutput};
+use crate::host::event::HostEvent;
+use crate::invite::{self, AttemptLimiter, CodeExchange, ExchangeMessage, Proof, ShortCode, Side};
+use crate::limits;
+use crate::protocol::{CloseReason, CodeAnswer, Refusal, ShortText, ToGuest, ToHost};
+use crate::random::NoRandomness;
+
+/// The table's short code with its tries, and the guests who are about to prove that they have it. They count as neither
+/// connected nor knocking.
+pub(super) struct CodeExchanges {
+    code: ShortCode,
+    tries: AttemptLimiter,
+    /// The answered tries of this code, but for the right ones.
+    wrong: u32,
+    /// When codes are accepted again, as time since the room was created.
+    paused_until: Duration,
+    open: BTreeMap<GuestId, OpenExchange>,
+}
+
+/// A guest who has announced an exchange.
+struct OpenExchange {
+    request: JoinRequest,
+    /// When the exchange is over, as time since the room was created.
+    until: Duration,
+    /// The code of the room's answer, and the guest's confirmation if it has that code. `None` before the answer.
+    answered: Option<(ShortCode, Proof)>,
+}
+
+impl CodeExchanges {
+    /// Draws a code.
+    ///
+    /// # Errors
+    /// If the system gives no random bytes.
+    pub(super) fn new() -> Result<CodeExchanges, NoRandomness> {
+        Ok(CodeExchanges {
+            code: ShortCode::generate()?,
+            tries: AttemptLimiter::default(),
+            wrong: 0,
+            paused_until: Duration::ZERO,
+            open: BTreeMap::new(),
+        })
+    }
+
+    pub(super) fn code(&self) -> ShortCode {
+        self.code
+    }
+
+    pub(super) fn is_open(&self, guest: GuestId) -> bool {
+        self.open.contains_key(&guest)
+    }
+
+    #[cfg(test)]
+    pub(super) fn count(&self) -> usize {
+        self.open.len()
+    }
+
+    /// When the next exchange times out, as time since the room was created.
+    pub(super) fn next_timeout(&self) -> Option<Duration> {
+        self.open.values().map(|exchange| exchange.until).min()
+    }
+
+    /// The tries of the current code that can't turn out right any more.
+    fn failed(&self) -> u32 {
+        let is_pending =
+            |exchange: &&OpenExchange| exchange.answered.is_some_and(|(code, _)| code == self.code);
+        self.wrong.saturating_sub(self.open.values().filter(is_pending).count() as u32)
+    }
+
+    /// Counts a try that is about to be answered, and returns the attempts left for its address if it is wrong.
+    fn count_try(&mut self, address: IpAddr) -> u32 {
+        self.wrong += 1;
+        self.tries.record_failure(address)
+    }
+
+    /// Takes back the count of a try that was right.
+    fn forgive_try(&mut self, code: ShortCode, address: IpAddr) {
+        // The tries of an earlier code are forgotten already.
+        if code == self.code {
+            self.wrong = self.wrong.saturating_sub(1);
+            self.tries.forgive(address);
+        }
+    }
+
+    /// Draws another code, and starts to count again. Exchanges about the code before go on.
+    fn redraw(&mut self) -> Result<(), NoRandomness> {
+        self.code = ShortCode::generate()?;
+        (self.tries, self.wrong) = (AttemptLimiter::default(), 0);
+        Ok(())
+    }
+}
+
+impl Room {
+    /// The table's short code.
+    pub(in crate::host) fn short_code(&self) -> ShortCode {
+        self.exchanges.code()
+    }
+
+    /// Waits for the message of a guest who has announced an exchange. Ends an older one of its key, and the oldest if there are
+    /// too many.
+    pub(super) fn open_exchange(&mut self, mut request: JoinRequest) {
+        let of_key = |(_, exchange): &(&GuestId, &OpenExchange)| exchange.request.key == request.key;
+        let older = self.exchanges.open.iter().find(of_key).map(|(guest, _)| *guest);
+        if let Some(older) = older {
+            self.end_exchange(older, ToGuest::Goodbye(CloseReason::JoinedElsewhere));
+        } else if self.exchanges.open.len() >= limits::EXCHANGES
+            && let Some(oldest) = self.exchanges.open.keys().next().copied()
+        {
+            self.end_exchange(oldest, ToGuest::Goodbye(CloseReason::TooSlow));
+        }
+        request.hello.proof = None;
+        let (guest, until) = (request.guest, self.now + limits::EXCHANGE_TIMEOUT);
+        self.exchanges.open.insert(guest, OpenExchange { request, until, answered: None });
+    }
+
+    /// Handles a message of a guest whose exchange is open.
+    pub(super) fn handle_exchange_message(&mut self, guest: GuestId, message: ToHost) {
+        let answered = self.exchanges.open.get(&guest).and_then(|exchange| exchange.answered);
+        match (message, answered) {
+            (ToHost::CodeExchange(message), None) => self.answer_exchange(guest, &message),
+            (ToHost::CodeConfirmation(confirmation), Some((code, expected))) => {
+                if confirmation == expected {
+                    let Some(exchange) = self.exchanges.open.remove(&guest) else { return };
+                    self.exchanges.forgive_try(code, exchange.request.address);
+                    self.admit_or_refuse(exchange.request, true);
+                } else {
+                    // Whoever is in the middle, or lies: a guest with another code has nothing to confirm.
+                    self.end_exchange(guest, ToGuest::Goodbye(CloseReason::ProtocolError));
+                }
+            }
+            (ToHost::Goodbye(_), _) => drop(self.abandon_exchange(guest)),
+            _ => self.end_exchange(guest, ToGuest::Goodbye(CloseReason::ProtocolError)),
+        }
+    }
+
+    /// Counts a try and answers it, or refuses it unseen.
+    fn answer_exchange(&mut self, guest: GuestId, message: &ExchangeMessage) {
+        // Tries that are still open count here, or any number could be held open.
+        if self.exchanges.wrong >= limits::SHORT_CODE_TRIES {
+            self.redraw_short_code();
+        }
+        let pause = self.exchanges.paused_until.saturating_sub(self.now);
+        if !pause.is_zero() {
+            let seconds = pause.as_secs_f64().ceil() as u16;
+            return self.end_exchange(guest, ToGuest::CodesPaused { seconds });
+        }
+        let Some(exchange) = self.exchanges.open.get_mut(&guest) else { return };
+        let (address, binding) = (exchange.request.address, exchange.request.binding);
+        if self.exchanges.tries.remaining(address) == 0 {
+            return self.end_exchange(guest, ToGuest::Refused(Refusal::WrongCode { tries_left: 0 }));
+        }
+        let code = self.exchanges.code;
+        let (own, sent) = match CodeExchange::start(Side::Host, &code, &binding) {
+            Ok(started) => started,
+            Err(error) => {
+                let why = Refusal::Other(ShortText::new(&error.to_string()));
+                return self.end_exchange(guest, ToGuest::Refused(why));
+            }
+        };
+        let Ok(invite::Confirmations { host, guest: expected }) = own.finish(message) else {
+            return self.end_exchange(guest, ToGuest::Goodbye(CloseReason::ProtocolError));
+        };
+        exchange.answered = Some((code, expected));
+        let tries_left = self.exchanges.count_try(address);
+        self.send(
+            guest,
+            ToGuest::CodeExchange(Box::new(CodeAnswer { message: sent, confirmation: host, tries_left })),
+        );
+    }
+
+    /// Ends an exchange and closes its connection with a last message.
+    fn end_exchange(&mut self, guest: GuestId, last: ToGuest) {
+        if self.abandon_exchange(guest) {
+            self.outputs.push(RoomOutput::Disconnect(guest, last));
+        }
+    }
+
+    /// Forgets a guest whose exchange is over, and draws another code if there were too many wrong tries. Returns whether the
+    /// exchange was open.
+    pub(super) fn abandon_exchange(&mut self, guest: GuestId) -> bool {
+        let was_open = self.exchanges.open.remove(&guest).is_some();
+        if was_open && self.exchanges.failed() >= limits::SHORT_CODE_TRIES {
+            self.redraw_short_code();
+        }
+        was_open
+    }
+
+    /// Ends the exchanges that have timed out.
+    pub(super) fn expire_exchanges(&mut self) {
+        let is_over = |exchange: &OpenExchange| exchange.until <= self.now;
+        let open = self.exchanges.open.iter();
+        let over: Vec<GuestId> = open.filter(|(_, it)| is_over(it)).map(|(guest, _)| *guest).collect();
+        over.into_iter().for_each(|guest| self.end_exchange(guest, ToGuest::Goodbye(CloseReason::TooSlow)));
+    }
+
+    /// Draws another code because of wrong tries, and accepts none for a while.
+    fn redraw_short_code(&mut self) {
+        self.exchanges.paused_until = self.now + limits::SHORT_CODE_PAUSE;
+        // Without random bytes the code stays for another round of tries.
+        if self.exchanges.redraw().is_ok() {
+            let code = self.exchanges.code;
+            self.outputs.push(RoomOutput::HostEvent(HostEvent::ShortCode { code, after_wrong_tries: true }));
+        }
+    }
+
+    /// Draws another code because the host wants one. Nobody gets in with the one before.
+    ///
+    /// # Errors
+    /// If the system gives no random bytes.
+    pub(super) fn renew_short_code(&mut self) -> Result<(), NoRandomness> {
+        self.exchanges.redraw()?;
+        self.exchanges.paused_until = self.now;
+        let left = limits::CODE_ATTEMPTS;
+        for guest in self.exchanges.open.keys().copied().collect::<Vec<_>>() {
+            self.end_exchange(guest, ToGuest::Refused(Refusal::WrongCode { tries_left: left }));
+        }
+        let code = self.exchanges.code;
+        self.outputs.push(RoomOutput::HostEvent(HostEvent::ShortCode { code, after_wrong_tries: false }));
+        Ok(())
+    }
+}
