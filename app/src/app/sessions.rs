@@ -140,7 +140,7 @@ impl App {
             host_key: target.host_key(),
             place: target.label.clone(),
             hosts: self.unwrap_or_notify(self.store.hosts()),
-            secret: target.secret(),
+            code: target.code(),
             bind: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), 0),
         };
         self.start_session(me, Some(target), None, session::join(config, self.store.evidence()))

@@ -11,7 +11,7 @@ use skipstone_net::discovery::DiscoveryError;
 use skipstone_net::host::{
     self, Host, HostCommand, HostCommandSender, HostConfig, HostEvent, KNOCK_TIMEOUT, SavedRoom,
 };
-use skipstone_net::invite::Invite;
+use skipstone_net::invite::{Invite, ShortCode};
 use skipstone_net::protocol::Name;
 use skipstone_net::quic::BindError;
 use skipstone_net::trust::{KnownPlayers, PlayerKeyStatus};
@@ -38,6 +38,8 @@ pub struct HostControls {
     pub knocks: Vec<Knock>,
     /// The invite code and the addresses the table listens on; `None` until it is open.
     pub invite: Option<(Invite, Vec<SocketAddr>)>,
+    /// The short code, and whether the table drew it by itself after wrong tries; `None` until the table is open.
+    pub short_code: Option<(ShortCode, bool)>,
     /// Why the table can't be announced on the local network.
     pub announce_error: Option<DiscoveryError>,
     /// `None` until the table is open, and once it closes.
@@ -86,6 +88,7 @@ impl HostControls {
         HostControls {
             knocks: Vec::new(),
             invite: None,
+            short_code: None,
             announce_error: None,
             commands: None,
             players: plan.config.players.clone(),
@@ -130,6 +133,9 @@ impl HostControls {
                 self.store.put_players(&self.players);
             }
             HostEvent::Invite { code, addresses } => self.invite = Some((code.clone(), addresses.clone())),
+            HostEvent::ShortCode { code, after_wrong_tries } => {
+                self.short_code = Some((*code, *after_wrong_tries));
+            }
             HostEvent::AnnouncementFailed(why) => self.announce_error = Some(why.clone()),
             HostEvent::DealDeclined(_) | HostEvent::Denied(_) | HostEvent::InvalidSetup(_) => {}
         }

@@ -1,10 +1,10 @@
-//! Parses what a player types to join a table: an invite code or an address.
+//! Parses what a player types to join a table: an invite code, a short code or an address.
 
 use std::net::SocketAddr;
 use std::{io, vec};
 
 use skipstone_net::host::PORT;
-use skipstone_net::invite::{Invite, InviteCodeError};
+use skipstone_net::invite::{Invite, InviteCodeError, ShortCode, ShortCodeError};
 
 /// How many characters a group of an invite code has.
 const CODE_GROUP: usize = 5;
@@ -16,12 +16,16 @@ const MAX_HOST_CHARS: usize = 20;
 pub enum JoinAddress {
     /// An invite code, which names addresses, the host's key and a secret.
     Code(Invite),
+    /// A short code, for a table that is found on the network.
+    ShortCode(ShortCode),
     /// A host that may run a table.
     Computer {
         /// A host name or an IP address.
         host: String,
         /// The UDP port; the default one if none was typed.
         port: u16,
+        /// The short code that was typed after it. `None` without one.
+        code: Option<ShortCode>,
     },
 }
 
@@ -34,6 +38,9 @@ pub enum JoinAddressError {
     /// It looks like an invite code, but can't be decoded.
     #[error(transparent)]
     Code(#[from] InviteCodeError),
+    /// The text after the slash is no short code.
+    #[error(transparent)]
+    ShortCode(#[from] ShortCodeError),
     /// The text after the colon is no port.
     #[error("{0:?} is not a port: ports are numbers from 1 to 65535")]
     Port(String),
@@ -43,7 +50,8 @@ pub enum JoinAddressError {
 }
 
 impl JoinAddress {
-    /// Reads an invite code, or a computer's name or address with or without a port.
+    /// Reads an invite code, a short code, or a computer's name or address with or without a port, and with or without a short
+    /// code after a slash or a space.
     ///
     /// # Errors
     /// If the text is neither; see [`JoinAddressError`].
@@ -51,6 +59,18 @@ impl JoinAddress {
         let text = text.trim();
         if text.is_empty() {
             return Err(JoinAddressError::Empty);
+        }
+        if let Ok(code) = text.parse() {
+            return Ok(JoinAddress::ShortCode(code));
+        }
+        if let Some((computer, typed)) = split_code(text) {
+            let code = typed.parse()?;
+            return match JoinAddress::parse(computer)? {
+                JoinAddress::Computer { host, port, code: None } => {
+                    Ok(JoinAddress::Computer { host, port, code: Some(code) })
+                }
+                _ => Err(JoinAddressError::Host(computer.to_owned())),
+            };
         }
         if looks_like_code(text) {
             return Ok(JoinAddress::Code(text.parse()?));
@@ -63,7 +83,7 @@ impl JoinAddress {
                 }
                 address => address.ip().to_string(),
             };
-            return Ok(JoinAddress::Computer { host, port: address.port() });
+            return Ok(JoinAddress::Computer { host, port: address.port(), code: None });
         }
         let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
         let (without_scope, _) = bare.split_once('%').unwrap_or((bare, ""));
@@ -79,28 +99,31 @@ impl JoinAddress {
         if host.is_empty() || !(is_v6 || host.chars().all(plain)) {
             return Err(JoinAddressError::Host(text.to_owned()));
         }
-        Ok(JoinAddress::Computer { host: host.to_owned(), port })
+        Ok(JoinAddress::Computer { host: host.to_owned(), port, code: None })
     }
 
-    /// The key under which the host is stored among known hosts. Of a code it holds only the identifying part, not the secret.
+    /// The key under which the host is stored among known hosts. Of an invite code it holds only the identifying part, not the
+    /// secret, and nothing of a short code.
     pub fn label(&self) -> String {
         match self {
             JoinAddress::Code(invite) => {
                 let code = invite.to_string();
                 format!("code …{}", code.rsplit('-').next().unwrap_or_default())
             }
-            JoinAddress::Computer { host, port } => with_port(host, *port),
+            JoinAddress::ShortCode(_) => "code".to_owned(),
+            JoinAddress::Computer { host, port, .. } => with_port(host, *port),
         }
     }
 
-    /// Every address it may have. Blocks on DNS for a host name.
+    /// Every address it may have; none for a short code. Blocks on DNS for a host name.
     ///
     /// # Errors
     /// If the name can't be resolved.
     pub fn addresses(&self) -> io::Result<Vec<SocketAddr>> {
         match self {
             JoinAddress::Code(invite) => Ok(invite.addresses().collect()),
-            JoinAddress::Computer { host, port } => {
+            JoinAddress::ShortCode(_) => Ok(Vec::new()),
+            JoinAddress::Computer { host, port, .. } => {
                 let found: io::Result<vec::IntoIter<SocketAddr>> =
                     std::net::ToSocketAddrs::to_socket_addrs(&(host.as_str(), *port));
                 found.map(Iterator::collect)
@@ -112,6 +135,15 @@ impl JoinAddress {
 /// `host:port`, with brackets around an IPv6 address.
 fn with_port(host: &str, port: u16) -> String {
     if host.contains(':') { format!("[{host}]:{port}") } else { format!("{host}:{port}") }
+}
+
+/// The two parts of an address with a short code: around a slash, or around the last space if a short code is behind it.
+fn split_code(text: &str) -> Option<(&str, &str)> {
+    let by_space =
+        || text.rsplit_once(char::is_whitespace).filter(|(_, code)| code.parse::<ShortCode>().is_ok());
+    let (computer, code) = text.rsplit_once('/').or_else(by_space)?;
+    // A long code may end like a short one.
+    (text.contains('/') || !looks_like_code(computer.trim())).then_some((computer, code))
 }
 
 /// Whether a text is more likely an invite code, complete or not, than a host name.
@@ -134,7 +166,7 @@ mod tests {
     use super::*;
 
     fn computer(host: &str, port: u16) -> Result<JoinAddress, JoinAddressError> {
-        Ok(JoinAddress::Computer { host: host.to_owned(), port })
+        Ok(JoinAddress::Computer { host: host.to_owned(), port, code: None })
     }
 
     #[test]
@@ -161,12 +193,37 @@ mod tests {
             ("", Err(JoinAddressError::Empty)),
             ("localhost:0", Err(JoinAddressError::Port("0".to_owned()))),
             ("localhost:70000", Err(JoinAddressError::Port("70000".to_owned()))),
-            ("a/b", Err(JoinAddressError::Host("a/b".to_owned()))),
+            ("a/b", Err(ShortCodeError::Letter('b').into())),
+            ("/K7M-4RX", Err(JoinAddressError::Empty)),
+            ("a/K7M-4R", Err(ShortCodeError::Length(5).into())),
+            ("ABCDE-FGHJK/K7M-4RX", Err(InviteCodeError::Short(10).into())),
             (":7000", Err(JoinAddressError::Host(":7000".to_owned()))),
             ("ABCDE-FGH", Err(InviteCodeError::Short(8).into())),
             ("ABCDE FGHJK", Err(InviteCodeError::Short(10).into())),
         ] {
             assert_eq!(JoinAddress::parse(typed), read, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn a_short_code_is_told_from_everything_else() {
+        let code: ShortCode = "K7M-4RX".parse().expect("a code");
+        for typed in ["K7M-4RX", " k7m4rx ", "k7m 4rx"] {
+            assert_eq!(JoinAddress::parse(typed), Ok(JoinAddress::ShortCode(code)), "{typed:?}");
+        }
+        for (typed, host, port) in [
+            ("192.168.1.20:7000/K7M-4RX", "192.168.1.20", 7000),
+            ("192.168.1.20 k7m4rx", "192.168.1.20", PORT),
+            ("adas-laptop/ k7m 4rx", "adas-laptop", PORT),
+            ("[fe80::1%2]:7000/K7M-4RX", "fe80::1%2", 7000),
+        ] {
+            let read = JoinAddress::parse(typed).expect("an address with a code");
+            let label = with_port(host, port);
+            assert_eq!(read.label(), label, "the code isn't stored");
+            assert_eq!(read, JoinAddress::Computer { host: host.to_owned(), port, code: Some(code) });
+        }
+        for host in ["server", "router", "pi", "K7M4"] {
+            assert_eq!(JoinAddress::parse(host), computer(host, PORT));
         }
     }
 

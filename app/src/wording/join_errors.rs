@@ -3,7 +3,7 @@
 use skipstone_core::ErrorChain;
 use skipstone_net::client::JoinError;
 use skipstone_net::host::PORT;
-use skipstone_net::invite::InviteCodeError;
+use skipstone_net::invite::{InviteCodeError, ShortCode, ShortCodeError};
 use skipstone_net::protocol::{CloseReason, MustUpdate, Name, Refusal, VERSIONS};
 use skipstone_net::quic::{BindError, DisconnectReason};
 
@@ -34,6 +34,12 @@ impl Locale {
             }
             JoinAddressError::Code(InviteCodeError::Typo) => tr!(self, "join-address-typo"),
             JoinAddressError::Code(InviteCodeError::Newer) => tr!(self, "join-address-newer"),
+            JoinAddressError::ShortCode(ShortCodeError::Letter(letter)) => {
+                tr!(self, "join-address-code-letter", letter = letter.to_string())
+            }
+            JoinAddressError::ShortCode(ShortCodeError::Length(_)) => {
+                tr!(self, "join-address-code-length", letters = ShortCode::LETTERS)
+            }
             JoinAddressError::Port(port) => tr!(self, "join-address-port", port = port.as_str()),
             JoinAddressError::Host(host) => tr!(self, "join-address-host", host = host.as_str()),
         }
@@ -66,6 +72,14 @@ impl Locale {
                 self.advice(tr!(self, "join-unexpected-key"), "join-unexpected-key-next")
             }
             JoinError::WrongTable => self.advice(tr!(self, "join-not-the-table"), "join-not-the-table-next"),
+            JoinError::WrongShortCode { tries_left } => self.advice(
+                tr!(self, "join-wrong-short-code", tries = *tries_left),
+                "join-wrong-short-code-next",
+            ),
+            JoinError::CodesPaused { seconds } => JoinHelp {
+                what: tr!(self, "join-codes-paused"),
+                next: tr!(self, "join-codes-paused-next", seconds = *seconds),
+            },
             JoinError::Refused(refusal) => self.refusal(refusal),
             JoinError::Disconnected(why) => self.advice(self.connection_lost(why), "join-lost-next"),
             JoinError::ProtocolViolation(untrue) => self.advice(

@@ -1,8 +1,8 @@
 # An jemandes Tisch kommen.
 
 join-title = Mitspielen
-join-where = Adresse oder Einladungscode
-join-where-example = 192.168.1.20 oder 0A5K2-…
+join-where = Adresse oder Code
+join-where-example = K7M-4RX, 192.168.1.20 oder 0A5K2-…
 join-play = Mitspielen
 join-watch = Zuschauen
 join-go = Los
@@ -21,6 +21,13 @@ join-host-known = bekannt
 join-host-claimed = vielleicht ein bekannter Gastgeber
 join-is-code = Ein Einladungscode für den Tisch unter { $address }.
 join-is-computer = { $host }, Port { $port }
+join-is-computer-with-code = Ein Kurzcode für den Tisch unter { $host }, Port { $port }.
+join-is-short-code = Ein Kurzcode für „{ $table }“.
+join-short-code-looking = Ein Kurzcode. In diesem Netz wurde noch kein Tisch gefunden: Warte einen Moment oder schreib die Adresse davor, etwa 192.168.1.20/K7M-4RX.
+join-short-code-address = Ein Kurzcode. Nach Tischen wird nicht gesucht, also schreib die Adresse davor, etwa 192.168.1.20/K7M-4RX.
+join-short-code-choose = Ein Kurzcode. Es gibt mehr als einen Tisch: Wähl den richtigen aus der Liste.
+join-address-code-letter = „{ $letter }“ kommt in Kurzcodes nicht vor.
+join-address-code-length = Ein Kurzcode hat { $letters } Buchstaben und Ziffern.
 
 join-address-empty = Gib die Adresse des Gastgebers oder den Einladungscode ein. Beides sieht der Gastgeber an seinem Tisch.
 join-address-letter = „{ $letter }“ kommt in Einladungscodes nicht vor. Sie bestehen aus Ziffern und Buchstaben ohne U.
@@ -44,6 +51,7 @@ join-over = Du bist nicht mehr dabei: { $table }
 join-again = Noch mal versuchen
 join-watch-instead = Lieber zuschauen
 join-choose = Anderer Tisch
+join-other-code = Zurück zum Code
 join-unknown = Hier gibt es keinen Computer namens „{ $name }“.
 join-unknown-next = Prüf die Schreibweise oder nimm seine Adresse, die sieht etwa so aus: 192.168.1.20. Der Port ist { $port }, wenn der Gastgeber nichts anderes sagt.
 join-no-network-next = Ist dieser Computer mit einem Netzwerk verbunden?
@@ -83,6 +91,17 @@ join-not-let-in = Der Gastgeber hat dich nicht hereingelassen.
 join-not-let-in-next = Vielleicht hat gerade niemand hingesehen. Frag den Gastgeber und klopf noch mal an.
 join-code-needed = Für diesen Tisch brauchst du den Einladungscode.
 join-code-needed-next = Frag den Gastgeber nach dem Code und gib ihn statt der Adresse ein.
+join-wrong-short-code = Das ist nicht der Code dieses Tisches, oder nicht mehr. { $tries ->
+    [0] Du hast keinen Versuch mehr, bis der Tisch einen neuen Code hat.
+    [one] Du hast noch einen Versuch.
+   *[other] Du hast noch { $tries } Versuche.
+}
+join-wrong-short-code-next = Frag den Gastgeber nach dem aktuellen Code, oder prüf Tisch und Adresse.
+join-codes-paused = An diesem Tisch wurden zu viele falsche Codes versucht, deshalb hat er jetzt einen neuen.
+join-codes-paused-next = Frag den Gastgeber nach dem neuen Code und versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 join-wrong-code = Der Einladungscode ist falsch oder gilt nicht mehr. { $tries ->
     [0] Vorerst kannst du es nicht noch mal versuchen.
     [one] Du hast noch einen Versuch.

@@ -1,8 +1,8 @@
 # Getting to somebody's table.
 
 join-title = Join a table
-join-where = Address or invite code
-join-where-example = 192.168.1.20 or 0A5K2-…
+join-where = Address or code
+join-where-example = K7M-4RX, 192.168.1.20 or 0A5K2-…
 join-play = Play
 join-watch = Watch
 join-go = Join
@@ -21,6 +21,13 @@ join-host-known = known
 join-host-claimed = may be a host you know
 join-is-code = An invite code for the table at { $address }.
 join-is-computer = { $host }, port { $port }
+join-is-computer-with-code = A short code for the table at { $host }, port { $port }.
+join-is-short-code = A short code for “{ $table }”.
+join-short-code-looking = A short code. No table has been found on this network yet: wait a moment, or type the address before it, like 192.168.1.20/K7M-4RX.
+join-short-code-address = A short code. Tables aren’t looked for, so type the address before it, like 192.168.1.20/K7M-4RX.
+join-short-code-choose = A short code. There is more than one table: choose its table from the list.
+join-address-code-letter = “{ $letter }” doesn’t occur in short codes.
+join-address-code-length = A short code has { $letters } letters and digits.
 
 join-address-empty = Enter the host’s address or the invite code. The host sees both in the lobby.
 join-address-letter = “{ $letter }” doesn’t occur in invite codes. They are made of digits and letters without U.
@@ -44,6 +51,7 @@ join-over = You’re no longer at { $table }
 join-again = Try again
 join-watch-instead = Watch instead
 join-choose = Other table
+join-other-code = Back to the code
 join-unknown = There’s no computer called “{ $name }” here.
 join-unknown-next = Check the spelling, or use its address, which looks like 192.168.1.20. The port is { $port } unless the host says otherwise.
 join-no-network-next = Is this computer connected to a network?
@@ -83,6 +91,17 @@ join-not-let-in = The host didn’t let you in.
 join-not-let-in-next = Maybe nobody was looking. Ask the host, and knock again.
 join-code-needed = You need the invite code for this table.
 join-code-needed-next = Ask the host for the code and enter it instead of the address.
+join-wrong-short-code = This isn’t the code of this table, or not any more. { $tries ->
+    [0] You have no tries left until the table has a new code.
+    [one] You have one try left.
+   *[other] You have { $tries } tries left.
+}
+join-wrong-short-code-next = Ask the host for the current code, or check the table and the address.
+join-codes-paused = Too many wrong codes were tried at this table, so it has a new one now.
+join-codes-paused-next = Ask the host for the new code, and try again in { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+}
 join-wrong-code = The invite code is wrong or no longer valid. { $tries ->
     [0] You can’t try again for now.
     [one] You have one try left.

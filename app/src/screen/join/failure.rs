@@ -67,12 +67,21 @@ impl State {
         };
         let is_name_taken = *failure == JoinFailure::Join(JoinError::Refused(Refusal::NameTaken));
         let other_name = is_name_taken.then(|| self.other_name(target, context));
-        let again = (!is_name_taken)
-            .then(|| button::primary(tr!(locale, "join-again"), Some(Message::Retry)).small());
-        let watch = (may_watch(failure) && !target.watch)
-            .then(|| button::secondary(tr!(locale, "join-watch-instead"), Some(Message::WatchInstead)));
-        let choose = button::secondary(tr!(locale, "join-choose"), Some(Message::Cancel));
-        let buttons = row![].push(again).push(watch).push(choose);
+        // The same code would only use up another try.
+        let is_code_wrong = matches!(failure, JoinFailure::Join(JoinError::WrongShortCode { .. }));
+        let watches = may_watch(failure) && !target.watch;
+        let again = tr!(locale, "join-again");
+        let again = (!is_name_taken && !is_code_wrong).then(|| match watches {
+            // Where every seat is taken, another try is what helps least.
+            true => Element::from(button::secondary(again, Some(Message::Retry))),
+            false => Element::from(button::primary(again, Some(Message::Retry)).small()),
+        });
+        let watch = tr!(locale, "join-watch-instead");
+        let watch =
+            watches.then(|| Element::from(button::primary(watch, Some(Message::WatchInstead)).small()));
+        let choose = if is_code_wrong { "join-other-code" } else { "join-choose" };
+        let choose = button::secondary(tr!(locale, choose), Some(Message::Cancel));
+        let buttons = row![].push(watch).push(again).push(choose);
         let next = (!advice.next.is_empty()).then(|| text::body(advice.next).style(soft));
         let content = column![text::heading(title), text::body(advice.what)]
             .push(next)

@@ -1,4 +1,4 @@
-//! The join screen: finding a table on the network, by address or by invite code.
+//! The join screen: finding a table on the network, by address, by invite code or by short code.
 
 mod failure;
 mod view;
@@ -8,10 +8,10 @@ use std::net::SocketAddr;
 
 use iced::{Task, task};
 use skipstone_net::Fingerprint;
-use skipstone_net::client::{ConnectionState, JoinError};
+use skipstone_net::client::{ConnectionState, JoinCode, JoinError};
 use skipstone_net::discovery::{AnnouncementId, BrowseEvent, DiscoveredTable, Interfaces};
-use skipstone_net::invite::InviteSecret;
-use skipstone_net::protocol::{CloseReason, Name, Refusal};
+use skipstone_net::invite::ShortCode;
+use skipstone_net::protocol::{CloseReason, Name, Refusal, VERSIONS};
 use skipstone_net::trust::KnownHosts;
 
 use crate::locale::Locale;
@@ -80,6 +80,8 @@ pub enum JoinRoute {
         host: Fingerprint,
         /// The announced or stored addresses.
         addresses: Vec<SocketAddr>,
+        /// The short code that was typed for it. `None` without one.
+        code: Option<ShortCode>,
     },
 }
 
@@ -87,7 +89,7 @@ impl JoinTarget {
     /// The name shown on the screen; an invite code is not shown.
     fn name(&self, locale: &Locale) -> String {
         match &self.route {
-            JoinRoute::Typed(JoinAddress::Code(_)) => tr!(locale, "join-of-code"),
+            JoinRoute::Typed(JoinAddress::Code(_) | JoinAddress::ShortCode(_)) => tr!(locale, "join-of-code"),
             JoinRoute::Typed(JoinAddress::Computer { .. }) | JoinRoute::DiscoveredTable { .. } => {
                 self.label.clone()
             }
@@ -99,11 +101,13 @@ impl JoinTarget {
         self.name.clone().unwrap_or_else(|| context.locale.player_name(context.settings))
     }
 
-    /// The secret of the invite code; `None` for other routes.
-    pub fn secret(&self) -> Option<InviteSecret> {
+    /// The code that was typed; `None` without one.
+    pub fn code(&self) -> Option<JoinCode> {
         match &self.route {
-            JoinRoute::Typed(JoinAddress::Code(invite)) => Some(*invite.secret()),
-            JoinRoute::Typed(JoinAddress::Computer { .. }) | JoinRoute::DiscoveredTable { .. } => None,
+            JoinRoute::Typed(JoinAddress::Code(invite)) => Some((*invite.secret()).into()),
+            JoinRoute::Typed(JoinAddress::ShortCode(code)) => Some((*code).into()),
+            JoinRoute::Typed(JoinAddress::Computer { code, .. })
+            | JoinRoute::DiscoveredTable { code, .. } => code.map(JoinCode::from),
         }
     }
 
@@ -111,7 +115,7 @@ impl JoinTarget {
     pub fn addresses(&self) -> Vec<SocketAddr> {
         match &self.route {
             JoinRoute::Typed(JoinAddress::Code(invite)) => invite.addresses().collect(),
-            JoinRoute::Typed(JoinAddress::Computer { .. }) => Vec::new(),
+            JoinRoute::Typed(JoinAddress::Computer { .. } | JoinAddress::ShortCode(_)) => Vec::new(),
             JoinRoute::DiscoveredTable { addresses, .. } => addresses.clone(),
         }
     }
@@ -242,6 +246,10 @@ impl State {
             }
             Message::Watch(watch) => self.watch = watch,
             Message::Join => match self.address() {
+                Ok(JoinAddress::ShortCode(_)) => match self.only_table().cloned() {
+                    Some(found) => return self.join_found(&found),
+                    None => self.submitted = true,
+                },
                 Ok(address) => {
                     let label = address.label();
                     return self.connect(JoinTarget {
@@ -254,18 +262,19 @@ impl State {
                 Err(_) => self.submitted = true,
             },
             Message::JoinFound(id) => {
-                if let Some(found) = self.found.iter().find(|found| found.id() == id) {
-                    let label = found.table.name.to_string();
-                    let (host, addresses) = (found.table.host, found.addresses.clone());
-                    let route = JoinRoute::DiscoveredTable { host, addresses };
-                    return self.connect(JoinTarget { label, route, watch: self.watch, name: None });
+                if let Some(found) = self.found.iter().find(|found| found.id() == id).cloned() {
+                    return self.join_found(&found);
                 }
             }
             Message::JoinKept => {
                 if let Some(KeptSeat { title, host, addresses }) = self.kept.clone() {
-                    let route = JoinRoute::DiscoveredTable { host, addresses };
-                    let label = title.to_string();
-                    return self.connect(JoinTarget { label, route, watch: false, name: None });
+                    let route = JoinRoute::DiscoveredTable { host, addresses, code: None };
+                    return self.connect(JoinTarget {
+                        label: title.to_string(),
+                        route,
+                        watch: false,
+                        name: None,
+                    });
                 }
             }
             Message::Retry => {
@@ -307,6 +316,24 @@ impl State {
         let kept =
             self.kept.as_ref().filter(|kept| kept.host == host).and_then(|kept| kept.addresses.first());
         proven.into_iter().chain(kept).any(|address| found.addresses.contains(address))
+    }
+
+    /// The table that a short code alone is for: the only one that is found. Among several the player chooses, as each try at a
+    /// wrong one is counted there.
+    fn only_table(&self) -> Option<&DiscoveredTable> {
+        let mut tables = self.found.iter().filter(|found| found.table.version >= VERSIONS.min);
+        tables.next().filter(|_| tables.next().is_none())
+    }
+
+    /// Joins a table that was found, with the short code that is typed, if there is one.
+    fn join_found(&mut self, found: &DiscoveredTable) -> Action {
+        let code = match self.address() {
+            Ok(JoinAddress::ShortCode(code)) => Some(code),
+            _ => None,
+        };
+        let (host, addresses) = (found.table.host, found.addresses.clone());
+        let route = JoinRoute::DiscoveredTable { host, addresses, code };
+        self.connect(JoinTarget { label: found.table.name.to_string(), route, watch: self.watch, name: None })
     }
 
     fn connect(&mut self, target: JoinTarget) -> Action {

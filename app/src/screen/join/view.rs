@@ -52,6 +52,10 @@ impl State {
         let go = button::primary(tr!(locale, "join-go"), Some(Message::Join)).small();
         let address_row = row![field, segments(wanted, &self.watch, Message::Watch), Element::from(go)];
         let read = match self.address() {
+            Ok(JoinAddress::ShortCode(_)) => {
+                let words = text::caption(self.short_code_advice(context));
+                if self.submitted { words.style(danger) } else { words }
+            }
             Ok(address) => text::caption(recognised(&address, context)),
             // An empty field isn't shown as an error.
             Err(why @ JoinAddressError::Empty) => text::caption(locale.join_address_error(&why)),
@@ -61,6 +65,16 @@ impl State {
         column![text::heading(tr!(locale, "join-where")), address_row.spacing(12).align_y(Center), read]
             .spacing(10)
             .into()
+    }
+
+    /// Which table a short code without an address is for, or what the player has to do.
+    fn short_code_advice(&self, context: Context<'_>) -> String {
+        match (self.only_table(), self.search, self.found.is_empty()) {
+            (Some(found), ..) => tr!(context, "join-is-short-code", table = &*found.table.name),
+            (None, Search::Running, true) => tr!(context, "join-short-code-looking"),
+            (None, _, true) => tr!(context, "join-short-code-address"),
+            (None, _, false) => tr!(context, "join-short-code-choose"),
+        }
     }
 
     /// The tables found on the network.
@@ -106,8 +120,10 @@ fn recognised(address: &JoinAddress, context: Context<'_>) -> String {
             let addresses: Vec<String> = invite.addresses().map(|address| address.to_string()).collect();
             tr!(context.locale, "join-is-code", address = addresses.join(", "))
         }
-        JoinAddress::Computer { host, port } => {
-            tr!(context.locale, "join-is-computer", host = host.as_str(), port = port.to_string())
+        JoinAddress::ShortCode(_) => String::new(),
+        JoinAddress::Computer { host, port, code } => {
+            let words = if code.is_some() { "join-is-computer-with-code" } else { "join-is-computer" };
+            tr!(context.locale, words, host = host.as_str(), port = port.to_string())
         }
     }
 }

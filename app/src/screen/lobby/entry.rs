@@ -1,9 +1,10 @@
-//! Entry settings in the lobby: knocks, the invite code, addresses, and who may join.
+//! Entry settings in the lobby: knocks, the codes, addresses, and who may join.
 
 use std::net::SocketAddr;
 
 use iced::widget::{column, row, text as plain};
 use iced::{Center, Fill};
+use skipstone_net::invite::ShortCode;
 use skipstone_net::protocol::{EntryPolicy, Lobby};
 
 use super::{Message, State};
@@ -30,9 +31,10 @@ impl State {
             segments(entries.into(), &lobby.options.entry, Message::EntryPolicy),
         ];
         let door = column![entry.spacing(12).align_y(Center)].spacing(6);
-        // Pending knocks come first.
+        let short_code = hosting.short_code.map(|(code, redrawn)| self.short_code(code, redrawn, context));
+        // Pending knocks come first, and take the place of what can wait; somebody may be reading out the code.
         if let Some(knocks) = session.knocks(context.locale) {
-            return door.push(knocks.map(Message::AnswerKnock)).into();
+            return door.push(knocks.map(Message::AnswerKnock)).push(short_code).into();
         }
         let about = match lobby.options.entry {
             EntryPolicy::Knock => tr!(context, "entry-knock-about"),
@@ -44,9 +46,25 @@ impl State {
             .as_ref()
             .map(|_| text::caption(tr!(context, "lobby-not-announced")).style(danger));
         door.push(text::caption(about))
+            .push(short_code)
             .push(hosting.invite.as_ref().map(|(code, at)| self.invite(code.to_string(), at, context)))
             .push(announce_error)
             .into()
+    }
+
+    /// The short code, large enough to be read across a room, and why it is another one.
+    fn short_code<'a>(
+        &'a self,
+        code: ShortCode,
+        redrawn: bool,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let code = code.to_string();
+        let label = if self.copied.as_ref() == Some(&code) { "lobby-copied" } else { "lobby-copy" };
+        let copy = button::secondary(tr!(context, label), Some(Message::Copy(code.clone()))).small();
+        let about = if redrawn { "lobby-short-code-redrawn" } else { "lobby-short-code" };
+        let about = text::caption(tr!(context, about)).width(Fill);
+        row![plain(code).size(26), about, Element::from(copy)].spacing(14).align_y(Center).into()
     }
 
     /// The invite code, and the addresses that work without it.
@@ -56,7 +74,7 @@ impl State {
         addresses: &[SocketAddr],
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let label = if self.copied { "lobby-copied" } else { "lobby-copy" };
+        let label = if self.copied.as_ref() == Some(&code) { "lobby-copied" } else { "lobby-copy" };
         let copy = button::secondary(tr!(context, label), Some(Message::Copy(code.clone()))).small();
         let new = button::quiet(tr!(context, "lobby-new-code"), Some(Message::NewCode));
         let addresses: Vec<String> = addresses.iter().map(SocketAddr::to_string).collect();

@@ -32,8 +32,8 @@ pub struct State {
     kick_candidate: Option<Fingerprint>,
     /// The people without whom the host is asked to confirm the start, and since when.
     start_question: Option<(Vec<Fingerprint>, Instant)>,
-    /// Whether the invite code was copied; its button then says so.
-    copied: bool,
+    /// The code that was copied last; its button says so.
+    copied: Option<String>,
     /// The text of the own age field; `None` until it is edited.
     age: Option<String>,
     /// The text of the own name's field; `None` until it is edited.
@@ -72,9 +72,9 @@ pub enum Message {
     },
     /// Sets who may join.
     EntryPolicy(EntryPolicy),
-    /// Copies the invite code.
+    /// Copies a code.
     Copy(String),
-    /// Replaces the invite code; the old one stops working.
+    /// Replaces both codes; the old ones stop working.
     NewCode,
     /// Opens the rules page.
     EditTable,
@@ -147,11 +147,11 @@ impl State {
                 }
             }
             Message::Copy(text) => {
-                self.copied = true;
+                self.copied = Some(text.clone());
                 return Action::Copy(text);
             }
             Message::NewCode => {
-                self.copied = false;
+                self.copied = None;
                 session.send_command(HostCommand::RenewInvite);
             }
             Message::EditTable => {

@@ -28,7 +28,7 @@ fn a_kept_seat_leads_back_to_the_table() {
     let address: SocketAddr = ADDRESS.parse().expect("an address");
     let kept = || JoinTarget {
         label: "Ada's table".to_owned(),
-        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address] },
+        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None },
         watch: false,
         name: None,
     };

@@ -352,7 +352,7 @@ fn a_discovered_host_is_known_by_its_key_whatever_its_table_is_called() {
     window.tell(announced("Ada's table", ada, address));
     assert!(window.shows("Ada's table") && !window.shows(&english!("join-host-known")));
     window.click("Ada's table");
-    let route = JoinRoute::DiscoveredTable { host: ada, addresses: vec![address] };
+    let route = JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None };
     let _room = window.dial(JoinTarget { label: "Ada's table".to_owned(), route, watch: false, name: None });
     window.come_in(ada);
     let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
