@@ -32,9 +32,11 @@ impl State {
         ];
         let door = column![entry.spacing(12).align_y(Center)].spacing(6);
         let short_code = hosting.short_code.map(|(code, redrawn)| self.short_code(code, redrawn, context));
-        // Pending knocks come first, and take the place of what can wait; somebody may be reading out the code.
+        let invite = hosting.invite.as_ref().map(|(code, at)| self.invite(code.to_string(), at, context));
+        // Pending knocks come first, and take the place of what can wait. Somebody may be reading out the code meanwhile.
         if let Some(knocks) = session.knocks(context.locale) {
-            return door.push(knocks.map(Message::AnswerKnock)).push(short_code).into();
+            let invite = invite.filter(|_| hosting.knocks.len() == 1);
+            return door.push(knocks.map(Message::AnswerKnock)).push(short_code).push(invite).into();
         }
         let about = match lobby.options.entry {
             EntryPolicy::Knock => tr!(context, "entry-knock-about"),
@@ -45,11 +47,7 @@ impl State {
             .announce_error
             .as_ref()
             .map(|_| text::caption(tr!(context, "lobby-not-announced")).style(danger));
-        door.push(text::caption(about))
-            .push(short_code)
-            .push(hosting.invite.as_ref().map(|(code, at)| self.invite(code.to_string(), at, context)))
-            .push(announce_error)
-            .into()
+        door.push(text::caption(about)).push(short_code).push(invite).push(announce_error).into()
     }
 
     /// The short code, large enough to be read across a room, and why it is another one.
