@@ -1,5 +1,6 @@
 //! A table plays on despite hostile guests and strangers: only the offender is disconnected.
 
+mod codes;
 mod players;
 mod seated;
 mod strangers;
