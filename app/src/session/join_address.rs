@@ -193,7 +193,7 @@ mod tests {
             ("", Err(JoinAddressError::Empty)),
             ("localhost:0", Err(JoinAddressError::Port("0".to_owned()))),
             ("localhost:70000", Err(JoinAddressError::Port("70000".to_owned()))),
-            ("a/b", Err(ShortCodeError::Letter('b').into())),
+            ("a/b", Err(ShortCodeError::Length(1).into())),
             ("/K7M-4RX", Err(JoinAddressError::Empty)),
             ("a/K7M-4R", Err(ShortCodeError::Length(5).into())),
             ("ABCDE-FGHJK/K7M-4RX", Err(InviteCodeError::Short(10).into())),

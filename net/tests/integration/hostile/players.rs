@@ -62,7 +62,7 @@ impl TestTable {
         let code = (entry == EntryPolicy::Code).then_some(secret);
         let call = |number| {
             let call = testing::join_config(host.address, &format!("Guest {number}"));
-            JoinConfig { secret: code, ..call }
+            JoinConfig { code: code.map(Into::into), ..call }
         };
         let calls: Vec<JoinConfig> = (1..seats).map(call).collect();
         let expected = calls.iter().map(|call| call.identity.fingerprint()).collect();
