@@ -191,7 +191,9 @@ fn confirmations_of_others_and_messages_out_of_turn_end_the_connection() {
     let code = harness.room.short_code();
     let caller = harness.announce(1, 1, code);
     let right = harness.exchange(caller).expect("an answer").confirmations.guest;
-    let offences: [(&str, fn(&Answered, Proof) -> ToHost); 4] = [
+    /// What a guest sends in place of its confirmation, given the host's answer and the right confirmation of another exchange.
+    type Offence = fn(&Answered, Proof) -> ToHost;
+    let offences: [(&str, Offence); 4] = [
         ("the host's own", |answered, _| ToHost::CodeConfirmation(answered.answer.confirmation)),
         ("of another exchange", |_, right| ToHost::CodeConfirmation(right)),
         ("a second message", |answered, _| ToHost::CodeExchange(answered.answer.message)),
