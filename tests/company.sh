@@ -120,8 +120,9 @@ kill -9 "${windows[ben]}"
 until_written 'Ben is away' true
 keep ada away
 open_for ben
-come_back() { at ben; press Down Return; sleep 2; }
-until_written 'Ben is back' come_back
+keep ben kept-seat
+press Return
+until_written 'Ben is there' true
 echo "company: a lost player is back"
 
 # The round ends by its rule, both programs check it, and nobody is torn away from the result.

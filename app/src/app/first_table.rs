@@ -30,7 +30,7 @@ impl App {
                 self.apply(Settings { name, stone, ..self.settings.clone() });
                 return self.sit_down(next);
             }
-            introduction::Action::Leave => self.go_home(),
+            introduction::Action::Leave => self.go_back(),
         }
         Task::none()
     }

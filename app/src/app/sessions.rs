@@ -180,7 +180,7 @@ impl App {
                 Task::none()
             }
             lobby::Action::Leave => {
-                self.go_back();
+                self.go_home();
                 self.leave_session()
             }
         }

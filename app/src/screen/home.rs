@@ -57,7 +57,7 @@ pub enum Page {
 }
 
 /// Input on the screen; the root acts on each.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
     /// Turns to a page.
     Show(Page),
@@ -157,9 +157,14 @@ impl State {
     /// What most players want: to go on, to learn the game or to play at once.
     fn front<'a>(&'a self, context: Context<'a>) -> Column<'a, Message, crate::Theme> {
         let teaches = self.offers_guided_round(context);
+        let main_action = self.main_action(context);
+        let step = |words: String, message| match message == main_action {
+            true => button::primary(words, Some(message)).width(Fill).into(),
+            false => other(words, message),
+        };
         let first = |words: String, message, about: String| {
             column![
-                main(words, message),
+                step(words, message),
                 container(text::caption(about)).max_height(SUMMARY_HEIGHT).clip(true)
             ]
             .spacing(4)
@@ -175,21 +180,19 @@ impl State {
         let back = self
             .kept
             .as_ref()
-            .map(|kept| other(tr!(context, "home-return", table = &*kept.title), Message::ReturnToTable));
+            .map(|kept| step(tr!(context, "home-return", table = &*kept.title), Message::ReturnToTable));
         let learn = teaches
             .then(|| first(tr!(context, "home-learn"), Message::Learn, tr!(context, "home-learn-about")));
-        let play = tr!(context, "home-play");
-        let is_main = newest.is_none() && learn.is_none();
-        let play = if is_main { main(play, Message::Play) } else { other(play, Message::Play) };
+        let play = step(tr!(context, "home-play"), Message::Play);
         let target = context.locale.target_title(&self.recommended.rules);
         let players = context.locale.player_names(&self.recommended.seats, self.recommended.only_person());
         let about = text::caption(format!("{players}  ·  {target}"));
         let about = container(about).max_height(SUMMARY_HEIGHT).clip(true);
         let new_game = (!teaches).then(|| other(tr!(context, "home-new-game"), Message::NewGame));
         column![]
+            .push(back)
             .push(newest)
             .push(waiting)
-            .push(back)
             .push(learn)
             .push(column![play, about].spacing(4))
             .push(new_game)
@@ -239,6 +242,8 @@ impl State {
     /// What the first button does.
     fn main_action(&self, context: Context<'_>) -> Message {
         match self.waiting.first() {
+            // Others wait.
+            _ if self.kept.is_some() => Message::ReturnToTable,
             Some(newest) => Message::Continue(newest.id),
             None if self.offers_guided_round(context) => Message::Learn,
             None => Message::Play,
@@ -251,11 +256,7 @@ impl State {
     }
 }
 
-/// The main button, and another one.
-fn main<'a>(words: String, message: Message) -> Element<'a, Message> {
-    button::primary(words, Some(message)).width(Fill).into()
-}
-
+/// A button beside the main one.
 fn other<'a>(words: String, message: Message) -> Element<'a, Message> {
     button::secondary(words, Some(message)).width(Fill).into()
 }

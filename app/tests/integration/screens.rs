@@ -201,8 +201,8 @@ fn the_keyboard_reaches_every_screen_and_back() {
     for (more, nth, title) in [
         (false, 2, "new-game-players"),
         (false, 3, "settings-theme"),
-        (true, 2, "lobby-title"),
-        (true, 3, "join-where"),
+        (true, 2, "introduction-title"),
+        (true, 3, "introduction-title"),
         (true, 4, "series-none"),
         (true, 5, "rounds-open-file"),
         (true, 6, "statistics-none"),

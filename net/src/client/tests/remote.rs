@@ -173,7 +173,7 @@ async fn a_guest_reconnects_and_sends_its_position() {
     if let crate::protocol::Occupant::Person { key, .. } = &mut lobby.seats[1].occupant {
         *key = who;
     }
-    for message in [welcome(), ToGuest::Lobby(Box::new(lobby)), ToGuest::Goodbye(CloseReason::BackLater)] {
+    for message in [welcome(), ToGuest::Lobby(Box::new(lobby)), ToGuest::Goodbye(CloseReason::TooSlow)] {
         guest.outbox().send(&message).expect("room");
     }
     let lost = loop {
@@ -181,7 +181,7 @@ async fn a_guest_reconnects_and_sends_its_position() {
             break (why, said);
         }
     };
-    assert_eq!(lost, (DisconnectReason::ClosedByPeer, Some(CloseReason::BackLater)));
+    assert_eq!(lost, (DisconnectReason::ClosedByPeer, Some(CloseReason::TooSlow)));
     // Requests are denied meanwhile.
     session.room.send_chat(Audience::Everyone, ChatLine::new("Hello?")).expect("the session goes on");
     while event(&mut session).await != Some(ClientEvent::Denied(Denial::NotNow)) {}
