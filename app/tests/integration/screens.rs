@@ -22,6 +22,7 @@ use skipstone::theme::Theme;
 use skipstone::widget::choice::{self, Choice};
 use skipstone::widget::focus::Scope;
 use skipstone_core::Stone;
+use skipstone_net::protocol::Name;
 
 use crate::english::{ENGLISH, way_back};
 use crate::new_game::{NewGame, changed};
@@ -194,7 +195,9 @@ fn the_about_page_leads_to_the_licences_of_others() {
 
 #[test]
 fn the_keyboard_reaches_every_screen_and_back() {
-    let mut window = Window::open();
+    // Who has no name is asked before a table with others.
+    let settings = Settings { name: Name::new("Ada"), ..learned_settings() };
+    let mut window = Window(App::new(settings, Store::in_memory(), ROOM));
     /// The steps from the beginning to the button for more.
     const MORE: usize = 4;
     let steps = |steps: usize| [vec![Named::Tab; steps], vec![Named::Enter]].concat();
