@@ -2,6 +2,7 @@
 
 mod hosting;
 mod kept_seat;
+mod names;
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -12,7 +13,6 @@ use iced_test::Simulator;
 use iced_test::runtime::{self, Action};
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
-use skipstone::screen::introduction;
 use skipstone::screen::join::{self, JoinRoute, JoinTarget};
 use skipstone::session::{JoinAddress, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::Settings;
@@ -427,51 +427,6 @@ fn a_session_that_ends_shows_why_and_leads_back() {
     window.click(&english!("join-cancel"));
     window.tell(Message::Resolved(target(), Ok(vec![ADDRESS.parse().expect("an address")])));
     assert!(window.shows(&english!("join-found")));
-}
-
-#[test]
-fn another_name_is_proposed_where_somebody_has_the_own_one() {
-    let mut window = Window::open();
-    let _room = window.call();
-    let taken = || JoinError::Refused(Refusal::NameTaken);
-    window.news(ClientEvent::ConnectionState(ConnectionState::Failed(taken())));
-    assert!(window.shows(&english!("join-name-taken")) && window.shows("Ben 2"));
-    window.click(&english!("join-go"));
-    assert!(window.shows(&english!("join-calling", table = ADDRESS)));
-    let as_ben = |name| JoinTarget { name: Some(Name::new(name)), ..target() };
-    let _room = window.dial(as_ben("Ben 2"));
-    window.news(ClientEvent::ConnectionState(ConnectionState::Failed(taken())));
-    assert!(window.shows("Ben 3"));
-    window.tell(Message::Join(join::Message::NameChanged("Benno".to_owned())));
-    window.click(&english!("join-go"));
-    let _room = window.dial(as_ben("Benno"));
-    window.news(ClientEvent::ConnectionState(ConnectionState::AwaitingHost));
-    assert!(window.shows(&english!("join-knocked-about", name = "Benno")));
-    // The way back leads to the tables, not to the title screen.
-    window.click(&way_back("back"));
-    assert!(window.shows(&english!("join-found")));
-}
-
-#[test]
-fn who_has_no_name_is_asked_once_who_sits_down() {
-    for (button, next) in [("home-host", "lobby-opening"), ("home-join", "join-found")] {
-        let mut window = Window::nameless();
-        window.choose(button);
-        assert!(window.shows(&english!("introduction-title")));
-        window.click(&english!("introduction-cancel"));
-        window.choose(button);
-        let tell = |message| Message::Introduction(message);
-        window.tell(tell(introduction::Message::NameChanged("  ".to_owned())));
-        window.click(&english!("introduction-sit"));
-        assert!(window.shows(&english!("introduction-title")), "nobody sits down without a name");
-        window.tell(tell(introduction::Message::NameChanged("Ada".to_owned())));
-        window.tell(tell(introduction::Message::Stone(Stone::Coral)));
-        window.click(&english!("introduction-sit"));
-        assert!(window.shows(&english!(next)));
-        window.click(&way_back(if button == "home-host" { "lobby-leave" } else { "back" }));
-        window.choose("home-join");
-        assert!(window.shows(&english!("join-found")), "asked once");
-    }
 }
 
 /// Every join error has its own sentence in every language.
