@@ -105,6 +105,8 @@ say() {
     press Return
 }
 until_written '^Ada: Good evening' say
+# What is typed from now on is for the board.
+click 1236 28
 at ben
 press F6 F9
 for _ in $(seq 60); do
@@ -130,7 +132,7 @@ until_written 'round 1 ends' true
 until_written 'round 1 is verified' true
 sleep 3
 keep ben result
-again() { for who in ada ben; do at "$who"; click 268 737; done; }
+again() { for who in ada ben; do at "$who"; press Return; done; }
 until_written 'round 2 begins' again
 echo "company: everybody was ready, and the next round began"
 

@@ -204,8 +204,8 @@ fn the_keyboard_reaches_every_screen_and_back() {
     for (more, nth, title) in [
         (false, 2, "new-game-players"),
         (false, 3, "settings-theme"),
-        (true, 2, "introduction-title"),
-        (true, 3, "introduction-title"),
+        (true, 2, "lobby-title"),
+        (true, 3, "join-where"),
         (true, 4, "series-none"),
         (true, 5, "rounds-open-file"),
         (true, 6, "statistics-none"),
@@ -218,7 +218,8 @@ fn the_keyboard_reaches_every_screen_and_back() {
         window.press(&steps(nth));
         assert!(window.shows(&english!(title)), "{nth} steps lead to {title}");
         window.press(&[Named::Escape]);
-        if more {
+        // Whoever leaves a table is at the beginning again.
+        if more && title != "lobby-title" {
             assert!(window.shows(&english!("home-quit")), "Escape leads back from {title}");
             window.press(&[Named::Escape]);
         }

@@ -134,4 +134,17 @@ impl ClientState {
     pub(super) fn ask_for_record(&mut self, round: u32) {
         self.request_record(round);
     }
+
+    pub(super) fn handle_denial(&mut self, request: u32, why: Denial) {
+        if let Some(event) = self.records.handle_denial(request) {
+            return self.events.push(event);
+        }
+        if let Some(pending) = self.pending_log.take_if(|pending| pending.request == request) {
+            return self.give_up_log(pending.of);
+        }
+        match why {
+            Denial::Table(refused) => self.emit(Update::Refused(refused)),
+            why => self.events.push(ClientEvent::Denied(why)),
+        }
+    }
 }

@@ -20,8 +20,8 @@ use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::protocol::{
-    Denial, Farewell, Lobby, LogPosition, LogUpdate, NumberedRequest, SeriesId, Speaker, TableId,
-    TableRequest, ToGuest, ToHost, Witness,
+    Farewell, Lobby, LogPosition, LogUpdate, NumberedRequest, SeriesId, Speaker, TableId, TableRequest,
+    ToGuest, ToHost, Witness,
 };
 use crate::round_log::{LogId, Phase, RunId, Statement, TimeLimits};
 use crate::save_receipt::SaveReceipt;
@@ -236,9 +236,7 @@ impl ClientState {
             ToGuest::Log(update) => self.handle_log(&update)?,
             ToGuest::Denied { request, why } => self.handle_denial(request, why),
             ToGuest::Chat { by, to, text } => {
-                if let Speaker::Seat(seat) = by {
-                    self.check_seat(seat)?;
-                }
+                self.check_speaker(&by)?;
                 self.events.push(ClientEvent::Chat { by, to, text });
             }
             ToGuest::Presence(presence) => {
@@ -255,14 +253,11 @@ impl ClientState {
                 self.emit(Update::TakebackOver);
             }
             ToGuest::Reaction { by, reaction } => {
-                if let Speaker::Seat(seat) = by {
-                    self.check_seat(seat)?;
-                }
+                self.check_speaker(&by)?;
                 self.events.push(ClientEvent::Reaction { by, reaction });
             }
             ToGuest::Nudged { by, seat } => {
-                self.check_seat(by)?;
-                self.check_seat(seat)?;
+                [by, seat].into_iter().try_for_each(|seat| self.check_seat(seat))?;
                 self.events.push(ClientEvent::Nudged { by, seat });
             }
             ToGuest::Ready { seats, begins_in } => {
@@ -283,6 +278,13 @@ impl ClientState {
             | ToGuest::CodesPaused { .. } => {}
         }
         Ok(())
+    }
+
+    fn check_speaker(&self, by: &Speaker) -> Result<(), ProtocolViolation> {
+        match by {
+            Speaker::Seat(seat) => self.check_seat(*seat),
+            Speaker::Spectator(_) => Ok(()),
+        }
     }
 
     fn handle_lobby(&mut self, lobby: Lobby) -> Result<(), ProtocolViolation> {
@@ -477,19 +479,6 @@ impl ClientState {
 
     pub(super) fn series(&self) -> Option<SeriesId> {
         self.series
-    }
-
-    fn handle_denial(&mut self, request: u32, why: Denial) {
-        if let Some(event) = self.records.handle_denial(request) {
-            return self.events.push(event);
-        }
-        if let Some(pending) = self.pending_log.take_if(|pending| pending.request == request) {
-            return self.give_up_log(pending.of);
-        }
-        match why {
-            Denial::Table(refused) => self.emit(Update::Refused(refused)),
-            why => self.events.push(ClientEvent::Denied(why)),
-        }
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), ProtocolViolation> {

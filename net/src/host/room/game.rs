@@ -7,8 +7,7 @@ use skipstone_core::table::{self, Intent, PlayerPresence, Recipient, Table, Upda
 use skipstone_core::{Event, PlayerAction, Seat};
 
 use super::deal::PendingDeal;
-use super::messages::Requester;
-use super::messages::{GuestId, RoomOutput};
+use super::messages::{GuestId, Requester, RoomOutput, millis};
 use super::readiness::Readiness;
 use super::{HostLog, Room};
 use crate::digest::Digest;
@@ -89,6 +88,27 @@ impl Game {
     /// Whether the latest round has ended. `false` before the first.
     pub(super) fn is_round_over(&self) -> bool {
         self.table.round().is_some_and(|round| round.ending().is_some())
+    }
+
+    /// The people who have to be waited for before the next round: those who aren't ready, unless a computer player has taken
+    /// over or they are away for longer than the grace period.
+    pub(super) fn awaited(&self, now: Duration) -> impl Iterator<Item = Seat> {
+        let is_awaited = move |seat: &Seat| match self.table.presence(*seat) {
+            PlayerPresence::Here => true,
+            PlayerPresence::Away(until) => until > now,
+            PlayerPresence::Replaced => false,
+        };
+        self.table.people().filter(|seat| !self.readiness.seats.contains(seat)).filter(is_awaited)
+    }
+
+    /// When the countdown is over, or somebody need no longer be waited for.
+    pub(super) fn next_round_at(&self, now: Duration) -> Option<Duration> {
+        let grace_end = |seat| match self.table.presence(seat) {
+            PlayerPresence::Away(until) if until > now => Some(until),
+            _ => None,
+        };
+        let graces = self.table.people().filter_map(grace_end).filter(|_| !self.readiness.seats.is_empty());
+        graces.chain(self.readiness.begins_at).min()
     }
 
     /// The seat on turn. `None` between rounds.
@@ -424,9 +444,4 @@ impl Room {
             self.broadcast(ToGuest::Presence(thinking));
         }
     }
-}
-
-/// Whole milliseconds, at most [`u32::MAX`] (49 days).
-pub(super) fn millis(time: Duration) -> u32 {
-    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }

@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use skipstone_core::Stone;
 
@@ -84,4 +85,9 @@ pub(super) struct Requester {
     pub(super) is_charged: bool,
     /// The guest's signature of an action.
     pub(super) signature: Option<Signature>,
+}
+
+/// Whole milliseconds, at most [`u32::MAX`] (49 days).
+pub(super) fn millis(time: Duration) -> u32 {
+    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
 }

@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use skipstone_core::Seat;
-use skipstone_core::table::PlayerPresence;
 
 use super::Room;
-use super::game::{Game, millis};
+use super::messages::millis;
 use crate::protocol::{Denial, ToGuest};
 
 /// How long everybody sees that the host begins before it does.
@@ -16,9 +15,9 @@ const COUNTDOWN: Duration = Duration::from_secs(10);
 /// Who is ready for the next round. Empty during a round.
 #[derive(Debug, Default)]
 pub(super) struct Readiness {
-    seats: BTreeSet<Seat>,
+    pub(super) seats: BTreeSet<Seat>,
     /// When the round begins without the others, as time since the room was created. `None` unless the host has said so.
-    begins_at: Option<Duration>,
+    pub(super) begins_at: Option<Duration>,
 }
 
 impl Room {
@@ -71,28 +70,5 @@ impl Room {
         if let Some(message) = self.readiness() {
             self.broadcast(message);
         }
-    }
-}
-
-impl Game {
-    /// The people who have to be waited for before the next round: those who aren't ready, unless a computer player has taken
-    /// over or they are away for longer than the grace period.
-    fn awaited(&self, now: Duration) -> impl Iterator<Item = Seat> {
-        let is_awaited = move |seat: &Seat| match self.table.presence(*seat) {
-            PlayerPresence::Here => true,
-            PlayerPresence::Away(until) => until > now,
-            PlayerPresence::Replaced => false,
-        };
-        self.table.people().filter(|seat| !self.readiness.seats.contains(seat)).filter(is_awaited)
-    }
-
-    /// When the countdown is over, or somebody need no longer be waited for.
-    pub(super) fn next_round_at(&self, now: Duration) -> Option<Duration> {
-        let grace_end = |seat| match self.table.presence(seat) {
-            PlayerPresence::Away(until) if until > now => Some(until),
-            _ => None,
-        };
-        let graces = self.table.people().filter_map(grace_end).filter(|_| !self.readiness.seats.is_empty());
-        graces.chain(self.readiness.begins_at).min()
     }
 }

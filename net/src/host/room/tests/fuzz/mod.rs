@@ -1,6 +1,7 @@
 //! A room under random inputs: guests who join, leave, play, ask and lie at any time, a host who commands and restarts. Honest
 //! guests are real client states. No message to them is impossible, no honest move is denied, and the table can always go on.
 
+mod commands;
 mod lies;
 
 use rand_chacha::ChaCha8Rng;
@@ -333,32 +334,6 @@ impl Fuzz {
             _ => state.handle_room_request(RoomRequest::Ready(agreed)),
         }
         self.deliver(program);
-    }
-
-    fn command(&mut self) {
-        let who = key(1 + self.below((HONEST + LIARS) as usize) as u64);
-        let (knocking, name) = self.last_knock().unwrap_or((who, Name::new("Guest 1")));
-        let seat = Seat::from_index(self.below(SEATS));
-        let bot = SeatFiller::Bot { name: Name::new(&format!("Pebble {seat}")), level: Level::Greedy };
-        let command = match self.below(12) {
-            0..4 => HostCommand::StartRound,
-            4 | 5 => HostCommand::AnswerKnock { who: knocking, name, admit: true },
-            6 => HostCommand::Kick { who, ban: false },
-            7 => HostCommand::SetSeat(seat, bot),
-            8 => HostCommand::SetSeat(seat, SeatFiller::Free),
-            9 => HostCommand::Rematch,
-            10 => HostCommand::SetPace(Duration::from_millis(300)),
-            _ => HostCommand::SetLobbySetup(self.config.setup.clone()),
-        };
-        self.input(RoomInput::Command(command));
-    }
-
-    /// The key and the name of the last knock, answered or not.
-    fn last_knock(&self) -> Option<(Fingerprint, Name)> {
-        self.harness.host_events.iter().rev().find_map(|event| match event {
-            HostEvent::Knock { who, name, .. } => Some((*who, name.clone())),
-            _ => None,
-        })
     }
 
     /// The host is killed and started again from what it saved.
