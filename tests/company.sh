@@ -119,6 +119,7 @@ keep ada talk
 
 # One loses the connection, and comes back to the kept seat.
 kill -9 "${windows[ben]}"
+wait "${windows[ben]}" 2>/dev/null || true
 until_written 'Ben is away' true
 keep ada away
 open_for ben

@@ -151,6 +151,7 @@ keys-letters-does = wählen den Stapel sofort
 keys-slash = /
 keys-slash-does = tippt einen Zug, zum Beispiel s>b1
 keys-pass-does = beendet den Zug, wenn du nicht ablegen kannst
+keys-reactions-does = zeigen allen ein Gesicht deines Steins
 keys-undo-does = nimmt deinen letzten Zug zurück
 keys-redo = Strg+Y
 keys-redo-does = spielt wieder, was du zurückgenommen hast

@@ -151,6 +151,7 @@ keys-letters-does = pick that pile at once
 keys-slash = /
 keys-slash-does = types a move, such as s>b1
 keys-pass-does = ends the turn if you can’t discard
+keys-reactions-does = show everyone a face of your stone
 keys-undo-does = takes back your last move
 keys-redo = Ctrl+Y
 keys-redo-does = plays again what you took back

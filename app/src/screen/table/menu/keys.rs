@@ -20,6 +20,7 @@ pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> 
     let mouse = ["drag", "click", "double", "hover"].map(named);
     let keyboard = ["arrows", "enter", "letters", "slash"].map(named);
     let own = alone.then(|| [letter(hint::HINT_KEY, "hint"), named("redo"), named("space")]);
+    let with_others = (!alone).then(|| letter("F5 – F10", "reactions"));
     let everywhere = [
         letter("U", "undo"),
         letter("P", "pass"),
@@ -30,7 +31,7 @@ pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> 
         named("full-screen"),
         named("close"),
     ];
-    let keyboard = keyboard.into_iter().chain(own.into_iter().flatten()).chain(everywhere);
+    let keyboard = keyboard.into_iter().chain(own.into_iter().flatten()).chain(with_others).chain(everywhere);
     column![section(tr!(locale, "keys-mouse"), mouse), section(tr!(locale, "keys-keyboard"), keyboard),]
         .spacing(24)
         .into()
