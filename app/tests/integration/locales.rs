@@ -43,7 +43,8 @@ fn put_together() -> BTreeSet<String> {
     for key in gestures.into_iter().chain(["tab", "escape", "full-screen", "close"]) {
         names.extend([format!("keys-{key}"), format!("keys-{key}-does")]);
     }
-    names.extend(["hint", "reactions", "undo", "pass", "sound", "help"].map(|key| format!("keys-{key}-does")));
+    names
+        .extend(["hint", "reactions", "undo", "pass", "sound", "help"].map(|key| format!("keys-{key}-does")));
     names.extend(Theme::ALL.map(|theme| format!("theme-{}", theme.key())));
     names.extend(CardFaces::ALL.map(|cards| format!("cards-{}", cards.key())));
     names.extend(Motion::ALL.map(|motion| format!("motion-{}", motion.key())));
