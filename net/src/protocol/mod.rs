@@ -7,7 +7,7 @@
 //! All else may change with [`VERSIONS`].
 //!
 //! Cards, moves, events and refusals have core's own serde form; lists are bounded by
-//! [`UpTo`](skipstone_core::UpTo), in messages and in events.
+//! [`UpTo`], in messages and in events.
 
 mod admission;
 mod deal;
