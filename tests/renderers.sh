@@ -48,8 +48,9 @@ for renderer in tiny-skia wgpu; do
     close_window
 done
 for screen in title table menu; do
-    # Edges are smoothed differently, and letters may be a fraction of a point apart.
+    # Edges and the glow of a card that can be played are smoothed differently, and letters may be a fraction of a point apart. A
+    # card that is missing makes 18000.
     differing=$(differing "$screen-tiny-skia" "$screen-wgpu" 20)
     echo "renderers: $differing of 1024000 points of the $screen differ"
-    [ "$differing" -lt 10000 ] || fail "the two draw the $screen differently"
+    [ "$differing" -lt 16000 ] || fail "the two draw the $screen differently"
 done
