@@ -114,7 +114,7 @@ fn line<'a>(
     container(line).style(field).into()
 }
 
-/// Who may come in, and the invite code.
+/// Who may come in, and the codes, the one that can be said first.
 fn entry<'a>(
     hosting: &HostControls,
     options: TableOptions,
@@ -126,13 +126,15 @@ fn entry<'a>(
         Choice::new(EntryPolicy::Open, tr!(context, "entry-open")),
     ];
     let choose = move |entry| set_options(TableOptions { entry, ..options });
-    let code = hosting.invite.as_ref().map(|(code, _)| {
-        let code = code.to_string();
+    let code = |code: String, size: u16| {
         let copy = multiplayer::Message::Copy(code.clone()).into();
         let copy = Element::from(button::secondary(tr!(context, "lobby-copy"), Some(copy)).small());
-        row![container(text::caption(code)).width(Fill), copy].spacing(10).align_y(Center).into()
-    });
-    [segments(entries.into(), &options.entry, choose)].into_iter().chain(code).collect()
+        let code = container(text::body(code).size(f32::from(size))).width(Fill);
+        row![code, copy].spacing(10).align_y(Center).into()
+    };
+    let short = hosting.short_code.map(|(short, _)| code(short.to_string(), 22));
+    let long = hosting.invite.as_ref().map(|(invite, _)| code(invite.to_string(), 14));
+    [segments(entries.into(), &options.entry, choose)].into_iter().chain(short).chain(long).collect()
 }
 
 /// How long a turn may take. Another limit than the offered ones stays until one of these is chosen.
