@@ -33,8 +33,9 @@ make_profile 'language = "en"'
 profile ada Ada amber
 profile ben Ben jade
 
-# The host's program, whose input is typed through a pipe. A turn without a stock card ends the round, and turns end by themselves.
-"$program" rules quick | sed 's/^stalled_after.*/stalled_after = 1/' >"$work/rules.toml"
+# The host's program, whose input is typed through a pipe. A turn of all without a stock card ends the round, and turns end by
+# themselves: with stock piles of five that is at most fifteen times around the table, and mostly two or three.
+"$program" rules quick | sed 's/^stalled_after.*/stalled_after = 1/; s/^stock .*/stock = 5/' >"$work/rules.toml"
 mkfifo "$work/typed"
 "$program" host --profile host --title Evening --entry knock --seats 3 --bots easy --rules "$work/rules.toml" \
     --turn-seconds 5 --listen 127.0.0.1:0 --interfaces none <"$work/typed" >"$work/host.log" 2>"$work/host.stderr" &
@@ -47,7 +48,7 @@ type_line() { echo "$1" >&"$typed"; }
 until_written() {
     local pattern=$1
     shift
-    for _ in $(seq 120); do
+    for _ in $(seq 600); do
         grep -q "$pattern" "$work/host.log" && return
         kill -0 "$host" 2>/dev/null || fail "the host's program has ended"
         "$@"
