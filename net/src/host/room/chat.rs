@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use skipstone_core::{Seat, Team, table};
 
 use super::Room;
+use super::guests::ConnectedGuest;
 use super::log::HostLog;
 use super::messages::{GuestId, RoomOutput};
 use crate::fingerprint::Fingerprint;
@@ -84,14 +85,10 @@ impl Room {
         if !self.check_rate(guest, 0) {
             return;
         }
-        let Some((key, name)) = self.guests.get(guest).map(|guest| (guest.key, guest.name.clone())) else {
-            return;
-        };
-        let seat = self.seating.seat_of(key);
+        let Some((seat, by)) = self.speaker(guest) else { return };
         if seat.is_some_and(|seat| self.should_be_silent(seat, Audience::Everyone)) {
             return self.deny(guest, 0, Denial::PartnersSilent);
         }
-        let by = seat.map_or(Speaker::Spectator(name), Speaker::Seat);
         self.broadcast(ToGuest::Reaction { by, reaction });
     }
 
@@ -118,11 +115,15 @@ impl Room {
         }
     }
 
+    /// The seat of a guest who says something, and who it is said by. `None` for an unknown connection.
+    fn speaker(&self, guest: GuestId) -> Option<(Option<Seat>, Speaker)> {
+        let ConnectedGuest { key, name, .. } = self.guests.get(guest)?;
+        let seat = self.seating.seat_of(*key);
+        Some((seat, seat.map_or_else(|| Speaker::Spectator(name.clone()), Speaker::Seat)))
+    }
+
     fn post_chat(&mut self, guest: GuestId, to: Audience, text: ChatLine) -> Result<(), Denial> {
-        let Some((key, name)) = self.guests.get(guest).map(|guest| (guest.key, guest.name.clone())) else {
-            return Ok(());
-        };
-        let seat = self.seating.seat_of(key);
+        let Some((seat, by)) = self.speaker(guest) else { return Ok(()) };
         let team = match to {
             Audience::Everyone => None,
             Audience::Partners => Some(self.team_with_partners(seat.ok_or(Denial::NotSeated)?)?),
@@ -135,7 +136,7 @@ impl Room {
         }
         // A line that breaks partner silence goes to everyone, so that others can call its author (RULES 9).
         let team = team.filter(|_| talker.is_none());
-        let line = ChatEntry { by: seat.map_or(Speaker::Spectator(name), Speaker::Seat), text, team };
+        let line = ChatEntry { by, text, team };
         let message = line.message();
         self.chat.push(line);
         match team {

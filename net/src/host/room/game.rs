@@ -101,8 +101,11 @@ impl Game {
         self.table.people().filter(|seat| !self.readiness.seats.contains(seat)).filter(is_awaited)
     }
 
-    /// When the countdown is over, or somebody need no longer be waited for.
-    pub(super) fn next_round_at(&self, now: Duration) -> Option<Duration> {
+    /// When the countdown is over, or somebody need no longer be waited for. `None` while the game is paused: nothing begins then.
+    fn next_round_at(&self, now: Duration) -> Option<Duration> {
+        if self.table.paused().is_some() {
+            return None;
+        }
         let grace_end = |seat| match self.table.presence(seat) {
             PlayerPresence::Away(until) if until > now => Some(until),
             _ => None,

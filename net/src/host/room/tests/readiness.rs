@@ -2,7 +2,7 @@
 
 use skipstone_core::table::IntentError;
 
-use super::rounds::{play, three_and_a_bot};
+use super::rounds::{GuestReplica, play, three_and_a_bot};
 use super::*;
 use crate::limits::NUDGE_AFTER;
 use crate::protocol::{Denial, Reaction, Speaker};
@@ -16,6 +16,14 @@ fn readiness(harness: &mut TestRoom, guest: u64) -> Option<(usize, bool)> {
     harness.take_messages(guest).iter().rev().find_map(ready)
 }
 
+/// A table of three people and a computer player after its first round.
+fn after_a_round() -> (TestRoom, Vec<GuestReplica>) {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |_| false);
+    (harness, replicas)
+}
+
 /// The number of the round whose log is the current one.
 fn round(harness: &TestRoom) -> u32 {
     harness.log().position().round
@@ -23,9 +31,7 @@ fn round(harness: &TestRoom) -> u32 {
 
 #[test]
 fn a_round_begins_once_everybody_is_ready_or_the_host_counts_down() {
-    let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
-    play(&mut harness, &mut replicas, |_| false);
+    let (mut harness, _) = after_a_round();
     harness.request(1, 7, TableRequest::NextRound);
     assert_eq!(readiness(&mut harness, 2), Some((1, false)));
     harness.request(1, 8, TableRequest::NextRound);
@@ -43,9 +49,7 @@ fn a_round_begins_once_everybody_is_ready_or_the_host_counts_down() {
     assert_eq!(round(&harness), 2);
     assert_eq!(harness.room.readiness(), None);
 
-    let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
-    play(&mut harness, &mut replicas, |_| false);
+    let (mut harness, _) = after_a_round();
     harness.command(HostCommand::StartRound);
     assert_eq!(readiness(&mut harness, 1), Some((0, true)));
     harness.now += Duration::from_secs(5);
@@ -59,9 +63,7 @@ fn a_round_begins_once_everybody_is_ready_or_the_host_counts_down() {
 
 #[test]
 fn a_paused_table_waits_and_the_absent_are_waited_for_until_their_grace_period_ends() {
-    let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
-    play(&mut harness, &mut replicas, |_| false);
+    let (mut harness, _) = after_a_round();
     harness.request(1, 7, TableRequest::NextRound);
     harness.request(2, 7, TableRequest::Pause(true));
     harness.request(2, 7, TableRequest::NextRound);
@@ -76,6 +78,20 @@ fn a_paused_table_waits_and_the_absent_are_waited_for_until_their_grace_period_e
     harness.now = harness.room.wake_at().expect("the grace period ends");
     harness.handle(RoomInput::Tick);
     assert_eq!(round(&harness), 2, "nobody waits longer");
+}
+
+/// A timer that is over and can do nothing would keep the host's task busy.
+#[test]
+fn a_countdown_that_ends_in_a_pause_sets_no_timer_and_the_round_begins_after_it() {
+    let (mut harness, _) = after_a_round();
+    harness.command(HostCommand::StartRound);
+    harness.request(1, 7, TableRequest::Pause(true));
+    harness.now += Duration::from_secs(11);
+    harness.handle(RoomInput::Tick);
+    assert_eq!(harness.room.wake_at().filter(|at| *at <= harness.now), None);
+    assert_eq!(round(&harness), 1);
+    harness.request(1, 8, TableRequest::Pause(false));
+    assert_eq!(round(&harness), 2);
 }
 
 #[test]
