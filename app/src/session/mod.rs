@@ -24,7 +24,7 @@ use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
 use skipstone_net::protocol::{
-    CloseReason, Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, SeriesId, Speaker,
+    CloseReason, Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, PersonAtTable, SeriesId, Speaker,
 };
 use skipstone_net::round_log::{ContractPlayer, RoundContract};
 use skipstone_net::trust::Acquaintance;
@@ -214,7 +214,10 @@ impl NetworkSession {
             _ => Vec::new(),
         };
         news.iter().for_each(|words| self.chat.push_news(words.clone()));
-        self.news.extend(news);
+        // A lobby has no log, and may stay open for long.
+        if self.has_begun() {
+            self.news.extend(news);
+        }
     }
 
     /// Takes what has happened at the table since the last call, for the log.
@@ -304,13 +307,11 @@ impl NetworkSession {
     /// The name of the host's player as it is shown; "the host" for one without a seat.
     pub fn host_name(&self, locale: &Locale) -> String {
         let host = self.host.unwrap_or(self.own_key);
-        let lobby = self.lobby.as_ref();
-        let seat = lobby.and_then(|lobby| lobby.seat_of(host));
-        let spectator = lobby.and_then(|lobby| lobby.spectators.iter().find(|one| one.key == host));
-        match (seat, spectator) {
-            (Some(seat), _) => self.shown_name(seat, locale),
-            (None, Some(spectator)) => spectator.name.to_string(),
-            (None, None) => tr!(locale, "the-host"),
+        let person = self.lobby.iter().flat_map(|lobby| lobby.everybody()).find(|person| person.key == host);
+        match person {
+            Some(PersonAtTable { seat: Some(seat), .. }) => self.shown_name(seat, locale),
+            Some(PersonAtTable { name, .. }) => name.to_string(),
+            None => tr!(locale, "the-host"),
         }
     }
 

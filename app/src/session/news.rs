@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use skipstone_core::Seat;
 use skipstone_net::Fingerprint;
-use skipstone_net::protocol::{Lobby, Occupant, PresenceEvent};
+use skipstone_net::protocol::{Lobby, PresenceEvent};
 
 use super::{NetworkSession, SeatPresence};
 use crate::locale::Locale;
@@ -59,10 +59,5 @@ impl NetworkSession {
 
 /// The people at a table by their keys, each with the name and whether they only watch.
 fn people(lobby: &Lobby) -> BTreeMap<Fingerprint, (&str, bool)> {
-    let seated = lobby.seats.iter().filter_map(|seat| match &seat.occupant {
-        Occupant::Person { name, key, .. } => Some((*key, (&**name, false))),
-        Occupant::Bot { .. } | Occupant::Nobody => None,
-    });
-    let watching = lobby.spectators.iter().map(|spectator| (spectator.key, (&*spectator.name, true)));
-    seated.chain(watching).collect()
+    lobby.everybody().map(|person| (person.key, (&**person.name, person.seat.is_none()))).collect()
 }

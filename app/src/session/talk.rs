@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use skipstone_core::{BySeat, MAX_SEATS, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::RoomLink;
-use skipstone_net::protocol::{ChatLine, Reaction, Speaker, Spectator};
+use skipstone_net::protocol::{ChatLine, PersonAtTable, Reaction, Speaker};
 
 use super::NetworkSession;
 use crate::locale::Locale;
@@ -130,14 +130,11 @@ impl Talk {
 impl NetworkSession {
     /// The key of the person who speaks; `None` for somebody who has left.
     pub(super) fn key_of(&self, by: &Speaker) -> Option<Fingerprint> {
-        let lobby = self.lobby.as_ref()?;
-        match by {
-            Speaker::Seat(seat) => lobby.people().find(|(at, _)| at == seat).map(|(_, key)| key),
-            Speaker::Spectator(name) => {
-                let speaks = |spectator: &&Spectator| spectator.name == *name;
-                lobby.spectators.iter().find(speaks).map(|spectator| spectator.key)
-            }
-        }
+        let speaks = |person: &PersonAtTable<'_>| match by {
+            Speaker::Seat(seat) => person.seat == Some(*seat),
+            Speaker::Spectator(name) => person.seat.is_none() && person.name == name,
+        };
+        self.lobby.as_ref()?.everybody().find(speaks).map(|person| person.key)
     }
 
     pub(super) fn is_muted(&self, by: &Speaker) -> bool {

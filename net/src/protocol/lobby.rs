@@ -35,6 +35,19 @@ pub struct Lobby {
     pub begun: bool,
 }
 
+/// A person at the table, with or without a seat.
+#[derive(Debug, Clone, Copy)]
+pub struct PersonAtTable<'a> {
+    /// The seat. `None` for a spectator.
+    pub seat: Option<Seat>,
+    /// The name.
+    pub name: &'a Name,
+    /// The key, which nobody else has.
+    pub key: Fingerprint,
+    /// The stone that the person is shown as.
+    pub stone: Stone,
+}
+
 impl Lobby {
     /// What the lobby holds of each seat, clockwise from seat 1.
     pub fn by_seat(&self) -> impl Iterator<Item = (Seat, &LobbySeat)> {
@@ -64,18 +77,29 @@ impl Lobby {
 
     /// The stone of the person with this key, a spectator or not. `None` if it isn't at the table.
     pub fn stone_of(&self, key: Fingerprint) -> Option<Stone> {
-        let spectator = || self.spectators.iter().find(|spectator| spectator.key == key);
-        self.seat_of(key).and_then(|seat| self.stone(seat)).or_else(|| Some(spectator()?.stone))
+        self.everybody().find(|person| person.key == key).map(|person| person.stone)
     }
 
     /// The name of the person with this key, a spectator or not. `None` if it isn't at the table.
     pub fn name_of(&self, key: Fingerprint) -> Option<&Name> {
-        let seated = self.seats.iter().find_map(|seat| match &seat.occupant {
-            Occupant::Person { name, key: theirs, .. } if *theirs == key => Some(name),
-            _ => None,
+        self.everybody().find(|person| person.key == key).map(|person| person.name)
+    }
+
+    /// Every person at the table: those with a seat by their seats, then the spectators.
+    pub fn everybody(&self) -> impl Iterator<Item = PersonAtTable<'_>> {
+        let seated = self.by_seat().filter_map(|(seat, place)| match &place.occupant {
+            Occupant::Person { name, key, stone, .. } => {
+                Some(PersonAtTable { seat: Some(seat), name, key: *key, stone: *stone })
+            }
+            Occupant::Bot { .. } | Occupant::Nobody => None,
         });
-        let spectator = || self.spectators.iter().find(|spectator| spectator.key == key);
-        seated.or_else(|| Some(&spectator()?.name))
+        let watching = self.spectators.iter().map(|Spectator { name, key, stone }| PersonAtTable {
+            seat: None,
+            name,
+            key: *key,
+            stone: *stone,
+        });
+        seated.chain(watching)
     }
 
     /// The hash of what somebody agrees to who is ready: the series, rules, teams, the number of seats, and the time limits.

@@ -31,7 +31,9 @@ pub use crate::ids::{SeriesId, TableId};
 pub use crate::text::{ChatLine, Line, Name, ShortText};
 pub use admission::{CodeAnswer, Hello, JoinMode, MustUpdate, Refusal, VERSIONS, Versions, Welcome};
 pub use deal::DealContribution;
-pub use lobby::{EntryPolicy, Lobby, LobbyRequest, LobbySeat, Occupant, Spectator, TableOptions};
+pub use lobby::{
+    EntryPolicy, Lobby, LobbyRequest, LobbySeat, Occupant, PersonAtTable, Spectator, TableOptions,
+};
 pub use people::{Audience, CloseReason, PresenceEvent, Reaction, Speaker};
 pub use play::{Denial, LogPosition, LogUpdate, NumberedRequest, TableRequest};
 

@@ -1,7 +1,7 @@
 //! Finds the guest that a command names.
 
 use skipstone_net::Fingerprint;
-use skipstone_net::protocol::{Lobby, Name, Occupant};
+use skipstone_net::protocol::{Lobby, Name};
 
 /// A person with a name that others may have too, and a key that nobody else has.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,13 +21,7 @@ pub(super) enum GuestError {
 
 /// The people at the table, seated ones first.
 pub(super) fn people(lobby: &Lobby) -> Vec<Guest> {
-    let seated = lobby.seats.iter().filter_map(|place| match &place.occupant {
-        Occupant::Person { name, key, .. } => Some(Guest { key: *key, name: name.clone() }),
-        Occupant::Nobody | Occupant::Bot { .. } => None,
-    });
-    let watching =
-        lobby.spectators.iter().map(|spectator| Guest { key: spectator.key, name: spectator.name.clone() });
-    seated.chain(watching).collect()
+    lobby.everybody().map(|person| Guest { key: person.key, name: person.name.clone() }).collect()
 }
 
 /// The key of the guest with this key, in its short or its whole form, or with this name. A key comes first: a name can be chosen

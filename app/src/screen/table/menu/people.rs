@@ -2,10 +2,9 @@
 
 use iced::widget::{Row, column, container, row};
 use iced::{Center, Fill};
-use skipstone_core::Seat;
 use skipstone_net::Fingerprint;
 use skipstone_net::host::HostCommand;
-use skipstone_net::protocol::{EntryPolicy, Lobby, Occupant, TableOptions};
+use skipstone_net::protocol::{EntryPolicy, Lobby, PersonAtTable, TableOptions};
 
 use super::super::message::Message;
 use super::super::model::TableModel;
@@ -27,13 +26,6 @@ const LINE: f32 = 48.0;
 /// The limits of a turn that the host can choose, in seconds.
 const TURN_SECONDS: [Option<u16>; 4] = [None, Some(30), Some(60), Some(120)];
 
-/// Somebody at the table.
-struct Person<'a> {
-    seat: Option<Seat>,
-    name: &'a str,
-    key: Fingerprint,
-}
-
 /// The page.
 pub(super) fn page<'a>(
     model: &'a TableModel,
@@ -41,7 +33,7 @@ pub(super) fn page<'a>(
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let lobby = network.session.lobby.as_deref();
-    let people = lobby.into_iter().flat_map(people);
+    let people = lobby.into_iter().flat_map(Lobby::everybody);
     let lines = people.map(|person| line(person, model, network, context));
     let page = column![section(tr!(context, "people-title"), lines)].spacing(24);
     match (&network.session.hosting, lobby) {
@@ -54,23 +46,13 @@ pub(super) fn page<'a>(
     }
 }
 
-/// Everybody at the table, the seated ones first.
-fn people(lobby: &Lobby) -> impl Iterator<Item = Person<'_>> {
-    let seated = lobby.by_seat().filter_map(|(seat, place)| match &place.occupant {
-        Occupant::Person { name, key, .. } => Some(Person { seat: Some(seat), name, key: *key }),
-        Occupant::Bot { .. } | Occupant::Nobody => None,
-    });
-    let watching = lobby.spectators.iter();
-    seated.chain(watching.map(|one| Person { seat: None, name: &one.name, key: one.key }))
-}
-
 fn line<'a>(
-    person: Person<'a>,
+    person: PersonAtTable<'a>,
     model: &'a TableModel,
     network: NetworkTable<'a>,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let Person { seat, name, key } = person;
+    let PersonAtTable { seat, name, key, .. } = person;
     let is_own = key == network.session.own_key;
     let stone = seat.map(|seat| {
         let mood = if network.is_away(seat) { Mood::Asleep } else { Mood::Calm };
@@ -78,8 +60,8 @@ fn line<'a>(
         Element::from(stone_face(&model.pictures, (stone, mood), STONE, model.scale(context)))
     });
     let called = match is_own {
-        true => text::body(tr!(context, "lobby-you", name = name)).style(accent),
-        false => text::body(name),
+        true => text::body(tr!(context, "lobby-you", name = &**name)).style(accent),
+        false => text::body(&**name),
     };
     let state = match seat {
         None => Some(tr!(context, "people-watches")),
