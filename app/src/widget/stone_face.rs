@@ -19,12 +19,22 @@ pub fn face<'a, Message: 'a>(
     width: f32,
     scale: f32,
 ) -> Element<'a, Message> {
+    face_in_mood(cache, (stone, Mood::Calm), width, scale)
+}
+
+/// A stone with a face, as [`face`] shows a calm one.
+pub fn face_in_mood<'a, Message: 'a>(
+    cache: &PictureCache,
+    (stone, mood): (Stone, Mood),
+    width: f32,
+    scale: f32,
+) -> Element<'a, Message> {
     let layer = |drawing| {
         // Twice as wide as it is shown, for screens with small pixels.
         let pixels = (2.0 * width * scale).ceil() as u32;
         Element::from(image(cache.picture(drawing, pixels, 0.0).handle).width(width))
     };
-    stack![layer(Drawing::Stone(stone)), layer(Drawing::Mood(Mood::Calm))].into()
+    stack![layer(Drawing::Stone(stone)), layer(Drawing::Mood(mood))].into()
 }
 
 /// Stones side by side to choose from, each with its name as a tooltip.

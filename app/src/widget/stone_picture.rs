@@ -39,14 +39,6 @@ pub fn stone_picture(pictures: &PictureCache, stone: (Stone, Mood), width: f32, 
     })
 }
 
-/// A stone of a width in logical pixels with a face, and never with rings.
-pub fn stone_face(pictures: &PictureCache, stone: (Stone, Mood), width: f32, scale: f32) -> Painting<'_> {
-    let height = Drawing::Stone(stone.0).aspect() * width;
-    Painting::new(width, height, move |renderer, _, bounds, _| {
-        draw_stone(renderer, pictures, stone, bounds.position(), width, scale);
-    })
-}
-
 /// Draws a stone with its face, with the upper left corner at a point.
 pub(super) fn draw_stone(
     renderer: &mut Renderer,

@@ -2,6 +2,7 @@
 //! and crates, which `locale` itself doesn't depend on.
 
 mod denials;
+mod entry_policies;
 mod import_errors;
 mod join_errors;
 mod open_errors;

@@ -25,7 +25,7 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let entries = [EntryPolicy::Knock, EntryPolicy::Code, EntryPolicy::Open]
-            .map(|entry| Choice::new(entry, name(entry, context)));
+            .map(|entry| Choice::new(entry, context.locale.entry_policy(entry)));
         let entry = row![
             text::heading(tr!(context, "lobby-door")).width(Fill),
             segments(entries.into(), &lobby.options.entry, Message::EntryPolicy),
@@ -86,13 +86,5 @@ impl State {
         ]
         .spacing(2)
         .into()
-    }
-}
-
-fn name(entry: EntryPolicy, context: Context<'_>) -> String {
-    match entry {
-        EntryPolicy::Knock => tr!(context.locale, "entry-knock"),
-        EntryPolicy::Code => tr!(context.locale, "entry-code"),
-        EntryPolicy::Open => tr!(context.locale, "entry-open"),
     }
 }

@@ -145,6 +145,11 @@ impl TableModel {
         self.known().on_turn().is_none_or(|seat| self.people.contains(&seat))
     }
 
+    /// Whether the board shows that it is the player's turn.
+    pub(super) fn is_own_turn(&self) -> bool {
+        self.me.is_some() && self.shown().on_turn() == self.me
+    }
+
     /// Whether others are on turn on the board.
     pub(super) fn is_turn_of_others(&self) -> bool {
         !self.is_spectator() && self.shown().on_turn().is_some_and(|seat| !self.people.contains(&seat))

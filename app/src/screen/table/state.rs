@@ -183,7 +183,7 @@ impl State {
 
     /// Whether the board shows that it is the player's turn.
     pub fn is_own_turn(&self) -> bool {
-        self.model.me.is_some() && self.model.shown().on_turn() == self.model.me
+        self.model.is_own_turn()
     }
 
     /// The current state as the own seat may know it, ahead of animations.
@@ -350,7 +350,7 @@ impl State {
 
     /// Whether the player may have a hint now: on turn at a table that offers them.
     pub(super) fn may_have_hint(&self) -> bool {
-        self.kind.offers().hints && self.model.me.is_some() && self.model.shown().on_turn() == self.model.me
+        self.kind.offers().hints && self.model.is_own_turn()
     }
 
     /// Asks for a hint; removes the one that is shown.

@@ -54,8 +54,7 @@ impl State {
 
     /// The water, with warm light on the player's side when it is their turn.
     fn water(&self, context: Context<'_>) -> Water {
-        let is_lit = self.model.me.is_some() && self.model.shown().on_turn() == self.model.me;
-        water(context.settings.theme, is_lit, self.model.scale(context))
+        water(context.settings.theme, self.model.is_own_turn(), self.model.scale(context))
     }
 
     /// The board, the panel over it, and the side panel, which stays usable under an overlay.

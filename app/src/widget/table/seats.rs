@@ -226,18 +226,8 @@ fn talk(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
         return painter.words(text::shortened(said, 13.0, place.width), place, style);
     }
     let size = if text::fits(said, 15.0, place.width - 22.0) { 15.0 } else { 13.0 };
-    let lines = text::on_lines(said, size, place.width - 22.0, lines_in(place));
-    let widest = lines.iter().map(|line| needed(line, size)).fold(0.0, f32::max);
-    let height = if lines.len() > 1 { place.height } else { place.height.min(BUBBLE) };
-    let width = widest.min(place.width).ceil();
-    let bubble = Rectangle { y: place.y + place.height - height, width, height, ..place };
-    painter.area(bubble, height.min(BUBBLE) / 2.0, colours.text, colours.accent, 2.0);
     let style = TextStyle { size, colour: colours.middle, align: Horizontal::Left };
-    let step = LINE * (lines.len() - 1) as f32;
-    for (nth, line) in lines.into_iter().enumerate() {
-        let y = bubble.y + LINE * nth as f32 - step / 2.0;
-        painter.words(line, Rectangle { x: bubble.x + 11.0, y, width: width - 20.0, ..bubble }, style);
-    }
+    bubble(painter, said, place, style, (colours.text, colours.accent, 2.0));
 }
 
 /// What a player did last or said: a bubble, or a line where there is little room. A bubble of two lines grows upwards.
@@ -251,13 +241,24 @@ fn speech(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
     }
     let usual = if place.height > 28.0 { 15.0 } else { 13.5 };
     let size = if text::fits(said, usual, place.width - 22.0) { usual } else { 12.5 };
-    let lines = text::on_lines(said, size, place.width - 22.0, lines_in(place));
-    let widest = lines.iter().map(|line| needed(line, size)).fold(0.0, f32::max);
+    let style = spoken(painter, place, size);
+    bubble(painter, said, place, style, (painter.colours.speech, Color::TRANSPARENT, 0.0));
+}
+
+/// Draws a bubble as wide as its words, with a fill, the colour of an edge and the edge's width.
+fn bubble(
+    painter: &mut Painter<'_>,
+    said: &str,
+    place: Rectangle,
+    style: TextStyle,
+    (fill, edge, edge_width): (Color, Color, f32),
+) {
+    let lines = text::on_lines(said, style.size, place.width - 22.0, lines_in(place));
+    let widest = lines.iter().map(|line| needed(line, style.size)).fold(0.0, f32::max);
     let height = if lines.len() > 1 { place.height } else { place.height.min(BUBBLE) };
     let width = widest.min(place.width).ceil();
     let bubble = Rectangle { y: place.y + place.height - height, width, height, ..place };
-    painter.area(bubble, height.min(BUBBLE) / 2.0, painter.colours.speech, Color::TRANSPARENT, 0.0);
-    let style = spoken(painter, place, size);
+    painter.area(bubble, height.min(BUBBLE) / 2.0, fill, edge, edge_width);
     let step = LINE * (lines.len() - 1) as f32;
     for (nth, line) in lines.into_iter().enumerate() {
         let y = bubble.y + LINE * nth as f32 - step / 2.0;

@@ -16,7 +16,7 @@ use crate::theme::container::field;
 use crate::theme::text::{accent, soft};
 use crate::widget::choice::{Choice, segments};
 use crate::widget::stone::Mood;
-use crate::widget::stone_picture::stone_face;
+use crate::widget::stone_face::face_in_mood;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -57,7 +57,7 @@ fn line<'a>(
     let stone = seat.map(|seat| {
         let mood = if network.is_away(seat) { Mood::Asleep } else { Mood::Calm };
         let stone = model.stone_display(seat, context).stone;
-        Element::from(stone_face(&model.pictures, (stone, mood), STONE, model.scale(context)))
+        face_in_mood(&model.pictures, (stone, mood), STONE, context.scale)
     });
     let called = match is_own {
         true => text::body(tr!(context, "lobby-you", name = &**name)).style(accent),
@@ -102,11 +102,8 @@ fn entry<'a>(
     options: TableOptions,
     context: Context<'a>,
 ) -> Vec<Element<'a, Message>> {
-    let entries = [
-        Choice::new(EntryPolicy::Knock, tr!(context, "entry-knock")),
-        Choice::new(EntryPolicy::Code, tr!(context, "entry-code")),
-        Choice::new(EntryPolicy::Open, tr!(context, "entry-open")),
-    ];
+    let entries = [EntryPolicy::Knock, EntryPolicy::Code, EntryPolicy::Open]
+        .map(|entry| Choice::new(entry, context.locale.entry_policy(entry)));
     let choose = move |entry| set_options(TableOptions { entry, ..options });
     let code = |code: String, size: u16| {
         let copy = multiplayer::Message::Copy(code.clone()).into();

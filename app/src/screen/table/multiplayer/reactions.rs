@@ -14,7 +14,7 @@ use crate::screen::Context;
 use crate::screen::table::model::TableModel;
 use crate::session::SeatPresence;
 use crate::session::talk::{reaction_mood, reaction_words};
-use crate::widget::stone_picture::stone_face;
+use crate::widget::stone_face::face_in_mood;
 use crate::widget::{button, tooltip};
 use crate::{Element, tr};
 
@@ -90,7 +90,7 @@ pub(in crate::screen::table) fn reactions<'a>(
 ) -> Element<'a, Message> {
     let stone = model.stone_display(seat, context).stone;
     let face = |(at, reaction): (usize, Reaction)| {
-        let face = stone_face(&model.pictures, (stone, reaction_mood(reaction)), STONE, model.scale(context));
+        let face = face_in_mood(&model.pictures, (stone, reaction_mood(reaction)), STONE, context.scale);
         let face = button::picture(face, Message::React(reaction));
         let words = reaction_words(reaction, context.locale);
         let about = tr!(context, "reaction-about", words = words, key = format!("F{}", at + 5));

@@ -17,7 +17,7 @@ use crate::session::SeatPresence;
 use crate::theme::text::{accent, soft};
 use crate::tr;
 use crate::widget::stone::Mood;
-use crate::widget::stone_picture::stone_face;
+use crate::widget::stone_face::face_in_mood;
 use crate::widget::text;
 
 /// The width of a person's column, of the stone in it, and the height of all.
@@ -53,14 +53,11 @@ impl TableModel {
                 (false, SeatPresence::Here) => ("ready-reads", Mood::Calm),
             };
             let stone = self.stone_display(seat, context).stone;
-            let stone = stone_face(&self.pictures, (stone, mood), STONE, self.scale(context));
+            let stone = face_in_mood(&self.pictures, (stone, mood), STONE, context.scale);
             let name = text::shortened(&self.wording(context).name(seat), 13.0, COLUMN);
             let state = text::caption(context.locale.text(words)).size(12);
             let state = if is_ready { state.style(accent) } else { state.style(soft) };
-            column![IcedElement::from(stone), text::caption(name).size(13), state]
-                .width(COLUMN)
-                .align_x(Center)
-                .into()
+            column![stone, text::caption(name).size(13), state].width(COLUMN).align_x(Center).into()
         };
         let people = Row::with_children(people.into_iter().map(person)).spacing(4).height(PEOPLE);
         let content: Column<'a, Message, Theme> =
