@@ -9,7 +9,7 @@ use crate::settings::{Settings, account_name};
 
 impl App {
     /// Hosts or joins a table; asks for name and stone first as long as the settings hold no name.
-    pub(super) fn sit_down(&mut self, next: FirstTable) -> Task<Message> {
+    pub(super) fn host_or_join(&mut self, next: FirstTable) -> Task<Message> {
         if !self.settings.name.is_empty() {
             return match next {
                 FirstTable::Host => self.host_table(),
@@ -28,7 +28,7 @@ impl App {
             introduction::Action::None => {}
             introduction::Action::SitDown(name, stone, next) => {
                 self.apply(Settings { name, stone, ..self.settings.clone() });
-                return self.sit_down(next);
+                return self.host_or_join(next);
             }
             introduction::Action::Leave => self.go_back(),
         }

@@ -149,8 +149,8 @@ impl App {
             home::Message::Rounds => self.show_rounds(),
             home::Message::Settings => self.show_settings(),
             home::Message::About => self.screen = Screen::About,
-            home::Message::Host => return self.sit_down(FirstTable::Host),
-            home::Message::Join => return self.sit_down(FirstTable::Join),
+            home::Message::Host => return self.host_or_join(FirstTable::Host),
+            home::Message::Join => return self.host_or_join(FirstTable::Join),
             home::Message::ReturnToTable => return self.return_to_table(),
             home::Message::Quit => return self.quit(),
         }

@@ -218,7 +218,8 @@ impl State {
             }
             _ => {}
         }
-        let is_called = self.kind.multiplayer_mut().is_some_and(|multiplayer| multiplayer.calls(&self.model));
+        let is_called =
+            self.kind.multiplayer_mut().is_some_and(|multiplayer| multiplayer.take_call(&self.model));
         let call = is_called.then(|| Action::Run(call_player()));
         let advice = self.tips.track(&self.model, context).map(Action::Run);
         let due = sounds(self.model.animation.take_cues(), &self.model.shown(), now);

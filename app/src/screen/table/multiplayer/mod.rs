@@ -205,7 +205,7 @@ impl Multiplayer {
     }
 
     /// Whether the player has to be called to the window: their turn has begun on the board, or somebody nudges them.
-    pub(super) fn calls(&mut self, model: &TableModel) -> bool {
+    pub(super) fn take_call(&mut self, model: &TableModel) -> bool {
         let view = model.shown();
         let turn = model.is_own_turn().then(|| view.turns());
         let begins = turn.is_some() && turn != self.called_to;
