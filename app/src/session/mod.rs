@@ -10,6 +10,7 @@ mod knocks;
 mod news;
 mod presence;
 mod readiness;
+mod seats;
 mod streams;
 pub mod talk;
 
@@ -407,13 +408,6 @@ impl NetworkSession {
     /// Whether the player is the author of a chat line. Names at a table are unique.
     fn is_own(&self, by: &Speaker) -> bool {
         self.key_of(by) == Some(self.own_key)
-    }
-
-    /// Whether other people are seated, so that a takeback needs a vote.
-    pub fn has_other_people(&self) -> bool {
-        let seats = self.lobby.iter().flat_map(|lobby| lobby.by_seat());
-        let mut people = seats.filter(|(_, place)| matches!(place.occupant, Occupant::Person { .. }));
-        people.any(|(seat, _)| Some(seat) != self.seat())
     }
 
     /// Restarts a disconnected player's grace period, on this screen only.

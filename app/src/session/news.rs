@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use skipstone_core::Seat;
 use skipstone_net::Fingerprint;
-use skipstone_net::protocol::{Lobby, PresenceEvent};
+use skipstone_net::protocol::{Lobby, LobbySeat, NextPlayer, PresenceEvent};
 
 use super::{NetworkSession, SeatPresence};
 use crate::locale::Locale;
@@ -26,12 +26,14 @@ impl NetworkSession {
                     continue;
                 }
                 Some((_, true)) if !watches => "news-sat-down",
+                Some((_, false)) if *watches => "news-watches",
                 Some(_) => continue,
             };
             news.push(tr!(locale, words, name = *name));
         }
         let left = then.iter().filter(|(key, _)| **key != self.own_key && !now.contains_key(*key));
         news.extend(left.map(|(_, (name, _))| tr!(locale, "news-left", name = *name)));
+        news.extend(self.next_players(before, lobby, locale));
         if before.options.turn_seconds != lobby.options.turn_seconds {
             news.push(match lobby.options.turn_seconds {
                 Some(seconds) => tr!(locale, "news-turn-limit", seconds = seconds),
@@ -42,6 +44,28 @@ impl NetworkSession {
             news.push(tr!(locale, "news-rules"));
         }
         news
+    }
+
+    /// Who plays or watches from the next round on, as far as that is new.
+    fn next_players(&self, before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
+        let is_new = |seat: Seat, place: &LobbySeat| {
+            before.seats.get(seat.index()).is_none_or(|before| before.next != place.next)
+        };
+        let planned = now.by_seat().filter(|(seat, place)| is_new(*seat, place));
+        let words = |(seat, place): (Seat, &LobbySeat)| match place.next? {
+            NextPlayer::Spectator(key) if key == self.own_key => {
+                Some(tr!(locale, "news-plays-next-own", seat = self.shown_name(seat, locale)))
+            }
+            NextPlayer::Spectator(key) => {
+                let name = now.name_of(key)?;
+                Some(tr!(locale, "news-plays-next", name = &**name, seat = self.shown_name(seat, locale)))
+            }
+            NextPlayer::Computer if Some(seat) == self.seat() => Some(tr!(locale, "news-watches-next-own")),
+            NextPlayer::Computer => {
+                Some(tr!(locale, "news-watches-next", name = self.shown_name(seat, locale)))
+            }
+        };
+        planned.filter_map(words).collect()
     }
 
     /// What a change of presence says, and about which seat. `None` for what isn't news, and for the own seat.

@@ -38,6 +38,7 @@ mod message;
 mod pause;
 mod people;
 mod saved;
+mod seat_change;
 mod stacked;
 mod takeback;
 

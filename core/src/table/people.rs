@@ -95,7 +95,7 @@ impl People {
         }
     }
 
-    fn set(&mut self, seat: Seat, presence: PlayerPresence) -> PlayerPresence {
+    pub(super) fn set(&mut self, seat: Seat, presence: PlayerPresence) -> PlayerPresence {
         self.presence[seat] = presence;
         presence
     }

@@ -204,7 +204,7 @@ fn lobby(spectators: usize) -> Lobby {
         series: SERIES,
         rules: Preset::Standard.rules(),
         teams: 6,
-        seats: (0..6).map(|number| LobbySeat { occupant: person(number), age: None }).collect(),
+        seats: (0..6).map(|number| LobbySeat { occupant: person(number), age: None, next: None }).collect(),
         spectators: (0..spectators)
             .map(|number| Spectator {
                 name: Name::new(&"x".repeat(limits::NAME)),

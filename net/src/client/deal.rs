@@ -11,7 +11,7 @@ use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::protocol::{DealContribution, LogPosition, LogUpdate, ToHost, Witness};
 use crate::round_log::{
-    Breach, ContractPlayer, LogEntry, LogId, Phase, RoundContract, SignedCommitment, Statement,
+    Breach, ContractPlayer, ContractSeat, LogEntry, LogId, Phase, RoundContract, SignedCommitment, Statement,
     TakeoverCause, words,
 };
 
@@ -303,19 +303,21 @@ impl LastRound {
             && self.is_same_table(next)
     }
 
-    /// Whether a contract has the same rules, teams and players, of whom only people may have given way to computer players.
+    /// Whether a contract has the same rules, teams and players. A person may have given way to a computer player, or come to a seat
+    /// that was another's, as everybody sees in the lobby; who stays keeps seat and age. A computer
+    /// player keeps name and level: they decide how it plays.
     fn is_same_table(&self, next: &RoundContract) -> bool {
         let contract = &self.contract;
-        let same_seats = contract.seats.iter().zip(&next.seats).all(|(before, after)| {
-            let same_player = match (&before.player, &after.player) {
-                (ContractPlayer::Person(_), ContractPlayer::Bot(_)) => true,
-                (before, after) => before == after,
+        let is_as_before =
+            |(before, after): (&ContractSeat, &ContractSeat)| match (&before.player, &after.player) {
+                (ContractPlayer::Bot(_), ContractPlayer::Bot(_)) => before == after,
+                (earlier, later) => earlier != later || before.age == after.age,
             };
-            same_player && (&before.name, before.age) == (&after.name, after.age)
-        });
+        let has_moved = |(seat, key)| next.seat_of(key).is_some_and(|at| at != seat);
         (next.rules, next.teams) == (contract.rules, contract.teams)
             && next.seats.len() == contract.seats.len()
-            && same_seats
+            && contract.seats.iter().zip(&next.seats).all(is_as_before)
+            && !contract.people().any(has_moved)
     }
 }
 

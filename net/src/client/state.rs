@@ -34,7 +34,7 @@ pub(crate) struct ClientState {
     pub(super) app: String,
     /// The table's identity and its host's key. `None` before the first welcome.
     pub(super) table: Option<(TableId, Fingerprint)>,
-    /// Whether the host has welcomed this client without a seat.
+    /// Whether the host has welcomed this client without a seat, and hasn't given it one since.
     is_watching: bool,
     pub(super) lobby: Option<Lobby>,
     /// The terms that the player is ready to begin by, and the time limits among them.
@@ -288,9 +288,10 @@ impl ClientState {
     }
 
     fn handle_lobby(&mut self, lobby: Lobby) -> Result<(), ProtocolViolation> {
-        // Names and keys in the verdict are the lobby's.
+        // Who plays a round is fixed from its shares to its end; for the next one others may come.
         let current = self.evidence.current().filter(|_| lobby.begun && self.series == Some(lobby.series));
-        let contract = current.filter(|seen| seen.are_shares_known()).and_then(|seen| seen.log.contract());
+        let is_fixed = |seen: &&SeenRound| seen.are_shares_known() && !seen.is_closed();
+        let contract = current.filter(is_fixed).and_then(|seen| seen.log.contract());
         if contract.is_some_and(|contract| lobby.contradicts(contract)) {
             return Err(ProtocolViolation::Lobby);
         }
@@ -305,6 +306,8 @@ impl ClientState {
             self.resume_checks(lobby.series);
             self.open_series(lobby.series);
         }
+        // Who watched may play from the next round on.
+        self.is_watching &= lobby.seat_of(self.key()).is_none();
         self.lobby = Some(lobby.clone());
         self.events.push(ClientEvent::Lobby(Box::new(lobby)));
         Ok(())

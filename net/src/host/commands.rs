@@ -6,7 +6,7 @@ use tokio::sync::mpsc;
 use super::config::{LobbySetup, SeatFiller};
 use crate::fingerprint::Fingerprint;
 use crate::link::Closed;
-use crate::protocol::{Name, TableOptions};
+use crate::protocol::{Name, NextPlayer, TableOptions};
 
 /// A command of the host to its table. One that fails is answered with
 /// [`HostEvent::Denied`](super::HostEvent::Denied) or [`HostEvent::InvalidSetup`](super::HostEvent::InvalidSetup).
@@ -37,6 +37,12 @@ pub enum HostCommand {
     SetLobbySetup(LobbySetup),
     /// Frees a seat or gives it to a computer player. Ignored if a person sits there. Denied during a series.
     SetSeat(Seat, SeatFiller),
+    /// Sets who plays in a seat from the next round of the series on; `None` for who plays there now. Denied in the lobby, for a
+    /// spectator who isn't there, and where a person stays.
+    SetNextPlayer(Seat, Option<NextPlayer>),
+    /// Has a person be called otherwise; during a series, for a player, from the next round on. Denied for a name that is blank or
+    /// another's.
+    Rename(Fingerprint, Name),
     /// Changes admission policy, watching and time limits, also during a series.
     SetOptions(TableOptions),
     /// Renames the table, also during a series.

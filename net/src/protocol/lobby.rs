@@ -49,6 +49,12 @@ pub struct PersonAtTable<'a> {
 }
 
 impl Lobby {
+    /// The seat that a spectator has from the next round on. `None` without one.
+    pub fn next_seat_of(&self, key: Fingerprint) -> Option<Seat> {
+        let is_next = |place: &LobbySeat| place.next == Some(NextPlayer::Spectator(key));
+        self.by_seat().find(|(_, place)| is_next(place)).map(|(seat, _)| seat)
+    }
+
     /// What the lobby holds of each seat, clockwise from seat 1.
     pub fn by_seat(&self) -> impl Iterator<Item = (Seat, &LobbySeat)> {
         Seat::first_n(self.seats.len()).zip(&self.seats)
@@ -171,6 +177,17 @@ pub struct LobbySeat {
     pub occupant: Occupant,
     /// The player's age in years. `None` if unknown; needed only where the first player goes by age (RULES 3).
     pub age: Option<u8>,
+    /// Who plays here from the next round of the series on. `None` if that doesn't change.
+    pub next: Option<NextPlayer>,
+}
+
+/// Who plays in a seat from the next round on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NextPlayer {
+    /// The spectator with this key, in a computer player's seat.
+    Spectator(Fingerprint),
+    /// A computer player, while the person watches.
+    Computer,
 }
 
 /// The occupant of a lobby seat.
@@ -234,13 +251,14 @@ pub enum EntryPolicy {
 /// A guest's request to change its own entry in the lobby.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum LobbyRequest {
-    /// Takes this seat; `None` gives up the seat and watches.
+    /// Takes this seat; `None` gives up the seat and watches. During a series both hold from the next round on: the seat must be a
+    /// computer player's, or the own one, which is kept after all; a spectator's `None` takes the wish back.
     Seat(Option<Seat>),
     /// Takes any free seat of this team.
     Team(Team),
     /// Says that the guest is ready to begin by these [terms](Lobby::terms); `None` that it isn't.
     Ready(Option<Digest>),
-    /// Changes the guest's name.
+    /// Changes the guest's name; during a series, for a player, from the next round on.
     Name(Name),
     /// Sets the guest's age in years, or removes it.
     Age(Option<u8>),

@@ -32,7 +32,7 @@ pub use crate::text::{ChatLine, Line, Name, ShortText};
 pub use admission::{CodeAnswer, Hello, JoinMode, MustUpdate, Refusal, VERSIONS, Versions, Welcome};
 pub use deal::DealContribution;
 pub use lobby::{
-    EntryPolicy, Lobby, LobbyRequest, LobbySeat, Occupant, PersonAtTable, Spectator, TableOptions,
+    EntryPolicy, Lobby, LobbyRequest, LobbySeat, NextPlayer, Occupant, PersonAtTable, Spectator, TableOptions,
 };
 pub use people::{Audience, CloseReason, PresenceEvent, Reaction, Speaker};
 pub use play::{Denial, LogPosition, LogUpdate, NumberedRequest, TableRequest};

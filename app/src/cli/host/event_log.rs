@@ -7,7 +7,8 @@ use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Verdict};
 use skipstone_net::fair_deal::FailedAttempt;
 use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::{
-    EntryPolicy, Lobby, LobbySeat, Occupant, PresenceEvent, SeriesId, Speaker, Spectator, TableOptions,
+    EntryPolicy, Lobby, LobbySeat, NextPlayer, Occupant, PresenceEvent, SeriesId, Speaker, Spectator,
+    TableOptions,
 };
 use skipstone_net::trust::PlayerKeyStatus;
 
@@ -116,6 +117,18 @@ impl EventLog {
         self.lobby.as_ref().map(|lobby| lobby.options)
     }
 
+    /// The first computer player's seat that isn't given to somebody else with the next round.
+    pub(super) fn seat_to_give(&self) -> Option<Seat> {
+        let is_offered =
+            |place: &LobbySeat| place.next.is_none() && matches!(place.occupant, Occupant::Bot { .. });
+        self.lobby.iter().flat_map(Lobby::by_seat).find(|(_, place)| is_offered(place)).map(|(seat, _)| seat)
+    }
+
+    /// The seat of a guest; `None` for who watches.
+    pub(super) fn seat_of(&self, who: Fingerprint) -> Option<Seat> {
+        self.lobby.as_ref()?.seat_of(who)
+    }
+
     /// The guests at the table; none before the first lobby.
     pub(super) fn guests(&self) -> Vec<Guest> {
         let mut people = self.lobby.as_ref().map(guests::people).unwrap_or_default();
@@ -160,7 +173,11 @@ impl EventLog {
             lines.push("back in the lobby: another series begins when everybody is ready".to_owned());
         }
         for (seat, place) in lobby.by_seat() {
-            let then = before.seats.get(seat.index()).map(|place| &place.occupant);
+            let then = before.seats.get(seat.index());
+            lines.extend(
+                next_player(lobby, place).filter(|_| then.is_none_or(|then| then.next != place.next)),
+            );
+            let then = then.map(|place| &place.occupant);
             match (then, &place.occupant) {
                 (Some(then), now) if then == now => {}
                 (
@@ -298,6 +315,19 @@ impl EventLog {
             None => format!("team {team}"),
         }
     }
+}
+
+/// Who plays in a seat from the next round on. `None` if that doesn't change.
+fn next_player(lobby: &Lobby, place: &LobbySeat) -> Option<String> {
+    let (Occupant::Person { name: now, .. } | Occupant::Bot { name: now, .. }) = &place.occupant else {
+        return None;
+    };
+    Some(match place.next? {
+        NextPlayer::Spectator(key) => {
+            format!("{} plays from the next round on, in place of {now}", lobby.name_of(key)?)
+        }
+        NextPlayer::Computer => format!("{now} watches from the next round on, a computer player plays"),
+    })
 }
 
 fn describe_seat(seat: Seat, place: &LobbySeat) -> String {

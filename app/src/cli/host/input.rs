@@ -3,12 +3,15 @@
 use super::guests::GuestError;
 
 /// What `help` prints.
-pub(super) const HELP: [&str; 14] = [
+pub(super) const HELP: [&str; 17] = [
     "y            let the guest in who was asked about; y NAME for another one",
     "n            refuse the guest who was asked about; n NAME for another one",
     "who          list the guests, and who knocks",
     "kick NAME    take a guest's seat away and disconnect them",
     "ban NAME     the same, and refuse them from now on",
+    "seat NAME    let somebody who watches play from the next round on, in a computer player's seat",
+    "computer NAME  have a computer player play for somebody from the next round on, who watches then",
+    "rename NAME as OTHER  call somebody otherwise, a player from the next round on",
     "unban KEY    let a banned guest knock again; without KEY, list who is banned",
     "begin        begin the next round without waiting for everybody to be ready",
     "time SECONDS limit turns to so many seconds, 5 at least; time off for no limit",
@@ -27,6 +30,12 @@ pub(super) enum HostInput {
     Answer { admit: bool, guest: Option<String> },
     /// Disconnects a guest.
     Kick { guest: String, ban: bool },
+    /// Has a spectator play from the next round on.
+    Seat(String),
+    /// Has a computer player play for somebody from the next round on.
+    Computer(String),
+    /// Calls somebody otherwise.
+    Rename { guest: String, name: String },
     /// Lifts a ban, or lists the banned.
     Unban(Option<String>),
     /// Begins the next round without waiting.
@@ -57,6 +66,15 @@ pub(super) enum InputError {
     /// The limit of turns can't be understood.
     #[error("time takes a whole number of seconds from 5 on, or off")]
     TurnLimit,
+    /// The new name is missing.
+    #[error("whom, and what to call them? rename NAME as OTHER")]
+    NoOtherName,
+    /// Who watches has no seat to give.
+    #[error("{0} has no seat")]
+    NotSeated(String),
+    /// No computer player's seat is left for a spectator.
+    #[error("no computer player has a seat that isn't given away already")]
+    NoSeat,
     /// There is nothing to say.
     #[error("what? chat TEXT")]
     NoText,
@@ -82,6 +100,13 @@ impl HostInput {
             "kick" => HostInput::Kick { guest: named("kick")?, ban: false },
             "ban" => HostInput::Kick { guest: named("ban")?, ban: true },
             "unban" => HostInput::Unban(guest),
+            "seat" => HostInput::Seat(named("seat")?),
+            "computer" => HostInput::Computer(named("computer")?),
+            "rename" => {
+                let (guest, name) = rest.split_once(" as ").ok_or(InputError::NoOtherName)?;
+                let [guest, name] = [guest, name].map(|part| part.trim().to_owned());
+                HostInput::Rename { guest, name }
+            }
             "begin" => HostInput::Begin,
             "time" => HostInput::TurnLimit(turn_limit(rest.trim())?),
             "chat" => HostInput::Chat(guest.ok_or(InputError::NoText)?),
@@ -126,6 +151,12 @@ mod tests {
             ("begin", Some(HostInput::Begin)),
             ("time 45", Some(HostInput::TurnLimit(Some(45)))),
             ("time off", Some(HostInput::TurnLimit(None))),
+            ("seat Ada of Hill", Some(HostInput::Seat("Ada of Hill".to_owned()))),
+            ("computer Ben", Some(HostInput::Computer("Ben".to_owned()))),
+            (
+                "rename Ada of Hill as Augusta",
+                Some(HostInput::Rename { guest: "Ada of Hill".to_owned(), name: "Augusta".to_owned() }),
+            ),
             ("chat Well played", Some(HostInput::Chat("Well played".to_owned()))),
             ("quit", Some(HostInput::Quit)),
             ("  ", None),
@@ -137,14 +168,16 @@ mod tests {
             assert_eq!(HostInput::parse(wrong), Err(InputError::TurnLimit), "{wrong}");
         }
         assert_eq!(HostInput::parse("chat "), Err(InputError::NoText));
+        assert_eq!(HostInput::parse("rename Ada"), Err(InputError::NoOtherName));
         assert_eq!(HostInput::parse("yeah"), Err(InputError::Unknown("yeah".to_owned())));
     }
 
     #[test]
     fn help_lists_every_command() {
         let listed = HELP.iter().filter_map(|line| line.split_whitespace().next());
-        let is_known =
-            |word: &&str| !matches!(HostInput::parse(&format!("{word} Ada")), Err(InputError::Unknown(_)));
-        assert_eq!(listed.filter(is_known).count(), 12);
+        let is_known = |word: &&str| {
+            !matches!(HostInput::parse(&format!("{word} Ada as Ben")), Err(InputError::Unknown(_)))
+        };
+        assert_eq!(listed.filter(is_known).count(), 15);
     }
 }

@@ -8,7 +8,9 @@ use skipstone_core::ErrorChain;
 use skipstone_core::table::Update;
 use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{Host, HostCommand, HostEvent};
-use skipstone_net::protocol::{Audience, ChatLine, CloseReason, Lobby, Name, Occupant, TableOptions};
+use skipstone_net::protocol::{
+    Audience, ChatLine, CloseReason, Lobby, Name, NextPlayer, Occupant, TableOptions,
+};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
@@ -166,6 +168,25 @@ impl HostConsole {
                 let banned = self.table.banned().map(|(key, name)| Guest { key, name: Name::new(&name) });
                 let who = guests::find(&guest, banned)?;
                 self.table.send(HostCommand::Unban(who));
+            }
+            Some(HostInput::Seat(guest)) => {
+                let who = guests::find(&guest, self.event_log.guests())?;
+                let seat = self.event_log.seat_to_give().ok_or(InputError::NoSeat)?;
+                let next = NextPlayer::Spectator(who);
+                self.table.send(HostCommand::SetNextPlayer(seat, Some(next)));
+            }
+            Some(HostInput::Computer(guest)) => {
+                let who = guests::find(&guest, self.event_log.guests())?;
+                match self.event_log.seat_of(who) {
+                    Some(seat) => {
+                        self.table.send(HostCommand::SetNextPlayer(seat, Some(NextPlayer::Computer)));
+                    }
+                    None => return Err(InputError::NotSeated(guest)),
+                }
+            }
+            Some(HostInput::Rename { guest, name }) => {
+                let who = guests::find(&guest, self.event_log.guests())?;
+                self.table.send(HostCommand::Rename(who, Name::new(&name)));
             }
             Some(HostInput::Begin) => self.table.send(HostCommand::StartRound),
             Some(HostInput::TurnLimit(turn_seconds)) => {

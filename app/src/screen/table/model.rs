@@ -81,6 +81,12 @@ impl TableModel {
         self.animation.timeline_mut().set_characters(characters);
     }
 
+    /// Sits down in a seat of a network table, or watches. The next update shows the round anew.
+    pub(super) fn set_seat(&mut self, seat: Option<Seat>) {
+        self.people = seat.into_iter().collect();
+        self.set_viewer(seat);
+    }
+
     /// Looks through other eyes: forgets what the ones before saw. The next update shows the round anew.
     pub(super) fn set_viewer(&mut self, viewer: Option<Seat>) {
         if viewer == self.me {

@@ -26,6 +26,7 @@ use crate::players::names::given_names;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::session::chat::Chat;
+use crate::settings::Settings;
 use crate::store::SeriesId;
 use crate::table::Lesson;
 use crate::table::sounds::sounds;
@@ -252,7 +253,12 @@ impl State {
                 }
                 let opens_chat = matches!(message, MultiplayerMessage::Show(Tab::Chat));
                 if let Some(session) = session {
+                    let kept = message.own_name(session.own_key);
                     self.update_multiplayer(message, session, now, context);
+                    if let Some(name) = kept {
+                        let settings = Settings { name, ..context.settings.clone() };
+                        return Some(Action::SaveSettings(settings));
+                    }
                 }
                 if opens_chat {
                     return Some(focus_chat());

@@ -61,6 +61,10 @@ impl State {
                 if matches!(update, Update::TakebackAsked(_)) {
                     self.input.refused = None;
                 }
+                // Another seat, or none: from the next round on, or as the host says after a reconnect.
+                if matches!(update, Update::RoundBegan { .. } | Update::Snapshot { .. }) {
+                    self.model.set_seat(session.seat());
+                }
                 let outcome = multiplayer.apply_update(&update, &self.model.setup, self.model.me);
                 self.apply_update(update, now, context);
                 if let Some(outcome) = outcome {

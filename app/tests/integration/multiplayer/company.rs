@@ -1,7 +1,8 @@
 //! What goes on between people: talk, reactions, nudges, who is ready, who comes and goes, and the end of the table.
 
 use skipstone::session::talk::Said;
-use skipstone_net::protocol::{CloseReason, Reaction};
+use skipstone::screen::table::MenuPage;
+use skipstone_net::protocol::{CloseReason, LobbyRequest, NextPlayer, Reaction};
 
 use super::*;
 
@@ -135,4 +136,51 @@ fn the_host_closes_the_table_and_the_result_stays() {
     game.session.host = Some(seat_key(BEA));
     game.hears(closes);
     assert!(game.shows(&english!("closed-title")) && game.shows(&english!("closed-saved", name = "Bea")));
+}
+
+#[test]
+fn a_spectator_gets_a_computer_players_seat_with_the_next_round() {
+    let mut game = HostedGame::begin(None, false);
+    game.plays_on();
+    assert!(!game.shows(&english!("result-ready")));
+    game.clicks(&english!("people-take", name = "Pebble"));
+    let wish = LobbyRequest::Seat(Some(Seat::Four));
+    assert_eq!(game.room.room_requests(), [RoomRequest::Lobby(wish)]);
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    lobby.seats[3].next = Some(NextPlayer::Spectator(key(0)));
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    let news = english!("news-plays-next-own", seat = "Pebble");
+    game.clicks(&english!("table-chat"));
+    assert!(game.shows(&news));
+    game.clicks(&english!("table-chat"));
+    assert!(game.shows(&english!("ready-count", ready = 0, people = 4)), "Kim is waited for too");
+    game.clicks(&english!("result-ready"));
+    assert_eq!(game.room.intents(), [Intent::NextRound]);
+
+    let name = Name::new("Kim");
+    let occupant = Occupant::Person { name, key: key(0), ready: true, stone: Stone::Obsidian };
+    lobby.seats[3] = LobbySeat { occupant, age: None, next: None };
+    lobby.spectators.clear();
+    game.hears(ClientEvent::Lobby(lobby));
+    let kim = SeatConfig { name: "Kim".to_owned(), player: Player::Human, age: None };
+    game.table.change_player(Seat::Four, kim).expect("the round is over");
+    game.me = Some(Seat::Four);
+    game.plays(BEA, Intent::NextRound);
+    game.does(Message::EndDraws);
+    game.plays_until(Seat::Four);
+    assert!(game.shows(&english!("table-turn-own")), "the board is Kim's");
+}
+
+#[test]
+fn the_host_decides_who_plays_and_what_they_are_called() {
+    let mut game = HostedGame::begin(Some(ADA), true);
+    game.does(Message::MenuPage(MenuPage::People));
+    game.clicks(&english!("people-rename"));
+    game.does(MultiplayerMessage::Rename(seat_key(ADA), Name::new("Augusta")).into());
+    assert_eq!(game.room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Name(Name::new("Augusta")))]);
+    game.clicks(&english!("people-watch"));
+    assert_eq!(game.room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Seat(None))]);
+    assert!(!game.shows(&english!("people-here")));
+    game.clicks(&english!("people-seat"));
+    assert!(game.shows(&english!("people-here")), "in the computer player's seat");
 }

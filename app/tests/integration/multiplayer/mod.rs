@@ -202,7 +202,7 @@ fn lobby(config: &TableConfig) -> Lobby {
                 Occupant::Bot { name, player: Name::new(&config.player.to_string()), stone: stone(index) }
             }
         };
-        LobbySeat { occupant, age: None }
+        LobbySeat { occupant, age: None, next: None }
     };
     Lobby {
         title: Name::new("Ada’s table"),

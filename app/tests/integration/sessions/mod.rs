@@ -236,7 +236,7 @@ fn lobby(seats: [Occupant; 4]) -> Lobby {
         series: SeriesId([2; 16]),
         rules: Preset::Family.rules(),
         teams: 2,
-        seats: seats.map(|occupant| LobbySeat { occupant, age: None }).into(),
+        seats: seats.map(|occupant| LobbySeat { occupant, age: None, next: None }).into(),
         spectators: Vec::new(),
         options: TableOptions {
             entry: EntryPolicy::Knock,

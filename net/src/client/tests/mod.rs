@@ -23,7 +23,9 @@ fn lobby() -> Lobby {
         series: SeriesId([1; 16]),
         rules: Preset::Quick.rules(),
         teams: 3,
-        seats: Seat::first_n(3).map(|seat| LobbySeat { occupant: person(seat), age: None }).collect(),
+        seats: Seat::first_n(3)
+            .map(|seat| LobbySeat { occupant: person(seat), age: None, next: None })
+            .collect(),
         spectators: vec![Spectator { name: Name::new("Kim"), key: GUEST, stone: Stone::Amber }],
         options: TableOptions {
             entry: EntryPolicy::Open,

@@ -289,6 +289,7 @@ impl Room {
     pub(super) fn is_name_taken(&self, name: &str, key: Fingerprint) -> bool {
         let mut spectators = self.guests.watching(&self.seating);
         self.seating.has_name(name, key)
+            || self.will_have_name(name, key)
             || spectators.any(|(_, guest)| guest.key != key && same_name(&guest.name, name))
     }
 

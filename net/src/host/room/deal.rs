@@ -79,6 +79,7 @@ impl Room {
         // Everything that can fail comes before the first entry.
         let secret = DealSecret::generate().map_err(|_| Denial::NotNow)?;
         game.readiness = Readiness::default();
+        self.change_players();
         // Guests compare the contract with the lobby.
         self.flush_lobby();
         self.propose_contract(round);

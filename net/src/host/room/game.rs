@@ -9,10 +9,11 @@ use skipstone_core::{Event, PlayerAction, Seat};
 use super::deal::PendingDeal;
 use super::messages::{GuestId, Requester, RoomOutput, millis};
 use super::readiness::Readiness;
+use super::seat_changes::SeatChanges;
 use super::{HostLog, Room};
 use crate::digest::Digest;
 use crate::host::saved::SavedLog;
-use crate::protocol::{Denial, LogPosition, PresenceEvent, ToGuest};
+use crate::protocol::{Denial, LogPosition, NextPlayer, PresenceEvent, ToGuest};
 use crate::round_log::{Authority, LogEntry, Phase, RoundLog, TakeoverCause};
 use crate::signature::Signature;
 
@@ -32,6 +33,8 @@ pub(super) struct Game {
     /// When the turn began, or its player was nudged last.
     pub(super) waiting_since: Duration,
     pub(super) readiness: Readiness,
+    /// What changes with the next round.
+    pub(super) seat_changes: SeatChanges,
 }
 
 /// The logs of the last finished rounds, for guests who missed the end of one.
@@ -98,7 +101,11 @@ impl Game {
             PlayerPresence::Away(until) => until > now,
             PlayerPresence::Replaced => false,
         };
-        self.table.people().filter(|seat| !self.readiness.seats.contains(seat)).filter(is_awaited)
+        let changes = &self.seat_changes.players;
+        let stays = |seat: &Seat| !changes.contains_key(seat);
+        let newcomers = changes.iter().filter(|(_, next)| **next != NextPlayer::Computer);
+        let players = self.table.people().filter(stays).filter(is_awaited);
+        players.chain(newcomers.map(|(seat, _)| *seat)).filter(|seat| !self.readiness.seats.contains(seat))
     }
 
     /// When the countdown is over, or somebody need no longer be waited for. `None` while the game is paused: nothing begins then.
@@ -133,6 +140,7 @@ impl Room {
             announced_turn: None,
             waiting_since: self.now,
             readiness: Readiness::default(),
+            seat_changes: SeatChanges::default(),
         };
         game.table.set_bot_delay(self.pace);
         let (over, is_unlogged) = (game.is_round_over(), game.is_round_running() && game.log.is_none());
@@ -347,7 +355,8 @@ impl Room {
         self.unsaved = true;
         let Some(log) = self.game.as_ref().and_then(|game| game.log.as_ref()) else { return };
         let sign_head = |log: &RoundLog, entries: usize| self.signer.sign(log, entries);
-        let viewer = |guest: &GuestId| self.seat_of(*guest).filter(|seat| log.is_private_to(index, *seat));
+        let viewer =
+            |guest: &GuestId| self.viewer_of(*guest, log).filter(|seat| log.is_private_to(index, *seat));
         let (private, public): (Vec<GuestId>, Vec<GuestId>) =
             self.guests.inside().partition(|guest| viewer(guest).is_some());
         let mut outputs = Vec::new();
@@ -366,7 +375,6 @@ impl Room {
     /// `seen` is a position in it, or in the log of an earlier round that is kept, what came later is sent.
     pub(super) fn send_round(&mut self, guest: GuestId, seen: Option<LogPosition>) {
         let Some(game) = &self.game else { return };
-        let viewer = self.seat_of(guest);
         let sign_head = |log: &RoundLog, entries: usize| self.signer.sign(log, entries);
         let seen = seen.unwrap_or_default();
         let from = |log: &HostLog| {
@@ -377,7 +385,7 @@ impl Room {
         let earlier = game.finished.find(seen.round, seen.proposal);
         let logs = earlier.into_iter().chain(&game.log);
         let mut messages: Vec<ToGuest> =
-            logs.flat_map(|log| log.messages(from(log), viewer, sign_head)).collect();
+            logs.flat_map(|log| log.messages(from(log), self.viewer_of(guest, log), sign_head)).collect();
         let presences = game.table.setup().seats().map(|seat| (seat, game.table.presence(seat)));
         let absent = presences.filter(|(_, presence)| *presence != PlayerPresence::Here);
         messages.extend(absent.map(|(seat, presence)| ToGuest::Presence(self.presence(seat, presence))));

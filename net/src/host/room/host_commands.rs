@@ -41,6 +41,14 @@ impl Room {
             HostCommand::SetSeat(seat, kind) => {
                 self.change_in_lobby(|room| room.seating.set_seat(seat, kind))
             }
+            HostCommand::SetNextPlayer(seat, next) => {
+                self.set_next_player(seat, next).map_err(HostCommandError::Denied)
+            }
+            HostCommand::Rename(who, name) => {
+                let renamed = self.rename(who, &name).map_err(HostCommandError::Denied);
+                self.broadcast_lobby();
+                renamed
+            }
             HostCommand::SetOptions(options) => {
                 self.set_options(options);
                 Ok(())

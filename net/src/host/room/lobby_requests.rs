@@ -8,7 +8,6 @@ use super::rate_limit::RateDecision;
 use super::seating::Person;
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
-use crate::names::clean_name;
 use crate::protocol::{CloseReason, Denial, LobbyRequest, Name, ToGuest};
 
 impl Room {
@@ -44,8 +43,11 @@ impl Room {
         let Some((key, name)) = self.guests.get(guest).map(|guest| (guest.key, guest.name.clone())) else {
             return Ok(());
         };
-        if self.game.is_some() && !matches!(request, LobbyRequest::Stone(_)) {
-            return Err(Denial::NotNow);
+        match request {
+            LobbyRequest::Seat(to) if self.game.is_some() => return self.wish_for_seat(key, to),
+            LobbyRequest::Stone(_) | LobbyRequest::Name(_) => {}
+            _ if self.game.is_some() => return Err(Denial::NotNow),
+            _ => {}
         }
         match request {
             LobbyRequest::Seat(Some(seat)) => self.move_to(key, name, Some(seat)),
@@ -55,7 +57,7 @@ impl Room {
             LobbyRequest::Ready(Some(terms)) if terms != self.lobby().terms() => Err(Denial::Stale),
             LobbyRequest::Ready(terms) => self.change(key, |person| person.ready = terms.is_some()),
             LobbyRequest::Age(age) => self.change(key, |person| person.age = age),
-            LobbyRequest::Name(name) => self.rename(guest, key, name),
+            LobbyRequest::Name(name) => self.rename(key, &name),
             LobbyRequest::Stone(wish) => {
                 self.change_stone(guest, key, wish);
                 Ok(())
@@ -129,17 +131,5 @@ impl Room {
         let stone = self.given_stone(who, wish, true);
         self.outputs.push(RoomOutput::HostEvent(HostEvent::KnockStone { who, stone }));
         true
-    }
-
-    fn rename(&mut self, guest: GuestId, key: Fingerprint, name: Name) -> Result<(), Denial> {
-        let name =
-            clean_name(&name).filter(|name| !self.is_name_taken(name, key)).ok_or(Denial::NameTaken)?;
-        if let Some(guest) = self.guests.get_mut(guest) {
-            guest.name = name.clone();
-        }
-        if let Some(person) = self.seating.seat_of(key).and_then(|seat| self.seating.person_mut(seat)) {
-            person.name = name;
-        }
-        Ok(())
     }
 }

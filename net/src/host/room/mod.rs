@@ -17,6 +17,7 @@ mod rate_limit;
 mod readiness;
 mod records;
 mod requests;
+mod seat_changes;
 mod seating;
 #[cfg(test)]
 mod tests;
@@ -325,7 +326,7 @@ impl Room {
                 }
             }
             (Some(seat), false) => self.seating.stand_up(seat),
-            (None, _) => {}
+            (None, _) => self.forget_wish(key),
         }
         self.broadcast_lobby();
     }
@@ -371,7 +372,7 @@ impl Room {
             series: self.series,
             rules: self.seating.rules,
             teams: self.seating.teams as u8,
-            seats: self.seating.seats(),
+            seats: self.lobby_seats(),
             spectators: self.guests.spectators(&self.seating),
             options: self.options,
             begun: self.game.is_some(),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use skipstone_core::Seat;
 
 use super::Room;
-use super::messages::millis;
+use super::messages::{GuestId, millis};
 use crate::protocol::{Denial, ToGuest};
 
 /// How long everybody sees that the host begins before it does.
@@ -21,8 +21,9 @@ pub(super) struct Readiness {
 }
 
 impl Room {
-    /// Notes that a seat's player is ready for the next round, which begins once everybody is.
-    pub(super) fn mark_ready(&mut self, seat: Seat) -> Result<(), Denial> {
+    /// Notes that a player is ready for the next round, which begins once everybody is.
+    pub(super) fn mark_ready(&mut self, guest: GuestId) -> Result<(), Denial> {
+        let seat = self.next_seat_of(guest).ok_or(Denial::NotSeated)?;
         self.check_next_round()?;
         if let Some(game) = self.game.as_mut().filter(|game| game.dealing.is_none())
             && game.readiness.seats.insert(seat)
@@ -66,7 +67,7 @@ impl Room {
             .then(|| ToGuest::Ready { seats: seats.iter().copied().collect(), begins_in })
     }
 
-    fn broadcast_readiness(&mut self) {
+    pub(super) fn broadcast_readiness(&mut self) {
         if let Some(message) = self.readiness() {
             self.broadcast(message);
         }

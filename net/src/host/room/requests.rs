@@ -46,6 +46,7 @@ impl Room {
         let guest = requester.guest;
         match request {
             TableRequest::Log { round, proposal } => return self.answer_log_request(guest, round, proposal),
+            TableRequest::NextRound => return self.mark_ready(guest),
             TableRequest::Record { round } => {
                 let text = self.records.get(round).ok_or(Denial::NotNow)?;
                 self.outputs.push(RoomOutput::SendRecord(guest, round, text));
@@ -115,8 +116,7 @@ impl Room {
             TableRequest::Pause(paused) => {
                 self.apply_to_table(input(Intent::Pause(paused)), Some(requester));
             }
-            TableRequest::NextRound => return self.mark_ready(seat),
-            TableRequest::Log { .. } | TableRequest::Record { .. } => {}
+            TableRequest::NextRound | TableRequest::Log { .. } | TableRequest::Record { .. } => {}
         }
         Ok(())
     }
@@ -160,9 +160,9 @@ impl Room {
 
     /// Sends a guest a whole log. Denied if it isn't kept.
     fn answer_log_request(&mut self, guest: GuestId, round: u32, proposal: u32) -> Result<(), Denial> {
-        let viewer = self.seat_of(guest);
         let game = self.game.as_ref().ok_or(Denial::NotNow)?;
         let log = game.find_log(round, proposal).ok_or(Denial::NotNow)?;
+        let viewer = self.viewer_of(guest, log);
         let messages = log.messages(0, viewer, |log, entries| self.signer.sign(log, entries));
         self.outputs.push(RoomOutput::SendAnswer(guest, messages));
         Ok(())

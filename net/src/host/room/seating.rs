@@ -1,13 +1,13 @@
 //! The seats of the table, who sits on them, and the rules they play by.
 
-use skipstone_core::bot::Level;
+use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Rules, Seat, Setup, Stone, Team};
 
 use crate::fingerprint::Fingerprint;
 use crate::host::config::{LobbySetup, SeatFiller};
 use crate::names::{free_name, same_name};
-use crate::protocol::{LobbySeat, Name, Occupant, Spectator};
+use crate::protocol::{LobbySeat, Name, NextPlayer, Occupant, Spectator};
 
 /// A person who owns a seat, connected or not.
 #[derive(Debug, Clone)]
@@ -69,6 +69,16 @@ impl SeatState {
         match (&self.person, &self.kind) {
             (None, SeatFiller::Bot { name, .. }) => Stone::of_bot(name),
             _ => None,
+        }
+    }
+
+    /// Whether who sits here has this name.
+    fn is_called(&self, name: &str) -> bool {
+        match self.occupant() {
+            Occupant::Person { name: taken, .. } | Occupant::Bot { name: taken, .. } => {
+                same_name(&taken, name)
+            }
+            Occupant::Nobody => false,
         }
     }
 
@@ -164,12 +174,7 @@ impl Seating {
             }
             let is_taken = |name: &str| {
                 spectators.iter().any(|guest| same_name(&guest.name, name))
-                    || self.seats.iter().any(|state| match state.occupant() {
-                        Occupant::Person { name: taken, .. } | Occupant::Bot { name: taken, .. } => {
-                            same_name(&taken, name)
-                        }
-                        Occupant::Nobody => false,
-                    })
+                    || self.seats.iter().any(|state| state.is_called(name))
             };
             self.seats[at].kind = SeatFiller::Bot { name: free_name(name, is_taken), level: *level };
         }
@@ -273,6 +278,23 @@ impl Seating {
         }
     }
 
+    /// Has a computer player with a name that nobody has go on in a person's seat, during a series.
+    pub(super) fn give_to_bot(&mut self, seat: Seat) {
+        let is_taken = |name: &str| self.seats.iter().any(|state| state.is_called(name));
+        let character = Character::ALL.into_iter().find(|character| !is_taken(character.name()));
+        let name = Name::new(character.unwrap_or(Character::Pebble).name());
+        let name = free_name(&name, is_taken);
+        if let Some(state) = self.seats.get_mut(seat.index()) {
+            (state.person, state.kind) = (None, SeatFiller::Bot { name, level: Level::STRONGEST });
+        }
+        self.settle_stones();
+    }
+
+    /// Who plays in a seat, as a table has it. `None` for a free one.
+    pub(super) fn seat_config(&self, seat: Seat) -> Option<SeatConfig> {
+        self.seats.get(seat.index())?.config()
+    }
+
     /// Resets everyone's readiness, after a change of what they agreed to. The host's player, who made it, is ready.
     pub(super) fn clear_ready(&mut self, host: Fingerprint) {
         for person in self.seats.iter_mut().filter_map(|state| state.person.as_mut()) {
@@ -300,10 +322,14 @@ impl Seating {
         self.seats.iter().map(|state| state.person.as_ref().map(|person| person.key)).collect()
     }
 
-    /// The seats as the lobby shows them.
-    pub(super) fn seats(&self) -> Vec<LobbySeat> {
-        let age = |state: &SeatState| state.person.as_ref().and_then(|person| person.age);
-        self.seats.iter().map(|state| LobbySeat { occupant: state.occupant(), age: age(state) }).collect()
+    /// The seats as the lobby shows them, with who plays in each from the next round on, where that changes.
+    pub(super) fn seats(&self, next: impl Fn(Seat) -> Option<NextPlayer>) -> Vec<LobbySeat> {
+        let shown = |(seat, state): (Seat, &SeatState)| LobbySeat {
+            occupant: state.occupant(),
+            age: state.person.as_ref().and_then(|person| person.age),
+            next: next(seat),
+        };
+        Seat::first_n(self.seats.len()).zip(&self.seats).map(shown).collect()
     }
 
     /// Rules, seats and teams as a checked [`Setup`]. `None` if they don't fit together.

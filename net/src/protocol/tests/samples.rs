@@ -279,13 +279,20 @@ fn lobby() -> Lobby {
         player: Name::new("bot:greedy"),
         stone: Stone::Bot(Character::Pebble),
     };
-    let seat = |(occupant, age)| LobbySeat { occupant, age };
+    let seat = |(occupant, age, next)| LobbySeat { occupant, age, next };
+    let next = Some(NextPlayer::Spectator(Fingerprint::of(b"Kim")));
     Lobby {
         title: Name::new("Zoë's table"),
         series: SeriesId([3; 16]),
         rules: Preset::Family.rules(),
         teams: 3,
-        seats: [(person, Some(41)), (bot, None), (Occupant::Nobody, None)].map(seat).into(),
+        seats: [
+            (person, Some(41), Some(NextPlayer::Computer)),
+            (bot, None, next),
+            (Occupant::Nobody, None, None),
+        ]
+        .map(seat)
+        .into(),
         spectators: vec![Spectator {
             name: Name::new("Kim"),
             key: Fingerprint::of(b"Kim"),

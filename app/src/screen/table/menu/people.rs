@@ -1,14 +1,15 @@
 //! The people at a network table: whom the player wants to hear, and what its host decides about them.
 
-use iced::widget::{Row, column, container, row};
+use iced::widget::{Row, column, container, row, text_input};
 use iced::{Center, Fill};
+use skipstone_core::Seat;
 use skipstone_net::Fingerprint;
 use skipstone_net::host::HostCommand;
-use skipstone_net::protocol::{EntryPolicy, Lobby, PersonAtTable, TableOptions};
+use skipstone_net::protocol::{EntryPolicy, Lobby, Name, NextPlayer, Occupant, PersonAtTable, TableOptions};
 
 use super::super::message::Message;
 use super::super::model::TableModel;
-use super::super::multiplayer::{self, NetworkTable};
+use super::super::multiplayer::{self, Decision, NetworkTable};
 use super::section;
 use crate::screen::Context;
 use crate::session::HostControls;
@@ -18,7 +19,7 @@ use crate::widget::choice::{Choice, segments};
 use crate::widget::stone::Mood;
 use crate::widget::stone_face::face_in_mood;
 use crate::widget::{button, text};
-use crate::{Element, tr};
+use crate::{Element, Theme, tr};
 
 /// The width of a person's stone, and the height of the line.
 const STONE: f32 = 34.0;
@@ -34,8 +35,9 @@ pub(super) fn page<'a>(
 ) -> Element<'a, Message> {
     let lobby = network.session.lobby.as_deref();
     let people = lobby.into_iter().flat_map(Lobby::everybody);
-    let lines = people.map(|person| line(person, model, network, context));
-    let page = column![section(tr!(context, "people-title"), lines)].spacing(24);
+    let people = people.map(|person| person_line(person, model, network, context));
+    let computers = model.setup.seats().filter_map(|seat| computer_line(seat, model, network, context));
+    let page = column![section(tr!(context, "people-title"), people.chain(computers))].spacing(24);
     match (&network.session.hosting, lobby) {
         (Some(hosting), Some(lobby)) => page
             .push(section(tr!(context, "people-entry"), entry(hosting, lobby.options, context)))
@@ -46,54 +48,177 @@ pub(super) fn page<'a>(
     }
 }
 
-fn line<'a>(
+/// A person: who they are, and what can be decided about them.
+fn person_line<'a>(
     person: PersonAtTable<'a>,
     model: &'a TableModel,
     network: NetworkTable<'a>,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let PersonAtTable { seat, name, key, .. } = person;
-    let is_own = key == network.session.own_key;
-    let stone = seat.map(|seat| {
-        let mood = if network.is_away(seat) { Mood::Asleep } else { Mood::Calm };
-        let stone = model.stone_display(seat, context).stone;
-        face_in_mood(&model.pictures, (stone, mood), STONE, context.scale)
-    });
+    let PersonAtTable { seat, name, key, stone } = person;
+    let session = network.session;
+    let is_own = key == session.own_key;
+    let away = seat.filter(|seat| network.is_away(*seat));
+    let mood = if away.is_some() { Mood::Asleep } else { Mood::Calm };
+    let stone = face_in_mood(&model.pictures, (stone, mood), STONE, context.scale);
     let called = match is_own {
         true => text::body(tr!(context, "lobby-you", name = &**name)).style(accent),
         false => text::body(&**name),
     };
+    let next = seat.and_then(|seat| session.lobby.as_ref()?.seats.get(seat.index())?.next);
     let state = match seat {
+        _ if next.is_some() => Some(tr!(context, "people-watches-next")),
+        None if session.lobby.as_ref().is_some_and(|lobby| lobby.next_seat_of(key).is_some()) => {
+            Some(tr!(context, "people-plays-next"))
+        }
         None => Some(tr!(context, "people-watches")),
-        Some(seat) => network.seat_status(context.locale, seat).filter(|_| network.is_away(seat)),
+        Some(_) => away.and_then(|seat| network.seat_status(context.locale, seat)),
     };
-    let state = state.map(|state| text::caption(state).style(soft));
-    let named = column![called].push(state).width(Fill).clip(true);
-    let send = |message: multiplayer::Message| Some(Message::from(message));
-    let mut line =
-        Row::new().push(stone).push(named).spacing(10).align_y(Center).height(LINE).padding([0, 10]);
-    if !is_own {
-        if network.asks_to_kick(key) {
-            let kick = |ban| send(multiplayer::Message::HostCommand(HostCommand::Kick { who: key, ban }));
-            line = line
-                .push(Element::from(button::quiet(tr!(context, "lobby-away-now"), kick(false))))
-                .push(Element::from(button::quiet(tr!(context, "lobby-away-ever"), kick(true))))
-                .push(Element::from(button::quiet(
-                    tr!(context, "lobby-away-not"),
-                    send(multiplayer::Message::AskToKick(None)),
-                )));
-        } else {
-            let is_muted = network.session.talk.is_muted(key);
-            let words = if is_muted { "people-hear" } else { "people-mute" };
-            let mute = button::quiet(tr!(context, words), send(multiplayer::Message::Mute(key, !is_muted)));
-            line = line.push(Element::from(mute));
-            if network.hosts() {
-                let ask = send(multiplayer::Message::AskToKick(Some(key)));
-                line = line.push(Element::from(button::quiet(tr!(context, "lobby-away"), ask)));
-            }
+    let named = labelled(called, state);
+    let buttons: Vec<Element<'a, Message>> = match network.decision() {
+        Some(Decision::Kick(who)) if *who == key => {
+            let kick = |ban| multiplayer::Message::HostCommand(HostCommand::Kick { who: key, ban });
+            vec![
+                quiet(tr!(context, "lobby-away-now"), kick(false)),
+                quiet(tr!(context, "lobby-away-ever"), kick(true)),
+                quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),
+            ]
+        }
+        Some(Decision::Rename(who, entered)) if *who == key => return renaming(key, entered, stone, context),
+        _ => {
+            let decide = |decision| multiplayer::Message::Decide(Some(decision));
+            let may_rename = is_own || network.hosts();
+            let rename = may_rename.then(|| {
+                quiet(tr!(context, "people-rename"), decide(Decision::Rename(key, name.to_string())))
+            });
+            let mute = (!is_own).then(|| {
+                let is_muted = session.talk.is_muted(key);
+                let words = if is_muted { "people-hear" } else { "people-mute" };
+                quiet(tr!(context, words), multiplayer::Message::Mute(key, !is_muted))
+            });
+            let kick = (!is_own && network.hosts())
+                .then(|| quiet(tr!(context, "lobby-away"), decide(Decision::Kick(key))));
+            [change_of_seat(person, network, context), rename, mute, kick].into_iter().flatten().collect()
+        }
+    };
+    line(Some(stone), named, buttons)
+}
+
+/// The button that changes from the next round on whether a person plays: for the player, and for the host.
+fn change_of_seat<'a>(
+    PersonAtTable { seat, key, .. }: PersonAtTable<'a>,
+    network: NetworkTable<'a>,
+    context: Context<'a>,
+) -> Option<Element<'a, Message>> {
+    let session = network.session;
+    let lobby = session.lobby.as_ref()?;
+    let is_own = key == session.own_key;
+    let command = |seat, next| multiplayer::Message::HostCommand(HostCommand::SetNextPlayer(seat, next));
+    match (seat, lobby.next_seat_of(key)) {
+        _ if !is_own && !network.hosts() => None,
+        (Some(seat), _) => {
+            let stays = lobby.seats.get(seat.index())?.next.is_none();
+            let words = match (stays, is_own) {
+                (true, true) => "people-watch",
+                (true, false) => "people-replace",
+                (false, _) => "people-as-before",
+            };
+            let next = stays.then_some(NextPlayer::Computer);
+            let message = match is_own {
+                true => multiplayer::Message::WishForSeat((!stays).then_some(seat)),
+                false => command(seat, next),
+            };
+            Some(quiet(tr!(context, words), message))
+        }
+        (None, Some(planned)) => {
+            Some(quiet(tr!(context, "people-as-before"), command_or_wish(is_own, planned)))
+        }
+        (None, None) => {
+            session.seats_to_take().next()?;
+            let decide = multiplayer::Message::Decide(Some(Decision::Seat(key)));
+            Some(quiet(tr!(context, if is_own { "people-play" } else { "people-seat" }), decide))
         }
     }
-    container(line).style(field).into()
+}
+
+/// Takes back that a spectator plays in a seat from the next round on.
+fn command_or_wish(is_own: bool, planned: Seat) -> multiplayer::Message {
+    match is_own {
+        true => multiplayer::Message::WishForSeat(None),
+        false => multiplayer::Message::HostCommand(HostCommand::SetNextPlayer(planned, None)),
+    }
+}
+
+/// A computer player: who plays there from the next round on, and whether a spectator shall.
+fn computer_line<'a>(
+    seat: Seat,
+    model: &'a TableModel,
+    network: NetworkTable<'a>,
+    context: Context<'a>,
+) -> Option<Element<'a, Message>> {
+    let lobby = network.session.lobby.as_ref()?;
+    let place = lobby.seats.get(seat.index())?;
+    let Occupant::Bot { name, stone, .. } = &place.occupant else { return None };
+    let stone = face_in_mood(&model.pictures, (*stone, Mood::Calm), STONE, context.scale);
+    let state = match place.next {
+        Some(NextPlayer::Spectator(key)) => {
+            let name = lobby.name_of(key).map_or("", |name| &**name);
+            tr!(context, "people-gives-way", name = name)
+        }
+        _ => tr!(context, "people-computer"),
+    };
+    let here = match network.decision() {
+        Some(Decision::Seat(who)) if place.next.is_none() => {
+            let message = match *who == network.session.own_key {
+                true => multiplayer::Message::WishForSeat(Some(seat)),
+                false => multiplayer::Message::HostCommand(HostCommand::SetNextPlayer(
+                    seat,
+                    Some(NextPlayer::Spectator(*who)),
+                )),
+            };
+            vec![quiet(tr!(context, "people-here"), message)]
+        }
+        _ => Vec::new(),
+    };
+    Some(line(Some(stone), labelled(text::body(&**name), Some(state)), here))
+}
+
+/// The field for another name.
+fn renaming<'a>(
+    key: Fingerprint,
+    entered: &'a str,
+    stone: Element<'a, Message>,
+    context: Context<'a>,
+) -> Element<'a, Message> {
+    let name = Name::new(entered);
+    let rename = (!name.is_empty()).then(|| multiplayer::Message::Rename(key, name).into());
+    let edit = move |text| multiplayer::Message::Decide(Some(Decision::Rename(key, text))).into();
+    let field =
+        text_input("", entered).on_input(edit).on_submit_maybe(rename.clone()).size(16).padding([6, 10]);
+    let buttons = vec![
+        Element::from(button::quiet(tr!(context, "people-rename-now"), rename)),
+        quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),
+    ];
+    line(Some(stone), field.width(Fill).into(), buttons)
+}
+
+/// A line of the list: who, and what can be done.
+fn line<'a>(
+    stone: Option<Element<'a, Message>>,
+    named: Element<'a, Message>,
+    buttons: Vec<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let line = Row::new().push(stone).push(named).extend(buttons);
+    container(line.spacing(10).align_y(Center).height(LINE).padding([0, 10])).style(field).into()
+}
+
+fn labelled<'a>(called: iced::widget::Text<'a, Theme>, state: Option<String>) -> Element<'a, Message> {
+    let state = state.map(|state| text::caption(state).style(soft));
+    column![called].push(state).width(Fill).clip(true).into()
+}
+
+fn quiet<'a>(words: String, message: multiplayer::Message) -> Element<'a, Message> {
+    button::quiet(words, Some(message.into())).into()
 }
 
 /// Who may come in, and the codes, the one that can be said first.

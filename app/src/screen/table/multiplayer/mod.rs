@@ -14,7 +14,7 @@ use skipstone_core::{Move, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, Verdict};
 use skipstone_net::host::HostCommand;
-use skipstone_net::protocol::{CloseReason, Reaction};
+use skipstone_net::protocol::{CloseReason, LobbyRequest, Name, Reaction};
 use skipstone_net::trust::Acquaintance;
 
 use super::model::TableModel;
@@ -43,8 +43,8 @@ pub(super) struct Multiplayer {
     wait: reactions::Wait,
     /// The number of the own turn that the player was called to, and whether a nudge came since the last call.
     called_to: Option<u32>,
-    /// The person whom the host may be about to kick.
-    kick_candidate: Option<Fingerprint>,
+    /// What is being decided in the list of people.
+    decision: Option<Decision>,
     is_nudged: bool,
 }
 
@@ -64,6 +64,17 @@ pub enum Tab {
     Chat,
     /// The game log.
     Log,
+}
+
+/// What the player is deciding about a person at the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Decision {
+    /// Whether to kick them.
+    Kick(Fingerprint),
+    /// In which computer player's seat they play from the next round on.
+    Seat(Fingerprint),
+    /// What to call them: the text so far.
+    Rename(Fingerprint, String),
 }
 
 /// A pending request to take back a move.
@@ -112,12 +123,26 @@ pub enum Message {
     Nudge,
     /// Shows nothing more that a person says, or all again.
     Mute(Fingerprint, bool),
-    /// Asks the host whether to kick a person; `None` for nobody any more.
-    AskToKick(Option<Fingerprint>),
+    /// Begins to decide something about a person; `None` to leave it.
+    Decide(Option<Decision>),
+    /// Has a person be called otherwise: the player, or anybody by the host.
+    Rename(Fingerprint, Name),
+    /// Wishes for a seat from the next round on; `None` to watch then.
+    WishForSeat(Option<Seat>),
     /// Copies a text, such as the invite code.
     Copy(String),
     /// A command of the host to its room.
     HostCommand(HostCommand),
+}
+
+impl Message {
+    /// The name that the player with this key chooses with it, to be remembered for later tables.
+    pub(super) fn own_name(&self, own_key: Fingerprint) -> Option<Name> {
+        match self {
+            Message::Rename(who, name) if *who == own_key => Some(name.clone()),
+            _ => None,
+        }
+    }
 }
 
 impl Multiplayer {
@@ -168,9 +193,14 @@ impl Multiplayer {
                 session.send_nudge();
             }
             Message::Mute(who, muted) => session.mute(who, muted),
-            Message::AskToKick(who) => self.kick_candidate = who,
+            Message::Decide(decision) => self.decision = decision,
+            Message::Rename(who, name) => {
+                self.decision = None;
+                session.rename(who, name);
+            }
+            Message::WishForSeat(seat) => session.send_lobby_request(LobbyRequest::Seat(seat)),
             Message::HostCommand(command) => {
-                self.kick_candidate = None;
+                self.decision = None;
                 session.send_command(command);
             }
             Message::Event(_) | Message::Denied | Message::Copy(_) => {}
@@ -232,9 +262,15 @@ impl NetworkTable<'_> {
         self.session.hosting.is_some()
     }
 
-    /// Whether the host is asked about kicking this person.
-    pub(super) fn asks_to_kick(self, who: Fingerprint) -> bool {
-        self.own.kick_candidate == Some(who)
+    /// The first seat that the player, who watches, can have from the next round on; `None` for who will play.
+    pub(super) fn seat_to_take(self) -> Option<Seat> {
+        let is_free = self.session.seat_in_next_round().is_none();
+        self.session.seats_to_take().next().filter(|_| is_free)
+    }
+
+    /// Whether the player is ready for the next round.
+    pub(super) fn is_own_ready(self) -> bool {
+        self.is_ready(self.session.seat_in_next_round())
     }
 
     /// Whether another round of the series will follow this one at the open table.
@@ -276,6 +312,11 @@ impl<'a> NetworkTable<'a> {
 
     pub(super) fn new(own: &'a Multiplayer, session: &'a NetworkSession) -> NetworkTable<'a> {
         NetworkTable { session, own }
+    }
+
+    /// What the player is deciding about a person; `None` for nothing.
+    pub(super) fn decision(self) -> Option<&'a Decision> {
+        self.own.decision.as_ref()
     }
 
     /// The verdict on the last round; `None` until it is known.

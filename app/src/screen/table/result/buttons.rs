@@ -68,6 +68,10 @@ impl TableModel {
         let begins = network.is_some_and(|network| network.may_begin_anyway(self, ended));
         let begin = multiplayer::Message::HostCommand(HostCommand::StartRound).into();
         add(begins, tr!(context, "result-begin-anyway"), begin);
+        let wish = network.filter(|network| self.is_spectator() && network.waits_for_round(ended));
+        let offered = wish.and_then(NetworkTable::seat_to_take);
+        let words = offered.map(|seat| tr!(context, "people-take", name = self.wording(context).name(seat)));
+        add(offered.is_some(), words.unwrap_or_default(), multiplayer::Message::WishForSeat(offered).into());
         add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
         add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
         add(is_over && is_single && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
@@ -100,8 +104,12 @@ impl TableModel {
             return None;
         }
         match ended.series_winners.is_some() {
-            false if !self.is_spectator() => {
-                let is_ready = network.is_some_and(|network| network.is_ready(self.me));
+            false
+                if network.map_or(!self.is_spectator(), |network| {
+                    network.session().seat_in_next_round().is_some()
+                }) =>
+            {
+                let is_ready = network.is_some_and(NetworkTable::is_own_ready);
                 (!is_ready).then_some(Message::NextRound)
             }
             false => hosts.then(|| command(HostCommand::StartRound)),

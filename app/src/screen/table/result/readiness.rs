@@ -6,6 +6,7 @@ use iced::widget::{Column, Row, column, container};
 use iced::{Alignment, Center, Element as IcedElement, Renderer};
 use skipstone_core::Seat;
 use skipstone_core::table::Player;
+use skipstone_net::protocol::{Name, NextPlayer};
 
 use crate::Theme;
 use crate::locale::minutes_and_seconds;
@@ -37,24 +38,28 @@ impl TableModel {
         network: NetworkTable<'a>,
         context: Context<'a>,
     ) -> IcedElement<'a, Message, Theme, Renderer> {
-        let people: Vec<Seat> =
-            self.setup.seats().filter(|seat| self.player(*seat) == Player::Human).collect();
+        let people: Vec<(Seat, Option<&Name>)> =
+            self.setup.seats().filter_map(|seat| self.next_person(seat, network)).collect();
         let readiness = &network.session.readiness;
         let heading = match readiness.begins_in() {
             Some(Duration::ZERO) => tr!(context, "ready-begins-now"),
             Some(left) => tr!(context, "ready-begins-in", left = minutes_and_seconds(left)),
             None => tr!(context, "ready-count", ready = readiness.count(), people = people.len()),
         };
-        let person = |seat: Seat| {
+        let person = |(seat, newcomer): (Seat, Option<&Name>)| {
             let is_ready = readiness.is_ready(seat);
-            let (words, mood) = match (is_ready, network.session.presence.of(seat)) {
+            let presence = newcomer.map_or(network.session.presence.of(seat), |_| SeatPresence::Here);
+            let (words, mood) = match (is_ready, presence) {
                 (_, SeatPresence::Away(_) | SeatPresence::Replaced) => ("ready-away", Mood::Asleep),
                 (true, SeatPresence::Here) => ("ready-yes", Mood::Playing),
                 (false, SeatPresence::Here) => ("ready-reads", Mood::Calm),
             };
-            let stone = self.stone_display(seat, context).stone;
+            let lobby = network.session.lobby.as_deref();
+            let stone = newcomer.and_then(|name| lobby?.everybody().find(|person| person.name == name));
+            let stone = stone.map_or_else(|| self.stone_display(seat, context).stone, |person| person.stone);
             let stone = face_in_mood(&self.pictures, (stone, mood), STONE, context.scale);
-            let name = text::shortened(&self.wording(context).name(seat), 13.0, COLUMN);
+            let name = newcomer.map_or_else(|| self.wording(context).name(seat), |name| name.to_string());
+            let name = text::shortened(&name, 13.0, COLUMN);
             let state = text::caption(context.locale.text(words)).size(12);
             let state = if is_ready { state.style(accent) } else { state.style(soft) };
             column![stone, text::caption(name).size(13), state].width(COLUMN).align_x(Center).into()
@@ -63,5 +68,15 @@ impl TableModel {
         let content: Column<'a, Message, Theme> =
             column![container(text::caption(heading).style(accent)).height(HEADING), people];
         content.align_x(Alignment::Start).into()
+    }
+
+    /// A seat whose person plays the next round, with the name of one who has watched so far.
+    fn next_person<'a>(&self, seat: Seat, network: NetworkTable<'a>) -> Option<(Seat, Option<&'a Name>)> {
+        let lobby = network.session.lobby.as_deref();
+        match lobby.and_then(|lobby| lobby.seats.get(seat.index())?.next) {
+            Some(NextPlayer::Spectator(key)) => Some((seat, lobby?.name_of(key))),
+            Some(NextPlayer::Computer) => None,
+            None => (self.player(seat) == Player::Human).then_some((seat, None)),
+        }
     }
 }

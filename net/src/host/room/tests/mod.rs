@@ -13,6 +13,7 @@ mod knocks;
 mod names;
 mod readiness;
 mod rounds;
+mod seat_changes;
 mod stones;
 mod unblamed;
 

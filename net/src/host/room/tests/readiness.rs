@@ -17,7 +17,7 @@ fn readiness(harness: &mut TestRoom, guest: u64) -> Option<(usize, bool)> {
 }
 
 /// A table of three people and a computer player after its first round.
-fn after_a_round() -> (TestRoom, Vec<GuestReplica>) {
+pub(super) fn after_a_round() -> (TestRoom, Vec<GuestReplica>) {
     let (mut harness, mut replicas) = three_and_a_bot();
     harness.command(HostCommand::StartRound);
     play(&mut harness, &mut replicas, |_| false);

@@ -25,10 +25,16 @@ pub(super) struct GuestReplica {
 
 impl GuestReplica {
     pub(super) fn new(harness: &TestRoom, guest: u64) -> GuestReplica {
+        let seat = harness.room.seating.seat_of(harness.identity(guest).fingerprint()).expect("a seat");
+        GuestReplica::in_seat(harness, guest, seat)
+    }
+
+    /// Of a guest who has this seat, or will have it.
+    pub(super) fn in_seat(harness: &TestRoom, guest: u64, seat: Seat) -> GuestReplica {
         let identity = harness.identity(guest);
-        let seat = harness.room.seating.seat_of(identity.fingerprint()).expect("a seat");
+        let welcomed = harness.room.seating.seat_of(identity.fingerprint());
         let mut state = ClientState::new(identity, "0.1.0", Box::new(NoEvidenceStore));
-        state.welcomed(harness.room.id, harness.room.host_key, Some(seat));
+        state.welcomed(harness.room.id, harness.room.host_key, welcomed);
         GuestReplica {
             guest,
             seat,
@@ -70,6 +76,10 @@ impl GuestReplica {
 
     fn show(&mut self, event: ClientEvent) {
         match event {
+            // Only who plays decides anything.
+            ClientEvent::Table(update) if self.state.screen_viewer() != Some(self.seat) => {
+                self.over = matches!(update, Update::RoundEnded { .. });
+            }
             ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
                 let mut replica = Replica::new(self.state.setup().expect("a lobby"), self.seat);
                 events.iter().for_each(|event| replica.apply(event));

@@ -1,0 +1,191 @@
+//! Other players in the seats of a series. They change as the next round is dealt, before its contract: nobody's cards do.
+
+use std::collections::BTreeMap;
+
+use skipstone_core::Seat;
+
+use super::Room;
+use super::log::HostLog;
+use super::messages::GuestId;
+use super::seating::Person;
+use crate::fingerprint::Fingerprint;
+use crate::names::{clean_name, same_name};
+use crate::protocol::{Denial, LobbySeat, Name, NextPlayer};
+use crate::round_log::Phase;
+
+/// What changes with the next round.
+#[derive(Debug, Default)]
+pub(super) struct SeatChanges {
+    /// Who plays in a seat, where that changes.
+    pub(super) players: BTreeMap<Seat, NextPlayer>,
+    /// What people with a seat are called, where that changes.
+    names: BTreeMap<Fingerprint, Name>,
+}
+
+impl Room {
+    /// A guest's wish during a series: a spectator's for a computer player's seat, or a player's to watch or to stay after all.
+    pub(super) fn wish_for_seat(&mut self, key: Fingerprint, to: Option<Seat>) -> Result<(), Denial> {
+        let (own, planned) = (self.seating.seat_of(key), self.lobby().next_seat_of(key));
+        match (own, to) {
+            (Some(own), Some(to)) if own == to => self.set_next_player(own, None),
+            (Some(_), Some(_)) => Err(Denial::SeatTaken),
+            (Some(own), None) => self.set_next_player(own, Some(NextPlayer::Computer)),
+            (None, Some(to)) => match self.next_player(to) {
+                Some(_) => Err(Denial::SeatTaken),
+                None => self.set_next_player(to, Some(NextPlayer::Spectator(key))),
+            },
+            (None, None) => self.set_next_player(planned.ok_or(Denial::NotSeated)?, None),
+        }
+    }
+
+    /// Sets who plays in a seat from the next round on; `None` for who plays there now.
+    pub(super) fn set_next_player(&mut self, seat: Seat, next: Option<NextPlayer>) -> Result<(), Denial> {
+        let is_last_round = self.game.as_ref().is_none_or(|game| game.table.series().is_over());
+        if is_last_round || seat.index() >= self.seating.seat_count() {
+            return Err(Denial::NotNow);
+        }
+        match (next, self.seating.person(seat).map(|person| person.key)) {
+            (Some(NextPlayer::Spectator(key)), None) if self.is_watching(key) => {}
+            (Some(NextPlayer::Spectator(_)), None) => return Err(Denial::NotNow),
+            (Some(NextPlayer::Spectator(_)), Some(_)) => return Err(Denial::SeatTaken),
+            (Some(NextPlayer::Computer), Some(key)) if key != self.host_key && self.is_watching_full() => {
+                return Err(Denial::NotNow);
+            }
+            (Some(NextPlayer::Computer), None) => return Err(Denial::NotSeated),
+            (Some(NextPlayer::Computer) | None, _) => {}
+        }
+        if let Some(game) = &mut self.game {
+            let is_elsewhere = |planned: &NextPlayer| is_spectator(planned) && Some(*planned) == next;
+            game.seat_changes.players.retain(|at, planned| *at != seat && !is_elsewhere(planned));
+            game.seat_changes.players.extend(next.map(|next| (seat, next)));
+            // Who is waited for is another one now.
+            game.readiness.seats.remove(&seat);
+        }
+        self.broadcast_lobby();
+        self.broadcast_readiness();
+        Ok(())
+    }
+
+    /// Seats those who play from now on. Spectators who have left meanwhile don't.
+    pub(super) fn change_players(&mut self) {
+        let Some(game) = &mut self.game else { return };
+        let SeatChanges { players, names } = std::mem::take(&mut game.seat_changes);
+        let renamed = names.into_iter().filter_map(|(key, name)| self.change_name(key, &name));
+        let renamed: Vec<Seat> = renamed.collect();
+        for (seat, next) in &players {
+            match next {
+                NextPlayer::Spectator(key) => self.seat_spectator(*seat, *key),
+                NextPlayer::Computer => self.let_watch(*seat),
+            }
+        }
+        for seat in players.into_keys().chain(renamed) {
+            if let Some(player) = self.seating.seat_config(seat)
+                && let Some(game) = &mut self.game
+                && game.table.seats().get(seat.index()) != Some(&player)
+            {
+                let changed = game.table.change_player(seat, player);
+                debug_assert!(changed.is_ok(), "no round is running");
+                self.unsaved = true;
+            }
+        }
+    }
+
+    /// Has a person be called otherwise: at once, or from the next round on for a player of a series, whose names are fixed for each
+    /// round.
+    pub(super) fn rename(&mut self, key: Fingerprint, name: &Name) -> Result<(), Denial> {
+        let name = clean_name(name).filter(|name| !self.is_name_taken(name, key)).ok_or(Denial::NameTaken)?;
+        match &mut self.game {
+            Some(game) if self.seating.seat_of(key).is_some() => {
+                game.seat_changes.names.insert(key, name);
+            }
+            _ => drop(self.change_name(key, &name)),
+        }
+        Ok(())
+    }
+
+    /// Changes the name of a guest who is here, and returns its seat if it has one.
+    fn change_name(&mut self, key: Fingerprint, name: &Name) -> Option<Seat> {
+        if let Some(guest) = self.guests.find_by_key(key).and_then(|guest| self.guests.get_mut(guest)) {
+            guest.name = name.clone();
+        }
+        let seat = self.seating.seat_of(key)?;
+        self.seating.person_mut(seat)?.name = name.clone();
+        Some(seat)
+    }
+
+    /// Whether somebody with another key has this name from the next round on.
+    pub(super) fn will_have_name(&self, name: &str, key: Fingerprint) -> bool {
+        let names = self.game.iter().flat_map(|game| &game.seat_changes.names);
+        names.into_iter().any(|(other, planned)| *other != key && same_name(planned, name))
+    }
+
+    fn seat_spectator(&mut self, seat: Seat, key: Fingerprint) {
+        let guest = self.guests.find_by_key(key).filter(|_| self.is_watching(key));
+        let Some(guest) = guest.and_then(|guest| self.guests.get(guest)) else { return };
+        let stone = self.given_stone(key, guest.stone, true);
+        // Nobody is asked for an age in play: the first player goes by that of the seat (RULES 3).
+        let age = self.game.as_ref().and_then(|game| game.table.seats().get(seat.index())?.age);
+        let person = Person { key, name: guest.name.clone(), ready: true, age, stone };
+        self.seating.sit_down(seat, person);
+        self.admission.admit(key, true);
+    }
+
+    fn let_watch(&mut self, seat: Seat) {
+        let Some(Person { key, stone, .. }) = self.seating.person(seat).cloned() else { return };
+        self.seating.give_to_bot(seat);
+        self.admission.admit(key, false);
+        if let Some(guest) = self.guests.find_by_key(key).and_then(|guest| self.guests.get_mut(guest)) {
+            guest.stone = stone;
+        }
+    }
+
+    /// Forgets that a spectator, who has left, would play from the next round on.
+    pub(super) fn forget_wish(&mut self, key: Fingerprint) {
+        if let Some(game) = &mut self.game {
+            game.seat_changes.players.retain(|_, next| *next != NextPlayer::Spectator(key));
+        }
+    }
+
+    /// The seats as the lobby shows them.
+    pub(super) fn lobby_seats(&self) -> Vec<LobbySeat> {
+        self.seating.seats(|seat| self.next_player(seat))
+    }
+
+    /// Who plays in a seat from the next round on. `None` if that doesn't change.
+    fn next_player(&self, seat: Seat) -> Option<NextPlayer> {
+        self.game.as_ref()?.seat_changes.players.get(&seat).copied()
+    }
+
+    /// The seat that a guest has in the next round.
+    pub(super) fn next_seat_of(&self, guest: GuestId) -> Option<Seat> {
+        let key = self.guests.get(guest)?.key;
+        let is_own = |next: &NextPlayer| *next == NextPlayer::Spectator(key);
+        let new = self
+            .game
+            .as_ref()?
+            .seat_changes
+            .players
+            .iter()
+            .find(|(_, next)| is_own(next))
+            .map(|(seat, _)| *seat);
+        new.or_else(|| self.seating.seat_of(key))
+    }
+
+    /// Whether the person with this key is here without a seat.
+    fn is_watching(&self, key: Fingerprint) -> bool {
+        self.guests.watching(&self.seating).any(|(_, guest)| guest.key == key)
+    }
+
+    /// The seat whose view of a round a guest is sent. `None` for a spectator, also for one who had a seat until it was taken away
+    /// during the round: a computer player holds the same cards.
+    pub(super) fn viewer_of(&self, guest: GuestId, log: &HostLog) -> Option<Seat> {
+        let key = self.guests.get(guest)?.key;
+        let by_contract = log.log().contract()?.seat_of(key)?;
+        let is_open = log.log().phase() == Phase::Closed;
+        (is_open || self.seating.seat_of(key) == Some(by_contract)).then_some(by_contract)
+    }
+}
+
+fn is_spectator(next: &NextPlayer) -> bool {
+    matches!(next, NextPlayer::Spectator(_))
+}

@@ -1,0 +1,118 @@
+//! Tests of other players in the seats of a series: spectators who come to play, and players who go to watch.
+
+use skipstone_core::table::Intent;
+
+use super::readiness::after_a_round;
+use super::rounds::{GuestReplica, play};
+use super::*;
+use crate::client::Verdict;
+use crate::protocol::{Denial, LobbyRequest, NextPlayer};
+
+const BOT_SEAT: Seat = Seat::Four;
+
+fn wish(harness: &mut TestRoom, guest: u64, seat: Option<Seat>) -> Option<Denial> {
+    let unread = |harness: &TestRoom| harness.inboxes.get(&GuestId(guest)).cloned().unwrap_or_default();
+    let before = unread(harness).len();
+    harness.send(guest, ToHost::LobbyRequest(LobbyRequest::Seat(seat)));
+    unread(harness).into_iter().skip(before).find_map(|message| match message {
+        ToGuest::Denied { why, .. } => Some(why),
+        _ => None,
+    })
+}
+
+fn next(harness: &TestRoom, seat: Seat) -> Option<NextPlayer> {
+    harness.room.lobby().seats[seat.index()].next
+}
+
+/// Whether the next round has been dealt once these are ready.
+fn deals_when_ready(harness: &mut TestRoom, replicas: &mut [GuestReplica], ready: &[u64]) -> bool {
+    let round = harness.log().position().round;
+    let ready = |replica: &&mut GuestReplica| ready.contains(&replica.guest);
+    replicas.iter_mut().filter(ready).for_each(|replica| replica.intend(harness, Intent::NextRound));
+    harness.log().position().round > round
+}
+
+fn play_round(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
+    play(harness, replicas, |replicas| !replicas[0].over);
+    play(harness, replicas, |_| false);
+}
+
+#[test]
+fn a_spectator_comes_to_play_and_a_player_goes_to_watch_and_all_is_verified() {
+    let (mut harness, mut replicas) = after_a_round();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    assert_eq!(wish(&mut harness, 9, Some(BOT_SEAT)), None);
+    assert_eq!(next(&harness, BOT_SEAT), Some(NextPlayer::Spectator(key(9))));
+    replicas.push(GuestReplica::in_seat(&harness, 9, BOT_SEAT));
+    assert!(!deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]), "Zoë is waited for");
+    assert!(deals_when_ready(&mut harness, &mut replicas, &[9]));
+    play_round(&mut harness, &mut replicas);
+    assert_eq!(harness.name_at(BOT_SEAT.index()).as_deref(), Some("Zoë"));
+    assert!(
+        harness.log().log().contract().is_some_and(|contract| contract.seat_of(key(9)) == Some(BOT_SEAT))
+    );
+    assert!(replicas.iter().all(|replica| replica.verified && replica.over));
+
+    let ada = harness.room.seating.seat_of(key(1)).expect("a seat");
+    assert_eq!(wish(&mut harness, 1, None), None);
+    assert_eq!(next(&harness, ada), Some(NextPlayer::Computer));
+    assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 2, 9]), "who goes isn't waited for");
+    let log = harness.log();
+    assert_eq!(harness.room.viewer_of(GuestId(1), log), None, "the cards are another's");
+    assert_eq!(harness.room.viewer_of(GuestId(9), log), Some(BOT_SEAT));
+    assert!(harness.room.lobby().spectators.iter().any(|spectator| spectator.key == key(1)));
+    assert_ne!(harness.name_at(ada.index()).as_deref(), Some("Ada"));
+    play_round(&mut harness, &mut replicas);
+    for replica in &replicas {
+        assert!(matches!(replica.verdicts[..], [.., Verdict::Verified(_)]), "{:?}", replica.verdicts);
+    }
+}
+
+#[test]
+fn a_seat_is_only_taken_from_computer_players_by_who_is_there() {
+    let (mut harness, mut replicas) = after_a_round();
+    let ada = harness.room.seating.seat_of(key(1)).expect("a seat");
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.join(harness.hello(8, "Kim", JoinMode::Watch));
+    assert_eq!(wish(&mut harness, 9, Some(ada)), Some(Denial::SeatTaken));
+    assert_eq!(wish(&mut harness, 1, Some(BOT_SEAT)), Some(Denial::SeatTaken), "a player stays");
+    assert_eq!(wish(&mut harness, 9, None), Some(Denial::NotSeated));
+    assert_eq!(wish(&mut harness, 9, Some(Seat::Twelve)), Some(Denial::NotNow));
+    assert_eq!(wish(&mut harness, 9, Some(BOT_SEAT)), None);
+    assert_eq!(wish(&mut harness, 8, Some(BOT_SEAT)), Some(Denial::SeatTaken), "Zoë was first");
+    harness.command(HostCommand::SetNextPlayer(BOT_SEAT, Some(NextPlayer::Spectator(key(8)))));
+    assert_eq!(next(&harness, BOT_SEAT), Some(NextPlayer::Spectator(key(8))), "the host decides");
+    harness.command(HostCommand::SetNextPlayer(ada, Some(NextPlayer::Computer)));
+    assert_eq!(wish(&mut harness, 1, Some(ada)), None, "Ada stays after all");
+    assert_eq!(next(&harness, ada), None);
+    harness.handle(RoomInput::Disconnected(GuestId(8)));
+    assert_eq!(next(&harness, BOT_SEAT), None);
+    assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]), "nobody waits for who has left");
+
+    // During a round nothing changes until the next one.
+    assert_eq!(wish(&mut harness, 9, Some(BOT_SEAT)), None);
+    play_round(&mut harness, &mut replicas);
+    assert_ne!(harness.name_at(BOT_SEAT.index()).as_deref(), Some("Zoë"));
+    assert!(replicas.iter().all(|replica| replica.verified));
+}
+
+#[test]
+fn names_change_with_the_next_round_and_nobody_gets_anothers() {
+    let (mut harness, mut replicas) = after_a_round();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    let ada = harness.room.seating.seat_of(key(1)).expect("a seat").index();
+    let rename = |harness: &mut TestRoom, guest: u64, name: &str| {
+        harness.send(guest, ToHost::LobbyRequest(LobbyRequest::Name(Name::new(name))));
+    };
+    rename(&mut harness, 1, "Augusta");
+    rename(&mut harness, 2, "Augusta");
+    harness.command(HostCommand::Rename(key(9), Name::new("AUGUSTA")));
+    assert_eq!(harness.name_at(ada).as_deref(), Some("Ada"));
+    harness.command(HostCommand::Rename(key(9), Name::new("Zoë of Hill")));
+    assert_eq!(&*harness.room.lobby().spectators[0].name, "Zoë of Hill", "who watches is in no contract");
+    assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]));
+    play_round(&mut harness, &mut replicas);
+    assert_eq!(harness.name_at(ada).as_deref(), Some("Augusta"));
+    assert_eq!(harness.name_at(2).as_deref(), Some("Ben"));
+    assert!(replicas.iter().all(|replica| replica.verified));
+}
