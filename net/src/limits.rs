@@ -90,6 +90,12 @@ pub const RECEIVE_WINDOW: u32 = 64 << 10;
 /// The most unacknowledged bytes sent to a peer.
 pub const SEND_WINDOW: u64 = 64 << 10;
 
+/// The most lines of chat that a host keeps for guests who join later, and for itself.
+pub const CHAT_HISTORY: usize = 60;
+
+/// The time before the clock of a limited turn runs: the last cards still fly on screens.
+pub const TURN_ALLOWANCE: Duration = Duration::from_secs(3);
+
 /// The time after a turn's beginning, or the last nudge in it, after which its player may be nudged.
 pub const NUDGE_AFTER: Duration = Duration::from_secs(30);
 

@@ -1,6 +1,7 @@
 //! The root state and messages of the window, and the screen it shows.
 
 mod acquaintances;
+mod aside;
 mod first_table;
 mod hosting;
 mod local_tables;
@@ -16,8 +17,8 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use iced::keyboard::{Key, Modifiers, key::Named};
-use iced::widget::{column, container, opaque, row, space, stack};
-use iced::{Center, Event, Fill, Size, Subscription, event, task, window};
+use iced::widget::{column, container, opaque, space, stack};
+use iced::{Event, Fill, Size, Subscription, event, task, window};
 use skipstone_net::Identity;
 
 use crate::Element;
@@ -36,10 +37,9 @@ use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
-use crate::theme::container::panel;
 use crate::tr;
 use crate::widget::focus::Scope;
-use crate::widget::{button, text};
+use aside::ChatAside;
 use notices::Notices;
 
 use sessions::Sessions;
@@ -91,6 +91,8 @@ pub struct App {
     sessions: Sessions,
     /// The series of the last table opened in this process.
     series: Option<SeriesId>,
+    /// Whether the chat is shown over a review or replay.
+    chats_aside: bool,
     /// Shown in place of the screen, which keeps its state and keeps receiving session events.
     replay: Option<Box<replay::State>>,
 }
@@ -141,6 +143,8 @@ pub enum Message {
     Resolved(JoinTarget, Result<Vec<SocketAddr>, String>),
     /// From the lobby.
     Lobby(lobby::Message),
+    /// From the chat over a review or replay.
+    ChatAside(ChatAside),
     /// The host admits or refuses a player who has knocked.
     KnockAnswered(KnockAnswer),
     /// An event of a network session.
@@ -213,6 +217,7 @@ impl App {
             sessions: Sessions::default(),
             series: None,
             replay: None,
+            chats_aside: false,
             home_page: home::Page::Front,
         }
     }
@@ -271,27 +276,11 @@ impl App {
         // At the bottom, where they cover no card.
         let strips = column![].push(knock).push(self.way_back_to_round()).spacing(4).max_width(KNOCK_WIDTH);
         let strips = container(strips).align_left(Fill).align_bottom(Fill).padding(2);
+        let chat = container(self.chat_aside()).align_right(Fill).align_bottom(Fill).padding(12);
         let notice = self.notices.view(&self.locale).map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
-        Scope::new(column![notice, stack![screen, strips]]).on_key(window_key).into()
-    }
-
-    /// Over a review or replay, while a round is played at the network table under it: leads there.
-    fn way_back_to_round(&self) -> Option<Element<'_, Message>> {
-        let (Some(_), Screen::Table(table), Some(_)) = (&self.replay, &self.screen, self.session()) else {
-            return None;
-        };
-        let on_turn = table.on_turn()?;
-        let words = match Some(on_turn) == table.own_seat() {
-            true => tr!(self.locale, "round-own-turn"),
-            false => tr!(self.locale, "round-began"),
-        };
-        let back =
-            button::primary(tr!(self.locale, "round-back"), Some(Message::Replay(replay::Message::Leave)));
-        let strip =
-            row![text::body(words).width(Fill), Element::from(back.small())].spacing(12).align_y(Center);
-        Some(opaque(container(strip).padding([10, 16]).width(Fill).style(panel)))
+        Scope::new(column![notice, stack![screen, strips, chat]]).on_key(window_key).into()
     }
 
     /// The session at a network table, unless it is being left.

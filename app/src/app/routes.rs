@@ -39,6 +39,7 @@ impl App {
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
             Message::Lobby(message) => return self.on_lobby(message, now),
+            Message::ChatAside(message) => return self.on_chat_aside(message),
             Message::KnockAnswered(answer) => self.answer_knock(answer, now),
             Message::Session(id, event) => return self.handle_session_event(id, event, now),
             Message::LeaveTimedOut(id) => return self.finish_leaving(id),

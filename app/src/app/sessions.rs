@@ -288,7 +288,10 @@ impl App {
                 let bot_delay = self.settings.pace.bot_delay();
                 active.session.send_command(HostCommand::SetPace(bot_delay));
             }
-            SessionEvent::Client(event) => task = self.route_client_event(id, event, now),
+            SessionEvent::Client(event) => {
+                task = self.route_client_event(id, event, now);
+                self.mark_chat_aside_read();
+            }
             SessionEvent::Host(_) => {}
             SessionEvent::OpenFailed(error) => {
                 self.sessions.current = None;

@@ -15,6 +15,7 @@ pub mod new_game;
 mod preferences;
 pub mod replay;
 pub mod rounds;
+mod rule_sentences;
 pub mod series;
 pub mod settings;
 pub mod statistics;

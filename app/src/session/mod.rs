@@ -35,6 +35,7 @@ use crate::players::names::given_name;
 use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use chat::Chat;
+use seats::described;
 use talk::{Said, Talk};
 
 pub use hosting::{HostControls, HostPlan, Knock};
@@ -151,6 +152,7 @@ impl NetworkSession {
         match event {
             ClientEvent::ConnectionState(connection) => self.connection = connection.clone(),
             ClientEvent::Lobby(lobby) => {
+                tracing::debug!(people = described(lobby), "the table has changed");
                 self.lobby = Some(lobby.clone());
                 self.denied = None;
             }
@@ -195,6 +197,7 @@ impl NetworkSession {
             // The verdict on a round names its witnesses.
             ClientEvent::Table(_)
             | ClientEvent::Presence(_)
+            | ClientEvent::OutOfTime(_)
             | ClientEvent::Ready { .. }
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Witnessed { .. } => {}
@@ -212,6 +215,11 @@ impl NetworkSession {
                 }
                 None => Vec::new(),
             },
+            ClientEvent::OutOfTime(seat) => {
+                let own = Some(*seat) == self.seat();
+                let words = if own { "news-out-of-time-own" } else { "news-out-of-time" };
+                vec![tr!(locale, words, name = self.shown_name(*seat, locale))]
+            }
             _ => Vec::new(),
         };
         news.iter().for_each(|words| self.chat.push_news(words.clone()));

@@ -13,6 +13,8 @@ pub struct Presence {
     seats: BySeat<SeatState>,
     /// The seat whose turn is limited, and when its time is over; `None` without a limit.
     turn_limit: Option<(Seat, Instant)>,
+    /// The limit of a turn as the lobby says it; `None` without one.
+    longest_turn: Option<Duration>,
     paused: Option<Seat>,
     /// When the next reconnect is tried; `None` while connected.
     retry_at: Option<Instant>,
@@ -45,6 +47,7 @@ impl Presence {
         Presence {
             seats: BySeat([SeatState::Here; MAX_SEATS]),
             turn_limit: None,
+            longest_turn: None,
             paused: None,
             retry_at: None,
             now,
@@ -56,7 +59,13 @@ impl Presence {
         match event {
             // The host sends presence, limits and pause anew after a reconnect, and for each series.
             ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => *self = Presence::new(now),
-            ClientEvent::Lobby(lobby) if !lobby.begun => *self = Presence::new(now),
+            ClientEvent::Lobby(lobby) => {
+                if !lobby.begun {
+                    *self = Presence::new(now);
+                }
+                self.longest_turn =
+                    lobby.options.turn_seconds.map(|seconds| Duration::from_secs(seconds.into()));
+            }
             ClientEvent::ConnectionState(ConnectionState::Reconnecting { retry_in, .. }) => {
                 self.retry_at = Some(now + *retry_in);
             }
@@ -109,10 +118,12 @@ impl Presence {
         }
     }
 
-    /// The time left of a seat's turn; `None` if it isn't on turn, or without a limit.
+    /// The time left of a seat's turn; `None` if it isn't on turn, or without a limit. The clock stands while the host waits for cards
+    /// to land.
     pub fn turn_time_left(&self, seat: Seat) -> Option<Duration> {
         let (_, until) = self.turn_limit.filter(|(limited, _)| *limited == seat)?;
-        Some(self.time_until(until))
+        let left = self.time_until(until);
+        Some(self.longest_turn.map_or(left, |longest| left.min(longest)))
     }
 
     /// The seat that paused the game; `None` while it runs.

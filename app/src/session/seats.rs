@@ -3,7 +3,7 @@
 use skipstone_core::Seat;
 use skipstone_net::Fingerprint;
 use skipstone_net::host::HostCommand;
-use skipstone_net::protocol::{LobbyRequest, LobbySeat, Name, Occupant};
+use skipstone_net::protocol::{Lobby, LobbyRequest, LobbySeat, Name, Occupant, Spectator};
 
 use super::NetworkSession;
 
@@ -13,6 +13,12 @@ impl NetworkSession {
         let seats = self.lobby.iter().flat_map(|lobby| lobby.by_seat());
         let mut people = seats.filter(|(_, place)| matches!(place.occupant, Occupant::Person { .. }));
         people.any(|(seat, _)| Some(seat) != self.seat())
+    }
+
+    /// Whether the player has partners, to whom alone something can be said.
+    pub fn has_partners(&self) -> bool {
+        let lobby = self.lobby.as_ref().filter(|lobby| lobby.seat_of(self.own_key).is_some());
+        lobby.is_some_and(|lobby| usize::from(lobby.teams) < lobby.seats.len())
     }
 
     /// The player's own seat in the next round; `None` for who watches it.
@@ -37,4 +43,17 @@ impl NetworkSession {
             false => self.send_command(HostCommand::Rename(who, name)),
         }
     }
+}
+
+/// Everybody at a table with their stones, for the program's log: the same in all windows.
+pub(super) fn described(lobby: &Lobby) -> String {
+    let player = |(seat, place): (Seat, &LobbySeat)| match &place.occupant {
+        Occupant::Person { name, stone, .. } | Occupant::Bot { name, stone, .. } => {
+            format!("{seat} {} {stone:?}", &**name)
+        }
+        Occupant::Nobody => format!("{seat} free"),
+    };
+    let spectator = |spectator: &Spectator| format!("{} {:?} watches", &*spectator.name, spectator.stone);
+    let people = lobby.by_seat().map(player).chain(lobby.spectators.iter().map(spectator));
+    people.collect::<Vec<_>>().join(", ")
 }

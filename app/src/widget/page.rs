@@ -1,6 +1,6 @@
 //! The frame of every screen but the table: background, title and back button.
 
-use iced::widget::{Container, column, container, row, scrollable};
+use iced::widget::{Column, Container, column, container, row, rule, scrollable};
 use iced::{Alignment, Fill, padding};
 
 use super::focus::Scope;
@@ -51,4 +51,13 @@ pub fn scrolled_sheet<'a, Message: 'a>(
     let content = container(content).padding(padding::all(14).right(22));
     let content = scrollable(Element::from(RepaintLayer::new(content))).width(Fill);
     container(content).padding(6).width(Fill).style(panel)
+}
+
+/// A part of a page under a heading.
+pub fn section<'a, Message: 'a>(
+    heading: String,
+    rows: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let head = column![text::heading(heading), rule::horizontal(1)].spacing(6);
+    Column::with_children([head.into()]).extend(rows).spacing(10).into()
 }

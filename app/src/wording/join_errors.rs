@@ -1,5 +1,7 @@
 //! Sentences for errors of joining and hosting tables, with advice.
 
+use std::net::SocketAddr;
+
 use skipstone_core::ErrorChain;
 use skipstone_net::client::JoinError;
 use skipstone_net::host::PORT;
@@ -19,6 +21,12 @@ pub struct JoinHelp {
     pub what: String,
     /// What the player can do; empty if that is obvious.
     pub next: String,
+}
+
+/// Whether an address is one that only discovery finds (`fe80::…%2`): it tells a player nothing.
+fn is_link_local(at: &SocketAddr) -> String {
+    let is_link_local = matches!(at, SocketAddr::V6(at) if at.ip().is_unicast_link_local());
+    is_link_local.to_string()
 }
 
 impl Locale {
@@ -50,13 +58,14 @@ impl Locale {
         match error {
             JoinError::NoNetwork(why) => self.advice(self.bind_error(why), "join-no-network-next"),
             JoinError::NothingAnswers(at) => JoinHelp {
-                what: tr!(self, "join-nothing-answers", address = at.to_string()),
+                what: tr!(self, "join-nothing-answers", near = is_link_local(at), address = at.to_string()),
                 next: tr!(self, "join-nothing-answers-next", port = at.port().to_string()),
             },
             JoinError::OtherNetwork(at) => self
                 .advice(tr!(self, "join-other-network", address = at.to_string()), "join-other-network-next"),
             JoinError::Unreachable(at) => {
-                self.advice(tr!(self, "join-unreachable", address = at.to_string()), "join-unreachable-next")
+                let what = tr!(self, "join-unreachable", near = is_link_local(at), address = at.to_string());
+                self.advice(what, "join-unreachable-next")
             }
             JoinError::OtherProtocol(at) => {
                 let what = tr!(self, "join-other-protocol", address = at.to_string());

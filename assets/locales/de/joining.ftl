@@ -11,10 +11,10 @@ join-looking = Suche nach Tischen … Ist deiner nicht dabei, gib seine Adresse 
 join-looking-off = Die Suche nach Tischen ist in den Einstellungen ausgeschaltet. Mit einer Adresse oder einem Einladungscode geht es trotzdem.
 join-looking-failed = In diesem Netzwerk kann nicht nach Tischen gesucht werden. Mit einer Adresse oder einem Einladungscode geht es trotzdem.
 join-free = { $free ->
-    [0] kein Platz
-    [one] 1 Platz
-   *[other] { $free } Plätze
-} von { $seats } frei
+    [0] alle { $seats } Plätze besetzt
+    [one] 1 von { $seats } Plätzen frei
+   *[other] { $free } von { $seats } Plätzen frei
+}
 join-kept = dein Platz wartet auf dich
 join-kept-claimed = vielleicht wartet hier dein Platz
 join-host-known = bekannt
@@ -55,11 +55,17 @@ join-other-code = Zurück zum Code
 join-unknown = Hier gibt es keinen Computer namens „{ $name }“.
 join-unknown-next = Prüf die Schreibweise oder nimm seine Adresse, die sieht etwa so aus: 192.168.1.20. Der Port ist { $port }, wenn der Gastgeber nichts anderes sagt.
 join-no-network-next = Ist dieser Computer mit einem Netzwerk verbunden?
-join-nothing-answers = Keine Antwort von { $address }.
+join-nothing-answers = { $near ->
+    [true] Der Computer des Tisches antwortet nicht.
+   *[false] Keine Antwort von { $address }.
+}
 join-nothing-answers-next = Ist der Tisch noch offen? Dann muss die Firewall auf dem Computer des Gastgebers Skipstone durchlassen: UDP-Port { $port }.
 join-other-network = Keine Antwort von { $address }, das in einem anderen Netzwerk ist als dieser Computer.
 join-other-network-next = Verbinde dich mit demselben Netzwerk, zum Beispiel mit demselben WLAN, und versuch es noch mal.
-join-unreachable = { $address } ist von hier aus nicht erreichbar.
+join-unreachable = { $near ->
+    [true] Der Computer des Tisches ist von hier aus nicht erreichbar.
+   *[false] { $address } ist von hier aus nicht erreichbar.
+}
 join-unreachable-next = Prüf die Adresse: Fehlt eine Ziffer oder ist eine falsch?
 join-no-address = Dieser Tisch verrät nicht, wie er zu erreichen ist.
 join-no-address-next = Frag den Gastgeber nach dem Einladungscode oder einer Adresse. Beides steht an seinem Tisch.
@@ -84,7 +90,7 @@ join-version = Der Gastgeber hat Version { $app }, du hast { $own }. Die passen 
 join-version-host = Der Gastgeber muss Skipstone aktualisieren.
 join-version-guest = Bitte aktualisiere dein Skipstone.
 join-full = Alle Plätze sind besetzt.
-join-full-next = Du kannst zuschauen und dich setzen, sobald ein Platz frei wird.
+join-full-next = Du kannst zuschauen und ab der nächsten Runde mitspielen, wenn ein Computer einen Platz hat.
 join-no-watching = An diesem Tisch kann sonst niemand zuschauen.
 join-no-watching-next = Bitte den Gastgeber, am Tisch Zuschauer zu erlauben.
 join-not-let-in = Der Gastgeber hat dich nicht hereingelassen.

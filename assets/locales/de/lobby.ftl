@@ -24,6 +24,9 @@ lobby-away-not = Nein
 
 lobby-rules = Regeln: { $preset }
 lobby-change = Ändern …
+lobby-all-rules = Alle Regeln …
+lobby-rules-title = Die Regeln an diesem Tisch
+lobby-rules-back = Zurück in die Lobby
 lobby-plan = Regeln und Tisch
 lobby-use = Übernehmen
 lobby-manners = Am Tisch

@@ -11,10 +11,10 @@ join-looking = Looking for tables… If yours isn’t listed, enter its address 
 join-looking-off = Looking for tables is turned off in the settings. You can still join with an address or an invite code.
 join-looking-failed = Can’t look for tables on this network. You can still join with an address or an invite code.
 join-free = { $free ->
-    [0] no free seat
-    [one] 1 free seat
-   *[other] { $free } free seats
-} of { $seats }
+    [0] all { $seats } seats taken
+    [one] 1 of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
+}
 join-kept = your seat is kept
 join-kept-claimed = your seat may be kept here
 join-host-known = known
@@ -55,11 +55,17 @@ join-other-code = Back to the code
 join-unknown = There’s no computer called “{ $name }” here.
 join-unknown-next = Check the spelling, or use its address, which looks like 192.168.1.20. The port is { $port } unless the host says otherwise.
 join-no-network-next = Is this computer connected to a network?
-join-nothing-answers = No answer from { $address }.
+join-nothing-answers = { $near ->
+    [true] The table’s computer doesn’t answer.
+   *[false] No answer from { $address }.
+}
 join-nothing-answers-next = Is the table still open? If so, the firewall on the host’s computer must let Skipstone through: UDP port { $port }.
 join-other-network = No answer from { $address }, which is in a different network than this computer.
 join-other-network-next = Connect to the same network, for example the same Wi-Fi, and try again.
-join-unreachable = { $address } can’t be reached from here.
+join-unreachable = { $near ->
+    [true] The table’s computer can’t be reached from here.
+   *[false] { $address } can’t be reached from here.
+}
 join-unreachable-next = Check the address: is a digit missing or wrong?
 join-no-address = This table doesn’t say how to reach it.
 join-no-address-next = Ask the host for the invite code or an address. Both are shown in the lobby.
@@ -84,7 +90,7 @@ join-version = The host has version { $app } and you have { $own }. They don’t
 join-version-host = The host needs to update Skipstone.
 join-version-guest = Please update your Skipstone.
 join-full = Every seat is taken.
-join-full-next = You can watch, and take a seat when one is free.
+join-full-next = You can watch, and play from the next round on if a computer player has a seat.
 join-no-watching = Nobody else can watch this table.
 join-no-watching-next = Ask the host to allow watching in the lobby.
 join-not-let-in = The host didn’t let you in.

@@ -24,6 +24,9 @@ lobby-away-not = Cancel
 
 lobby-rules = Rules: { $preset }
 lobby-change = Change…
+lobby-all-rules = All rules…
+lobby-rules-title = The rules at this table
+lobby-rules-back = Back to the lobby
 lobby-plan = Rules and table
 lobby-use = Use these
 lobby-manners = At the table

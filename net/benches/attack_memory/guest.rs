@@ -159,7 +159,13 @@ impl Attack {
             Kind::Chat => {
                 let text = ChatLine::new(&"x".repeat(limits::CHAT_LINE));
                 let by = Speaker::Spectator(Name::new("Eve"));
-                Box::new(std::iter::repeat(ToGuest::Chat { by, to: Audience::Everyone, text }))
+                let line = move |number| ToGuest::Chat {
+                    number,
+                    by: by.clone(),
+                    to: Audience::Everyone,
+                    text: text.clone(),
+                };
+                Box::new((1..).map(line))
             }
             Kind::Logs => {
                 let log = Round::play().log(liar, 1, 1);

@@ -110,6 +110,12 @@ impl ClientState {
         if is_deal_step && let Err(breach) = seen.deal() {
             seen.break_by(breach);
         }
+        if let LogEntry::TakenOver { seat, cause: TakeoverCause::TurnLimit } = entry
+            && !self.is_catching_up
+        {
+            self.events.push(ClientEvent::OutOfTime(seat));
+        }
+        let Some(seen) = self.evidence.find_mut(id) else { return };
         match entry {
             // From the list on the host may know all shares, whatever it shows.
             LogEntry::Committed(list) => {

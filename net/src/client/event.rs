@@ -50,6 +50,8 @@ pub enum ClientEvent {
         /// The seat on turn.
         seat: Seat,
     },
+    /// The time of a seat's turn is over: a computer player finishes the turn.
+    OutOfTime(Seat),
     /// Who is ready for the next round. It is over when the round begins.
     Ready {
         /// The seats whose players are ready.

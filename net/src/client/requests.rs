@@ -7,11 +7,20 @@ use super::event::ClientEvent;
 use super::room_link::RoomRequest;
 use super::state::{ClientState, PendingLog};
 use crate::digest::Digest;
-use crate::protocol::{Denial, LobbyRequest, LogPosition, Name, NumberedRequest, TableRequest, ToHost};
+use crate::protocol::{
+    Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, TableRequest, ToHost,
+};
 use crate::round_log::Statement;
 use crate::signature::Signature;
 
 impl ClientState {
+    /// The farewell of a player who leaves for good. `None` outside a round.
+    pub(crate) fn farewell(&self) -> Option<Farewell> {
+        let seen = self.evidence.current()?;
+        let signature = self.identity.sign(&Statement::Goodbye { head: seen.log.head() }.digest());
+        Some(Farewell { at: seen.position(), signature })
+    }
+
     /// Turns an intent into a table request, or answers it from the replica.
     pub(crate) fn handle_intent(&mut self, intent: Intent) {
         let request = match intent {

@@ -20,10 +20,10 @@ use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::protocol::{
-    Farewell, Lobby, LogPosition, LogUpdate, NumberedRequest, SeriesId, Speaker, TableId, TableRequest,
-    ToGuest, ToHost, Witness,
+    Lobby, LogPosition, LogUpdate, NumberedRequest, SeriesId, Speaker, TableId, TableRequest, ToGuest,
+    ToHost, Witness,
 };
-use crate::round_log::{LogId, Phase, RunId, Statement, TimeLimits};
+use crate::round_log::{LogId, Phase, RunId, TimeLimits};
 use crate::save_receipt::SaveReceipt;
 
 /// What a client knows of its table, across reconnects.
@@ -62,6 +62,8 @@ pub(crate) struct ClientState {
     /// The open takeback request: who asks, and at which position.
     pub(super) takeback: Option<(Seat, LogPosition)>,
     pub(super) records: PendingRecords,
+    /// The number of the last line of chat; 0 before the first.
+    last_line: u32,
     /// The number of the last table request; 0 before the first.
     pub(super) last_request: u32,
     /// The unanswered request for a log.
@@ -127,6 +129,7 @@ impl ClientState {
             was_away: true,
             takeback: None,
             records: PendingRecords::default(),
+            last_line: 0,
             last_request: 0,
             pending_log: None,
             resynced_round: None,
@@ -179,13 +182,6 @@ impl ClientState {
         self.evidence.current().map(SeenRound::position).unwrap_or_default()
     }
 
-    /// The farewell of a player who leaves for good. `None` outside a round.
-    pub(crate) fn farewell(&self) -> Option<Farewell> {
-        let seen = self.evidence.current()?;
-        let signature = self.identity.sign(&Statement::Goodbye { head: seen.log.head() }.digest());
-        Some(Farewell { at: seen.position(), signature })
-    }
-
     /// Resets what was half received when the connection was lost, and sends again what the host may have missed.
     pub(crate) fn reconnected(&mut self) {
         // Messages that waited for a save belong to the connection before.
@@ -235,9 +231,12 @@ impl ClientState {
             ToGuest::Lobby(lobby) => self.handle_lobby(*lobby)?,
             ToGuest::Log(update) => self.handle_log(&update)?,
             ToGuest::Denied { request, why } => self.handle_denial(request, why),
-            ToGuest::Chat { by, to, text } => {
+            ToGuest::Chat { number, by, to, text } => {
                 self.check_speaker(&by)?;
-                self.events.push(ClientEvent::Chat { by, to, text });
+                if number > self.last_line {
+                    self.last_line = number;
+                    self.events.push(ClientEvent::Chat { by, to, text });
+                }
             }
             ToGuest::Presence(presence) => {
                 presence.seat().map_or(Ok(()), |seat| self.check_seat(seat))?;

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::table::Table;
-use skipstone_core::{Stone, UpTo};
+use skipstone_core::{Stone, Team, UpTo};
 
 use crate::fair_deal::DealSecret;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::limits;
-use crate::protocol::{Name, SeriesId, TableId, TableOptions};
+use crate::protocol::{ChatLine, Name, SeriesId, Speaker, TableId, TableOptions};
 use crate::round_log::LogEntry;
 use crate::save_receipt::SaveReceipt;
 
@@ -33,6 +33,31 @@ pub struct SavedRoom {
     pub stones: Vec<Stone>,
     /// The log of the current round, or of the last one. `None` before the first, and at a table that an older version saved.
     pub log: Option<SavedLog>,
+    /// The latest lines of chat. Empty at a table that an older version saved.
+    pub chat: SavedChat,
+}
+
+/// The latest lines of a table's chat.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedChat {
+    /// The number of the last line. Later lines that weren't saved any more may have been told.
+    pub said: u32,
+    /// The lines, the oldest first.
+    #[serde(with = "UpTo::<{ limits::CHAT_HISTORY }>")]
+    pub lines: Vec<SavedLine>,
+}
+
+/// A line of chat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedLine {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Who said it.
+    pub by: Speaker,
+    /// The only team that may read it. `None` for everyone.
+    pub team: Option<Team>,
+    /// The text.
+    pub text: ChatLine,
 }
 
 /// A round's log as it is saved: what happened follows from the entries.

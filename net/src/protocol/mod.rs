@@ -120,6 +120,8 @@ pub enum ToGuest {
     },
     /// A line of chat.
     Chat {
+        /// The line's number at this table. Greater than that of every line before; the host may send lines again.
+        number: u32,
         /// The author.
         by: Speaker,
         /// Who receives the line.

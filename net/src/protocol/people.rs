@@ -62,7 +62,8 @@ pub enum PresenceEvent {
     Thinking {
         /// The seat on turn.
         seat: Seat,
-        /// The milliseconds left of the turn. `None` without a turn limit.
+        /// The milliseconds left of the turn, at first [`TURN_ALLOWANCE`](crate::limits::TURN_ALLOWANCE) more than its limit. `None`
+        /// without a turn limit.
         left: Option<u32>,
     },
     /// The connection to a seat's player is lost.

@@ -68,6 +68,7 @@ impl EventLog {
             ClientEvent::Nudged { by, seat } => {
                 vec![format!("{} reminds {} that everyone waits", self.name(*by), self.name(*seat))]
             }
+            ClientEvent::OutOfTime(seat) => vec![format!("{} ran out of time", self.name(*seat))],
             ClientEvent::Ready { seats, begins_in: None } => {
                 let ready: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
                 vec![format!("ready for the next round: {}", ready.join(", "))]

@@ -34,6 +34,8 @@ pub struct State {
     start_question: Option<(Vec<Fingerprint>, Instant)>,
     /// The code that was copied last; its button says so.
     copied: Option<String>,
+    /// Whether all rules are shown in sentences.
+    shows_rules: bool,
     /// The text of the own age field; `None` until it is edited.
     age: Option<String>,
     /// The text of the own name's field; `None` until it is edited.
@@ -78,6 +80,8 @@ pub enum Message {
     NewCode,
     /// Opens the rules page.
     EditTable,
+    /// Shows all rules in sentences, or the lobby again.
+    ShowRules(bool),
     /// Changes the unsent rules or teams.
     Changed(Change),
     /// Changes the unsent table options.
@@ -121,6 +125,7 @@ impl State {
                 session.send_lobby_request(LobbyRequest::Age(age.trim().parse().ok()));
                 self.age = Some(age);
             }
+            Message::ShowRules(shown) => self.shows_rules = shown,
             Message::Stone(stone) => return Action::ChooseStone(stone),
             Message::NameChanged(name) => self.name = Some(name),
             Message::Rename => {

@@ -2,8 +2,8 @@
 
 use iced::widget::{column, container, row, toggler};
 use iced::{Center, Fill};
-use skipstone_core::Seat;
 use skipstone_core::table::{Player, SeatConfig, TableConfig, TableError};
+use skipstone_core::{Seat, Setup};
 use skipstone_net::host::{HostCommand, LobbySetup};
 use skipstone_net::protocol::{Lobby, Occupant, TableOptions};
 
@@ -11,12 +11,14 @@ use super::{Message, State, chair, level};
 use crate::locale::Locale;
 use crate::screen::Context;
 use crate::screen::draft::{self, Draft, Editor};
+use crate::screen::rule_sentences::rules_in_sentences;
 use crate::session::NetworkSession;
+use crate::table::TableWording;
 use crate::theme::container::panel;
 use crate::theme::text::accent;
 use crate::widget::choice::{Choice, list};
 use crate::widget::focus::Control;
-use crate::widget::page::{page, scrolled_sheet};
+use crate::widget::page::{page, scrolled, scrolled_sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -86,12 +88,30 @@ pub(super) fn view<'a>(lobby: &Lobby, hosts: bool, context: Context<'a>) -> Elem
         .map(|seconds| text::caption(tr!(locale, "lobby-turn-told", time = time(seconds, locale))));
     let change =
         hosts.then(|| button::secondary(tr!(locale, "lobby-change"), Some(Message::EditTable)).small());
-    let heading = row![text::heading(tr!(locale, "lobby-rules", preset = preset)).width(Fill)];
+    let all = button::quiet(tr!(locale, "lobby-all-rules"), Some(Message::ShowRules(true)));
+    let heading =
+        row![text::heading(tr!(locale, "lobby-rules", preset = preset)).width(Fill), Element::from(all)];
     column![heading.push(change).spacing(12).align_y(Center), text::body(draft::summary(&draft, context))]
         .push(differences)
         .push(turn)
         .spacing(4)
         .into()
+}
+
+/// All rules in sentences, for everyone who is to agree to them.
+pub(super) fn sentences<'a>(
+    setup: &Setup,
+    session: &'a NetworkSession,
+    context: Context<'a>,
+) -> Element<'a, Message> {
+    let names = session.given_names();
+    let wording = TableWording { locale: context.locale, names: &names, me: session.seat() };
+    scrolled(
+        tr!(context, "lobby-rules-title"),
+        tr!(context, "lobby-rules-back"),
+        Message::ShowRules(false),
+        rules_in_sentences(wording, setup, true),
+    )
 }
 
 impl State {

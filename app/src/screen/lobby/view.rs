@@ -27,11 +27,14 @@ impl State {
         if let Some(changes) = &self.changes {
             return self.rules_page(changes, context);
         }
+        if let Some(setup) = lobby.setup().ok().filter(|_| self.shows_rules) {
+            return rules::sentences(&setup, session, context);
+        }
         let hosting = session.hosting.as_ref();
         let rules = sheet(rules::view(lobby, hosting.is_some(), context));
         let door = hosting.map(|hosting| sheet(self.entry_settings(hosting, session, lobby, context)));
-        let partners = usize::from(lobby.teams) < lobby.seats.len() && session.seat().is_some();
-        let chat = session.chat.view(&session.pictures, partners, context.locale).map(Message::Chat);
+        let chat = session.chat.view(&session.pictures, session.has_partners(), context.locale);
+        let chat = chat.map(Message::Chat);
         let chat = container(chat).style(panel).height(Fill).padding(Padding::default().vertical(4));
         let right = column![rules].push(door).push(chat).spacing(12).width(Fill);
         let halves = row![container(sheet(self.seats(lobby, session, context))).width(SEATS), right];

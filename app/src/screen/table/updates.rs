@@ -88,6 +88,7 @@ impl State {
             ClientEvent::ConnectionState(_)
             | ClientEvent::Presence(_)
             | ClientEvent::Reaction { .. }
+            | ClientEvent::OutOfTime(_)
             | ClientEvent::Ready { .. }
             | ClientEvent::Denied(_)
             | ClientEvent::DealDeclined

@@ -152,14 +152,9 @@ impl State {
     /// The log, or chat and log at a network table.
     fn panel<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
         match network {
-            Some(network) => network
-                .panel(
-                    self.model.timeline().log(),
-                    &self.model.setup,
-                    self.model.me.is_some(),
-                    context.locale,
-                )
-                .map(Message::Multiplayer),
+            Some(network) => {
+                network.panel(self.model.timeline().log(), context.locale).map(Message::Multiplayer)
+            }
             None => log::sentences(self.model.timeline().log()),
         }
     }

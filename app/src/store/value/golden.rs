@@ -18,8 +18,8 @@ use skipstone_core::{
 };
 use skipstone_net::client::{Doubt, Evidence, UnfinishedDeals};
 use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
-use skipstone_net::host::{SavedLog, SavedRoom};
-use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
+use skipstone_net::host::{SavedChat, SavedLine, SavedLog, SavedRoom};
+use skipstone_net::protocol::{self, EntryPolicy, Name, Speaker, TableId, TableOptions};
 use skipstone_net::round_log::{
     Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, SignedCommitment,
     TakeoverCause, TimeLimits,
@@ -146,6 +146,7 @@ fn hosted() {
         owners: vec![Some(key("A")), None],
         stones: Vec::new(),
         log: None,
+        chat: SavedChat::default(),
     };
     // The deals of older protocols are dropped.
     for older in ["hosted-1.bin", "hosted-undealt-1.bin", "hosted-2.bin", "hosted-undealt-2.bin"] {
@@ -162,7 +163,14 @@ fn hosted() {
     let dealt = SavedRoom { log: Some(log), ..kept };
     assert_golden("hosted-3.bin", &dealt, false);
     let stones = vec![Stone::Jade, Stone::Bot(Character::Opal)];
-    assert_golden("hosted-4.bin", &SavedRoom { stones, ..dealt }, true);
+    let line =
+        |number, by, team| SavedLine { number, by, team, text: protocol::ChatLine::new("Gut gespielt!") };
+    let lines = vec![
+        line(69, Speaker::Seat(Seat::One), None),
+        line(70_000, Speaker::Spectator(Name::new("Łukasz 🪨")), Some(Team::from_index(1))),
+    ];
+    let chat = SavedChat { said: 70_000, lines };
+    assert_golden("hosted-4.bin", &SavedRoom { stones, chat, ..dealt }, true);
 }
 
 /// A log with an entry of each kind. Nothing in it is really signed.

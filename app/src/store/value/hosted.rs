@@ -4,19 +4,21 @@ use std::collections::BTreeMap;
 
 use bincode::{Decode, Encode};
 use skipstone_core::Stone;
-use skipstone_net::host::{SavedLog, SavedRoom};
+use skipstone_net::host::{SavedChat, SavedLog, SavedRoom};
 use skipstone_net::protocol::{EntryPolicy, Name, SeriesId, TableId, TableOptions};
 use skipstone_net::{Fingerprint, invite};
 
 use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 
-/// Version 4: version 3, with the stones.
+/// Version 4: version 3, with the stones and the chat.
 #[derive(Debug, Encode, Decode)]
 struct HostedV4 {
     hosted: HostedV3,
     /// By seat: numbers of [`Stone`].
     stones: Vec<u8>,
+    #[bincode(with_serde)]
+    chat: SavedChat,
 }
 
 /// Version 3: the room, with the log of its round in the serde form of the network crate, which changes with a golden file only.
@@ -98,12 +100,15 @@ impl StoredValue for SavedRoom {
             owners: self.owners.iter().map(|owner| owner.map(|owner| *owner.as_bytes())).collect(),
         };
         let stones = self.stones.iter().map(|stone| u8::from(*stone)).collect();
-        encode(4, HostedV4 { hosted: HostedV3 { room, log: self.log.clone() }, stones })
+        encode(
+            4,
+            HostedV4 { hosted: HostedV3 { room, log: self.log.clone() }, stones, chat: self.chat.clone() },
+        )
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<SavedRoom, StoredValueError> {
-        let older = |hosted| HostedV4 { hosted, stones: Vec::new() };
-        let HostedV4 { hosted: HostedV3 { room, log }, stones } = match split_version(bytes)? {
+        let older = |hosted| HostedV4 { hosted, stones: Vec::new(), chat: SavedChat::default() };
+        let HostedV4 { hosted: HostedV3 { room, log }, stones, chat } = match split_version(bytes)? {
             (1, bytes) => older(HostedV3 { room: decode::<HostedV1>(bytes)?.room, log: None }),
             (2, bytes) => older(HostedV3 { room: decode::<HostedV2>(bytes)?.hosted.room, log: None }),
             (3, bytes) => older(decode(bytes)?),
@@ -132,6 +137,7 @@ impl StoredValue for SavedRoom {
             owners: room.owners.into_iter().map(|owner| owner.map(Fingerprint::from_bytes)).collect(),
             stones: stones.map_err(StoredValueError::new)?,
             log,
+            chat,
         })
     }
 }

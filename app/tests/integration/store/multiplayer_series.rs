@@ -9,7 +9,7 @@ use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Preset, Rules, Seat, Seed, Stone};
 use skipstone_net::Fingerprint;
-use skipstone_net::host::{SaveRoomFn, SavedLog, SavedRoom};
+use skipstone_net::host::{SaveRoomFn, SavedChat, SavedLog, SavedRoom};
 use skipstone_net::invite;
 use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
 use tempfile::tempdir;
@@ -48,6 +48,7 @@ impl SharedGame {
             secret: invite::InviteSecret::from_bytes([9; 10]),
             owners: vec![Some(bea), Some(ada)],
             stones: vec![Stone::Coral, Stone::Jade],
+            chat: SavedChat::default(),
             log: None,
         };
         let table = Table::new(config, Seed::from_number(3)).expect("two can play");

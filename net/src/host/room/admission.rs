@@ -192,8 +192,6 @@ impl Room {
         let Some(old) = self.guests.find_by_key(key) else { return };
         if self.guests.remove(old).is_some_and(|guest| guest.is_knocking()) {
             self.withdraw_knock(key);
-        } else {
-            self.mark_chat_read(key);
         }
         self.outputs.push(RoomOutput::Disconnect(old, ToGuest::Goodbye(CloseReason::JoinedElsewhere)));
     }
@@ -357,7 +355,7 @@ impl Room {
         self.broadcast_lobby();
         let lobby = ToGuest::Lobby(Box::new(self.lobby()));
         self.send(guest, lobby);
-        self.send_chat_history(guest, seen.is_some());
+        self.send_chat_history(guest);
         self.send_round(guest, seen);
         if let Some(seat) = self.seat_of(guest) {
             self.apply_to_table(table::TableInput::Returned(seat), None);

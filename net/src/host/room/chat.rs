@@ -1,6 +1,6 @@
 //! The chat of the table: recipients, history, and partner silence.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use skipstone_core::{Seat, Team, table};
 
@@ -8,68 +8,57 @@ use super::Room;
 use super::guests::ConnectedGuest;
 use super::log::HostLog;
 use super::messages::{GuestId, RoomOutput};
-use crate::fingerprint::Fingerprint;
-use crate::limits::NUDGE_AFTER;
-use crate::protocol::{Audience, ChatLine, Denial, Reaction, Speaker, ToGuest};
+use crate::host::saved::{SavedChat, SavedLine};
+use crate::limits::{self, NUDGE_AFTER};
+use crate::protocol::{Audience, ChatLine, Denial, Name, Reaction, Speaker, ToGuest};
 use crate::round_log::LogEntry;
 
-/// The most lines to keep for guests who join later.
-const HISTORY_LEN: usize = 60;
+/// How many numbers of lines are left out when a table is resumed: lines after the last save may have had them.
+const RESUMED: u32 = 1 << 16;
 
-/// The latest chat lines, for guests who join later or return.
+/// The latest chat lines, for guests who join later or return. Each has a number, so that nobody is shown one twice.
 #[derive(Debug, Default)]
 pub(super) struct ChatHistory {
-    lines: VecDeque<ChatEntry>,
-    /// The number of lines ever posted, those no longer kept included.
-    said: usize,
-    /// The value of `said` when a guest's last connection was lost or replaced; of keys that may return only.
-    read_up_to: BTreeMap<Fingerprint, usize>,
+    lines: VecDeque<SavedLine>,
+    /// The number of the last line.
+    said: u32,
 }
 
-#[derive(Debug, Clone)]
-struct ChatEntry {
-    by: Speaker,
-    text: ChatLine,
-    /// The only team that receives the line. `None` for everyone.
-    team: Option<Team>,
-}
-
-impl ChatEntry {
+impl SavedLine {
     fn message(&self) -> ToGuest {
         let to = if self.team.is_some() { Audience::Partners } else { Audience::Everyone };
-        ToGuest::Chat { by: self.by.clone(), to, text: self.text.clone() }
+        ToGuest::Chat { number: self.number, by: self.by.clone(), to, text: self.text.clone() }
     }
 }
 
 impl ChatHistory {
-    #[cfg(test)]
-    pub(super) fn reader_count(&self) -> usize {
-        self.read_up_to.len()
+    pub(super) fn resumed(saved: SavedChat) -> ChatHistory {
+        ChatHistory { lines: saved.lines.into(), said: saved.said.saturating_add(RESUMED) }
     }
 
-    fn push(&mut self, line: ChatEntry) {
-        self.said += 1;
+    pub(super) fn to_saved(&self) -> SavedChat {
+        SavedChat { said: self.said, lines: self.lines.iter().cloned().collect() }
+    }
+
+    fn push(&mut self, by: Speaker, team: Option<Team>, text: ChatLine) -> ToGuest {
+        self.said = self.said.saturating_add(1);
+        let line = SavedLine { number: self.said, by, team, text };
+        let message = line.message();
         self.lines.push_back(line);
-        if self.lines.len() > HISTORY_LEN {
+        if self.lines.len() > limits::CHAT_HISTORY {
             self.lines.pop_front();
         }
+        message
     }
 
-    /// The kept lines after the first `read` of all that were posted.
-    fn since(&self, read: usize) -> impl Iterator<Item = &ChatEntry> {
-        let unread = self.said.saturating_sub(read).min(self.lines.len());
-        self.lines.iter().skip(self.lines.len() - unread)
+    /// Notes that a seat has another player: what was said from it is that of the one before.
+    pub(super) fn change_player(&mut self, seat: Seat, before: &Name) {
+        let earlier = self.lines.iter_mut().filter(|line| line.by == Speaker::Seat(seat));
+        earlier.for_each(|line| line.by = Speaker::Spectator(before.clone()));
     }
 }
 
 impl Room {
-    /// Marks all lines so far as received by a guest whose connection ends, and forgets those of keys that can't return any more.
-    pub(super) fn mark_chat_read(&mut self, key: Fingerprint) {
-        self.chat.read_up_to.insert(key, self.chat.said);
-        let admission = &self.admission;
-        self.chat.read_up_to.retain(|key, _| admission.is_admitted(*key));
-    }
-
     /// Posts a guest's line to its recipients, or denies it. Empty lines are ignored.
     pub(super) fn handle_chat(&mut self, guest: GuestId, to: Audience, text: ChatLine) {
         if text.is_empty() || !self.check_rate(guest, 0) {
@@ -136,9 +125,7 @@ impl Room {
         }
         // A line that breaks partner silence goes to everyone, so that others can call its author (RULES 9).
         let team = team.filter(|_| talker.is_none());
-        let line = ChatEntry { by, text, team };
-        let message = line.message();
-        self.chat.push(line);
+        let message = self.chat.push(by, team, text);
         match team {
             None => self.broadcast(message),
             Some(team) => {
@@ -154,13 +141,11 @@ impl Room {
         Ok(())
     }
 
-    /// Sends a new guest the kept lines that it may read. A returning one gets only those after its last connection ended.
-    pub(super) fn send_chat_history(&mut self, guest: GuestId, returns: bool) {
-        let Some(key) = self.guests.get(guest).map(|guest| guest.key) else { return };
-        let read = self.chat.read_up_to.get(&key).copied().filter(|_| returns).unwrap_or(0);
+    /// Sends a guest the kept lines that it may read. Its program leaves out those that it has had.
+    pub(super) fn send_chat_history(&mut self, guest: GuestId) {
         let team = self.team_of(guest);
-        let may_read = |line: &&ChatEntry| line.team.is_none() || line.team == team;
-        let lines: Vec<ToGuest> = self.chat.since(read).filter(may_read).map(ChatEntry::message).collect();
+        let may_read = |line: &&SavedLine| line.team.is_none() || line.team == team;
+        let lines: Vec<ToGuest> = self.chat.lines.iter().filter(may_read).map(SavedLine::message).collect();
         for line in lines {
             self.send(guest, line);
         }

@@ -12,6 +12,7 @@ use crate::host::commands::HostCommand;
 use crate::host::config::LobbySetup;
 use crate::host::event::HostEvent;
 use crate::invite;
+use crate::limits;
 use crate::protocol::{CloseReason, Denial, SeriesId, TableOptions, ToGuest};
 use crate::random::random;
 use crate::round_log::{LogEntry, TakeoverCause};
@@ -67,6 +68,8 @@ impl Room {
             HostCommand::Rematch => self.rematch(),
             HostCommand::Close { back_later } => {
                 let reason = if back_later { CloseReason::BackLater } else { CloseReason::TableClosed };
+                // The last lines of the chat too.
+                self.unsaved |= self.game.is_some();
                 self.outputs.push(RoomOutput::Close(reason));
                 Ok(())
             }
@@ -142,7 +145,8 @@ impl Room {
     pub(super) fn apply_timeouts(&mut self) {
         let TableOptions { turn_seconds, grace_seconds, .. } = self.options;
         let seconds = |seconds: u16| Duration::from_secs(seconds.into());
-        let timeouts = Timeouts { grace: seconds(grace_seconds), turn: turn_seconds.map(seconds) };
+        let turn = turn_seconds.map(|limit| seconds(limit) + limits::TURN_ALLOWANCE);
+        let timeouts = Timeouts { grace: seconds(grace_seconds), turn };
         if let Some(game) = &mut self.game {
             game.table.set_timeouts(timeouts);
         }

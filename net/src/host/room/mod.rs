@@ -152,6 +152,7 @@ impl Room {
         room.options = saved.options;
         room.admission.secret = saved.secret;
         room.seating = Seating::from_table(&table, &saved.owners, &saved.stones);
+        room.chat = ChatHistory::resumed(saved.chat);
         saved.owners.into_iter().flatten().for_each(|key| room.admission.admit(key, true));
         room.outputs.clear();
         room.guests.clear();
@@ -197,6 +198,7 @@ impl Room {
             owners: self.seating.owners(),
             stones: self.seating.stones(),
             log: game.log.as_ref().map(HostLog::to_saved),
+            chat: self.chat.to_saved(),
         };
         Some((&game.table, saved))
     }
@@ -274,7 +276,6 @@ impl Room {
         if left.is_knocking() {
             return self.withdraw_knock(left.key);
         }
-        self.mark_chat_read(left.key);
         self.vacate(left.key, Departure::Lost);
     }
 

@@ -78,11 +78,16 @@ impl Room {
                 NextPlayer::Computer => self.let_watch(*seat),
             }
         }
-        for seat in players.into_keys().chain(renamed) {
+        for seat in players.keys().copied().chain(renamed) {
             if let Some(player) = self.seating.seat_config(seat)
                 && let Some(game) = &mut self.game
                 && game.table.seats().get(seat.index()) != Some(&player)
             {
+                if let Some(before) =
+                    game.table.seats().get(seat.index()).filter(|_| players.contains_key(&seat))
+                {
+                    self.chat.change_player(seat, &Name::new(&before.name));
+                }
                 let changed = game.table.change_player(seat, player);
                 debug_assert!(changed.is_ok(), "no round is running");
                 self.unsaved = true;

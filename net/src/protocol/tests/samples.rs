@@ -140,11 +140,13 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
         }),
         ToGuest::Lobby(Box::new(lobby())),
         ToGuest::Chat {
+            number: 1,
             by: Speaker::Seat(Seat::One),
             to: Audience::Everyone,
             text: ChatLine::new("Well played"),
         },
         ToGuest::Chat {
+            number: 70_000,
             by: Speaker::Spectator(Name::new("Kim")),
             to: Audience::Everyone,
             text: ChatLine::new("Hello"),

@@ -3,8 +3,9 @@
 use iced::widget::column;
 
 use super::super::{hint, message::Message};
-use super::{line, section};
+use super::line;
 use crate::locale::Locale;
+use crate::widget::page::section;
 use crate::{Element, tr};
 
 /// The key that turns sounds off and on.

@@ -2,12 +2,11 @@
 
 mod keys;
 mod people;
-mod rules;
 
 pub(super) use keys::SOUND_KEY;
 
 use iced::widget::operation;
-use iced::widget::{Column, column, container, row, rule, scrollable};
+use iced::widget::{column, container, row, scrollable};
 use iced::{Fill, Task, padding};
 
 use super::kind::TableKind;
@@ -16,6 +15,7 @@ use super::model::TableModel;
 use super::multiplayer::NetworkTable;
 use crate::screen::Context;
 use crate::screen::preferences::preferences;
+use crate::screen::rule_sentences::rules_in_sentences;
 use crate::theme::container::panel;
 use crate::theme::text::soft;
 use crate::widget::choice::{Choice, segments};
@@ -60,7 +60,7 @@ pub(super) fn view<'a>(
             Some(network) => people::page(model, network, context),
             None => game_page(model, kind, network, context),
         },
-        MenuPage::Rules => rules::page(model.wording(context), &model.setup, network.is_some()),
+        MenuPage::Rules => rules_in_sentences(model.wording(context), &model.setup, network.is_some()),
         MenuPage::Keys => keys::page(context.locale, network.is_none()),
         MenuPage::Settings => {
             // At a network table the host's pace applies.
@@ -136,15 +136,6 @@ fn game_page<'a>(
         .push(entry(leave, Some(tr!(context, kept))))
         .spacing(16)
         .into()
-}
-
-/// A part of a page under a heading.
-fn section<'a>(
-    heading: String,
-    rows: impl IntoIterator<Item = Element<'a, Message>>,
-) -> Element<'a, Message> {
-    let head = column![text::heading(heading), rule::horizontal(1)].spacing(6);
-    Column::with_children([head.into()]).extend(rows).spacing(10).into()
 }
 
 /// Two columns: what is done, and what comes of it.

@@ -10,12 +10,12 @@ use skipstone_net::protocol::{EntryPolicy, Lobby, Name, NextPlayer, Occupant, Pe
 use super::super::message::Message;
 use super::super::model::TableModel;
 use super::super::multiplayer::{self, Decision, NetworkTable};
-use super::section;
 use crate::screen::Context;
 use crate::session::HostControls;
 use crate::theme::container::field;
 use crate::theme::text::{accent, soft};
 use crate::widget::choice::{Choice, segments};
+use crate::widget::page::section;
 use crate::widget::stone::Mood;
 use crate::widget::stone_face::face_in_mood;
 use crate::widget::{button, text};

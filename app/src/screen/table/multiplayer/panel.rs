@@ -2,7 +2,6 @@
 
 use iced::Fill;
 use iced::widget::{Column, column, container};
-use skipstone_core::Setup;
 
 use super::{Message, NetworkTable, Tab};
 use crate::Element;
@@ -14,21 +13,17 @@ use crate::widget::{log, text};
 
 impl<'a> NetworkTable<'a> {
     /// Draws the chat or the log, whichever tab is selected.
-    pub(in crate::screen::table) fn panel(
-        self,
-        log: &'a Log,
-        setup: &Setup,
-        seated: bool,
-        locale: &Locale,
-    ) -> Element<'a, Message> {
+    pub(in crate::screen::table) fn panel(self, log: &'a Log, locale: &Locale) -> Element<'a, Message> {
         let tabs = vec![
             Choice::new(Tab::Chat, self.chat_tab(locale)),
             Choice::new(Tab::Log, tr!(locale, "table-log-show")),
         ];
         let tabs = container(segments(tabs, &self.own.tab, Message::Show)).padding(8);
-        let partners = seated && setup.has_partners();
         let content = match self.own.tab {
-            Tab::Chat => self.session.chat.view(&self.session.pictures, partners, locale).map(Message::Chat),
+            Tab::Chat => {
+                let partners = self.session.has_partners();
+                self.session.chat.view(&self.session.pictures, partners, locale).map(Message::Chat)
+            }
             Tab::Log => log::sentences(log),
         };
         let spectators = self.session.lobby.iter().flat_map(|lobby| &lobby.spectators);

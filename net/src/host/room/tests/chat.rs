@@ -1,8 +1,10 @@
 //! Tests of the chat: recipients, partner silence, history and rate limit.
 
 use skipstone_core::VisibleEvent;
+use skipstone_core::table::Table;
 
 use super::*;
+use crate::client::{ClientEvent, ClientState, NoEvidenceStore};
 use crate::protocol::{Audience, ChatLine, Denial, Speaker};
 
 fn say(text: &str, to: Audience) -> ToHost {
@@ -36,6 +38,7 @@ fn partners_are_silent_during_each_others_turns() {
     assert_eq!(lines(&messages), ["hello"]);
     assert!(messages.contains(&ToGuest::Denied { request: 0, why: Denial::NotSeated }));
     assert!(messages.contains(&ToGuest::Chat {
+        number: 2,
         by: Speaker::Spectator(Name::new("Zoë")),
         to: Audience::Everyone,
         text: ChatLine::new("hello")
@@ -103,20 +106,63 @@ fn seat(harness: &TestRoom, guest: u64) -> Option<Seat> {
     harness.room.seating.seat_of(harness.room.guests.get(GuestId(guest))?.key)
 }
 
+/// The program of a guest, which has had no line yet.
+fn program(harness: &TestRoom, guest: u64) -> ClientState {
+    let mut state = ClientState::new(identity(guest), "0.1.0", Box::new(NoEvidenceStore));
+    state.welcomed(harness.room.id, harness.room.host_key, None);
+    state
+}
+
+/// The lines that a guest's program passes on of the messages that have come to a connection.
+fn heard(harness: &mut TestRoom, state: &mut ClientState, connection: u64) -> Vec<String> {
+    let messages = harness.take_messages(connection);
+    messages.into_iter().for_each(|message| state.handle_message(message).expect("an honest host"));
+    let line = |event| match event {
+        ClientEvent::Chat { text, .. } => Some(text.to_string()),
+        _ => None,
+    };
+    state.events.drain(..).filter_map(line).collect()
+}
+
 #[test]
-fn a_returning_guest_gets_the_missed_lines_and_a_flood_is_stopped() {
+fn a_returning_guest_hears_each_line_once_also_after_the_hosts_restart() {
     let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
     harness.join(harness.hello(2, "Ben", JoinMode::Seat));
+    let (mut ada, mut host) = (program(&harness, 1), program(&harness, 0));
     harness.send(1, say("one", Audience::Everyone));
+    assert_eq!(heard(&mut harness, &mut ada, 1), ["one"]);
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     harness.send(2, say("two", Audience::Everyone));
     let mode = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
     harness.join(JoinRequest { key: key(1), ..harness.hello(3, "Ada", mode) });
-    assert_eq!(lines(&harness.take_messages(3)), ["two"]);
+    assert_eq!(heard(&mut harness, &mut ada, 3), ["two"]);
     harness.join(harness.hello(4, "Kim", JoinMode::Watch));
-    assert_eq!(lines(&harness.take_messages(4)), ["one", "two"], "a new guest gets all lines");
+    let mut kim = program(&harness, 4);
+    assert_eq!(heard(&mut harness, &mut kim, 4), ["one", "two"], "a new guest gets all lines");
+    assert_eq!(heard(&mut harness, &mut host, 0), ["one", "two"]);
 
+    harness.command(HostCommand::StartRound);
+    let (table, saved) = harness.saved.take().expect("a game");
+    let table = Table::resume(table).expect("as it was saved");
+    // Only Ada has this line: the host's program is killed.
+    harness.send(2, say("three", Audience::Everyone));
+    assert_eq!(heard(&mut harness, &mut ada, 3), ["three"]);
+    let room = Room::resume(config(3, EntryPolicy::Open), saved, table).expect("random bytes");
+    let mut harness = TestRoom::from_room(room);
+    let mut host = program(&harness, 0);
+    assert_eq!(heard(&mut harness, &mut host, 0), ["one", "two"], "the host's own program knows them too");
+    let mode = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
+    harness.join(JoinRequest { key: key(1), ..harness.hello(3, "Ada", mode) });
+    harness.send(3, say("four", Audience::Everyone));
+    assert_eq!(heard(&mut harness, &mut ada, 3), ["four"]);
+}
+
+#[test]
+fn a_flood_is_stopped() {
+    let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
+    harness.join(harness.hello(2, "Ben", JoinMode::Seat));
+    harness.join(harness.hello(4, "Kim", JoinMode::Watch));
     harness.take_messages(2);
     (0..1000).for_each(|_| harness.send(2, say("spam", Audience::Everyone)));
     assert!(lines(&harness.take_messages(4)).len() < 100);

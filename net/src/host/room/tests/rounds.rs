@@ -244,7 +244,7 @@ fn requests_for_another_seat_at_an_old_position_or_with_another_key_are_denied()
     harness.request(9, 7, TableRequest::Act { at, action, signature });
     assert_eq!(denials(&mut harness, 9), [Denial::NotSeated]);
     harness.send(9, ToHost::LobbyRequest(LobbyRequest::Seat(Some(seat))));
-    assert_eq!(harness.take_messages(9), [ToGuest::Denied { request: 0, why: Denial::NotNow }]);
+    assert_eq!(harness.take_messages(9), [ToGuest::Denied { request: 0, why: Denial::SeatTaken }]);
     assert_eq!(harness.entries().len(), before, "nothing has changed");
 
     play(&mut harness, &mut replicas, |_| false);

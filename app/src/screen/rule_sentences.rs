@@ -1,18 +1,21 @@
-//! The rules of a table, each explained in a sentence, with what differs from the preset marked.
+//! The rules of a table, each explained in a sentence, with what differs from the preset marked: in the lobby and in the menu.
 
 use iced::widget::column;
 use skipstone_core::{RuleKey, RuleValue, Scoring, Seat, Setup};
 
-use super::super::message::Message;
-use super::section;
-use crate::screen::draft::rule_value;
+use super::draft::rule_value;
 use crate::table::TableWording;
 use crate::theme::text::accent;
+use crate::widget::page::section;
 use crate::widget::text;
 use crate::{Element, tr};
 
-/// The page. Table manners (RULES 9) are told of at a table with other people only.
-pub(super) fn page<'a>(wording: TableWording<'a>, setup: &Setup, others: bool) -> Element<'a, Message> {
+/// The rules. Table manners (RULES 9) are told of at a table with other people only.
+pub(super) fn rules_in_sentences<'a, Message: 'a>(
+    wording: TableWording<'_>,
+    setup: &Setup,
+    others: bool,
+) -> Element<'a, Message> {
     let locale = wording.locale;
     let rules = setup.rules();
     let preset = tr!(locale, format!("preset-{}", rules.preset.name()));
@@ -53,7 +56,11 @@ fn applies(key: &RuleKey, setup: &Setup, others: bool) -> bool {
 
 /// A rule's sentence, and what the preset says if that differs. What explains the rule to those who choose it would seem to
 /// contradict the choice.
-fn sentence<'a>(wording: TableWording<'a>, setup: &Setup, key: &'static RuleKey) -> Element<'a, Message> {
+fn sentence<'a, Message: 'a>(
+    wording: TableWording<'_>,
+    setup: &Setup,
+    key: &'static RuleKey,
+) -> Element<'a, Message> {
     let (locale, rules) = (wording.locale, setup.rules());
     let usual = (key.get)(&rules.preset.rules());
     let says = says(wording, setup, key);

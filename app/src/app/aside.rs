@@ -1,0 +1,92 @@
+//! Over a review or replay, while the people at its network table go on: their chat, and the way back to the round.
+
+use iced::widget::operation;
+use iced::widget::{column, container, opaque, row};
+use iced::{Center, Fill, Task};
+
+use super::{App, Message, Screen};
+use crate::screen::replay;
+use crate::session::chat::{self, Chat};
+use crate::theme::container::panel;
+use crate::widget::{button, text};
+use crate::{Element, tr};
+
+/// The size of the chat in logical pixels.
+const CHAT_WIDTH: f32 = 340.0;
+const CHAT_HEIGHT: f32 = 420.0;
+
+/// Input in the chat over a review or replay.
+#[derive(Debug, Clone)]
+pub enum ChatAside {
+    /// Shows or hides it.
+    Show(bool),
+    /// Input in the chat itself.
+    Chat(chat::Message),
+}
+
+impl App {
+    /// Handles input in the chat.
+    pub(super) fn on_chat_aside(&mut self, message: ChatAside) -> Task<Message> {
+        let Some(active) = &mut self.sessions.current else { return Task::none() };
+        match message {
+            ChatAside::Show(shown) => {
+                self.chats_aside = shown;
+                self.mark_chat_aside_read();
+                if shown {
+                    return operation::focus(Chat::DRAFT);
+                }
+            }
+            ChatAside::Chat(message) => active.session.update_chat(message),
+        }
+        Task::none()
+    }
+
+    /// Marks what has been said as read while the chat is shown beside a replay.
+    pub(super) fn mark_chat_aside_read(&mut self) {
+        if self.replay.is_some()
+            && self.chats_aside
+            && let Some(active) = &mut self.sessions.current
+        {
+            active.session.chat.mark_read();
+        }
+    }
+
+    /// The chat, or the button that shows it; `None` where no replay hides the table's own.
+    pub(super) fn chat_aside(&self) -> Option<Element<'_, Message>> {
+        let (Some(_), Screen::Table(_), Some(session)) = (&self.replay, &self.screen, self.session()) else {
+            return None;
+        };
+        let label = match session.chat.unread() {
+            unread if unread > 0 && !self.chats_aside => {
+                tr!(self.locale, "table-chat-unread", count = unread)
+            }
+            _ => tr!(self.locale, "table-chat"),
+        };
+        let toggle = button::secondary(label, Some(Message::ChatAside(ChatAside::Show(!self.chats_aside))));
+        let toggle = Element::from(toggle.small());
+        if !self.chats_aside {
+            return Some(opaque(toggle));
+        }
+        let chat = session.chat.view(&session.pictures, session.has_partners(), &self.locale);
+        let chat = chat.map(|message| Message::ChatAside(ChatAside::Chat(message)));
+        let chat = column![container(toggle).align_right(Fill).padding(8), chat];
+        Some(opaque(container(chat).width(CHAT_WIDTH).height(CHAT_HEIGHT).style(panel)))
+    }
+
+    /// Over a review or replay, while a round is played at the network table under it: leads there.
+    fn way_back_to_round(&self) -> Option<Element<'_, Message>> {
+        let (Some(_), Screen::Table(table), Some(_)) = (&self.replay, &self.screen, self.session()) else {
+            return None;
+        };
+        let on_turn = table.on_turn()?;
+        let words = match Some(on_turn) == table.own_seat() {
+            true => tr!(self.locale, "round-own-turn"),
+            false => tr!(self.locale, "round-began"),
+        };
+        let back =
+            button::primary(tr!(self.locale, "round-back"), Some(Message::Replay(replay::Message::Leave)));
+        let strip =
+            row![text::body(words).width(Fill), Element::from(back.small())].spacing(12).align_y(Center);
+        Some(opaque(container(strip).padding([10, 16]).width(Fill).style(panel)))
+    }
+}
