@@ -1,9 +1,14 @@
 #!/usr/bin/env bash
-# Plays an evening in real windows: two people knock at a table, chat, show faces, lose a connection and come back, play a round to
-# its end, say that they are ready for the next, and read that the table is closed. Keeps pictures in a folder.
+# Plays an evening in three real windows, each in a network of its own with a cable to the host's: two people knock at a table, chat,
+# show faces, lose a connection and come back; a third comes late, watches, and plays from the second round on. They play the series
+# to its end, play again, and read that the table is closed. All windows have to show the same people as the same stones. Keeps
+# pictures in a folder.
 # What the host's program writes says whether it has happened: everything is done again until it has, so that a busy machine takes
-# its time. Needs Xvfb, xdotool and ImageMagick.
+# its time. Needs unshare, nsenter, Xvfb, xdotool and ImageMagick.
 set -euo pipefail
+# shellcheck source=tests/network.sh
+. "$(dirname "$0")/network.sh"
+enter_own_network "$@"
 program=$(realpath "$1")
 pictures=${2:-$(mktemp -d)}
 work=$(mktemp -d)
@@ -32,13 +37,15 @@ profile() {
 make_profile 'language = "en"'
 profile ada Ada amber
 profile ben Ben jade
+profile cleo Cleo amber
 
 # The host's program, whose input is typed through a pipe. A turn of all without a stock card ends the round, and turns end by
-# themselves: with stock piles of five that is at most fifteen times around the table, and mostly two or three.
-"$program" rules quick | sed 's/^stalled_after.*/stalled_after = 1/; s/^stock .*/stock = 5/' >"$work/rules.toml"
+# themselves: with stock piles of five that is at most fifteen times around the table, and mostly two or three. Two rounds are a series.
+"$program" rules quick | sed 's/^stalled_after.*/stalled_after = 1/; s/^stock .*/stock = 5/
+    s/^scoring.*/scoring = "lowest-left"/; s/^target.*/target = 2/' >"$work/rules.toml"
 mkfifo "$work/typed"
 "$program" host --profile host --title Evening --entry knock --seats 3 --bots easy --rules "$work/rules.toml" \
-    --turn-seconds 5 --listen 127.0.0.1:0 --interfaces none <"$work/typed" >"$work/host.log" 2>"$work/host.stderr" &
+    --turn-seconds 5 --listen 0.0.0.0:0 --interfaces none <"$work/typed" >"$work/host.log" 2>"$work/host.stderr" &
 processes+=($!)
 host=$!
 exec {typed}>"$work/typed"
@@ -57,7 +64,27 @@ until_written() {
     fail "the host never writes: $pattern"
 }
 until_written 'listens at' true
-address=$(sed -n 's/^the table listens at //p' "$work/host.log")
+port=$(sed -n 's/^the table listens at .*://p' "$work/host.log")
+
+# Lays a cable from the host's network to a new one, in which a player's programs run.
+declare -A networks addresses
+lay_cable() {
+    local number=$((${#networks[@]} + 1))
+    unshare --net sleep infinity &
+    networks[$1]=$!
+    processes+=($!)
+    # Until the network is another than this one.
+    until [ "$(readlink "/proc/${networks[$1]}/ns/net")" != "$(readlink /proc/self/ns/net)" ]; do sleep 0.1; done
+    ip link add "$1" type veth peer name "$1-far" netns "${networks[$1]}"
+    addresses[$1]=192.0.2.$((4 * number + 1))
+    ip address add "${addresses[$1]}/30" dev "$1"
+    ip link set "$1" up
+    in_network "$1" ip link set lo up
+    in_network "$1" ip address add "192.0.2.$((4 * number + 2))/30" dev "$1-far"
+    in_network "$1" ip link set "$1-far" up
+}
+in_network() { nsenter --target "${networks[$1]}" --net -- "${@:2}"; }
+for who in ada ben cleo; do lay_cable "$who"; done
 
 # Opens the window of a profile on a display of its own; what is pressed goes there from then on.
 declare -A screens windows
@@ -68,7 +95,8 @@ open_for() {
         screens[$1]=$DISPLAY
     fi
     at "$1"
-    "$program" --software --profile "$1" 2>"$work/$1.stderr" &
+    exec {far}</proc/"${networks[$1]}"/ns/net
+    nsenter --net=/proc/self/fd/"$far" -- "$program" --software --log debug --profile "$1" 2>>"$work/$1.stderr" &
     windows[$1]=$!
     processes+=($!)
     find_window "$work/$1.stderr"
@@ -82,12 +110,16 @@ keep() { at "$1"; import -window root "$pictures/$2.png"; }
 # Whether the title of a profile's window is like that.
 is_titled() { at "$1"; xdotool search --name "$2" >/dev/null 2>&1; }
 
-for who in ada ben; do
-    open_for "$who"
+# Joins with an address.
+join_as() {
+    open_for "$1"
     press Up Return Tab Tab Tab Return
     sleep 1
-    xdotool type "$address"
+    xdotool type "${addresses[$1]}:$port"
     press Return
+}
+for who in ada ben; do
+    join_as "$who"
     until_written "${who^} .*comes in" type_line y
 done
 keep ada lobby
@@ -129,20 +161,50 @@ press Return
 until_written 'Ben is there' true
 echo "company: a lost player is back"
 
+# A latecomer finds no seat, watches, and gets that of the computer player with the next round.
+join_as cleo
+watch() {
+    at cleo
+    press Return
+    type_line y
+}
+until_written 'Cleo watches' watch
+until_written 'Cleo plays from the next round on' type_line 'seat Cleo'
+keep cleo watching
+echo "company: a latecomer watches"
+
 # The round ends by its rule, both programs check it, and nobody is torn away from the result.
 until_written 'round 1 ends' true
 until_written 'round 1 is verified' true
 sleep 3
 keep ben result
-again() { for who in ada ben; do at "$who"; press Return; done; }
-until_written 'round 2 begins' again
-echo "company: everybody was ready, and the next round began"
+everybody() { for who in ada ben cleo; do at "$who"; press Return; done; }
+until_written 'round 2 begins' everybody
+until_written 'seat 3.*Cleo' true
+sleep 3
+keep cleo plays
+echo "company: everybody was ready, and the next round began with the latecomer"
+
+# Who sits where, and as which stone, is the same in all windows.
+people() { sed -n 's/.*the table has changed people="\(.*\)"$/\1/p' "$work/$1.stderr" | tail -1; }
+agree() { [ -n "$(people ada)" ] && [ "$(people ada)" = "$(people ben)" ] && [ "$(people ada)" = "$(people cleo)" ]; }
+for _ in $(seq 60); do agree && break; sleep 0.5; done
+agree || fail "the windows show others: $(people ada) / $(people ben) / $(people cleo)"
+[ "$(people ada | grep -o 'Amber\|Jade' | sort -u | wc -l)" = 2 ] || fail "two have the same stone: $(people ada)"
+echo "company: $(people ada)"
+
+# The series ends, with a page that tells who has won what; everybody plays again.
+until_written 'round 2 is verified' true
+sleep 3
+for who in ada ben cleo; do keep "$who" "end-$who"; done
+until_written 'another series begins' everybody
+echo "company: everybody plays again"
 
 # The host closes; whoever is there reads it.
 type_line quit
 wait "$host" || fail "the host's program ended with an error"
 sleep 3
-for who in ada ben; do
+for who in ada ben cleo; do
     kill -0 "${windows[$who]}" 2>/dev/null || fail "the window of $who has ended"
     keep "$who" "closed-$who"
     at "$who"

@@ -6,18 +6,12 @@
 set -euo pipefail
 fail() { echo "privacy: $1"; exit 1; }
 
-# As an ordinary user, as root, and where only root may and the user may become it.
-if [ "${2:-}" != in-network ]; then
-    for way in "unshare --map-root-user" unshare "sudo -n unshare"; do
-        # shellcheck disable=SC2086 # a command and its options
-        if $way --net true 2>/dev/null; then exec $way --net "$0" "$(realpath "$1")" in-network; fi
-    done
-    fail "it needs a network namespace of its own (unshare --net)"
-fi
-program=$1
+# shellcheck source=tests/network.sh
+. "$(dirname "$0")/network.sh"
+enter_own_network "$@"
+program=$(realpath "$1")
 # The two ends of a cable. The host is at the first one's address.
 host=192.0.2.1
-ip link set lo up
 ip link add lan type veth peer name other
 ip address add "$host/24" dev lan
 ip link set lan up
