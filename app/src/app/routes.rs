@@ -244,6 +244,7 @@ impl App {
             table::Action::Practise => return self.practise(),
             table::Action::Continue(id) => return self.continue_series(id),
             table::Action::PlayAgain => return self.play_again(),
+            table::Action::ShowLobby => self.screen = Screen::Lobby(Box::default()),
             table::Action::NewGame => {
                 self.show_new_game();
                 return self.leave_session();

@@ -359,7 +359,8 @@ impl App {
         }
     }
 
-    /// Shows the lobby, or the table if a round is in progress.
+    /// Shows the lobby, or the table if a series is in progress. A guest who looks at the end of a series goes to the lobby of the
+    /// next one by themselves.
     fn show_lobby_or_table(&mut self, lobby: &Lobby) -> Task<Message> {
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         let session = &mut active.session;
@@ -373,8 +374,14 @@ impl App {
         }
         let is_beginner = lobby.begun && self.is_beginner();
         let Some(active) = &mut self.sessions.current else { return Task::none() };
-        match (&self.screen, lobby.begun) {
-            (Screen::Table(_), true) | (Screen::Lobby(_), false) => Task::none(),
+        let is_guest = active.target.is_some();
+        match (&mut self.screen, lobby.begun) {
+            (Screen::Table(table), false) if is_guest && table.is_after_series() => {
+                table.stay_behind();
+                Task::none()
+            }
+            (Screen::Table(table), true) if !table.is_behind() => Task::none(),
+            (Screen::Lobby(_), false) => Task::none(),
             (_, false) => {
                 self.screen = Screen::Lobby(Box::default());
                 Task::none()

@@ -85,6 +85,8 @@ ready-begins-now = Die Runde beginnt
 ready-yes = bereit
 ready-reads = liest noch
 ready-away = weg
+again-count = { $ready } von { $people } wollen noch eine Serie
+again-yes = dabei
 round-began = Die nächste Runde hat begonnen.
 round-own-turn = Du bist dran.
 round-back = Zurück an den Tisch
@@ -129,10 +131,9 @@ key-new = Dieser Computer ist neu für dich.
 result-played-for = Für { $names } hat zeitweise ein Computerspieler gezogen.
 result-scores-told = Für die Punkte davor steht nur das Wort des Gastgebers.
 result-rematch = Noch eine Serie
-result-waits = Der Gastgeber kann noch eine { $what ->
-    [round] Runde
-   *[series] Serie
-} starten.
+result-waits = Die nächste Serie beginnt, sobald alle hier noch eine wollen.
+result-host-in-lobby = { $name } ist zurück in der Lobby. Komm nach, wenn du so weit bist.
+result-to-lobby = Zur Lobby
 
 ## Warum sich eine Runde nicht beweisen lässt; niemand wird beschuldigt
 doubt-own-share = Nicht bewiesen: Beim Geben war keine Zufallszahl deines Computers dabei.

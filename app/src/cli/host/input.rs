@@ -3,14 +3,15 @@
 use super::guests::GuestError;
 
 /// What `help` prints.
-pub(super) const HELP: [&str; 14] = [
+pub(super) const HELP: [&str; 15] = [
     "y            let the guest in who was asked about; y NAME for another one",
     "n            refuse the guest who was asked about; n NAME for another one",
     "who          list the guests, and who knocks",
     "kick NAME    take a guest's seat away and disconnect them",
     "ban NAME     the same, and refuse them from now on",
     "unban KEY    let a banned guest knock again; without KEY, list who is banned",
-    "begin        begin the next round without waiting for everybody to be ready",
+    "begin        begin the next round without waiting for everybody to be ready;",
+    "             after a series, go back to the lobby at once",
     "time SECONDS limit turns to so many seconds, 5 at least; time off for no limit",
     "chat TEXT    say something to everybody",
     "quit         close the table, as Ctrl-C does",
@@ -142,7 +143,8 @@ mod tests {
 
     #[test]
     fn help_lists_every_command() {
-        let listed = HELP.iter().filter_map(|line| line.split_whitespace().next());
+        let lines = HELP.iter().filter(|line| !line.starts_with(' '));
+        let listed = lines.filter_map(|line| line.split_whitespace().next());
         let is_known =
             |word: &&str| !matches!(HostInput::parse(&format!("{word} Ada")), Err(InputError::Unknown(_)));
         assert_eq!(listed.filter(is_known).count(), 12);

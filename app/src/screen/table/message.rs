@@ -61,7 +61,7 @@ pub enum Message {
     Hint,
     /// The answer to the hint request with that number; `None` if there is no advice.
     Advised(u32, Option<Box<Advice>>),
-    /// Deals the next round.
+    /// Deals the next round; at a network table the player is ready for it, or plays again after a series.
     NextRound,
     /// Takes the draws for the dealer off the table.
     EndDraws,
@@ -81,6 +81,8 @@ pub enum Message {
     BackToSeries,
     /// Starts a game at the same table.
     PlayAgain,
+    /// Follows the host back to the lobby after a series.
+    ShowLobby,
     /// A setting changed; holds all settings.
     SettingsChanged(Box<Settings>),
     /// Chooses the own stone at a network table.
@@ -161,6 +163,8 @@ pub enum Action {
     Continue(SeriesId),
     /// Open a new game at the same table.
     PlayAgain,
+    /// Open the lobby of the network table.
+    ShowLobby,
     /// Open the new game screen.
     NewGame,
     /// Open a table for a short game.

@@ -48,6 +48,8 @@ pub struct State {
     /// Whether the player is asked about taking the end of the round back.
     pub(super) asks_to_reopen: bool,
     pub(super) names_piles: bool,
+    /// Whether the host has gone back to the lobby while the end of a series is shown here.
+    is_behind: bool,
     /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
     pub(super) panel_shown: Option<bool>,
 }
@@ -131,6 +133,7 @@ impl State {
             menu: None,
             asks_to_reopen: false,
             names_piles: true,
+            is_behind: false,
             panel_shown: None,
         }
     }
@@ -169,6 +172,23 @@ impl State {
     /// Whether the menu is open. It is also where the player confirms leaving.
     pub fn menu_is_open(&self) -> bool {
         self.menu.is_some()
+    }
+
+    /// Whether it shows the end of a series.
+    pub fn is_after_series(&self) -> bool {
+        let series = &self.model.series;
+        let ended = series.ended.as_ref().or(series.unshown.as_ref().map(|(ended, _)| ended));
+        ended.is_some_and(|ended| ended.series_winners.is_some())
+    }
+
+    /// Keeps showing the end of a series while the host has gone back to the lobby.
+    pub fn stay_behind(&mut self) {
+        self.is_behind = true;
+    }
+
+    /// Whether the host has gone back to the lobby since this series: the next one has a screen of its own.
+    pub fn is_behind(&self) -> bool {
+        self.is_behind
     }
 
     /// Who is on turn in the round, ahead of the board, which stands still while another screen hides it; `None` between rounds.
@@ -306,6 +326,7 @@ impl State {
             }
             Message::BackToSeries => return self.kind.waiting_series().map(Action::Continue),
             Message::PlayAgain => return Some(Action::PlayAgain),
+            Message::ShowLobby => return Some(Action::ShowLobby),
             Message::SettingsChanged(settings) => {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Some(Action::SaveSettings(*settings));

@@ -45,16 +45,17 @@ impl TableModel {
                 (false, true) => "result-ready",
                 (false, false) => "result-next-round",
                 _ if is_single => "result-again",
-                (true, true) => "result-rematch",
+                (true, true) if matches!(next, Message::NextRound) => "result-rematch",
+                (true, true) => "result-to-lobby",
                 (true, false) => "result-new-game",
             };
             (context.locale.text(words), next)
         });
-        let closed = network.and_then(|network| network.closed_words(context.locale));
-        let waiting = closed.or_else(|| {
-            let what = if is_single { "round" } else { "series" };
-            (main.is_none() && is_over).then(|| tr!(context, "result-waits", what = what))
-        });
+        let words_of = |network: NetworkTable<'_>| {
+            let closed = network.closed_words(context.locale);
+            closed.or_else(|| is_over.then(|| network.series_over_words(context.locale)))
+        };
+        let waiting = network.and_then(words_of);
         let offers = kind.offers();
         let mut others = Vec::new();
         let mut add = |shown: bool, words: String, message| {
@@ -70,6 +71,12 @@ impl TableModel {
         add(begins, tr!(context, "result-begin-anyway"), begin);
         add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
         add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
+        let changes = is_over && network.is_some_and(NetworkTable::may_change_table) && !self.is_spectator();
+        add(
+            changes,
+            tr!(context, "result-to-lobby"),
+            multiplayer::Message::HostCommand(HostCommand::Rematch).into(),
+        );
         add(is_over && is_single && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
         add(offers.restart, tr!(context, "menu-restart"), Message::Restart);
         let undo_words = if offers.counting { "result-undo" } else { "practice-undo" };
@@ -99,15 +106,16 @@ impl TableModel {
         if network.is_some_and(NetworkTable::is_closed) {
             return None;
         }
-        match ended.series_winners.is_some() {
-            false if !self.is_spectator() => {
+        match (ended.series_winners.is_some(), network) {
+            (true, None) if self.is_single_round() => Some(Message::PlayAgain),
+            (true, None) => Some(Message::NewGame),
+            (true, Some(network)) if network.is_in_lobby() => Some(Message::ShowLobby),
+            (_, network) if !self.is_spectator() => {
                 let is_ready = network.is_some_and(|network| network.is_ready(self.me));
                 (!is_ready).then_some(Message::NextRound)
             }
-            false => hosts.then(|| command(HostCommand::StartRound)),
-            true if network.is_none() && self.is_single_round() => Some(Message::PlayAgain),
-            true if network.is_none() => Some(Message::NewGame),
-            true => hosts.then(|| command(HostCommand::Rematch)),
+            (false, _) => hosts.then(|| command(HostCommand::StartRound)),
+            (true, _) => hosts.then(|| command(HostCommand::Rematch)),
         }
     }
 }
