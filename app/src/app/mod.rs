@@ -1,6 +1,7 @@
 //! The root state and messages of the window, and the screen it shows.
 
 mod acquaintances;
+mod closing;
 mod first_table;
 mod hosting;
 mod local_tables;
@@ -161,7 +162,7 @@ pub enum Message {
     Opened(Result<OpenedFile, OpenFileError>),
     /// The import of a series file is finished.
     Imported(ImportReport),
-    /// A sheet was written as PDF, or couldn't be.
+    /// A sheet was written as PDF, or a picture saved, or that failed.
     PdfWritten(Result<PdfOutcome, PdfError>),
     /// From the notice bar above the screen.
     Notices(notices::Message),

@@ -6,7 +6,7 @@ use iced::widget::operation;
 use iced::window::UserAttention;
 use iced::{Subscription, Task, clipboard, task, window};
 use skipstone_core::record::Record;
-use skipstone_core::table::{Intent, Table};
+use skipstone_core::table::{Intent, Player, Table};
 use skipstone_core::{Move, Seat, SeatView, Setup};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::{self, Link, LocalUpdate, SaveTableFn, ViewerLink};
@@ -29,6 +29,7 @@ use crate::session::chat::Chat;
 use crate::store::SeriesId;
 use crate::table::Lesson;
 use crate::table::sounds::sounds;
+use crate::table::summary::SeriesSummary;
 
 /// A table as one player or spectator sees it, and what the player has begun to do.
 #[derive(Debug)]
@@ -174,6 +175,19 @@ impl State {
         self.menu.is_some()
     }
 
+    /// The number of rounds and teams of the series that is over at this table. `None` if none is, and for a single round.
+    pub fn finished_series(&self) -> Option<(usize, usize)> {
+        let is_told = self.model.ended_series().is_some() && self.kind.offers().counting && !self.is_behind;
+        is_told.then(|| (self.model.series.round, self.model.setup.team_count()))
+    }
+
+    /// Takes what is told of the series that is over, and rates its people's turns in the background.
+    pub fn use_summary(&mut self, summary: SeriesSummary, records: Vec<Record>) -> Task<Message> {
+        let people = self.model.setup.seats().filter(|seat| self.model.player(*seat) == Player::Human);
+        let people = people.collect();
+        self.model.series.use_summary(summary, records, people).map(Message::SeriesRated)
+    }
+
     /// Whether it shows the end of a series.
     pub fn is_after_series(&self) -> bool {
         let series = &self.model.series;
@@ -285,6 +299,12 @@ impl State {
                 let (round, me) = (self.model.series.round as u32, self.model.only_person());
                 return Some(Action::Replay { round, me });
             }
+            Message::ShowLastRound(shown) => self.model.series.shows_last_round = shown,
+            Message::SavePicture => {
+                let picture = self.model.series_picture(context).map(Box::new);
+                return picture.map(Action::SavePicture);
+            }
+            Message::SeriesRated(progress) => self.model.series.set_rating_progress(progress),
             Message::Rated(round, turn) => self.model.series.add_rated_turn(round, *turn),
             Message::Undo => self.undo(),
             Message::Reopen(is_wanted) => {

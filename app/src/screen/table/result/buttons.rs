@@ -69,6 +69,12 @@ impl TableModel {
         let begins = network.is_some_and(|network| network.may_begin_anyway(self, ended));
         let begin = multiplayer::Message::HostCommand(HostCommand::StartRound).into();
         add(begins, tr!(context, "result-begin-anyway"), begin);
+        let is_closing = self.ended_series().is_some() && offers.counting;
+        let shows_series = is_closing && !self.series.shows_last_round;
+        let can_watch = can_watch && !shows_series;
+        add(shows_series, tr!(context, "closing-last-round"), Message::ShowLastRound(true));
+        add(shows_series, tr!(context, "closing-save"), Message::SavePicture);
+        add(is_closing && !shows_series, tr!(context, "closing-back"), Message::ShowLastRound(false));
         add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
         add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
         let changes = is_over && network.is_some_and(NetworkTable::may_change_table) && !self.is_spectator();

@@ -2,6 +2,7 @@
 
 mod buttons;
 mod chart;
+mod closing;
 mod layout;
 mod points;
 mod race;
