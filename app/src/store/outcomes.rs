@@ -102,6 +102,11 @@ fn row_key(series: SeriesId) -> RowKey {
 
 #[cfg(test)]
 mod tests {
+    use skipstone_core::{Preset, Rules};
+    use skipstone_net::Digest;
+    use skipstone_net::protocol::Name;
+    use skipstone_net::round_log::{ContractPlayer, ContractSeat, TimeLimits};
+
     use super::*;
 
     fn key(number: u8) -> Fingerprint {
@@ -112,6 +117,36 @@ mod tests {
         let keys = |numbers: &[u8]| numbers.iter().copied().map(key).collect();
         let finished = Timestamp::from_second(number as i64).expect("a time");
         SeriesOutcome { series: SeriesId(number), finished, people: keys(people), winners: keys(winners) }
+    }
+
+    #[test]
+    fn a_series_has_an_outcome_once_its_target_is_reached() {
+        let seat = |player| ContractSeat { name: Name::new("Ada"), age: None, player };
+        let [ada, ben] = [1, 2].map(key);
+        let bot = || ContractPlayer::Bot(Name::new("bot:greedy"));
+        let contract = |scoring, players: Vec<ContractPlayer>| RoundContract {
+            rules: Rules { scoring, target: 100, ..Preset::Standard.rules() },
+            teams: players.len() as u8,
+            scores: vec![0; players.len()],
+            seats: players.into_iter().map(seat).collect(),
+            bots: 1,
+            limits: TimeLimits { turn_seconds: None, grace_seconds: 60 },
+            dealer: None,
+            previous: Digest::default(),
+            fair: true,
+        };
+        let people = || vec![ContractPlayer::Person(ada), bot(), ContractPlayer::Person(ben)];
+        let of = |contract: &RoundContract, points: &[u32]| {
+            SeriesOutcome::of(SeriesId(1), 1, contract, points, Timestamp::UNIX_EPOCH)
+        };
+        let points = contract(Scoring::Points, people());
+        assert_eq!(of(&points, &[0, 0, 99]), None, "it goes on");
+        let won = of(&points, &[0, 0, 100]).expect("an outcome");
+        assert_eq!((won.people, won.winners), (vec![ada, ben], vec![ben]));
+        assert_eq!(of(&points, &[0, 100, 0]).map(|lost| lost.winners), Some(Vec::new()));
+        assert_eq!(of(&contract(Scoring::Single, people()), &[100, 0, 0]), None, "a single round");
+        let alone = vec![ContractPlayer::Person(ada), bot()];
+        assert_eq!(of(&contract(Scoring::Points, alone), &[100, 0]), None, "against computer players");
     }
 
     #[test]

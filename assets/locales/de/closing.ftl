@@ -1,12 +1,12 @@
 ### Das Ende einer Serie. $name: um wen es geht; $round: die Nummer der Runde
 
-# $rounds: wie viele gespielt wurden; $scoring: points, wins (Siege) oder left (Vorratskarten; es sind $target Runden).
+# $rounds: wie viele gespielt wurden; $scoring: points, wins (Siege) oder left (Karten in den Spielerstapeln; es sind $target Runden).
 closing-about = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
 }, { $scoring ->
     [wins] bis { $target } Siege
-    [left] gezählt wird der Vorrat
+    [left] gezählt werden die Spielerstapel
    *[points] bis { $target } Punkte
 }
 closing-score = { $scoring ->
@@ -28,13 +28,13 @@ closing-won = { $count ->
    *[other] { $count } Runden gewonnen
 }
 closing-best-turn = Bester Zug
-closing-best = { $name }: { $count } Vorratskarten in Runde { $round }
+closing-best = { $name }: { $count } Karten vom Spielerstapel in Runde { $round }
 closing-costliest = Teuerster Zug
 closing-cost = { $name }: −{ $percent } % Gewinnchance in Zug { $turn } von Runde { $round }
 closing-no-cost = Kein Zug hat etwas verschenkt
 closing-rates-soon = Die Züge werden bewertet …
 closing-rates = Die Züge werden bewertet: { $turn } von { $turns } …
-closing-streak = Längste Serie von Siegen
+closing-streak = Längste Siegesserie
 closing-in-a-row = { $name }: { $count } Runden nacheinander
 # Serien, die an allen Abenden gegeneinander gewonnen wurden
 closing-standing = Gemeinsame Abende

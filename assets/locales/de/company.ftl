@@ -85,7 +85,7 @@ ready-begins-now = Die Runde beginnt
 ready-yes = bereit
 ready-reads = liest noch
 ready-away = weg
-again-count = { $ready } von { $people } wollen noch eine Serie
+again-count = { $ready } von { $people } wollen weiterspielen
 again-yes = dabei
 round-began = Die nächste Runde hat begonnen.
 round-own-turn = Du bist dran.
@@ -131,7 +131,10 @@ key-new = Dieser Computer ist neu für dich.
 result-played-for = Für { $names } hat zeitweise ein Computerspieler gezogen.
 result-scores-told = Für die Punkte davor steht nur das Wort des Gastgebers.
 result-rematch = Noch eine Serie
-result-waits = Die nächste Serie beginnt, sobald alle hier noch eine wollen.
+result-waits = Die nächste { $what ->
+    [round] Runde
+   *[series] Serie
+} beginnt, sobald alle hier weiterspielen wollen.
 result-host-in-lobby = { $name } ist zurück in der Lobby. Komm nach, wenn du so weit bist.
 result-to-lobby = Zur Lobby
 

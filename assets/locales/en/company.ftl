@@ -131,7 +131,10 @@ key-new = This computer is new to you.
 result-played-for = A computer player made moves for { $names }.
 result-scores-told = Earlier scores are the host’s word.
 result-rematch = Play again
-result-waits = Another series begins once everyone here wants to play again.
+result-waits = Another { $what ->
+    [round] round
+   *[series] series
+} begins once everyone here wants to play again.
 result-host-in-lobby = { $name } has gone back to the lobby. Come along when you’re ready.
 result-to-lobby = To the lobby
 

@@ -258,10 +258,10 @@ impl NetworkTable<'_> {
     }
 
     /// How it goes on after a series.
-    pub(super) fn series_over_words(self, locale: &Locale) -> String {
+    pub(super) fn series_over_words(self, is_single: bool, locale: &Locale) -> String {
         match self.is_in_lobby() {
             true => tr!(locale, "result-host-in-lobby", name = self.session.host_name(locale)),
-            false => tr!(locale, "result-waits"),
+            false => tr!(locale, "result-waits", what = if is_single { "round" } else { "series" }),
         }
     }
 

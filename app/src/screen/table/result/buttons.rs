@@ -45,15 +45,14 @@ impl TableModel {
                 (false, true) => "result-ready",
                 (false, false) => "result-next-round",
                 _ if is_single => "result-again",
-                (true, true) if matches!(next, Message::NextRound) => "result-rematch",
-                (true, true) => "result-to-lobby",
-                (true, false) => "result-new-game",
+                (true, true) if !matches!(next, Message::NextRound) => "result-to-lobby",
+                (true, _) => "result-rematch",
             };
             (context.locale.text(words), next)
         });
         let words_of = |network: NetworkTable<'_>| {
             let closed = network.closed_words(context.locale);
-            closed.or_else(|| is_over.then(|| network.series_over_words(context.locale)))
+            closed.or_else(|| is_over.then(|| network.series_over_words(is_single, context.locale)))
         };
         let waiting = network.and_then(words_of);
         let offers = kind.offers();
@@ -83,8 +82,8 @@ impl TableModel {
             tr!(context, "result-to-lobby"),
             multiplayer::Message::HostCommand(HostCommand::Rematch).into(),
         );
-        add(is_over && is_single && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
-        add(offers.restart, tr!(context, "menu-restart"), Message::Restart);
+        add(is_over && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
+        add(offers.restart && !shows_series, tr!(context, "menu-restart"), Message::Restart);
         let undo_words = if offers.counting { "result-undo" } else { "practice-undo" };
         add(offers.reopening, tr!(context, undo_words), Message::Undo);
         add(network.is_none(), tr!(context, "result-home"), Message::Leave);
@@ -113,8 +112,7 @@ impl TableModel {
             return None;
         }
         match (ended.series_winners.is_some(), network) {
-            (true, None) if self.is_single_round() => Some(Message::PlayAgain),
-            (true, None) => Some(Message::NewGame),
+            (true, None) => Some(Message::PlayAgain),
             (true, Some(network)) if network.is_in_lobby() => Some(Message::ShowLobby),
             (_, network) if !self.is_spectator() => {
                 let is_ready = network.is_some_and(|network| network.is_ready(self.me));

@@ -20,7 +20,11 @@ impl TableModel {
         let wording = self.wording(context);
         let is_unnamed = wording.names.iter().any(String::is_empty);
         let wording = TableWording { me: wording.me.filter(|_| is_unnamed), ..wording };
-        Some(self.closing_content(wording, ended, context))
+        let mut picture = self.closing_content(wording, ended, context);
+        // How far the rating is, is of no use later.
+        let is_rated = self.series.series_rating.as_ref().is_none_or(|rating| rating.progress().is_done());
+        picture.facts.retain(|fact| is_rated || fact.label != context.locale.text("closing-costliest"));
+        Some(picture)
     }
 
     /// What is told of the series.
