@@ -44,6 +44,7 @@ mod deck;
 mod error_chain;
 pub mod event;
 mod hands;
+pub mod highlights;
 mod lead_up;
 mod legal;
 mod move_set;

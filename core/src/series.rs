@@ -122,10 +122,41 @@ pub fn winners(setup: &Setup, rounds: usize, scores: &[u32]) -> Option<Vec<Team>
     is_over.then(|| leaders(setup, scores))
 }
 
+/// The teams with their places by these scores, from 1, the best first. Equal scores share a place.
+pub fn ranking(setup: &Setup, scores: &[u32]) -> Vec<(usize, Team)> {
+    let score = |team: Team| scores.get(team.index()).copied().unwrap_or_default();
+    let is_better = |one: Team, other: Team| match setup.rules().scoring {
+        Scoring::LowestLeft => score(one) < score(other),
+        _ => score(one) > score(other),
+    };
+    let place = |team: Team| 1 + setup.teams().filter(|other| is_better(*other, team)).count();
+    let mut ranked: Vec<(usize, Team)> = setup.teams().map(|team| (place(team), team)).collect();
+    ranked.sort_by_key(|(place, _)| *place);
+    ranked
+}
+
 fn leaders(setup: &Setup, scores: &[u32]) -> Vec<Team> {
     let best = match setup.rules().scoring {
         Scoring::LowestLeft => scores.iter().min(),
         _ => scores.iter().max(),
     };
     setup.teams().filter(|team| scores.get(team.index()) == best).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Preset, Rules};
+
+    #[test]
+    fn equal_scores_share_a_place_and_few_cards_left_are_best() {
+        let places = |scoring, scores: &[u32]| {
+            let rules = Rules { scoring, ..Preset::Standard.rules() };
+            let setup = Setup::new(rules, scores.len(), scores.len()).expect("a setup");
+            let ranked = ranking(&setup, scores).into_iter();
+            ranked.map(|(place, team)| (place, team.index())).collect::<Vec<_>>()
+        };
+        assert_eq!(places(Scoring::Points, &[40, 90, 40, 0]), [(1, 1), (2, 0), (2, 2), (4, 3)]);
+        assert_eq!(places(Scoring::LowestLeft, &[40, 9, 40]), [(1, 1), (2, 0), (2, 2)]);
+    }
 }

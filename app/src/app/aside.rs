@@ -74,7 +74,7 @@ impl App {
     }
 
     /// Over a review or replay, while a round is played at the network table under it: leads there.
-    fn way_back_to_round(&self) -> Option<Element<'_, Message>> {
+    pub(super) fn way_back_to_round(&self) -> Option<Element<'_, Message>> {
         let (Some(_), Screen::Table(table), Some(_)) = (&self.replay, &self.screen, self.session()) else {
             return None;
         };

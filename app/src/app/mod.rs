@@ -2,6 +2,7 @@
 
 mod acquaintances;
 mod aside;
+mod closing;
 mod first_table;
 mod hosting;
 mod local_tables;
@@ -165,7 +166,7 @@ pub enum Message {
     Opened(Result<OpenedFile, OpenFileError>),
     /// The import of a series file is finished.
     Imported(ImportReport),
-    /// A sheet was written as PDF, or couldn't be.
+    /// A sheet was written as PDF, or a picture saved, or that failed.
     PdfWritten(Result<PdfOutcome, PdfError>),
     /// From the notice bar above the screen.
     Notices(notices::Message),

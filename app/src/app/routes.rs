@@ -19,7 +19,8 @@ use crate::files::dialog::{self, PickedFile};
 use crate::files::import_export::ImportReport;
 use crate::files::open_file::{self, OpenedFile};
 use crate::files::viewer;
-use crate::paper::print::PdfJob;
+use crate::paper::print::{self, PdfJob};
+use crate::paper::series_picture::SeriesPicture;
 use crate::screen::draft::Draft;
 use crate::screen::introduction::FirstTable;
 use crate::screen::replay::ReviewStart;
@@ -27,7 +28,7 @@ use crate::screen::{
     Action, about, home, how_to_play, licences, replay, rounds, series, settings, statistics, table,
 };
 use crate::settings::Settings;
-use crate::store::{RoundKey, SeriesId};
+use crate::store::RoundKey;
 
 impl App {
     /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
@@ -222,9 +223,11 @@ impl App {
             }
             table::Action::FindRecord(round) => {
                 let record = self.record_at_table(round);
-                if let (Screen::Table(table), Some(record)) = (&mut self.screen, record) {
-                    return table.use_record(&record).map(Message::Table);
-                }
+                let rating = match (&mut self.screen, record) {
+                    (Screen::Table(table), Some(record)) => table.use_record(&record).map(Message::Table),
+                    _ => Task::none(),
+                };
+                return Task::batch([rating, self.summarize_series()]);
             }
             table::Action::Run(task) => return task.map(Message::Table),
             table::Action::Review { round, me, turn, rated } => {
@@ -245,6 +248,8 @@ impl App {
             table::Action::Practise => return self.practise(),
             table::Action::Continue(id) => return self.continue_series(id),
             table::Action::PlayAgain => return self.play_again(),
+            table::Action::SavePicture(picture) => return save_picture(*picture),
+            table::Action::ShowLobby => self.screen = Screen::Lobby(Box::default()),
             table::Action::NewGame => {
                 self.show_new_game();
                 return self.leave_session();
@@ -261,9 +266,9 @@ impl App {
     }
 
     /// The record of a round of the series on the table. `None` if it was undone, or isn't stored yet.
-    fn record_at_table(&mut self, number: u32) -> Option<Record> {
+    pub(super) fn record_at_table(&mut self, number: u32) -> Option<Record> {
         let series = match &self.sessions.current {
-            Some(active) => SeriesId::from(active.session.lobby.as_ref()?.series),
+            Some(active) => active.series?,
             None => self.series?,
         };
         self.store.record(RoundKey { series, number }).unwrap_or_else(|error| {
@@ -360,6 +365,12 @@ fn view(report: PathBuf) -> Task<Message> {
 fn write_pdf(job: PdfJob) -> Task<Message> {
     let written = async move { tokio::task::spawn_blocking(move || job.run()).await.ok() };
     Task::future(written).and_then(|outcome| Task::done(Message::PdfWritten(outcome)))
+}
+
+/// Saves the picture of a series, on a thread that may wait for the disk.
+fn save_picture(picture: SeriesPicture) -> Task<Message> {
+    let saved = async move { tokio::task::spawn_blocking(move || print::save_picture(&picture)).await.ok() };
+    Task::future(saved).and_then(|outcome| Task::done(Message::PdfWritten(outcome)))
 }
 
 /// Shows the system's file dialog. `files` labels the filter for supported files.

@@ -21,7 +21,7 @@ use crate::screen::{lobby, table};
 use crate::session::{self, HostControls, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
 use crate::sound::{SoundKind, TimedSound};
-use crate::store::{KeptSeat, StoreError};
+use crate::store::{KeptSeat, SeriesId, StoreError};
 
 /// The longest that leaving a session delays the closing of the window.
 const LEAVE_TIMEOUT: Duration = Duration::from_secs(2);
@@ -38,6 +38,8 @@ pub(super) struct ActiveSession {
     pub(super) session: NetworkSession,
     /// `None` for the host.
     target: Option<JoinTarget>,
+    /// The series that is on the table, or was until the host went back to the lobby. `None` before the first.
+    pub(super) series: Option<SeriesId>,
 }
 
 /// The sessions of this window: at most one current, and one that is being left.
@@ -158,7 +160,7 @@ impl App {
         let id = self.sessions.last_id;
         let (task, listener) = Task::run(events, move |event| Message::Session(id, event)).abortable();
         let session = NetworkSession::new(me, hosting, listener, Instant::now());
-        self.sessions.current = Some(ActiveSession { id, session, target });
+        self.sessions.current = Some(ActiveSession { id, session, target, series: None });
         task
     }
 
@@ -362,7 +364,8 @@ impl App {
         }
     }
 
-    /// Shows the lobby, or the table if a round is in progress.
+    /// Shows the lobby, or the table if a series is in progress. A guest who looks at the end of a series goes to the lobby of the
+    /// next one by themselves.
     fn show_lobby_or_table(&mut self, lobby: &Lobby) -> Task<Message> {
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         let session = &mut active.session;
@@ -376,8 +379,17 @@ impl App {
         }
         let is_beginner = lobby.begun && self.is_beginner();
         let Some(active) = &mut self.sessions.current else { return Task::none() };
-        match (&self.screen, lobby.begun) {
-            (Screen::Table(_), true) | (Screen::Lobby(_), false) => Task::none(),
+        let is_guest = active.target.is_some();
+        if lobby.begun {
+            active.series = Some(SeriesId::from(lobby.series));
+        }
+        match (&mut self.screen, lobby.begun) {
+            (Screen::Table(table), false) if is_guest && table.is_after_series() => {
+                table.stay_behind();
+                Task::none()
+            }
+            (Screen::Table(table), true) if !table.is_behind() => Task::none(),
+            (Screen::Lobby(_), false) => Task::none(),
             (_, false) => {
                 self.screen = Screen::Lobby(Box::default());
                 Task::none()

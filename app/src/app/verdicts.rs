@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::{ErrorChain, Seat};
 use skipstone_net::client::{ClientEvent, Verdict};
@@ -13,7 +14,7 @@ use super::notices::Notice;
 use super::sessions::{SessionId, Sessions};
 use crate::files::export;
 use crate::files::transcript::Transcript;
-use crate::store::SeriesId;
+use crate::store::{SeriesId, SeriesOutcome};
 
 impl App {
     /// Keeps the record of a round that was judged, and tells what the player has to know of it wherever they are by now.
@@ -27,6 +28,11 @@ impl App {
         if let Some(record) = record.as_ref().filter(|_| !is_broken) {
             self.save_remote_round(id, *series, *seat, record);
         }
+        if let (Some(record), Some(log), Some(_)) = (record, log, seat)
+            && !is_broken
+        {
+            self.note_outcome(*series, *round, log, record);
+        }
         match log {
             // Whoever was cheated can show it to others.
             Some(log) if *convicts => self.save_proof(*round, log),
@@ -34,6 +40,17 @@ impl App {
                 self.notices.push(Notice::Round(*round, verdict.clone()));
             }
             _ => {}
+        }
+    }
+
+    /// Notes who has won if the round has ended a series.
+    fn note_outcome(&mut self, series: protocol::SeriesId, round: u32, log: &SignedLog, record: &str) {
+        let points = record.parse::<Record>().ok().and_then(|record| record.result());
+        let (Some(contract), Some(result)) = (log.log.contract(), points) else { return };
+        let now = Timestamp::now();
+        let outcome = SeriesOutcome::of(SeriesId::from(series), round, contract, &result.points, now);
+        if let Some(Err(error)) = outcome.map(|outcome| self.store.add_outcome(&outcome)) {
+            self.notices.push(Notice::Store(error));
         }
     }
 

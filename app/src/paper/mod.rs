@@ -1,4 +1,4 @@
-//! Sheets to print: A4 pages drawn as SVG, in millimetres, and written as PDF or as pictures.
+//! Sheets to print: A4 pages drawn as SVG, in millimetres, and written as PDF or as pictures. And a picture of a series' end.
 
 mod fonts;
 mod page;
@@ -7,6 +7,7 @@ mod picture;
 pub mod print;
 pub mod round_sheet;
 pub mod score_sheet;
+pub mod series_picture;
 
 use resvg::usvg;
 

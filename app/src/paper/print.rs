@@ -11,6 +11,7 @@ use skipstone_core::{ErrorChain, Seat, SharedError};
 
 use super::round_sheet::RoundSheet;
 use super::score_sheet::Sheet;
+use super::series_picture::SeriesPicture;
 use crate::files::export::{self, ExportError};
 use crate::files::viewer::open_in_viewer;
 use crate::locale::Locale;
@@ -133,6 +134,16 @@ impl PdfJob {
             }
         }
     }
+}
+
+/// Saves the picture of a series among the player's documents.
+///
+/// # Errors
+/// If it can't be painted, or the documents folder is missing or can't be written.
+pub fn save_picture(picture: &SeriesPicture) -> Result<PdfOutcome, PdfError> {
+    let bytes = picture.paint()?;
+    let name = export::file_name(&picture.file);
+    Ok(PdfOutcome::Saved(export::to_documents(&name, "png", |file| file.write_all(&bytes))?))
 }
 
 /// Writes a temporary file and opens it. The file stays until the system cleans up, because the viewer may read it at any time.

@@ -18,6 +18,7 @@ pub mod sentences;
 pub mod slot;
 pub mod sounds;
 pub mod stock_history;
+pub mod summary;
 pub mod timeline;
 
 pub use animation::{AnimatedTable, Cues};

@@ -41,6 +41,16 @@ pub fn field(theme: &Theme) -> Style {
     }
 }
 
+/// The group of who has won.
+pub fn first_place(theme: &Theme) -> Style {
+    let colours = theme.tokens();
+    Style {
+        background: Some(colours.field.into()),
+        border: Border::default().rounded(10).width(colours.line.max(2.0)).color(colours.accent),
+        ..Style::default()
+    }
+}
+
 /// A short label that stands out: what changed, whose turn it is.
 pub fn badge(theme: &Theme) -> Style {
     let colours = theme.tokens();

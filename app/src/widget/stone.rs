@@ -54,7 +54,7 @@ fn look(stone: Stone) -> (&'static str, Color) {
 }
 
 /// The drawing of a stone without its face.
-pub(super) fn drawing(stone: Stone) -> &'static str {
+pub fn drawing(stone: Stone) -> &'static str {
     look(stone).0
 }
 
@@ -65,7 +65,8 @@ pub fn colour(stone: Stone) -> Color {
 }
 
 impl Mood {
-    pub(super) fn drawing(self) -> &'static str {
+    /// The drawing of a face in this mood.
+    pub fn drawing(self) -> &'static str {
         match self {
             Mood::Calm => include_str!("../../../assets/stones/face-calm.svg"),
             Mood::Playing => include_str!("../../../assets/stones/face-playing.svg"),

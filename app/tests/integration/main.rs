@@ -5,6 +5,7 @@ mod english;
 
 mod bots;
 mod cli;
+mod closing;
 mod documents;
 mod explanations;
 mod focus;

@@ -91,6 +91,8 @@ ready-begins-now = Die Runde beginnt
 ready-yes = bereit
 ready-reads = liest noch
 ready-away = weg
+again-count = { $ready } von { $people } wollen weiterspielen
+again-yes = dabei
 round-began = Die nächste Runde hat begonnen.
 round-own-turn = Du bist dran.
 round-back = Zurück an den Tisch
@@ -135,10 +137,12 @@ key-new = Dieser Computer ist neu für dich.
 result-played-for = Für { $names } hat zeitweise ein Computerspieler gezogen.
 result-scores-told = Für die Punkte davor steht nur das Wort des Gastgebers.
 result-rematch = Noch eine Serie
-result-waits = Der Gastgeber kann noch eine { $what ->
+result-waits = Die nächste { $what ->
     [round] Runde
    *[series] Serie
-} starten.
+} beginnt, sobald alle hier weiterspielen wollen.
+result-host-in-lobby = { $name } ist zurück in der Lobby. Komm nach, wenn du so weit bist.
+result-to-lobby = Zur Lobby
 
 ## Warum sich eine Runde nicht beweisen lässt; niemand wird beschuldigt
 doubt-own-share = Nicht bewiesen: Beim Geben war keine Zufallszahl deines Computers dabei.

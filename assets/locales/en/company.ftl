@@ -91,6 +91,8 @@ ready-begins-now = The round begins
 ready-yes = ready
 ready-reads = reading
 ready-away = away
+again-count = { $ready } of { $people } want to play again
+again-yes = plays again
 round-began = The next round has begun.
 round-own-turn = It’s your turn.
 round-back = Back to the table
@@ -135,10 +137,12 @@ key-new = This computer is new to you.
 result-played-for = A computer player made moves for { $names }.
 result-scores-told = Earlier scores are the host’s word.
 result-rematch = Play again
-result-waits = The host can start another { $what ->
+result-waits = Another { $what ->
     [round] round
    *[series] series
-}.
+} begins once everyone here wants to play again.
+result-host-in-lobby = { $name } has gone back to the lobby. Come along when you’re ready.
+result-to-lobby = To the lobby
 
 ## Why a round can’t be proven; nobody is accused
 doubt-own-share = Not proven: the deal was made without a random number from your computer.

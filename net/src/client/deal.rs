@@ -269,12 +269,7 @@ impl ClientState {
     /// Whether a contract is what the lobby shows and what the player was ready for. From the first share on it stands.
     fn accepts(&self, seen: &SeenRound, contract: &RoundContract) -> bool {
         let id = seen.log.id();
-        let is_agreed = self.evidence.last.is_some()
-            || self.ready_terms.is_none_or(|(ready, limits)| {
-                // Those of a round that is under way may change: the lobby shows them.
-                let limits = if id.round > 1 { limits } else { contract.limits };
-                ready == RoundContract { limits, ..contract.clone() }.terms(id.series)
-            });
+        let is_agreed = self.evidence.last.is_some() || self.agreement.covers(contract, id);
         let is_shown =
             self.lobby.as_ref().is_some_and(|lobby| lobby.series == id.series && lobby.is_shown(contract));
         seen.has_revealed || is_agreed && is_shown

@@ -3,6 +3,7 @@
 //! The host's own player has a client session too, without a network in between: no screen receives more than its seat may
 //! know.
 
+mod agreement;
 mod config;
 mod deal;
 mod driver;

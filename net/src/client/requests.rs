@@ -4,6 +4,7 @@ use skipstone_core::table::{Intent, IntentError, Update};
 use skipstone_core::{PlayerAction, Stone};
 
 use super::event::ClientEvent;
+use super::evidence::SeenRound;
 use super::room_link::RoomRequest;
 use super::state::{ClientState, PendingLog};
 use crate::digest::Digest;
@@ -32,7 +33,14 @@ impl ClientState {
             Intent::CallTalking(talker) => {
                 self.seat().and_then(|by| self.signed_action(PlayerAction::CallTalking { by, talker }))
             }
-            Intent::NextRound => Some(TableRequest::NextRound),
+            Intent::NextRound => {
+                if self.is_series_over()
+                    && let Some(lobby) = &self.lobby
+                {
+                    self.agreement.play_again(lobby);
+                }
+                Some(TableRequest::NextRound)
+            }
             Intent::Undo => self.seat().and_then(|asker| {
                 let (at, signature) = self.sign_at_game(|head| Statement::TakeBack { head, asker })?;
                 Some(TableRequest::TakeBack { at, signature })
@@ -87,8 +95,7 @@ impl ClientState {
         match request {
             RoomRequest::Ready(ready) => {
                 let lobby = self.lobby.as_ref().filter(|_| ready);
-                self.ready_terms = lobby.map(|lobby| (lobby.terms(), lobby.options.limits()));
-                let terms = self.ready_terms.map(|(terms, _)| terms);
+                let terms = self.agreement.set_ready(lobby);
                 self.messages.push(ToHost::LobbyRequest(LobbyRequest::Ready(terms)));
             }
             RoomRequest::Lobby(request) => self.messages.push(ToHost::LobbyRequest(request)),
@@ -105,6 +112,22 @@ impl ClientState {
             RoomRequest::Record(round) => self.request_record(round),
             RoomRequest::Leave => self.messages.push(ToHost::Goodbye(self.farewell())),
         }
+    }
+
+    /// Notes whether the series that is followed was played.
+    pub(super) fn note_played(&mut self) {
+        if let Some(series) = self.series
+            && self.evidence.current().is_some_and(SeenRound::are_shares_known)
+        {
+            self.agreement.note_played(series);
+        }
+    }
+
+    /// Whether the series of the lobby is over, by the last round that was shown.
+    fn is_series_over(&self) -> bool {
+        let outcome = self.evidence.current().and_then(SeenRound::outcome);
+        let is_shown = self.lobby.as_ref().is_some_and(|lobby| Some(lobby.series) == self.series);
+        is_shown && outcome.is_some_and(|(_, winners)| winners.is_some())
     }
 
     fn signed_action(&self, action: PlayerAction) -> Option<TableRequest> {

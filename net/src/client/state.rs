@@ -9,6 +9,7 @@ use std::time::Duration;
 use skipstone_core::Seat;
 use skipstone_core::table::Update;
 
+use super::agreement::Agreement;
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
 use super::evidence::{Evidence, EvidenceKey, EvidenceStore, SeenRound};
@@ -20,10 +21,10 @@ use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::protocol::{
-    Lobby, LogPosition, LogUpdate, NumberedRequest, SeriesId, Speaker, TableId, TableRequest, ToGuest,
-    ToHost, Witness,
+    Lobby, LobbyRequest, LogPosition, LogUpdate, NumberedRequest, SeriesId, Speaker, TableId, TableRequest,
+    ToGuest, ToHost, Witness,
 };
-use crate::round_log::{LogId, Phase, RunId, TimeLimits};
+use crate::round_log::{LogId, Phase, RunId};
 use crate::save_receipt::SaveReceipt;
 
 /// What a client knows of its table, across reconnects.
@@ -37,8 +38,7 @@ pub(crate) struct ClientState {
     /// Whether the host has welcomed this client without a seat, and hasn't given it one since.
     is_watching: bool,
     pub(super) lobby: Option<Lobby>,
-    /// The terms that the player is ready to begin by, and the time limits among them.
-    pub(super) ready_terms: Option<(Digest, TimeLimits)>,
+    pub(super) agreement: Agreement,
     /// The series that `evidence` is of. `None` before the first lobby.
     pub(super) series: Option<SeriesId>,
     /// What was shown of the series' rounds.
@@ -116,7 +116,7 @@ impl ClientState {
             table: None,
             is_watching: false,
             lobby: None,
-            ready_terms: None,
+            agreement: Agreement::default(),
             series: None,
             evidence: Evidence::default(),
             evidence_store,
@@ -294,11 +294,11 @@ impl ClientState {
         if contract.is_some_and(|contract| lobby.contradicts(contract)) {
             return Err(ProtocolViolation::Lobby);
         }
-        // After a series everybody agrees anew; until then nobody has agreed to anything else.
-        let has_played = self.evidence.current().is_some_and(SeenRound::are_shares_known);
-        let is_other = self.lobby.as_ref().is_none_or(|before| before.series != lobby.series);
-        if is_other && has_played && !lobby.is_ready(self.key()) {
-            self.ready_terms = None;
+        self.note_played();
+        if let Some(before) = self.lobby.as_ref().map(|before| before.series).filter(|it| *it != lobby.series)
+            && let Some(terms) = self.agreement.enter_series(before, &lobby, self.identity.fingerprint())
+        {
+            self.messages.push(ToHost::LobbyRequest(LobbyRequest::Ready(Some(terms))));
         }
         // Before the first log, the lobby tells which series may be under way.
         if self.series.is_none() {
@@ -358,6 +358,7 @@ impl ClientState {
     /// If the host has begun more series than any evening has.
     pub(super) fn leave_series(&mut self) -> Result<(), ProtocolViolation> {
         let Some(left) = self.series else { return Ok(()) };
+        self.note_played();
         if self.left_series.len() >= MAX_SERIES {
             return Err(ProtocolViolation::Log);
         }

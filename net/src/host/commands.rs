@@ -51,7 +51,7 @@ pub enum HostCommand {
     /// attempts start again.
     RenewInvite,
     /// Deals the first round of a series, or the next: at once if everybody is ready, else after a countdown. Denied while a seat is free, the game is paused or a round is in
-    /// progress, and after the end of the series.
+    /// progress, and after the end of the series: another one begins only once everybody plays again.
     StartRound,
     /// Sets the delay before each move of a computer player.
     SetPace(std::time::Duration),

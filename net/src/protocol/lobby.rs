@@ -16,7 +16,7 @@ use crate::text::Name;
 pub struct Lobby {
     /// The table's name, chosen by the host.
     pub title: Name,
-    /// The current series. A rematch gets a new one.
+    /// The current series. Each one that is played at the table has another.
     pub series: SeriesId,
     /// The rules. [`Lobby::setup`] checks that they fit the seats and teams.
     #[serde(with = "rules_text")]
@@ -110,9 +110,14 @@ impl Lobby {
 
     /// The hash of what somebody agrees to who is ready: the series, rules, teams, the number of seats, and the time limits.
     pub fn terms(&self) -> Digest {
+        self.terms_in(self.series)
+    }
+
+    /// The same as if this were the lobby of another series.
+    pub fn terms_in(&self, series: SeriesId) -> Digest {
         let TableOptions { turn_seconds, grace_seconds, .. } = self.options;
         let limits = TimeLimits { turn_seconds, grace_seconds };
-        round_log::terms(self.series, &self.rules, self.teams, self.seats.len() as u8, limits)
+        round_log::terms(series, &self.rules, self.teams, self.seats.len() as u8, limits)
     }
 
     /// Whether the person with this key is shown as ready.

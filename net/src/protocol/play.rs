@@ -68,7 +68,8 @@ pub enum TableRequest {
         /// The guest's signature of the request.
         signature: Signature,
     },
-    /// The player is ready for the next round of the series, which begins once everybody is.
+    /// The player is ready for the next round of the series, which begins once everybody is; after the last one, for another series
+    /// in the same seats and by the same rules.
     NextRound,
     /// Pauses the game, or resumes it.
     Pause(bool),

@@ -22,13 +22,15 @@ pub(super) struct EventLog {
     lobby: Option<Lobby>,
     /// The number of the current round.
     round: usize,
+    /// Whether the round was the last one of its series.
+    is_series_over: bool,
     /// The round of the last words.
     last_words: Option<(SeriesId, u32)>,
 }
 
 impl EventLog {
     pub(super) fn new(own: Fingerprint) -> EventLog {
-        EventLog { own, lobby: None, round: 0, last_words: None }
+        EventLog { own, lobby: None, round: 0, is_series_over: false, last_words: None }
     }
 
     /// The lines of an event that every client receives.
@@ -71,7 +73,8 @@ impl EventLog {
             ClientEvent::OutOfTime(seat) => vec![format!("{} ran out of time", self.name(*seat))],
             ClientEvent::Ready { seats, begins_in: None } => {
                 let ready: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
-                vec![format!("ready for the next round: {}", ready.join(", "))]
+                let what = if self.is_series_over { "play again" } else { "ready for the next round" };
+                vec![format!("{what}: {}", ready.join(", "))]
             }
             // The host's own program declines nothing, and counts down only when told to. A face needs a window.
             ClientEvent::ConnectionState(_)
@@ -171,7 +174,10 @@ impl EventLog {
         };
         let mut lines = Vec::new();
         if before.series != lobby.series {
-            lines.push("back in the lobby: another series begins when everybody is ready".to_owned());
+            lines.push(match lobby.begun {
+                true => "everybody plays again: another series begins".to_owned(),
+                false => "back in the lobby: another series begins when everybody is ready".to_owned(),
+            });
         }
         for (seat, place) in lobby.by_seat() {
             let then = before.seats.get(seat.index());
@@ -219,14 +225,17 @@ impl EventLog {
     fn update(&mut self, update: &Update) -> Option<String> {
         match update {
             Update::RoundBegan { number, dealer, .. } => {
-                self.round = *number;
+                (self.round, self.is_series_over) = (*number, false);
                 Some(format!("round {number} begins: {} deals", self.name(*dealer)))
             }
             Update::Snapshot { number, .. } if self.round != *number => {
                 self.round = *number;
                 Some(format!("round {number} goes on"))
             }
-            Update::RoundEnded { ended, scores } => Some(self.ended(ended, scores)),
+            Update::RoundEnded { ended, scores } => {
+                self.is_series_over = ended.series_winners.is_some();
+                Some(self.ended(ended, scores))
+            }
             _ => None,
         }
     }

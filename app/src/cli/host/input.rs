@@ -3,7 +3,7 @@
 use super::guests::GuestError;
 
 /// What `help` prints.
-pub(super) const HELP: [&str; 17] = [
+pub(super) const HELP: [&str; 18] = [
     "y            let the guest in who was asked about; y NAME for another one",
     "n            refuse the guest who was asked about; n NAME for another one",
     "who          list the guests, and who knocks",
@@ -13,7 +13,8 @@ pub(super) const HELP: [&str; 17] = [
     "computer NAME  have a computer player play for somebody from the next round on, who watches then",
     "rename NAME as OTHER  call somebody otherwise, a player from the next round on",
     "unban KEY    let a banned guest knock again; without KEY, list who is banned",
-    "begin        begin the next round without waiting for everybody to be ready",
+    "begin        begin the next round without waiting for everybody to be ready;",
+    "             after a series, go back to the lobby at once",
     "time SECONDS limit turns to so many seconds, 5 at least; time off for no limit",
     "chat TEXT    say something to everybody",
     "quit         close the table, as Ctrl-C does",
@@ -174,7 +175,8 @@ mod tests {
 
     #[test]
     fn help_lists_every_command() {
-        let listed = HELP.iter().filter_map(|line| line.split_whitespace().next());
+        let lines = HELP.iter().filter(|line| !line.starts_with(' '));
+        let listed = lines.filter_map(|line| line.split_whitespace().next());
         let is_known = |word: &&str| {
             !matches!(HostInput::parse(&format!("{word} Ada as Ben")), Err(InputError::Unknown(_)))
         };

@@ -21,8 +21,8 @@ use crate::cli::{CommandError, warn};
 use crate::session::{HostControls, HostPlan, Knock};
 use crate::store::StoreError;
 
-/// The time between the end of a series and the return to the lobby.
-const REMATCH_DELAY: Duration = Duration::from_secs(20);
+/// The time between the end of a series and the return to the lobby, unless everybody plays again.
+const REMATCH_DELAY: Duration = Duration::from_secs(120);
 /// The exit code after a second Ctrl-C: that of a program that the signal ends.
 const INTERRUPTED: i32 = 130;
 
@@ -49,7 +49,7 @@ struct HostConsole {
     /// The first guest who was asked about and has gone without an answer. The next answer may be meant for them, and must not go
     /// to another one.
     gone: Option<Name>,
-    /// When the table returns to the lobby; `None` unless a series has ended.
+    /// When the table returns to the lobby; `None` unless a series has ended and no other one has begun.
     rematch: Option<Instant>,
     log: blocking::Sender<String>,
 }
@@ -115,7 +115,7 @@ impl HostConsole {
         }
     }
 
-    /// Begins a series as soon as everybody is ready, and returns to the lobby some time after its end.
+    /// Begins a series as soon as everybody is ready. Some time after its end it returns to the lobby, unless everybody plays again.
     fn begin_rounds(&mut self, event: &ClientEvent) {
         match event {
             ClientEvent::Lobby(lobby) if !lobby.begun && everybody_is_ready(lobby) => {
@@ -124,6 +124,7 @@ impl HostConsole {
             ClientEvent::Table(Update::RoundEnded { ended, .. }) if ended.series_winners.is_some() => {
                 self.rematch = Some(Instant::now() + REMATCH_DELAY);
             }
+            ClientEvent::Table(Update::RoundBegan { .. }) => self.rematch = None,
             _ => {}
         }
     }
@@ -188,7 +189,11 @@ impl HostConsole {
                 let who = guests::find(&guest, self.event_log.guests())?;
                 self.table.send(HostCommand::Rename(who, Name::new(&name)));
             }
-            Some(HostInput::Begin) => self.table.send(HostCommand::StartRound),
+            // Nobody can begin another series for others. Who plays again is ready in the lobby.
+            Some(HostInput::Begin) => self.table.send(match self.rematch.take() {
+                Some(_) => HostCommand::Rematch,
+                None => HostCommand::StartRound,
+            }),
             Some(HostInput::TurnLimit(turn_seconds)) => {
                 if let Some(options) = self.event_log.options() {
                     self.table.send(HostCommand::SetOptions(TableOptions { turn_seconds, ..options }));

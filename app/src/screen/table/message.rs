@@ -7,10 +7,12 @@ use skipstone_core::{Seat, Stone};
 use skipstone_net::link::LocalUpdate;
 
 use super::multiplayer::Message as MultiplayerMessage;
+use crate::paper::series_picture::SeriesPicture;
 use crate::settings::Settings;
 use crate::sound::Sounds;
 use crate::store::SeriesId;
 use crate::table::Lessons;
+use crate::table::summary::RatingProgress;
 use crate::widget::table::BoardEvent;
 
 /// A page of the menu.
@@ -51,6 +53,12 @@ pub enum Message {
     },
     /// Opens the replay of the round that is over.
     WatchAgain,
+    /// Shows the last round's result at the end of a series, or the series' again.
+    ShowLastRound(bool),
+    /// Saves a picture of the end of the series.
+    SavePicture,
+    /// Another turn of the series was rated.
+    SeriesRated(RatingProgress),
     /// A turn of the round with that number was rated.
     Rated(usize, Box<RatedTurn>),
     /// Takes back the last move, or asks the others to allow it. If it ended a round that counts, the player is asked first.
@@ -61,7 +69,7 @@ pub enum Message {
     Hint,
     /// The answer to the hint request with that number; `None` if there is no advice.
     Advised(u32, Option<Box<Advice>>),
-    /// Deals the next round.
+    /// Deals the next round; at a network table the player is ready for it, or plays again after a series.
     NextRound,
     /// Takes the draws for the dealer off the table.
     EndDraws,
@@ -81,6 +89,8 @@ pub enum Message {
     BackToSeries,
     /// Starts a game at the same table.
     PlayAgain,
+    /// Follows the host back to the lobby after a series.
+    ShowLobby,
     /// A setting changed; holds all settings.
     SettingsChanged(Box<Settings>),
     /// Chooses the own stone at a network table.
@@ -114,6 +124,7 @@ impl Message {
                 )
                 | Message::Update(_)
                 | Message::Rated(..)
+                | Message::SeriesRated(_)
                 | Message::Advised(..)
                 | Message::TipAdvised(..)
                 | Message::PixelRatio(_)
@@ -161,6 +172,10 @@ pub enum Action {
     Continue(SeriesId),
     /// Open a new game at the same table.
     PlayAgain,
+    /// Save this picture of the end of a series.
+    SavePicture(Box<SeriesPicture>),
+    /// Open the lobby of the network table.
+    ShowLobby,
     /// Open the new game screen.
     NewGame,
     /// Open a table for a short game.

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use skipstone_core::bot::Character;
-use skipstone_core::table::Player;
+use skipstone_core::table::{Player, RoundEnd};
 use skipstone_core::{Move, Scoring, Seat, SeatView, Setup, Stone, VisibleEvent};
 
 use super::series::SeriesStatus;
@@ -129,6 +129,12 @@ impl TableModel {
     /// Whether a round is all that is played.
     pub(super) fn is_single_round(&self) -> bool {
         self.setup.rules().scoring == Scoring::Single
+    }
+
+    /// The end of the last round of a series. `None` before it, and for a single round.
+    pub(super) fn ended_series(&self) -> Option<&RoundEnd> {
+        let is_over = |ended: &&RoundEnd| ended.series_winners.is_some() && !self.is_single_round();
+        self.series.ended.as_ref().filter(is_over)
     }
 
     /// Whether a seat has made a move in the round, which may be taken back.

@@ -33,6 +33,8 @@ pub(super) enum Overlay<'a> {
     Closed,
     /// The result of the round.
     Result(&'a RoundEnd),
+    /// The end of the series.
+    Closing(&'a RoundEnd),
     /// Whether to take back the end of the round.
     Reopening(&'a RoundEnd),
     /// The seat that paused the game.
@@ -49,6 +51,7 @@ impl Overlay<'_> {
             Overlay::Disconnected(_) => "disconnected",
             Overlay::Closed => "closed",
             Overlay::Result(_) => "result",
+            Overlay::Closing(_) => "closing",
             Overlay::Reopening(_) => "reopening",
             Overlay::Paused(_) => "paused",
             Overlay::Handover(_) => "handover",
@@ -67,9 +70,10 @@ impl State {
             return Some(Overlay::Disconnected(retry_in));
         }
         match &self.model.series.ended {
-            Some(ended) if !self.model.animation.is_moving() => Some(match self.asks_to_reopen {
-                true => Overlay::Reopening(ended),
-                false => Overlay::Result(ended),
+            Some(ended) if !self.model.animation.is_moving() => Some(match self.model.ended_series() {
+                _ if self.asks_to_reopen => Overlay::Reopening(ended),
+                Some(ended) if self.shows_closing() => Overlay::Closing(ended),
+                _ => Overlay::Result(ended),
             }),
             _ if network.is_some_and(NetworkTable::is_closed) => Some(Overlay::Closed),
             _ => presence
@@ -77,6 +81,11 @@ impl State {
                 .map(Overlay::Paused)
                 .or(self.awaited_person().map(Overlay::Handover)),
         }
+    }
+
+    /// Whether the end of a series is told of as a whole: where rounds count, unless the player looks at the last one.
+    fn shows_closing(&self) -> bool {
+        self.kind.offers().counting && !self.model.series.shows_last_round
     }
 
     /// The person who is to take over the screen.
@@ -104,6 +113,7 @@ impl State {
                 Some(_) => guide::end(&self.model, context),
                 None => self.model.result(&self.kind, ended, room, network, context),
             },
+            Overlay::Closing(ended) => self.model.closing(&self.kind, ended, room, network, context),
             Overlay::Reopening(ended) => self.model.reopening(ended, context),
             Overlay::Paused(by) => self.paused_view(by, context),
             Overlay::Handover(seat) => handover::view(&self.model, seat, context),
@@ -151,7 +161,7 @@ impl State {
             None if !enter && self.tips.is_shown() => Some(Message::DismissTip),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
-            Some(Overlay::Result(ended)) => {
+            Some(Overlay::Result(ended) | Overlay::Closing(ended)) => {
                 self.model.next_message(&self.kind, ended, network).filter(|_| enter)
             }
             Some(Overlay::Closed) => Some(Message::Leave),

@@ -9,6 +9,7 @@ use skipstone_core::record::Record;
 use skipstone_core::table::RoundEnd;
 
 use crate::table::rating::Rating;
+use crate::table::summary::{RatingProgress, SeriesRating, SeriesSummary};
 use crate::widget::count_up::CountUp;
 
 /// The series as far as the screen shows it. What is known of a round that has ended is dropped when the next one begins or a move
@@ -29,6 +30,12 @@ pub(super) struct SeriesStatus {
     pub(super) has_record: bool,
     /// The rating of the own turns; `None` for a spectator, and without a record.
     pub(super) rating: Option<Rating>,
+    /// What is told of the series once it is over; nothing before.
+    pub(super) summary: SeriesSummary,
+    /// The rating of the turns of all people in all rounds, once it is over.
+    pub(super) series_rating: Option<SeriesRating>,
+    /// Whether the last round's result is shown in place of the series'.
+    pub(super) shows_last_round: bool,
 }
 
 impl SeriesStatus {
@@ -62,6 +69,30 @@ impl SeriesStatus {
         self.rating = Some(rating);
         let round = self.round;
         task.map(move |turn| (round, turn))
+    }
+
+    /// Takes what is told of the series, which is over, and rates the turns of these seats in the background. The task's messages
+    /// are for [`SeriesStatus::set_rating_progress`].
+    pub(super) fn use_summary(
+        &mut self,
+        summary: SeriesSummary,
+        records: Vec<Record>,
+        people: Vec<Seat>,
+    ) -> Task<RatingProgress> {
+        self.summary = summary;
+        if records.is_empty() {
+            return Task::none();
+        }
+        let (rating, task) = SeriesRating::start(records, people);
+        self.series_rating = Some(rating);
+        task
+    }
+
+    /// Takes the progress of the series' rating.
+    pub(super) fn set_rating_progress(&mut self, progress: RatingProgress) {
+        if let Some(rating) = &mut self.series_rating {
+            rating.set_progress(progress);
+        }
     }
 
     /// Adds a rated turn of a round; those of earlier rounds are left out.

@@ -6,7 +6,7 @@ use iced::widget::operation;
 use iced::window::UserAttention;
 use iced::{Subscription, Task, clipboard, task, window};
 use skipstone_core::record::Record;
-use skipstone_core::table::{Intent, Table};
+use skipstone_core::table::{Intent, Player, Table};
 use skipstone_core::{Move, Seat, SeatView, Setup};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::{self, Link, LocalUpdate, SaveTableFn, ViewerLink};
@@ -30,6 +30,7 @@ use crate::settings::Settings;
 use crate::store::SeriesId;
 use crate::table::Lesson;
 use crate::table::sounds::sounds;
+use crate::table::summary::SeriesSummary;
 
 /// A table as one player or spectator sees it, and what the player has begun to do.
 #[derive(Debug)]
@@ -49,6 +50,8 @@ pub struct State {
     /// Whether the player is asked about taking the end of the round back.
     pub(super) asks_to_reopen: bool,
     pub(super) names_piles: bool,
+    /// Whether the host has gone back to the lobby while the end of a series is shown here.
+    is_behind: bool,
     /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
     pub(super) panel_shown: Option<bool>,
 }
@@ -132,6 +135,7 @@ impl State {
             menu: None,
             asks_to_reopen: false,
             names_piles: true,
+            is_behind: false,
             panel_shown: None,
         }
     }
@@ -170,6 +174,36 @@ impl State {
     /// Whether the menu is open. It is also where the player confirms leaving.
     pub fn menu_is_open(&self) -> bool {
         self.menu.is_some()
+    }
+
+    /// The number of rounds and teams of the series that is over at this table. `None` if none is, and for a single round.
+    pub fn finished_series(&self) -> Option<(usize, usize)> {
+        let is_told = self.model.ended_series().is_some() && self.kind.offers().counting && !self.is_behind;
+        is_told.then(|| (self.model.series.round, self.model.setup.team_count()))
+    }
+
+    /// Takes what is told of the series that is over, and rates its people's turns in the background.
+    pub fn use_summary(&mut self, summary: SeriesSummary, records: Vec<Record>) -> Task<Message> {
+        let people = self.model.setup.seats().filter(|seat| self.model.player(*seat) == Player::Human);
+        let people = people.collect();
+        self.model.series.use_summary(summary, records, people).map(Message::SeriesRated)
+    }
+
+    /// Whether it shows the end of a series.
+    pub fn is_after_series(&self) -> bool {
+        let series = &self.model.series;
+        let ended = series.ended.as_ref().or(series.unshown.as_ref().map(|(ended, _)| ended));
+        ended.is_some_and(|ended| ended.series_winners.is_some())
+    }
+
+    /// Keeps showing the end of a series while the host has gone back to the lobby.
+    pub fn stay_behind(&mut self) {
+        self.is_behind = true;
+    }
+
+    /// Whether the host has gone back to the lobby since this series: the next one has a screen of its own.
+    pub fn is_behind(&self) -> bool {
+        self.is_behind
     }
 
     /// Who is on turn in the round, ahead of the board, which stands still while another screen hides it; `None` between rounds.
@@ -271,6 +305,12 @@ impl State {
                 let (round, me) = (self.model.series.round as u32, self.model.only_person());
                 return Some(Action::Replay { round, me });
             }
+            Message::ShowLastRound(shown) => self.model.series.shows_last_round = shown,
+            Message::SavePicture => {
+                let picture = self.model.series_picture(context).map(Box::new);
+                return picture.map(Action::SavePicture);
+            }
+            Message::SeriesRated(progress) => self.model.series.set_rating_progress(progress),
             Message::Rated(round, turn) => self.model.series.add_rated_turn(round, *turn),
             Message::Undo => self.undo(),
             Message::Reopen(is_wanted) => {
@@ -312,6 +352,7 @@ impl State {
             }
             Message::BackToSeries => return self.kind.waiting_series().map(Action::Continue),
             Message::PlayAgain => return Some(Action::PlayAgain),
+            Message::ShowLobby => return Some(Action::ShowLobby),
             Message::SettingsChanged(settings) => {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Some(Action::SaveSettings(*settings));

@@ -54,6 +54,8 @@ impl State {
         let Some(multiplayer) = self.kind.multiplayer_mut() else { return };
         match event {
             ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => multiplayer.rejoin(),
+            // In a lobby others may have the seats by now.
+            ClientEvent::Lobby(lobby) if !lobby.begun => {}
             ClientEvent::Lobby(_) => {
                 self.model.set_players(session.given_names(), session.players(), session.stones());
             }

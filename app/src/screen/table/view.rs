@@ -100,6 +100,7 @@ impl State {
                 Overlay::Disconnected(_)
                 | Overlay::Closed
                 | Overlay::Result(_)
+                | Overlay::Closing(_)
                 | Overlay::Reopening(_)
                 | Overlay::Paused(_) => {
                     let is_still = context.settings.motion == Motion::Reduced;

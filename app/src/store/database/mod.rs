@@ -55,6 +55,8 @@ pub(super) enum RowKind {
     PlayOrder,
     /// The seat that is kept for the player at somebody else's table.
     KeptSeat,
+    /// How series between people at network tables ended.
+    Outcomes,
 }
 
 impl RowKind {
@@ -71,6 +73,7 @@ impl RowKind {
             RowKind::Quarantine => "aside",
             RowKind::PlayOrder => "order",
             RowKind::KeptSeat => "seat",
+            RowKind::Outcomes => "outcomes",
         }
     }
 

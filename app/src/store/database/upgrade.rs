@@ -23,7 +23,7 @@ pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[
     |_| Ok(()),
     // Format 3: series have version 2 and finished rounds version 3, with what was taken back.
     |_| Ok(()),
-    // Format 4: hosted tables have version 4, with the stones.
+    // Format 4: hosted tables have version 4, with the stones, and the outcomes of series between people are kept.
     |_| Ok(()),
 ];
 

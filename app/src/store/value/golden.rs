@@ -29,7 +29,7 @@ use skipstone_net::{Digest, Fingerprint, Signature, invite};
 
 use super::PlayOrder;
 use super::{RulesCache, Running, StoredRecord, StoredValue};
-use crate::store::{KeptSeat, PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId};
+use crate::store::{KeptSeat, PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesOutcome};
 
 /// The environment variable that makes the tests write the files of a new version.
 const WRITE: &str = "SKIPSTONE_WRITE_GOLDEN";
@@ -344,6 +344,18 @@ fn kept_seat() {
         ["192.168.1.20:7462", "[fe80::1%2]:7000"].map(|address| address.parse().expect("an address"));
     let kept = KeptSeat { title: Name::new("Zoës Tisch"), host: key("A"), addresses: addresses.into() };
     assert_golden("kept-seat-1.bin", &kept, true);
+}
+
+#[test]
+fn outcome() {
+    let outcome = SeriesOutcome {
+        series: SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
+        finished: time(1_790_000_000),
+        people: vec![key("A"), key("B"), key("C")],
+        winners: vec![key("B")],
+    };
+    assert_golden("outcome-1.bin", &outcome, true);
+    assert_golden("outcome-bots-1.bin", &SeriesOutcome { winners: Vec::new(), ..outcome }, true);
 }
 
 #[test]

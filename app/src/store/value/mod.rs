@@ -9,6 +9,7 @@ mod golden;
 mod hosted;
 mod kept_seat;
 mod moves;
+mod outcome;
 mod play_order;
 mod played;
 mod record;

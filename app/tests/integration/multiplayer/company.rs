@@ -92,6 +92,66 @@ fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
     assert!(!game.session.readiness.is_ready(ADA), "that was for this round");
 }
 
+/// The end of a series of one round, with a target that any winner reaches.
+fn series_end(hosts: bool) -> HostedGame {
+    let mut game = HostedGame::by(Rules { target: 1, ..short() }, Some(ADA), hosts);
+    game.session.host = Some(seat_key(BEA)).filter(|_| !hosts);
+    game.plays_on();
+    game
+}
+
+#[test]
+fn after_a_series_everybody_may_play_again() {
+    let mut game = series_end(true);
+    assert!(game.shows(&english!("closing-save")), "the closing page");
+    assert!(game.shows(&english!("again-count", ready = 0, people = 3)));
+    assert!(!game.shows(&english!("result-begin-anyway")), "nobody begins it for others");
+    game.clicks(&english!("result-rematch"));
+    assert_eq!(game.room.intents(), [Intent::NextRound]);
+    game.hears(ClientEvent::Ready { seats: vec![ADA], begins_in: None });
+    assert!(game.shows(&english!("again-yes")) && game.shows(&english!("result-waits", what = "series")));
+    assert!(!game.shows(&english!("result-rematch")), "once is enough");
+    assert!(game.shows(&english!("result-to-lobby")), "the host may change the table");
+    // Partners stand on one pedestal, and the picture has their names.
+    let saved = game.does(Message::SavePicture);
+    let picture = saved.into_iter().find_map(|action| match action {
+        Action::SavePicture(picture) => Some(picture),
+        _ => None,
+    });
+    let picture = picture.expect("a picture");
+    assert_eq!(picture.places.iter().map(|place| place.stones.len()).collect::<Vec<_>>(), [2, 2]);
+    assert!(picture.places.iter().any(|place| place.name.contains("Ada")));
+
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    lobby.series = SeriesId([8; 16]);
+    game.hears(ClientEvent::Lobby(lobby));
+    let seats = game.table.seats().to_vec();
+    let config = TableConfig { rules: *game.table.setup().rules(), teams: 2, seats };
+    game.table = Table::new(config, Seed::from_number(8)).expect("four can play");
+    game.plays(ADA, Intent::NextRound);
+    game.does(Message::EndDraws);
+    assert!(!game.shows(&english!("closing-save")), "another series is on the table");
+}
+
+#[test]
+fn a_guest_follows_the_host_to_the_lobby_by_a_button() {
+    let mut game = series_end(false);
+    assert!(!game.shows(&english!("result-to-lobby")), "that is for the host to decide");
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    (lobby.begun, lobby.series) = (false, SeriesId([8; 16]));
+    game.hears(ClientEvent::Lobby(lobby));
+    assert!(game.shows(&english!("closing-save")), "the page stays");
+    assert!(game.shows(&english!("result-host-in-lobby", name = "Bea")));
+    assert!(!game.shows(&english!("result-rematch")));
+    game.now += PRESS_GRACE;
+    let words = english!("result-to-lobby");
+    let mut seen = game.seen();
+    seen.click(words.as_str()).expect("the way to the lobby");
+    let messages: Vec<_> = seen.into_messages().collect();
+    let actions: Vec<_> = messages.into_iter().flat_map(|message| game.does(message)).collect();
+    assert!(actions.iter().any(|action| matches!(action, Action::ShowLobby)));
+}
+
 #[test]
 fn what_happens_to_the_people_is_told_in_chat_and_log() {
     let mut game = HostedGame::begin(Some(ADA), false);

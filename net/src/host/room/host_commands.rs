@@ -133,8 +133,9 @@ impl Room {
         if limits != before {
             // In a round everybody is told; before it, nobody has agreed to these.
             self.append(LogEntry::LimitsChanged(limits), &[]);
-            if self.game.is_none() {
-                self.seating.clear_ready(self.host_key);
+            match self.game {
+                Some(_) => self.clear_readiness_for_series(),
+                None => self.seating.clear_ready(self.host_key),
             }
         }
         self.apply_timeouts();
@@ -186,13 +187,20 @@ impl Room {
     /// Begins the deal of the next round, or a countdown to it; before the first one, sets up the series from the lobby.
     fn start_round(&mut self) -> Result<(), HostCommandError> {
         if self.game.is_none() {
-            let config = self.seating.config().ok_or(Denial::NotNow)?;
-            let seed = skipstone_core::Seed(random().map_err(|_| Denial::NotNow)?);
-            let table = table::Table::new(config, seed)?;
-            self.start_game(table, None);
-            self.broadcast_lobby();
+            self.start_series(self.series)?;
         }
         Ok(self.begin_or_count_down()?)
+    }
+
+    /// Sets up a series with the people and computer players who have the seats. Nothing changes if that fails.
+    pub(super) fn start_series(&mut self, series: SeriesId) -> Result<(), HostCommandError> {
+        let config = self.seating.config().ok_or(Denial::NotNow)?;
+        let seed = skipstone_core::Seed(random().map_err(|_| Denial::NotNow)?);
+        let table = table::Table::new(config, seed)?;
+        self.series = series;
+        self.start_game(table, None);
+        self.broadcast_lobby();
+        Ok(())
     }
 }
 

@@ -1,18 +1,21 @@
-//! Between rounds: who is ready for the next one, and the countdown after which the host begins without the others.
+//! Between rounds: who is ready for the next one, and the countdown after which the host begins without the others. After a
+//! series: who plays again.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 use skipstone_core::Seat;
+use skipstone_core::table::IntentError;
 
 use super::Room;
 use super::messages::{GuestId, millis};
-use crate::protocol::{Denial, ToGuest};
+use crate::protocol::{Denial, SeriesId, ToGuest};
+use crate::random::random;
 
 /// How long everybody sees that the host begins before it does.
 const COUNTDOWN: Duration = Duration::from_secs(10);
 
-/// Who is ready for the next round. Empty during a round.
+/// Who is ready for the next round, or for another series after this one. Empty during a round.
 #[derive(Debug, Default)]
 pub(super) struct Readiness {
     pub(super) seats: BTreeSet<Seat>,
@@ -21,10 +24,13 @@ pub(super) struct Readiness {
 }
 
 impl Room {
-    /// Notes that a player is ready for the next round, which begins once everybody is.
+    /// Notes that a player is ready for the next round, which begins once everybody is. After a series the player plays again.
     pub(super) fn mark_ready(&mut self, guest: GuestId) -> Result<(), Denial> {
         let seat = self.next_seat_of(guest).ok_or(Denial::NotSeated)?;
-        self.check_next_round()?;
+        match self.check_next_round() {
+            Err(Denial::Table(IntentError::SeriesOver)) => {}
+            checked => checked?,
+        }
         if let Some(game) = self.game.as_mut().filter(|game| game.dealing.is_none())
             && game.readiness.seats.insert(seat)
             && !self.begin_if_ready()
@@ -52,6 +58,9 @@ impl Room {
     /// whether it has begun.
     pub(super) fn begin_if_ready(&mut self) -> bool {
         let Some(game) = self.game.as_ref().filter(|game| game.dealing.is_none()) else { return false };
+        if game.table.series().is_over() {
+            return self.does_everybody_play_again() && self.play_again().is_ok();
+        }
         let Readiness { seats, begins_at } = &game.readiness;
         let is_everybody_ready = !seats.is_empty() && game.awaited(self.now).next().is_none();
         let is_due = begins_at.is_some_and(|at| at <= self.now);
@@ -65,6 +74,31 @@ impl Room {
         let begins_in = begins_at.map(|at| millis(at.saturating_sub(self.now)));
         (begins_in.is_some() || !seats.is_empty())
             .then(|| ToGuest::Ready { seats: seats.iter().copied().collect(), begins_in })
+    }
+
+    /// Whether the people of a series that is over are all there and play again.
+    fn does_everybody_play_again(&self) -> bool {
+        let ready = self.game.as_ref().map(|game| &game.readiness.seats);
+        let plays_again = |seat: Seat| ready.is_some_and(|seats| seats.contains(&seat));
+        let mut people = self.seating.people().peekable();
+        people.peek().is_some()
+            && people.all(|(seat, key)| plays_again(seat) && self.guests.find_by_key(key).is_some())
+    }
+
+    /// Begins another series in the same seats and by the same rules. Programs compare its contract with what their players have
+    /// agreed to.
+    fn play_again(&mut self) -> Result<(), Denial> {
+        let series = SeriesId(random().map_err(|_| Denial::NotNow)?);
+        self.start_series(series).map_err(|_| Denial::NotNow)?;
+        self.start_deal()
+    }
+
+    /// Forgets who plays again: what they have agreed to has changed.
+    pub(super) fn clear_readiness_for_series(&mut self) {
+        if let Some(game) = self.game.as_mut().filter(|game| game.table.series().is_over()) {
+            game.readiness = Readiness::default();
+            self.broadcast(ToGuest::Ready { seats: Vec::new(), begins_in: None });
+        }
     }
 
     pub(super) fn broadcast_readiness(&mut self) {

@@ -311,10 +311,15 @@ impl Seating {
         })
     }
 
+    /// The seats of all people, with their keys.
+    pub(super) fn people(&self) -> impl Iterator<Item = (Seat, Fingerprint)> {
+        let owner = |(index, key): (usize, Option<Fingerprint>)| Some((Seat::from_index(index), key?));
+        self.owners().into_iter().enumerate().filter_map(owner)
+    }
+
     /// The seats of all people but the one with this key, with their keys.
     pub(super) fn people_other_than(&self, key: Fingerprint) -> impl Iterator<Item = (Seat, Fingerprint)> {
-        let owner = |(index, key): (usize, Option<Fingerprint>)| Some((Seat::from_index(index), key?));
-        self.owners().into_iter().enumerate().filter_map(owner).filter(move |(_, owner)| *owner != key)
+        self.people().filter(move |(_, owner)| *owner != key)
     }
 
     /// The key of each seat's person, by seat.

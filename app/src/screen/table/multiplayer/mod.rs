@@ -278,7 +278,30 @@ impl NetworkTable<'_> {
         ended.series_winners.is_none() && !self.is_closed()
     }
 
-    /// Whether a player is ready for the next round.
+    /// Whether the table goes on once everybody wants it to: with the next round, or after a series with another one.
+    pub(super) fn waits_for_people(self) -> bool {
+        !self.is_closed() && !self.is_in_lobby()
+    }
+
+    /// Whether the host has led back to the lobby while this player still looks at the end of the series.
+    pub(super) fn is_in_lobby(self) -> bool {
+        !self.session.has_begun()
+    }
+
+    /// Whether the host may lead everybody back to the lobby after a series, where seats and rules can be changed.
+    pub(super) fn may_change_table(self) -> bool {
+        self.hosts() && self.waits_for_people()
+    }
+
+    /// How it goes on after a series.
+    pub(super) fn series_over_words(self, is_single: bool, locale: &Locale) -> String {
+        match self.is_in_lobby() {
+            true => tr!(locale, "result-host-in-lobby", name = self.session.host_name(locale)),
+            false => tr!(locale, "result-waits", what = if is_single { "round" } else { "series" }),
+        }
+    }
+
+    /// Whether a player is ready for the next round, or plays again after a series.
     pub(super) fn is_ready(self, seat: Option<Seat>) -> bool {
         seat.is_some_and(|seat| self.session.readiness.is_ready(seat))
     }

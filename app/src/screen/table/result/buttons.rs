@@ -45,16 +45,16 @@ impl TableModel {
                 (false, true) => "result-ready",
                 (false, false) => "result-next-round",
                 _ if is_single => "result-again",
-                (true, true) => "result-rematch",
-                (true, false) => "result-new-game",
+                (true, true) if !matches!(next, Message::NextRound) => "result-to-lobby",
+                (true, _) => "result-rematch",
             };
             (context.locale.text(words), next)
         });
-        let closed = network.and_then(|network| network.closed_words(context.locale));
-        let waiting = closed.or_else(|| {
-            let what = if is_single { "round" } else { "series" };
-            (main.is_none() && is_over).then(|| tr!(context, "result-waits", what = what))
-        });
+        let words_of = |network: NetworkTable<'_>| {
+            let closed = network.closed_words(context.locale);
+            closed.or_else(|| is_over.then(|| network.series_over_words(is_single, context.locale)))
+        };
+        let waiting = network.and_then(words_of);
         let offers = kind.offers();
         let mut others = Vec::new();
         let mut add = |shown: bool, words: String, message| {
@@ -72,10 +72,22 @@ impl TableModel {
         let offered = wish.and_then(NetworkTable::seat_to_take);
         let words = offered.map(|seat| tr!(context, "people-take", name = self.wording(context).name(seat)));
         add(offered.is_some(), words.unwrap_or_default(), multiplayer::Message::WishForSeat(offered).into());
+        let is_closing = self.ended_series().is_some() && offers.counting;
+        let shows_series = is_closing && !self.series.shows_last_round;
+        let can_watch = can_watch && !shows_series;
+        add(shows_series, tr!(context, "closing-last-round"), Message::ShowLastRound(true));
+        add(shows_series, tr!(context, "closing-save"), Message::SavePicture);
+        add(is_closing && !shows_series, tr!(context, "closing-back"), Message::ShowLastRound(false));
         add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
         add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
-        add(is_over && is_single && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
-        add(offers.restart, tr!(context, "menu-restart"), Message::Restart);
+        let changes = is_over && network.is_some_and(NetworkTable::may_change_table) && !self.is_spectator();
+        add(
+            changes,
+            tr!(context, "result-to-lobby"),
+            multiplayer::Message::HostCommand(HostCommand::Rematch).into(),
+        );
+        add(is_over && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
+        add(offers.restart && !shows_series, tr!(context, "menu-restart"), Message::Restart);
         let undo_words = if offers.counting { "result-undo" } else { "practice-undo" };
         add(offers.reopening, tr!(context, undo_words), Message::Undo);
         add(network.is_none(), tr!(context, "result-home"), Message::Leave);
@@ -103,19 +115,17 @@ impl TableModel {
         if network.is_some_and(NetworkTable::is_closed) {
             return None;
         }
-        match ended.series_winners.is_some() {
-            false
-                if network.map_or(!self.is_spectator(), |network| {
-                    network.session().seat_in_next_round().is_some()
-                }) =>
-            {
+        let is_in_next_round =
+            network.map_or(!self.is_spectator(), |network| network.session().seat_in_next_round().is_some());
+        match (ended.series_winners.is_some(), network) {
+            (true, None) => Some(Message::PlayAgain),
+            (true, Some(network)) if network.is_in_lobby() => Some(Message::ShowLobby),
+            (_, network) if is_in_next_round => {
                 let is_ready = network.is_some_and(NetworkTable::is_own_ready);
                 (!is_ready).then_some(Message::NextRound)
             }
-            false => hosts.then(|| command(HostCommand::StartRound)),
-            true if network.is_none() && self.is_single_round() => Some(Message::PlayAgain),
-            true if network.is_none() => Some(Message::NewGame),
-            true => hosts.then(|| command(HostCommand::Rematch)),
+            (false, _) => hosts.then(|| command(HostCommand::StartRound)),
+            (true, _) => hosts.then(|| command(HostCommand::Rematch)),
         }
     }
 }

@@ -5,7 +5,7 @@ use iced::Size;
 use crate::widget::text;
 
 /// The distance of the panel from the edges of its room, and of its content from its own edges.
-const EDGE: f32 = 12.0;
+pub(super) const EDGE: f32 = 12.0;
 pub(super) const PADDING: [f32; 2] = [20.0, 28.0];
 /// The gap between two sections.
 pub(super) const GAP: f32 = 12.0;

@@ -2,6 +2,7 @@
 
 mod buttons;
 mod chart;
+mod closing;
 mod layout;
 mod points;
 mod race;
@@ -84,8 +85,8 @@ impl TableModel {
         let stone = stone.map(Element::from);
         let head = row![stone, lines].spacing(STONE_GAP).align_y(Alignment::Center);
 
-        let readiness = network.filter(|network| network.waits_for_round(ended));
-        let readiness = readiness.map(|network| self.readiness(network, context));
+        let readiness = network.filter(|network| network.waits_for_people());
+        let readiness = readiness.map(|network| self.readiness(network, ended, context));
         let buttons = self.result_buttons(kind, ended, network, context);
         let foot =
             buttons.height(width) + readiness.as_ref().map_or(0.0, |_| readiness::HEIGHT + layout::GAP);

@@ -1,11 +1,12 @@
-//! Between rounds at a network table: who is ready for the next one, who still reads, and who is away.
+//! Between rounds at a network table: who is ready for the next one, who still reads, and who is away. After a series: who plays
+//! again.
 
 use std::time::Duration;
 
 use iced::widget::{Column, Row, column, container};
 use iced::{Alignment, Center, Element as IcedElement, Renderer};
 use skipstone_core::Seat;
-use skipstone_core::table::Player;
+use skipstone_core::table::{Player, RoundEnd};
 use skipstone_net::protocol::{Name, NextPlayer};
 
 use crate::Theme;
@@ -36,22 +37,27 @@ impl TableModel {
     pub(super) fn readiness<'a>(
         &'a self,
         network: NetworkTable<'a>,
+        ended: &RoundEnd,
         context: Context<'a>,
     ) -> IcedElement<'a, Message, Theme, Renderer> {
         let people: Vec<(Seat, Option<&Name>)> =
             self.setup.seats().filter_map(|seat| self.next_person(seat, network)).collect();
         let readiness = &network.session.readiness;
+        let [count, is_ready_words] = match ended.series_winners {
+            Some(_) => ["again-count", "again-yes"],
+            None => ["ready-count", "ready-yes"],
+        };
         let heading = match readiness.begins_in() {
             Some(Duration::ZERO) => tr!(context, "ready-begins-now"),
             Some(left) => tr!(context, "ready-begins-in", left = minutes_and_seconds(left)),
-            None => tr!(context, "ready-count", ready = readiness.count(), people = people.len()),
+            None => tr!(context, count, ready = readiness.count(), people = people.len()),
         };
         let person = |(seat, newcomer): (Seat, Option<&Name>)| {
             let is_ready = readiness.is_ready(seat);
             let presence = newcomer.map_or(network.session.presence.of(seat), |_| SeatPresence::Here);
             let (words, mood) = match (is_ready, presence) {
                 (_, SeatPresence::Away(_) | SeatPresence::Replaced) => ("ready-away", Mood::Asleep),
-                (true, SeatPresence::Here) => ("ready-yes", Mood::Playing),
+                (true, SeatPresence::Here) => (is_ready_words, Mood::Playing),
                 (false, SeatPresence::Here) => ("ready-reads", Mood::Calm),
             };
             let lobby = network.session.lobby.as_deref();

@@ -11,6 +11,7 @@ mod hidden_cards;
 mod honest;
 mod knocks;
 mod names;
+mod play_again;
 mod readiness;
 mod rounds;
 mod seat_changes;

@@ -208,20 +208,14 @@ pub(super) const DEAL_WAYS: &[Way] = &[
     }),
     ("a round that is said to be an older version's", Expected::NotProven, begin_unfair_round),
     ("a limit for turns that wasn't agreed on", Expected::Nothing, |table| {
-        for program in &mut table.programs {
-            program.state.handle_room_request(RoomRequest::Ready(true));
-        }
-        table.exchange();
+        table.agree();
         table.bend_contract(|contract| {
             contract.limits = TimeLimits { turn_seconds: Some(1), grace_seconds: 1 }
         });
         table.start();
     }),
     ("other rules than those that everyone was ready for, in another series", Expected::Nothing, |table| {
-        for program in &mut table.programs {
-            program.state.handle_room_request(RoomRequest::Ready(true));
-        }
-        table.exchange();
+        table.agree();
         table.harness.room.series = SeriesId([8; 16]);
         table.harness.room.seating.rules.stock = StockSize::Cards(4);
         let host = table.harness.room.host_key;
@@ -290,5 +284,6 @@ pub(super) fn begin_unfair_series(table: &mut CheatingTable) {
     table.harness.fill_with_bots();
     table.harness.broadcast_lobby();
     table.exchange();
+    table.agree();
     begin_unfair_round(table);
 }

@@ -209,6 +209,7 @@ fn begin_other_series(table: &mut CheatingTable) {
     room.broadcast_lobby();
     table.harness.broadcast_lobby();
     table.exchange();
+    table.agree();
     table.start();
 }
 
@@ -219,6 +220,7 @@ pub(super) fn finish_and_deal_again(table: &mut CheatingTable) {
     table.harness.fill_with_bots();
     table.harness.broadcast_lobby();
     table.exchange();
+    table.agree();
     table.start();
     table.victims = vec![1, 2];
 }
@@ -237,5 +239,8 @@ pub(super) fn drop_deal(table: &mut CheatingTable, other_series: bool) {
     table.harness.collect_outputs();
     table.harness.broadcast_lobby();
     table.exchange();
+    if other_series {
+        table.agree();
+    }
     table.start();
 }

@@ -175,6 +175,14 @@ impl CheatingTable {
         }
     }
 
+    /// The guests are ready for what the lobby shows.
+    fn agree(&mut self) {
+        for program in self.programs.iter_mut().filter(|program| program.guest != 9) {
+            program.state.handle_room_request(RoomRequest::Ready(true));
+        }
+        self.exchange();
+    }
+
     fn start(&mut self) {
         self.harness.begin_round();
         self.exchange();

@@ -375,6 +375,15 @@ impl Fuzz {
                 self.input(RoomInput::Command(HostCommand::Rematch));
             }
             self.harness.fill_with_bots();
+            self.harness.broadcast_lobby();
+            self.exchange();
+            // After a series nobody has agreed to another one yet.
+            let is_lobby = self.harness.room.game.is_none();
+            for program in (0..self.programs.len()).filter(|_| is_lobby) {
+                self.programs[program].state.handle_room_request(RoomRequest::Ready(true));
+                self.deliver(program);
+            }
+            self.exchange();
             self.last = "the beginning of the last round".to_owned();
             self.input(RoomInput::Command(HostCommand::StartRound));
             // The host doesn't wait for those who aren't ready.

@@ -1,0 +1,123 @@
+//! What is told at the end of a series, in words: for the panel and for the picture to save.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use skipstone_core::highlights::{BestTurn, WinningStreak};
+use skipstone_core::table::RoundEnd;
+use skipstone_core::{Scoring, Team, series};
+
+use crate::paper::series_picture::{Fact, Place, SeriesPicture, StandingTable};
+use crate::screen::Context;
+use crate::screen::table::model::TableModel;
+use crate::table::summary::{CostliestTurn, SeriesRating};
+use crate::table::{Leaders, TableWording};
+use crate::tr;
+
+impl TableModel {
+    /// The picture of the series that is over, in which players go by their names. `None` before the end of one.
+    pub(in crate::screen::table) fn series_picture(&self, context: Context<'_>) -> Option<SeriesPicture> {
+        let ended = self.ended_series()?;
+        let wording = self.wording(context);
+        let is_unnamed = wording.names.iter().any(String::is_empty);
+        let wording = TableWording { me: wording.me.filter(|_| is_unnamed), ..wording };
+        let mut picture = self.closing_content(wording, ended, context);
+        // How far the rating is, is of no use later.
+        let is_rated = self.series.series_rating.as_ref().is_none_or(|rating| rating.progress().is_done());
+        picture.facts.retain(|fact| is_rated || fact.label != context.locale.text("closing-costliest"));
+        Some(picture)
+    }
+
+    /// What is told of the series.
+    pub(super) fn closing_content(
+        &self,
+        wording: TableWording<'_>,
+        ended: &RoundEnd,
+        context: Context<'_>,
+    ) -> SeriesPicture {
+        let winners = ended.series_winners.as_deref().unwrap_or_default();
+        let Leaders { who, name, count } = wording.leaders(&self.setup, winners);
+        let rules = self.setup.rules();
+        let scoring = match rules.scoring {
+            Scoring::Wins => "wins",
+            Scoring::LowestLeft => "left",
+            Scoring::Points | Scoring::Single => "points",
+        };
+        let place = |(place, team): (usize, Team)| {
+            let score = self.series.scores.get(team.index()).copied().unwrap_or_default();
+            let won = self.series.summary.won.as_ref().and_then(|won| won.get(team.index()).copied());
+            // Where wins are the score, they are told already.
+            let won = won.filter(|_| rules.scoring != Scoring::Wins);
+            Place {
+                place,
+                stones: self
+                    .setup
+                    .members(team)
+                    .map(|seat| self.stone_display(seat, context).stone)
+                    .collect(),
+                name: wording.team(&self.setup, team),
+                score: tr!(context.locale, "closing-score", scoring = scoring, count = score),
+                won: won.map(|won| tr!(context.locale, "closing-won", count = won)),
+            }
+        };
+        let date = context.locale.date(Timestamp::now(), &TimeZone::system());
+        SeriesPicture {
+            file: tr!(context.locale, "closing-file", date = date.as_str()),
+            title: tr!(context.locale, "result-series", who = who, name = name, count = count),
+            subtitle: tr!(
+                context.locale,
+                "closing-about",
+                rounds = self.series.round,
+                scoring = scoring,
+                target = rules.target
+            ),
+            date,
+            places: series::ranking(&self.setup, &self.series.scores).into_iter().map(place).collect(),
+            facts: self.facts(wording, context),
+            standing: self.standing_table(wording, context),
+        }
+    }
+
+    /// What stood out, as far as it is known.
+    fn facts(&self, wording: TableWording<'_>, context: Context<'_>) -> Vec<Fact> {
+        let locale = context.locale;
+        let highlights = self.series.summary.highlights;
+        let fact = |label: &str, words: String| Fact { label: locale.text(label), words };
+        let best = highlights.best_turn.map(|BestTurn { round, seat, cards }| {
+            let name = wording.name(seat);
+            fact("closing-best-turn", tr!(locale, "closing-best", name = name, count = cards, round = round))
+        });
+        let progress = self.series.series_rating.as_ref().map(SeriesRating::progress);
+        let costliest = progress.map(|progress| {
+            let words = match progress.costliest {
+                _ if !progress.is_done() && progress.total == 0 => tr!(locale, "closing-rates-soon"),
+                _ if !progress.is_done() => {
+                    tr!(locale, "closing-rates", turn = progress.rated, turns = progress.total)
+                }
+                Some(CostliestTurn { round, seat, turn, percent, .. }) => tr!(
+                    locale,
+                    "closing-cost",
+                    name = wording.name(seat),
+                    percent = percent,
+                    turn = turn,
+                    round = round
+                ),
+                None => tr!(locale, "closing-no-cost"),
+            };
+            fact("closing-costliest", words)
+        });
+        let streak = highlights.streak.map(|WinningStreak { team, rounds }| {
+            let name = wording.team(&self.setup, team);
+            fact("closing-streak", tr!(locale, "closing-in-a-row", name = name, count = rounds))
+        });
+        [best, costliest, streak].into_iter().flatten().collect()
+    }
+
+    fn standing_table(&self, wording: TableWording<'_>, context: Context<'_>) -> Option<StandingTable> {
+        let standing = self.series.summary.standing.as_ref()?;
+        Some(StandingTable {
+            title: tr!(context.locale, "closing-standing"),
+            series: tr!(context.locale, "closing-series", count = standing.series),
+            rows: standing.won.iter().map(|(seat, won)| (wording.name(*seat), *won)).collect(),
+        })
+    }
+}

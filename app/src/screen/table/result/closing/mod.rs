@@ -1,0 +1,66 @@
+//! The panel for the end of a series: the podium, what stood out in its rounds, and how the people stand over all evenings.
+
+mod content;
+mod facts;
+mod podium;
+
+use iced::widget::{column, container, row};
+use iced::{Fill, Size};
+use skipstone_core::table::RoundEnd;
+
+use super::layout::{self, PADDING, content_width};
+use super::readiness;
+use crate::Element;
+use crate::screen::Context;
+use crate::screen::table::kind::TableKind;
+use crate::screen::table::message::Message;
+use crate::screen::table::model::TableModel;
+use crate::screen::table::multiplayer::NetworkTable;
+use crate::theme::container::panel;
+use crate::theme::text::{accent, soft};
+use crate::widget::text;
+
+/// The size of the title, and the least one where it needs much room.
+const TITLE: f32 = 32.0;
+const TITLE_LEAST: f32 = 22.0;
+/// The part of the width that the podium takes, and the gap beside it.
+const PODIUM_PART: f32 = 0.55;
+const BESIDE: f32 = 28.0;
+/// The height of podium and facts: as much as there is room, within these.
+const LOWEST: f32 = 150.0;
+const HIGHEST: f32 = 330.0;
+
+impl TableModel {
+    /// The panel in a room of a size.
+    pub(in crate::screen::table) fn closing<'a>(
+        &'a self,
+        kind: &TableKind,
+        ended: &'a RoundEnd,
+        room: Size,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let width = content_width(room);
+        let content = self.closing_content(self.wording(context), ended, context);
+        let size = (TITLE * width / text::width(&content.title, TITLE)).clamp(TITLE_LEAST, TITLE).floor();
+        let title = text::shortened(&content.title, size, width);
+        let head = column![
+            text::title(title).size(size).style(accent),
+            text::body(content.subtitle.clone()).style(soft)
+        ];
+        let readiness = network.filter(|network| network.waits_for_people());
+        let readiness = readiness.map(|network| self.readiness(network, ended, context));
+        let buttons = self.result_buttons(kind, ended, network, context);
+        let foot =
+            buttons.height(width) + readiness.as_ref().map_or(0.0, |_| readiness::HEIGHT + layout::GAP);
+        let head_height = text::line_height(size) + text::line_height(16.0);
+        let taken = head_height + foot + 2.0 * layout::GAP + 2.0 * (PADDING[0] + layout::EDGE);
+        let height = (room.height - taken).clamp(LOWEST, HIGHEST);
+        let podium_width = (PODIUM_PART * (width - BESIDE)).floor();
+        let podium = self.podium(&content.places, Size::new(podium_width, height), context);
+        let facts = facts::view(&content, Size::new(width - BESIDE - podium_width, height));
+        let body = row![container(podium).width(podium_width).height(height).align_bottom(height), facts];
+        let content = column![head, body.spacing(BESIDE).width(Fill), readiness, buttons.view()];
+        container(content.spacing(layout::GAP).width(width)).padding(PADDING).style(panel).into()
+    }
+}

@@ -1,0 +1,92 @@
+//! The podium: the stones of the first three sides on pedestals, and the others below.
+
+use iced::widget::{Column, Row, column, container, row, space};
+use iced::{Center, Fill, Size};
+
+use crate::Element;
+use crate::paper::series_picture::{Place, podium_order};
+use crate::screen::Context;
+use crate::screen::table::message::Message;
+use crate::screen::table::model::TableModel;
+use crate::theme::container::{field, first_place};
+use crate::theme::text::soft;
+use crate::widget::stone_face::face_in_mood;
+use crate::widget::text;
+
+/// The sizes of names and scores, and of the lines below the podium.
+const NAME: f32 = 17.0;
+const SCORE: f32 = 18.0;
+const WON: f32 = 13.0;
+const REST: f32 = 15.0;
+/// The most lines of a name.
+const LINES: usize = 2;
+/// The gap between pedestals, and between a stone, its name and its pedestal.
+const GAP: f32 = 8.0;
+const ABOVE: f32 = 2.0;
+/// The largest width of a pedestal.
+const WIDEST: f32 = 172.0;
+/// The largest width of a stone, and its height in widths.
+const STONE: f32 = 84.0;
+const ASPECT: f32 = 0.8;
+/// How much lower the second and the third pedestal are than the first.
+const STEPS: [f32; 3] = [0.0, 0.32, 0.52];
+
+impl TableModel {
+    /// The podium in a room of a size.
+    pub(super) fn podium<'a>(
+        &'a self,
+        places: &[Place],
+        room: Size,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let first = places.len().min(3);
+        let rest = places.get(3..).unwrap_or_default();
+        let rest_height = rest.len() as f32 * text::line_height(REST);
+        let width = ((room.width - GAP * (first as f32 - 1.0)) / first.max(1) as f32).min(WIDEST);
+        let height = room.height - rest_height - if rest.is_empty() { 0.0 } else { GAP };
+        let words = text::line_height(SCORE) + text::line_height(WON) + 2.0 * GAP;
+        let names = places.iter().take(first).map(|place| text::on_lines(&place.name, NAME, width, LINES));
+        let names: Vec<Vec<String>> = names.collect();
+        let lines = names.iter().map(Vec::len).max().unwrap_or(1);
+        let above = lines as f32 * text::line_height(NAME) + 2.0 * ABOVE;
+        // The third pedestal holds its words; the first is higher by as much as there is room.
+        let stone = STONE.min((height - above - words) * 0.7 / ASPECT).max(24.0);
+        let highest = (height - above - ASPECT * stone).max(words);
+        let pedestal = |(place, name): (&Place, &Vec<String>)| {
+            let step = STEPS.get(place.place - 1).copied().unwrap_or(STEPS[2]);
+            let tall = ((1.0 - step) * highest).max(words).min(highest);
+            let count = place.stones.len().max(1) as f32;
+            let each = stone.min(width / count);
+            let stones = place
+                .stones
+                .iter()
+                .map(|stone| face_in_mood(&self.pictures, (*stone, place.mood()), each, context.scale));
+            let score = text::shortened(&place.score, SCORE, width - 2.0 * GAP);
+            let won = place
+                .won
+                .as_ref()
+                .map(|won| text::caption(text::shortened(won, WON, width - 2.0 * GAP)).size(WON));
+            let words = column![text::body(score).size(SCORE)].push(won).align_x(Center);
+            let style = if place.place == 1 { first_place } else { field };
+            let block = container(words).width(Fill).height(tall).padding(GAP).center_x(Fill).style(style);
+            let name = name.iter().map(|line| Element::from(text::body(line.clone()).size(NAME)));
+            let name = Column::with_children(name).align_x(Center);
+            let above = column![Row::with_children(stones), name, block];
+            Element::from(above.spacing(ABOVE).width(width).align_x(Center))
+        };
+        let of = |index: &usize| places.get(*index).zip(names.get(*index));
+        let pedestals = podium_order(first).iter().filter_map(of).map(pedestal);
+        let pedestals = Row::with_children(pedestals).spacing(GAP).align_y(iced::Bottom);
+        let line = |place: &Place| {
+            let score = text::body(place.score.clone()).size(REST).style(soft);
+            let room = room.width - text::width(&place.score, REST) - 2.0 * GAP;
+            let name = text::shortened(&format!("{}. {}", place.place, place.name), REST, room);
+            Element::from(row![text::body(name).size(REST), space::horizontal(), score])
+        };
+        let mut all: Column<'a, Message, crate::Theme> = column![container(pedestals).center_x(Fill)];
+        if !rest.is_empty() {
+            all = all.push(Column::with_children(rest.iter().map(line)));
+        }
+        all.spacing(GAP).width(room.width).into()
+    }
+}

@@ -1,0 +1,186 @@
+//! Which people have won series against each other at network tables, over all evenings. They are told apart by their keys.
+
+use jiff::Timestamp;
+use skipstone_core::{Scoring, Seat};
+use skipstone_net::Fingerprint;
+use skipstone_net::round_log::RoundContract;
+
+use super::database::{RowKey, RowKind, Rows};
+use super::value::StoredValue;
+use super::{SeriesId, Store, StoreError};
+use crate::table::summary::Standing;
+
+/// The most outcomes that are kept; the oldest give way.
+const CAPACITY: usize = 2000;
+
+/// Who played a series at a network table to its end, and who won it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeriesOutcome {
+    /// The series, which counts once.
+    pub series: SeriesId,
+    /// When it ended.
+    pub finished: Timestamp,
+    /// The keys of its people, by seat.
+    pub people: Vec<Fingerprint>,
+    /// The keys of those who won; none if computer players did.
+    pub winners: Vec<Fingerprint>,
+}
+
+impl SeriesOutcome {
+    /// The outcome of a series that ends with a round with these points. `None` if it goes on, is a single round, or has fewer than
+    /// two people.
+    pub fn of(
+        series: SeriesId,
+        round: u32,
+        contract: &RoundContract,
+        points: &[u32],
+        finished: Timestamp,
+    ) -> Option<SeriesOutcome> {
+        let setup = contract.setup().ok().filter(|setup| setup.rules().scoring != Scoring::Single)?;
+        let teams = contract.series_winners(round, &contract.scores_after(points))?;
+        let people: Vec<(Seat, Fingerprint)> = contract.people().collect();
+        let winners = people.iter().filter(|(seat, _)| teams.contains(&setup.team(*seat)));
+        let winners = winners.map(|(_, key)| *key).collect();
+        let people: Vec<Fingerprint> = people.into_iter().map(|(_, key)| key).collect();
+        (people.len() > 1).then_some(SeriesOutcome { series, finished, people, winners })
+    }
+}
+
+/// How many series each of these people has won against others of them. `None` if they have played none with each other.
+pub fn standing(outcomes: &[SeriesOutcome], people: &[(Seat, Fingerprint)]) -> Option<Standing> {
+    let mut series = 0;
+    let mut won: Vec<(Seat, u32)> = people.iter().map(|(seat, _)| (*seat, 0)).collect();
+    for outcome in outcomes {
+        let is_among =
+            |keys: &[Fingerprint]| people.iter().map(|(_, key)| keys.contains(key)).collect::<Vec<_>>();
+        let (played, has_won) = (is_among(&outcome.people), is_among(&outcome.winners));
+        let count = |among: &[bool]| among.iter().filter(|is_among| **is_among).count();
+        if count(&played) < 2 {
+            continue;
+        }
+        series += 1;
+        // Who has won together has won against nobody.
+        if count(&has_won) < count(&played) {
+            won.iter_mut().zip(has_won).for_each(|((_, won), has_won)| *won += u32::from(has_won));
+        }
+    }
+    won.sort_by_key(|(_, won)| std::cmp::Reverse(*won));
+    (series > 0).then_some(Standing { series, won })
+}
+
+impl Store {
+    /// Notes how a series ended, unless that is known already.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub fn add_outcome(&self, outcome: &SeriesOutcome) -> Result<(), StoreError> {
+        let key = row_key(outcome.series);
+        if self.get_bytes(&key)?.is_some() {
+            return Ok(());
+        }
+        let mut rows = Rows::from([(key, Some(outcome.to_bytes()))]);
+        let mut known = self.outcomes()?;
+        known.sort_by_key(|outcome| outcome.finished);
+        let excess = (known.len() + 1).saturating_sub(CAPACITY);
+        rows.extend(known.into_iter().take(excess).map(|oldest| (row_key(oldest.series), None)));
+        self.write(rows);
+        Ok(())
+    }
+
+    /// How series between people ended, in no order.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub fn outcomes(&self) -> Result<Vec<SeriesOutcome>, StoreError> {
+        self.all(RowKind::Outcomes)
+    }
+}
+
+fn row_key(series: SeriesId) -> RowKey {
+    (RowKind::Outcomes, series.key())
+}
+
+#[cfg(test)]
+mod tests {
+    use skipstone_core::{Preset, Rules};
+    use skipstone_net::Digest;
+    use skipstone_net::protocol::Name;
+    use skipstone_net::round_log::{ContractPlayer, ContractSeat, TimeLimits};
+
+    use super::*;
+
+    fn key(number: u8) -> Fingerprint {
+        Fingerprint::from_bytes([number; 32])
+    }
+
+    fn outcome(number: u128, people: &[u8], winners: &[u8]) -> SeriesOutcome {
+        let keys = |numbers: &[u8]| numbers.iter().copied().map(key).collect();
+        let finished = Timestamp::from_second(number as i64).expect("a time");
+        SeriesOutcome { series: SeriesId(number), finished, people: keys(people), winners: keys(winners) }
+    }
+
+    #[test]
+    fn a_series_has_an_outcome_once_its_target_is_reached() {
+        let seat = |player| ContractSeat { name: Name::new("Ada"), age: None, player };
+        let [ada, ben] = [1, 2].map(key);
+        let bot = || ContractPlayer::Bot(Name::new("bot:greedy"));
+        let contract = |scoring, players: Vec<ContractPlayer>| RoundContract {
+            rules: Rules { scoring, target: 100, ..Preset::Standard.rules() },
+            teams: players.len() as u8,
+            scores: vec![0; players.len()],
+            seats: players.into_iter().map(seat).collect(),
+            bots: 1,
+            limits: TimeLimits { turn_seconds: None, grace_seconds: 60 },
+            dealer: None,
+            previous: Digest::default(),
+            fair: true,
+        };
+        let people = || vec![ContractPlayer::Person(ada), bot(), ContractPlayer::Person(ben)];
+        let of = |contract: &RoundContract, points: &[u32]| {
+            SeriesOutcome::of(SeriesId(1), 1, contract, points, Timestamp::UNIX_EPOCH)
+        };
+        let points = contract(Scoring::Points, people());
+        assert_eq!(of(&points, &[0, 0, 99]), None, "it goes on");
+        let won = of(&points, &[0, 0, 100]).expect("an outcome");
+        assert_eq!((won.people, won.winners), (vec![ada, ben], vec![ben]));
+        assert_eq!(of(&points, &[0, 100, 0]).map(|lost| lost.winners), Some(Vec::new()));
+        assert_eq!(of(&contract(Scoring::Single, people()), &[100, 0, 0]), None, "a single round");
+        let alone = vec![ContractPlayer::Person(ada), bot()];
+        assert_eq!(of(&contract(Scoring::Points, alone), &[100, 0]), None, "against computer players");
+    }
+
+    #[test]
+    fn wins_count_against_those_who_are_there_by_their_keys() {
+        let outcomes = [
+            outcome(1, &[1, 2], &[1]),
+            outcome(2, &[1, 2, 3], &[2]),
+            outcome(3, &[1, 2, 4, 5], &[1, 2]),
+            outcome(4, &[1, 4], &[1]),
+            outcome(5, &[1, 2], &[]),
+            outcome(6, &[1, 2], &[2]),
+        ];
+        let [one, two, three] = [Seat::ONE, Seat::Two, Seat::Three];
+        let of = |people: &[(Seat, Fingerprint)]| standing(&outcomes, people);
+        // Won together is won against nobody, and a computer player's series is nobody's.
+        let both = Standing { series: 5, won: vec![(two, 2), (one, 1)] };
+        assert_eq!(of(&[(one, key(1)), (two, key(2))]), Some(both));
+        let with_partners = Standing { series: 6, won: vec![(one, 3), (two, 3), (three, 0)] };
+        assert_eq!(of(&[(one, key(1)), (two, key(2)), (three, key(4))]), Some(with_partners));
+        assert_eq!(of(&[(one, key(1)), (two, key(9))]), None, "a stranger, whatever the name");
+    }
+
+    #[test]
+    fn a_series_counts_once_and_the_oldest_give_way() {
+        let store = Store::in_memory();
+        let first = outcome(1, &[1, 2], &[1]);
+        for again in [first.clone(), outcome(1, &[1, 2], &[2])] {
+            store.add_outcome(&again).expect("a store");
+        }
+        assert_eq!(store.outcomes(), Ok(vec![first]));
+        let many = (2..=CAPACITY as u128).map(|number| outcome(number, &[1, 2], &[1]));
+        store.write(many.map(|one| (row_key(one.series), Some(one.to_bytes()))).collect());
+        store.add_outcome(&outcome(u128::from(u32::MAX), &[1, 2], &[1])).expect("a store");
+        let kept = store.outcomes().expect("a store");
+        assert_eq!((kept.len(), kept.iter().any(|one| one.series == SeriesId(1))), (CAPACITY, false));
+    }
+}

@@ -1,0 +1,49 @@
+### Das Ende einer Serie. $name: um wen es geht; $round: die Nummer der Runde
+
+# $rounds: wie viele gespielt wurden; $scoring: points, wins (Siege) oder left (Karten in den Spielerstapeln; es sind $target Runden).
+closing-about = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+}, { $scoring ->
+    [wins] bis { $target } Siege
+    [left] gezählt werden die Spielerstapel
+   *[points] bis { $target } Punkte
+}
+closing-score = { $scoring ->
+    [wins] { $count ->
+        [one] 1 Sieg
+       *[other] { $count } Siege
+    }
+    [left] { $count ->
+        [one] 1 Karte übrig
+       *[other] { $count } Karten übrig
+    }
+   *[points] { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+}
+closing-won = { $count ->
+    [one] 1 Runde gewonnen
+   *[other] { $count } Runden gewonnen
+}
+closing-best-turn = Bester Zug
+closing-best = { $name }: { $count } Karten vom Spielerstapel in Runde { $round }
+closing-costliest = Teuerster Zug
+closing-cost = { $name }: −{ $percent } % Gewinnchance in Zug { $turn } von Runde { $round }
+closing-no-cost = Kein Zug hat etwas verschenkt
+closing-rates-soon = Die Züge werden bewertet …
+closing-rates = Die Züge werden bewertet: { $turn } von { $turns } …
+closing-streak = Längste Siegesserie
+closing-in-a-row = { $name }: { $count } Runden nacheinander
+# Serien, die an allen Abenden gegeneinander gewonnen wurden
+closing-standing = Gemeinsame Abende
+closing-series = { $count ->
+    [one] 1 Serie
+   *[other] { $count } Serien
+}
+closing-last-round = Letzte Runde
+closing-back = Die Serie
+closing-save = Bild speichern
+# Der Name einer Datei
+closing-file = Skipstone { $date }

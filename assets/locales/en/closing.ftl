@@ -1,0 +1,49 @@
+### The end of a series. $name: whose it is; $round: the number of the round
+
+# $rounds: how many were played; $scoring: points, wins (of rounds) or left (stock cards; $target rounds are played).
+closing-about = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, { $scoring ->
+    [wins] to { $target } wins
+    [left] stock cards left counted
+   *[points] to { $target } points
+}
+closing-score = { $scoring ->
+    [wins] { $count ->
+        [one] 1 win
+       *[other] { $count } wins
+    }
+    [left] { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+   *[points] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+}
+closing-won = { $count ->
+    [one] 1 round won
+   *[other] { $count } rounds won
+}
+closing-best-turn = Best turn
+closing-best = { $name }: { $count } stock cards in round { $round }
+closing-costliest = Costliest turn
+closing-cost = { $name }: −{ $percent } % chance to win in turn { $turn } of round { $round }
+closing-no-cost = No turn gave anything away
+closing-rates-soon = Looking at the turns…
+closing-rates = Looking at the turns: { $turn } of { $turns }…
+closing-streak = Longest streak
+closing-in-a-row = { $name }: { $count } rounds in a row
+# Series won against each other over all evenings
+closing-standing = Evenings together
+closing-series = { $count ->
+    [one] 1 series
+   *[other] { $count } series
+}
+closing-last-round = Last round
+closing-back = The series
+closing-save = Save picture
+# The name of a file
+closing-file = Skipstone { $date }

@@ -1,0 +1,153 @@
+//! What stood out in a series: the turn with the most stock cards, and the most rounds that were won in a row.
+
+use crate::event::Event;
+use crate::moves::{Move, Source};
+use crate::record::Record;
+use crate::seat::{Seat, Team};
+
+/// What stood out in the rounds of a series.
+///
+/// ```
+/// use skipstone_core::highlights::Highlights;
+/// use skipstone_core::record::Record;
+///
+/// let record: Record = include_str!("../tests/records/version-1.jsonl").parse()?;
+/// let highlights = Highlights::of([&record]);
+/// assert!(highlights.best_turn.is_some_and(|turn| turn.round == record.header.round));
+/// assert_eq!(highlights.streak, None, "one round is no streak");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Highlights {
+    /// The first of the turns with the most stock cards. `None` if there is none with two.
+    pub best_turn: Option<BestTurn>,
+    /// The first of the longest streaks. `None` if nobody won two rounds in a row.
+    pub streak: Option<WinningStreak>,
+}
+
+/// A turn with many stock cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BestTurn {
+    /// The number of the round, from 1.
+    pub round: u32,
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The stock cards that were played in it.
+    pub cards: u16,
+}
+
+/// Rounds that a team won in a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WinningStreak {
+    /// The team.
+    pub team: Team,
+    /// The number of rounds.
+    pub rounds: u32,
+}
+
+impl Highlights {
+    /// Looks through the records of a series' rounds, in order. Rounds may be missing, which ends a streak.
+    pub fn of<'a>(records: impl IntoIterator<Item = &'a Record>) -> Highlights {
+        let mut best: Option<BestTurn> = None;
+        let mut winners = Vec::new();
+        for record in records {
+            let round = record.header.round;
+            if let Some((seat, cards)) = best_turn(&record.events)
+                && cards > best.map_or(1, |best| best.cards)
+            {
+                best = Some(BestTurn { round, seat, cards });
+            }
+            winners.push((round, record.result().and_then(|result| result.winner)));
+        }
+        Highlights { best_turn: best, streak: longest_streak(winners) }
+    }
+}
+
+/// The first of a round's turns with the most stock cards, and their number. `None` without a stock card. What is played out of
+/// turn (RULES 9) belongs to no turn.
+pub fn best_turn<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<(Seat, u16)> {
+    let mut best: Option<(Seat, u16)> = None;
+    let (mut on_turn, mut cards) = (None, 0);
+    for event in events {
+        match event {
+            Event::Turn(turn) => (on_turn, cards) = (Some(turn.seat), 0),
+            Event::Play { seat, mv: Move::Put(Source::Stock(_), _), .. } if Some(*seat) == on_turn => {
+                cards += 1;
+                if best.is_none_or(|(_, most)| cards > most) {
+                    best = Some((*seat, cards));
+                }
+            }
+            _ => {}
+        }
+    }
+    best
+}
+
+/// The first of the longest streaks of at least two rounds, by the rounds' numbers and winners, in order. `None` if there is none.
+pub fn longest_streak(winners: impl IntoIterator<Item = (u32, Option<Team>)>) -> Option<WinningStreak> {
+    let mut longest: Option<WinningStreak> = None;
+    let mut current: Option<(u32, WinningStreak)> = None;
+    for (round, winner) in winners {
+        let goes_on =
+            |(last, streak): &(u32, WinningStreak)| *last + 1 == round && Some(streak.team) == winner;
+        let before = current.filter(goes_on).map_or(0, |(_, streak)| streak.rounds);
+        current = winner.map(|team| (round, WinningStreak { team, rounds: before + 1 }));
+        if let Some((_, streak)) = current
+            && streak.rounds > longest.map_or(1, |longest| longest.rounds)
+        {
+            longest = Some(streak);
+        }
+    }
+    longest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn event(line: &str) -> Event {
+        serde_json::from_str(line).expect("an event")
+    }
+
+    fn turn(seat: u8) -> Event {
+        event(&format!("{{\"event\":\"turn\",\"seat\":{seat}}}"))
+    }
+
+    fn play(seat: u8, mv: &str) -> Event {
+        event(&format!(
+            "{{\"event\":\"play\",\"seat\":{seat},\"move\":\"{mv}>b1\",\"card\":\"1.0\",\"as\":1}}"
+        ))
+    }
+
+    #[test]
+    fn the_best_turn_is_the_first_with_the_most_stock_cards() {
+        let events = [
+            turn(1),
+            play(1, "s"),
+            play(1, "h1"),
+            play(1, "s"),
+            turn(2),
+            play(2, "s"),
+            // Out of turn: nobody's turn.
+            play(1, "s"),
+            play(2, "s"),
+            turn(1),
+            play(1, "s"),
+        ];
+        assert_eq!(best_turn(&events), Some((Seat::ONE, 2)));
+        assert_eq!(best_turn(&[turn(1), play(1, "h1"), turn(2)]), None);
+    }
+
+    #[test]
+    fn a_streak_ends_with_another_winner_with_nobody_and_with_a_missing_round() {
+        let [one, two] = [0, 1].map(Team::from_index);
+        let streak = |winners: &[Option<Team>]| longest_streak((1..).zip(winners.iter().copied()));
+        assert_eq!(streak(&[]), None);
+        assert_eq!(streak(&[Some(one), Some(two), Some(one)]), None);
+        assert_eq!(streak(&[Some(one), None, Some(one)]), None);
+        let twice = Some(WinningStreak { team: two, rounds: 2 });
+        assert_eq!(streak(&[Some(one), Some(two), Some(two), Some(one), Some(one)]), twice);
+        let numbered = [1, 2, 4, 5, 6].map(|round| (round, Some(one)));
+        assert_eq!(longest_streak(numbered), Some(WinningStreak { team: one, rounds: 3 }));
+    }
+}

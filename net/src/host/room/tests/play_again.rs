@@ -1,0 +1,119 @@
+//! Tests of the end of a series: who plays again, and what nobody has agreed to.
+
+use skipstone_core::Scoring;
+use skipstone_core::table::{Intent, IntentError};
+
+use super::rounds::{GuestReplica, play, three_people_and_bots_at};
+use super::*;
+use crate::client::{RoomRequest, Verdict};
+use crate::protocol::Denial;
+
+/// A table of three people and a computer player whose series is over after its only round.
+fn after_a_series() -> (TestRoom, Vec<GuestReplica>) {
+    let mut config = config(4, EntryPolicy::Open);
+    config.setup.rules.scoring = Scoring::Single;
+    let (mut harness, mut replicas) = three_people_and_bots_at(config);
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(harness.room.game.as_ref().is_some_and(|game| game.table.series().is_over()));
+    (harness, replicas)
+}
+
+/// Delivers all messages, and the answers to them.
+fn exchange(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
+    while replicas.iter().any(|replica| harness.inboxes.contains_key(&GuestId(replica.guest))) {
+        replicas.iter_mut().for_each(|replica| replica.receive(harness));
+    }
+}
+
+/// Whether a round of a series is played that isn't this one.
+fn is_in_another(harness: &TestRoom, series: SeriesId) -> bool {
+    harness.room.series != series && harness.room.game.as_ref().is_some_and(Game::is_round_running)
+}
+
+#[test]
+fn another_series_begins_once_everybody_is_there_and_plays_again() {
+    let (mut harness, mut replicas) = after_a_series();
+    let (series, seats) = (harness.room.series, harness.room.seating.owners());
+    harness.command(HostCommand::StartRound);
+    let denied = HostEvent::Denied(Denial::Table(IntentError::SeriesOver));
+    assert_eq!(harness.host_events.last(), Some(&denied), "the host doesn't begin it for others");
+    replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
+    // Ben is away when the host's player says so, and comes back.
+    harness.handle(RoomInput::Disconnected(GuestId(2)));
+    harness.now += Duration::from_secs(1000);
+    harness.handle(RoomInput::Tick);
+    assert_eq!(harness.room.series, series, "who is away is waited for");
+    let back = JoinMode::Return { table: harness.room.id, seen: replicas[2].state.position() };
+    replicas[2].state.reconnected();
+    harness.join(harness.hello(2, "Ben", back));
+    exchange(&mut harness, &mut replicas);
+    assert!(!is_in_another(&harness, series));
+    replicas[2].intend(&mut harness, Intent::NextRound);
+    exchange(&mut harness, &mut replicas);
+    assert!(is_in_another(&harness, series));
+    assert_eq!(harness.room.seating.owners(), seats);
+    replicas.iter_mut().for_each(|replica| replica.verified = false);
+    play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
+    play(&mut harness, &mut replicas, |_| false);
+    for replica in &replicas {
+        assert!(matches!(replica.verdicts[..], [Verdict::Verified(_), Verdict::Verified(_)]));
+    }
+}
+
+#[test]
+fn who_plays_again_is_ready_in_the_lobby_too_unless_something_changes() {
+    let (mut harness, mut replicas) = after_a_series();
+    replicas[1].intend(&mut harness, Intent::NextRound);
+    harness.command(HostCommand::Rematch);
+    exchange(&mut harness, &mut replicas);
+    let lobby = harness.room.lobby();
+    assert!(lobby.is_ready(key(1)) && !lobby.is_ready(key(2)));
+    harness.command(HostCommand::SetLobbySetup(LobbySetup {
+        rules: Preset::Quick.rules(),
+        ..config(4, EntryPolicy::Open).setup
+    }));
+    harness.broadcast_lobby();
+    exchange(&mut harness, &mut replicas);
+    assert!(!harness.room.lobby().is_ready(key(1)));
+
+    // Nor has anybody agreed to other time limits.
+    let (mut harness, mut replicas) = after_a_series();
+    let series = harness.room.series;
+    replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
+    let options = TableOptions { turn_seconds: Some(9), ..harness.room.options };
+    harness.command(HostCommand::SetOptions(options));
+    replicas[2].intend(&mut harness, Intent::NextRound);
+    assert_eq!((harness.room.series, harness.room.readiness().is_some()), (series, true));
+}
+
+#[test]
+fn a_series_that_a_guest_has_not_agreed_to_is_not_dealt() {
+    for through_lobby in [false, true] {
+        let (mut harness, mut replicas) = after_a_series();
+        let series = harness.room.series;
+        replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
+        match through_lobby {
+            true => harness.command(HostCommand::Rematch),
+            // The host's program says that Ben plays again.
+            false => {
+                let ben = GuestId(replicas[2].guest);
+                harness.room.mark_ready(ben).expect("the end of a series");
+                harness.handle(RoomInput::Tick);
+            }
+        }
+        exchange(&mut harness, &mut replicas);
+        harness.fill_with_bots();
+        harness.begin_round();
+        exchange(&mut harness, &mut replicas);
+        assert!(harness.room.game.is_none() && harness.room.series != series, "{through_lobby}");
+        assert!(harness.host_events.contains(&HostEvent::DealDeclined(replicas[2].seat)));
+        for replica in &mut replicas {
+            replica.state.handle_room_request(RoomRequest::Ready(true));
+            replica.receive(&mut harness);
+        }
+        harness.begin_round();
+        exchange(&mut harness, &mut replicas);
+        assert!(is_in_another(&harness, series), "now everybody has");
+    }
+}
