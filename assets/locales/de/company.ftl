@@ -181,7 +181,7 @@ unfair-secret = Regelbruch: Das Geheimnis des Gastgebers ist nicht das, was er v
 
 ## Wörter, die bei allen gleich sind, die dasselbe gesehen haben
 table-words = Haben alle dasselbe gesehen? Lest euch diese vier Wörter vor: { $words }
-deal-declined-own = Der Gastgeber hat mit anderen Regeln begonnen, als du zugestimmt hast, deshalb wurde nicht gegeben. Sieh dir die Regeln an und sag noch mal, dass du bereit bist.
+deal-declined-own = Der Gastgeber hat eine Serie begonnen, der du so nicht zugestimmt hast, deshalb wurde nicht gegeben. Sieh dir die Regeln an und sag, dass du bereit bist.
 deal-declined = { $name } hat diesen Regeln noch nicht zugestimmt, deshalb wurde nicht gegeben.
 
 ## Die Leute im Menü

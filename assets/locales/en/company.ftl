@@ -181,7 +181,7 @@ unfair-secret = Broken: the host’s secret isn’t the one promised before the 
 
 ## Words that are the same for everyone who was shown the same
 table-words = Has everyone seen the same? Read these four words to each other: { $words }
-deal-declined-own = The host began with other rules than you agreed to, so nothing was dealt. Look at the rules, and say again that you’re ready.
+deal-declined-own = The host began a series that you haven’t agreed to like this, so nothing was dealt. Look at the rules, and say that you’re ready.
 deal-declined = { $name } hasn’t agreed to these rules yet, so nothing was dealt.
 
 ## The people in the menu

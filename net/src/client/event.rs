@@ -81,7 +81,7 @@ pub enum ClientEvent {
         /// only this player was shown, or what was before.
         convicts: bool,
     },
-    /// The host began a round with other terms than the player agreed to, so this program declined the deal.
+    /// The host began a round that the player hasn't agreed to, or by other terms, so this program declined the deal.
     DealDeclined,
     /// The deal of a round is agreed on, or the round is over: words that are the same for everyone who was shown the same.
     Words {

@@ -108,7 +108,7 @@ impl EventLog {
                 vec![format!("the table can't be found by itself: {}", ErrorChain(why))]
             }
             HostEvent::DealDeclined(seat) => vec![format!(
-                "nothing is dealt: {}'s computer was shown other rules, limits or seats",
+                "nothing is dealt: {} hasn't agreed to this series, its rules, limits or seats",
                 self.name(*seat)
             )],
             HostEvent::Denied(why) => vec![format!("this can't be: {why}")],

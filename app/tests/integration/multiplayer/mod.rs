@@ -1,7 +1,7 @@
 //! The table screen at a network table, as a player and as a spectator: shown events and sent intents.
 
 mod company;
-mod verdicts;
+pub(crate) mod verdicts;
 
 use std::time::{Duration, Instant};
 

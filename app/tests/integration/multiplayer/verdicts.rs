@@ -10,7 +10,7 @@ use skipstone_net::round_log::{
 use super::*;
 
 /// The beginning of a round's log: a contract with the people and computer players of a lobby.
-fn signed_log(lobby: &Lobby) -> Box<SignedLog> {
+pub(crate) fn signed_log(lobby: &Lobby) -> Box<SignedLog> {
     let host = Identity::generate().expect("random bytes");
     let (table, series) = (TableId([1; 16]), lobby.series);
     let mut log = RoundLog::new(LogId { table, host: host.fingerprint(), series, round: 1, proposal: 1 });
