@@ -18,6 +18,7 @@ pub mod sentences;
 pub mod slot;
 pub mod sounds;
 pub mod stock_history;
+pub mod text_forms;
 pub mod timeline;
 
 pub use animation::{AnimatedTable, Cues};
@@ -33,4 +34,5 @@ pub use remarks::{Remark, Remarks};
 pub use sentences::{Leaders, TableWording};
 pub use slot::Slot;
 pub use stock_history::StockHistory;
+pub use text_forms::TextForms;
 pub use timeline::Timeline;

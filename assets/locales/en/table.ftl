@@ -201,6 +201,10 @@ table-last-many = { $stock ->
     [0] played { $count } cards
    *[other] played { $count } cards, { $stock } from stock
 }
+table-last-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 table-score = { $score } pts
 table-last-discarded = discarded { $card }
 table-last-passed = passed

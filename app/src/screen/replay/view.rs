@@ -85,7 +85,7 @@ impl State {
         let stone = stone::of_player(seat, name, player != Player::Human, own);
         let mut display = PlayerDisplay::new(seat, stone, self.me, &self.animation.view());
         if let Player::Bot(level) = player {
-            display.caption = context.locale.level(level);
+            display.caption = context.locale.level(level).into();
         }
         let log = self.animation.timeline().log();
         display.speaking(log.last_turn(self.wording(context), seat), log.last_cards(seat))

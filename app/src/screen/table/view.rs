@@ -17,7 +17,7 @@ use crate::locale::minutes_and_seconds;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::table::layout::BoardSpace;
-use crate::table::{BoardLayout, Motion, Slot};
+use crate::table::{BoardLayout, Motion, Slot, TextForms};
 use crate::theme;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
@@ -315,7 +315,8 @@ impl State {
             Scoring::Single => None,
         };
         let parts: Vec<String> = level.into_iter().chain(score).collect();
-        display.caption = parts.join(" · ");
+        // Where there is little room, the score is told.
+        display.caption = TextForms::new([parts.join(" · ")].into_iter().chain(parts.last().cloned()));
         let timeline = self.model.timeline();
         let speech = timeline.log().last_turn(self.model.wording(context), seat);
         display = display.speaking(speech, timeline.log().last_cards(seat));
@@ -326,11 +327,11 @@ impl State {
         if Some(seat) == self.model.me
             && let Some(penalties) = timeline.log().penalties(self.model.wording(context), seat)
         {
-            display.caption = penalties;
+            display.caption = penalties.into();
             display.urgent = true;
         }
         if let Some(network) = network {
-            display.caption = network.seat_status(locale, seat).unwrap_or(display.caption);
+            display.caption = network.seat_status(locale, seat).map_or(display.caption, TextForms::from);
             display.urgent |= network.is_urgent(seat, self.model.me);
             if network.is_away(seat) {
                 display.mood = Mood::Asleep;
