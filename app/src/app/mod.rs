@@ -93,6 +93,8 @@ pub struct App {
     series: Option<SeriesId>,
     /// Shown in place of the screen, which keeps its state and keeps receiving session events.
     replay: Option<Box<replay::State>>,
+    /// Shown in place of the screen, or of the replay, which go on as they were once it is closed.
+    help: Option<how_to_play::State>,
 }
 
 #[derive(Debug)]
@@ -100,7 +102,6 @@ enum Screen {
     Home(Box<home::State>),
     NewGame,
     Series(Box<series::State>),
-    HowToPlay(how_to_play::State),
     Statistics(Box<statistics::State>),
     Settings(settings::State),
     About,
@@ -213,6 +214,7 @@ impl App {
             sessions: Sessions::default(),
             series: None,
             replay: None,
+            help: None,
             home_page: home::Page::Front,
         }
     }
@@ -240,32 +242,18 @@ impl App {
         }
     }
 
-    /// The shown screen, or the replay in its place. A notice above it covers nothing. A knock, which comes while somebody plays,
+    /// The shown screen, or the replay or the help in its place. A notice above it covers nothing. A knock, which comes while somebody plays,
     /// lies over it and moves nothing.
     pub fn view(&self) -> Element<'_, Message> {
         let context = context(&self.locale, &self.settings, self.room());
         let session = self.session();
-        let screen = match (&self.replay, &self.screen) {
-            (Some(replay), _) => replay.view(context).map(Message::Replay),
-            (None, Screen::Home(home)) => home.view(context).map(Message::Home),
-            (None, Screen::NewGame) => self.new_game.view(context).map(Message::NewGame),
-            (None, Screen::Series(series)) => series.view(context).map(Message::Series),
-            (None, Screen::HowToPlay(page)) => page.view(context).map(Message::HowToPlay),
-            (None, Screen::Statistics(statistics)) => statistics.view(context).map(Message::Statistics),
-            (None, Screen::Settings(settings)) => settings.view(context).map(Message::Settings),
-            (None, Screen::About) => about::view(context).map(Message::About),
-            (None, Screen::Licences(page)) => page.view(context).map(Message::Licences),
-            (None, Screen::Introduction(page)) => page.view(context).map(Message::Introduction),
-            (None, Screen::Join(join)) => join.view(context).map(Message::Join),
-            (None, Screen::Lobby(lobby)) => match session {
-                Some(session) => lobby.view(session, context).map(Message::Lobby),
-                None => space().into(),
-            },
-            (None, Screen::Table(table)) => table.view(session, context).map(Message::Table),
-            (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
+        let screen = match &self.help {
+            Some(help) => help.view(context).map(Message::HowToPlay),
+            None => self.replay_or_screen(context),
         };
         // The lobby shows knocks itself.
-        let elsewhere = session.filter(|_| self.replay.is_some() || !matches!(self.screen, Screen::Lobby(_)));
+        let elsewhere =
+            session.filter(|_| self.leave_cover().is_some() || !matches!(self.screen, Screen::Lobby(_)));
         let knock = elsewhere.and_then(|session| session.first_knock(&self.locale));
         let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
         // At the bottom, where they cover no card.
@@ -277,18 +265,44 @@ impl App {
         Scope::new(column![notice, stack![screen, strips]]).on_key(window_key).into()
     }
 
-    /// Over a review or replay, while a round is played at the network table under it: leads there.
+    /// The replay, or else the screen.
+    fn replay_or_screen<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        match (&self.replay, &self.screen) {
+            (Some(replay), _) => replay.view(context).map(Message::Replay),
+            (None, Screen::Home(home)) => home.view(context).map(Message::Home),
+            (None, Screen::NewGame) => self.new_game.view(context).map(Message::NewGame),
+            (None, Screen::Series(series)) => series.view(context).map(Message::Series),
+            (None, Screen::Statistics(statistics)) => statistics.view(context).map(Message::Statistics),
+            (None, Screen::Settings(settings)) => settings.view(context).map(Message::Settings),
+            (None, Screen::About) => about::view(context).map(Message::About),
+            (None, Screen::Licences(page)) => page.view(context).map(Message::Licences),
+            (None, Screen::Introduction(page)) => page.view(context).map(Message::Introduction),
+            (None, Screen::Join(join)) => join.view(context).map(Message::Join),
+            (None, Screen::Lobby(lobby)) => match self.session() {
+                Some(session) => lobby.view(session, context).map(Message::Lobby),
+                None => space().into(),
+            },
+            (None, Screen::Table(table)) => table.view(self.session(), context).map(Message::Table),
+            (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
+        }
+    }
+
+    /// Closes what is shown in place of the screen: the help, a review or a replay.
+    fn leave_cover(&self) -> Option<Message> {
+        let help = self.help.as_ref().map(|_| Message::HowToPlay(how_to_play::Message::Back));
+        help.or_else(|| self.replay.as_ref().map(|_| Message::Replay(replay::Message::Leave)))
+    }
+
+    /// Over what is shown in place of the screen, while a round is played at the network table under it: leads there.
     fn way_back_to_round(&self) -> Option<Element<'_, Message>> {
-        let (Some(_), Screen::Table(table), Some(_)) = (&self.replay, &self.screen, self.session()) else {
-            return None;
-        };
+        let leave = self.leave_cover()?;
+        let (Screen::Table(table), Some(_)) = (&self.screen, self.session()) else { return None };
         let on_turn = table.on_turn()?;
         let words = match Some(on_turn) == table.own_seat() {
             true => tr!(self.locale, "round-own-turn"),
             false => tr!(self.locale, "round-began"),
         };
-        let back =
-            button::primary(tr!(self.locale, "round-back"), Some(Message::Replay(replay::Message::Leave)));
+        let back = button::primary(tr!(self.locale, "round-back"), Some(leave));
         let strip =
             row![text::body(words).width(Fill), Element::from(back.small())].spacing(12).align_y(Center);
         Some(opaque(container(strip).padding([10, 16]).width(Fill).style(panel)))

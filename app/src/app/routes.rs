@@ -44,9 +44,8 @@ impl App {
             Message::LeaveTimedOut(id) => return self.finish_leaving(id),
             Message::Close => return self.request_close(now),
             Message::Replay(message) => return self.on_replay(message, now),
-            Message::HowToPlay(how_to_play::Message::Back) | Message::About(about::Message::Back) => {
-                self.go_back()
-            }
+            Message::HowToPlay(how_to_play::Message::Back) => self.help = None,
+            Message::About(about::Message::Back) => self.go_back(),
             Message::About(about::Message::Licences) => {
                 self.screen = Screen::Licences(licences::State::default())
             }
@@ -67,7 +66,7 @@ impl App {
             Message::Imported(_) if self.sessions.current.is_some() => {}
             Message::Imported(imported) => {
                 self.screen = Screen::Series(Box::new(series::State::after_import(imported, &self.store)));
-                self.replay = None;
+                (self.replay, self.help) = (None, None);
             }
             Message::Opened(Err(error)) => self.notices.push(Notice::CannotOpenFile(error)),
             Message::PdfWritten(outcome) => self.notices.push(Notice::Pdf(outcome)),
@@ -92,7 +91,7 @@ impl App {
                 return self.window_opened(id);
             }
             Message::ToggleFullScreen => return placement::toggle_full_screen(),
-            Message::Help => self.help(),
+            Message::Help => self.show_help(),
         }
         Task::none()
     }
@@ -121,7 +120,7 @@ impl App {
             Some(start) => state.open_review(start, Instant::now(), context),
             None => Task::none(),
         };
-        self.replay = Some(Box::new(state));
+        (self.replay, self.help) = (Some(Box::new(state)), None);
         Task::batch([opening, review]).map(Message::Replay)
     }
 
@@ -142,9 +141,7 @@ impl App {
             home::Message::Learn => return self.show_guided_round(),
             home::Message::NewGame => self.show_new_game(),
             home::Message::Series => self.screen = Screen::Series(Box::new(series::State::new(&self.store))),
-            home::Message::HowToPlay => {
-                self.screen = Screen::HowToPlay(how_to_play::State::new(self.settings.cards))
-            }
+            home::Message::HowToPlay => self.show_help(),
             home::Message::Statistics => self.show_statistics(),
             home::Message::Rounds => self.show_rounds(),
             home::Message::Settings => self.show_settings(),
@@ -294,11 +291,9 @@ impl App {
         }))
     }
 
-    /// Explains the game. At a network table that would lead away from it.
-    fn help(&mut self) {
-        if self.sessions.current.is_none() && self.replay.is_none() {
-            self.screen = Screen::HowToPlay(how_to_play::State::new(self.settings.cards));
-        }
+    /// Explains the game, and leads back to what was shown.
+    fn show_help(&mut self) {
+        self.help = Some(how_to_play::State::new(self.settings.cards));
     }
 
     pub(super) fn go_home(&mut self) {

@@ -244,6 +244,16 @@ fn enter_leads_to_a_table() {
 }
 
 #[test]
+fn help_leads_back_to_where_it_was_asked_for() {
+    let mut window = Window::open();
+    window.choose("home-new-game");
+    window.press(&[Named::F1]);
+    assert!(window.shows(&english!("how-goal")));
+    window.press(&[Named::Escape]);
+    assert!(window.shows(&english!("new-game-players")));
+}
+
+#[test]
 fn the_keyboard_scrolls_long_pages() {
     let mut window = Window::open();
     window.choose("home-how-to-play");
