@@ -18,6 +18,7 @@ use std::time::Instant;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{column, container, opaque, row, space, stack};
 use iced::{Center, Event, Fill, Size, Subscription, event, task, window};
+use jiff::Timestamp;
 use skipstone_net::Identity;
 
 use crate::Element;
@@ -191,7 +192,7 @@ impl App {
     pub fn new(settings: Settings, store: Store, window_size: Size) -> App {
         App {
             profile: None,
-            screen: Screen::Home(Box::new(home::State::new(&store))),
+            screen: Screen::Home(Box::new(home::State::new(&store, Timestamp::now()))),
             new_game: new_game::State::new(&store),
             store,
             _store_watch: None,

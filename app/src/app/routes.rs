@@ -297,13 +297,13 @@ impl App {
     }
 
     pub(super) fn go_home(&mut self) {
-        self.screen = Screen::Home(Box::new(home::State::new(&self.store)));
+        self.screen = Screen::Home(Box::new(home::State::new(&self.store, Timestamp::now())));
     }
 
     /// Shows the page of the title screen that the shown screen was opened from. What waited there may be over by now, so that
     /// only the page with all else is shown again.
     pub(super) fn go_back(&mut self) {
-        let mut home = home::State::new(&self.store);
+        let mut home = home::State::new(&self.store, Timestamp::now());
         if self.home_page == home::Page::More {
             home.show(home::Page::More);
         }
