@@ -18,6 +18,8 @@ pub use pile::PilePlace;
 
 /// A card's height in card widths.
 const CARD_ASPECT: f32 = 1.4;
+/// How far a name stands under the top of a stone, in the stone's heights: below the rings that show the turn.
+const NAME_DROP: f32 = 1.28;
 /// The margins of the board.
 const MARGIN: f32 = 10.0;
 /// The largest width of the own stock. Larger tables are harder to take in.

@@ -15,7 +15,7 @@ use crate::widget::picture_cache::Drawing;
 use crate::widget::text;
 
 /// The width of the rings around a stone on turn, in stone widths.
-const RIPPLE: f32 = 1.45;
+const RIPPLE: f32 = 1.4;
 /// Stones narrower than this have no rings; their name's colour and the area show the turn.
 const RIPPLE_FROM: f32 = 40.0;
 /// From this height on, speech is drawn as a bubble, and from this one on two lines if one is too short for it.
