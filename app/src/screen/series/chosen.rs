@@ -27,7 +27,6 @@ impl State {
             .push(who)
             .push(text::caption(locale.rules_line(entry.series.setup())))
             .push(text::caption(tr!(locale, "series-times", began = began, played = played)))
-            .push(entry.is_remote.then(|| text::caption(tr!(locale, "series-elsewhere"))))
             .spacing(3);
         let mode = match self.mode {
             Mode::ConfirmingEnd => self.ending(entry, locale),
@@ -37,7 +36,9 @@ impl State {
         let sheet = Sheet::new(saved, locale, &self.zone).ok();
         let standing = sheet.as_ref().map(|sheet| standing(sheet, entry, locale));
         let head = column![self.title(entry, locale)].push(standing).spacing(10);
-        column![head, mode, about].push(sheet.and_then(|sheet| scores(&sheet, locale))).spacing(18).into()
+        let elsewhere = entry.is_remote.then(|| text::caption(tr!(locale, "series-elsewhere")));
+        let scores = sheet.and_then(|sheet| scores(&sheet, locale));
+        column![head].push(elsewhere).push(mode).push(scores).push(about).spacing(18).into()
     }
 
     /// The name, or the field to edit it.
