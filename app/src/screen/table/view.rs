@@ -1,6 +1,6 @@
 //! The layout of the table screen: header, board, panel and footer.
 
-use iced::widget::{column, container, opaque, responsive, row, stack};
+use iced::widget::{column, container, opaque, responsive, row, space, stack};
 use iced::{Alignment, Fill, Size, padding};
 use skipstone_core::table::Player;
 use skipstone_core::{Move, Rank, Scoring, Seat};
@@ -11,7 +11,7 @@ use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
 use super::overlay::Overlay;
 use super::state::State;
-use super::{handover, hint};
+use super::{guide, handover, hint};
 use crate::Element;
 use crate::locale::minutes_and_seconds;
 use crate::screen::Context;
@@ -79,11 +79,16 @@ impl State {
         let overlay = self.overlay(network);
         // Menu and log stay of use beside the cover of a hand.
         let is_covered = !matches!(overlay, None | Some(Overlay::Handover(_)));
-        let mut layers = stack![column![
-            Inert::new(self.head(panel, network, context), is_covered),
-            board,
-            Inert::new(self.foot(beside, network, context), self.menu.is_some())
-        ]];
+        // What takes more lines than usual there lies over the board.
+        let foot = Inert::new(self.foot(beside, network, context), self.menu.is_some());
+        let mut layers = stack![
+            column![
+                Inert::new(self.head(panel, network, context), is_covered),
+                board,
+                space::vertical().height(self.foot_height()),
+            ],
+            container(foot).align_bottom(Fill),
+        ];
         if let Some(cover) = overlay {
             let beside = if panel { log::PANEL_WIDTH } else { 0.0 };
             let room = Size::new(size.width - beside, size.height);
@@ -344,6 +349,11 @@ impl State {
         display
     }
 
+    /// The height that is kept free for the footer.
+    fn foot_height(&self) -> f32 {
+        if self.kind.guide().is_some() { guide::SPEECH } else { FOOT }
+    }
+
     /// The footer: the player's options, a refusal or a prompt. `beside` is the width that the panel takes.
     fn foot<'a>(
         &'a self,
@@ -399,7 +409,6 @@ impl State {
         let mut foot = row![skip, reactions, said]
             .spacing(12)
             .padding(padding::horizontal(16).right(16.0 + beside))
-            .height(FOOT)
             .align_y(Alignment::Center);
         if let Some(seat) = network.and_then(|network| network.nudged_person(&self.model)) {
             let words = tr!(context, "nudge", name = self.model.wording(context).name(seat));
@@ -415,7 +424,7 @@ impl State {
         if self.model.me.is_some() && self.model.shown().check(Move::Pass).is_ok() {
             foot = foot.push(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass)));
         }
-        foot.into()
+        row![space::vertical().height(FOOT), foot].align_y(Alignment::Center).into()
     }
 
     /// Whose turn it is on the board, and what the player can do.

@@ -243,8 +243,8 @@ impl BoardLayout {
 /// The share of the board's height for the other seats.
 fn others_share(seats: usize, close: Closeness) -> f32 {
     match seats {
-        ..=2 => close.between(0.33, 0.22),
-        3..=6 => close.between(0.36, 0.24),
+        ..=2 => close.between(0.33, 0.25),
+        3..=6 => close.between(0.36, 0.29),
         _ => close.between(0.41, 0.35),
     }
 }
