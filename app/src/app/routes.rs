@@ -32,6 +32,12 @@ use crate::store::{RoundKey, SeriesId};
 impl App {
     /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
+        let task = self.handle(message, now);
+        self.notices.note_shown(now);
+        task
+    }
+
+    fn handle(&mut self, message: Message, now: Instant) -> Task<Message> {
         match message {
             Message::Home(message) => return self.on_home(message),
             Message::Table(message) => return self.on_table(message, now),
@@ -70,6 +76,7 @@ impl App {
             }
             Message::Opened(Err(error)) => self.notices.push(Notice::CannotOpenFile(error)),
             Message::PdfWritten(outcome) => self.notices.push(Notice::Pdf(outcome)),
+            Message::Notices(_) if !self.notices.takes_presses(now) => {}
             Message::Notices(notices::Message::Dismissed) => self.notices.dismiss(),
             Message::Notices(notices::Message::OtherProfile) => return self.use_other_profile(),
             Message::Notices(notices::Message::ShowReport) => {
