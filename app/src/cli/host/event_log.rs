@@ -1,7 +1,7 @@
 //! The log of a hosted table: events as lines of English text.
 
 use skipstone_core::table::{RoundEnd, Update};
-use skipstone_core::{EndReason, ErrorChain, Seat, Team};
+use skipstone_core::{EndReason, ErrorChain, Scoring, Seat, Team};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Verdict};
 use skipstone_net::fair_deal::FailedAttempt;
@@ -23,6 +23,11 @@ pub(super) struct EventLog {
     round: usize,
     /// The round of the last words.
     last_words: Option<(SeriesId, u32)>,
+}
+
+/// Whether the table's rules play single rounds, which are no series.
+fn is_single_round(lobby: &Lobby) -> bool {
+    lobby.rules.scoring == Scoring::Single
 }
 
 impl EventLog {
@@ -157,7 +162,8 @@ impl EventLog {
         };
         let mut lines = Vec::new();
         if before.series != lobby.series {
-            lines.push("back in the lobby: another series begins when everybody is ready".to_owned());
+            let next = if is_single_round(lobby) { "round" } else { "series" };
+            lines.push(format!("back in the lobby: another {next} begins when everybody is ready"));
         }
         for (seat, place) in lobby.by_seat() {
             let then = before.seats.get(seat.index()).map(|place| &place.occupant);
@@ -225,7 +231,9 @@ impl EventLog {
             Some(format!("{} {score}", self.team(team)))
         });
         let scores = scores.collect::<Vec<_>>().join(", ");
-        let over = over.as_ref().map_or_else(String::new, |winners| {
+        // A single round's winner is named already.
+        let over = over.as_ref().filter(|_| !self.lobby.as_ref().is_some_and(is_single_round));
+        let over = over.map_or_else(String::new, |winners| {
             let winners = winners.iter().map(|team| self.team(*team)).collect::<Vec<_>>().join(" and ");
             format!("; the series is over, it goes to {winners}")
         });
