@@ -37,6 +37,7 @@ use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
+use crate::theme::card_faces::CardFaces;
 use crate::theme::container::panel;
 use crate::tr;
 use crate::widget::focus::Scope;
@@ -198,7 +199,7 @@ impl App {
             _store_watch: None,
             settings_file: SettingsFile::default(),
             notices: Notices::default(),
-            locale: Locale::new(settings.language),
+            locale: locale(&settings),
             settings,
             sound: Sound::silent(),
             window_size,
@@ -229,8 +230,8 @@ impl App {
 
     /// Applies changed settings and writes them to the settings file.
     fn apply(&mut self, settings: Settings) {
-        if settings.language != self.settings.language {
-            self.locale = Locale::new(settings.language);
+        if (settings.language, settings.cards) != (self.settings.language, self.settings.cards) {
+            self.locale = locale(&settings);
         }
         self.settings_file.write(&self.settings, &settings, &self.store);
         let volume = settings.heard_volume();
@@ -384,6 +385,11 @@ pub fn scale_factor(settings: &Settings, window_size: Size) -> f32 {
     let wanted = settings.scale.factor() * scale_in(REFERENCE_SIZE).max(1.0);
     // The window's size comes from the system and may be zero.
     wanted.min(scale_in(MIN_SIZE).max(0.25))
+}
+
+/// The texts in the chosen language, which name cards as the chosen faces show them.
+fn locale(settings: &Settings) -> Locale {
+    Locale::new(settings.language).naming_letters(settings.cards == CardFaces::French)
 }
 
 fn context<'a>(locale: &'a Locale, settings: &'a Settings, window_size: Size) -> Context<'a> {

@@ -185,8 +185,8 @@ impl PlayedCard {
     /// The card in short: a wild with the rank it stands for, and whether it came from the stock.
     fn sentence(&self, wording: TableWording<'_>) -> String {
         let card = match self.card.is_wild() {
-            true => tr!(wording.locale, "table-last-wild", rank = self.rank.number()),
-            false => self.rank.to_string(),
+            true => tr!(wording.locale, "table-last-wild", rank = wording.locale.rank(self.rank.number())),
+            false => wording.locale.rank_text(self.rank),
         };
         if self.from_stock { tr!(wording.locale, "table-last-stock", card = card) } else { card }
     }

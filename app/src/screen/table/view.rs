@@ -460,12 +460,16 @@ impl State {
         if let Some((source, card)) = held.and_then(|source| Some((source, view.source_card(source).ok()?))) {
             let rank = card.rank().map_or(0, Rank::number);
             return match view.targets(source).is_empty() {
-                true => tr!(context, "table-status-nowhere", rank = rank),
-                false => tr!(context, "table-status-held", rank = rank),
+                true => tr!(context, "table-status-nowhere", rank = context.locale.rank(rank)),
+                false => tr!(context, "table-status-held", rank = context.locale.rank(rank)),
             };
         }
         if let Some(card) = view.promise().and_then(|seat| view.stock_top(seat)) {
-            return tr!(context, "table-status-promise", rank = card.rank().map_or(0, Rank::number));
+            return tr!(
+                context,
+                "table-status-promise",
+                rank = context.locale.rank(card.rank().map_or(0, Rank::number))
+            );
         }
         match (view.hand_size(view.seat()), view.check(Move::Pass)) {
             (0, Ok(())) => tr!(context, "table-status-pass"),
