@@ -37,6 +37,8 @@ const FOOT: f32 = 52.0;
 /// The least size of the panel over the board, and its largest width.
 const LEAST_PANEL: Size = Size::new(270.0, 230.0);
 const WIDEST_PANEL: f32 = 340.0;
+/// The most seats of a table beside which the log is shown until the player hides it.
+const MAX_SEATS_BESIDE_LOG: usize = 3;
 /// The id of the button that turns sounds off and on.
 const SOUND_BUTTON: &str = "sound";
 
@@ -65,8 +67,9 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         // What others say covers a part of the board rather than moving it.
-        let panel =
-            self.kind.offers().log && self.panel_shown.unwrap_or(network.is_none() && log::fits(size));
+        // Many others need the room themselves.
+        let has_room = log::fits(size) && self.model.setup.seat_count() <= MAX_SEATS_BESIDE_LOG;
+        let panel = self.kind.offers().log && self.panel_shown.unwrap_or(network.is_none() && has_room);
         let beside = if panel && network.is_none() { log::PANEL_WIDTH } else { 0.0 };
         let board = Element::from(TableWidget::new(
             &self.model.animation,

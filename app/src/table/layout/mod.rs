@@ -244,7 +244,7 @@ impl BoardLayout {
 fn others_share(seats: usize, close: Closeness) -> f32 {
     match seats {
         ..=2 => close.between(0.33, 0.25),
-        3..=6 => close.between(0.36, 0.29),
+        3..=6 => close.between(0.38, 0.28),
         _ => close.between(0.41, 0.35),
     }
 }
