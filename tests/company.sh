@@ -67,7 +67,7 @@ until_written 'listens at' true
 port=$(sed -n 's/^the table listens at .*://p' "$work/host.log")
 
 # Lays a cable from the host's network to a new one, in which a player's programs run.
-declare -A networks addresses
+declare -A networks=() addresses=()
 lay_cable() {
     local number=$((${#networks[@]} + 1))
     unshare --net sleep infinity &

@@ -1,11 +1,10 @@
-//! Over a review or replay, while the people at its network table go on: their chat, and the way back to the round.
+//! Over a review, a replay or the help, while the people at its network table go on: their chat, and the way back to the round.
 
 use iced::widget::operation;
 use iced::widget::{column, container, opaque, row};
 use iced::{Center, Fill, Task};
 
 use super::{App, Message, Screen};
-use crate::screen::replay;
 use crate::session::chat::{self, Chat};
 use crate::theme::container::panel;
 use crate::widget::{button, text};
@@ -41,9 +40,9 @@ impl App {
         Task::none()
     }
 
-    /// Marks what has been said as read while the chat is shown beside a replay.
+    /// Marks what has been said as read while the chat is shown here.
     pub(super) fn mark_chat_aside_read(&mut self) {
-        if self.replay.is_some()
+        if self.leave_cover().is_some()
             && self.chats_aside
             && let Some(active) = &mut self.sessions.current
         {
@@ -51,11 +50,10 @@ impl App {
         }
     }
 
-    /// The chat, or the button that shows it; `None` where no replay hides the table's own.
+    /// The chat, or the button that shows it; `None` where nothing hides the table's own.
     pub(super) fn chat_aside(&self) -> Option<Element<'_, Message>> {
-        let (Some(_), Screen::Table(_), Some(session)) = (&self.replay, &self.screen, self.session()) else {
-            return None;
-        };
+        self.leave_cover()?;
+        let (Screen::Table(_), Some(session)) = (&self.screen, self.session()) else { return None };
         let label = match session.chat.unread() {
             unread if unread > 0 && !self.chats_aside => {
                 tr!(self.locale, "table-chat-unread", count = unread)
@@ -73,18 +71,16 @@ impl App {
         Some(opaque(container(chat).width(CHAT_WIDTH).height(CHAT_HEIGHT).style(panel)))
     }
 
-    /// Over a review or replay, while a round is played at the network table under it: leads there.
+    /// Over what is shown in place of the screen, while a round is played at the network table under it: leads there.
     pub(super) fn way_back_to_round(&self) -> Option<Element<'_, Message>> {
-        let (Some(_), Screen::Table(table), Some(_)) = (&self.replay, &self.screen, self.session()) else {
-            return None;
-        };
+        let leave = self.leave_cover()?;
+        let (Screen::Table(table), Some(_)) = (&self.screen, self.session()) else { return None };
         let on_turn = table.on_turn()?;
         let words = match Some(on_turn) == table.own_seat() {
             true => tr!(self.locale, "round-own-turn"),
             false => tr!(self.locale, "round-began"),
         };
-        let back =
-            button::primary(tr!(self.locale, "round-back"), Some(Message::Replay(replay::Message::Leave)));
+        let back = button::primary(tr!(self.locale, "round-back"), Some(leave));
         let strip =
             row![text::body(words).width(Fill), Element::from(back.small())].spacing(12).align_y(Center);
         Some(opaque(container(strip).padding([10, 16]).width(Fill).style(panel)))

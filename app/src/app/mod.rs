@@ -20,6 +20,7 @@ use std::time::Instant;
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{column, container, opaque, space, stack};
 use iced::{Event, Fill, Size, Subscription, event, task, window};
+use jiff::Timestamp;
 use skipstone_net::Identity;
 
 use crate::Element;
@@ -38,6 +39,7 @@ use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
+use crate::theme::card_faces::CardFaces;
 use crate::tr;
 use crate::widget::focus::Scope;
 use aside::ChatAside;
@@ -96,6 +98,8 @@ pub struct App {
     chats_aside: bool,
     /// Shown in place of the screen, which keeps its state and keeps receiving session events.
     replay: Option<Box<replay::State>>,
+    /// Shown in place of the screen, or of the replay, which go on as they were once it is closed.
+    help: Option<how_to_play::State>,
 }
 
 #[derive(Debug)]
@@ -103,7 +107,6 @@ enum Screen {
     Home(Box<home::State>),
     NewGame,
     Series(Box<series::State>),
-    HowToPlay(how_to_play::State),
     Statistics(Box<statistics::State>),
     Settings(settings::State),
     About,
@@ -195,13 +198,13 @@ impl App {
     pub fn new(settings: Settings, store: Store, window_size: Size) -> App {
         App {
             profile: None,
-            screen: Screen::Home(Box::new(home::State::new(&store))),
+            screen: Screen::Home(Box::new(home::State::new(&store, Timestamp::now()))),
             new_game: new_game::State::new(&store),
             store,
             _store_watch: None,
             settings_file: SettingsFile::default(),
             notices: Notices::default(),
-            locale: Locale::new(settings.language),
+            locale: locale(&settings),
             settings,
             sound: Sound::silent(),
             window_size,
@@ -219,6 +222,7 @@ impl App {
             series: None,
             replay: None,
             chats_aside: false,
+            help: None,
             home_page: home::Page::Front,
         }
     }
@@ -232,8 +236,8 @@ impl App {
 
     /// Applies changed settings and writes them to the settings file.
     fn apply(&mut self, settings: Settings) {
-        if settings.language != self.settings.language {
-            self.locale = Locale::new(settings.language);
+        if (settings.language, settings.cards) != (self.settings.language, self.settings.cards) {
+            self.locale = locale(&settings);
         }
         self.settings_file.write(&self.settings, &settings, &self.store);
         let volume = settings.heard_volume();
@@ -246,32 +250,18 @@ impl App {
         }
     }
 
-    /// The shown screen, or the replay in its place. A notice above it covers nothing. A knock, which comes while somebody plays,
+    /// The shown screen, or the replay or the help in its place. A notice above it covers nothing. A knock, which comes while somebody plays,
     /// lies over it and moves nothing.
     pub fn view(&self) -> Element<'_, Message> {
         let context = context(&self.locale, &self.settings, self.room());
         let session = self.session();
-        let screen = match (&self.replay, &self.screen) {
-            (Some(replay), _) => replay.view(context).map(Message::Replay),
-            (None, Screen::Home(home)) => home.view(context).map(Message::Home),
-            (None, Screen::NewGame) => self.new_game.view(context).map(Message::NewGame),
-            (None, Screen::Series(series)) => series.view(context).map(Message::Series),
-            (None, Screen::HowToPlay(page)) => page.view(context).map(Message::HowToPlay),
-            (None, Screen::Statistics(statistics)) => statistics.view(context).map(Message::Statistics),
-            (None, Screen::Settings(settings)) => settings.view(context).map(Message::Settings),
-            (None, Screen::About) => about::view(context).map(Message::About),
-            (None, Screen::Licences(page)) => page.view(context).map(Message::Licences),
-            (None, Screen::Introduction(page)) => page.view(context).map(Message::Introduction),
-            (None, Screen::Join(join)) => join.view(context).map(Message::Join),
-            (None, Screen::Lobby(lobby)) => match session {
-                Some(session) => lobby.view(session, context).map(Message::Lobby),
-                None => space().into(),
-            },
-            (None, Screen::Table(table)) => table.view(session, context).map(Message::Table),
-            (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
+        let screen = match &self.help {
+            Some(help) => help.view(context).map(Message::HowToPlay),
+            None => self.replay_or_screen(context),
         };
         // The lobby shows knocks itself.
-        let elsewhere = session.filter(|_| self.replay.is_some() || !matches!(self.screen, Screen::Lobby(_)));
+        let elsewhere =
+            session.filter(|_| self.leave_cover().is_some() || !matches!(self.screen, Screen::Lobby(_)));
         let knock = elsewhere.and_then(|session| session.first_knock(&self.locale));
         let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
         // At the bottom, where they cover no card.
@@ -282,6 +272,34 @@ impl App {
         let notice = notice.map(|notice| container(notice).padding(2));
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
         Scope::new(column![notice, stack![screen, strips, chat]]).on_key(window_key).into()
+    }
+
+    /// The replay, or else the screen.
+    fn replay_or_screen<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        match (&self.replay, &self.screen) {
+            (Some(replay), _) => replay.view(context).map(Message::Replay),
+            (None, Screen::Home(home)) => home.view(context).map(Message::Home),
+            (None, Screen::NewGame) => self.new_game.view(context).map(Message::NewGame),
+            (None, Screen::Series(series)) => series.view(context).map(Message::Series),
+            (None, Screen::Statistics(statistics)) => statistics.view(context).map(Message::Statistics),
+            (None, Screen::Settings(settings)) => settings.view(context).map(Message::Settings),
+            (None, Screen::About) => about::view(context).map(Message::About),
+            (None, Screen::Licences(page)) => page.view(context).map(Message::Licences),
+            (None, Screen::Introduction(page)) => page.view(context).map(Message::Introduction),
+            (None, Screen::Join(join)) => join.view(context).map(Message::Join),
+            (None, Screen::Lobby(lobby)) => match self.session() {
+                Some(session) => lobby.view(session, context).map(Message::Lobby),
+                None => space().into(),
+            },
+            (None, Screen::Table(table)) => table.view(self.session(), context).map(Message::Table),
+            (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
+        }
+    }
+
+    /// Closes what is shown in place of the screen: the help, a review or a replay.
+    fn leave_cover(&self) -> Option<Message> {
+        let help = self.help.as_ref().map(|_| Message::HowToPlay(how_to_play::Message::Back));
+        help.or_else(|| self.replay.as_ref().map(|_| Message::Replay(replay::Message::Leave)))
     }
 
     /// The session at a network table, unless it is being left.
@@ -359,6 +377,11 @@ pub fn scale_factor(settings: &Settings, window_size: Size) -> f32 {
     let wanted = settings.scale.factor() * scale_in(REFERENCE_SIZE).max(1.0);
     // The window's size comes from the system and may be zero.
     wanted.min(scale_in(MIN_SIZE).max(0.25))
+}
+
+/// The texts in the chosen language, which name cards as the chosen faces show them.
+fn locale(settings: &Settings) -> Locale {
+    Locale::new(settings.language).naming_letters(settings.cards == CardFaces::French)
 }
 
 fn context<'a>(locale: &'a Locale, settings: &'a Settings, window_size: Size) -> Context<'a> {

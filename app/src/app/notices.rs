@@ -1,6 +1,7 @@
 //! Notices in a bar above every screen, shown one after the other.
 
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use iced::widget::{container, row};
 use iced::{Alignment, Fill};
@@ -13,6 +14,7 @@ use crate::files::export::ExportError;
 use crate::files::open_file::OpenFileError;
 use crate::locale::Locale;
 use crate::paper::print::{PdfError, PdfOutcome};
+use crate::session::PRESS_GRACE;
 use crate::store::{ContinueError, InvalidSetting, StoreError};
 use crate::theme::container::{panel, warning};
 use crate::widget::{button, text};
@@ -54,6 +56,15 @@ pub enum Notice {
 pub struct Notices {
     queue: Vec<Notice>,
     store_error: Option<StoreError>,
+    shown: Option<ShownNotice>,
+}
+
+/// What the bar shows, and since when.
+#[derive(Debug)]
+struct ShownNotice {
+    notice: Option<Notice>,
+    store_error: Option<StoreError>,
+    since: Instant,
 }
 
 /// What the player does with the shown notice.
@@ -98,6 +109,23 @@ impl Notices {
     /// Whether none is shown.
     pub fn is_empty(&self) -> bool {
         self.queue.is_empty() && self.store_error.is_none()
+    }
+
+    /// Notes when a notice appears. Called after every message.
+    pub fn note_shown(&mut self, now: Instant) {
+        let is_same = |shown: &ShownNotice| {
+            shown.notice.as_ref() == self.queue.first() && shown.store_error == self.store_error
+        };
+        if !self.shown.as_ref().is_some_and(is_same) {
+            let (notice, store_error) = (self.queue.first().cloned(), self.store_error.clone());
+            self.shown = Some(ShownNotice { notice, store_error, since: now });
+        }
+    }
+
+    /// Whether a press is meant for the shown notice: one that comes within [`PRESS_GRACE`] after it appeared was meant for what
+    /// was there before.
+    pub fn takes_presses(&self, now: Instant) -> bool {
+        self.shown.as_ref().is_none_or(|shown| now >= shown.since + PRESS_GRACE)
     }
 
     /// Removes the shown notice.

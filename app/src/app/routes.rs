@@ -33,6 +33,12 @@ use crate::store::RoundKey;
 impl App {
     /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
+        let task = self.handle(message, now);
+        self.notices.note_shown(now);
+        task
+    }
+
+    fn handle(&mut self, message: Message, now: Instant) -> Task<Message> {
         match message {
             Message::Home(message) => return self.on_home(message),
             Message::Table(message) => return self.on_table(message, now),
@@ -46,9 +52,8 @@ impl App {
             Message::LeaveTimedOut(id) => return self.finish_leaving(id),
             Message::Close => return self.request_close(now),
             Message::Replay(message) => return self.on_replay(message, now),
-            Message::HowToPlay(how_to_play::Message::Back) | Message::About(about::Message::Back) => {
-                self.go_back()
-            }
+            Message::HowToPlay(how_to_play::Message::Back) => self.help = None,
+            Message::About(about::Message::Back) => self.go_back(),
             Message::About(about::Message::Licences) => {
                 self.screen = Screen::Licences(licences::State::default())
             }
@@ -69,10 +74,11 @@ impl App {
             Message::Imported(_) if self.sessions.current.is_some() => {}
             Message::Imported(imported) => {
                 self.screen = Screen::Series(Box::new(series::State::after_import(imported, &self.store)));
-                self.replay = None;
+                (self.replay, self.help) = (None, None);
             }
             Message::Opened(Err(error)) => self.notices.push(Notice::CannotOpenFile(error)),
             Message::PdfWritten(outcome) => self.notices.push(Notice::Pdf(outcome)),
+            Message::Notices(_) if !self.notices.takes_presses(now) => {}
             Message::Notices(notices::Message::Dismissed) => self.notices.dismiss(),
             Message::Notices(notices::Message::OtherProfile) => return self.use_other_profile(),
             Message::Notices(notices::Message::ShowReport) => {
@@ -94,7 +100,7 @@ impl App {
                 return self.window_opened(id);
             }
             Message::ToggleFullScreen => return placement::toggle_full_screen(),
-            Message::Help => self.help(),
+            Message::Help => self.show_help(),
         }
         Task::none()
     }
@@ -123,7 +129,7 @@ impl App {
             Some(start) => state.open_review(start, Instant::now(), context),
             None => Task::none(),
         };
-        self.replay = Some(Box::new(state));
+        (self.replay, self.help) = (Some(Box::new(state)), None);
         Task::batch([opening, review]).map(Message::Replay)
     }
 
@@ -144,9 +150,7 @@ impl App {
             home::Message::Learn => return self.show_guided_round(),
             home::Message::NewGame => self.show_new_game(),
             home::Message::Series => self.screen = Screen::Series(Box::new(series::State::new(&self.store))),
-            home::Message::HowToPlay => {
-                self.screen = Screen::HowToPlay(how_to_play::State::new(self.settings.cards))
-            }
+            home::Message::HowToPlay => self.show_help(),
             home::Message::Statistics => self.show_statistics(),
             home::Message::Rounds => self.show_rounds(),
             home::Message::Settings => self.show_settings(),
@@ -300,21 +304,19 @@ impl App {
         }))
     }
 
-    /// Explains the game. At a network table that would lead away from it.
-    fn help(&mut self) {
-        if self.sessions.current.is_none() && self.replay.is_none() {
-            self.screen = Screen::HowToPlay(how_to_play::State::new(self.settings.cards));
-        }
+    /// Explains the game, and leads back to what was shown.
+    fn show_help(&mut self) {
+        self.help = Some(how_to_play::State::new(self.settings.cards));
     }
 
     pub(super) fn go_home(&mut self) {
-        self.screen = Screen::Home(Box::new(home::State::new(&self.store)));
+        self.screen = Screen::Home(Box::new(home::State::new(&self.store, Timestamp::now())));
     }
 
     /// Shows the page of the title screen that the shown screen was opened from. What waited there may be over by now, so that
     /// only the page with all else is shown again.
     pub(super) fn go_back(&mut self) {
-        let mut home = home::State::new(&self.store);
+        let mut home = home::State::new(&self.store, Timestamp::now());
         if self.home_page == home::Page::More {
             home.show(home::Page::More);
         }

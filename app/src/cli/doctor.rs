@@ -149,7 +149,9 @@ fn store(profile: &Profile, size: u64) -> String {
     let (store, error) = Store::open(profile);
     let counts = || Ok::<_, crate::store::StoreError>((store.series()?.len(), store.round_count()?));
     let text = match counts() {
-        Ok((series, rounds)) => format!("{series} series, {rounds} rounds, {size} bytes"),
+        Ok((series, rounds)) => {
+            format!("{series} series and single rounds, {rounds} rounds played, {size} bytes")
+        }
         Err(error) => format!("damaged: {}", ErrorChain(&error)),
     };
     // Where the copy lies says nothing.

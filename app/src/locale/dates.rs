@@ -15,15 +15,53 @@ impl Locale {
         tr!(self, "date", day = date.day(), month = date.month(), year = date.year().to_string())
     }
 
+    /// The day in a time zone: today, yesterday or its date.
+    pub fn day(&self, time: Timestamp, now: Timestamp, zone: &TimeZone) -> String {
+        let (day, today) = (zone.to_datetime(time).date(), zone.to_datetime(now).date());
+        match today {
+            today if today == day => tr!(self, "date-today"),
+            today if today.yesterday().is_ok_and(|yesterday| yesterday == day) => tr!(self, "date-yesterday"),
+            _ => self.date(time, zone),
+        }
+    }
+
+    /// The day and the time of day in a time zone.
+    pub fn day_and_time(&self, time: Timestamp, now: Timestamp, zone: &TimeZone) -> String {
+        tr!(self, "date-and-time", date = self.day(time, now, zone), time = clock(time, zone))
+    }
+
     /// The date and the time of day in a time zone.
     pub fn date_and_time(&self, time: Timestamp, zone: &TimeZone) -> String {
-        let clock = zone.to_datetime(time).strftime("%H:%M").to_string();
-        tr!(self, "date-and-time", date = self.date(time, zone), time = clock)
+        tr!(self, "date-and-time", date = self.date(time, zone), time = clock(time, zone))
     }
+}
+
+/// The time of day in a time zone: `18:05`.
+fn clock(time: Timestamp, zone: &TimeZone) -> String {
+    zone.to_datetime(time).strftime("%H:%M").to_string()
 }
 
 /// A remaining time as minutes and seconds: `0:43`.
 pub fn minutes_and_seconds(left: Duration) -> String {
     let seconds = left.as_secs_f32().ceil() as u64;
     format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Language;
+
+    #[test]
+    fn recent_days_are_named() {
+        let locale = Locale::new(Language::English);
+        let zone = TimeZone::fixed(jiff::tz::offset(2));
+        let time = |text: &str| text.parse::<Timestamp>().expect("a time");
+        let now = time("2026-03-01T08:00:00Z");
+        let day = |text: &str| locale.day(time(text), now, &zone);
+        assert_eq!(day("2026-02-28T22:30:00Z"), tr!(locale, "date-today"), "half past midnight there");
+        assert_eq!(day("2026-02-28T21:30:00Z"), tr!(locale, "date-yesterday"));
+        assert_eq!(day("2026-02-27T21:30:00Z"), "27 Feb 2026");
+        assert_eq!(day("2026-03-02T08:00:00Z"), "2 Mar 2026", "the clock may have been set back");
+    }
 }

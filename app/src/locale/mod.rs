@@ -20,6 +20,7 @@ use std::fmt;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, include_dir};
+use skipstone_core::Rank;
 use unic_langid::{LanguageIdentifier, langid};
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../assets/locales");
@@ -82,6 +83,8 @@ impl fmt::Display for Language {
 /// The texts of one language, with English as the fallback.
 pub struct Locale {
     language: Language,
+    /// Whether aces, jacks and queens are named by the letters that French faces show.
+    names_letters: bool,
     /// The bundles in the order of lookup: the language itself, then English.
     bundles: Vec<FluentBundle<FluentResource>>,
 }
@@ -93,7 +96,30 @@ impl Locale {
         if language != Language::English {
             languages.push(Language::English);
         }
-        Locale { language, bundles: languages.into_iter().map(bundle).collect() }
+        Locale { language, names_letters: false, bundles: languages.into_iter().map(bundle).collect() }
+    }
+
+    /// The same, with aces, jacks and queens named by the letters that French faces show if `names_letters`.
+    pub fn naming_letters(self, names_letters: bool) -> Locale {
+        Locale { names_letters, ..self }
+    }
+
+    /// A rank, or 0 for a wild, as an argument of a message: its number, or its letter as the card shows it.
+    pub fn rank(&self, number: u8) -> MessageValue<'static> {
+        match number {
+            1 if self.names_letters => "A".into(),
+            11 if self.names_letters => "J".into(),
+            12 if self.names_letters => "Q".into(),
+            number => number.into(),
+        }
+    }
+
+    /// A rank as the card shows it.
+    pub fn rank_text(&self, rank: Rank) -> String {
+        match self.rank(rank.number()) {
+            MessageValue::String(letter) => letter.into_owned(),
+            _ => rank.to_string(),
+        }
     }
 
     /// The language of the texts.
@@ -172,7 +198,7 @@ macro_rules! tr {
 
 #[doc(hidden)]
 pub use dates::minutes_and_seconds;
-pub use fluent_bundle::FluentArgs as MessageArguments;
+pub use fluent_bundle::{FluentArgs as MessageArguments, FluentValue as MessageValue};
 
 #[cfg(test)]
 mod tests {

@@ -3,6 +3,8 @@
 use iced::widget::image::Handle;
 use iced::widget::{Column, column, container, image, row, scrollable, space, stack, text as plain};
 use iced::{Alignment, ContentFit, Fill, padding};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use skipstone_core::table::TableConfig;
 use skipstone_core::{Scoring, Team};
 
@@ -27,6 +29,8 @@ const LEFT: u16 = 64;
 const GAP: f32 = 12.0;
 /// The height of two lines: the names at a large table are cut off after them.
 const SUMMARY_HEIGHT: f32 = 37.0;
+/// Stands between the parts of a summary.
+const SEPARATOR: &str = "  ·  ";
 /// The most height that the games to continue take in the smallest window.
 const GAMES_HEIGHT: f32 = 320.0;
 
@@ -43,6 +47,9 @@ pub struct State {
     is_new: bool,
     /// The player's seat at somebody else's table.
     kept: Option<KeptSeat>,
+    /// When the games were read.
+    now: Timestamp,
+    zone: TimeZone,
 }
 
 /// A page of the title screen.
@@ -93,7 +100,7 @@ pub enum Message {
 
 impl State {
     /// Reads the games that wait and the kept seat from the profile's store.
-    pub fn new(store: &Store) -> State {
+    pub fn new(store: &Store, now: Timestamp) -> State {
         // A store that can't be read is reported when the list of series is opened.
         let series = store.series().unwrap_or_default();
         let last = series.iter().find(|series| store.is_local(series));
@@ -106,6 +113,8 @@ impl State {
             waiting,
             recommended: recommended.table().clone(),
             kept: store.kept_seat().unwrap_or_default(),
+            now,
+            zone: TimeZone::system(),
         }
     }
 
@@ -170,8 +179,9 @@ impl State {
             .spacing(4)
         };
         let newest = self.waiting.first().map(|newest| {
-            let about = summary(newest, context.locale);
-            first(tr!(context, "home-continue"), Message::Continue(newest.id), about)
+            let mut about = summary(newest, context.locale);
+            about.insert(1, context.locale.day(newest.played, self.now, &self.zone));
+            first(tr!(context, "home-continue"), Message::Continue(newest.id), about.join(SEPARATOR))
         });
         let waiting = (self.waiting.len() > 1).then(|| {
             let words = tr!(context, "home-waiting", count = self.waiting.len() - 1);
@@ -205,8 +215,9 @@ impl State {
     /// The games that can be continued.
     fn games<'a>(&'a self, context: Context<'a>) -> Column<'a, Message, crate::Theme> {
         let game = |series: &'a SavedSeries| {
-            let about = text::body(summary(series, context.locale));
-            button::entry(about, [12, 14], false, Message::Continue(series.id))
+            let played = context.locale.day_and_time(series.played, self.now, &self.zone);
+            let about = text::explained(summary(series, context.locale).join(SEPARATOR), played);
+            button::entry(about, [9, 14], false, Message::Continue(series.id))
         };
         // Keeps the games away from the scroll bar, and shows the frame of the one that has the focus.
         let games = column(self.waiting.iter().map(game)).spacing(8).padding(padding::all(3).right(16));
@@ -266,19 +277,19 @@ fn pair<'a>(left: Element<'a, Message>, right: Element<'a, Message>) -> Element<
     row![left, right].spacing(10).into()
 }
 
-/// The players of a game, and how it stands.
-fn summary(series: &SavedSeries, locale: &Locale) -> String {
+/// Which round a game is in, its players, and how it stands.
+fn summary(series: &SavedSeries, locale: &Locale) -> Vec<String> {
     let title = locale.series_title(series);
-    let Ok(progress) = series.series() else { return title };
+    let Ok(progress) = series.series() else { return vec![title] };
     let setup = progress.setup();
     if setup.rules().scoring == Scoring::Single {
-        return format!("{}  ·  {title}", locale.target_title(setup.rules()));
+        return vec![locale.target_title(setup.rules()), title];
     }
     let round = tr!(locale, "table-round", round = series.rounds.len() + 1);
     if series.rounds.is_empty() {
-        return format!("{round}  ·  {title}");
+        return vec![round, title];
     }
     let score = |team: Team| progress.scores().get(team.index()).copied().unwrap_or_default().to_string();
     let scores: Vec<String> = setup.teams().map(score).collect();
-    format!("{round}  ·  {title}  ·  {}", scores.join("\u{a0}:\u{a0}"))
+    vec![round, title, scores.join("\u{a0}:\u{a0}")]
 }

@@ -27,7 +27,7 @@ pub struct State {
 /// Input on the page.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// Returns to the title screen.
+    /// Returns to what was shown before.
     Back,
 }
 

@@ -2,7 +2,7 @@
 
 use skipstone_core::{Card, MAX_SEATS, Misdeed, Rank, Seat, Setup, Source, VisibleEvent};
 
-use super::TableWording;
+use super::{TableWording, TextForms};
 use crate::tr;
 
 /// The number of lines kept; older ones are dropped.
@@ -119,26 +119,37 @@ impl Log {
         played.iter().map(|played| played.card).chain(*discarded).collect()
     }
 
-    /// A summary of a seat's last turn, broken table manners first; empty if it hasn't had one.
-    pub fn last_turn(&self, wording: TableWording<'_>, seat: Seat) -> String {
+    /// A summary of a seat's last turn, broken table manners first; empty if it hasn't had one. Shorter forms say less of the
+    /// cards that were played, the shortest only the last move.
+    pub fn last_turn(&self, wording: TableWording<'_>, seat: Seat) -> TextForms {
+        let locale = wording.locale;
         let Turn { played, discarded, passed, .. } = &self.turns[seat.index()];
-        let mut parts: Vec<String> = self.penalties(wording, seat).into_iter().collect();
-        if played.len() > MAX_LISTED {
-            let count = played.len();
+        let penalties = self.penalties(wording, seat);
+        let discarded = discarded.map(|card| tr!(locale, "table-last-discarded", card = locale.card(card)));
+        let end = discarded.or_else(|| passed.then(|| tr!(locale, "table-last-passed")));
+        let form = |played: Option<String>| {
+            let parts: Vec<String> = penalties.iter().cloned().chain(played).chain(end.clone()).collect();
+            parts.join("; ")
+        };
+        let mut forms = Vec::new();
+        let count = played.len();
+        let is_listed = count <= MAX_LISTED;
+        let cards = || played.iter().map(|played| played.sentence(wording)).collect::<Vec<_>>().join(", ");
+        if count == 0 {
+            forms.push(form(None));
+        } else if is_listed {
+            forms.push(form(Some(tr!(locale, "table-last-played", cards = cards()))));
+        } else {
             let stock = played.iter().filter(|played| played.from_stock).count();
-            parts.push(tr!(wording.locale, "table-last-many", count = count, stock = stock));
-        } else if !played.is_empty() {
-            let cards: Vec<_> = played.iter().map(|played| played.sentence(wording)).collect();
-            parts.push(tr!(wording.locale, "table-last-played", cards = cards.join(", ")));
+            forms.push(form(Some(tr!(locale, "table-last-many", count = count, stock = stock))));
         }
-        if let Some(card) = discarded {
-            let card = wording.locale.card(*card);
-            parts.push(tr!(wording.locale, "table-last-discarded", card = card));
+        if count > 0 && end.is_some() {
+            // Beside a discarded card, the others can only have been played.
+            forms.extend(is_listed.then(|| form(Some(cards()))));
+            forms.push(form(Some(tr!(locale, "table-last-count", count = count))));
         }
-        if *passed {
-            parts.push(tr!(wording.locale, "table-last-passed"));
-        }
-        parts.join("; ")
+        forms.extend(self.last_move(wording, seat));
+        TextForms::new(forms)
     }
 
     /// The last move of a seat's last turn; `None` if it has made none in it.
@@ -174,9 +185,46 @@ impl PlayedCard {
     /// The card in short: a wild with the rank it stands for, and whether it came from the stock.
     fn sentence(&self, wording: TableWording<'_>) -> String {
         let card = match self.card.is_wild() {
-            true => tr!(wording.locale, "table-last-wild", rank = self.rank.number()),
-            false => self.rank.to_string(),
+            true => tr!(wording.locale, "table-last-wild", rank = wording.locale.rank(self.rank.number())),
+            false => wording.locale.rank_text(self.rank),
         };
         if self.from_stock { tr!(wording.locale, "table-last-stock", card = card) } else { card }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use skipstone_core::{Move, Position};
+
+    use super::*;
+    use crate::locale::{Language, Locale};
+
+    #[test]
+    fn a_shorter_summary_still_tells_the_last_move() {
+        let locale = Locale::new(Language::English);
+        let wording = TableWording { locale: &locale, names: &[], me: None };
+        let position: Position = "s@1: 9 2\ns@2: 9\nh@1: 1 W 7".parse().expect("a position");
+        let mut round = position.round().expect("a round");
+        let mut log = Log { on_turn: Some(Seat::ONE), ..Log::default() };
+        let mut forms = |mv: &str| {
+            let mut events = Vec::new();
+            let mv: Move = mv.parse().expect("a move");
+            round.play_legal(mv, &mut events);
+            events.iter().for_each(|event| log.track(&VisibleEvent::of(event, None, &round)));
+            let summary = log.last_turn(wording, Seat::ONE);
+            let shorter = |room: usize| summary.fitting(|form| form.len() <= room).to_owned();
+            [summary.full().to_owned(), shorter(37), shorter(25), shorter(5)]
+        };
+        forms("h1>b1");
+        assert_eq!(
+            forms("s>b1"),
+            ["played 1, stock 2", "played 1, stock 2", "played 1, stock 2", "played stock 2"]
+        );
+        forms("h1>b1");
+        let all = "played 1, stock 2, wild 3; discarded 7";
+        assert_eq!(
+            forms("h1>d1"),
+            [all, "1, stock 2, wild 3; discarded 7", "3 cards; discarded 7", "discarded 7"]
+        );
     }
 }

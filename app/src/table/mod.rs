@@ -19,6 +19,7 @@ pub mod slot;
 pub mod sounds;
 pub mod stock_history;
 pub mod summary;
+pub mod text_forms;
 pub mod timeline;
 
 pub use animation::{AnimatedTable, Cues};
@@ -34,4 +35,5 @@ pub use remarks::{Remark, Remarks};
 pub use sentences::{Leaders, TableWording};
 pub use slot::Slot;
 pub use stock_history::StockHistory;
+pub use text_forms::TextForms;
 pub use timeline::Timeline;

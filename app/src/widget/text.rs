@@ -90,6 +90,11 @@ pub fn on_lines(words: &str, size: f32, room: f32, lines: usize) -> Vec<String> 
     }
 }
 
+/// Whether a text fits on so many lines, of which there are two at most, without being shortened.
+pub fn fits_on_lines(words: &str, size: f32, room: f32, lines: usize) -> bool {
+    on_lines(words, size, room, lines).join(" ") == words
+}
+
 /// The title of a screen.
 pub fn title<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
     text(words).size(30)

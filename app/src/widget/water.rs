@@ -137,7 +137,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Water {
         let shown: &Shown = tree.state.downcast_ref();
         let first_lit = first_lit();
         self.strips(renderer, bounds, shown, 0..first_lit);
-        let y = bounds.y + strip_top(bounds.height, first_lit);
+        // The software renderer leaves a seam where it repaints a part of a pixel.
+        let y = ((bounds.y + strip_top(bounds.height, first_lit)) * self.scale).floor() / self.scale;
         let inset = if self.ground.is_lit { 0.0 } else { UNLIT_INSET };
         let lit = Rectangle { y, height: bounds.y + bounds.height - y - inset, ..bounds };
         renderer.with_layer(lit, |renderer| self.strips(renderer, bounds, shown, first_lit..SHADES));

@@ -3,6 +3,7 @@ use std::time::{Duration, Instant};
 use iced::Size;
 use iced_test::Simulator;
 use iced_test::selector::Candidate;
+use jiff::Timestamp;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Output, Player, Recipient, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Rules, Seat, Seed, Setup, Team};
@@ -138,7 +139,7 @@ fn updates(name: &str, rules: &str, seats: usize, seed: u64, language: Language,
     drop(list.update(Browsing::AskEnd, &store, context));
     all.push(texts(list.view(context)));
     all.push(texts(rounds::State::new(&store).expect("a store").view(context)));
-    all.push(texts(home::State::new(&store).view(context)));
+    all.push(texts(home::State::new(&store, Timestamp::now()).view(context)));
     let mut again = new_game::State::new(&store);
     again.reload(&store);
     all.push(texts(again.view(context)));

@@ -28,9 +28,9 @@ impl Locale {
                     self,
                     "rejected-build-needs",
                     pile = pile + 1,
-                    needs = needs.number(),
+                    needs = self.rank(needs.number()),
                     // A wild is never rejected for its rank.
-                    card = card.rank().map_or(0, Rank::number)
+                    card = self.rank(card.rank().map_or(0, Rank::number))
                 )
             }
             IllegalMove::WildOnWild { pile } => tr!(self, "rejected-wild-on-wild", pile = pile + 1),
@@ -129,6 +129,6 @@ impl Locale {
 
     /// The name of a card.
     pub fn card(&self, card: Card) -> String {
-        card.rank().map_or_else(|| tr!(self, "card-wild"), |rank| rank.to_string())
+        card.rank().map_or_else(|| tr!(self, "card-wild"), |rank| self.rank_text(rank))
     }
 }

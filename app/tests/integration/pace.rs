@@ -102,8 +102,8 @@ fn own_turns_come_soon_however_many_play() {
     for (others, levels, limit) in [
         (1, [Level::Normal, Level::Expert], 8),
         (2, [Level::Normal, Level::Expert], 10),
-        (5, [Level::Normal, Level::Expert], 12),
-        (11, [Level::Normal, Level::Hard], 20),
+        (5, [Level::Normal, Level::Expert], 16),
+        (11, [Level::Normal, Level::Hard], 28),
     ] {
         for level in levels {
             let mut waits: Vec<Duration> =

@@ -107,6 +107,18 @@ impl ReplayWindow {
 }
 
 #[test]
+fn who_has_won_is_told_once_it_is_shown() {
+    let mut window = ReplayWindow::watch(golden());
+    let round = english!("table-round", round = 1);
+    assert!(window.shows(&round));
+    window.tell(Message::Go(Jump::End));
+    window.plays();
+    assert!(!window.shows(&round));
+    window.tell(Message::Go(Jump::Begin));
+    assert!(window.shows(&round));
+}
+
+#[test]
 fn the_log_follows_the_board() {
     let mut window = ReplayWindow::watch(golden());
     window.tell(Message::SidePanel(SidePanel::Log));

@@ -12,6 +12,7 @@ use skipstone::files::open_file::{self, OpenFileError};
 use skipstone::locale::{Language, Locale};
 use skipstone::paper::print::{PdfJob, PdfOutcome, PdfTarget};
 use skipstone::screen::{Action, Context, replay, rounds};
+use skipstone::session::PRESS_GRACE;
 use skipstone::settings::Settings;
 use skipstone::store::{PlayedRound, RoundKey, SeriesId, Store};
 use skipstone::theme::Theme;
@@ -59,20 +60,24 @@ fn store(rounds: u32) -> Store {
     store
 }
 
-/// The window with simulated input.
-struct Window(App);
+/// The window with simulated input, and the time.
+struct Window {
+    app: App,
+    now: Instant,
+}
 
 impl Window {
     fn open(store: Store) -> Window {
         let settings = Settings { language: Language::English, ..Settings::default() };
-        let mut window = Window(App::new(settings, store, Size::new(1280.0, 800.0)));
+        let app = App::new(settings, store, Size::new(1280.0, 800.0));
+        let mut window = Window { app, now: Instant::now() };
         window.click(&english!("home-more"));
         window.click(&english!("home-rounds"));
         window
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
-        Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), self.0.view())
+        Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), self.app.view())
     }
 
     fn shows(&self, words: &str) -> bool {
@@ -87,7 +92,7 @@ impl Window {
     }
 
     fn tell(&mut self, message: Message) {
-        drop(self.0.update(message, Instant::now()));
+        drop(self.app.update(message, self.now));
     }
 }
 
@@ -172,6 +177,7 @@ fn a_round_is_printed_from_the_list_and_from_its_replay() {
     }
     window.tell(Message::PdfWritten(Err(ExportError::NoFolder.into())));
     assert!(window.shows(&english!("not-exported-no-folder")));
+    window.now += PRESS_GRACE;
     window.click(&english!("notice-dismiss"));
     assert!(!window.shows(&english!("notice-dismiss")), "a later outcome replaces an earlier one");
     window.click(&english!("rounds-replay"));

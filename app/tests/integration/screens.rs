@@ -15,6 +15,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::draft::{Change, Draft, Editor, Sides};
 use skipstone::screen::settings;
+use skipstone::session::PRESS_GRACE;
 use skipstone::settings::Settings;
 use skipstone::store::{Cause, Store, StoreError, StoredValueError};
 use skipstone::table::{Lesson, Lessons};
@@ -50,10 +51,14 @@ impl Window {
     }
 
     pub(crate) fn click(&mut self, words: &str) {
+        self.click_at(words, Instant::now());
+    }
+
+    fn click_at(&mut self, words: &str, now: Instant) {
         let mut seen = see(self.0.view());
         seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        let messages = seen.into_messages().collect();
-        self.tell(messages);
+        let messages: Vec<Message> = seen.into_messages().collect();
+        messages.into_iter().for_each(|message| drop(self.0.update(message, now)));
     }
 
     /// Presses a button of the title screen, which may be on its other page.
@@ -117,9 +122,14 @@ fn store_errors_are_shown_as_notices() {
     let why = StoredValueError::new("version 99 is not known");
     let value = StoreError::Value { path, what: "series", key: "ee".to_owned(), why };
     let unreadable = ENGLISH.store_error(&value);
-    window.tell(vec![Message::StoreErrorChanged(Some(value)), Message::StoreErrorChanged(None)]);
+    let now = Instant::now();
+    for error in [Some(value), None] {
+        drop(window.0.update(Message::StoreErrorChanged(error), now));
+    }
     assert!(window.shows(&unreadable), "it stays until it was read");
-    window.click(&english!("notice-dismiss"));
+    window.click_at(&english!("notice-dismiss"), now + PRESS_GRACE / 2);
+    assert!(window.shows(&unreadable), "a press that comes with it was meant for something else");
+    window.click_at(&english!("notice-dismiss"), now + PRESS_GRACE);
     assert!(!window.shows(&unreadable) && !window.shows(&not_saved));
 }
 
@@ -241,6 +251,16 @@ fn enter_leads_to_a_table() {
     assert!(window.shows(&english!("new-game-players")));
     window.press(&[Named::Enter]);
     assert!(window.shows(&english!("table-undo")), "Enter starts the game");
+}
+
+#[test]
+fn help_leads_back_to_where_it_was_asked_for() {
+    let mut window = Window::open();
+    window.choose("home-new-game");
+    window.press(&[Named::F1]);
+    assert!(window.shows(&english!("how-goal")));
+    window.press(&[Named::Escape]);
+    assert!(window.shows(&english!("new-game-players")));
 }
 
 #[test]

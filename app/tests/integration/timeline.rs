@@ -181,7 +181,7 @@ impl Film {
         for seat in setup.seats() {
             let told = self.told_of(&texts, seat);
             let speech = self.log.last_turn(self.wording(), seat);
-            assert!(told.ends_with(&speech), "{told:?} isn't about {speech:?}");
+            assert!(told.ends_with(speech.full()), "{told:?} isn't about {speech:?}");
         }
         let other = |seat| tell_turn(&self.locale, &self.wording().name(seat));
         let is_over = view.ending().is_some();

@@ -107,6 +107,9 @@ closed-for-good = { $name } hat den Tisch geschlossen.
 
 ## Das Ende einer Runde
 result-verified = Geprüft: fair gegeben und nach den Regeln gespielt.
+result-verified-about = Niemand konnte diese Karten aussuchen, auch nicht der Gastgeber: Sie kommen aus Zufallszahlen, die alle feststanden, bevor die erste gezeigt wurde. Dein Programm hat jeden Zug geprüft. Was kein Programm wissen kann: ob der Gastgeber, dessen Computer alle Karten kennen muss, sie sich angesehen hat.
+result-not-proven-about = Das wirft niemandem etwas vor: Dein Programm konnte nur nicht alles prüfen.
+result-broken-about = Dein Programm hat gefunden, was das Programm des Gastgebers nicht aus Versehen getan haben kann.
 # $number: wie oft gegeben wurde; $count und $names: wessen Zufallszahlen fehlten.
 deal-repeated = Es wurde { $number }-mal gegeben: { $count ->
     [one] Der Computer von { $names } hat nicht geantwortet.

@@ -14,4 +14,6 @@ date = { $day }. { $month ->
     [11] Nov.
    *[12] Dez.
 } { $year }
+date-today = heute
+date-yesterday = gestern
 date-and-time = { $date }, { $time }

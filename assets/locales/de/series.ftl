@@ -30,6 +30,20 @@ series-more = { $count ->
 
 ## Eine Serie
 series-times = Begonnen am { $began }  ·  zuletzt gespielt { $played }
+series-ahead-points = { $count ->
+    [one] 1 Punkt Vorsprung
+   *[other] { $count } Punkte Vorsprung
+}
+series-ahead-wins = { $count ->
+    [one] 1 Runde Vorsprung
+   *[other] { $count } Runden Vorsprung
+}
+series-ahead-cards = { $count ->
+    [one] 1 Karte Vorsprung
+   *[other] { $count } Karten Vorsprung
+}
+series-next = als Nächstes Runde { $round }
+series-next-running = Runde { $round } läuft
 series-elsewhere = Eine Serie mit anderen: Sie geht weiter, wenn ihr Gastgeber den Tisch öffnet.
 series-continue = Weiterspielen
 series-again = Neue Serie wie diese

@@ -195,6 +195,10 @@ table-last-many = { $stock ->
     [0] { $count } Karten gespielt
    *[other] { $count } Karten gespielt, davon { $stock } vom Spielerstapel
 }
+table-last-count = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 table-score = { $score } P.
 table-last-discarded = { $card } abgelegt
 table-last-passed = gepasst

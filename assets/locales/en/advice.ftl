@@ -58,6 +58,7 @@ reason-holds-back = { $who ->
    *[other] { $name }’s
 } stock card is { $rank ->
     [0] a wild
+    [A] an A
     [8] an 8
     [11] an 11
    *[other] a { $rank }
@@ -70,6 +71,7 @@ reason-blocks = { $who ->
    *[other] { $name }’s
 } stock card is { $rank ->
     [0] a wild
+    [A] an A
     [8] an 8
     [11] an 11
    *[other] a { $rank }

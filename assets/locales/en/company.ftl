@@ -107,6 +107,9 @@ closed-for-good = { $name } closed the table.
 
 ## The end of a round
 result-verified = Verified: a fair deal, played by the rules.
+result-verified-about = Nobody could choose these cards, not even the host: they come from random numbers that were promised before the first one was shown. Your program has checked every move. What no program can know: whether the host, whose computer has to know all cards, looked at them.
+result-not-proven-about = This accuses nobody: your program just couldn’t check everything.
+result-broken-about = Your program has found what the host’s program can’t have done by accident.
 # $number: how often the cards were dealt; $count and $names: whose random numbers were missing.
 deal-repeated = The deal was drawn { $number } times: { $count ->
     [one] { $names }’s computer didn’t answer.

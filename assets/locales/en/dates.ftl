@@ -14,4 +14,6 @@ date = { $day } { $month ->
     [11] Nov
    *[12] Dec
 } { $year }
+date-today = today
+date-yesterday = yesterday
 date-and-time = { $date }, { $time }

@@ -10,10 +10,12 @@ rejected-no-such-pile = There’s no pile { $pile }: piles are 1 to 4.
 rejected-not-yours = Those are { $name }’s piles: you can’t play from them.
 rejected-partner-closed = You can use your partner’s piles only once one of you is out.
 rejected-build-needs = Build pile { $pile } needs { $needs ->
+    [A] an A
     [8] an 8
     [11] an 11
    *[other] a { $needs }
 } or a wild, not { $card ->
+    [A] an A
     [8] an 8
     [11] an 11
    *[other] a { $card }

@@ -30,6 +30,20 @@ series-more = { $count ->
 
 ## One series
 series-times = Started on { $began }  ·  last played { $played }
+series-ahead-points = { $count ->
+    [one] 1 point ahead
+   *[other] { $count } points ahead
+}
+series-ahead-wins = { $count ->
+    [one] 1 round ahead
+   *[other] { $count } rounds ahead
+}
+series-ahead-cards = { $count ->
+    [one] 1 card ahead
+   *[other] { $count } cards ahead
+}
+series-next = round { $round } is next
+series-next-running = round { $round } is in progress
 series-elsewhere = A series with others: it continues when its host opens the table.
 series-continue = Continue
 series-again = New series like this

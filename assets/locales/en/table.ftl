@@ -39,6 +39,7 @@ event-play = { $who ->
     [you] You play
    *[other] { $name } plays
 } { $rank ->
+    [A] an A
     [8] an 8
     [11] an 11
    *[other] a { $rank }
@@ -55,6 +56,7 @@ event-discard = { $who ->
    *[other] { $name } discards
 } { $rank ->
     [0] a wild
+    [A] an A
     [8] an 8
     [11] an 11
    *[other] a { $rank }
@@ -200,6 +202,10 @@ table-last-stock = stock { $card }
 table-last-many = { $stock ->
     [0] played { $count } cards
    *[other] played { $count } cards, { $stock } from stock
+}
+table-last-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
 }
 table-score = { $score } pts
 table-last-discarded = discarded { $card }

@@ -44,10 +44,10 @@ impl BotPace {
         self.delay.min(self.limit(run.seats).saturating_sub(waited) / (MOVES * run.left))
     }
 
-    /// How long people wait at most for that many computer players, without the time that those think: 5.6 s for 1 or 2, of whom
-    /// five moves or so aren't hurried, 9.5 s for 5 and 16 s for 11 at the usual 0.7 s.
+    /// How long people wait at most for that many computer players, without the time that those think: 5.6 s for 1, 7.4 s for 2,
+    /// 12.6 s for 5 and 23 s for 11 at the usual 0.7 s. Each of many turns still lasts about 2 s, so that it can be followed.
     fn limit(&self, seats: u32) -> Duration {
-        self.delay * (12 + 3 * seats).max(16) / 2
+        self.delay * (11 + 5 * seats) / 2
     }
 }
 

@@ -1,7 +1,7 @@
 //! The log of a hosted table: events as lines of English text.
 
 use skipstone_core::table::{RoundEnd, Update};
-use skipstone_core::{EndReason, ErrorChain, Seat, Team};
+use skipstone_core::{EndReason, ErrorChain, Scoring, Seat, Team};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Verdict};
 use skipstone_net::fair_deal::FailedAttempt;
@@ -26,6 +26,11 @@ pub(super) struct EventLog {
     is_series_over: bool,
     /// The round of the last words.
     last_words: Option<(SeriesId, u32)>,
+}
+
+/// Whether the table's rules play single rounds, which are no series.
+fn is_single_round(lobby: &Lobby) -> bool {
+    lobby.rules.scoring == Scoring::Single
 }
 
 impl EventLog {
@@ -174,9 +179,10 @@ impl EventLog {
         };
         let mut lines = Vec::new();
         if before.series != lobby.series {
+            let next = if is_single_round(lobby) { "round" } else { "series" };
             lines.push(match lobby.begun {
-                true => "everybody plays again: another series begins".to_owned(),
-                false => "back in the lobby: another series begins when everybody is ready".to_owned(),
+                true => format!("everybody plays again: another {next} begins"),
+                false => format!("back in the lobby: another {next} begins when everybody is ready"),
             });
         }
         for (seat, place) in lobby.by_seat() {
@@ -252,7 +258,9 @@ impl EventLog {
             Some(format!("{} {score}", self.team(team)))
         });
         let scores = scores.collect::<Vec<_>>().join(", ");
-        let over = over.as_ref().map_or_else(String::new, |winners| {
+        // A single round's winner is named already.
+        let over = over.as_ref().filter(|_| !self.lobby.as_ref().is_some_and(is_single_round));
+        let over = over.map_or_else(String::new, |winners| {
             let winners = winners.iter().map(|team| self.team(*team)).collect::<Vec<_>>().join(" and ");
             format!("; the series is over, it goes to {winners}")
         });

@@ -10,7 +10,7 @@ use crate::cli::{CommandError, CommandOutcome, examples};
 use crate::locale::{Language, Locale};
 use crate::store::{SavedSeries, Store};
 
-/// List all series, the newest played first: exit code 2 if one of them can't be read
+/// List all series and single rounds, the newest played first: exit code 2 if one of them can't be read
 #[derive(Debug, clap::Args)]
 #[command(after_help = examples::SERIES_LIST)]
 pub(super) struct Args {
@@ -51,7 +51,7 @@ pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Comman
         return Ok(CommandOutcome::Done);
     }
     if all.is_empty() {
-        writeln!(out, "There are no series yet.")?;
+        writeln!(out, "There are no games yet.")?;
     }
     let locale = Locale::new(Language::English);
     for saved in &all {
@@ -68,7 +68,8 @@ fn score_line(saved: &SavedSeries, series: &Series, locale: &Locale) -> String {
     let score = |(team, score)| format!("{} {score}", locale.team(setup, &saved.table.seats, team));
     let scores: Vec<_> = setup.teams().zip(series.scores()).map(score).collect();
     let end = match (series.is_over(), locale.target_inline(setup.rules())) {
-        (true, _) => "over".to_owned(),
+        (true, None) => "a single round, over".to_owned(),
+        (true, Some(_)) => "over".to_owned(),
         (false, Some(target)) => target,
         (false, None) => "a single round".to_owned(),
     };

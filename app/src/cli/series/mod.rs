@@ -12,7 +12,7 @@ use super::output::Output;
 use super::{CommandError, CommandOutcome, examples, open_store, warn};
 use crate::store::{Profile, SavedSeries, SeriesId};
 
-/// List the point series that were played, and carry them from one computer to another
+/// List the point series and single rounds that were played, and carry them from one computer to another
 #[derive(Debug, clap::Args)]
 #[command(after_help = examples::SERIES)]
 pub(super) struct Args {

@@ -2,6 +2,7 @@
 
 use iced::widget::{column, container, responsive, row, stack, text as plain};
 use iced::{Alignment, Fill, Size};
+use jiff::tz::TimeZone;
 use skipstone_core::Seat;
 use skipstone_core::table::Player;
 
@@ -85,7 +86,7 @@ impl State {
         let stone = stone::of_player(seat, name, player != Player::Human, own);
         let mut display = PlayerDisplay::new(seat, stone, self.me, &self.animation.view());
         if let Player::Bot(level) = player {
-            display.caption = context.locale.level(level);
+            display.caption = context.locale.level(level).into();
         }
         let log = self.animation.timeline().log();
         display.speaking(log.last_turn(self.wording(context), seat), log.last_cards(seat))
@@ -112,7 +113,7 @@ impl State {
         let players: Vec<String> =
             seated.map(|(seat, seated)| context.locale.recorded_player(wording.name(seat), seated)).collect();
         // Players are cut off at word ends where there is no room; the board names them too.
-        let about = column![plain(self.ending(context)).size(15), text::caption(players.join(", "))];
+        let about = column![plain(self.headline(context)).size(15), text::caption(players.join(", "))];
         let (words, why, style): (_, _, fn(&Theme) -> container::Style) = match self.playback.verdict() {
             Verification::Verified => ("replay-verified", "replay-about-verified", badge),
             Verification::NotFromSeed => ("replay-not-from-seed", "replay-about-not-from-seed", quiet_badge),
@@ -136,8 +137,18 @@ impl State {
         .into()
     }
 
-    /// How the round ended, or that the record stops before its end.
-    fn ending(&self, context: Context<'_>) -> String {
-        self.playback.outcome(self.wording(context))
+    /// Which round it is, and from its shown end on how it ended. That a record has no end is told at once.
+    fn headline(&self, context: Context<'_>) -> String {
+        if self.playback.ending().is_none() || self.animation.view().ending().is_some() {
+            return self.playback.outcome(self.wording(context));
+        }
+        let round = self.playback.header().round;
+        match self.finished {
+            Some(finished) => {
+                let date = context.locale.date(finished, &TimeZone::system());
+                tr!(context, "rounds-file", round = round, date = date)
+            }
+            None => tr!(context, "table-round", round = round),
+        }
     }
 }

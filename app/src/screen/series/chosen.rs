@@ -3,9 +3,12 @@
 use iced::Alignment;
 use iced::widget::{column, container, row, text_input};
 use skipstone_core::Scoring;
+use skipstone_core::series::Series;
 
+use super::scores::{bars, scores};
 use super::{Message, Mode, SeriesEntry, State};
 use crate::locale::Locale;
+use crate::paper::score_sheet::Sheet;
 use crate::store::SavedSeries;
 use crate::table::Leaders;
 use crate::theme::container::field;
@@ -24,15 +27,18 @@ impl State {
             .push(who)
             .push(text::caption(locale.rules_line(entry.series.setup())))
             .push(text::caption(tr!(locale, "series-times", began = began, played = played)))
-            .push(entry.is_remote.then(|| text::caption(tr!(locale, "series-elsewhere"))))
             .spacing(3);
         let mode = match self.mode {
             Mode::ConfirmingEnd => self.ending(entry, locale),
             _ => self.actions(entry, locale),
         };
-        column![column![self.title(entry, locale), about].spacing(6), mode, self.scores(entry, locale)]
-            .spacing(18)
-            .into()
+        // Series with an invalid setup aren't listed, so this doesn't fail.
+        let sheet = Sheet::new(saved, locale, &self.zone).ok();
+        let standing = sheet.as_ref().map(|sheet| standing(sheet, entry, locale));
+        let head = column![self.title(entry, locale)].push(standing).spacing(10);
+        let elsewhere = entry.is_remote.then(|| text::caption(tr!(locale, "series-elsewhere")));
+        let scores = sheet.and_then(|sheet| scores(&sheet, locale));
+        column![head].push(elsewhere).push(mode).push(scores).push(about).spacing(18).into()
     }
 
     /// The name, or the field to edit it.
@@ -96,6 +102,36 @@ impl State {
                 .push(row![Element::from(yes), Element::from(no)].spacing(10).align_y(Alignment::Center));
         container(asked.spacing(10)).padding(16).style(field).into()
     }
+}
+
+/// Who leads by how much, to which target and which round is next, above each team's progress.
+fn standing<'a>(sheet: &Sheet, entry: &SeriesEntry, locale: &Locale) -> Element<'a, Message> {
+    let series = &entry.series;
+    let outcome = text::heading(sheet.outcome.clone()).style(accent);
+    let goes_on = (!series.is_over()).then(|| {
+        let next = if entry.running { "series-next-running" } else { "series-next" };
+        let next = tr!(locale, next, round = series.rounds().len() + 1);
+        let parts = [lead(series, locale), locale.target_inline(series.setup().rules()), Some(next)];
+        text::body(parts.into_iter().flatten().collect::<Vec<_>>().join("  ·  "))
+    });
+    let bars = (!sheet.rows.is_empty()).then(|| bars(sheet));
+    column![column![outcome].push(goes_on).spacing(3)].push(bars).spacing(10).into()
+}
+
+/// How far one team is ahead of all others; `None` if several are level.
+fn lead(series: &Series, locale: &Locale) -> Option<String> {
+    let [leader] = series.leaders()[..] else { return None };
+    let scores = series.scores();
+    let best = *scores.get(leader.index())?;
+    let others = scores.iter().enumerate().filter(|(at, _)| *at != leader.index());
+    let ahead = others.map(|(_, score)| score.abs_diff(best)).min()?;
+    let message = match series.setup().rules().scoring {
+        Scoring::Points => "series-ahead-points",
+        Scoring::Wins => "series-ahead-wins",
+        Scoring::LowestLeft => "series-ahead-cards",
+        Scoring::Single => return None,
+    };
+    Some(tr!(locale, message, count = ahead))
 }
 
 /// The players' names, regardless of the series' own name.

@@ -5,7 +5,7 @@ use iced::widget::{column, container, progress_bar, row, rule, space};
 use iced::{Alignment, Fill};
 use skipstone_core::Team;
 
-use super::{Message, SeriesEntry, State};
+use super::Message;
 use crate::locale::Locale;
 use crate::paper::print::PdfTarget;
 use crate::paper::score_sheet::{Cell, Sheet};
@@ -21,29 +21,24 @@ const DEALER: f32 = 84.0;
 /// With more teams than this, a round's points stand under the sum instead of beside it.
 const MAX_INLINE_TEAMS: usize = 3;
 
-impl State {
-    /// Draws the score sheet, with the buttons to save it.
-    pub(super) fn scores<'a>(&'a self, entry: &'a SeriesEntry, locale: &Locale) -> Element<'a, Message> {
-        // Series with an invalid setup aren't listed, so this doesn't fail.
-        let Ok(sheet) = Sheet::new(&entry.saved, locale, &self.zone) else { return space().into() };
-        let outcome = text::heading(sheet.outcome.clone()).style(accent);
-        if sheet.rows.is_empty() {
-            return outcome.into();
-        }
-        let print = button::quiet(tr!(locale, "print"), Some(Message::Pdf(PdfTarget::Viewer)));
-        let print = with_tooltip(print, tr!(locale, "print-about"), Position::Bottom);
-        let pdf = button::quiet(tr!(locale, "print-save"), Some(Message::Pdf(PdfTarget::Documents)));
-        let picture = button::quiet(tr!(locale, "series-save-picture"), Some(Message::SavePicture));
-        let words = button::quiet(tr!(locale, "series-save-text"), Some(Message::SaveText));
-        let save = row![print, Element::from(pdf), Element::from(picture), Element::from(words)].wrap();
-        let save = column![text::heading(tr!(locale, "series-sheet")), save].spacing(4);
-        let notes = sheet.notes.iter().map(|note| text::caption(format!("* {note}")).into());
-        column![bars(&sheet), outcome, save, table(&sheet), column(notes).spacing(2),].spacing(14).into()
+/// Draws the score sheet, with the buttons to save it; `None` before the end of the first round.
+pub(super) fn scores<'a>(sheet: &Sheet, locale: &Locale) -> Option<Element<'a, Message>> {
+    if sheet.rows.is_empty() {
+        return None;
     }
+    let print = button::quiet(tr!(locale, "print"), Some(Message::Pdf(PdfTarget::Viewer)));
+    let print = with_tooltip(print, tr!(locale, "print-about"), Position::Bottom);
+    let pdf = button::quiet(tr!(locale, "print-save"), Some(Message::Pdf(PdfTarget::Documents)));
+    let picture = button::quiet(tr!(locale, "series-save-picture"), Some(Message::SavePicture));
+    let words = button::quiet(tr!(locale, "series-save-text"), Some(Message::SaveText));
+    let save = row![print, Element::from(pdf), Element::from(picture), Element::from(words)].wrap();
+    let save = column![text::heading(tr!(locale, "series-sheet")), save].spacing(4);
+    let notes = sheet.notes.iter().map(|note| text::caption(format!("* {note}")).into());
+    Some(column![save, table(sheet), column(notes).spacing(2)].spacing(14).into())
 }
 
 /// Each team's progress to the target.
-fn bars<'a>(sheet: &Sheet) -> Element<'a, Message> {
+pub(super) fn bars<'a>(sheet: &Sheet) -> Element<'a, Message> {
     let line = |at: usize| {
         let leads = sheet.leaders.contains(&Team::from_index(at));
         let words = |words: String| {

@@ -17,7 +17,7 @@ use crate::session::PRESS_GRACE;
 use crate::settings::Pace;
 use crate::table::Slot;
 use crate::table::guide::{Awaits, MovePattern, Progress, Script, TEACHER};
-use crate::theme::container::{panel, speech};
+use crate::theme::container::{badge, panel, speech, warning};
 use crate::theme::text::{spoken_softly, success};
 use crate::tr;
 use crate::widget::painting::Painting;
@@ -185,14 +185,17 @@ impl Guide {
             }
             None => tr!(context, "guide-won"),
         };
-        let note = match (input.answer(), &input.typed, step.and_then(|step| step.note.as_ref())) {
-            (Some(why), ..) => Some(text::body(why)),
-            (None, Some(typed), _) => Some(text::body(tr!(context, "table-typing", typed = typed.as_str()))),
-            (None, None, Some(note)) => {
-                Some(text::caption(tr!(context, format!("guide-note-{note}"))).style(spoken_softly))
-            }
-            (None, None, None) => None,
-        };
+        let note: Option<Element<'a, Message>> =
+            match (input.answer(), &input.typed, step.and_then(|step| step.note.as_ref())) {
+                (Some(why), ..) => Some(correction(why)),
+                (None, Some(typed), _) => {
+                    Some(text::body(tr!(context, "table-typing", typed = typed.as_str())).into())
+                }
+                (None, None, Some(note)) => Some(
+                    text::caption(tr!(context, format!("guide-note-{note}"))).style(spoken_softly).into(),
+                ),
+                (None, None, None) => None,
+            };
         let mood = if step.is_some_and(|step| matches!(step.awaits, Awaits::Teacher(_))) {
             Mood::Playing
         } else {
@@ -214,6 +217,13 @@ impl Guide {
             .align_y(Alignment::Center)
             .into()
     }
+}
+
+/// A sentence about the own try, framed and with a mark.
+fn correction<'a>(why: &'a str) -> Element<'a, Message> {
+    let mark = text::badge("!", badge);
+    let words = row![mark, text::body(why)].spacing(8).align_y(Alignment::Center);
+    container(words).padding([2, 10]).style(warning).into()
 }
 
 /// The panel at the end of the guided round: praise, and a short game.

@@ -164,9 +164,10 @@ impl Tips {
         let Tip { lesson, before_move, name, rank } = self.shown.as_ref()?;
         let message = format!("tip-{}", lesson.key());
         let moment = if before_move.is_some() { "before" } else { "after" };
-        let (name, above) = (name.as_str(), *rank + 1);
+        let name = name.as_str();
+        let (rank, above) = (context.locale.rank(*rank), context.locale.rank(*rank + 1));
         let said =
-            tr!(context, message, moment = moment, name = name, rank = *rank, above = above, key = HINT_KEY);
+            tr!(context, message, moment = moment, name = name, rank = rank, above = above, key = HINT_KEY);
         let stone = (context.settings.stone, Mood::Playing);
         let stone = stone_picture(&model.pictures, stone, STONE, model.scale(context));
         let style = speech(&said);

@@ -226,7 +226,11 @@ impl State {
         let Some(winner) = ended.result.winner.filter(|_| !self.model.is_spectator()) else { return };
         let teams: Vec<Team> = self.model.people.iter().map(|seat| self.model.setup.team(*seat)).collect();
         let kind = match &ended.series_winners {
-            Some(winners) if teams.iter().any(|team| winners.contains(team)) => SoundKind::SeriesWon,
+            Some(winners)
+                if !self.model.is_single_round() && teams.iter().any(|team| winners.contains(team)) =>
+            {
+                SoundKind::SeriesWon
+            }
             _ if teams.contains(&winner) => SoundKind::RoundWon,
             _ => SoundKind::RoundLost,
         };

@@ -1,6 +1,6 @@
 //! The layout of the table screen: header, board, panel and footer.
 
-use iced::widget::{column, container, opaque, responsive, row, stack};
+use iced::widget::{column, container, opaque, responsive, row, space, stack};
 use iced::{Alignment, Fill, Size, padding};
 use skipstone_core::table::Player;
 use skipstone_core::{Move, Rank, Scoring, Seat};
@@ -11,13 +11,13 @@ use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
 use super::overlay::Overlay;
 use super::state::State;
-use super::{handover, hint};
+use super::{guide, handover, hint};
 use crate::Element;
 use crate::locale::minutes_and_seconds;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::table::layout::BoardSpace;
-use crate::table::{BoardLayout, Motion, Slot};
+use crate::table::{BoardLayout, Motion, Slot, TextForms};
 use crate::theme;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
@@ -37,6 +37,8 @@ const FOOT: f32 = 52.0;
 /// The least size of the panel over the board, and its largest width.
 const LEAST_PANEL: Size = Size::new(270.0, 230.0);
 const WIDEST_PANEL: f32 = 340.0;
+/// The most seats of a table beside which the log is shown until the player hides it.
+const MAX_SEATS_BESIDE_LOG: usize = 3;
 /// The id of the button that turns sounds off and on.
 const SOUND_BUTTON: &str = "sound";
 
@@ -65,8 +67,9 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         // What others say covers a part of the board rather than moving it.
-        let panel =
-            self.kind.offers().log && self.panel_shown.unwrap_or(network.is_none() && log::fits(size));
+        // Many others need the room themselves.
+        let has_room = log::fits(size) && self.model.setup.seat_count() <= MAX_SEATS_BESIDE_LOG;
+        let panel = self.kind.offers().log && self.panel_shown.unwrap_or(network.is_none() && has_room);
         let beside = if panel && network.is_none() { log::PANEL_WIDTH } else { 0.0 };
         let board = Element::from(TableWidget::new(
             &self.model.animation,
@@ -79,11 +82,16 @@ impl State {
         let overlay = self.overlay(network);
         // Menu and log stay of use beside the cover of a hand.
         let is_covered = !matches!(overlay, None | Some(Overlay::Handover(_)));
-        let mut layers = stack![column![
-            Inert::new(self.head(panel, network, context), is_covered),
-            board,
-            Inert::new(self.foot(beside, network, context), self.menu.is_some())
-        ]];
+        // What takes more lines than usual there lies over the board.
+        let foot = Inert::new(self.foot(beside, network, context), self.menu.is_some());
+        let mut layers = stack![
+            column![
+                Inert::new(self.head(panel, network, context), is_covered),
+                board,
+                space::vertical().height(self.foot_height()),
+            ],
+            container(foot).align_bottom(Fill),
+        ];
         if let Some(cover) = overlay {
             let beside = if panel { log::PANEL_WIDTH } else { 0.0 };
             let room = Size::new(size.width - beside, size.height);
@@ -311,7 +319,8 @@ impl State {
             Scoring::Single => None,
         };
         let parts: Vec<String> = level.into_iter().chain(score).collect();
-        display.caption = parts.join(" · ");
+        // Where there is little room, the score is told.
+        display.caption = TextForms::new([parts.join(" · ")].into_iter().chain(parts.last().cloned()));
         let timeline = self.model.timeline();
         let speech = timeline.log().last_turn(self.model.wording(context), seat);
         display = display.speaking(speech, timeline.log().last_cards(seat));
@@ -322,11 +331,11 @@ impl State {
         if Some(seat) == self.model.me
             && let Some(penalties) = timeline.log().penalties(self.model.wording(context), seat)
         {
-            display.caption = penalties;
+            display.caption = penalties.into();
             display.urgent = true;
         }
         if let Some(network) = network {
-            display.caption = network.seat_status(locale, seat).unwrap_or(display.caption);
+            display.caption = network.seat_status(locale, seat).map_or(display.caption, TextForms::from);
             display.urgent |= network.is_urgent(seat, self.model.me);
             if network.is_away(seat) {
                 display.mood = Mood::Asleep;
@@ -337,6 +346,11 @@ impl State {
             }
         }
         display
+    }
+
+    /// The height that is kept free for the footer.
+    fn foot_height(&self) -> f32 {
+        if self.kind.guide().is_some() { guide::SPEECH } else { FOOT }
     }
 
     /// The footer: the player's options, a refusal or a prompt. `beside` is the width that the panel takes.
@@ -394,7 +408,6 @@ impl State {
         let mut foot = row![skip, reactions, said]
             .spacing(12)
             .padding(padding::horizontal(16).right(16.0 + beside))
-            .height(FOOT)
             .align_y(Alignment::Center);
         if let Some(seat) = network.and_then(|network| network.nudged_person(&self.model)) {
             let words = tr!(context, "nudge", name = self.model.wording(context).name(seat));
@@ -410,7 +423,7 @@ impl State {
         if self.model.me.is_some() && self.model.shown().check(Move::Pass).is_ok() {
             foot = foot.push(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass)));
         }
-        foot.into()
+        row![space::vertical().height(FOOT), foot].align_y(Alignment::Center).into()
     }
 
     /// Whose turn it is on the board, and what the player can do.
@@ -446,12 +459,16 @@ impl State {
         if let Some((source, card)) = held.and_then(|source| Some((source, view.source_card(source).ok()?))) {
             let rank = card.rank().map_or(0, Rank::number);
             return match view.targets(source).is_empty() {
-                true => tr!(context, "table-status-nowhere", rank = rank),
-                false => tr!(context, "table-status-held", rank = rank),
+                true => tr!(context, "table-status-nowhere", rank = context.locale.rank(rank)),
+                false => tr!(context, "table-status-held", rank = context.locale.rank(rank)),
             };
         }
         if let Some(card) = view.promise().and_then(|seat| view.stock_top(seat)) {
-            return tr!(context, "table-status-promise", rank = card.rank().map_or(0, Rank::number));
+            return tr!(
+                context,
+                "table-status-promise",
+                rank = context.locale.rank(card.rank().map_or(0, Rank::number))
+            );
         }
         match (view.hand_size(view.seat()), view.check(Move::Pass)) {
             (0, Ok(())) => tr!(context, "table-status-pass"),

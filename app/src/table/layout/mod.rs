@@ -18,6 +18,8 @@ pub use pile::PilePlace;
 
 /// A card's height in card widths.
 const CARD_ASPECT: f32 = 1.4;
+/// How far a name stands under the top of a stone, in the stone's heights: below the rings that show the turn.
+const NAME_DROP: f32 = 1.28;
 /// The margins of the board.
 const MARGIN: f32 = 10.0;
 /// The largest width of the own stock. Larger tables are harder to take in.
@@ -241,8 +243,8 @@ impl BoardLayout {
 /// The share of the board's height for the other seats.
 fn others_share(seats: usize, close: Closeness) -> f32 {
     match seats {
-        ..=2 => close.between(0.33, 0.22),
-        3..=6 => close.between(0.36, 0.24),
+        ..=2 => close.between(0.33, 0.25),
+        3..=6 => close.between(0.38, 0.28),
         _ => close.between(0.41, 0.35),
     }
 }

@@ -3,7 +3,7 @@
 use iced::{Point, Rectangle, Size};
 use skipstone_core::{Seat, SeatView};
 
-use super::{BoardLayout, CARD_ASPECT, MARGIN, PilePlace, SeatArea};
+use super::{BoardLayout, CARD_ASPECT, MARGIN, NAME_DROP, PilePlace, SeatArea};
 use crate::table::Slot;
 
 /// The padding around a seat's cards.
@@ -279,10 +279,9 @@ fn stone(x: f32, y: f32, width: f32) -> Rectangle {
 fn row_parts(inner: Rectangle, card: f32, open: Option<f32>) -> Parts {
     let block = row_stone(inner.height + 2.0 * PAD);
     let height = (card * CARD_ASPECT).max(MIN_BLOCK).min(inner.height);
-    let wide = (block - 16.0).min((height - NAME - CAPTION) / (1.12 * STONE_ASPECT));
+    let wide = (block - 16.0).min((height - NAME - CAPTION) / (NAME_DROP * STONE_ASPECT));
     let figure = stone(inner.x + (block - wide) / 2.0, inner.y, wide);
-    // Under the rings that show the turn.
-    let below = figure.y + 1.12 * figure.height;
+    let below = figure.y + NAME_DROP * figure.height;
     let x = inner.x + block;
     let room = inner.x + inner.width - ROW * card - 0.3 * card - x;
     // Two lines where the row is high; hidden cards may do with less.

@@ -3,7 +3,7 @@
 use iced::{Point, Rectangle, Size, Vector};
 use skipstone_core::SeatView;
 
-use super::{BoardLayout, CARD_ASPECT, Closeness, LABEL, MARGIN, PilePlace, SeatArea};
+use super::{BoardLayout, CARD_ASPECT, Closeness, LABEL, MARGIN, NAME_DROP, PilePlace, SeatArea};
 use crate::table::Slot;
 
 /// The room above the hand for lifted cards, in stock widths.
@@ -92,8 +92,7 @@ impl BoardLayout {
             Size::new(row.stone * card, 0.8 * row.stone * card),
         );
         let line = |y: f32, height: f32| Rectangle { y, height, ..stone };
-        // Under the rings that show the turn.
-        let below = stone.y + 1.2 * stone.height;
+        let below = stone.y + NAME_DROP * stone.height;
         let mut x = left + (row.stone + 0.5 * row.gap) * card;
         if view.setup().has_piles(me) {
             self.piles.push(PilePlace::single(Slot::Stock(me), base(x, card)));

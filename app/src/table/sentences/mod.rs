@@ -128,7 +128,7 @@ impl TableWording<'_> {
                     "event-discard",
                     who = self.who(seat),
                     name = self.name(seat),
-                    rank = card.rank().map_or(0, Rank::number),
+                    rank = locale.rank(card.rank().map_or(0, Rank::number)),
                     to = to
                 )
             }
@@ -182,7 +182,7 @@ impl TableWording<'_> {
                     "event-building",
                     who = who,
                     name = name,
-                    rank = aim.0.map_or(0, Rank::number)
+                    rank = self.locale.rank(aim.0.map_or(0, Rank::number))
                 )
             }
             Announcement::Blocking(other) => {
@@ -197,9 +197,25 @@ impl TableWording<'_> {
         let to = mv.target().map_or_else(String::new, |target| self.onto(seat, target));
         let (who, name) = (self.who(seat), self.name(seat));
         if card.is_wild() {
-            tr!(self.locale, "event-play-wild", who = who, name = name, rank = rank, from = from, to = to)
+            tr!(
+                self.locale,
+                "event-play-wild",
+                who = who,
+                name = name,
+                rank = self.locale.rank(rank),
+                from = from,
+                to = to
+            )
         } else {
-            tr!(self.locale, "event-play", who = who, name = name, rank = rank, from = from, to = to)
+            tr!(
+                self.locale,
+                "event-play",
+                who = who,
+                name = name,
+                rank = self.locale.rank(rank),
+                from = from,
+                to = to
+            )
         }
     }
 

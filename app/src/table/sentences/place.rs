@@ -20,7 +20,7 @@ impl TableWording<'_> {
             Slot::Discard(seat, pile) => self.discard(view, seat, pile),
             Slot::Build(pile) => {
                 let needs = view.build_next(usize::from(pile)).number();
-                tr!(locale, "slot-build", pile = pile + 1, needs = needs)
+                tr!(locale, "slot-build", pile = pile + 1, needs = locale.rank(needs))
             }
             Slot::Draw => tr!(locale, "slot-draw", count = view.draw_left()),
             Slot::Completed => tr!(locale, "slot-completed", count = view.completed_size()),

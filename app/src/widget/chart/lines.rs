@@ -7,7 +7,7 @@ use iced::advanced::image::{Handle, Image, Renderer as _};
 use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::{Event, Length, Point, Rectangle, Renderer, Size, touch};
+use iced::{Color, Event, Length, Point, Rectangle, Renderer, Size, touch};
 
 use super::fill;
 use super::line_picture::{Line, LinePicture, PlotArea};
@@ -29,15 +29,28 @@ const RIGHT: f32 = 9.0;
 const STONE: f32 = 26.0;
 const STONE_GAP: f32 = 8.0;
 const STONE_STEP: f32 = 17.0;
+/// The gap between a stone and its name, the largest width of a name, and its size.
+const NAME_GAP: f32 = 6.0;
+const NAME_MOST: f32 = 110.0;
+const NAME: f32 = 13.0;
 /// How far from a mark a press still counts, in logical pixels.
 const REACH: f32 = 16.0;
 /// The thickness of the line at the current place.
 const CURSOR: f32 = 2.0;
 
-/// The stones at the ends of lines, in the order of the lines.
+/// Whose a line is, shown at its end.
+#[derive(Debug, Clone)]
+pub struct LineEnd {
+    /// The stone and its mood.
+    pub stone: (Stone, Mood),
+    /// The name, shortened if it is long.
+    pub name: String,
+}
+
+/// Whose the lines are, in the order of the lines.
 pub struct LineEnds<'a> {
-    /// The stone of each line and its mood.
-    pub stones: Vec<(Stone, Mood)>,
+    /// The end of each line.
+    pub ends: Vec<LineEnd>,
     /// Where their pictures are kept.
     pub pictures: &'a PictureCache,
 }
@@ -52,7 +65,7 @@ pub struct LineChart<'a, Message> {
     pub scale: f32,
     /// The values that have a line across the chart, and their words at the left edge.
     pub values: Vec<(f32, String)>,
-    /// Shows whose the lines are, by stones at their ends.
+    /// Shows whose the lines are, at their ends.
     pub ends: Option<LineEnds<'a>>,
     /// Marks a point, by its values; a press on it sends the message.
     pub mark: Option<((f32, f32), Message)>,
@@ -91,7 +104,8 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
     fn horizontal_insets(&self) -> (f32, f32) {
         self.insets.unwrap_or_else(|| {
             let widest = self.values.iter().map(|(_, words)| text::width(words, VALUE)).fold(0.0, f32::max);
-            let right = if self.ends.is_some() { STONE_GAP + STONE } else { RIGHT };
+            let right =
+                self.ends.as_ref().map_or(RIGHT, |ends| STONE_GAP + STONE + NAME_GAP + ends.name_width());
             (widest.ceil() + VALUE_GAP, right)
         })
     }
@@ -154,18 +168,30 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
     }
 
     /// Draws the stones at the ends of the lines. Where lines end close together, stones keep their order and a distance.
-    fn draw_ends(&self, renderer: &mut Renderer, bounds: Rectangle, plot: PlotArea) {
+    fn draw_ends(&self, renderer: &mut Renderer, bounds: Rectangle, plot: PlotArea, text_colour: Color) {
         let Some(ends) = &self.ends else { return };
         let last = |line: &Line| plot.position(line.points.last().copied().unwrap_or_default()).y;
-        let mut places: Vec<(f32, (Stone, Mood))> =
-            self.lines.iter().zip(&ends.stones).map(|(line, stone)| (last(line), *stone)).collect();
+        let mut places: Vec<(f32, &LineEnd)> =
+            self.lines.iter().zip(&ends.ends).map(|(line, end)| (last(line), end)).collect();
         places.sort_by(|one, other| one.0.total_cmp(&other.0));
         let mut heights: Vec<f32> = places.iter().map(|(y, _)| *y).collect();
         spread(&mut heights, STONE_STEP, (plot.area.y, plot.area.y + plot.area.height));
-        for (y, (_, stone)) in heights.into_iter().zip(places) {
-            let at = Point::new(bounds.x + bounds.width - STONE, y - 0.45 * STONE);
-            draw_stone(renderer, ends.pictures, stone, at, STONE, self.scale);
+        let x = plot.area.x + plot.area.width + STONE_GAP;
+        for (y, (_, end)) in heights.into_iter().zip(places) {
+            let at = Point::new(x, y - 0.45 * STONE);
+            draw_stone(renderer, ends.pictures, end.stone, at, STONE, self.scale);
+            let size = Size::new(NAME_MOST, text::line_height(NAME));
+            let at = Point::new(x + STONE + NAME_GAP, y - size.height / 2.0);
+            let name = text::line(text::shortened(&end.name, NAME, NAME_MOST), NAME, size);
+            renderer.fill_text(name, at, text_colour, bounds);
         }
+    }
+}
+
+impl LineEnds<'_> {
+    /// The width of the longest name.
+    fn name_width(&self) -> f32 {
+        self.ends.iter().map(|end| text::width(&end.name, NAME).ceil()).fold(0.0, f32::max).min(NAME_MOST)
     }
 }
 
@@ -247,7 +273,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for LineChart<'_, Message>
             let place = Rectangle::new(Point::new(pixel(bounds.x), pixel(bounds.y)), size);
             renderer.draw_image(Image::new(handle.clone()), place, place);
         }
-        self.draw_ends(renderer, bounds, plot);
+        self.draw_ends(renderer, bounds, plot, theme.tokens().text);
     }
 
     fn mouse_interaction(

@@ -14,7 +14,8 @@ const STAR: Color = color!(0x8d9cc8);
 /// What is seen on the lake of a window of a size.
 pub(super) fn marks(size: Size) -> Vec<Mark> {
     let unit = size.height / 800.0;
-    let moon = Point::new(0.066 * size.width, 0.2 * size.height);
+    // Beside the draw pile, where nothing lies.
+    let moon = Point::new(0.066 * size.width, 0.53 * size.height);
     let mut marks = vec![glow(moon, 190.0 * unit), reflection(moon, 33.0 * unit)];
     marks.extend(glitter(moon, size, unit));
     marks.extend(swell(size, unit));

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use iced::alignment::Horizontal;
 use iced::{Color, Point, Rectangle, Size};
-use skipstone_core::SeatView;
+use skipstone_core::{Rank, SeatView};
 
 use super::TableWidget;
 use super::draw::SlotContents;
@@ -26,7 +26,7 @@ impl<Message> TableWidget<'_, Message> {
             if let Slot::Build(nth) = pile.slot
                 && view.build_pile(usize::from(nth)).len() <= self.animation.incoming(pile.slot, now)
             {
-                let rank = self.landed_next(&view, usize::from(nth), now).to_string();
+                let rank = self.rank_shown(self.landed_next(&view, usize::from(nth), now));
                 let colour = painter.colours.slot_edge;
                 let style = TextStyle { size: 0.52 * pile.base.width, colour, align: Horizontal::Center };
                 painter.words(rank, pile.base, style);
@@ -79,6 +79,11 @@ impl<Message> TableWidget<'_, Message> {
         painter.disc(number, place, fill, ink);
     }
 
+    /// A rank, 1 to 12, as cards show it.
+    fn rank_shown(&self, number: u8) -> String {
+        Rank::new(number).map_or_else(String::new, |rank| self.wording.locale.rank_text(rank))
+    }
+
     /// The number that a build pile takes next, as far as its cards have landed.
     fn landed_next(&self, view: &SeatView<'_>, nth: usize, now: Instant) -> u8 {
         let awaited = self.animation.incoming(Slot::Build(nth as u8), now) as u8;
@@ -105,7 +110,7 @@ impl<Message> TableWidget<'_, Message> {
             let corner =
                 Point::new(base.center_x() - diameter / 2.0, base.y + 0.76 * base.height - diameter / 2.0);
             let place = Rectangle::new(corner, Size::new(diameter, diameter));
-            painter.disc(stands.to_string(), place, Color::WHITE, Color::BLACK);
+            painter.disc(self.rank_shown(stands), place, Color::WHITE, Color::BLACK);
         }
         let colours = painter.colours;
         let word = tr!(self.wording.locale, "table-next");
@@ -117,7 +122,7 @@ impl<Message> TableWidget<'_, Message> {
         let soft = TextStyle { size, colour: word_colour, align: Horizontal::Left };
         let strong = TextStyle { size: size + 3.0, colour: number_colour, align: Horizontal::Left };
         let (word_width, gap) = (text::width(&word, soft.size), 5.0);
-        let number = next.to_string();
+        let number = self.rank_shown(next);
         let number_width = text::width(&number, strong.size);
         let height = size + 13.0;
         let width = word_width + gap + number_width + 24.0;

@@ -29,7 +29,7 @@ use super::picture_cache::PictureCache;
 use super::stone::Mood;
 use crate::table::focus::KeyCommand;
 use crate::table::layout::BoardSpace;
-use crate::table::{AnimatedTable, BoardLayout, HighlightedSlot, Slot, TableWording};
+use crate::table::{AnimatedTable, BoardLayout, HighlightedSlot, Slot, TableWording, TextForms};
 use crate::theme::card_faces::CardFaces;
 use crate::{Element, Theme};
 use skipstone_core::Stone;
@@ -123,11 +123,11 @@ pub struct PlayerDisplay {
     /// What its face shows.
     pub mood: Mood,
     /// A line under the name.
-    pub caption: String,
+    pub caption: TextForms,
     /// Whether that line is a warning.
     pub urgent: bool,
     /// What the player did last; empty if nothing.
-    pub speech: String,
+    pub speech: TextForms,
     /// The cards that the speech is about.
     pub spoken_of: Vec<Card>,
     /// What the player remarks upon it; empty if nothing.
@@ -152,13 +152,13 @@ impl PlayerDisplay {
 
     /// What the player did last, and remarks upon it.
     pub fn words(&self) -> String {
-        let parts = [&self.speech, &self.remark].map(String::as_str);
+        let parts = [self.speech.full(), &self.remark];
         let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         parts.join(" ")
     }
 
     /// Adds what the player did last, and the cards it is about. On turn, whoever has begun to play thinks no more.
-    pub fn speaking(self, speech: String, spoken_of: Vec<Card>) -> PlayerDisplay {
+    pub fn speaking(self, speech: TextForms, spoken_of: Vec<Card>) -> PlayerDisplay {
         let mood = match self.mood {
             Mood::Thinking if !speech.is_empty() => Mood::Playing,
             mood => mood,

@@ -21,7 +21,7 @@ impl<Message> TableWidget<'_, Message> {
                 let place = area.stone + origin;
                 let name = self.wording.name(area.seat);
                 let said = player.words();
-                let words = [&name, &player.caption, &said].map(String::as_str);
+                let words = [name.as_str(), player.caption.full(), &said];
                 let words: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
                 operation.text(Some(&id), place, &words.join(", "));
             }

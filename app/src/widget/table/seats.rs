@@ -10,12 +10,12 @@ use super::paint::{ItemCount, Painter, TextStyle};
 use super::splash::{foot, ring_place};
 use super::{PlayerDisplay, TableWidget};
 use crate::table::layout::{MIN_FAN, SeatArea};
-use crate::table::{BoardLayout, Slot};
+use crate::table::{BoardLayout, Slot, TextForms};
 use crate::widget::picture_cache::Drawing;
 use crate::widget::text;
 
 /// The width of the rings around a stone on turn, in stone widths.
-const RIPPLE: f32 = 1.45;
+const RIPPLE: f32 = 1.4;
 /// Stones narrower than this have no rings; their name's colour and the area show the turn.
 const RIPPLE_FROM: f32 = 40.0;
 /// From this height on, speech is drawn as a bubble, and from this one on two lines if one is too short for it.
@@ -24,6 +24,8 @@ const TWO_LINES_FROM: f32 = 40.0;
 /// The height of a bubble with one line at most, and of each of two lines.
 const BUBBLE: f32 = 30.0;
 const LINE: f32 = 18.0;
+/// The size of speech where there is little room.
+const SMALLEST_SPEECH: f32 = 12.5;
 /// The height of the bubble with the own words to the others.
 const OWN_TALK: f32 = 26.0;
 /// The sizes of names, the largest that fits.
@@ -108,9 +110,11 @@ impl<Message> TableWidget<'_, Message> {
                 let landed = held.saturating_sub(self.animation.arriving(pile.slot, now));
                 hand_size(painter, landed, pile.base);
             }
-            let said = if has_room { player.words() } else { player.speech.clone() };
             match player.talk.as_str() {
-                "" => speech(painter, &said, area.speech),
+                "" if has_room && !player.remark.is_empty() => {
+                    speech(painter, &player.words().into(), area.speech)
+                }
+                "" => speech(painter, &player.speech, area.speech),
                 talk => self::talk(painter, talk, area.speech),
             }
         } else if !player.talk.is_empty() {
@@ -153,8 +157,11 @@ fn caption(painter: &mut Painter<'_>, area: &SeatArea, player: &PlayerDisplay, r
     let is_remark =
         !player.urgent && !remark.is_empty() && text::width(remark, style.size) <= area.caption.width;
     match is_remark {
-        true => painter.words(remark.to_owned(), area.caption, TextStyle { colour: colours.text, ..style }),
-        false => painter.words(player.caption.clone(), area.caption, style),
+        true => painter.words(remark, area.caption, TextStyle { colour: colours.text, ..style }),
+        false => {
+            let fits = |words: &str| text::fits(words, style.size, area.caption.width);
+            painter.words(player.caption.fitting(fits), area.caption, style);
+        }
     }
 }
 
@@ -206,8 +213,7 @@ fn has_room(player: &PlayerDisplay, place: Rectangle) -> bool {
     if player.remark.is_empty() {
         return true;
     }
-    let lines = text::on_lines(&player.words(), 13.0, place.width - 22.0, lines_in(place));
-    lines.iter().map(String::len).sum::<usize>() + lines.len() > player.words().len()
+    text::fits_on_lines(&player.words(), 13.0, place.width - 22.0, lines_in(place))
 }
 
 /// Where the own words to the others are shown: above the own stone.
@@ -231,16 +237,19 @@ fn talk(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
 }
 
 /// What a player did last or said: a bubble, or a line where there is little room. A bubble of two lines grows upwards.
-fn speech(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
+fn speech(painter: &mut Painter<'_>, said: &TextForms, place: Rectangle) {
     if said.is_empty() || place.width < 1.0 {
         return;
     }
     if place.height < BUBBLE_FROM {
+        let said = said.fitting(|form| text::fits(form, 13.0, place.width));
         let said = text::shortened_in_middle(said, 13.0, place.width);
         return painter.words(said, place, spoken(painter, place, 13.0));
     }
     let usual = if place.height > 28.0 { 15.0 } else { 13.5 };
-    let size = if text::fits(said, usual, place.width - 22.0) { usual } else { 12.5 };
+    let said =
+        said.fitting(|form| text::fits_on_lines(form, SMALLEST_SPEECH, place.width - 22.0, lines_in(place)));
+    let size = if text::fits(said, usual, place.width - 22.0) { usual } else { SMALLEST_SPEECH };
     let style = spoken(painter, place, size);
     bubble(painter, said, place, style, (painter.colours.speech, Color::TRANSPARENT, 0.0));
 }

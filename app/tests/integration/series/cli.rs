@@ -68,7 +68,7 @@ impl Player {
 #[test]
 fn series_are_exported_and_imported_on_another_computer() {
     let (ada, bo) = (Player::new(), Player::new());
-    assert_eq!(ada.done(&["list"]), "There are no series yet.\n");
+    assert_eq!(ada.done(&["list"]), "There are no games yet.\n");
     let golden = ada.file("golden.json", file::GOLDEN);
     let taken = ada.done(&["import", &golden]);
     let line = "00000000000000030000000000000007  Ada, Bo: taken in\n";

@@ -71,7 +71,7 @@ fn series_won_against_each_other_are_counted_over_all_evenings() {
     let evening = |number: u8, people: [(&str, Fingerprint); 2]| {
         let person = |(name, key)| {
             let occupant = Occupant::Person { name: Name::new(name), key, ready: true, stone: Stone::Jade };
-            LobbySeat { occupant, age: None }
+            LobbySeat { occupant, age: None, next: None }
         };
         let table = lobby([bot(), bot(), bot(), bot()]);
         let seats = people.map(person).into();

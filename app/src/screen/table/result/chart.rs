@@ -11,7 +11,7 @@ use crate::screen::table::model::TableModel;
 use crate::theme::button::quiet;
 use crate::theme::text::{danger, success};
 use crate::tr;
-use crate::widget::chart::{Dash, Line, LineChart, LineEnds};
+use crate::widget::chart::{Dash, Line, LineChart, LineEnd, LineEnds};
 use crate::widget::focus::Control;
 use crate::widget::stone::colour;
 use crate::widget::text;
@@ -20,7 +20,7 @@ use crate::widget::text;
 pub(super) const HEAD: f32 = 45.0;
 /// The widths of the own line and of the others.
 const OWN: f32 = 3.0;
-const OTHER: f32 = 2.0;
+const OTHER: f32 = 2.4;
 /// The most values at the left edge besides 0, and the steps between them.
 const VALUES: u32 = 3;
 const STEPS: [u32; 10] = [1, 2, 5, 10, 15, 20, 30, 50, 100, 200];
@@ -66,12 +66,16 @@ impl TableModel {
             format!("{} {left}", wording.team(&self.setup, *team))
         });
         let descriptions: Vec<String> = descriptions.collect();
-        let stones = teams.iter().map(|team| self.team_stone(*team, context)).collect();
+        let end = |team: &Team| LineEnd {
+            stone: self.team_stone(*team, context),
+            name: wording.team(&self.setup, *team),
+        };
+        let ends = teams.iter().map(end).collect();
         let scale = self.scale(context);
         let range = (stocks.turns().max(1) as f32, highest);
         let chart = LineChart {
             values: values.collect(),
-            ends: Some(LineEnds { stones, pictures: &self.pictures }),
+            ends: Some(LineEnds { ends, pictures: &self.pictures }),
             mark: self.costliest_mark(),
             words: descriptions.join(", "),
             ..LineChart::new(lines, range, scale)

@@ -1,4 +1,5 @@
-//! How the panel fits into its room: first the chart gives way, then the lanes of the race scroll.
+//! How the panel fits into its room: first the chart becomes lower, then the lanes of the race come closer, then the chart gives way,
+//! then the lanes scroll.
 
 use iced::Size;
 
@@ -9,13 +10,14 @@ pub(super) const EDGE: f32 = 12.0;
 pub(super) const PADDING: [f32; 2] = [20.0, 28.0];
 /// The gap between two sections.
 pub(super) const GAP: f32 = 12.0;
-/// The height of a lane of the race with the gap to the next one.
-pub(super) const ROW: f32 = 31.0;
+/// The heights of a lane of the race with the gap to the next one: usually, and where there would be no room for a chart.
+const ROW: f32 = 31.0;
+const TIGHT_ROW: f32 = 26.0;
 /// The largest width of the panel.
 const WIDEST: f32 = 900.0;
 /// The height of the chart; in less room than the least there is none.
 const CHART_MOST: f32 = 230.0;
-const CHART_LEAST: f32 = 96.0;
+const CHART_LEAST: f32 = 64.0;
 /// The width of the winner's stone in a low and in a high panel.
 const STONE: [f32; 2] = [64.0, 92.0];
 /// From this height of the room the larger stone is shown.
@@ -41,6 +43,8 @@ pub(super) struct SectionHeights {
 pub(super) struct PanelLayout {
     /// The height of the chart; `None` where there is no room for one.
     pub(super) chart: Option<f32>,
+    /// The height of a lane.
+    pub(super) row: f32,
     /// The height of the lanes, whole ones; less than all of them scroll.
     pub(super) lanes: f32,
 }
@@ -60,12 +64,13 @@ impl PanelLayout {
     pub(super) fn fit(room: Size, heights: SectionHeights) -> PanelLayout {
         let SectionHeights { head, chart_head, race_head, lanes, foot } = heights;
         let rest = room.height - 2.0 * (EDGE + PADDING[0]) - head - race_head - foot - 3.0 * GAP;
-        let lanes = lanes as f32 * ROW;
-        let chart = rest - lanes - chart_head - GAP;
-        let fitting = ((rest / ROW).floor() * ROW).max(ROW);
+        let chart = |row: f32| rest - lanes as f32 * row - chart_head - GAP;
+        let row = if chart(ROW) < CHART_LEAST { TIGHT_ROW } else { ROW };
+        let fitting = ((rest / row).floor() * row).max(row);
         PanelLayout {
-            chart: (chart >= CHART_LEAST).then_some(chart.min(CHART_MOST)),
-            lanes: lanes.min(fitting),
+            chart: (chart(row) >= CHART_LEAST).then_some(chart(row).min(CHART_MOST)),
+            row,
+            lanes: (lanes as f32 * row).min(fitting),
         }
     }
 }
@@ -107,10 +112,15 @@ mod tests {
         let mut before: Option<PanelLayout> = None;
         for height in (300..1200).step_by(7).map(|height| height as f32) {
             let fitted = PanelLayout::fit(Size::new(900.0, height), HEIGHTS);
-            assert!(used(fitted) <= height - 2.0 * EDGE || fitted.lanes == ROW, "{height}: {fitted:?}");
-            assert_eq!(fitted.lanes % ROW, 0.0);
-            assert!(fitted.chart.is_none() || fitted.lanes == 6.0 * ROW, "{height}: {fitted:?}");
-            let grown = |before: PanelLayout| before.lanes <= fitted.lanes && before.chart <= fitted.chart;
+            assert!(
+                used(fitted) <= height - 2.0 * EDGE || fitted.lanes == fitted.row,
+                "{height}: {fitted:?}"
+            );
+            assert_eq!(fitted.lanes % fitted.row, 0.0);
+            assert!(fitted.chart.is_none() || fitted.lanes == 6.0 * fitted.row, "{height}: {fitted:?}");
+            let grown = |before: PanelLayout| {
+                before.lanes <= fitted.lanes && before.chart.is_some() <= fitted.chart.is_some()
+            };
             assert!(before.is_none_or(grown), "{height}: {fitted:?} after {before:?}");
             before = Some(fitted);
         }

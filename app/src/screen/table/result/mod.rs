@@ -28,6 +28,7 @@ use crate::theme::container::panel;
 use crate::theme::text::{accent, danger, soft, success};
 use crate::widget::stone_picture::{stone_bounds, stone_picture};
 use crate::widget::text;
+use crate::widget::tooltip::{Position, with_tooltip};
 use crate::{Element, Theme, tr};
 
 use layout::{PanelLayout, SectionHeights, content_width, stone_width, text_height};
@@ -42,8 +43,30 @@ const NOTE: f32 = 15.0;
 const LINE_GAP: f32 = 4.0;
 const STONE_GAP: f32 = 24.0;
 
-/// A sentence in the head, with its style.
-type Note = (String, fn(&Theme) -> iced::widget::text::Style);
+/// A sentence in the head, and what it means where it says so in a word.
+struct Note {
+    words: String,
+    style: fn(&Theme) -> iced::widget::text::Style,
+    about: Option<String>,
+}
+
+impl Note {
+    fn new(words: String, style: fn(&Theme) -> iced::widget::text::Style) -> Note {
+        Note { words, style, about: None }
+    }
+
+    fn explained(self, about: String) -> Note {
+        Note { about: Some(about), ..self }
+    }
+
+    fn view<'a>(self) -> Element<'a, Message> {
+        let words = text::body(self.words).size(NOTE).style(self.style);
+        match self.about {
+            Some(about) => with_tooltip(words, about, Position::Bottom),
+            None => words.into(),
+        }
+    }
+}
 
 impl TableModel {
     /// The panel in a room of a size.
@@ -77,9 +100,9 @@ impl TableModel {
             height += LINE_GAP + text_height(&won, SERIES, room_beside);
             lines = lines.push(text::heading(won).style(accent));
         }
-        for (words, style) in notes {
-            height += LINE_GAP + text_height(&words, NOTE, room_beside);
-            lines = lines.push(text::body(words).size(NOTE).style(style));
+        for note in notes {
+            height += LINE_GAP + text_height(&note.words, NOTE, room_beside);
+            lines = lines.push(note.view());
         }
         let height = height.max(stone_size.map_or(0.0, |size| size.height));
         let stone = stone.map(Element::from);
@@ -101,7 +124,7 @@ impl TableModel {
             },
         );
         let chart = fitted.chart.map(|height| self.stock_chart(height, context));
-        let race = self.race(ended, (width, fitted.lanes), context);
+        let race = self.race(ended, width, fitted, context);
         let content = column![container(head).height(height), chart, race, readiness, buttons.view()];
         container(content.spacing(layout::GAP).width(width)).padding(layout::PADDING).style(panel).into()
     }
@@ -132,15 +155,18 @@ impl TableModel {
         let wording = self.wording(context);
         match network.and_then(NetworkTable::verdict) {
             Some(Verdict::Verified(summary)) => {
-                let verified: Note = (tr!(locale, "result-verified"), success);
+                let verified = Note::new(tr!(locale, "result-verified"), success)
+                    .explained(tr!(locale, "result-verified-about"));
                 let details = self.summary_lines(summary, network, context);
-                iter::once(verified)
-                    .chain(details.into_iter().map(|words| -> Note { (words, soft) }))
-                    .collect()
+                iter::once(verified).chain(details.into_iter().map(|words| Note::new(words, soft))).collect()
             }
-            Some(Verdict::NotProven(doubt)) => vec![(locale.doubt(*doubt), soft)],
+            Some(Verdict::NotProven(doubt)) => {
+                let doubt = Note::new(locale.doubt(*doubt), soft);
+                vec![doubt.explained(tr!(locale, "result-not-proven-about"))]
+            }
             Some(Verdict::Broken(breach)) => {
-                vec![(locale.breach(breach, |seat| wording.name(seat)), danger)]
+                let breach = Note::new(locale.breach(breach, |seat| wording.name(seat)), danger);
+                vec![breach.explained(tr!(locale, "result-broken-about"))]
             }
             None => Vec::new(),
         }

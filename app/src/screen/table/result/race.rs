@@ -5,7 +5,7 @@ use iced::{Alignment, Fill, padding};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat, Team, score};
 
-use super::layout::ROW;
+use super::layout::PanelLayout;
 use crate::Element;
 use crate::screen::Context;
 use crate::screen::table::message::Message;
@@ -65,12 +65,13 @@ impl TableModel {
         }
     }
 
-    /// The lanes in a room of this height, `width` logical pixels wide; if there are more, they scroll. A single round has no race:
+    /// The lanes as they fit, `width` logical pixels wide; if there are more, they scroll. A single round has no race:
     /// there it is the stock cards left.
     pub(super) fn race<'a>(
         &'a self,
         ended: &'a RoundEnd,
-        (width, height): (f32, f32),
+        width: f32,
+        fitted: PanelLayout,
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let rules = self.setup.rules();
@@ -121,14 +122,14 @@ impl TableModel {
                 };
                 line = line.push(Element::from(total));
             }
-            Element::from(line.spacing(GAP).height(ROW).align_y(Alignment::Center))
+            Element::from(line.spacing(GAP).height(fitted.row).align_y(Alignment::Center))
         };
         let lanes = column(runners.iter().map(lane));
-        let all = runners.len() as f32 * ROW;
-        let lanes: Element<'a, Message> = match all > height {
+        let all = runners.len() as f32 * fitted.row;
+        let lanes: Element<'a, Message> = match all > fitted.lanes {
             true => {
                 let lanes = RepaintLayer::new(container(lanes).padding(padding::right(18)));
-                scrollable(lanes).width(Fill).height(height).into()
+                scrollable(lanes).width(Fill).height(fitted.lanes).into()
             }
             false => lanes.into(),
         };

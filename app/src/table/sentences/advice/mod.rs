@@ -27,8 +27,10 @@ impl TableWording<'_> {
         match (plays.is_empty(), end) {
             (true, "pass") => tr!(locale, "hint-pass"),
             (true, "draw") => tr!(locale, "hint-draw"),
-            (true, _) => tr!(locale, "hint-discard", rank = rank, onto = onto),
-            (false, _) => tr!(locale, "hint-play", plays = plays, end = end, rank = rank, onto = onto),
+            (true, _) => tr!(locale, "hint-discard", rank = locale.rank(rank), onto = onto),
+            (false, _) => {
+                tr!(locale, "hint-play", plays = plays, end = end, rank = locale.rank(rank), onto = onto)
+            }
         }
     }
 
@@ -38,7 +40,12 @@ impl TableWording<'_> {
         parts.extend(line.last().and_then(|step| match (step.mv, discarded_onto(step.mv)) {
             (_, Some(target)) => {
                 let rank = step.card.map_or(0, number);
-                Some(tr!(self.locale, "advice-discarded", rank = rank, onto = self.onto(seat, target)))
+                Some(tr!(
+                    self.locale,
+                    "advice-discarded",
+                    rank = self.locale.rank(rank),
+                    onto = self.onto(seat, target)
+                ))
             }
             (Move::Pass, _) => Some(tr!(self.locale, "advice-pass")),
             (Move::Draw, _) => Some(tr!(self.locale, "advice-draw")),
@@ -84,7 +91,7 @@ impl TableWording<'_> {
                 "reason-holds-back",
                 who = self.who(opponent),
                 name = self.name(opponent),
-                rank = stock(opponent),
+                rank = locale.rank(stock(opponent)),
                 pile = pile + 1,
                 height = height(view, line, pile)
             ),
@@ -93,14 +100,14 @@ impl TableWording<'_> {
                 "reason-blocks",
                 who = self.who(opponent),
                 name = self.name(opponent),
-                rank = stock(opponent),
+                rank = locale.rank(stock(opponent)),
                 pile = pile + 1
             ),
             Reason::OntoEqual => tr!(locale, "reason-onto-equal"),
             Reason::OntoHigher => tr!(locale, "reason-onto-higher"),
             Reason::OntoFree => tr!(locale, "reason-onto-free"),
             Reason::BuriesLeast { top } => {
-                tr!(locale, "reason-buries-least", rank = top.map_or(0, Rank::number))
+                tr!(locale, "reason-buries-least", rank = locale.rank(top.map_or(0, Rank::number)))
             }
             Reason::NeededLate => tr!(locale, "reason-needed-late"),
         }
@@ -134,7 +141,14 @@ impl TableWording<'_> {
                 let owner = owner.unwrap_or(seat);
                 let who = if owner == seat && self.me != Some(seat) { "own" } else { self.who(owner) };
                 let (name, wild) = (self.name(owner), if card.is_wild() { "yes" } else { "no" });
-                tr!(locale, "advice-stock", who = who, name = name, wild = wild, rank = rank.number())
+                tr!(
+                    locale,
+                    "advice-stock",
+                    who = who,
+                    name = name,
+                    wild = wild,
+                    rank = locale.rank(rank.number())
+                )
             }
             (Source::Hand(_), _) => tr!(locale, "advice-hand", cards = cards, who = self.who(seat)),
             _ => tr!(locale, "advice-discard-pile", cards = cards, from = self.from(seat, source)),
@@ -143,8 +157,8 @@ impl TableWording<'_> {
 
     fn card(&self, card: Card, rank: Rank) -> String {
         match card.is_wild() {
-            true => tr!(self.locale, "advice-wild", rank = rank.number()),
-            false => rank.to_string(),
+            true => tr!(self.locale, "advice-wild", rank = self.locale.rank(rank.number())),
+            false => self.locale.rank_text(rank),
         }
     }
 
@@ -156,8 +170,9 @@ impl TableWording<'_> {
 
     /// A list of ranks: "6, 7 and wild".
     fn rank_list(&self, ranks: &[Option<Rank>]) -> String {
-        let rank =
-            |rank: &Option<Rank>| rank.map_or_else(|| tr!(self.locale, "card-wild"), |rank| rank.to_string());
+        let rank = |rank: &Option<Rank>| {
+            rank.map_or_else(|| tr!(self.locale, "card-wild"), |rank| self.locale.rank_text(rank))
+        };
         let ranks: Vec<String> = ranks.iter().map(rank).collect();
         self.locale.list(&ranks)
     }
