@@ -21,6 +21,15 @@ impl App {
         table.use_summary(summary, records).map(Message::Table)
     }
 
+    /// Shows how the people stand, once the series is counted: the verdict may come after all else is known.
+    pub(super) fn update_standing(&mut self) {
+        if let Some(standing) = self.standing()
+            && let Screen::Table(table) = &mut self.screen
+        {
+            table.use_standing(standing);
+        }
+    }
+
     /// How the people at the network table stand. `None` at another one, and as long as its series isn't counted.
     fn standing(&mut self) -> Option<Standing> {
         let active = self.sessions.current.as_ref()?;

@@ -353,7 +353,10 @@ impl App {
                 self.update_kept_seat(lobby);
                 self.note_acquaintances(lobby);
             }
-            ClientEvent::RoundChecked { .. } => self.note_verdict(id, &event),
+            ClientEvent::RoundChecked { .. } => {
+                self.note_verdict(id, &event);
+                self.update_standing();
+            }
             _ => {}
         }
         match self.screen {

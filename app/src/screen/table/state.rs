@@ -30,7 +30,7 @@ use crate::settings::Settings;
 use crate::store::SeriesId;
 use crate::table::Lesson;
 use crate::table::sounds::sounds;
-use crate::table::summary::SeriesSummary;
+use crate::table::summary::{SeriesSummary, Standing};
 
 /// A table as one player or spectator sees it, and what the player has begun to do.
 #[derive(Debug)]
@@ -187,6 +187,13 @@ impl State {
         let people = self.model.setup.seats().filter(|seat| self.model.player(*seat) == Player::Human);
         let people = people.collect();
         self.model.series.use_summary(summary, records, people).map(Message::SeriesRated)
+    }
+
+    /// Takes how the people of the series that is over stand.
+    pub fn use_standing(&mut self, standing: Standing) {
+        if self.finished_series().is_some() {
+            self.model.series.summary.standing = Some(standing);
+        }
     }
 
     /// Whether it shows the end of a series.

@@ -2,6 +2,7 @@
 
 use skipstone_core::bot::Level;
 use skipstone_core::event::RoundResult;
+use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, RoundEnd, SeatConfig, Table, TableConfig, TableInput, Update};
 use skipstone_core::{EndReason, Rules, Seed, StockSize, Team};
 use skipstone_net::client::{DealSummary, Verdict};
@@ -80,7 +81,13 @@ fn series_won_against_each_other_are_counted_over_all_evenings() {
     let mut window = Window::open();
     let _room = window.call();
     window.come_in(key());
-    let mut ends = |lobby: Lobby| {
+    let store = window.store.clone();
+    let mut ends = |lobby: Lobby, is_stored: bool| {
+        let parsed: Record = record.parse().expect("a record");
+        if is_stored {
+            let series = skipstone::store::SeriesId::from(lobby.series);
+            store.add_remote_round(series, Some(Seat::ONE), &parsed).expect("a store");
+        }
         let checked = ClientEvent::RoundChecked {
             series: lobby.series,
             round: 1,
@@ -91,8 +98,7 @@ fn series_won_against_each_other_are_counted_over_all_evenings() {
             log: Some(signed_log(&lobby)),
             convicts: false,
         };
-        let result = record.parse::<skipstone_core::record::Record>().expect("a record").result();
-        let result = result.expect("it is over");
+        let result = parsed.result().expect("it is over");
         let (scores, winners) = (result.points.to_vec(), result.winner.map(|team| vec![team]));
         let ended = Some(RoundEnd { result, series_winners: winners });
         window.news(ClientEvent::Lobby(Box::new(lobby)));
@@ -105,7 +111,9 @@ fn series_won_against_each_other_are_counted_over_all_evenings() {
         };
         (1..4).filter(|count| window.shows(&series(*count))).collect::<Vec<i32>>()
     };
-    assert_eq!(ends(evening(1, [("Ada", ada), ("Ben", ben)])), [1]);
-    assert_eq!(ends(evening(2, [("Adele", ada), ("Benjamin", ben)])), [2]);
-    assert_eq!(ends(evening(3, [("Ada", stranger), ("Ben", ben)])), [1]);
+    assert_eq!(ends(evening(1, [("Ada", ada), ("Ben", ben)]), false), [1]);
+    assert_eq!(ends(evening(2, [("Adele", ada), ("Benjamin", ben)]), false), [2]);
+    assert_eq!(ends(evening(3, [("Ada", stranger), ("Ben", ben)]), false), [1]);
+    // At the own table the record is there before the verdict.
+    assert_eq!(ends(evening(4, [("Ada", ada), ("Ben", ben)]), true), [3]);
 }
