@@ -132,3 +132,22 @@ impl Locale {
         card.rank().map_or_else(|| tr!(self, "card-wild"), |rank| self.rank_text(rank))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use skipstone_core::{Card, IllegalMove, Rank, Seat};
+
+    use crate::locale::{Language, Locale};
+
+    #[test]
+    fn cards_are_named_as_their_faces_show_them() {
+        let card = Card::new(Rank::new(11), 0).expect("a jack");
+        let why = IllegalMove::BuildNeeds { pile: 0, needs: Rank::new(1).expect("an ace"), card };
+        let says = |names_letters| {
+            let locale = Locale::new(Language::English).naming_letters(names_letters);
+            locale.rejected(&why, |seat: Seat| seat.to_string())
+        };
+        assert_eq!(says(true), "Build pile 1 needs an A or a wild, not a J.");
+        assert_eq!(says(false), "Build pile 1 needs a 1 or a wild, not an 11.");
+    }
+}
