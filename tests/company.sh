@@ -165,7 +165,7 @@ echo "company: a lost player is back"
 join_as cleo
 watch() {
     at cleo
-    press Return
+    click 414 488
     type_line y
 }
 until_written 'Cleo watches' watch
