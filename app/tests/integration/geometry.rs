@@ -14,7 +14,6 @@ use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, State};
 use skipstone::settings::{Scale, Settings, Speed};
 use skipstone::table::Slot;
-use skipstone::table::summary::{RatingProgress, SeriesSummary, Standing};
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::bot::review::Review;
@@ -57,24 +56,21 @@ enum Stage {
     FirstTurn,
     /// The result is shown, and the own turns are rated.
     Result(Scoring),
-    /// The series is over, and everything is known of it.
-    Closing,
 }
 
-const STAGES: [Stage; 6] = [
+const STAGES: [Stage; 5] = [
     Stage::Draws,
     Stage::FirstTurn,
     Stage::Result(Scoring::Points),
     Stage::Result(Scoring::LowestLeft),
     Stage::Result(Scoring::Single),
-    Stage::Closing,
 ];
 
 /// A table at a stage.
 async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -> State {
     let scoring = if let Stage::Result(scoring) = stage { scoring } else { Scoring::Points };
-    let stock = if let Stage::Result(_) | Stage::Closing = stage { 3 } else { 8 };
-    let target = if stage == Stage::Closing { 1 } else { scoring.default_target() };
+    let stock = if let Stage::Result(_) = stage { 3 } else { 8 };
+    let target = scoring.default_target();
     let rules = Rules { stock: StockSize::Cards(stock), scoring, target, ..Preset::Standard.rules() };
     let seat = |at: usize| SeatConfig {
         name: if at == 0 { String::new() } else { "Wolfgang Amadeus".to_owned() },
@@ -106,15 +102,6 @@ async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -
         if ended {
             let record = record.lock().expect("saved").take().expect("it was saved before it was told");
             drop(state.use_record(&record));
-            if stage == Stage::Closing {
-                let standing = Standing { series: 3, won: Seat::first_n(seats).zip(0..).collect() };
-                let summary = SeriesSummary::of(std::slice::from_ref(&record), 1, teams);
-                let summary = SeriesSummary { standing: Some(standing), ..summary };
-                drop(state.use_summary(summary, vec![record]));
-                let progress = RatingProgress { rated: 3, total: 9, costliest: None };
-                state.update(Message::SeriesRated(progress), None, now, context);
-                break;
-            }
             for turn in Review::of(&record, Seat::ONE).expect("by the rules") {
                 state.update(Message::Rated(1, Box::new(turn)), None, now, context);
             }
@@ -174,7 +161,7 @@ async fn nothing_is_cut_or_covered_in_any_window() {
 
 /// What isn't covered on purpose: at the end of a round the panel over the board, after the last line of that.
 fn above_board<'a>(all: &'a [Shown], stage: Stage, locale: &Locale) -> &'a [Shown] {
-    let (Stage::Result(_) | Stage::Closing) = stage else { return all };
+    let Stage::Result(_) = stage else { return all };
     // The panel says who has won once more.
     let over = skipstone::tr!(locale, "table-status-over");
     let is_status = |shown: &Shown| {
