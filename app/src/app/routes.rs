@@ -27,6 +27,7 @@ use crate::screen::replay::ReviewStart;
 use crate::screen::{
     Action, about, home, how_to_play, licences, replay, rounds, series, settings, statistics, table,
 };
+use crate::session::NetworkSession;
 use crate::settings::Settings;
 use crate::store::RoundKey;
 
@@ -189,10 +190,11 @@ impl App {
             Action::NewGame => self.show_new_game(),
             Action::Play(config) => return self.start_local_table(config),
             Action::Continue(id) => return self.continue_series(id),
-            Action::Replay { record, me, finished, review } => {
+            Action::Replay { record, me, finished, stones, review } => {
                 let replay = self.show_replay(*record, me, review.then(ReviewStart::default));
                 if let Some(shown) = &mut self.replay {
                     shown.set_finished(finished);
+                    shown.set_stones(stones);
                 }
                 return replay;
             }
@@ -236,12 +238,16 @@ impl App {
             table::Action::Run(task) => return task.map(Message::Table),
             table::Action::Review { round, me, turn, rated } => {
                 if let Some(record) = self.record_at_table(round) {
-                    return self.show_replay(record, me, Some(ReviewStart { turn, rated }));
+                    let replay = self.show_replay(record, me, Some(ReviewStart { turn, rated }));
+                    self.show_stones_of_table();
+                    return replay;
                 }
             }
             table::Action::Replay { round, me } => {
                 if let Some(record) = self.record_at_table(round) {
-                    return self.show_replay(record, me, None);
+                    let replay = self.show_replay(record, me, None);
+                    self.show_stones_of_table();
+                    return replay;
                 }
             }
             table::Action::SaveSettings(settings) => {
@@ -267,6 +273,14 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    /// Shows the players of a replay as the stones that they are at the network table under it.
+    fn show_stones_of_table(&mut self) {
+        let stones = self.session().map(NetworkSession::stones);
+        if let (Some(stones), Some(replay)) = (stones, &mut self.replay) {
+            replay.set_stones(stones);
+        }
     }
 
     /// The record of a round of the series on the table. `None` if it was undone, or isn't stored yet.

@@ -78,7 +78,7 @@ impl App {
         };
         // The verification has already reported a record that can't be parsed.
         let Ok(record) = record.parse::<Record>() else { return };
-        match self.store.add_remote_round(SeriesId::from(series), seat, &record) {
+        match self.store.add_remote_round(SeriesId::from(series), seat, &session.stones(), &record) {
             Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
             Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }

@@ -120,7 +120,9 @@ fn import_series(
             ..PlayedRound::new(key, played.finished, &series.table, played.result.clone(), &record)
         };
         let then = counted.iter().filter(|other| other.finished == round.finished);
-        if then.into_iter().any(|other| PlayedRound { key, ..other.clone() } == round) {
+        // Series files hold no stones.
+        let is_same = |other: &PlayedRound| PlayedRound { key, stones: Vec::new(), ..other.clone() } == round;
+        if then.into_iter().any(is_same) {
             round.own_seats = Vec::new();
         }
         rounds.push((round, record));

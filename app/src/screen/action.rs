@@ -1,9 +1,9 @@
 //! What the simple screens ask of the app. The join screen, the lobby, the table and the replay have actions of their own.
 
 use jiff::Timestamp;
-use skipstone_core::Seat;
 use skipstone_core::record::Record;
 use skipstone_core::table::TableConfig;
+use skipstone_core::{Seat, Stone};
 
 use super::export_job::ExportJob;
 use crate::paper::print::PdfJob;
@@ -33,6 +33,8 @@ pub enum Action {
         me: Option<Seat>,
         /// When the round ended.
         finished: Timestamp,
+        /// The players' stones, by seat; empty if they are unknown.
+        stones: Vec<Stone>,
         /// Whether to open its review.
         review: bool,
     },

@@ -29,6 +29,7 @@ impl Store {
         let saver = saver.insert(known.unwrap_or_else(|| TableSaver::of(self.clone(), id, table)));
         let own_seat = kept.owners.iter().position(|owner| *owner == Some(own)).map(Seat::from_index);
         saver.own_seats = own_seat.into_iter().collect();
+        saver.stones = kept.stones.clone();
         let hosted = ((RowKind::Hosted, id.key()), Some(kept.to_bytes()));
         saver.save_with(table, Rows::from([hosted]))
     }

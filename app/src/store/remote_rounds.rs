@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
-use skipstone_core::Seat;
 use skipstone_core::record::{Header, Record};
 use skipstone_core::series::Series;
 use skipstone_core::table::{PlayerError, SeatConfig, TableConfig};
+use skipstone_core::{Seat, Stone};
 
 use super::database::{RowKind, Rows};
 use super::value::StoredValue;
@@ -27,7 +27,8 @@ pub enum RemoteRoundError {
 }
 
 impl Store {
-    /// Saves a finished round of a series played at somebody else's table, as a player or a spectator. Idempotent. Once all
+    /// Saves a finished round of a series played at somebody else's table, as a player or a spectator, with the `stones` by seat as
+    /// far as they are known. Idempotent. Once all
     /// rounds before it are there, saves a player's series too; otherwise returns the numbers of the missing rounds.
     ///
     /// # Errors
@@ -36,6 +37,7 @@ impl Store {
         &self,
         series: SeriesId,
         me: Option<Seat>,
+        stones: &[Stone],
         record: &Record,
     ) -> Result<Vec<u32>, RemoteRoundError> {
         let result = record.result().ok_or(RemoteRoundError::BreaksOff)?;
@@ -47,7 +49,8 @@ impl Store {
         let mut rows = Rows::new();
         rounds.entry(key.number).or_insert_with(|| {
             let round = PlayedRound::new(key, Timestamp::now(), &table, result, record);
-            let round = PlayedRound { own_seats: me.into_iter().collect(), ..round };
+            let (own_seats, stones) = (me.into_iter().collect(), stones.to_vec());
+            let round = PlayedRound { own_seats, stones, ..round };
             rows.extend(round_rows(&round, record));
             round
         });

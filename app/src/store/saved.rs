@@ -10,7 +10,7 @@ use skipstone_core::record::Record;
 use skipstone_core::series::Series;
 use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::tally::{Tally, tally};
-use skipstone_core::{Seat, Seed, Setup, SetupError};
+use skipstone_core::{Seat, Seed, Setup, SetupError, Stone};
 
 use crate::players::names::{english_name, given_names};
 use crate::store::random_seed;
@@ -73,6 +73,9 @@ pub struct PlayedRound {
     pub tallies: Vec<Tally>,
     /// Whether an earlier end of it was taken back.
     pub taken_back: bool,
+    /// The stones that the players of a network table were shown as, by seat; empty where a table in this process chooses them, and
+    /// where they weren't saved.
+    pub stones: Vec<Stone>,
 }
 
 /// Identifies a round: its series and its number there, from 1.
@@ -95,8 +98,8 @@ impl PlayedRound {
     ) -> PlayedRound {
         let tallies = tally(table.seats.len(), &record.events);
         let own_seats = table.people().collect();
-        let taken_back = false;
-        PlayedRound { key, finished, table: table.clone(), own_seats, result, tallies, taken_back }
+        let (taken_back, stones) = (false, Vec::new());
+        PlayedRound { key, finished, table: table.clone(), own_seats, result, tallies, taken_back, stones }
     }
 
     /// The seat of the person who played at this computer; `None` if the round was only watched here, or if there were several.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::table::{ResumeError, SavedRound, SavedTable, Table, TableConfig, TableError};
-use skipstone_core::{Scoring, Seat, Seed};
+use skipstone_core::{Scoring, Seat, Seed, Stone};
 use skipstone_net::SaveReceipt;
 
 use super::database::{RowKind, Rows};
@@ -22,6 +22,8 @@ pub struct TableSaver {
     series: SavedSeries,
     /// The seats of the people at this computer; empty for a spectator.
     pub(super) own_seats: Vec<Seat>,
+    /// The stones of the players of a network table, by seat.
+    pub(super) stones: Vec<Stone>,
     /// Whether the series is already in the store.
     is_saved: bool,
 }
@@ -92,7 +94,7 @@ impl Store {
             self.quarantine_running(id)?;
         }
         let own_seats = series.table.people().collect();
-        let saver = TableSaver { store: self.clone(), series, own_seats, is_saved: true };
+        let saver = TableSaver { store: self.clone(), series, own_seats, stones: Vec::new(), is_saved: true };
         Ok(ResumedSeries { table, saver, error })
     }
 
@@ -184,7 +186,7 @@ impl TableSaver {
             played: now,
         };
         let own_seats = series.table.people().collect();
-        TableSaver { store, series, own_seats, is_saved: false }
+        TableSaver { store, series, own_seats, stones: Vec::new(), is_saved: false }
     }
 
     /// The series as it was saved last.
@@ -221,7 +223,8 @@ impl TableSaver {
                 let key = RoundKey { series: self.series.id, number };
                 let round = PlayedRound::new(key, now, &self.series.table, result, &record);
                 let taken_back = self.series.taken_back.contains(&number);
-                let round = PlayedRound { own_seats: self.own_seats.clone(), taken_back, ..round };
+                let (own_seats, stones) = (self.own_seats.clone(), self.stones.clone());
+                let round = PlayedRound { own_seats, stones, taken_back, ..round };
                 rows.extend(round_rows(&round, &record));
             }
         }

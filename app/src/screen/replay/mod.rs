@@ -11,7 +11,7 @@ use jiff::Timestamp;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::record::Record;
 use skipstone_core::table::Player;
-use skipstone_core::{Seat, SeatView};
+use skipstone_core::{Seat, SeatView, Stone};
 
 use super::Context;
 use crate::paper::print::{PdfJob, PdfTarget};
@@ -40,6 +40,8 @@ pub struct State {
     names: Vec<String>,
     /// When the round ended; `None` if it is unknown.
     finished: Option<Timestamp>,
+    /// The players' stones, by seat; empty if they are unknown.
+    stones: Vec<Stone>,
     /// The seat of this profile's player; `None` if it is unknown.
     me: Option<Seat>,
     /// The table as drawn, and its log. `playback` may be one step ahead of it.
@@ -118,6 +120,7 @@ impl State {
         let mut state = State {
             names,
             finished: None,
+            stones: Vec::new(),
             me,
             animation: playback.animation(),
             playback,
@@ -136,6 +139,11 @@ impl State {
     /// Tells when the round ended, which the record doesn't.
     pub fn set_finished(&mut self, finished: Timestamp) {
         self.finished = Some(finished);
+    }
+
+    /// Tells the players' stones, by seat, which the record doesn't; none if they are unknown.
+    pub fn set_stones(&mut self, stones: Vec<Stone>) {
+        self.stones = stones;
     }
 
     /// The table as it is drawn.

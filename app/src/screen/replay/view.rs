@@ -83,7 +83,8 @@ impl State {
         let player = recorded.and_then(|recorded| recorded.player.parse().ok()).unwrap_or(Player::Human);
         let name = self.names.get(seat.index()).map_or("", String::as_str);
         let own = (self.me, context.settings.stone);
-        let stone = stone::of_player(seat, name, player != Player::Human, own);
+        let of_record = || stone::of_player(seat, name, player != Player::Human, own);
+        let stone = self.stones.get(seat.index()).copied().unwrap_or_else(of_record);
         let mut display = PlayerDisplay::new(seat, stone, self.me, &self.animation.view());
         if let Player::Bot(level) = player {
             display.caption = context.locale.level(level).into();

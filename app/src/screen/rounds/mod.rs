@@ -92,7 +92,8 @@ impl State {
                     }
                     _ => {
                         let review = matches!(message, Message::Review(_));
-                        return Action::Replay { record: Box::new(record), me, finished, review };
+                        let (record, stones) = (Box::new(record), round.stones.clone());
+                        return Action::Replay { record, me, finished, stones, review };
                     }
                 }
             }

@@ -365,13 +365,15 @@ fn played() {
     let played = PlayedRound::new(key, time(1_790_000_000), &table(), result(), &record);
     assert!(played.tallies.iter().any(|tally| tally.stock.total() > 0), "something was counted");
     assert_eq!(played.own_seats.len(), 2, "two people share this computer");
-    assert_golden("played-3.bin", &PlayedRound { taken_back: true, ..played.clone() }, true);
+    let taken_back = PlayedRound { taken_back: true, ..played.clone() };
+    assert_golden("played-3.bin", &taken_back, false);
+    let stones = vec![Stone::Jade, Stone::Bot(Character::Opal)];
+    assert_golden("played-4.bin", &PlayedRound { stones, ..taken_back }, true);
     assert_golden("played-2.bin", &played, false);
     let alone = PlayedRound { own_seats: vec![Seat::ONE], ..played.clone() };
     assert_golden("played-1.bin", &alone, false);
     let watched = PlayedRound { own_seats: Vec::new(), ..played };
-    assert_golden("played-watched-3.bin", &watched, true);
-    for older in ["played-watched-2.bin", "played-watched-1.bin"] {
+    for older in ["played-watched-3.bin", "played-watched-2.bin", "played-watched-1.bin"] {
         assert_golden(older, &watched, false);
     }
 }

@@ -1,15 +1,23 @@
 //! The summary of a finished round as a value.
 
 use bincode::{Decode, Encode};
-use skipstone_core::Seat;
 use skipstone_core::tally::{StockPlayCounts, Tally};
+use skipstone_core::{Seat, Stone};
 
 use super::series::time;
 use super::table::{ResultV1, RulesCache, TableV1};
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 use crate::store::{PlayedRound, RoundKey, SeriesId};
 
-/// Version 3.
+/// Version 4: version 3, with the stones.
+#[derive(Debug, Encode, Decode)]
+struct PlayedV4 {
+    played: PlayedV3,
+    /// By seat: numbers of [`Stone`].
+    stones: Vec<u8>,
+}
+
+/// Version 3: version 2, and whether an earlier end was taken back.
 #[derive(Debug, Encode, Decode)]
 struct PlayedV3 {
     played: PlayedV2,
@@ -80,14 +88,18 @@ impl StoredValue for PlayedRound {
             result: ResultV1::of(&self.result),
             tallies: self.tallies.iter().map(tally).collect(),
         };
-        encode(3, PlayedV3 { played, taken_back: self.taken_back })
+        let stones = self.stones.iter().map(|stone| u8::from(*stone)).collect();
+        encode(4, PlayedV4 { played: PlayedV3 { played, taken_back: self.taken_back }, stones })
     }
 
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<PlayedRound, StoredValueError> {
-        let PlayedV3 { played, taken_back } = match split_version(bytes)? {
-            (1, bytes) => PlayedV3 { played: decode::<PlayedV1>(bytes)?.into(), taken_back: false },
-            (2, bytes) => PlayedV3 { played: decode(bytes)?, taken_back: false },
-            (3, bytes) => decode(bytes)?,
+        let without_stones = |played| PlayedV4 { played, stones: Vec::new() };
+        let older = |played| without_stones(PlayedV3 { played, taken_back: false });
+        let PlayedV4 { played: PlayedV3 { played, taken_back }, stones } = match split_version(bytes)? {
+            (1, bytes) => older(decode::<PlayedV1>(bytes)?.into()),
+            (2, bytes) => older(decode(bytes)?),
+            (3, bytes) => without_stones(decode(bytes)?),
+            (4, bytes) => decode(bytes)?,
             (version, _) => return unknown_version(version),
         };
         let tally = |tally: TallyV1| Tally {
@@ -102,6 +114,7 @@ impl StoredValue for PlayedRound {
             },
             longest_turn: tally.longest_turn,
         };
+        let stones: Result<Vec<Stone>, _> = stones.into_iter().map(Stone::try_from).collect();
         let own_seats = played.own_seats.into_iter().map(Seat::try_from);
         Ok(PlayedRound {
             key: RoundKey { series: SeriesId(played.series), number: played.number },
@@ -111,6 +124,7 @@ impl StoredValue for PlayedRound {
             result: played.result.read()?,
             tallies: played.tallies.into_iter().map(tally).collect(),
             taken_back,
+            stones: stones.map_err(StoredValueError::new)?,
         })
     }
 }

@@ -86,7 +86,7 @@ fn series_won_against_each_other_are_counted_over_all_evenings() {
         let parsed: Record = record.parse().expect("a record");
         if is_stored {
             let series = skipstone::store::SeriesId::from(lobby.series);
-            store.add_remote_round(series, Some(Seat::ONE), &parsed).expect("a store");
+            store.add_remote_round(series, Some(Seat::ONE), &[], &parsed).expect("a store");
         }
         let checked = ClientEvent::RoundChecked {
             series: lobby.series,

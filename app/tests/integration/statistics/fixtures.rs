@@ -51,6 +51,7 @@ pub(crate) fn series(
             result,
             tallies: tally(setup.seat_count(), &record.events),
             taken_back: false,
+            stones: Vec::new(),
         };
         rounds.push((round, record));
     }

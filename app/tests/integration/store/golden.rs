@@ -60,7 +60,7 @@ fn play(store: &Store) {
 
     let mut elsewhere = multiplayer_series::SharedGame::begin(&Store::in_memory());
     let record = elsewhere.play_round();
-    store.add_remote_round(ELSEWHERE, Some(Seat::ONE), &record).expect("a whole round");
+    store.add_remote_round(ELSEWHERE, Some(Seat::ONE), &[], &record).expect("a whole round");
 
     let mut hosted = multiplayer_series::SharedGame::begin(store);
     hosted.play_round();

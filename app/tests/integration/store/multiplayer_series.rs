@@ -114,7 +114,7 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
 
     let guest = Store::in_memory();
     let take_in =
-        |round: usize| guest.add_remote_round(id, Some(ADA), &records[round - 1]).expect("it is whole");
+        |round: usize| guest.add_remote_round(id, Some(ADA), &[], &records[round - 1]).expect("it is whole");
     assert_eq!(take_in(3), [1, 2]);
     assert_eq!(take_in(1), [2]);
     assert_eq!(guest.series(), Ok(Vec::new()), "a series with gaps is none");
@@ -130,9 +130,9 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     assert!(rounds.iter().all(|round| round.own_seats == [ADA]));
 
     let spectator = Store::in_memory();
-    assert_eq!(spectator.add_remote_round(id, None, &records[1]), Ok(Vec::new()));
+    assert_eq!(spectator.add_remote_round(id, None, &[], &records[1]), Ok(Vec::new()));
     assert_eq!((spectator.series(), spectator.rounds().map(|rounds| rounds.len())), (Ok(Vec::new()), Ok(1)));
     let mut broken = records[0].clone();
     broken.events.pop();
-    assert!(spectator.add_remote_round(id, None, &broken).is_err());
+    assert!(spectator.add_remote_round(id, None, &[], &broken).is_err());
 }
