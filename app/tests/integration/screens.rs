@@ -90,13 +90,17 @@ impl Window {
     }
 
     pub(crate) fn press(&mut self, keys: &[Named]) {
+        self.press_at(keys, Instant::now());
+    }
+
+    fn press_at(&mut self, keys: &[Named], now: Instant) {
         let mut seen = see(self.0.view());
         for key in keys {
             let events: [Event; 2] = [press_key(*key, None), release_key(*key)];
             seen.simulate(events);
         }
-        let messages = seen.into_messages().collect();
-        self.tell(messages);
+        let messages: Vec<Message> = seen.into_messages().collect();
+        messages.into_iter().for_each(|message| drop(self.0.update(message, now)));
     }
 
     pub(crate) fn tell(&mut self, messages: Vec<Message>) {
@@ -156,7 +160,7 @@ fn a_notice_covers_nothing() {
             None
         });
         assert!(0.0 < bar && bar <= below, "{bar} {below}");
-        window.press(&[Named::Tab, Named::Enter]);
+        window.press_at(&[Named::Tab, Named::Enter], Instant::now() + PRESS_GRACE);
         assert!(!window.shows(&shown));
     }
     assert!(window.shows(&english!("table-menu")));

@@ -209,10 +209,6 @@ fn a_spectator_gets_a_computer_players_seat_with_the_next_round() {
     let mut lobby = game.session.lobby.clone().expect("a lobby");
     lobby.seats[3].next = Some(NextPlayer::Spectator(key(0)));
     game.hears(ClientEvent::Lobby(lobby.clone()));
-    let news = english!("news-plays-next-own", seat = "Pebble");
-    game.clicks(&english!("table-chat"));
-    assert!(game.shows(&news));
-    game.clicks(&english!("table-chat"));
     assert!(game.shows(&english!("ready-count", ready = 0, people = 4)), "Kim is waited for too");
     game.clicks(&english!("result-ready"));
     assert_eq!(game.room.intents(), [Intent::NextRound]);
