@@ -41,7 +41,10 @@ pub(super) fn page<'a>(
     match (&network.session.hosting, lobby) {
         (Some(hosting), Some(lobby)) => page
             .push(section(tr!(context, "people-entry"), entry(hosting, lobby.options, context)))
-            .push(section(tr!(context, "people-turns"), [turn_limit(lobby.options, context)]))
+            .push(section(
+                tr!(context, "people-turns"),
+                [turn_limit(lobby.options, context), pause(network, context)],
+            ))
             .push(banned(hosting, context))
             .into(),
         _ => page.into(),
@@ -252,6 +255,14 @@ fn turn_limit<'a>(options: TableOptions, context: Context<'a>) -> Element<'a, Me
     });
     let choose = move |turn_seconds| set_options(TableOptions { turn_seconds, ..options });
     segments(limits.into(), &options.turn_seconds, choose)
+}
+
+/// Pauses the game for everyone, or lets it go on.
+fn pause<'a>(network: NetworkTable<'a>, context: Context<'a>) -> Element<'a, Message> {
+    let is_paused = network.session.presence.paused().is_some();
+    let words = if is_paused { "paused-go-on" } else { "table-pause" };
+    let pause = multiplayer::Message::Pause(!is_paused).into();
+    Element::from(button::secondary(tr!(context, words), Some(pause)).small())
 }
 
 fn set_options(options: TableOptions) -> Message {
