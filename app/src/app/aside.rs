@@ -1,4 +1,4 @@
-//! Over a review, a replay or the help, while the people at its network table go on: their chat, and the way back to the round.
+//! Over a review, a replay, the help or a result, while the people at its network table go on: their chat, and the way back to the round.
 
 use iced::widget::operation;
 use iced::widget::{column, container, opaque, row};
@@ -42,18 +42,23 @@ impl App {
 
     /// Marks what has been said as read while the chat is shown here.
     pub(super) fn mark_chat_aside_read(&mut self) {
-        if self.leave_cover().is_some()
-            && self.chats_aside
+        if self.chats_aside
+            && self.is_chat_hidden()
             && let Some(active) = &mut self.sessions.current
         {
             active.session.chat.mark_read();
         }
     }
 
+    /// Whether something lies over the network table and its chat: a review or replay, the result, a pause.
+    fn is_chat_hidden(&self) -> bool {
+        let (Screen::Table(table), Some(session)) = (&self.screen, self.session()) else { return false };
+        self.leave_cover().is_some() || table.hides_chat(session)
+    }
+
     /// The chat, or the button that shows it; `None` where nothing hides the table's own.
     pub(super) fn chat_aside(&self) -> Option<Element<'_, Message>> {
-        self.leave_cover()?;
-        let (Screen::Table(_), Some(session)) = (&self.screen, self.session()) else { return None };
+        let session = self.session().filter(|_| self.is_chat_hidden())?;
         let label = match session.chat.unread() {
             unread if unread > 0 && !self.chats_aside => {
                 tr!(self.locale, "table-chat-unread", count = unread)

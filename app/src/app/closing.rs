@@ -18,7 +18,8 @@ impl App {
         let standing = self.standing();
         let summary = SeriesSummary { standing, ..SeriesSummary::of(&records, rounds, teams) };
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
-        table.use_summary(summary, records).map(Message::Table)
+        let task = table.use_summary(summary, records);
+        self.of_table(task)
     }
 
     /// Shows how the people stand, once the series is counted: the verdict may come after all else is known.

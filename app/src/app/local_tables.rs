@@ -75,8 +75,7 @@ impl App {
         self.series = None;
         let context = context(&self.locale, &self.settings, self.room());
         let Some((state, task)) = table::State::guided(context) else { return Task::none() };
-        self.screen = Screen::Table(Box::new(state));
-        task.map(Message::Table)
+        self.enter_table(state, task)
     }
 
     fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
@@ -90,8 +89,20 @@ impl App {
         let is_beginner = self.is_beginner();
         state.name_piles(is_beginner);
         state.give_tips(is_beginner);
+        self.enter_table(state, task)
+    }
+
+    /// Shows a table, with the task that tells it what happens there.
+    pub(super) fn enter_table(&mut self, state: table::State, task: Task<table::Message>) -> Task<Message> {
+        self.tables_entered += 1;
         self.screen = Screen::Table(Box::new(state));
-        task.map(Message::Table)
+        self.of_table(task)
+    }
+
+    /// A task of the shown table. What it tells once another one is shown is no longer heard: the window's queue may be long.
+    pub(super) fn of_table(&self, task: Task<table::Message>) -> Task<Message> {
+        let number = self.tables_entered;
+        task.map(move |message| Message::OfTable(number, message))
     }
 
     fn cannot_continue(&mut self, error: ContinueError) -> Task<Message> {

@@ -94,6 +94,8 @@ pub struct App {
     sessions: Sessions,
     /// The series of the last table opened in this process.
     series: Option<SeriesId>,
+    /// The number of tables that were shown so far.
+    tables_entered: u64,
     /// Whether the chat is shown over a review or replay.
     chats_aside: bool,
     /// Shown in place of the screen, which keeps its state and keeps receiving session events.
@@ -139,6 +141,8 @@ pub enum Message {
     Licences(licences::Message),
     /// From the table.
     Table(table::Message),
+    /// From a task of the table with this number: they are counted as they are shown.
+    OfTable(u64, table::Message),
     /// From the page that asks who sits down.
     Introduction(introduction::Message),
     /// From the join screen.
@@ -221,6 +225,7 @@ impl App {
             sessions: Sessions::default(),
             series: None,
             replay: None,
+            tables_entered: 0,
             chats_aside: false,
             help: None,
             home_page: home::Page::Front,

@@ -164,6 +164,8 @@ impl Notices {
         let bar = container(bar.spacing(12).align_y(Alignment::Center));
         let style: fn(&Theme) -> container::Style = match self.queue.first() {
             Some(Notice::Pdf(Ok(_))) => panel,
+            // Nobody is accused.
+            Some(Notice::Round(_, Verdict::Verified(_) | Verdict::NotProven(_))) => panel,
             _ => warning,
         };
         Some(bar.padding([6, 14]).width(Fill).style(style).into())

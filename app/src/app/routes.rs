@@ -43,6 +43,10 @@ impl App {
         match message {
             Message::Home(message) => return self.on_home(message),
             Message::Table(message) => return self.on_table(message, now),
+            Message::OfTable(number, message) if number == self.tables_entered => {
+                return self.on_table(message, now);
+            }
+            Message::OfTable(..) => {}
             Message::Introduction(message) => return self.on_introduction(message),
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
@@ -230,12 +234,12 @@ impl App {
             table::Action::FindRecord(round) => {
                 let record = self.record_at_table(round);
                 let rating = match (&mut self.screen, record) {
-                    (Screen::Table(table), Some(record)) => table.use_record(&record).map(Message::Table),
+                    (Screen::Table(table), Some(record)) => table.use_record(&record),
                     _ => Task::none(),
                 };
-                return Task::batch([rating, self.summarize_series()]);
+                return Task::batch([self.of_table(rating), self.summarize_series()]);
             }
-            table::Action::Run(task) => return task.map(Message::Table),
+            table::Action::Run(task) => return self.of_table(task),
             table::Action::Review { round, me, turn, rated } => {
                 if let Some(record) = self.record_at_table(round) {
                     let replay = self.show_replay(record, me, Some(ReviewStart { turn, rated }));

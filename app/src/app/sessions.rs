@@ -403,8 +403,7 @@ impl App {
                     Ok(setup) => {
                         let (mut table, task) = table::State::multiplayer(link, setup, &mut active.session);
                         table.name_piles(is_beginner);
-                        self.screen = Screen::Table(Box::new(table));
-                        task.map(Message::Table)
+                        self.enter_table(table, task)
                     }
                     Err(error) => {
                         tracing::error!(error = %ErrorChain(&error), "a table that can't be played was begun");

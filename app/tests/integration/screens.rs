@@ -14,7 +14,7 @@ use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::draft::{Change, Draft, Editor, Sides};
-use skipstone::screen::settings;
+use skipstone::screen::{new_game, settings, table};
 use skipstone::session::PRESS_GRACE;
 use skipstone::settings::Settings;
 use skipstone::store::{Cause, Store, StoreError, StoredValueError};
@@ -427,4 +427,18 @@ fn escape_leads_back_one_step_at_a_time() {
     assert!(window.shows(&english!("home-statistics")) && !window.shows(&english!("home-more")));
     window.press(&[Named::Escape]);
     assert!(window.shows(&english!("home-more")));
+}
+
+/// What an earlier table tells may wait in a long queue when the next one is opened already.
+#[test]
+fn what_an_earlier_table_tells_changes_nothing_at_the_next_one() {
+    let mut window = Window::open();
+    for _ in 0..2 {
+        window.tell(vec![Message::NewGame(new_game::Message::Start)]);
+    }
+    let stay = english!("menu-stay");
+    window.tell(vec![Message::OfTable(1, table::Message::Menu(true))]);
+    assert!(!window.shows(&stay));
+    window.tell(vec![Message::OfTable(2, table::Message::Menu(true))]);
+    assert!(window.shows(&stay));
 }

@@ -17,7 +17,7 @@ use super::multiplayer::{self, NetworkTable};
 use super::state::State;
 use crate::Element;
 use crate::screen::Context;
-use crate::session::Presence;
+use crate::session::{NetworkSession, Presence};
 use crate::theme::container::panel;
 use crate::tr;
 use crate::widget::{button, text};
@@ -81,6 +81,15 @@ impl State {
                 .map(Overlay::Paused)
                 .or(self.awaited_person().map(Overlay::Handover)),
         }
+    }
+
+    /// Whether what is shown over the board keeps the player from opening the chat of a network table.
+    pub fn hides_chat(&self, session: &NetworkSession) -> bool {
+        let covered = match self.overlay(self.kind.network(Some(session))) {
+            Some(Overlay::Menu(_) | Overlay::Handover(_)) | None => false,
+            Some(_) => true,
+        };
+        covered && !self.panel_shown.unwrap_or(false)
     }
 
     /// Whether the end of a series is told of as a whole: where rounds count, unless the player looks at the last one.

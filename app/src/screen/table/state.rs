@@ -20,7 +20,7 @@ use super::kind::TableKind;
 use super::menu;
 use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
-use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, Tab};
+use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, Tab};
 use super::tips::Tips;
 use crate::players::names::given_names;
 use crate::screen::Context;
@@ -293,6 +293,7 @@ impl State {
                     return Some(Action::Run(clipboard::write(text)));
                 }
                 let opens_chat = matches!(message, MultiplayerMessage::Show(Tab::Chat));
+                let was_renaming = self.kind.multiplayer().is_some_and(Multiplayer::is_renaming);
                 if let Some(session) = session {
                     let kept = message.own_name(session.own_key);
                     self.update_multiplayer(message, session, now, context);
@@ -303,6 +304,9 @@ impl State {
                 }
                 if opens_chat {
                     return Some(focus_chat());
+                }
+                if !was_renaming && self.kind.multiplayer().is_some_and(Multiplayer::is_renaming) {
+                    return Some(Action::Run(operation::focus(NAME_FIELD)));
                 }
             }
             Message::Pass => self.try_move(Move::Pass, None, context),

@@ -78,6 +78,10 @@ impl Room {
                 NextPlayer::Computer => self.let_watch(*seat),
             }
         }
+        if players.is_empty() && renamed.is_empty() {
+            return;
+        }
+        self.broadcast_lobby();
         for seat in players.keys().copied().chain(renamed) {
             if let Some(player) = self.seating.seat_config(seat)
                 && let Some(game) = &mut self.game

@@ -104,7 +104,7 @@ fn person_line<'a>(
             [change_of_seat(person, network, context), rename, mute, kick].into_iter().flatten().collect()
         }
     };
-    line(Some(stone), named, buttons)
+    line(stone, named, buttons)
 }
 
 /// The button that changes from the next round on whether a person plays: for the player, and for the host.
@@ -183,7 +183,7 @@ fn computer_line<'a>(
         }
         _ => Vec::new(),
     };
-    Some(line(Some(stone), labelled(text::body(&**name), Some(state)), here))
+    Some(line(stone, labelled(text::body(&**name), Some(state)), here))
 }
 
 /// The field for another name.
@@ -196,28 +196,34 @@ fn renaming<'a>(
     let name = Name::new(entered);
     let rename = (!name.is_empty()).then(|| multiplayer::Message::Rename(key, name).into());
     let edit = move |text| multiplayer::Message::Decide(Some(Decision::Rename(key, text))).into();
-    let field =
-        text_input("", entered).on_input(edit).on_submit_maybe(rename.clone()).size(16).padding([6, 10]);
+    let field = text_input("", entered)
+        .id(multiplayer::NAME_FIELD)
+        .on_input(edit)
+        .on_submit_maybe(rename.clone())
+        .size(16)
+        .padding([6, 10]);
     let buttons = vec![
-        Element::from(button::quiet(tr!(context, "people-rename-now"), rename)),
+        Element::from(button::quiet(tr!(context, "people-rename"), rename)),
         quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),
     ];
-    line(Some(stone), field.width(Fill).into(), buttons)
+    let about = text::caption(tr!(context, "people-rename-about")).style(soft);
+    line(stone, field.width(Fill).into(), [about.into()].into_iter().chain(buttons).collect())
 }
 
-/// A line of the list: who, and what can be done.
+/// A person or computer player in the list: who it is, and below it what can be done.
 fn line<'a>(
-    stone: Option<Element<'a, Message>>,
+    stone: Element<'a, Message>,
     named: Element<'a, Message>,
     buttons: Vec<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let line = Row::new().push(stone).push(named).extend(buttons);
-    container(line.spacing(10).align_y(Center).height(LINE).padding([0, 10])).style(field).into()
+    let who = row![stone, named].spacing(10).align_y(Center).height(LINE);
+    let buttons = (!buttons.is_empty()).then(|| Row::with_children(buttons).spacing(4).wrap());
+    container(column![who].push(buttons)).padding([2, 10]).width(Fill).style(field).into()
 }
 
 fn labelled<'a>(called: iced::widget::Text<'a, Theme>, state: Option<String>) -> Element<'a, Message> {
     let state = state.map(|state| text::caption(state).style(soft));
-    column![called].push(state).width(Fill).clip(true).into()
+    column![called].push(state).width(Fill).into()
 }
 
 fn quiet<'a>(words: String, message: multiplayer::Message) -> Element<'a, Message> {

@@ -26,6 +26,9 @@ use crate::tr;
 
 pub(super) use reactions::{reaction_of, reactions};
 
+/// The id of the field for a person's other name, to focus it.
+pub(super) const NAME_FIELD: &str = "person-name";
+
 /// What this screen keeps of a network table.
 #[derive(Debug, Default)]
 pub(super) struct Multiplayer {
@@ -241,6 +244,11 @@ impl Multiplayer {
         let begins = turn.is_some() && turn != self.called_to;
         self.called_to = turn;
         std::mem::take(&mut self.is_nudged) || begins
+    }
+
+    /// Whether another name is being typed.
+    pub(super) fn is_renaming(&self) -> bool {
+        matches!(self.decision, Some(Decision::Rename(..)))
     }
 
     /// Whether the panel's tab is the chat.

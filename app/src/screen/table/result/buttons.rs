@@ -67,7 +67,6 @@ impl TableModel {
         let review_words = if kind.is_shared() { "result-review-shared" } else { "result-review" };
         let begins = network.is_some_and(|network| network.may_begin_anyway(self, ended));
         let begin = multiplayer::Message::HostCommand(HostCommand::StartRound).into();
-        add(begins, tr!(context, "result-begin-anyway"), begin);
         let wish = network.filter(|network| self.is_spectator() && network.waits_for_round(ended));
         let offered = wish.and_then(NetworkTable::seat_to_take);
         let words = offered.map(|seat| tr!(context, "people-take", name = self.wording(context).name(seat)));
@@ -80,6 +79,8 @@ impl TableModel {
         add(is_closing && !shows_series, tr!(context, "closing-back"), Message::ShowLastRound(false));
         add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
         add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
+        // Not where the pointer is that has just pressed "Ready".
+        add(begins, tr!(context, "result-begin-anyway"), begin);
         let changes = is_over && network.is_some_and(NetworkTable::may_change_table) && !self.is_spectator();
         add(
             changes,

@@ -14,6 +14,9 @@ fn wish(harness: &mut TestRoom, guest: u64, seat: Option<Seat>) -> Option<Denial
     let unread = |harness: &TestRoom| harness.inboxes.get(&GuestId(guest)).cloned().unwrap_or_default();
     let before = unread(harness).len();
     harness.send(guest, ToHost::LobbyRequest(LobbyRequest::Seat(seat)));
+    // By the time of the next deal everybody has long been shown the wish.
+    harness.now += Duration::from_secs(1);
+    harness.handle(RoomInput::Tick);
     unread(harness).into_iter().skip(before).find_map(|message| match message {
         ToGuest::Denied { why, .. } => Some(why),
         _ => None,
