@@ -157,9 +157,11 @@ impl NetworkSession {
                 self.denied = None;
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
-            ClientEvent::Chat { by, to, text } => {
+            ClientEvent::Chat { by, to, text, is_new } => {
                 let (own, stone) = (self.is_own(by), self.stone_of_speaker(by));
-                if let Speaker::Seat(seat) = by {
+                if let Speaker::Seat(seat) = by
+                    && *is_new
+                {
                     self.talk.say(*seat, Said::Line(text.clone()), now);
                 }
                 let by = match by {

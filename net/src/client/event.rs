@@ -35,6 +35,8 @@ pub enum ClientEvent {
         to: Audience,
         /// The text, at most [`CHAT_LINE`](crate::limits::CHAT_LINE) bytes.
         text: ChatLine,
+        /// Whether it was said just now, rather than before the connection. In a lobby none is known to be.
+        is_new: bool,
     },
     /// A person reacts. The player's own reactions are echoed too.
     Reaction {

@@ -235,7 +235,7 @@ impl ClientState {
                 self.check_speaker(&by)?;
                 if number > self.last_line {
                     self.last_line = number;
-                    self.events.push(ClientEvent::Chat { by, to, text });
+                    self.events.push(ClientEvent::Chat { by, to, text, is_new: !self.is_catching_up });
                 }
             }
             ToGuest::Presence(presence) => {

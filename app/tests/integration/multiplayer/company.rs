@@ -39,8 +39,12 @@ fn a_reaction_is_sent_by_key_and_shown_for_a_while() {
 fn who_is_muted_says_nothing() {
     let mut game = HostedGame::begin(Some(ADA), false);
     game.does(MultiplayerMessage::Mute(seat_key(BEA), true).into());
-    let line =
-        ClientEvent::Chat { by: Speaker::Seat(BEA), to: Audience::Everyone, text: ChatLine::new("Hurry up") };
+    let line = ClientEvent::Chat {
+        is_new: true,
+        by: Speaker::Seat(BEA),
+        to: Audience::Everyone,
+        text: ChatLine::new("Hurry up"),
+    };
     game.hears(line.clone());
     game.hears(ClientEvent::Reaction { by: Speaker::Seat(BEA), reaction: Reaction::Sleepy });
     assert!(game.session.talk.at(BEA).is_none() && game.session.chat.unread() == 0);

@@ -293,6 +293,7 @@ fn the_game_pauses_and_a_lost_connection_is_restored() {
 fn typing_in_the_chat_doesnt_reach_the_board() {
     let mut game = HostedGame::begin(Some(ADA), false);
     let said = |text: &str| ClientEvent::Chat {
+        is_new: true,
         by: Speaker::Seat(BEA),
         to: Audience::Everyone,
         text: ChatLine::new(text),
@@ -410,6 +411,7 @@ fn own_lines_are_never_unread() {
         game.clicks(&english!("table-chat"));
         game.clicks(&english!("table-log-show"));
         let said = |by: &Speaker| ClientEvent::Chat {
+            is_new: true,
             by: by.clone(),
             to: Audience::Everyone,
             text: ChatLine::new("Hello"),
@@ -436,8 +438,12 @@ fn table_manners_have_their_buttons() {
     assert!(!game.shows(&english!("table-draw-card")), "the hand is full");
 
     game.plays_until(BEA);
-    let talks =
-        || ClientEvent::Chat { by: Speaker::Seat(BEA), to: Audience::Everyone, text: ChatLine::new("Psst") };
+    let talks = || ClientEvent::Chat {
+        is_new: true,
+        by: Speaker::Seat(BEA),
+        to: Audience::Everyone,
+        text: ChatLine::new("Psst"),
+    };
     game.hears(talks());
     game.clicks(&english!("manners-call"));
     assert_eq!(game.room.intents(), [Intent::CallTalking(BEA)]);

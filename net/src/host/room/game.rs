@@ -228,7 +228,7 @@ impl Room {
             _ => None,
         };
         let outputs = game.table.handle(self.now, input);
-        let (mut has_changed, mut is_accepted) = (false, true);
+        let (mut has_changed, mut is_accepted, mut clock_changes) = (false, true, false);
         for table::Output { to, update } in outputs {
             match (to, update) {
                 (_, Update::Refused(why)) => {
@@ -285,6 +285,7 @@ impl Room {
                     self.send_to(&self.recipients(to), ToGuest::Presence(event));
                 }
                 (to, Update::Paused(by)) => {
+                    clock_changes = true;
                     self.send_to(&self.recipients(to), ToGuest::Presence(PresenceEvent::Paused(by)));
                 }
                 (to, Update::TakebackAsked(by)) => {
@@ -300,6 +301,10 @@ impl Room {
         if has_changed && self.game.as_ref().is_some_and(Game::is_round_over) {
             self.store_record();
             self.reveal_secret();
+        }
+        // A pause stops the clock of a turn, or lets it go on.
+        if clock_changes && let Some(thinking) = self.thinking() {
+            self.broadcast(ToGuest::Presence(thinking));
         }
         self.broadcast_thinking();
         is_accepted

@@ -5,7 +5,7 @@ use skipstone_core::table::IntentError;
 use super::rounds::{GuestReplica, play, three_and_a_bot};
 use super::*;
 use crate::limits::NUDGE_AFTER;
-use crate::protocol::{Denial, Reaction, Speaker};
+use crate::protocol::{Denial, PresenceEvent, Reaction, Speaker, TableOptions};
 
 /// The last message to a guest of who is ready, since the last call: the number of seats, and whether a countdown runs.
 fn readiness(harness: &mut TestRoom, guest: u64) -> Option<(usize, bool)> {
@@ -92,6 +92,32 @@ fn a_countdown_that_ends_in_a_pause_sets_no_timer_and_the_round_begins_after_it(
     assert_eq!(round(&harness), 1);
     harness.request(1, 8, TableRequest::Pause(false));
     assert_eq!(round(&harness), 2);
+}
+
+/// The time left of the turn, as it was last told to a guest: `None` if it wasn't, and `Some(None)` for a clock that stands.
+fn told_clock(harness: &mut TestRoom, guest: u64) -> Option<Option<u32>> {
+    let clock = |message: &ToGuest| match message {
+        ToGuest::Presence(PresenceEvent::Thinking { left, .. }) => Some(*left),
+        _ => None,
+    };
+    harness.take_messages(guest).iter().rev().find_map(clock)
+}
+
+#[test]
+fn a_pause_stops_the_clock_that_everybody_sees() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    let limits = TableOptions { turn_seconds: Some(30), ..harness.room.options };
+    harness.command(HostCommand::SetOptions(limits));
+    replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
+    harness.take_messages(0);
+    harness.now += Duration::from_secs(10);
+    harness.request(2, 7, TableRequest::Pause(true));
+    assert_eq!(told_clock(&mut harness, 0), Some(None));
+    harness.now += Duration::from_secs(100);
+    harness.request(2, 8, TableRequest::Pause(false));
+    assert_eq!(told_clock(&mut harness, 0), Some(Some(23_000)), "the time for cards to land included");
 }
 
 #[test]
