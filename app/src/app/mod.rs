@@ -10,6 +10,7 @@ pub mod notices;
 mod placement;
 mod profile;
 mod routes;
+mod scene;
 mod sessions;
 mod verdicts;
 

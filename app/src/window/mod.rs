@@ -117,6 +117,7 @@ pub fn application(
     iced::application::timed(boot, App::update, App::subscription, App::view)
         .title(App::title)
         .theme(App::theme)
+        .style(App::style)
         .scale_factor(App::scale_factor)
         .settings(iced::Settings {
             id: Some(APPLICATION_ID.to_owned()),

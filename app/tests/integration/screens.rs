@@ -442,3 +442,17 @@ fn what_an_earlier_table_tells_changes_nothing_at_the_next_one() {
     window.tell(vec![Message::OfTable(2, table::Message::Menu(true))]);
     assert!(window.shows(&stay));
 }
+
+/// Otherwise the software renderer takes seconds from one screen to the next.
+#[test]
+fn every_screen_has_a_background_of_its_own_that_looks_the_same() {
+    let mut window = Window::open();
+    let background = |window: &Window| window.0.style(&Theme::Lake).background_color;
+    let title = background(&window);
+    window.tell(vec![Message::NewGame(new_game::Message::Start)]);
+    let first = background(&window);
+    window.tell(vec![Message::NewGame(new_game::Message::Start)]);
+    let second = background(&window);
+    assert!(title != first && first != second && second != title);
+    assert_eq!(title.into_rgba8(), first.into_rgba8());
+}
