@@ -217,7 +217,8 @@ fn line<'a>(
     buttons: Vec<Element<'a, Message>>,
 ) -> Element<'a, Message> {
     let who = row![stone, named].spacing(10).align_y(Center).height(LINE);
-    let buttons = (!buttons.is_empty()).then(|| Row::with_children(buttons).spacing(4).wrap());
+    let buttons =
+        (!buttons.is_empty()).then(|| Row::with_children(buttons).spacing(4).align_y(Center).wrap());
     container(column![who].push(buttons)).padding([2, 10]).width(Fill).style(field).into()
 }
 
