@@ -1,8 +1,9 @@
 //! Tests of what goes on between people: who is ready for the next round, reactions, and nudges.
 
+use skipstone_core::StockSize;
 use skipstone_core::table::IntentError;
 
-use super::rounds::{GuestReplica, play, three_and_a_bot};
+use super::rounds::{GuestReplica, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
 use crate::limits::NUDGE_AFTER;
 use crate::protocol::{Denial, PresenceEvent, Reaction, Speaker, TableOptions};
@@ -22,6 +23,13 @@ pub(super) fn after_a_round() -> (TestRoom, Vec<GuestReplica>) {
     harness.command(HostCommand::StartRound);
     play(&mut harness, &mut replicas, |_| false);
     (harness, replicas)
+}
+
+/// The same before its first round, with stock piles that nobody plays in a few turns, whatever is dealt.
+fn before_a_long_round() -> (TestRoom, Vec<GuestReplica>) {
+    let mut config = config(4, EntryPolicy::Open);
+    config.setup.rules.stock = StockSize::Cards(30);
+    three_people_and_bots_at(config)
 }
 
 /// The number of the round whose log is the current one.
@@ -105,7 +113,7 @@ fn told_clock(harness: &mut TestRoom, guest: u64) -> Option<Option<u32>> {
 
 #[test]
 fn a_pause_stops_the_clock_that_everybody_sees() {
-    let (mut harness, mut replicas) = three_and_a_bot();
+    let (mut harness, mut replicas) = before_a_long_round();
     let limits = TableOptions { turn_seconds: Some(30), ..harness.room.options };
     harness.command(HostCommand::SetOptions(limits));
     replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
@@ -141,7 +149,7 @@ fn reactions_reach_everyone_and_a_flood_is_stopped() {
 
 #[test]
 fn only_who_thinks_for_long_is_nudged_and_not_again_at_once() {
-    let (mut harness, mut replicas) = three_and_a_bot();
+    let (mut harness, mut replicas) = before_a_long_round();
     harness.send(1, ToHost::Nudge);
     harness.command(HostCommand::StartRound);
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
