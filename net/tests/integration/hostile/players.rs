@@ -11,7 +11,7 @@ use skipstone_net::client::{
 };
 use skipstone_net::host::{self, HostCommand, HostCommandSender, HostEvent};
 use skipstone_net::invite::InviteSecret;
-use skipstone_net::protocol::EntryPolicy;
+use skipstone_net::protocol::{EntryPolicy, Lobby, Occupant};
 use skipstone_net::testing::{self, MemoryEvidenceStore};
 use skipstone_net::{Fingerprint, SaveReceipt};
 use tokio::sync::mpsc;
@@ -123,6 +123,10 @@ impl Person {
         let mut dropped_after = None;
         while let Some(event) = self.session.events.recv().await {
             match event {
+                // Nobody is dealt into another series without having agreed to it.
+                ClientEvent::Lobby(lobby) if !lobby.begun && !is_ready(&lobby, self.seat) => {
+                    let _ = self.session.room.send_ready(true);
+                }
                 ClientEvent::Table(update) => {
                     let events = match update {
                         Update::RoundBegan { events, .. } | Update::Snapshot { events, .. } => {
@@ -180,4 +184,8 @@ impl Person {
         }
         verified
     }
+}
+
+fn is_ready(lobby: &Lobby, seat: Seat) -> bool {
+    matches!(lobby.seats[seat.index()].occupant, Occupant::Person { ready: true, .. })
 }
