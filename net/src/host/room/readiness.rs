@@ -71,9 +71,13 @@ impl Room {
     /// Who is ready, for everybody at the table. `None` while nobody is, and no countdown runs.
     pub(super) fn readiness(&self) -> Option<ToGuest> {
         let Readiness { seats, begins_at } = &self.game.as_ref()?.readiness;
+        (begins_at.is_some() || !seats.is_empty()).then(|| self.ready_message()).flatten()
+    }
+
+    fn ready_message(&self) -> Option<ToGuest> {
+        let Readiness { seats, begins_at } = &self.game.as_ref()?.readiness;
         let begins_in = begins_at.map(|at| millis(at.saturating_sub(self.now)));
-        (begins_in.is_some() || !seats.is_empty())
-            .then(|| ToGuest::Ready { seats: seats.iter().copied().collect(), begins_in })
+        Some(ToGuest::Ready { seats: seats.iter().copied().collect(), begins_in })
     }
 
     /// Whether the people of a series that is over are all there and play again.
@@ -97,12 +101,12 @@ impl Room {
     pub(super) fn clear_readiness_for_series(&mut self) {
         if let Some(game) = self.game.as_mut().filter(|game| game.table.series().is_over()) {
             game.readiness = Readiness::default();
-            self.broadcast(ToGuest::Ready { seats: Vec::new(), begins_in: None });
+            self.broadcast_readiness();
         }
     }
 
     pub(super) fn broadcast_readiness(&mut self) {
-        if let Some(message) = self.readiness() {
+        if let Some(message) = self.ready_message() {
             self.broadcast(message);
         }
     }

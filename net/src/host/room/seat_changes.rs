@@ -25,8 +25,7 @@ pub(super) struct SeatChanges {
 impl Room {
     /// A guest's wish during a series: a spectator's for a computer player's seat, or a player's to watch or to stay after all.
     pub(super) fn wish_for_seat(&mut self, key: Fingerprint, to: Option<Seat>) -> Result<(), Denial> {
-        let (own, planned) = (self.seating.seat_of(key), self.lobby().next_seat_of(key));
-        match (own, to) {
+        match (self.seating.seat_of(key), to) {
             (Some(own), Some(to)) if own == to => self.set_next_player(own, None),
             (Some(_), Some(_)) => Err(Denial::SeatTaken),
             (Some(own), None) => self.set_next_player(own, Some(NextPlayer::Computer)),
@@ -34,7 +33,7 @@ impl Room {
                 Some(_) => Err(Denial::SeatTaken),
                 None => self.set_next_player(to, Some(NextPlayer::Spectator(key))),
             },
-            (None, None) => self.set_next_player(planned.ok_or(Denial::NotSeated)?, None),
+            (None, None) => self.set_next_player(self.planned_seat(key).ok_or(Denial::NotSeated)?, None),
         }
     }
 
@@ -54,15 +53,18 @@ impl Room {
             (Some(NextPlayer::Computer), None) => return Err(Denial::NotSeated),
             (Some(NextPlayer::Computer) | None, _) => {}
         }
+        let mut was_ready = false;
         if let Some(game) = &mut self.game {
             let is_elsewhere = |planned: &NextPlayer| is_spectator(planned) && Some(*planned) == next;
             game.seat_changes.players.retain(|at, planned| *at != seat && !is_elsewhere(planned));
             game.seat_changes.players.extend(next.map(|next| (seat, next)));
             // Who is waited for is another one now.
-            game.readiness.seats.remove(&seat);
+            was_ready = game.readiness.seats.remove(&seat);
         }
         self.broadcast_lobby();
-        self.broadcast_readiness();
+        if was_ready {
+            self.broadcast_readiness();
+        }
         Ok(())
     }
 
@@ -168,16 +170,13 @@ impl Room {
     /// The seat that a guest has in the next round.
     pub(super) fn next_seat_of(&self, guest: GuestId) -> Option<Seat> {
         let key = self.guests.get(guest)?.key;
-        let is_own = |next: &NextPlayer| *next == NextPlayer::Spectator(key);
-        let new = self
-            .game
-            .as_ref()?
-            .seat_changes
-            .players
-            .iter()
-            .find(|(_, next)| is_own(next))
-            .map(|(seat, _)| *seat);
-        new.or_else(|| self.seating.seat_of(key))
+        self.planned_seat(key).or_else(|| self.seating.seat_of(key))
+    }
+
+    /// The seat that a spectator has from the next round on. `None` without one.
+    fn planned_seat(&self, key: Fingerprint) -> Option<Seat> {
+        let mut planned = self.game.as_ref()?.seat_changes.players.iter();
+        planned.find(|(_, next)| **next == NextPlayer::Spectator(key)).map(|(seat, _)| *seat)
     }
 
     /// Whether the person with this key is here without a seat.

@@ -87,6 +87,13 @@ fn a_seat_is_only_taken_from_computer_players_by_who_is_there() {
     assert_eq!(next(&harness, BOT_SEAT), Some(NextPlayer::Spectator(key(8))), "the host decides");
     harness.command(HostCommand::SetNextPlayer(ada, Some(NextPlayer::Computer)));
     assert_eq!(wish(&mut harness, 1, Some(ada)), None, "Ada stays after all");
+    harness.request(1, 7, TableRequest::NextRound);
+    harness.take_messages(2);
+    harness.command(HostCommand::SetNextPlayer(ada, Some(NextPlayer::Computer)));
+    harness.command(HostCommand::SetNextPlayer(ada, None));
+    let is_nobody_ready =
+        |message: &ToGuest| matches!(message, ToGuest::Ready { seats, .. } if seats.is_empty());
+    assert!(harness.take_messages(2).iter().any(is_nobody_ready), "Ada is asked again, and all see it");
     assert_eq!(next(&harness, ada), None);
     harness.handle(RoomInput::Disconnected(GuestId(8)));
     assert_eq!(next(&harness, BOT_SEAT), None);
