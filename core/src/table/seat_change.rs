@@ -1,7 +1,6 @@
 //! Other players in the seats of a series, between its rounds.
 
 use super::{IntentError, PlayerPresence, SeatConfig, Table};
-use crate::round_history::RoundHistory;
 use crate::seat::Seat;
 
 impl Table {
@@ -11,7 +10,7 @@ impl Table {
     /// # Errors
     /// [`IntentError::RoundGoesOn`] during a round.
     pub fn change_player(&mut self, seat: Seat, player: SeatConfig) -> Result<(), IntentError> {
-        if self.round.as_ref().map(RoundHistory::round).is_some_and(|round| round.ending().is_none()) {
+        if self.round().is_some_and(|round| round.ending().is_none()) {
             return Err(IntentError::RoundGoesOn);
         }
         if let Some(place) = self.config.seats.get_mut(seat.index()) {

@@ -110,12 +110,6 @@ impl ClientState {
         if is_deal_step && let Err(breach) = seen.deal() {
             seen.break_by(breach);
         }
-        if let LogEntry::TakenOver { seat, cause: TakeoverCause::TurnLimit } = entry
-            && !self.is_catching_up
-        {
-            self.events.push(ClientEvent::OutOfTime(seat));
-        }
-        let Some(seen) = self.evidence.find_mut(id) else { return };
         match entry {
             // From the list on the host may know all shares, whatever it shows.
             LogEntry::Committed(list) => {
@@ -127,13 +121,15 @@ impl ClientState {
             LogEntry::Revealed(_) => self.bear_witness(id, index + 1),
             // Whoever is here isn't replaced: this program would know of a goodbye or a lost connection. The time of a turn is
             // over only where the contract sets one.
-            LogEntry::TakenOver { seat, cause }
-                if !self.is_catching_up && seen.seat_of(key) == Some(seat) =>
-            {
+            LogEntry::TakenOver { seat, cause } if !self.is_catching_up => {
+                let is_late = cause == TakeoverCause::TurnLimit;
                 let has_limit =
                     seen.log.contract().is_some_and(|contract| contract.limits.turn_seconds.is_some());
-                if cause != TakeoverCause::TurnLimit || !has_limit {
+                if seen.seat_of(key) == Some(seat) && !(is_late && has_limit) {
                     seen.doubt(Doubt::PlayedFor);
+                }
+                if is_late {
+                    self.events.push(ClientEvent::OutOfTime(seat));
                 }
             }
             LogEntry::Secret(_) => {
@@ -305,8 +301,8 @@ impl LastRound {
     }
 
     /// Whether a contract has the same rules, teams and players. A person may have given way to a computer player, or come to a seat
-    /// that was another's, as everybody sees in the lobby; who stays keeps seat and age. A computer
-    /// player keeps name and level: they decide how it plays.
+    /// that was another's, as everybody sees in the lobby; who stays keeps seat and age. A computer player keeps name and level:
+    /// they decide how it plays.
     fn is_same_table(&self, next: &RoundContract) -> bool {
         let contract = &self.contract;
         let is_as_before =
