@@ -3,7 +3,7 @@
 use skipstone_core::Seat;
 use skipstone_net::Fingerprint;
 use skipstone_net::host::HostCommand;
-use skipstone_net::protocol::{Lobby, LobbyRequest, LobbySeat, Name, Occupant, Spectator};
+use skipstone_net::protocol::{Lobby, LobbyRequest, LobbySeat, Name, NextPlayer, Occupant, Spectator};
 
 use super::NetworkSession;
 
@@ -28,19 +28,27 @@ impl NetworkSession {
         lobby.next_seat_of(self.own_key).or_else(|| self.seat().filter(stays))
     }
 
-    /// The computer players' seats that a spectator can have from the next round on.
-    pub fn seats_to_take(&self) -> impl Iterator<Item = Seat> {
-        let seats = self.lobby.iter().filter(|lobby| lobby.begun).flat_map(|lobby| lobby.by_seat());
-        let is_offered =
-            |place: &LobbySeat| place.next.is_none() && matches!(place.occupant, Occupant::Bot { .. });
-        seats.filter(move |(_, place)| is_offered(place)).map(|(seat, _)| seat)
-    }
-
     /// Has a person be called otherwise: the player, or anybody by the host.
     pub fn rename(&mut self, who: Fingerprint, name: Name) {
         match who == self.own_key {
             true => self.send_lobby_request(LobbyRequest::Name(name)),
             false => self.send_command(HostCommand::Rename(who, name)),
+        }
+    }
+
+    /// Says who plays in a seat from the next round on, `None` for who plays there now: as a wish where it is about the player, and
+    /// else as the host.
+    pub fn set_next_player(&mut self, seat: Seat, next: Option<NextPlayer>) {
+        let own = self.seat();
+        let planned = self.lobby.as_ref().and_then(|lobby| lobby.next_seat_of(self.own_key));
+        let (is_own, wish) = match next {
+            Some(NextPlayer::Spectator(key)) => (key == self.own_key, Some(seat)),
+            Some(NextPlayer::Computer) => (own == Some(seat), None),
+            None => (own.or(planned) == Some(seat), own),
+        };
+        match is_own {
+            true => self.send_lobby_request(LobbyRequest::Seat(wish)),
+            false => self.send_command(HostCommand::SetNextPlayer(seat, next)),
         }
     }
 }

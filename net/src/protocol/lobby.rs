@@ -55,6 +55,14 @@ impl Lobby {
         self.by_seat().find(|(_, place)| is_next(place)).map(|(seat, _)| seat)
     }
 
+    /// The computer players' seats that a spectator can have from the next round on. None before a series.
+    pub fn seats_to_take(&self) -> impl Iterator<Item = Seat> {
+        let is_offered =
+            |place: &LobbySeat| place.next.is_none() && matches!(place.occupant, Occupant::Bot { .. });
+        let seats = self.by_seat().filter(move |(_, place)| self.begun && is_offered(place));
+        seats.map(|(seat, _)| seat)
+    }
+
     /// What the lobby holds of each seat, clockwise from seat 1.
     pub fn by_seat(&self) -> impl Iterator<Item = (Seat, &LobbySeat)> {
         Seat::first_n(self.seats.len()).zip(&self.seats)

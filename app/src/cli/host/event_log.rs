@@ -128,9 +128,7 @@ impl EventLog {
 
     /// The first computer player's seat that isn't given to somebody else with the next round.
     pub(super) fn seat_to_give(&self) -> Option<Seat> {
-        let is_offered =
-            |place: &LobbySeat| place.next.is_none() && matches!(place.occupant, Occupant::Bot { .. });
-        self.lobby.iter().flat_map(Lobby::by_seat).find(|(_, place)| is_offered(place)).map(|(seat, _)| seat)
+        self.lobby.as_ref()?.seats_to_take().next()
     }
 
     /// The seat of a guest; `None` for who watches.

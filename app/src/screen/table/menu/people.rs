@@ -116,7 +116,7 @@ fn change_of_seat<'a>(
     let session = network.session;
     let lobby = session.lobby.as_ref()?;
     let is_own = key == session.own_key;
-    let command = |seat, next| multiplayer::Message::HostCommand(HostCommand::SetNextPlayer(seat, next));
+    let set = |seat, next| multiplayer::Message::SetNextPlayer(seat, next);
     match (seat, lobby.next_seat_of(key)) {
         _ if !is_own && !network.hosts() => None,
         (Some(seat), _) => {
@@ -126,29 +126,14 @@ fn change_of_seat<'a>(
                 (true, false) => "people-replace",
                 (false, _) => "people-as-before",
             };
-            let next = stays.then_some(NextPlayer::Computer);
-            let message = match is_own {
-                true => multiplayer::Message::WishForSeat((!stays).then_some(seat)),
-                false => command(seat, next),
-            };
-            Some(quiet(tr!(context, words), message))
+            Some(quiet(tr!(context, words), set(seat, stays.then_some(NextPlayer::Computer))))
         }
-        (None, Some(planned)) => {
-            Some(quiet(tr!(context, "people-as-before"), command_or_wish(is_own, planned)))
-        }
+        (None, Some(planned)) => Some(quiet(tr!(context, "people-as-before"), set(planned, None))),
         (None, None) => {
-            session.seats_to_take().next()?;
+            lobby.seats_to_take().next()?;
             let decide = multiplayer::Message::Decide(Some(Decision::Seat(key)));
             Some(quiet(tr!(context, if is_own { "people-play" } else { "people-seat" }), decide))
         }
-    }
-}
-
-/// Takes back that a spectator plays in a seat from the next round on.
-fn command_or_wish(is_own: bool, planned: Seat) -> multiplayer::Message {
-    match is_own {
-        true => multiplayer::Message::WishForSeat(None),
-        false => multiplayer::Message::HostCommand(HostCommand::SetNextPlayer(planned, None)),
     }
 }
 
@@ -172,13 +157,8 @@ fn computer_line<'a>(
     };
     let here = match network.decision() {
         Some(Decision::Seat(who)) if place.next.is_none() => {
-            let message = match *who == network.session.own_key {
-                true => multiplayer::Message::WishForSeat(Some(seat)),
-                false => multiplayer::Message::HostCommand(HostCommand::SetNextPlayer(
-                    seat,
-                    Some(NextPlayer::Spectator(*who)),
-                )),
-            };
+            let next = Some(NextPlayer::Spectator(*who));
+            let message = multiplayer::Message::SetNextPlayer(seat, next);
             vec![quiet(tr!(context, "people-here"), message)]
         }
         _ => Vec::new(),

@@ -14,7 +14,7 @@ use skipstone_core::{Move, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, Verdict};
 use skipstone_net::host::HostCommand;
-use skipstone_net::protocol::{CloseReason, LobbyRequest, Name, Reaction};
+use skipstone_net::protocol::{CloseReason, Name, NextPlayer, Reaction};
 use skipstone_net::trust::Acquaintance;
 
 use super::model::TableModel;
@@ -130,8 +130,8 @@ pub enum Message {
     Decide(Option<Decision>),
     /// Has a person be called otherwise: the player, or anybody by the host.
     Rename(Fingerprint, Name),
-    /// Wishes for a seat from the next round on; `None` to watch then.
-    WishForSeat(Option<Seat>),
+    /// Says who plays in a seat from the next round on; `None` for who plays there now.
+    SetNextPlayer(Seat, Option<NextPlayer>),
     /// Copies a text, such as the invite code.
     Copy(String),
     /// A command of the host to its room.
@@ -201,7 +201,10 @@ impl Multiplayer {
                 self.decision = None;
                 session.rename(who, name);
             }
-            Message::WishForSeat(seat) => session.send_lobby_request(LobbyRequest::Seat(seat)),
+            Message::SetNextPlayer(seat, next) => {
+                self.decision = None;
+                session.set_next_player(seat, next);
+            }
             Message::HostCommand(command) => {
                 self.decision = None;
                 session.send_command(command);
@@ -273,7 +276,7 @@ impl NetworkTable<'_> {
     /// The first seat that the player, who watches, can have from the next round on; `None` for who will play.
     pub(super) fn seat_to_take(self) -> Option<Seat> {
         let is_free = self.session.seat_in_next_round().is_none();
-        self.session.seats_to_take().next().filter(|_| is_free)
+        self.session.lobby.as_ref()?.seats_to_take().next().filter(|_| is_free)
     }
 
     /// Whether the player is ready for the next round.

@@ -4,6 +4,7 @@ use iced::Alignment;
 use iced::widget::{Row, row};
 use skipstone_core::table::RoundEnd;
 use skipstone_net::host::HostCommand;
+use skipstone_net::protocol::NextPlayer;
 
 use super::layout::{line_count, text_height};
 use crate::Element;
@@ -68,9 +69,11 @@ impl TableModel {
         let begins = network.is_some_and(|network| network.may_begin_anyway(self, ended));
         let begin = multiplayer::Message::HostCommand(HostCommand::StartRound).into();
         let wish = network.filter(|network| self.is_spectator() && network.waits_for_round(ended));
-        let offered = wish.and_then(NetworkTable::seat_to_take);
-        let words = offered.map(|seat| tr!(context, "people-take", name = self.wording(context).name(seat)));
-        add(offered.is_some(), words.unwrap_or_default(), multiplayer::Message::WishForSeat(offered).into());
+        if let Some((network, seat)) = wish.and_then(|network| Some((network, network.seat_to_take()?))) {
+            let words = tr!(context, "people-take", name = self.wording(context).name(seat));
+            let next = NextPlayer::Spectator(network.session().own_key);
+            add(true, words, multiplayer::Message::SetNextPlayer(seat, Some(next)).into());
+        }
         let is_closing = self.ended_series().is_some() && offers.counting;
         let shows_series = is_closing && !self.series.shows_last_round;
         let can_watch = can_watch && !shows_series;
