@@ -14,7 +14,7 @@ use crate::{Element, tr};
 const CHAT_WIDTH: f32 = 340.0;
 const CHAT_HEIGHT: f32 = 420.0;
 
-/// Input in the chat over a review or replay.
+/// Input in the chat over what covers the network table.
 #[derive(Debug, Clone)]
 pub enum ChatAside {
     /// Shows or hides it.
@@ -59,12 +59,7 @@ impl App {
     /// The chat, or the button that shows it; `None` where nothing hides the table's own.
     pub(super) fn chat_aside(&self) -> Option<Element<'_, Message>> {
         let session = self.session().filter(|_| self.is_chat_hidden())?;
-        let label = match session.chat.unread() {
-            unread if unread > 0 && !self.chats_aside => {
-                tr!(self.locale, "table-chat-unread", count = unread)
-            }
-            _ => tr!(self.locale, "table-chat"),
-        };
+        let label = session.chat.label(self.chats_aside, &self.locale);
         let toggle = button::secondary(label, Some(Message::ChatAside(ChatAside::Show(!self.chats_aside))));
         let toggle = Element::from(toggle.small());
         if !self.chats_aside {

@@ -97,7 +97,7 @@ pub struct App {
     series: Option<SeriesId>,
     /// The number of tables that were shown so far.
     tables_entered: u64,
-    /// Whether the chat is shown over a review or replay.
+    /// Whether the chat is shown over what covers the network table.
     chats_aside: bool,
     /// Shown in place of the screen, which keeps its state and keeps receiving session events.
     replay: Option<Box<replay::State>>,
@@ -152,7 +152,7 @@ pub enum Message {
     Resolved(JoinTarget, Result<Vec<SocketAddr>, String>),
     /// From the lobby.
     Lobby(lobby::Message),
-    /// From the chat over a review or replay.
+    /// From the chat over what covers the network table.
     ChatAside(ChatAside),
     /// The host admits or refuses a player who has knocked.
     KnockAnswered(KnockAnswer),

@@ -241,19 +241,9 @@ impl App {
             }
             table::Action::Run(task) => return self.of_table(task),
             table::Action::Review { round, me, turn, rated } => {
-                if let Some(record) = self.record_at_table(round) {
-                    let replay = self.show_replay(record, me, Some(ReviewStart { turn, rated }));
-                    self.show_stones_of_table();
-                    return replay;
-                }
+                return self.show_round_of_table(round, me, Some(ReviewStart { turn, rated }));
             }
-            table::Action::Replay { round, me } => {
-                if let Some(record) = self.record_at_table(round) {
-                    let replay = self.show_replay(record, me, None);
-                    self.show_stones_of_table();
-                    return replay;
-                }
-            }
+            table::Action::Replay { round, me } => return self.show_round_of_table(round, me, None),
             table::Action::SaveSettings(settings) => {
                 self.send_command(HostCommand::SetPace(settings.pace.bot_delay()));
                 self.apply(settings);
@@ -279,12 +269,20 @@ impl App {
         Task::none()
     }
 
-    /// Shows the players of a replay as the stones that they are at the network table under it.
-    fn show_stones_of_table(&mut self) {
+    /// Replays a round of the series on the table, with the stones that the players have there.
+    fn show_round_of_table(
+        &mut self,
+        round: u32,
+        me: Option<Seat>,
+        review: Option<ReviewStart>,
+    ) -> Task<Message> {
+        let Some(record) = self.record_at_table(round) else { return Task::none() };
+        let task = self.show_replay(record, me, review);
         let stones = self.session().map(NetworkSession::stones);
         if let (Some(stones), Some(replay)) = (stones, &mut self.replay) {
             replay.set_stones(stones);
         }
+        task
     }
 
     /// The record of a round of the series on the table. `None` if it was undone, or isn't stored yet.

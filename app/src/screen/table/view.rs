@@ -236,7 +236,7 @@ impl State {
             (true, None) => tr!(context, "table-log-hide"),
             (true, Some(_)) => tr!(context, "table-chat-hide"),
             (false, None) => tr!(context, "table-log-show"),
-            (false, Some(network)) => network.chat_button_label(context.locale),
+            (false, Some(network)) => network.session.chat.label(false, context.locale),
         };
         button::pill(words, Some(Message::ShowLog(!panel))).into()
     }

@@ -21,6 +21,14 @@ impl Chat {
     /// The id of the draft's text field, to focus it.
     pub const DRAFT: &str = "chat-draft";
 
+    /// The words of what opens the chat, with the number of unread lines while it isn't shown.
+    pub fn label(&self, is_shown: bool, locale: &Locale) -> String {
+        match self.unread {
+            unread if unread > 0 && !is_shown => tr!(locale, "table-chat-unread", count = unread),
+            _ => tr!(locale, "table-chat"),
+        }
+    }
+
     /// Draws the chat, with stones out of `pictures`. `partners` offers to write to partners only.
     pub fn view<'a>(
         &'a self,

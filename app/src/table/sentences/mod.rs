@@ -196,27 +196,9 @@ impl TableWording<'_> {
         let from = mv.source().map_or_else(String::new, |source| self.from(seat, source));
         let to = mv.target().map_or_else(String::new, |target| self.onto(seat, target));
         let (who, name) = (self.who(seat), self.name(seat));
-        if card.is_wild() {
-            tr!(
-                self.locale,
-                "event-play-wild",
-                who = who,
-                name = name,
-                rank = self.locale.rank(rank),
-                from = from,
-                to = to
-            )
-        } else {
-            tr!(
-                self.locale,
-                "event-play",
-                who = who,
-                name = name,
-                rank = self.locale.rank(rank),
-                from = from,
-                to = to
-            )
-        }
+        let words = if card.is_wild() { "event-play-wild" } else { "event-play" };
+        let rank = self.locale.rank(rank);
+        tr!(self.locale, words, who = who, name = name, rank = rank, from = from, to = to)
     }
 
     /// "from …": the place a seat takes a card from.

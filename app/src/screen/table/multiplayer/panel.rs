@@ -15,7 +15,7 @@ impl<'a> NetworkTable<'a> {
     /// Draws the chat or the log, whichever tab is selected.
     pub(in crate::screen::table) fn panel(self, log: &'a Log, locale: &Locale) -> Element<'a, Message> {
         let tabs = vec![
-            Choice::new(Tab::Chat, self.chat_tab(locale)),
+            Choice::new(Tab::Chat, self.session.chat.label(self.own.tab == Tab::Chat, locale)),
             Choice::new(Tab::Log, tr!(locale, "table-log-show")),
         ];
         let tabs = container(segments(tabs, &self.own.tab, Message::Show)).padding(8);
@@ -38,23 +38,5 @@ impl<'a> NetworkTable<'a> {
         });
         let content: Column<'a, _, _> = column![tabs].push(spectators).push(words).push(content);
         content.height(Fill).into()
-    }
-
-    /// The tab's label, with the number of unread lines while the chat isn't shown.
-    fn chat_tab(self, locale: &Locale) -> String {
-        match self.session.chat.unread() {
-            unread if unread > 0 && self.own.tab != Tab::Chat => {
-                tr!(locale, "table-chat-unread", count = unread)
-            }
-            _ => tr!(locale, "table-chat"),
-        }
-    }
-
-    /// The label of the button that opens the panel, with the number of unread lines.
-    pub(in crate::screen::table) fn chat_button_label(self, locale: &Locale) -> String {
-        match self.session.chat.unread() {
-            0 => tr!(locale, "table-chat"),
-            unread => tr!(locale, "table-chat-unread", count = unread),
-        }
     }
 }

@@ -10,6 +10,9 @@ pub(super) const EDGE: f32 = 12.0;
 pub(super) const PADDING: [f32; 2] = [20.0, 28.0];
 /// The gap between two sections.
 pub(super) const GAP: f32 = 12.0;
+/// The size of a title, and the least one where it needs much room.
+const TITLE: f32 = 32.0;
+const TITLE_LEAST: f32 = 22.0;
 /// The heights of a lane of the race with the gap to the next one: usually, and where there would be no room for a chart.
 const ROW: f32 = 31.0;
 const TIGHT_ROW: f32 = 26.0;
@@ -73,6 +76,12 @@ impl PanelLayout {
             lanes: (lanes as f32 * row).min(fitting),
         }
     }
+}
+
+/// A title as large as a room's width allows, with its size; one that is too long is shortened.
+pub(super) fn fitted_title(title: &str, room: f32) -> (String, f32) {
+    let size = (TITLE * room / text::width(title, TITLE)).clamp(TITLE_LEAST, TITLE).floor();
+    (text::shortened(title, size, room), size)
 }
 
 /// The number of lines that things of these widths take side by side.

@@ -31,11 +31,9 @@ use crate::widget::text;
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::{Element, Theme, tr};
 
-use layout::{PanelLayout, SectionHeights, content_width, stone_width, text_height};
+use layout::{PanelLayout, SectionHeights, content_width, fitted_title, stone_width, text_height};
 
-/// The size of the title, the least one where it needs much room, and that of the series' winner.
-const TITLE: f32 = 32.0;
-const TITLE_LEAST: f32 = 22.0;
+/// The size of the series' winner.
 const SERIES: f32 = 20.0;
 /// The size of the lines about the deal.
 const NOTE: f32 = 15.0;
@@ -87,9 +85,7 @@ impl TableModel {
             stone.map(|stone| stone_picture(&self.pictures, stone, stone_width(room), self.scale(context)));
         let beside = stone_size.map_or(0.0, |size| size.width + STONE_GAP);
         let room_beside = width - beside;
-        let title = self.outcome(ended, context);
-        let title_size = (TITLE * room_beside / text::width(&title, TITLE)).clamp(TITLE_LEAST, TITLE).floor();
-        let title = text::shortened(&title, title_size, room_beside);
+        let (title, title_size) = fitted_title(&self.outcome(ended, context), room_beside);
         let points = self.points_line(ended, context);
         let notes = self.result_notes(network, context);
         let mut height = text::line_height(title_size) + LINE_GAP + points.height(room_beside, context);

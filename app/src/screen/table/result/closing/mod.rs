@@ -8,7 +8,7 @@ use iced::widget::{column, container, row};
 use iced::{Fill, Size};
 use skipstone_core::table::RoundEnd;
 
-use super::layout::{self, PADDING, content_width};
+use super::layout::{self, PADDING, content_width, fitted_title};
 use super::readiness;
 use crate::Element;
 use crate::screen::Context;
@@ -20,9 +20,6 @@ use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
 use crate::widget::text;
 
-/// The size of the title, and the least one where it needs much room.
-const TITLE: f32 = 32.0;
-const TITLE_LEAST: f32 = 22.0;
 /// The part of the width that the podium takes, and the gap beside it.
 const PODIUM_PART: f32 = 0.55;
 const BESIDE: f32 = 28.0;
@@ -42,8 +39,7 @@ impl TableModel {
     ) -> Element<'a, Message> {
         let width = content_width(room);
         let content = self.closing_content(self.wording(context), ended, context);
-        let size = (TITLE * width / text::width(&content.title, TITLE)).clamp(TITLE_LEAST, TITLE).floor();
-        let title = text::shortened(&content.title, size, width);
+        let (title, size) = fitted_title(&content.title, width);
         let head = column![
             text::title(title).size(size).style(accent),
             text::body(content.subtitle.clone()).style(soft)
