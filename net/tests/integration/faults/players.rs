@@ -30,6 +30,8 @@ struct State {
     is_in: bool,
     seat: Option<Seat>,
     series: Option<SeriesId>,
+    /// Whether everybody with a seat is ready.
+    are_all_ready: bool,
     /// The number of events shown in the current round.
     events: usize,
     /// The seats whose players have been missing at any time.
@@ -136,12 +138,19 @@ impl Player {
 
     fn lobby(&mut self, lobby: &Lobby) {
         self.setup = lobby.setup().ok();
+        let before = self.state.borrow().series;
+        let is_another = before.is_some_and(|before| before != lobby.series);
         self.state.send_modify(|state| {
             state.seat = lobby.seat_of(self.key);
+            state.are_all_ready = lobby.people().all(|(_, key)| lobby.is_ready(key));
             if state.series.replace(lobby.series) != Some(lobby.series) {
                 state.checked.clear();
             }
         });
+        // Nobody is dealt into another series without having agreed to it.
+        if is_another {
+            let _ = self.session.room.send_ready(true);
+        }
     }
 
     fn happened(&mut self, events: Vec<VisibleEvent>) {
@@ -322,9 +331,9 @@ impl TestTable {
         TestTable { host, guests, opening, own, kept, evidence }
     }
 
-    /// Waits until everyone has the lobby of another series.
+    /// Waits until everyone has the lobby of another series, and agrees to it.
     pub(crate) async fn another_series(&mut self) {
-        let begins = |state: &State| state.checked.is_empty();
+        let begins = |state: &State| state.checked.is_empty() && state.are_all_ready;
         self.own.wait_for(begins).await.expect("the host plays on");
         for guest in &mut self.guests {
             guest.until(begins).await;
