@@ -1,0 +1,51 @@
+# Die Seite, die der Browser eines Handys am Tisch zeigt: ihre eigenen festen Wörter. Der Gastgeber schickt sie alle, darum ohne
+# Argumente.
+
+## Hereinkommen
+page-name = Dein Name
+page-stone = Dein Stein
+page-play = Mitspielen
+page-watch = Zuschauen
+page-again = Nochmal versuchen
+page-here = Hier weiterspielen
+page-offline = Keine Verbindung. Neuer Versuch …
+
+## Die Lobby
+page-seats = Plätze
+page-watching = Schauen zu
+page-rules = Regeln
+
+## Der Tisch
+page-others = Die anderen
+page-builds = Baustapel
+page-own = Deine Stapel
+page-hand = Deine Hand
+page-draw = ziehen
+page-next = danach
+page-on-turn = am Zug
+page-partner = Partner
+page-discarding = Ablegen beendet deinen Zug
+page-your-turn = Du bist am Zug
+
+## Das Ergebnis
+page-player = Wer
+page-left = Übrig
+page-points = Punkte
+page-starts = Die nächste Runde beginnt in
+
+## Chat und Verlauf
+page-talk = Chat und Verlauf
+page-reactions = Reaktionen
+page-log = Was geschah
+page-message = Sag etwas
+page-team = Nur für Partner
+page-send = Senden
+
+## Das Menü
+page-menu = Menü
+page-close = Schließen
+page-cancel = Abbrechen
+page-save = Speichern
+page-settings = Auf diesem Gerät
+page-sound = Töne
+page-vibration = Vibrieren, wenn du dran bist

@@ -1,0 +1,50 @@
+# The page that a phone’s browser shows at a table: its own fixed words. The host sends all of them, so they have no arguments.
+
+## Coming in
+page-name = Your name
+page-stone = Your stone
+page-play = Join
+page-watch = Watch
+page-again = Try again
+page-here = Use it here
+page-offline = Connection lost. Reconnecting…
+
+## The lobby
+page-seats = Seats
+page-watching = Watching
+page-rules = Rules
+
+## The table
+page-others = Other players
+page-builds = Build piles
+page-own = Your piles
+page-hand = Your hand
+page-draw = draw
+page-next = next
+page-on-turn = playing
+page-partner = partner
+page-discarding = Discarding ends your turn
+page-your-turn = Your turn
+
+## The result
+page-player = Player
+page-left = Stock left
+page-points = Points
+page-starts = The next round starts in
+
+## Talk and log
+page-talk = Chat and log
+page-reactions = Reactions
+page-log = What happened
+page-message = Say something
+page-team = Only to partners
+page-send = Send
+
+## The menu
+page-menu = Menu
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-settings = On this device
+page-sound = Sounds
+page-vibration = Vibrate on your turn

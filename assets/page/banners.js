@@ -1,0 +1,52 @@
+// What stands above everything else: a lost connection, a pause, a question that waits for an answer.
+
+import { renderButtons } from "./buttons.js";
+import { byId, element, keyed, setText } from "./dom.js";
+import { text } from "./texts.js";
+
+let connected = true;
+let table = null;
+let notice = null;
+let noticeTimer = 0;
+
+const SHOWN = 4000; // ms that a notice is shown
+
+export function showLink(now) {
+  connected = now;
+  show();
+}
+
+export function showBanners(now) {
+  table = now;
+  show();
+}
+
+/** A sentence that has no place on the table. */
+export function showNotice(sentence) {
+  notice = sentence;
+  show();
+  clearTimeout(noticeTimer);
+  noticeTimer = setTimeout(() => {
+    notice = null;
+    show();
+  }, SHOWN);
+}
+
+function show() {
+  const banners = [
+    connected ? null : { key: "offline", text: text("offline"), buttons: [] },
+    table?.pause ? { key: "pause", text: table.pause, buttons: [] } : null,
+    table?.prompt ? { key: "prompt", text: table.prompt, buttons: table.buttons.filter(({ place }) => place === "prompt") } : null,
+    notice ? { key: "notice", text: notice, buttons: [] } : null,
+  ].filter((banner) => banner !== null && banner.text !== "");
+  keyed(byId("banners"), banners, ({ key }) => key, create, (node, banner) => {
+    setText(node.firstChild, banner.text);
+    renderButtons(node.lastChild, banner.buttons);
+  });
+}
+
+/** A notice is told by the live region. */
+const ROLES = { offline: "status", pause: "status", prompt: "alert" };
+
+const create = ({ key }) =>
+  element("section", { class: `banner ${key}`, role: ROLES[key] }, element("p"), element("div", { class: "buttons" }));

@@ -1,0 +1,130 @@
+// The page of a phone at somebody's table: connects to the host and shows what it says. The protocol is docs/phone-protocol.md.
+
+import { announce, announceAtOnce, showTitle } from "./announce.js";
+import { showBanners, showLink } from "./banners.js";
+import { noticeBubble, speechBubble } from "./bubbles.js";
+import { sendChoicesBy } from "./choices.js";
+import { countDown } from "./clock.js";
+import { Connection } from "./connection.js";
+import { startDialogs, closeDialog } from "./dialogs.js";
+import { byId, icon } from "./dom.js";
+import { takeLanded } from "./drag.js";
+import { showEntry } from "./entry.js";
+import { startInput } from "./input.js";
+import { showLobby } from "./lobby.js";
+import { fillMenu, showMenu, startMenu } from "./menu.js";
+import { reopenResult, showResult } from "./result.js";
+import { startSound, turnSound, winSound } from "./sound.js";
+import { Steps } from "./steps.js";
+import { currentToken, keepToken } from "./storage.js";
+import { addSaid, addToLog, clearTalk, showTalk, startTalk } from "./talk.js";
+import { clearTable, currentTable, isOwnTurn, showTable, startTable } from "./table.js";
+import { useTexts } from "./texts.js";
+
+/** The states of `entry` after which the page doesn't come back by itself. */
+const FINAL = new Set(["refused", "elsewhere", "closed"]);
+
+let texts = null;
+let latest = null;
+
+const code = decodeURIComponent(location.pathname.slice(1)) || null;
+
+const connection = new Connection({
+  hello: () => ({ type: "hello", protocol: 1, language: navigator.languages ?? [navigator.language], code, token: currentToken() }),
+  onMessage: (message) => handlers[message.type]?.(message),
+  onLink: (connected) => showLink(connected),
+});
+
+const steps = new Steps({
+  show: showState,
+  tell: ({ say }) => {
+    announce(say);
+    addToLog(say);
+  },
+});
+
+const handlers = {
+  texts(message) {
+    texts = message;
+    useTexts(message);
+    fillMenu(message);
+    clearTalk();
+  },
+  entry(entry) {
+    if (FINAL.has(entry.state)) connection.stop();
+    leaveTable();
+    showEntry(entry, texts, { join, retry: () => connection.open() });
+    showScreen("entry");
+  },
+  token: ({ token }) => keepToken(token),
+  table: (table) => steps.push(table),
+  said(said) {
+    addSaid(said);
+    if (said.old) return;
+    announce([said.by, said.text].filter(Boolean).join(": "));
+    if (said.kind !== "news") speechBubble(said);
+  },
+  notice({ text, slot }) {
+    takeLanded()?.drag.goBack();
+    noticeBubble(text, slot);
+    announceAtOnce(text);
+  },
+};
+
+/** A refused player may try with another name; the host has closed that socket or not, so a new one says hello first. */
+function join(answer) {
+  connection.send({ type: "join", ...answer, code });
+}
+
+function showState(table) {
+  const before = latest;
+  latest = table;
+  const hasCards = table.phase !== "lobby" && table.round !== null;
+  showMenu(table);
+  showTalk(table);
+  showBanners(table);
+  if (hasCards) {
+    showScreen("table");
+    showTable(table);
+  } else {
+    clearTable();
+    showScreen("lobby");
+    showLobby(table);
+  }
+  showResult(table);
+  countDown("turn", hasCards ? table.clock?.left : null, () => document.querySelector("#status time"));
+  showTitle(table.title, isOwnTurn(table));
+  tellChanges(before, table);
+}
+
+function tellChanges(before, now) {
+  if (isOwnTurn(now) && now.phase === "round" && !(before && isOwnTurn(before))) {
+    turnSound();
+    announceAtOnce([now.status.lead, now.status.text].filter(Boolean).join(" "));
+  }
+  if (now.phase === "result" && before?.phase !== "result" && now.seats.some(({ you, face }) => you && face === "joy")) winSound();
+}
+
+function leaveTable() {
+  latest = null;
+  clearTable();
+  showBanners(null);
+  for (const dialog of document.querySelectorAll("dialog")) closeDialog(dialog);
+}
+
+function showScreen(name) {
+  document.documentElement.dataset.screen = name;
+}
+
+for (const name of ["menu", "talk"]) {
+  for (const button of document.querySelectorAll(`.${name}-button`)) button.append(icon(name));
+}
+startDialogs();
+startMenu();
+startTalk();
+startTable();
+startSound();
+startInput(() => steps.hurry());
+byId("status").addEventListener("click", () => currentTable()?.phase === "result" && reopenResult());
+sendChoicesBy((message) => connection.send(message));
+connection.open();

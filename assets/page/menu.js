@@ -1,0 +1,52 @@
+// The menu: the host's buttons, the player's name and stone, this browser's settings, the rules.
+
+import { renderButtons } from "./buttons.js";
+import { changeStone, rename } from "./choices.js";
+import { openDialog } from "./dialogs.js";
+import { byId, element, setAttribute, setText } from "./dom.js";
+import { fillStones } from "./entry.js";
+import { showRules } from "./lobby.js";
+import { changeSetting, setting } from "./storage.js";
+import { text } from "./texts.js";
+
+let texts = null;
+let table = null;
+
+export function startMenu() {
+  for (const button of document.querySelectorAll(".menu-button")) button.addEventListener("click", openMenu);
+  byId("rename").addEventListener("submit", () => {
+    const name = byId("rename-name").value.trim();
+    if (name !== "" && name !== table.you.name) rename(name);
+  });
+}
+
+function openMenu() {
+  byId("rename-name").value = table.you.name;
+  fillStones(byId("restone"), "menu", texts, table.you.stone, changeStone);
+  openDialog(byId("menu"));
+}
+
+/** Takes the words, and makes the switches of this browser. */
+export function fillMenu(now) {
+  texts = now;
+  byId("settings").replaceChildren(...["sound", "vibration"].map(settingSwitch));
+}
+
+function settingSwitch(name) {
+  const node = element("button", { class: "button plain", type: "button", role: "switch", text: text(name) });
+  const show = () => setAttribute(node, "aria-checked", String(setting(name)));
+  node.addEventListener("click", () => {
+    changeSetting(name, !setting(name));
+    show();
+  });
+  show();
+  return node;
+}
+
+export function showMenu(now) {
+  table = now;
+  const { title, heading, you, rules, buttons } = now;
+  setText(byId("menu-heading"), [[title, ...heading].filter(Boolean).join(" – "), you.note].filter(Boolean).join("\n"));
+  renderButtons(byId("menu-buttons"), buttons.filter(({ place }) => place === "menu"));
+  showRules(byId("menu-rules"), rules);
+}

@@ -1,0 +1,31 @@
+// Cards and stones as pictures.
+
+import { element, setAttribute } from "./dom.js";
+
+const cardAddress = (face) => `/cards/${face}.svg`;
+const stoneAddress = (name) => `/stones/${name}.svg`;
+
+/** The picture of a card; `null` is its back. What it shows is told by its place, so it has no name of its own. */
+export function cardPicture(face) {
+  return element("img", { class: "card", src: cardAddress(face ?? "back"), alt: "", draggable: "false" });
+}
+
+export const showCard = (image, face) => setAttribute(image, "src", cardAddress(face ?? "back"));
+
+/** The face for a small card: with a large number, where there is one. */
+export const largeFace = (face) => face?.replace(/^number-/, "large-") ?? null;
+
+/** A stone with a face on it. */
+export function stonePicture(stone, face = "calm") {
+  const node = element("span", { class: "stone" });
+  node.append(element("img", { alt: "" }), element("img", { alt: "" }));
+  showStone(node, stone, face);
+  return node;
+}
+
+export function showStone(node, stone, face = "calm") {
+  node.classList.toggle("nobody", stone == null);
+  if (stone == null) return;
+  setAttribute(node.firstChild, "src", stoneAddress(stone));
+  setAttribute(node.lastChild, "src", stoneAddress(`face-${face ?? "calm"}`));
+}

@@ -1,0 +1,56 @@
+// Short sounds, made here, and the phone's vibration.
+
+import { setting } from "./storage.js";
+
+let audio = null;
+
+/** Browsers allow sounds after a first touch only. */
+export function startSound() {
+  const wake = () => {
+    audio ??= new (window.AudioContext ?? window.webkitAudioContext)();
+    audio.resume();
+  };
+  addEventListener("pointerup", wake, { passive: true });
+  addEventListener("keydown", wake, { passive: true });
+}
+
+const mayPlay = () => audio !== null && audio.state === "running" && setting("sound") && !document.hidden;
+
+/** A card on the table: a short breath of noise. */
+export function cardSound() {
+  if (!mayPlay()) return;
+  const length = Math.floor(audio.sampleRate * 0.06);
+  const buffer = audio.createBuffer(1, length, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < length; at += 1) samples[at] = (Math.random() * 2 - 1) * (1 - at / length) ** 3;
+  const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: 1800, Q: 0.7 });
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  source.connect(filter).connect(new GainNode(audio, { gain: 0.25 })).connect(audio.destination);
+  source.start();
+}
+
+/** The player's turn: two notes upwards, and a short vibration. */
+export function turnSound() {
+  if (setting("vibration") && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(60);
+  notes([[587, 0], [880, 0.12]]);
+}
+
+/** A round is won. */
+export function winSound() {
+  notes([[523, 0], [659, 0.12], [784, 0.24], [1047, 0.36]]);
+}
+
+function notes(list) {
+  if (!mayPlay()) return;
+  for (const [frequency, after] of list) {
+    const start = audio.currentTime + after;
+    const note = new OscillatorNode(audio, { type: "sine", frequency });
+    const loudness = new GainNode(audio, { gain: 0 });
+    loudness.gain.setValueAtTime(0, start);
+    loudness.gain.linearRampToValueAtTime(0.16, start + 0.015);
+    loudness.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
+    note.connect(loudness).connect(audio.destination);
+    note.start(start);
+    note.stop(start + 0.55);
+  }
+}

@@ -1,0 +1,38 @@
+// What this browser remembers of a table. Local storage is kept apart by origin, so each table has its own.
+
+const read = (key) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // Storage is forbidden: everything works until the page is closed.
+  }
+};
+
+const write = (key, value) => {
+  try {
+    if (value == null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // As above.
+  }
+};
+
+let token = read("token");
+
+/** The secret that brings this browser back to its seat, or `null`. */
+export const currentToken = () => token;
+
+export function keepToken(now) {
+  token = now;
+  write("token", now);
+}
+
+/** The player's own settings; each is on until it is switched off. */
+const settings = { sound: read("sound") !== "off", vibration: read("vibration") !== "off" };
+
+export const setting = (name) => settings[name];
+
+export function changeSetting(name, on) {
+  settings[name] = on;
+  write(name, on ? "on" : "off");
+}

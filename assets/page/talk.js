@@ -1,0 +1,88 @@
+// Talk and log in one panel: what people say and show, and what happens on the table, in the order it came.
+
+import { choose, say } from "./choices.js";
+import { openDialog } from "./dialogs.js";
+import { byId, element, foreign, keyed, setAttribute, setText, toggle } from "./dom.js";
+import { showStone, stonePicture } from "./pictures.js";
+
+/** The most lines that are kept. */
+const KEPT = 300;
+/** The protocol's limit on a line, in bytes. */
+const LONGEST = 280;
+
+let unread = 0;
+
+export function startTalk() {
+  for (const button of document.querySelectorAll(".talk-button")) button.addEventListener("click", openTalk);
+  byId("say").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const field = byId("say-text");
+    const words = cut(field.value.trim());
+    if (words !== "") say(words, byId("say-team").firstElementChild.checked && !byId("say-team").hidden);
+    field.value = "";
+  });
+}
+
+function openTalk() {
+  unread = 0;
+  showUnread();
+  openDialog(byId("talk"));
+  byId("lines").scrollTop = byId("lines").scrollHeight;
+}
+
+/** Offers what the reader may say. */
+export function showTalk({ reactions, seats, you }) {
+  const own = seats.find((seat) => seat.you);
+  toggle(byId("say-team"), seats.some(({ partner, you }) => partner && !you));
+  const stone = own?.stone ?? you.stone;
+  keyed(byId("reactions"), reactions, ({ choice }) => choice, createReaction, (node, reaction) => {
+    node.onclick = () => choose({ ...reaction, confirm: null });
+    showStone(node.firstChild, stone, reaction.face);
+    setText(node.lastChild, reaction.name);
+  });
+}
+
+const createReaction = () => element("button", { class: "reaction", type: "button" }, stonePicture(null), element("span"));
+
+/** A `said` message of the host's. */
+export function addSaid(said) {
+  const line = element("p", { class: `line ${said.kind}${said.own ? " own" : ""}${said.team ? " team" : ""}` });
+  if (said.stone) line.append(stonePicture(said.stone, said.face ?? "calm"));
+  const words = element("span");
+  if (said.by) words.append(foreign(said.by, { class: "name" }), " ");
+  words.append(foreign(said.text, { class: "words" }));
+  line.append(words);
+  append(line);
+  if (said.old || said.own || said.kind === "news" || byId("talk").open) return;
+  unread += 1;
+  showUnread();
+}
+
+/** A sentence of the log. */
+export function addToLog(sentence) {
+  if (sentence) append(element("p", { class: "line step", text: sentence, dir: "auto" }));
+}
+
+/** Forgets what was said: the host tells it again to a page that comes back. */
+export function clearTalk() {
+  for (const line of byId("lines").querySelectorAll(".line:not(.step)")) line.remove();
+}
+
+function append(line) {
+  const lines = byId("lines");
+  const atEnd = lines.scrollTop + lines.clientHeight >= lines.scrollHeight - 8;
+  lines.append(line);
+  while (lines.childElementCount > KEPT) lines.firstChild.remove();
+  if (atEnd) lines.scrollTop = lines.scrollHeight;
+}
+
+function showUnread() {
+  for (const button of document.querySelectorAll(".talk-button")) setAttribute(button, "data-count", unread > 0 ? unread : null);
+}
+
+/** As much of a text as the protocol takes, without half a character at the end. */
+function cut(words) {
+  const bytes = new TextEncoder().encode(words);
+  if (bytes.length <= LONGEST) return words;
+  return new TextDecoder().decode(bytes.slice(0, LONGEST)).replace(/\uFFFD+$/, "");
+}
