@@ -7,6 +7,7 @@ pub mod files;
 mod keyed;
 pub mod locale;
 pub mod paper;
+pub mod phones;
 pub mod players;
 pub mod screen;
 pub mod session;

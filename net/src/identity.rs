@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use rcgen::{CertificateParams, DistinguishedName, DnType, KeyPair, PKCS_ED25519, PublicKeyData as _};
+use ring::hmac;
 use ring::signature::{Ed25519KeyPair, KeyPair as _};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 
@@ -23,6 +24,10 @@ pub struct Identity {
     certificate: CertificateDer<'static>,
     fingerprint: Fingerprint,
 }
+
+/// What comes before the 32 secret bytes of a PKCS#8 Ed25519 key (RFC 8410).
+const ED25519_PKCS8: &[u8] =
+    &[0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
 
 /// Why a key can't be generated or restored.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -53,6 +58,16 @@ impl Identity {
         let key = KeyPair::from_pkcs8_der_and_sign_algo(&PrivatePkcs8KeyDer::from(der), &PKCS_ED25519);
         let key = key.map_err(SharedError::new);
         key.and_then(|key| Identity::from_key_pair(&key)).map_err(IdentityError::NotAKey)
+    }
+
+    /// Another key pair, which always follows from this one and the purpose, and tells nothing of this one.
+    ///
+    /// # Errors
+    /// Never with the libraries used; a key that they refuse is told.
+    pub fn derive(&self, purpose: &[u8]) -> Result<Identity, IdentityError> {
+        let key = hmac::Key::new(hmac::HMAC_SHA256, &self.key);
+        let seed = hmac::sign(&key, purpose);
+        Identity::from_pkcs8(&[ED25519_PKCS8, seed.as_ref()].concat())
     }
 
     fn from_key_pair(key: &KeyPair) -> Result<Identity, SharedError> {
@@ -119,6 +134,23 @@ mod tests {
 
         let other = Identity::generate().expect("random bytes");
         assert_ne!(other.fingerprint(), identity.fingerprint());
+    }
+
+    #[test]
+    fn derived_keys_follow_from_the_key_and_the_purpose() {
+        let (identity, other) = (Identity::generate().expect("a key"), Identity::generate().expect("a key"));
+        let derived = |from: &Identity, purpose: &[u8]| {
+            let derived = from.derive(purpose).expect("a key");
+            let signature = derived.sign(&Digest::of("test", &1));
+            assert!(signature.is_by(derived.fingerprint(), &Digest::of("test", &1)));
+            let again = Identity::from_pkcs8(derived.to_pkcs8()).expect("the key just made");
+            assert_eq!(again.fingerprint(), derived.fingerprint());
+            derived.fingerprint()
+        };
+        let one = derived(&identity, b"one");
+        assert_eq!(one, derived(&identity, b"one"));
+        let all = [one, derived(&identity, b"two"), derived(&other, b"one"), identity.fingerprint()];
+        assert_eq!(std::collections::BTreeSet::from(all).len(), 4);
     }
 
     #[test]

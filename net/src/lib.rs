@@ -62,6 +62,7 @@ pub mod client;
 pub mod codec;
 mod digest;
 pub mod discovery;
+pub mod door;
 pub mod fair_deal;
 mod fingerprint;
 pub mod host;

@@ -13,6 +13,7 @@ use super::bot::BotInputError;
 use super::output::OutputError;
 use crate::files::open_file::OpenFileError;
 use crate::files::transcript::TranscriptError;
+use crate::phones::PhonesError;
 use crate::store::{ContinueError, ProfileError, SavedSeries, StoreError};
 use crate::window;
 
@@ -56,6 +57,9 @@ pub(super) enum CommandError {
     NoKey(#[from] IdentityError),
     #[error(transparent)]
     Network(#[from] BindError),
+    /// `host`: the page for phones can't be served.
+    #[error(transparent)]
+    Phones(#[from] PhonesError),
     /// `host`: the async runtime can't be started.
     #[error("the table can't be started")]
     Runtime(#[source] io::Error),

@@ -68,7 +68,7 @@ impl Language {
     }
 
     /// The language of a tag such as `de-AT`; `None` if it isn't supported.
-    fn of_tag(tag: &str) -> Option<Language> {
+    pub fn of_tag(tag: &str) -> Option<Language> {
         let language = tag.split(['-', '_', '.']).next()?;
         Language::ALL.into_iter().find(|known| known.code().eq_ignore_ascii_case(language))
     }

@@ -3,6 +3,7 @@
 //! The root owns it whichever screen is shown; screens borrow it. [`NetworkSession::apply`] is the only place where events
 //! change it.
 
+mod asked;
 pub mod chat;
 mod hosting;
 mod join_address;
@@ -25,7 +26,8 @@ use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
 use skipstone_net::protocol::{
-    CloseReason, Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, PersonAtTable, SeriesId, Speaker,
+    Audience, ChatLine, CloseReason, Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, PersonAtTable,
+    SeriesId, Speaker,
 };
 use skipstone_net::round_log::{ContractPlayer, RoundContract};
 use skipstone_net::trust::Acquaintance;
@@ -38,6 +40,7 @@ use chat::Chat;
 use seats::described;
 use talk::{Said, Talk};
 
+pub use asked::{Answer, Asked, Prompt, TakebackOutcome};
 pub use hosting::{HostControls, HostPlan, Knock};
 pub use join_address::{JoinAddress, JoinAddressError};
 pub use knocks::{KnockAnswer, PRESS_GRACE};
@@ -82,7 +85,8 @@ pub struct NetworkSession {
     judged: Option<RoundContract>,
     handles: Option<SessionHandles>,
     /// The task that reads the session's events; aborted on drop.
-    _listener: task::Handle,
+    /// `None` where something else applies them.
+    _listener: Option<task::Handle>,
 }
 
 /// Why a request to the table was refused.
@@ -120,8 +124,14 @@ impl NetworkSession {
             acquaintances: BTreeMap::new(),
             judged: None,
             handles: None,
-            _listener: listener.abort_on_drop(),
+            _listener: Some(listener.abort_on_drop()),
         }
+    }
+
+    /// The session of somebody whose phone shows it: its events are applied by whoever talks with the phone.
+    pub fn for_phone(own_key: Fingerprint, now: Instant) -> NetworkSession {
+        let (_, listener) = iced::Task::<()>::none().abortable();
+        NetworkSession { _listener: None, ..NetworkSession::new(own_key, None, listener, now) }
     }
 
     /// The player's own seat; `None` for a spectator, and before the first lobby.
@@ -158,17 +168,13 @@ impl NetworkSession {
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
             ClientEvent::Chat { by, to, text, is_new } => {
-                let (own, stone) = (self.is_own(by), self.stone_of_speaker(by));
+                let speaker = self.speaker(by, locale);
                 if let Speaker::Seat(seat) = by
                     && *is_new
                 {
                     self.talk.say(*seat, Said::Line(text.clone()), now);
                 }
-                let by = match by {
-                    Speaker::Seat(seat) => self.shown_name(*seat, locale),
-                    Speaker::Spectator(name) => tr!(locale, "chat-spectator", name = &**name),
-                };
-                self.chat.push_message(by, stone, *to, text, own);
+                self.chat.push_message(speaker.name, speaker.stone, *to, text, speaker.is_own);
             }
             // During a series these can only mean a line of chat.
             ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited)) if self.has_begun() => {
@@ -463,8 +469,13 @@ impl NetworkSession {
     /// Updates the chat input and sends lines that are submitted.
     pub fn update_chat(&mut self, message: chat::Message) {
         if let Some((to, text)) = self.chat.update(message) {
-            self.send("a line of chat", |client| client.send_chat(to, text));
+            self.send_chat(to, text);
         }
+    }
+
+    /// Says something to everyone, or to the partners.
+    pub fn send_chat(&self, to: Audience, text: ChatLine) {
+        self.send("a line of chat", |client| client.send_chat(to, text));
     }
 
     /// Sends a host command; does nothing for guests.

@@ -1,11 +1,13 @@
 //! Who sits at the network table, and who will in the next round.
 
 use skipstone_core::Seat;
+use skipstone_core::bot::Level;
+use skipstone_core::table::Player;
 use skipstone_net::Fingerprint;
 use skipstone_net::host::HostCommand;
 use skipstone_net::protocol::{Lobby, LobbyRequest, LobbySeat, Name, NextPlayer, Occupant, Spectator};
 
-use super::NetworkSession;
+use super::{NetworkSession, SeatPresence};
 
 impl NetworkSession {
     /// Whether other people are seated, so that a takeback needs a vote.
@@ -13,6 +15,21 @@ impl NetworkSession {
         let seats = self.lobby.iter().flat_map(|lobby| lobby.by_seat());
         let mut people = seats.filter(|(_, place)| matches!(place.occupant, Occupant::Person { .. }));
         people.any(|(seat, _)| Some(seat) != self.seat())
+    }
+
+    /// Whether a person who is connected plays in a seat.
+    pub fn is_person_here(&self, seat: Seat) -> bool {
+        let place = self.lobby.as_ref().and_then(|lobby| lobby.seats.get(seat.index()));
+        let is_person = place.is_some_and(|place| matches!(place.occupant, Occupant::Person { .. }));
+        is_person && self.presence.of(seat) == SeatPresence::Here && self.presence.paused().is_none()
+    }
+
+    /// The level of a seat's computer player. `None` for a person, and for a level that this program doesn't know.
+    pub fn level(&self, seat: Seat) -> Option<Level> {
+        match self.players().get(seat.index())? {
+            Player::Bot(level) => Some(*level),
+            Player::Human => None,
+        }
     }
 
     /// Whether the player has partners, to whom alone something can be said.

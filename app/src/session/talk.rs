@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use skipstone_core::{BySeat, MAX_SEATS, Seat};
+use skipstone_core::{BySeat, MAX_SEATS, Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::RoomLink;
 use skipstone_net::protocol::{ChatLine, PersonAtTable, Reaction, Speaker};
@@ -48,6 +48,17 @@ impl Said {
             Said::Line(_) | Said::Nudge | Said::News(_) => None,
         }
     }
+}
+
+/// Who speaks, as everyone at the table knows them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShownSpeaker {
+    /// The name, with a word about who only watches.
+    pub name: String,
+    /// The stone. `None` for somebody who has left.
+    pub stone: Option<Stone>,
+    /// Whether it is the player.
+    pub is_own: bool,
 }
 
 /// The word that goes with a reaction.
@@ -137,8 +148,18 @@ impl NetworkSession {
         self.lobby.as_ref()?.everybody().find(speaks).map(|person| person.key)
     }
 
-    pub(super) fn is_muted(&self, by: &Speaker) -> bool {
+    /// Whether what somebody says isn't shown.
+    pub fn is_muted(&self, by: &Speaker) -> bool {
         self.key_of(by).is_some_and(|key| self.talk.is_muted(key))
+    }
+
+    /// Who speaks, as everyone at the table knows them.
+    pub fn speaker(&self, by: &Speaker, locale: &Locale) -> ShownSpeaker {
+        let name = match by {
+            Speaker::Seat(seat) => self.shown_name(*seat, locale),
+            Speaker::Spectator(name) => tr!(locale, "chat-spectator", name = &**name),
+        };
+        ShownSpeaker { name, stone: self.stone_of_speaker(by), is_own: self.is_own(by) }
     }
 
     /// Shows nothing more that a person says, or all again.

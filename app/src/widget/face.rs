@@ -47,7 +47,7 @@ impl Face {
     }
 
     /// The SVG drawing; `None` for a rank that doesn't exist.
-    pub(super) fn drawing(self) -> Option<&'static str> {
+    pub fn drawing(self) -> Option<&'static str> {
         let (set, rank): (&[&'static str], u8) = match self {
             Self::Wild => return Some(WILD),
             Self::Back => return Some(BACK),

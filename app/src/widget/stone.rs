@@ -65,6 +65,10 @@ pub fn colour(stone: Stone) -> Color {
 }
 
 impl Mood {
+    /// Every mood.
+    pub const ALL: [Mood; 6] =
+        [Mood::Calm, Mood::Playing, Mood::Thinking, Mood::Asleep, Mood::Joy, Mood::Rueful];
+
     /// The drawing of a face in this mood.
     pub fn drawing(self) -> &'static str {
         match self {

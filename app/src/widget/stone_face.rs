@@ -51,7 +51,7 @@ pub fn stones<'a, Message: Clone + 'a>(
 }
 
 /// The name of a stone; that of its computer player for one of theirs.
-fn stone_name(stone: Stone, locale: &Locale) -> String {
+pub fn stone_name(stone: Stone, locale: &Locale) -> String {
     match stone {
         Stone::Bot(character) => character.name().to_owned(),
         stone => tr!(locale, format!("stone-{}", stone.key())),

@@ -211,6 +211,7 @@ fn lobby(spectators: usize) -> Lobby {
         rules: Preset::Standard.rules(),
         teams: 6,
         seats: (0..6).map(|number| LobbySeat { occupant: person(number), age: None, next: None }).collect(),
+        phones: Vec::new(),
         spectators: (0..spectators)
             .map(|number| Spectator {
                 name: Name::new(&"x".repeat(limits::NAME)),

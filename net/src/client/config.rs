@@ -1,6 +1,6 @@
 //! The configuration of a join.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use skipstone_core::Stone;
 
@@ -36,6 +36,59 @@ pub struct JoinConfig {
     pub code: Option<JoinCode>,
     /// The local address to bind; `[::]:0` lets the system choose.
     pub bind: SocketAddr,
+}
+
+/// What [`join_local`](super::join_local) needs to enter a table in this process.
+#[derive(Debug, Clone)]
+pub struct LocalJoinConfig {
+    /// The player's key pair.
+    pub identity: Identity,
+    /// The version of this program, for display only.
+    pub app: ShortText,
+    /// The name that the player wants to have at the table.
+    pub name: Name,
+    /// The stone that the player wishes for. `None` to keep the one that the player has.
+    pub stone: Option<Stone>,
+    /// What the player comes for.
+    pub arrival: Arrival,
+    /// The code that the player has. `None` without one.
+    pub code: Option<JoinCode>,
+    /// The address of the player's phone, which counts where a table limits what comes from one.
+    pub address: IpAddr,
+}
+
+/// What a guest comes for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Arrival {
+    /// A seat.
+    Seat,
+    /// To watch.
+    Watch,
+    /// To be what the guest was before at this table.
+    Return,
+}
+
+/// How a guest introduces itself to a host.
+#[derive(Debug)]
+pub(super) struct Introduction {
+    pub(super) app: ShortText,
+    pub(super) name: Name,
+    pub(super) stone: Option<Stone>,
+    pub(super) arrival: Arrival,
+    pub(super) code: Option<JoinCode>,
+}
+
+impl From<JoinConfig> for Introduction {
+    fn from(JoinConfig { app, name, stone, watch, code, .. }: JoinConfig) -> Introduction {
+        let arrival = if watch { Arrival::Watch } else { Arrival::Seat };
+        Introduction { app, name, stone: Some(stone), arrival, code }
+    }
+}
+
+impl From<LocalJoinConfig> for Introduction {
+    fn from(LocalJoinConfig { app, name, stone, arrival, code, .. }: LocalJoinConfig) -> Introduction {
+        Introduction { app, name, stone, arrival, code }
+    }
 }
 
 /// What admits a guest without a knock.

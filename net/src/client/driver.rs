@@ -3,9 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use skipstone_core::ErrorChain;
 use skipstone_core::table::Intent;
-use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::sleep;
@@ -17,10 +15,11 @@ use super::judgement::CheckedRound;
 use super::room_link::{RoomLink, RoomRequest};
 use super::session::ClientSession;
 use super::state::ClientState;
+use super::transport::Transport;
 use crate::identity::Identity;
 use crate::link::Link;
-use crate::protocol::{CloseReason, Denial, ToGuest, ToHost};
-use crate::quic::{self, DisconnectReason};
+use crate::protocol::{CloseReason, Denial, ToGuest};
+use crate::quic::DisconnectReason;
 
 /// The time that the others have to say what they were shown, before a round is judged.
 const WITNESS_TIME: Duration = Duration::from_millis(300);
@@ -59,15 +58,6 @@ struct PlayerInputs {
 enum PlayerInput {
     Intent(Intent),
     Room(RoomRequest),
-}
-
-/// The connection to the host.
-#[derive(Debug)]
-pub(super) enum Transport {
-    /// A QUIC connection.
-    Network(quic::HostConnection),
-    /// A pair of channels to the host's task in this process.
-    Local { inbox: mpsc::Receiver<ToGuest>, outbox: mpsc::Sender<ToHost> },
 }
 
 /// Why [`SessionDriver::run`] or [`SessionDriver::run_offline`] ended.
@@ -232,47 +222,6 @@ impl PlayerInputs {
             Some(intent) = self.intents.recv() => Some(PlayerInput::Intent(intent)),
             Some(request) = self.room_requests.recv() => Some(PlayerInput::Room(request)),
             else => None,
-        }
-    }
-}
-
-impl Transport {
-    /// The host's next message. Cancel safe.
-    pub(super) async fn recv(&mut self) -> Result<ToGuest, DisconnectReason> {
-        match self {
-            Transport::Network(host) => host.recv().await,
-            Transport::Local { inbox, .. } => inbox.recv().await.ok_or(DisconnectReason::ClosedByPeer),
-        }
-    }
-
-    /// Queues a message to the host. Failures are only logged: [`Transport::recv`] reports a lost connection.
-    fn send(&self, message: &ToHost) {
-        let sent = match self {
-            Transport::Network(host) => {
-                host.outbox().send(message).map_err(|error| ErrorChain(&error).to_string())
-            }
-            Transport::Local { outbox, .. } => {
-                outbox.try_send(message.clone()).map_err(|error| match error {
-                    TrySendError::Full(_) => "the host is too slow".to_owned(),
-                    TrySendError::Closed(_) => "the host is gone".to_owned(),
-                })
-            }
-        };
-        if let Err(why) = sent {
-            tracing::debug!(%why, "a message is lost");
-        }
-    }
-
-    /// Closes the connection, after sending `last` if there is one.
-    pub(super) async fn close(self, last: Option<&ToHost>) {
-        match self {
-            Transport::Network(host) => host.close(last).await,
-            Transport::Local { outbox, .. } => {
-                if let Some(last) = last {
-                    // Fails only if the host is gone already.
-                    let _ = outbox.send(last.clone()).await;
-                }
-            }
         }
     }
 }

@@ -5,33 +5,35 @@
 
 mod agreement;
 mod config;
+mod connector;
 mod deal;
 mod driver;
 mod error;
 mod event;
 mod evidence;
+mod host_player;
 mod judgement;
 mod judging;
-mod local;
 mod local_network;
 mod records;
-mod remote;
 mod requests;
 mod room_link;
 mod round;
+mod route;
 mod session;
 mod state;
 #[cfg(test)]
 mod tests;
+mod transport;
 mod unfinished_deals;
 mod verdict;
 
-pub use config::{JoinCode, JoinConfig};
+pub use config::{Arrival, JoinCode, JoinConfig, LocalJoinConfig};
+pub use connector::{join, join_local};
 pub use error::{JoinError, ProtocolViolation};
 pub use event::{ClientEvent, ConnectionState};
 pub use evidence::{Evidence, EvidenceKey, EvidenceStore, NoEvidenceStore};
-pub(crate) use local::join_local;
-pub use remote::join;
+pub(crate) use host_player::join_as_host;
 pub use room_link::{RoomLink, RoomRequest};
 pub use session::ClientSession;
 #[cfg(test)]

@@ -4,6 +4,7 @@ use skipstone_core::Seat;
 use tokio::sync::mpsc;
 
 use super::config::{LobbySetup, SeatFiller};
+use crate::door::Door;
 use crate::fingerprint::Fingerprint;
 use crate::link::Closed;
 use crate::protocol::{Name, NextPlayer, TableOptions};
@@ -68,15 +69,21 @@ pub enum HostCommand {
 #[derive(Debug, Clone)]
 pub struct HostCommandSender {
     tx: mpsc::Sender<HostCommand>,
+    door: Door,
 }
 
 impl HostCommandSender {
     /// The most commands that may be queued.
     const QUEUE: usize = 64;
 
-    pub(super) fn new() -> (HostCommandSender, mpsc::Receiver<HostCommand>) {
+    pub(super) fn new(door: Door) -> (HostCommandSender, mpsc::Receiver<HostCommand>) {
         let (tx, rx) = mpsc::channel(HostCommandSender::QUEUE);
-        (HostCommandSender { tx }, rx)
+        (HostCommandSender { tx, door }, rx)
+    }
+
+    /// Leads guests in this process to the table.
+    pub fn door(&self) -> &Door {
+        &self.door
     }
 
     /// Queues a command without waiting. A later denial arrives as a [`HostEvent`](super::HostEvent).

@@ -23,10 +23,11 @@ const INBOUND_QUEUE: usize = 256;
 /// The records that may be queued for one guest: those that a room keeps, twice.
 const RECORD_QUEUE: usize = 16;
 
-/// The connections to all guests, and the channel to the host's own player.
+/// The connections to all guests: over the network, and within this process.
 pub(super) struct Connections {
     guests: BTreeMap<GuestId, Connection>,
-    local_tx: mpsc::Sender<ToGuest>,
+    /// The host's own player, and those who play from phones.
+    locals: BTreeMap<GuestId, mpsc::Sender<ToGuest>>,
     inbound_tx: mpsc::Sender<InboundMessage>,
     has_delayed: bool,
 }
@@ -43,9 +44,21 @@ struct Connection {
 
 impl Connections {
     /// Only the host's own player at first. Also returns the receiver of the guests' messages.
-    pub(super) fn new(local_tx: mpsc::Sender<ToGuest>) -> (Connections, mpsc::Receiver<InboundMessage>) {
+    pub(super) fn new(host_player: mpsc::Sender<ToGuest>) -> (Connections, mpsc::Receiver<InboundMessage>) {
         let (inbound_tx, inbound_rx) = mpsc::channel(INBOUND_QUEUE);
-        (Connections { guests: BTreeMap::new(), local_tx, inbound_tx, has_delayed: false }, inbound_rx)
+        let locals = BTreeMap::from([(GuestId::HOST, host_player)]);
+        (Connections { guests: BTreeMap::new(), locals, inbound_tx, has_delayed: false }, inbound_rx)
+    }
+
+    /// Adds a guest in this process and reads its messages from now on.
+    pub(super) fn add_local(
+        &mut self,
+        id: GuestId,
+        inbox: mpsc::Receiver<ToHost>,
+        outbox: mpsc::Sender<ToGuest>,
+    ) {
+        self.locals.insert(id, outbox);
+        tokio::spawn(read_local(id, inbox, self.inbound_tx.clone()));
     }
 
     /// Adds a connection and reads its messages from now on.
@@ -66,8 +79,9 @@ impl Connections {
         message: ToGuest,
         is_spectator: impl Fn(GuestId) -> bool,
     ) -> Vec<GuestId> {
+        let (local, remote): (Vec<GuestId>, Vec<GuestId>) =
+            to.iter().copied().partition(|id| self.locals.contains_key(id));
         let mut slow = Vec::new();
-        let remote: Vec<GuestId> = to.iter().copied().filter(|id| *id != GuestId::HOST).collect();
         if !remote.is_empty()
             && let Some(frame) = encode(&message)
         {
@@ -79,9 +93,7 @@ impl Connections {
                 }
             }
         }
-        if to.contains(&GuestId::HOST) {
-            self.send_local(message);
-        }
+        slow.extend(local.into_iter().filter(|id| !self.send_local(*id, message.clone())));
         slow
     }
 
@@ -112,11 +124,15 @@ impl Connections {
         delayed.into_iter().all(|frame| self.enqueue(id, |outbox| outbox.send_frame(frame)))
     }
 
-    /// Sends to the host's own player. Drops the message if its screen is closed or too slow; it requests a snapshot later.
-    fn send_local(&self, message: ToGuest) {
-        if let Err(TrySendError::Full(_)) = self.local_tx.try_send(message) {
+    /// Sends to a guest in this process. Returns `false` if it is too far behind. The host's own player never is: it lacks the
+    /// message, and requests a snapshot later.
+    fn send_local(&self, to: GuestId, message: ToGuest) -> bool {
+        let sent = self.locals.get(&to).map(|outbox| outbox.try_send(message));
+        let is_full = matches!(sent, Some(Err(TrySendError::Full(_))));
+        if is_full && to == GuestId::HOST {
             warn!("the host's own window doesn't keep up");
         }
+        !is_full || to == GuestId::HOST
     }
 
     /// Sends a frame after those that were delayed. Returns `false` if the guest's outbox is full.
@@ -139,9 +155,8 @@ impl Connections {
 
     /// Sends several messages at once, which may be long together. Returns `false` if the guest's outbox is full.
     pub(super) fn send_answer(&mut self, to: GuestId, messages: Vec<ToGuest>) -> bool {
-        if to == GuestId::HOST {
-            messages.into_iter().for_each(|message| self.send_local(message));
-            return true;
+        if self.locals.contains_key(&to) {
+            return messages.into_iter().all(|message| self.send_local(to, message));
         }
         let frames = messages.iter().filter_map(encode).collect();
         self.flush_one(to) && self.enqueue(to, |outbox| outbox.send_answer(frames))
@@ -149,9 +164,8 @@ impl Connections {
 
     /// Sends a record in parts, as fast as the guest reads it. Returns `false` if too many records are queued for the guest.
     pub(super) fn send_record(&self, to: GuestId, round: u32, text: Arc<str>) -> bool {
-        if to == GuestId::HOST {
-            ToGuest::record(round, &text).for_each(|part| self.send_local(part));
-            return true;
+        if self.locals.contains_key(&to) {
+            return ToGuest::record(round, &text).all(|part| self.send_local(to, part));
         }
         let Some(connection) = self.guests.get(&to) else { return true };
         !matches!(connection.records_tx.try_send((round, text)), Err(TrySendError::Full(_)))
@@ -160,7 +174,10 @@ impl Connections {
     /// Closes a connection after a last message.
     pub(super) fn close(&mut self, id: GuestId, last: ToGuest) {
         self.flush_one(id);
-        if let Some(connection) = self.guests.remove(&id) {
+        if let Some(outbox) = self.locals.remove(&id) {
+            // Fails only if the guest is gone, or so far behind that it sees by the closed channel that it is out.
+            let _ = outbox.try_send(last);
+        } else if let Some(connection) = self.guests.remove(&id) {
             // Fails only if the connection has ended already.
             let _ = connection.end.send(last);
         }
@@ -169,13 +186,13 @@ impl Connections {
     /// Removes a connection that was lost.
     pub(super) fn forget(&mut self, id: GuestId) {
         self.guests.remove(&id);
+        self.locals.remove(&id);
     }
 
     /// Closes all connections after the same last message.
     pub(super) fn close_all(&mut self, farewell: CloseReason) {
-        let all: Vec<GuestId> = self.guests.keys().copied().collect();
+        let all: Vec<GuestId> = self.guests.keys().chain(self.locals.keys()).copied().collect();
         all.into_iter().for_each(|id| self.close(id, ToGuest::Goodbye(farewell)));
-        self.send_local(ToGuest::Goodbye(farewell));
     }
 
     pub(super) async fn wait_until_closed(self, mut inbound_rx: mpsc::Receiver<InboundMessage>) {
@@ -200,6 +217,21 @@ async fn send_records(outbox: Outbox<ToGuest>, mut records: mpsc::Receiver<(u32,
             }
         }
     }
+}
+
+/// Reads the messages of a guest in this process until it is gone.
+async fn read_local(
+    id: GuestId,
+    mut inbox: mpsc::Receiver<ToHost>,
+    inbound_tx: mpsc::Sender<InboundMessage>,
+) {
+    while let Some(message) = inbox.recv().await {
+        if inbound_tx.send((id, Ok(message))).await.is_err() {
+            return;
+        }
+    }
+    // Fails only if the table is closed.
+    let _ = inbound_tx.send((id, Err(DisconnectReason::ClosedByPeer))).await;
 }
 
 /// Reads a guest's messages until its connection is lost or closed.

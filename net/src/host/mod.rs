@@ -16,7 +16,9 @@ use skipstone_core::table::Table;
 use tokio::sync::mpsc;
 
 use crate::client::{self, ClientSession, EvidenceStore};
+use crate::door::{Door, LocalConnection};
 use crate::identity::Identity;
+use crate::invite::ChannelBinding;
 use crate::limits;
 use crate::quic::{BindError, ConnectionLimits, Listener};
 use crate::random::NoRandomness;
@@ -93,9 +95,13 @@ fn start(
     let room = make_room(config).map_err(BindError::other)?;
     let (local_tx, local_rx) = mpsc::channel(LOCAL_QUEUE);
     let (from_local_tx, from_local_rx) = mpsc::channel(limits::INBOX_MESSAGES);
-    let session = client::join_local(&identity, app, address, local_rx, from_local_tx, evidence);
+    let host = identity.fingerprint();
+    let binding = ChannelBinding { channel: [0; 32], host, guest: host };
+    let local = LocalConnection { inbox: local_rx, outbox: from_local_tx, binding, address };
+    let session = client::join_as_host(&identity, app, local, evidence);
+    let (door, local_arrivals) = Door::new(host, room.id(), address);
     let (connections, inbound_rx) = Connections::new(local_tx);
-    let (commands, commands_rx) = HostCommandSender::new();
+    let (commands, commands_rx) = HostCommandSender::new(door);
     let (events_tx, events) = mpsc::channel(EVENT_QUEUE);
     let task = RoomTask {
         room,
@@ -105,6 +111,7 @@ fn start(
         interfaces,
         connections,
         inbound_rx,
+        local_arrivals,
         commands_rx,
         local_rx: from_local_rx,
         events: EventQueue::new(events_tx),

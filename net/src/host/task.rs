@@ -17,6 +17,7 @@ use super::event_queue::EventQueue;
 use super::room::{GuestId, JoinRequest, Room, RoomInput, RoomOutput};
 use super::saved::SaveRoomFn;
 use crate::discovery::{AnnouncedTable, Announcer, Interfaces};
+use crate::door::LocalArrival;
 use crate::invite::{self, Invite};
 use crate::protocol::{CloseReason, ToGuest, ToHost};
 use crate::quic::{self, Listener};
@@ -33,6 +34,8 @@ pub(super) struct RoomTask {
     pub(super) reachable: ReachableAddresses,
     pub(super) connections: Connections,
     pub(super) inbound_rx: mpsc::Receiver<InboundMessage>,
+    /// Guests in this process, who play from phones.
+    pub(super) local_arrivals: mpsc::Receiver<LocalArrival>,
     pub(super) commands_rx: mpsc::Receiver<HostCommand>,
     /// The messages of the host's own player.
     pub(super) local_rx: mpsc::Receiver<ToHost>,
@@ -44,6 +47,8 @@ pub(super) struct RoomTask {
 enum Wakeup {
     /// A guest said hello; `None` once the listener has ended.
     Arrival(Option<quic::IncomingGuest>),
+    /// A guest in this process said hello.
+    LocalArrival(LocalArrival),
     /// A guest's message, or the end of its connection.
     Message(InboundMessage),
     /// Another input of the room.
@@ -76,6 +81,7 @@ impl RoomTask {
             let wake_at = self.room.wake_at().map(|at| began + at);
             let wakeup = tokio::select! {
                 arrival = self.listener.accept() => Wakeup::Arrival(arrival),
+                Some(arrival) = self.local_arrivals.recv() => Wakeup::LocalArrival(arrival),
                 Some(message) = self.inbound_rx.recv() => Wakeup::Message(message),
                 Some(message) = self.local_rx.recv() => Wakeup::Input(RoomInput::Message(GuestId::HOST, message)),
                 command = self.commands_rx.recv() => {
@@ -89,6 +95,7 @@ impl RoomTask {
             let input = match wakeup {
                 Wakeup::Arrival(Some(arrival)) => self.accept(last_guest.next(), arrival),
                 Wakeup::Arrival(None) => break,
+                Wakeup::LocalArrival(arrival) => self.accept_local(last_guest.next(), arrival),
                 Wakeup::Message((guest, Ok(message))) => RoomInput::Message(guest, message),
                 Wakeup::Message((guest, Err(lost))) => {
                     info!(guest = guest.0, lost = %ErrorChain(&lost), "a guest is gone");
@@ -139,6 +146,22 @@ impl RoomTask {
             binding,
             hello,
             stone: None,
+            is_phone: false,
+        }))
+    }
+
+    fn accept_local(&mut self, id: GuestId, arrival: LocalArrival) -> RoomInput {
+        let LocalArrival { hello, binding, address, inbox, outbox } = arrival;
+        info!(guest = id.0, %address, key = ?binding.guest, name = %hello.name, "somebody comes with a phone");
+        self.connections.add_local(id, inbox, outbox);
+        RoomInput::JoinRequested(Box::new(JoinRequest {
+            guest: id,
+            key: binding.guest,
+            address,
+            binding,
+            hello,
+            stone: None,
+            is_phone: true,
         }))
     }
 

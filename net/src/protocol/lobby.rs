@@ -29,6 +29,9 @@ pub struct Lobby {
     /// The spectators, at most [`SPECTATORS`](crate::limits::SPECTATORS).
     #[serde(with = "UpTo::<{ limits::SPECTATORS }>")]
     pub spectators: Vec<Spectator>,
+    /// The keys of those who play or watch from a phone: the host's computer plays their part in the deal, and holds their keys.
+    #[serde(with = "UpTo::<{ MAX_SEATS + limits::SPECTATORS }>")]
+    pub phones: Vec<Fingerprint>,
     /// Admission and time limits.
     pub options: TableOptions,
     /// Whether the first round has begun. Seats and rules are fixed from then on.
@@ -79,6 +82,11 @@ impl Lobby {
     /// The seat of the person with this key. `None` for a spectator.
     pub fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
         self.people().find(|(_, theirs)| *theirs == key).map(|(seat, _)| seat)
+    }
+
+    /// Whether the person with this key has only a phone.
+    pub fn is_phone(&self, key: Fingerprint) -> bool {
+        self.phones.contains(&key)
     }
 
     /// The stone of a seat's player, the same in all windows. `None` for a seat that is free or isn't there.

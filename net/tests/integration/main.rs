@@ -2,6 +2,7 @@
 //! computers.
 
 mod documentation;
+mod door;
 mod faults;
 mod hostile;
 mod namespaces;

@@ -4,6 +4,7 @@ mod event_log;
 mod guests;
 mod input;
 mod opening;
+mod phones;
 mod session;
 
 use std::net::SocketAddr;
@@ -15,6 +16,7 @@ use skipstone_core::bot::Level;
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::EntryPolicy;
 
+use self::phones::{PhonePlan, PhonesAt};
 use super::output::Output;
 use super::{CommandError, CommandOutcome, examples, open_store};
 use crate::store::Profile;
@@ -64,6 +66,9 @@ pub(super) struct Args {
     /// Where the table is announced: all, loopback, none, or names of network interfaces [default: as in the settings]
     #[arg(long, value_name = "INTERFACES")]
     interfaces: Option<Interfaces>,
+    /// Serve a page at which phones join, and print its code
+    #[arg(long, value_name = "[ADDRESS:]PORT")]
+    phones: Option<PhonesAt>,
     /// Go on with the table that was hosted last; what is played at it stays as it was
     #[arg(
         long = "continue",
@@ -95,10 +100,11 @@ pub(super) fn run(
 ) -> Result<CommandOutcome, CommandError> {
     let profile = Profile::named(profile)?;
     let plan = opening::plan(args, &profile, open_store(&profile)?)?;
+    let phones = args.phones.map(|at| PhonePlan::new(at, &plan));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(CommandError::Runtime)?;
     let (log, lines) = mpsc::channel();
-    let session = runtime.spawn(session::run_session(plan, log));
+    let session = runtime.spawn(session::run_session(plan, phones, log));
     // Only this thread waits while nobody reads the output.
     for line in lines {
         writeln!(out, "{line}")?;

@@ -17,6 +17,7 @@ use tokio::time::{Instant, sleep_until};
 use super::event_log::{EventLog, question};
 use super::guests::{self, Guest};
 use super::input::{HELP, HostInput, InputError};
+use super::phones::{PhonePage, PhonePlan};
 use crate::cli::{CommandError, warn};
 use crate::session::{HostControls, HostPlan, Knock};
 use crate::store::StoreError;
@@ -28,14 +29,22 @@ const INTERRUPTED: i32 = 130;
 
 /// Hosts a table until it is closed by Ctrl-C or an error. Starts rounds by itself, sends its log to `log` line by line, and
 /// reads commands from standard input.
-pub(super) async fn run_session(plan: HostPlan, log: blocking::Sender<String>) -> Result<(), CommandError> {
+pub(super) async fn run_session(
+    plan: HostPlan,
+    phones: Option<PhonePlan>,
+    log: blocking::Sender<String>,
+) -> Result<(), CommandError> {
     let event_log = EventLog::new(plan.config.identity.fingerprint());
     let interrupted = interrupts();
     let (store, mut table) = (plan.store.clone(), HostControls::new(&plan));
     let (Host { commands, events: host_events, address }, session) = plan.open()?;
+    let phones = match phones {
+        Some(phones) => Some(phones.open(&commands).await.map_err(CommandError::from)?),
+        None => None,
+    };
     table.start(commands);
     let room = session.room;
-    let console = HostConsole { table, room, event_log, gone: None, rematch: None, log };
+    let console = HostConsole { table, room, event_log, phones, gone: None, rematch: None, log };
     console.write([format!("the table listens at {address}")]);
     console.run(session.events, host_events, stdin_lines(), interrupted, store.watch_error()).await
 }
@@ -46,6 +55,8 @@ struct HostConsole {
     /// Says what the host says.
     room: RoomLink,
     event_log: EventLog,
+    /// The page for phones; `None` if there is none.
+    phones: Option<PhonePage>,
     /// The first guest who was asked about and has gone without an answer. The next answer may be meant for them, and must not go
     /// to another one.
     gone: Option<Name>,
@@ -131,7 +142,9 @@ impl HostConsole {
 
     fn handle_host_event(&mut self, event: &HostEvent) -> Vec<String> {
         self.watch_first_knock(|table| table.apply(event, Instant::now().into()));
-        self.event_log.host_event(event)
+        let mut lines = self.event_log.host_event(event);
+        lines.extend(self.phones.iter_mut().flat_map(|page| page.lines(&self.table)));
+        lines
     }
 
     fn expire_knocks(&mut self) -> Vec<String> {
@@ -311,7 +324,8 @@ mod tests {
         table.start(host.commands);
         let (log, lines) = blocking::channel();
         let room = testing::client_session().0.room;
-        (HostConsole { table, room, event_log, gone: None, rematch: None, log }, store, host.events, lines)
+        let console = HostConsole { table, room, event_log, phones: None, gone: None, rematch: None, log };
+        (console, store, host.events, lines)
     }
 
     impl HostConsole {

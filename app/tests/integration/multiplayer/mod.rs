@@ -210,6 +210,7 @@ fn lobby(config: &TableConfig) -> Lobby {
         rules: config.rules,
         teams: config.teams as u8,
         seats: config.seats.iter().enumerate().map(seat).collect(),
+        phones: Vec::new(),
         spectators: vec![Spectator { name: Name::new("Kim"), key: key(0), stone: Stone::Obsidian }],
         options: TableOptions {
             entry: EntryPolicy::Knock,

@@ -239,6 +239,7 @@ fn lobby(seats: [Occupant; 4]) -> Lobby {
         teams: 2,
         seats: seats.map(|occupant| LobbySeat { occupant, age: None, next: None }).into(),
         spectators: Vec::new(),
+        phones: Vec::new(),
         options: TableOptions {
             entry: EntryPolicy::Knock,
             watching: true,

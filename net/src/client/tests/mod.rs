@@ -26,6 +26,7 @@ fn lobby() -> Lobby {
         seats: Seat::first_n(3)
             .map(|seat| LobbySeat { occupant: person(seat), age: None, next: None })
             .collect(),
+        phones: Vec::new(),
         spectators: vec![Spectator { name: Name::new("Kim"), key: GUEST, stone: Stone::Amber }],
         options: TableOptions {
             entry: EntryPolicy::Open,

@@ -294,7 +294,7 @@ impl Room {
     /// Admits a guest: closes an older connection of its key, seats it if it plays and a seat is free, and sends it everything.
     /// One that `is_known` is stored as a known player.
     fn admit_guest(&mut self, request: JoinRequest, is_known: bool) {
-        let JoinRequest { guest, key, binding, hello, stone: wish, .. } = request;
+        let JoinRequest { guest, key, binding, hello, stone: wish, is_phone, .. } = request;
         self.close_older_connection(key);
         let in_game = self.game.is_some();
         let is_free = clean_name(&hello.name).is_some() && !self.is_name_taken(&hello.name, key);
@@ -324,7 +324,7 @@ impl Room {
             self.outputs.push(RoomOutput::HostEvent(HostEvent::Admitted { who: key, name: name.clone() }));
         }
         self.admission.admit(key, plays);
-        self.guests.add(guest, ConnectedGuest::new(key, name, stone));
+        self.guests.add(guest, ConnectedGuest::new(key, name, stone).on_phone(is_phone));
         if self.admission.admitted.len() > MAX_ADMITTED {
             let (guests, seating) = (&self.guests, &self.seating);
             let is_here =

@@ -19,6 +19,8 @@ pub(super) struct ConnectedGuest {
     pub(super) name: Name,
     /// The stone that an admitted guest is shown as.
     pub(super) stone: Stone,
+    /// Whether this process plays the guest's part.
+    pub(super) is_phone: bool,
     pub(super) budget: TokenBucket,
     /// Record requests that cost no token: one for each round that ended while the guest was connected.
     free_records: usize,
@@ -37,12 +39,18 @@ impl ConnectedGuest {
             key,
             name,
             stone,
+            is_phone: false,
             budget: TokenBucket::default(),
             free_records: 0,
             contributions: (0, 0),
             is_unresponsive: false,
             pending_knock: None,
         }
+    }
+
+    /// The same, whose part this process plays if `is_phone`.
+    pub(super) fn on_phone(self, is_phone: bool) -> ConnectedGuest {
+        ConnectedGuest { is_phone, ..self }
     }
 
     /// A guest who waits for the host's answer until the given time since the room was created.
@@ -142,6 +150,12 @@ impl Guests {
     /// The connections of all admitted guests, spectators included.
     pub(super) fn inside(&self) -> impl Iterator<Item = GuestId> {
         self.0.iter().filter(|(_, guest)| !guest.is_knocking()).map(|(id, _)| *id)
+    }
+
+    /// The keys of the admitted guests who have only a phone.
+    pub(super) fn phones(&self) -> Vec<Fingerprint> {
+        let phones = self.0.values().filter(|guest| guest.is_phone && !guest.is_knocking());
+        phones.map(|guest| guest.key).collect()
     }
 
     /// The spectators: admitted guests without a seat.

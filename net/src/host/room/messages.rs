@@ -54,6 +54,8 @@ pub(in crate::host) struct JoinRequest {
     pub(in crate::host) hello: Hello,
     /// The stone that the guest has wished for while it knocks. `None` before that.
     pub(in crate::host) stone: Option<Stone>,
+    /// Whether this process plays the guest's part, who has only a phone.
+    pub(in crate::host) is_phone: bool,
 }
 
 /// An output of the room, for the host's task to carry out.

@@ -228,6 +228,11 @@ impl Room {
         self.guests.is_inside(guest) && self.seat_of(guest).is_none()
     }
 
+    /// The table's identity.
+    pub(super) fn id(&self) -> TableId {
+        self.id
+    }
+
     /// The secret in the current invite code.
     pub(super) fn secret(&self) -> invite::InviteSecret {
         self.admission.secret
@@ -375,6 +380,7 @@ impl Room {
             teams: self.seating.teams as u8,
             seats: self.lobby_seats(),
             spectators: self.guests.spectators(&self.seating),
+            phones: self.guests.phones(),
             options: self.options,
             begun: self.game.is_some(),
         }

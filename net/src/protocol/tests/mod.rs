@@ -204,6 +204,7 @@ fn the_largest_lobby_fits_into_a_frame() {
     let lobby = Lobby {
         title: name(),
         seats: vec![LobbySeat { occupant: person, age: Some(41), next: None }; MAX_SEATS],
+        phones: vec![crate::Fingerprint::of(b""); MAX_SEATS + limits::SPECTATORS],
         spectators: vec![
             Spectator { name: name(), key: crate::Fingerprint::of(b""), stone };
             limits::SPECTATORS

@@ -295,6 +295,7 @@ fn lobby() -> Lobby {
         ]
         .map(seat)
         .into(),
+        phones: vec![Fingerprint::from_bytes([3; 32])],
         spectators: vec![Spectator {
             name: Name::new("Kim"),
             key: Fingerprint::of(b"Kim"),

@@ -233,6 +233,7 @@ impl TestRoom {
                 proof: None,
             },
             stone: None,
+            is_phone: false,
         }
     }
 

@@ -1,40 +1,30 @@
 //! The client session of the host's own player: no network, and the same redacted messages as any guest gets.
 
-use std::net::SocketAddr;
-
-use tokio::sync::mpsc;
-
-use super::driver::{ReceiverDropped, SessionDriver, SessionEnd, Transport};
+use super::driver::{ReceiverDropped, SessionDriver, SessionEnd};
 use super::event::ConnectionState;
 use super::evidence::EvidenceStore;
 use super::session::ClientSession;
-use crate::fingerprint::Fingerprint;
+use super::transport::Transport;
+use crate::door::LocalConnection;
 use crate::identity::Identity;
 use crate::protocol::{ShortText, ToGuest, ToHost};
 
 /// Joins the room of a host in this process, which begins with the same `Welcome` and `Lobby` as for any guest. Needs a tokio
 /// runtime.
-pub(crate) fn join_local(
+pub(crate) fn join_as_host(
     identity: &Identity,
     app: ShortText,
-    address: SocketAddr,
-    inbox: mpsc::Receiver<ToGuest>,
-    outbox: mpsc::Sender<ToHost>,
+    connection: LocalConnection,
     evidence: Box<dyn EvidenceStore>,
 ) -> ClientSession {
     let (driver, session) = SessionDriver::new(identity.clone(), &app, evidence);
-    let own = identity.fingerprint();
     // `Err` means that the screen is gone: nobody to report to.
-    tokio::spawn(async move { drop(run(driver, own, address, Transport::Local { inbox, outbox }).await) });
+    tokio::spawn(async move { drop(run(driver, Transport::Local(connection)).await) });
     session
 }
 
-async fn run(
-    mut driver: SessionDriver,
-    host: Fingerprint,
-    address: SocketAddr,
-    mut transport: Transport,
-) -> Result<(), ReceiverDropped> {
+async fn run(mut driver: SessionDriver, mut transport: Transport) -> Result<(), ReceiverDropped> {
+    let (host, address) = (transport.host(), transport.address());
     let ended = match transport.recv().await {
         Ok(ToGuest::Welcome(welcome)) => {
             driver.state.welcomed(welcome.table, host, welcome.seat);

@@ -1,28 +1,27 @@
-//! Joins a table over the network, and reconnects whenever the connection is lost.
+//! Goes to a table, and reconnects whenever the connection is lost.
 
-use std::net::SocketAddr;
 use std::time::Duration;
 
 use skipstone_core::ErrorChain;
-use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 use tracing::{debug, info, warn};
 
-use super::config::{JoinCode, JoinConfig};
-use super::driver::{EventSender, ReceiverDropped, SessionDriver, SessionEnd, Transport};
+use super::config::{Arrival, Introduction, JoinCode, JoinConfig, LocalJoinConfig};
+use super::driver::{EventSender, ReceiverDropped, SessionDriver, SessionEnd};
 use super::error::JoinError;
 use super::event::ConnectionState;
 use super::evidence::EvidenceStore;
-use super::local_network::is_on_local_network;
+use super::route::{LocalRoute, Route};
 use super::session::ClientSession;
+use super::transport::Transport;
+use crate::door::Door;
 use crate::fingerprint::Fingerprint;
 use crate::invite::{CodeExchange, Proof, Side};
 use crate::limits;
 use crate::protocol::{
     CloseReason, Hello, JoinMode, LobbyRequest, TableId, ToGuest, ToHost, VERSIONS, Welcome,
 };
-use crate::quic::{self, BindError, DialError, Dialer, DisconnectReason};
-use crate::trust::HostKeyStatus;
+use crate::quic::{BindError, DisconnectReason};
 
 /// The shortest and the longest pause before a reconnect. Each failed attempt doubles it.
 const BACKOFF: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
@@ -30,33 +29,44 @@ const BACKOFF: (Duration, Duration) = (Duration::from_millis(250), Duration::fro
 /// Joins a table in a task of its own. Progress and failure arrive as [`ConnectionState`] events. Needs a tokio runtime.
 pub fn join(call: JoinConfig, evidence: Box<dyn EvidenceStore>) -> ClientSession {
     let (driver, session) = SessionDriver::new(call.identity.clone(), &call.app, evidence);
+    let route = Route::network(&call);
     // `Err` means that the screen is gone: nobody to report to.
-    tokio::spawn(async move { drop(run(driver, call).await) });
+    tokio::spawn(async move { drop(run(driver, call.into(), route).await) });
     session
 }
 
-async fn run(mut driver: SessionDriver, call: JoinConfig) -> Result<(), ReceiverDropped> {
+/// Joins a table in this process for somebody whose phone shows the session. Otherwise as [`join`].
+pub fn join_local(call: LocalJoinConfig, door: Door, evidence: Box<dyn EvidenceStore>) -> ClientSession {
+    let (driver, session) = SessionDriver::new(call.identity.clone(), &call.app, evidence);
+    let key = call.identity.fingerprint();
+    let route = Route::Local(LocalRoute { door, key, address: call.address });
+    tokio::spawn(async move { drop(run(driver, call.into(), Ok(route)).await) });
+    session
+}
+
+async fn run(
+    mut driver: SessionDriver,
+    guest: Introduction,
+    route: Result<Route, BindError>,
+) -> Result<(), ReceiverDropped> {
     driver.events.send_state(ConnectionState::Connecting).await?;
-    let dialer = match Dialer::bind(call.bind, &call.identity) {
-        Ok(dialer) => dialer,
+    let route = match route {
+        Ok(route) => route,
         Err(error) => return driver.events.send_state(ConnectionState::Failed(error.into())).await,
     };
-    let mut caller =
-        Connector { addresses: call.addresses.clone(), call, dialer: dialer.clone(), joined: None };
-    let over = caller.run(&mut driver).await;
+    let mut connector = Connector { guest, route, joined: None };
+    let over = connector.run(&mut driver).await;
     info!("the session is over");
-    dialer.close().await;
+    connector.route.close().await;
     let over = over?;
     driver.finish().await?;
     driver.events.send_state(over).await
 }
 
-/// Dials the host and performs the handshake, at first and after each disconnect.
+/// Connects to the host and performs the handshake, at first and after each disconnect.
 struct Connector {
-    call: JoinConfig,
-    dialer: Dialer,
-    /// The addresses to dial; an address that worked is kept.
-    addresses: Vec<SocketAddr>,
+    guest: Introduction,
+    route: Route,
     /// The host's key and the table, after the first successful join. `None` before it.
     joined: Option<(Fingerprint, TableId)>,
 }
@@ -126,92 +136,55 @@ impl Connector {
     async fn connect(&mut self, driver: &mut SessionDriver) -> Result<Transport, SessionEnd> {
         // Who was renamed at the table comes back under that name.
         if let Some(name) = driver.state.name() {
-            self.call.name = name;
+            self.guest.name = name;
         }
-        let wanted = match self.joined {
-            Some((_, table)) if driver.state.seat().is_some() => {
-                JoinMode::Return { table, seen: driver.state.position() }
-            }
-            _ if self.call.watch => JoinMode::Watch,
-            _ => JoinMode::Seat,
+        let seen = driver.state.position();
+        let wanted = match (self.guest.arrival, self.joined.map(|(_, table)| table).or(self.route.table())) {
+            (Arrival::Return, Some(table)) => JoinMode::Return { table, seen },
+            (_, Some(table)) if driver.state.seat().is_some() => JoinMode::Return { table, seen },
+            (Arrival::Watch, _) => JoinMode::Watch,
+            (Arrival::Seat | Arrival::Return, _) => JoinMode::Seat,
         };
         let screen = driver.events.clone();
         let (host, welcome) = tokio::select! {
-            joined = self.dial_and_join(wanted, &screen) => joined?,
+            joined = self.connect_and_join(wanted, &screen) => joined?,
             end = driver.run_offline() => return Err(end),
         };
-        let address = host.address();
-        let (key, table) = (host.fingerprint(), welcome.table);
+        let (key, table, address) = (host.host(), welcome.table, host.address());
         driver.state.welcomed(table, key, welcome.seat);
         if self.joined.replace((key, table)).is_some() {
             driver.state.reconnected();
         }
-        driver.state.wish_for_stone(self.call.stone);
-        if !self.addresses.contains(&address) {
-            self.addresses.push(address);
+        if let Some(stone) = self.guest.stone {
+            driver.state.wish_for_stone(stone);
         }
+        self.route.keep_address(address);
         info!(%address, host = ?key, "in");
         driver.events.send_state(ConnectionState::Joined { host: key, table, address }).await?;
-        Ok(Transport::Network(host))
+        Ok(host)
     }
 
-    async fn dial_and_join(
+    async fn connect_and_join(
         &self,
         mode: JoinMode,
         screen: &EventSender,
-    ) -> Result<(quic::HostConnection, Welcome), SessionEnd> {
-        let mut host = self.dial().await?;
+    ) -> Result<(Transport, Welcome), SessionEnd> {
+        let mut host = self.route.connect(self.joined.map(|(key, _)| key)).await?;
         let welcome = self.handshake(&mut host, mode, screen).await?;
         Ok((host, welcome))
-    }
-
-    /// Dials every address at once and returns the first host whose key is accepted; if none, the most informative error.
-    async fn dial(&self) -> Result<quic::HostConnection, JoinError> {
-        let mut dials = JoinSet::new();
-        for address in self.addresses.clone() {
-            let dialer = self.dialer.clone();
-            dials.spawn(async move { dialer.dial(address).await });
-        }
-        let mut failed = None;
-        while let Some(dialled) = dials.join_next().await {
-            // A dial task fails only by panic or at shutdown.
-            let Ok(dialled) = dialled else { continue };
-            let error = match dialled.map_err(join_error).and_then(|host| self.check_host_key(host)) {
-                Ok(host) => return Ok(host),
-                Err(error) => error,
-            };
-            debug!(error = %ErrorChain(&error), "no way");
-            failed = failed.into_iter().chain([error]).max_by_key(informativeness);
-        }
-        Err(failed.unwrap_or(JoinError::NoAddress))
-    }
-
-    /// Checks the host's key against the announced or the known one before any message is sent.
-    fn check_host_key(&self, host: quic::HostConnection) -> Result<quic::HostConnection, JoinError> {
-        let shown = host.fingerprint();
-        match (self.joined, self.call.host_key) {
-            (Some((known, _)), _) if known != shown => Err(JoinError::KeyChanged { known, shown }),
-            (Some(_), _) => Ok(host),
-            (None, Some(expected)) if expected != shown => Err(JoinError::UnexpectedKey { expected, shown }),
-            (None, Some(_)) => Ok(host),
-            (None, None) => match self.call.hosts.check_key(&self.call.place, shown) {
-                HostKeyStatus::Changed { known } => Err(JoinError::KeyChanged { known, shown }),
-                HostKeyStatus::Known | HostKeyStatus::New => Ok(host),
-            },
-        }
     }
 
     /// Sends [`Hello`] and waits for admission; a [`ToGuest::Knocked`] makes the wait unlimited. Nobody but a host that has shown
     /// that it knows the player's code is joined.
     async fn handshake(
         &self,
-        host: &mut quic::HostConnection,
+        host: &mut Transport,
         mode: JoinMode,
         screen: &EventSender,
     ) -> Result<Welcome, SessionEnd> {
         let binding = *host.binding();
         // A returning guest is recognised by its key; the invite code may have changed since.
-        let code = self.call.code.filter(|_| self.joined.is_none());
+        let code = self.guest.code.filter(|_| self.joined.is_none());
         let (secret, short_code) = match code {
             Some(JoinCode::Invite(secret)) => (Some(secret), None),
             Some(JoinCode::Short(code)) => (None, Some(code)),
@@ -226,17 +199,16 @@ impl Connector {
         };
         let hello = Hello {
             versions: VERSIONS,
-            app: self.call.app.clone(),
-            name: self.call.name.clone(),
+            app: self.guest.app.clone(),
+            name: self.guest.name.clone(),
             mode,
             proof,
         };
-        // `recv` reports why a connection is lost.
-        let _ = host.outbox().send(&ToHost::Hello(hello));
+        host.send(&ToHost::Hello(hello));
         if let Some(message) = message {
-            let _ = host.outbox().send(&ToHost::CodeExchange(message));
+            host.send(&ToHost::CodeExchange(message));
         }
-        let mut wish = Some(self.call.stone);
+        let mut wish = self.guest.stone;
         let silent = |_| SessionEnd::Disconnected(DisconnectReason::TimedOut);
         let mut answer = timeout(limits::HANDSHAKE_TIMEOUT, host.recv()).await.map_err(silent)?;
         loop {
@@ -244,7 +216,7 @@ impl Connector {
                 ToGuest::Knocked => {
                     // Once: a host that asks for more doesn't get it.
                     if let Some(stone) = wish.take() {
-                        let _ = host.outbox().send(&ToHost::LobbyRequest(LobbyRequest::Stone(stone)));
+                        host.send(&ToHost::LobbyRequest(LobbyRequest::Stone(stone)));
                     }
                     screen.send_state(ConnectionState::AwaitingHost).await?;
                 }
@@ -254,7 +226,7 @@ impl Connector {
                     // A host with another code learns nothing of this one but that.
                     let proven = finished.filter(|finished| finished.host == answer.confirmation);
                     let confirmation = ToHost::CodeConfirmation(proven.ok_or(wrong)?.guest);
-                    let _ = host.outbox().send(&confirmation);
+                    host.send(&confirmation);
                 }
                 ToGuest::CodesPaused { seconds } => return Err(JoinError::CodesPaused { seconds }.into()),
                 ToGuest::Welcome(_) if exchange.is_some() => return Err(JoinError::WrongTable.into()),
@@ -272,31 +244,5 @@ impl Connector {
             // No timeout: the host's player may take any time to answer.
             answer = host.recv().await;
         }
-    }
-}
-
-/// Classifies a failed dial, telling addresses of this computer's subnets from others.
-fn join_error(error: DialError) -> JoinError {
-    match error {
-        DialError::NoAnswer(address) if is_on_local_network(address.ip()) => {
-            JoinError::NothingAnswers(address)
-        }
-        DialError::NoAnswer(address) => JoinError::OtherNetwork(address),
-        DialError::Busy => JoinError::Busy,
-        DialError::OtherProtocol(address) => JoinError::OtherProtocol(address),
-        DialError::Unreachable(address) => JoinError::Unreachable(address),
-        DialError::Disconnected(lost) => lost.into(),
-    }
-}
-
-/// Ranks errors of several addresses: an answer, even a bad one, tells more than silence.
-fn informativeness(error: &JoinError) -> u8 {
-    match error {
-        JoinError::KeyChanged { .. } | JoinError::UnexpectedKey { .. } => 5,
-        JoinError::Busy => 4,
-        JoinError::OtherProtocol(_) => 3,
-        JoinError::Disconnected(_) => 2,
-        JoinError::NothingAnswers(_) => 1,
-        _ => 0,
     }
 }

@@ -1,0 +1,348 @@
+//! The messages of the phone protocol, as docs/phone-protocol.md describes them.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// The version of the protocol.
+pub(super) const PROTOCOL: u32 = 1;
+
+/// What the page says.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum FromPage {
+    /// The first message of a socket.
+    Hello {
+        /// [`PROTOCOL`].
+        protocol: u32,
+        /// The browser's languages, the preferred one first.
+        #[serde(default)]
+        language: Vec<String>,
+        /// The short code of the address.
+        #[serde(default)]
+        code: Option<String>,
+        /// What brings the browser back to its place.
+        #[serde(default)]
+        token: Option<String>,
+    },
+    /// Comes to the table.
+    Join {
+        /// The name to have there.
+        name: String,
+        /// The stone to be shown as.
+        #[serde(default)]
+        stone: Option<String>,
+        /// Whether to watch rather than play.
+        #[serde(default)]
+        watch: bool,
+        /// The short code.
+        #[serde(default)]
+        code: Option<String>,
+    },
+    /// Makes a move.
+    Move {
+        /// In the bot protocol's notation.
+        #[serde(rename = "move")]
+        mv: String,
+        /// The revision of the table that it was chosen on.
+        revision: u64,
+    },
+    /// Chooses what a button offers.
+    Do {
+        /// The button's choice.
+        choice: String,
+    },
+    /// Says something.
+    Chat {
+        /// The line.
+        text: String,
+        /// Whether only partners read it.
+        #[serde(default)]
+        team: bool,
+    },
+    /// Changes the player's name.
+    Name {
+        /// The new one.
+        name: String,
+    },
+    /// Changes the player's stone.
+    Stone {
+        /// The new one.
+        stone: String,
+    },
+}
+
+/// What the host says to the page.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(super) enum ToPage {
+    /// The page's words, once.
+    Texts {
+        protocol: u32,
+        language: &'static str,
+        title: String,
+        texts: BTreeMap<&'static str, String>,
+        stones: Vec<NamedStone>,
+        stone: String,
+    },
+    /// How the way to the table goes on.
+    Entry { state: EntryState, text: Option<String>, name: Option<String>, may_watch: bool, retry: bool },
+    /// What brings the browser back.
+    Token { token: String },
+    /// The whole table.
+    Table(Box<TablePicture>),
+    /// What somebody says.
+    Said(Said),
+    /// What wasn't possible.
+    Notice { text: String, slot: Option<String> },
+}
+
+/// Where somebody is who isn't at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum EntryState {
+    Name,
+    Knocking,
+    Refused,
+    Elsewhere,
+    Closed,
+    Lost,
+}
+
+/// A stone to choose.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct NamedStone {
+    pub(super) id: String,
+    pub(super) name: String,
+}
+
+/// What somebody says, or what happened at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct Said {
+    pub(super) kind: SaidKind,
+    pub(super) by: String,
+    pub(super) stone: Option<String>,
+    pub(super) seat: Option<usize>,
+    pub(super) text: String,
+    pub(super) face: Option<&'static str>,
+    pub(super) own: bool,
+    pub(super) team: bool,
+    pub(super) old: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum SaidKind {
+    Chat,
+    Reaction,
+    Nudge,
+    News,
+}
+
+/// The table as the page shows it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct TablePicture {
+    pub(super) phase: Phase,
+    pub(super) title: String,
+    pub(super) heading: [String; 2],
+    pub(super) you: You,
+    pub(super) seats: Vec<SeatPicture>,
+    pub(super) watching: Vec<Watching>,
+    pub(super) rules: Vec<String>,
+    pub(super) round: Option<RoundPicture>,
+    pub(super) status: Status,
+    pub(super) buttons: Vec<Button>,
+    pub(super) clock: Option<Clock>,
+    pub(super) pause: Option<String>,
+    pub(super) prompt: Option<String>,
+    pub(super) starts_in: Option<f64>,
+    pub(super) result: Option<ResultPicture>,
+    pub(super) reactions: Vec<ReactionButton>,
+    pub(super) steps: Vec<Step>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Phase {
+    Lobby,
+    Round,
+    Result,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct You {
+    pub(super) name: String,
+    pub(super) stone: Option<String>,
+    pub(super) seat: Option<usize>,
+    pub(super) note: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct SeatPicture {
+    pub(super) seat: usize,
+    pub(super) name: String,
+    pub(super) stone: Option<String>,
+    pub(super) team: usize,
+    pub(super) kind: SeatKind,
+    pub(super) you: bool,
+    pub(super) phone: bool,
+    pub(super) host: bool,
+    pub(super) note: String,
+    pub(super) ready: bool,
+    pub(super) away: bool,
+    pub(super) face: &'static str,
+    pub(super) points: Option<u32>,
+    pub(super) partner: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum SeatKind {
+    Person,
+    Computer,
+    Free,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct Watching {
+    pub(super) name: String,
+    pub(super) stone: String,
+    pub(super) phone: bool,
+    pub(super) you: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct RoundPicture {
+    pub(super) revision: u64,
+    pub(super) number: usize,
+    /// In the bot protocol's form.
+    pub(super) view: serde_json::Value,
+    pub(super) faces: BTreeMap<u8, String>,
+    pub(super) sources: BTreeMap<String, SourcePicture>,
+    pub(super) places: BTreeMap<String, String>,
+    pub(super) next: Vec<String>,
+    pub(super) turn: Option<usize>,
+    pub(super) hidden: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct SourcePicture {
+    pub(super) text: String,
+    pub(super) targets: BTreeMap<String, TargetPicture>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct TargetPicture {
+    #[serde(rename = "move")]
+    pub(super) mv: String,
+    pub(super) label: String,
+    pub(super) discards: bool,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub(super) struct Status {
+    pub(super) lead: String,
+    pub(super) text: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct Button {
+    pub(super) choice: String,
+    pub(super) label: String,
+    pub(super) place: ButtonPlace,
+    pub(super) seat: Option<usize>,
+    pub(super) style: ButtonStyle,
+    pub(super) confirm: Option<String>,
+    pub(super) on: Option<bool>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum ButtonPlace {
+    Lobby,
+    Seat,
+    Bar,
+    Menu,
+    Prompt,
+    Result,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum ButtonStyle {
+    Primary,
+    Plain,
+    Danger,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub(super) struct Clock {
+    pub(super) seat: usize,
+    pub(super) left: f64,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct ResultPicture {
+    pub(super) title: String,
+    pub(super) text: String,
+    pub(super) stones: Vec<String>,
+    pub(super) rows: Vec<ResultRow>,
+    pub(super) note: String,
+    pub(super) series_over: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct ResultRow {
+    pub(super) name: String,
+    pub(super) stones: Vec<String>,
+    pub(super) left: Vec<u16>,
+    pub(super) gained: u32,
+    pub(super) points: u32,
+    pub(super) target: Option<u32>,
+    pub(super) won: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct ReactionButton {
+    pub(super) face: &'static str,
+    pub(super) name: String,
+    pub(super) choice: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct Step {
+    pub(super) from: Option<String>,
+    pub(super) to: Option<String>,
+    pub(super) face: Option<String>,
+    pub(super) count: usize,
+    pub(super) seat: Option<usize>,
+    pub(super) say: String,
+    pub(super) kind: StepKind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum StepKind {
+    Deal,
+    Turn,
+    Draw,
+    Play,
+    Discard,
+    Complete,
+    Replenish,
+    End,
+    Other,
+}
+
+impl TablePicture {
+    /// Whether another picture shows the same, but for countdowns, which the page counts by itself.
+    pub(super) fn shows_the_same(&self, other: &TablePicture) -> bool {
+        let still = |picture: &TablePicture| TablePicture {
+            clock: picture.clock.map(|clock| Clock { left: 0.0, ..clock }),
+            starts_in: picture.starts_in.map(|_| 0.0),
+            steps: Vec::new(),
+            ..picture.clone()
+        };
+        still(self) == still(other)
+    }
+}

@@ -1,0 +1,29 @@
+//! A page for the browsers of phones: whoever opens it plays or watches at the table that this program hosts.
+//!
+//! Each phone is a guest like any other: a client session of its own, whose part this process plays. The page shows what that
+//! session may see, and chooses from what it is offered; docs/phone-protocol.md describes what the two say to each other.
+//!
+//! [`PhoneServer`] listens, `routes` answers requests, `pages` holds the files. `visitor` is one open page, `table` the table as it
+//! sees it, and `picture` makes what the page gets of that.
+
+mod address;
+mod choice;
+mod faces;
+mod known;
+mod limits;
+mod messages;
+mod pages;
+mod picture;
+mod request;
+mod routes;
+mod server;
+mod table;
+mod token;
+mod visitor;
+
+pub use address::{PageAddress, Squares, listen_addresses};
+pub use server::{PhoneConfig, PhoneServer, PhonesError};
+pub use token::Token;
+
+/// The usual TCP port of the page, to be allowed in a firewall.
+pub const PORT: u16 = 7463;

@@ -1,0 +1,131 @@
+//! What can be chosen on the page, beside the play of cards.
+
+use std::time::Instant;
+
+use skipstone_core::{Move, Seat};
+use skipstone_net::protocol::{Lobby, Occupant};
+
+use super::number;
+use crate::phones::choice::Choice;
+use crate::phones::messages::{Button, ButtonPlace, ButtonStyle};
+use crate::phones::table::{PhoneRound, PhoneTable, choice_of};
+use crate::session::Prompt;
+use crate::tr;
+
+impl Button {
+    fn new(choice: Choice, label: String, place: ButtonPlace) -> Button {
+        Button {
+            choice: choice.to_text(),
+            label,
+            place,
+            seat: None,
+            style: ButtonStyle::Plain,
+            confirm: None,
+            on: None,
+        }
+    }
+
+    fn primary(self) -> Button {
+        Button { style: ButtonStyle::Primary, ..self }
+    }
+
+    fn at(self, seat: Seat) -> Button {
+        Button { seat: Some(number(seat)), ..self }
+    }
+
+    fn switched(self, on: bool) -> Button {
+        Button { on: Some(on), ..self }
+    }
+}
+
+impl PhoneTable {
+    pub(super) fn buttons(&self, prompt: Option<&Prompt>, now: Instant) -> Vec<Button> {
+        let Some(lobby) = self.session.lobby.as_deref() else { return Vec::new() };
+        let mut buttons = match &self.round {
+            None => self.lobby_buttons(lobby),
+            Some(round) if round.ended.is_some() => self.result_buttons(lobby, round),
+            Some(round) => self.round_buttons(round, prompt, now),
+        };
+        let leave = Button::new(Choice::Leave, tr!(self.locale, "menu-leave"), ButtonPlace::Menu);
+        buttons.push(Button {
+            style: ButtonStyle::Danger,
+            confirm: Some(tr!(self.locale, "phone-leave-sure")),
+            ..leave
+        });
+        buttons
+    }
+
+    fn lobby_buttons(&self, lobby: &Lobby) -> Vec<Button> {
+        let locale = &self.locale;
+        let sit = |seat| Button::new(Choice::Sit(seat), tr!(locale, "lobby-sit"), ButtonPlace::Seat).at(seat);
+        let free = lobby.by_seat().filter(|(_, place)| place.occupant == Occupant::Nobody);
+        let mut buttons: Vec<Button> = free.map(|(seat, _)| sit(seat)).collect();
+        if self.session.seat().is_some() {
+            let is_ready = lobby.is_ready(self.session.own_key);
+            let ready = Button::new(Choice::Ready(!is_ready), tr!(locale, "lobby-ready"), ButtonPlace::Lobby);
+            buttons.push(ready.primary().switched(is_ready));
+            let up = tr!(locale, "lobby-stand-up");
+            buttons.push(Button::new(Choice::StandUp, up, ButtonPlace::Lobby));
+        }
+        buttons
+    }
+
+    fn result_buttons(&self, lobby: &Lobby, round: &PhoneRound) -> Vec<Button> {
+        let locale = &self.locale;
+        let is_over = round.ended.as_ref().is_some_and(|ended| ended.series_winners.is_some());
+        let mut buttons = Vec::new();
+        if let Some(seat) = self.session.seat_in_next_round() {
+            let is_ready = self.session.readiness.is_ready(seat);
+            let words = if is_over { "result-rematch" } else { "result-ready" };
+            let ready = Button::new(Choice::Ready(!is_ready), locale.text(words), ButtonPlace::Result);
+            buttons.push(ready.primary().switched(is_ready));
+        } else if let Some(seat) = lobby.seats_to_take().next() {
+            let words = tr!(locale, "phone-play-next", name = self.session.given_name(seat));
+            buttons.push(Button::new(Choice::Sit(seat), words, ButtonPlace::Result).primary());
+        }
+        buttons
+    }
+
+    fn round_buttons(&self, round: &PhoneRound, prompt: Option<&Prompt>, now: Instant) -> Vec<Button> {
+        let locale = &self.locale;
+        let mut buttons = Vec::new();
+        let Some(me) = self.session.seat() else {
+            if self.session.seat_in_next_round().is_none()
+                && let Some(seat) =
+                    self.session.lobby.as_deref().and_then(|lobby| lobby.seats_to_take().next())
+            {
+                let words = tr!(locale, "phone-play-next", name = self.session.given_name(seat));
+                buttons.push(Button::new(Choice::Sit(seat), words, ButtonPlace::Menu));
+            }
+            return buttons;
+        };
+        if self.session.presence.paused().is_some() {
+            let resume = tr!(locale, "paused-go-on");
+            buttons.push(Button::new(Choice::Pause(false), resume, ButtonPlace::Prompt).primary());
+            return buttons;
+        }
+        for (words, answer) in prompt.iter().flat_map(|prompt| &prompt.answers) {
+            if let Some(choice) = choice_of(*answer) {
+                buttons.push(Button::new(choice, words.clone(), ButtonPlace::Prompt));
+            }
+        }
+        let view = round.replica.view();
+        let legal = |wanted: Move| view.on_turn() == Some(me) && view.check(wanted).is_ok();
+        if legal(Move::Draw) {
+            let draw = tr!(locale, "table-draw-card");
+            buttons.push(Button::new(Choice::Draw, draw, ButtonPlace::Bar).primary());
+        }
+        if legal(Move::Pass) {
+            let pass = tr!(locale, "table-pass");
+            buttons.push(Button::new(Choice::Pass, pass, ButtonPlace::Bar).primary());
+        }
+        if let Some(seat) = self.nudged_person(now) {
+            let nudge = tr!(locale, "nudge", name = self.session.given_name(seat));
+            buttons.push(Button::new(Choice::Nudge, nudge, ButtonPlace::Bar));
+        }
+        let undo = if self.session.has_other_people() { "table-undo-ask" } else { "table-undo" };
+        buttons.push(Button::new(Choice::Undo, locale.text(undo), ButtonPlace::Menu));
+        buttons.push(Button::new(Choice::Pause(true), tr!(locale, "table-pause"), ButtonPlace::Menu));
+        buttons
+    }
+}

@@ -1,0 +1,158 @@
+//! The picture of a table that the page gets: everything in words and places, and nothing that its seat may not see.
+
+mod buttons;
+mod result;
+mod round;
+mod seats;
+pub(super) mod steps;
+
+use std::time::Instant;
+
+use skipstone_core::{Move, Rank, Seat, Source};
+
+use super::faces::{reaction_face, stone_picture};
+use super::messages::{Clock, Phase, ReactionButton, Status, TablePicture, You};
+use super::table::PhoneTable;
+use crate::phones::choice::Choice;
+use crate::session::talk::reaction_words;
+use crate::table::{Slot, TableWording};
+use crate::tr;
+use skipstone_net::protocol::Reaction;
+
+impl PhoneTable {
+    /// The table as it is now, and what has happened since the last picture. `None` before the first lobby.
+    pub(super) fn picture(&mut self, now: Instant) -> Option<TablePicture> {
+        let steps = std::mem::take(&mut self.steps);
+        let names = self.session.given_names();
+        let wording = self.wording(&names);
+        let lobby = self.session.lobby.as_deref()?;
+        let locale = &self.locale;
+        let phase = match &self.round {
+            None => Phase::Lobby,
+            Some(round) if round.ended.is_some() => Phase::Result,
+            Some(_) => Phase::Round,
+        };
+        let heading = match &self.round {
+            Some(round) => [
+                tr!(locale, "table-round", round = round.number),
+                locale.target_inline(&lobby.rules).unwrap_or_default(),
+            ],
+            None => [locale.target_title(&lobby.rules), String::new()],
+        };
+        let prompt = self.prompt(wording);
+        let paused = self.session.presence.paused();
+        Some(TablePicture {
+            phase,
+            title: lobby.title.to_string(),
+            heading,
+            you: self.you(),
+            seats: self.seats(wording),
+            watching: self.watching(),
+            rules: lobby.setup().map(|setup| vec![locale.rules_line(&setup)]).unwrap_or_default(),
+            round: self.round.as_ref().map(|round| self.round_picture(round, wording)),
+            status: self.status(wording),
+            buttons: self.buttons(prompt.as_ref(), now),
+            clock: self.clock(),
+            pause: paused.map(|by| wording.about_seat("paused-title", by)),
+            prompt: prompt.map(|prompt| prompt.words),
+            starts_in: self.session.readiness.begins_in().map(|left| left.as_secs_f64()),
+            result: self.result(wording),
+            reactions: self.reactions(),
+            steps,
+        })
+    }
+
+    fn you(&self) -> You {
+        You {
+            name: self.session.own_name().to_owned(),
+            stone: self.session.own_stone().map(stone_picture),
+            seat: self.session.seat().map(number),
+            note: tr!(self.locale, "phone-not-verified"),
+        }
+    }
+
+    fn clock(&self) -> Option<Clock> {
+        let seat = self.round.as_ref()?.replica.view().on_turn()?;
+        let left = self.session.presence.turn_time_left(seat)?;
+        Some(Clock { seat: number(seat), left: left.as_secs_f64() })
+    }
+
+    fn reactions(&self) -> Vec<ReactionButton> {
+        if self.session.seat().is_none() {
+            return Vec::new();
+        }
+        let button = |reaction| ReactionButton {
+            face: reaction_face(reaction),
+            name: reaction_words(reaction, &self.locale),
+            choice: Choice::React(reaction).to_text(),
+        };
+        Reaction::ALL.into_iter().map(button).collect()
+    }
+
+    fn prompt(&self, wording: TableWording<'_>) -> Option<crate::session::Prompt> {
+        let round = self.round.as_ref()?;
+        round.asked.prompt(&round.replica.view(), &self.session.presence, wording)
+    }
+
+    /// Whose turn it is, and what the player can do.
+    fn status(&self, wording: TableWording<'_>) -> Status {
+        let locale = &self.locale;
+        let only = |text: String| Status { lead: String::new(), text };
+        let Some(round) = &self.round else {
+            return match self.session.seat() {
+                Some(_) => Status::default(),
+                None => only(tr!(locale, "lobby-watching-told")),
+            };
+        };
+        let view = round.replica.view();
+        if view.turns() == 0 {
+            return only(tr!(locale, "table-status-deal"));
+        }
+        let Some(turn) = view.on_turn() else { return only(tr!(locale, "table-status-over")) };
+        if Some(turn) != wording.me {
+            return only(tr!(locale, "table-status-other", name = wording.name(turn)));
+        }
+        let text = if view.legal_moves().iter().any(|mv| mv == Move::Draw) {
+            tr!(locale, "phone-draw")
+        } else if let Some(card) = view.promise().and_then(|seat| view.stock_top(seat)) {
+            let rank = card.rank().map_or(0, Rank::number);
+            tr!(locale, "phone-promise", rank = locale.rank(rank))
+        } else {
+            match (view.hand_size(view.seat()), view.check(Move::Pass)) {
+                (0, Ok(())) => tr!(locale, "phone-pass"),
+                (0, Err(_)) => tr!(locale, "phone-empty-hand"),
+                _ => tr!(locale, "phone-choose"),
+            }
+        };
+        Status { lead: tr!(locale, "phone-own-turn"), text }
+    }
+}
+
+/// A seat's number, from 1.
+pub(super) fn number(seat: Seat) -> usize {
+    usize::from(seat.number())
+}
+
+/// A place on the table, as the page names it: sources and targets of moves are named as in these, with the owner where it isn't
+/// the reader. `None` for a place that the page doesn't have.
+pub(super) fn place(slot: Slot, me: Option<Seat>) -> Option<String> {
+    let at = |owner: Seat| if Some(owner) == me { String::new() } else { format!("@{owner}") };
+    Some(match slot {
+        Slot::Hand(card) => format!("h{}", card + 1),
+        Slot::OtherHand(seat) => format!("hand@{seat}"),
+        Slot::Stock(owner) => format!("s{}", at(owner)),
+        Slot::Discard(owner, pile) => format!("d{}{}", pile + 1, at(owner)),
+        Slot::Build(pile) => format!("b{}", pile + 1),
+        Slot::Draw => "draw".to_owned(),
+        Slot::Completed => "completed".to_owned(),
+    })
+}
+
+/// The place that a source is.
+fn source_slot(source: Source, player: Seat) -> Slot {
+    match source {
+        Source::Hand(card) => Slot::Hand(card),
+        Source::Stock(owner) => Slot::Stock(owner.unwrap_or(player)),
+        Source::Discard(pile, owner) => Slot::Discard(owner.unwrap_or(player), pile),
+    }
+}

@@ -1,0 +1,116 @@
+//! Who sits at the table, and who watches.
+
+use skipstone_core::{Scoring, Seat};
+use skipstone_net::Fingerprint;
+use skipstone_net::protocol::{LobbySeat, Occupant};
+
+use super::number;
+use crate::locale::minutes_and_seconds;
+use crate::phones::faces::{face, stone_picture};
+use crate::phones::messages::{SeatKind, SeatPicture, Watching};
+use crate::phones::table::PhoneTable;
+use crate::session::SeatPresence;
+use crate::table::TableWording;
+use crate::tr;
+use crate::widget::stone::Mood;
+
+impl PhoneTable {
+    pub(super) fn seats(&self, wording: TableWording<'_>) -> Vec<SeatPicture> {
+        let lobby = self.session.lobby.iter().flat_map(|lobby| lobby.by_seat());
+        lobby.map(|(seat, place)| self.seat(seat, place, wording)).collect()
+    }
+
+    fn seat(&self, seat: Seat, place: &LobbySeat, wording: TableWording<'_>) -> SeatPicture {
+        let lobby = self.session.lobby.as_deref();
+        let key = match &place.occupant {
+            Occupant::Person { key, .. } => Some(*key),
+            Occupant::Bot { .. } | Occupant::Nobody => None,
+        };
+        let teams = lobby.map_or(1, |lobby| usize::from(lobby.teams)).max(1);
+        let team = seat.index() % teams;
+        let is_partner = |me: Seat| me != seat && me.index() % teams == team;
+        let presence = self.session.presence.of(seat);
+        let ready = self.is_ready(seat, place);
+        SeatPicture {
+            seat: number(seat),
+            name: if place.occupant == Occupant::Nobody { String::new() } else { wording.name(seat) },
+            stone: lobby.and_then(|lobby| lobby.stone(seat)).map(stone_picture),
+            team: team + 1,
+            kind: match place.occupant {
+                Occupant::Person { .. } => SeatKind::Person,
+                Occupant::Bot { .. } => SeatKind::Computer,
+                Occupant::Nobody => SeatKind::Free,
+            },
+            you: Some(seat) == wording.me,
+            phone: key.is_some_and(|key| lobby.is_some_and(|lobby| lobby.is_phone(key))),
+            host: key.is_some() && key == self.session.host,
+            note: self.note(seat, place, presence, ready),
+            ready,
+            away: presence != SeatPresence::Here,
+            face: face(self.mood(seat, presence)),
+            points: self.points(seat),
+            partner: wording.me.is_some_and(is_partner),
+        }
+    }
+
+    /// Whether a seat's player is ready to begin, or for the next round.
+    fn is_ready(&self, seat: Seat, place: &LobbySeat) -> bool {
+        match &self.round {
+            Some(_) => self.session.readiness.is_ready(seat),
+            None => matches!(place.occupant, Occupant::Person { ready: true, .. }),
+        }
+    }
+
+    fn note(&self, seat: Seat, place: &LobbySeat, presence: SeatPresence, ready: bool) -> String {
+        let locale = &self.locale;
+        match presence {
+            SeatPresence::Away(left) if left.is_zero() => return tr!(locale, "seat-away"),
+            SeatPresence::Away(left) => {
+                return tr!(locale, "seat-away-for", left = minutes_and_seconds(left));
+            }
+            SeatPresence::Replaced => return tr!(locale, "seat-replaced"),
+            SeatPresence::Here => {}
+        }
+        match &place.occupant {
+            Occupant::Nobody => tr!(locale, "lobby-free"),
+            Occupant::Bot { .. } => {
+                self.session.level(seat).map_or_else(String::new, |level| locale.level(level))
+            }
+            Occupant::Person { .. } if ready => tr!(locale, "lobby-is-ready"),
+            Occupant::Person { .. } => String::new(),
+        }
+    }
+
+    fn mood(&self, seat: Seat, presence: SeatPresence) -> Mood {
+        let Some(round) = &self.round else { return Mood::Calm };
+        let view = round.replica.view();
+        let winner = round.ended.as_ref().and_then(|ended| ended.result.winner);
+        match (winner, presence) {
+            (_, SeatPresence::Away(_) | SeatPresence::Replaced) => Mood::Asleep,
+            (Some(winner), _) if winner == view.team(seat) => Mood::Joy,
+            (Some(_), _) => Mood::Rueful,
+            (None, _) if view.on_turn() != Some(seat) => Mood::Calm,
+            (None, _) if self.session.seat() == Some(seat) => Mood::Playing,
+            (None, _) => Mood::Thinking,
+        }
+    }
+
+    /// The points of a seat's team in the series; `None` in a single round, and before the first.
+    fn points(&self, seat: Seat) -> Option<u32> {
+        let round = self.round.as_ref()?;
+        let has_scores = round.setup().rules().scoring != Scoring::Single;
+        round.scores.get(round.setup().team(seat).index()).copied().filter(|_| has_scores)
+    }
+
+    pub(super) fn watching(&self) -> Vec<Watching> {
+        let Some(lobby) = self.session.lobby.as_deref() else { return Vec::new() };
+        let is_own = |key: Fingerprint| key == self.session.own_key;
+        let spectators = lobby.spectators.iter().map(|spectator| Watching {
+            name: spectator.name.to_string(),
+            stone: stone_picture(spectator.stone),
+            phone: lobby.is_phone(spectator.key),
+            you: is_own(spectator.key),
+        });
+        spectators.collect()
+    }
+}

@@ -1,0 +1,97 @@
+//! What has happened, card by card: for the page to show before it shows the table as it is now.
+
+use skipstone_core::{Card, Replica, Seat, VisibleEvent, event};
+
+use super::{number, place, source_slot};
+use crate::phones::faces::card_picture;
+use crate::phones::messages::{Step, StepKind};
+use crate::table::{Slot, TableWording};
+
+/// The steps of an event, from the round as it was before.
+pub(in crate::phones) fn step(
+    event: &VisibleEvent,
+    before: &Replica,
+    wording: TableWording<'_>,
+) -> Vec<Step> {
+    let view = before.view();
+    let deck = view.rules().deck;
+    let me = wording.me;
+    let say = wording.event(event, view.setup());
+    let picture = |card: Card| Some(card_picture(deck, card));
+    let told = |kind, seat: Option<Seat>| Step {
+        from: None,
+        to: None,
+        face: None,
+        count: 0,
+        seat: seat.map(number),
+        say: say.clone(),
+        kind,
+    };
+    let moved = |kind, seat: Option<Seat>, from: Slot, to: Slot, face: Option<String>, count: usize| Step {
+        from: place(from, me),
+        to: place(to, me),
+        face,
+        count,
+        ..told(kind, seat)
+    };
+    let hand = |seat: Seat, slot: u8| if Some(seat) == me { Slot::Hand(slot) } else { Slot::OtherHand(seat) };
+    let from = |seat: Seat, mv: skipstone_core::Move| {
+        let slot = mv.source().map(|source| source_slot(source, seat));
+        match slot {
+            Some(Slot::Hand(card)) => Some(hand(seat, card)),
+            other => other,
+        }
+    };
+    match *event {
+        VisibleEvent::Deal { .. } => vec![told(StepKind::Deal, None)],
+        VisibleEvent::Turn(event::Turn { seat }) => vec![told(StepKind::Turn, Some(seat))],
+        VisibleEvent::Draw { seat, count, ref cards } => match cards {
+            Some(cards) => {
+                let held = view.hand_size(seat) as u8;
+                let drawn = |(nth, card): (usize, &Card)| Step {
+                    // The sentence tells of all.
+                    say: if nth == 0 { say.clone() } else { String::new() },
+                    ..moved(
+                        StepKind::Draw,
+                        Some(seat),
+                        Slot::Draw,
+                        hand(seat, held + nth as u8),
+                        picture(*card),
+                        1,
+                    )
+                };
+                cards.iter().enumerate().map(drawn).collect()
+            }
+            None => vec![moved(StepKind::Draw, Some(seat), Slot::Draw, hand(seat, 0), None, count.into())],
+        },
+        VisibleEvent::Play { seat, mv, card, .. } => {
+            let to = mv.target().map(|target| Slot::of_target(target, seat));
+            match from(seat, mv).zip(to) {
+                Some((from, to)) => vec![moved(StepKind::Play, Some(seat), from, to, picture(card), 1)],
+                None => vec![told(StepKind::Play, Some(seat))],
+            }
+        }
+        VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
+            let to = mv.target().map(|target| Slot::of_target(target, seat));
+            match from(seat, mv).zip(to) {
+                Some((from, to)) => vec![moved(StepKind::Discard, Some(seat), from, to, picture(card), 1)],
+                None => vec![told(StepKind::Discard, Some(seat))],
+            }
+        }
+        VisibleEvent::Complete(event::Complete { pile }) => {
+            let from = Slot::Build(pile.index() as u8);
+            vec![moved(StepKind::Complete, None, from, Slot::Completed, None, 12)]
+        }
+        VisibleEvent::Replenish { draw, .. } => {
+            vec![moved(StepKind::Replenish, None, Slot::Completed, Slot::Draw, None, draw.into())]
+        }
+        VisibleEvent::Out(event::Out { seat }) | VisibleEvent::Pass(event::Pass { seat }) => {
+            vec![told(StepKind::Other, Some(seat))]
+        }
+        VisibleEvent::End(_) => vec![told(StepKind::End, None)],
+        VisibleEvent::Announce { .. }
+        | VisibleEvent::Catch(_)
+        | VisibleEvent::Call(_)
+        | VisibleEvent::Penalty { .. } => vec![told(StepKind::Other, None)],
+    }
+}

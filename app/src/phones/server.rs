@@ -1,0 +1,209 @@
+//! Listens for browsers, as long as the server is held.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use skipstone_core::SharedError;
+use skipstone_net::Identity;
+use skipstone_net::door::Door;
+use skipstone_net::protocol::ShortText;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tracing::{debug, info};
+
+use super::known::KnownNames;
+use super::limits;
+use super::pages::Pages;
+use super::routes::{Peer, router};
+use crate::locale::{Language, Locale};
+
+/// What a page for phones leads to, and where it is served.
+#[derive(Debug, Clone)]
+pub struct PhoneConfig {
+    /// The table.
+    pub door: Door,
+    /// The key of the host's own player, from which those of the phones' players follow.
+    pub host: Identity,
+    /// The version of this program.
+    pub app: ShortText,
+    /// Where to listen. Where a port is taken, the system chooses another one.
+    pub listen: Vec<SocketAddr>,
+}
+
+/// Why the page can't be served.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PhonesError {
+    /// None of the addresses can be listened at.
+    #[error("browsers can't be let in at {address}")]
+    Listen {
+        /// The last address that was tried.
+        address: SocketAddr,
+        /// Why not.
+        #[source]
+        source: SharedError,
+    },
+    /// No address was given: the chosen network interfaces have none.
+    #[error("the chosen network interfaces have no address")]
+    NoAddress,
+}
+
+/// The page, while it is served. Dropping it closes every connection.
+#[derive(Debug)]
+pub struct PhoneServer {
+    address: SocketAddr,
+    /// Accept connections; aborted on drop.
+    _listening: JoinSet<()>,
+    /// Tells open pages that it is over, by being dropped.
+    _open: watch::Sender<()>,
+}
+
+/// What all open pages share.
+pub(super) struct Shared {
+    pub(super) door: Door,
+    pub(super) host: Identity,
+    pub(super) app: ShortText,
+    pub(super) pages: Pages,
+    pub(super) known: KnownNames,
+    /// Ends with the server.
+    pub(super) open: watch::Receiver<()>,
+    locales: BTreeMap<&'static str, Arc<Locale>>,
+}
+
+impl Shared {
+    /// The texts of the first language of a list that there is; English if there is none.
+    pub(super) fn locale(&self, languages: &[String]) -> Arc<Locale> {
+        let language = languages.iter().find_map(|tag| Language::of_tag(tag)).unwrap_or_default();
+        Arc::clone(&self.locales[language.code()])
+    }
+}
+
+impl PhoneServer {
+    /// Serves the page. Needs a tokio runtime.
+    ///
+    /// # Errors
+    /// If no address can be listened at.
+    pub async fn open(config: PhoneConfig) -> Result<PhoneServer, PhonesError> {
+        let PhoneConfig { door, host, app, listen } = config;
+        let mut listeners = Vec::new();
+        let mut failed = Err(PhonesError::NoAddress);
+        for address in listen {
+            match bind(address).await {
+                Ok(listener) => listeners.push(listener),
+                Err(error) => {
+                    failed = Err(PhonesError::Listen { address, source: SharedError::new(error) });
+                }
+            }
+        }
+        let Some(address) = listeners.first().and_then(|listener| listener.local_addr().ok()) else {
+            return failed;
+        };
+        let (open, is_open) = watch::channel(());
+        let locales = Language::ALL.map(|language| (language.code(), Arc::new(Locale::new(language))));
+        let known = KnownNames::default();
+        let locales = BTreeMap::from(locales);
+        let shared = Arc::new(Shared { door, host, app, pages: Pages::new(), known, open: is_open, locales });
+        let places = Arc::new(Places::default());
+        let mut listening = JoinSet::new();
+        for listener in listeners {
+            listening.spawn(accept(listener, Arc::clone(&shared), Arc::clone(&places)));
+        }
+        info!(%address, "phones may join");
+        Ok(PhoneServer { address, _listening: listening, _open: open })
+    }
+
+    /// The first address that is listened at.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+}
+
+/// Listens at an address, or at another port of it.
+async fn bind(address: SocketAddr) -> io::Result<TcpListener> {
+    match TcpListener::bind(address).await {
+        Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
+            TcpListener::bind(SocketAddr::new(address.ip(), 0)).await
+        }
+        result => result,
+    }
+}
+
+/// Accepts connections until it is aborted, and with it all of them.
+async fn accept(listener: TcpListener, shared: Arc<Shared>, places: Arc<Places>) {
+    let router = router(shared);
+    let mut connections = JoinSet::new();
+    loop {
+        while connections.try_join_next().is_some() {}
+        let (stream, peer) = match listener.accept().await {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Most likely too many files are open; some are closed soon.
+                debug!(%error, "a connection isn't accepted");
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        let address = peer.ip().to_canonical();
+        let Some(place) = Places::take(&places, address) else { continue };
+        let service = router.clone().layer(axum::Extension(Peer(address)));
+        connections.spawn(async move {
+            serve(stream, service).await;
+            drop(place);
+        });
+    }
+}
+
+/// Serves one connection.
+async fn serve(stream: TcpStream, service: axum::Router) {
+    // Moves are small and should be shown at once.
+    let _ = stream.set_nodelay(true);
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits::REQUEST_TIME)
+        .max_buf_size(limits::REQUEST_HEAD)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+        .with_upgrades();
+    if let Err(error) = connection.await {
+        debug!(%error, "a browser's connection is lost");
+    }
+}
+
+/// The connections that there are, by address.
+#[derive(Debug, Default)]
+struct Places(Mutex<BTreeMap<IpAddr, usize>>);
+
+/// A connection's place. It is free again once this is dropped.
+#[derive(Debug)]
+struct Place {
+    places: Arc<Places>,
+    address: IpAddr,
+}
+
+impl Places {
+    /// A place for a connection from an address. `None` if there are too many.
+    fn take(places: &Arc<Places>, address: IpAddr) -> Option<Place> {
+        let mut taken = places.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let all: usize = taken.values().sum();
+        let own = taken.get(&address).copied().unwrap_or_default();
+        if all >= limits::CONNECTIONS || own >= limits::CONNECTIONS_PER_ADDRESS {
+            return None;
+        }
+        taken.insert(address, own + 1);
+        Some(Place { places: Arc::clone(places), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = self.places.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match taken.get_mut(&self.address) {
+            Some(count) if *count > 1 => *count -= 1,
+            _ => drop(taken.remove(&self.address)),
+        }
+    }
+}

@@ -1,0 +1,373 @@
+//! A table as the owner of a phone sees it: the same session as a window has, and the round as far as it is known.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use skipstone_core::table::{Intent, IntentError, RoundEnd, Update};
+use skipstone_core::{Move, Replica, Seat, Setup, VisibleEvent};
+use skipstone_net::Fingerprint;
+use skipstone_net::client::{ClientEvent, ClientSession, ConnectionState, Verdict};
+use skipstone_net::limits::NUDGE_AFTER;
+use skipstone_net::protocol::{Audience, ChatLine, LobbyRequest, Name, Speaker};
+
+use super::choice::Choice;
+use super::faces::{reaction_face, stone_picture};
+use super::messages::{Said, SaidKind, Step, ToPage};
+use super::picture::steps::step;
+use crate::locale::Locale;
+use crate::session::{Answer, Asked, NetworkSession, RefusedRequest, SessionEvent, SessionHandles};
+use crate::table::{Slot, TableWording};
+use crate::tr;
+
+/// A table as one person with a phone sees it.
+pub(super) struct PhoneTable {
+    pub(super) session: NetworkSession,
+    pub(super) locale: Arc<Locale>,
+    /// The round on the table; `None` in a lobby before the first.
+    pub(super) round: Option<PhoneRound>,
+    /// What wasn't said to the page yet.
+    pub(super) unsaid: Vec<ToPage>,
+    /// What has happened since the page was last told.
+    pub(super) steps: Vec<Step>,
+    /// Whether the player has left for good.
+    has_left: bool,
+}
+
+/// The round as it is known.
+pub(super) struct PhoneRound {
+    pub(super) replica: Replica,
+    pub(super) number: usize,
+    /// Counts the changes of the cards.
+    pub(super) revision: u64,
+    pub(super) scores: Vec<u32>,
+    pub(super) ended: Option<RoundEnd>,
+    pub(super) verdict: Option<Verdict>,
+    pub(super) asked: Asked,
+    /// Since when the seat on turn has been waited for.
+    awaited_since: Instant,
+}
+
+impl PhoneTable {
+    /// A table that is being joined.
+    pub(super) fn new(
+        own_key: Fingerprint,
+        session: &ClientSession,
+        locale: Arc<Locale>,
+        now: Instant,
+    ) -> PhoneTable {
+        let mut joined = NetworkSession::for_phone(own_key, now);
+        let handles =
+            SessionHandles { link: session.link.clone(), client: session.room.clone(), commands: None };
+        joined.apply(&SessionEvent::Started(handles), now, &locale);
+        let (round, unsaid, steps) = (None, Vec::new(), Vec::new());
+        PhoneTable { session: joined, locale, round, unsaid, steps, has_left: false }
+    }
+
+    /// Whether the player has left for good.
+    pub(super) fn has_left(&self) -> bool {
+        self.has_left
+    }
+
+    /// Applies an event of the session.
+    pub(super) fn apply(&mut self, event: ClientEvent, now: Instant) {
+        self.session.apply(&SessionEvent::Client(event.clone()), now, &self.locale);
+        let news = self.session.take_news();
+        self.unsaid.extend(news.into_iter().map(|text| ToPage::Said(news_line(text))));
+        if let Some(why) = self.session.denied.take() {
+            let words = self.refused_request(&why);
+            self.notify(words, None);
+        }
+        match event {
+            ClientEvent::ConnectionState(ConnectionState::Joined { host, .. }) => {
+                self.session.host = Some(host);
+                if let Some(round) = &mut self.round {
+                    round.asked = Asked::default();
+                }
+            }
+            ClientEvent::Lobby(lobby) if !lobby.begun => self.round = None,
+            ClientEvent::Table(update) => self.apply_update(update, now),
+            ClientEvent::Chat { by, to, text, is_new } => self.hear(&by, to, &text, is_new),
+            ClientEvent::Reaction { by, reaction } => {
+                let spoken = self.said(SaidKind::Reaction, &by);
+                self.say(Said { face: Some(reaction_face(reaction)), ..spoken });
+            }
+            ClientEvent::Nudged { by, .. } => {
+                let spoken = self.said(SaidKind::Nudge, &Speaker::Seat(by));
+                self.say(Said { text: tr!(self.locale, "nudge-said"), ..spoken });
+            }
+            ClientEvent::RoundChecked { is_on_screen: true, verdict, .. } => {
+                if let Some(round) = &mut self.round {
+                    round.verdict = Some(verdict);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn apply_update(&mut self, update: Update, now: Instant) {
+        let me = self.session.seat();
+        if let Update::RoundBegan { number, scores, .. } | Update::Snapshot { number, scores, .. } = &update {
+            let Some(setup) = self.session.lobby.as_ref().and_then(|lobby| lobby.setup().ok()) else {
+                return;
+            };
+            let before = self.round.take();
+            let asked =
+                before.map_or_else(|| (0, Asked::default()), |round| (round.revision + 1, round.asked));
+            let (revision, asked) = asked;
+            self.round = Some(PhoneRound {
+                replica: Replica::new(setup, me),
+                number: *number,
+                revision,
+                scores: scores.clone(),
+                ended: None,
+                verdict: None,
+                asked,
+                awaited_since: now,
+            });
+        }
+        let Some(round) = &mut self.round else { return };
+        let setup = *round.replica.view().setup();
+        if let Some(outcome) = round.asked.apply(&update, &setup, me) {
+            let names = self.session.given_names();
+            let notice = outcome.notice(TableWording { locale: &self.locale, names: &names, me });
+            self.unsaid.push(ToPage::Said(news_line(notice)));
+        }
+        match update {
+            Update::RoundBegan { events, .. } | Update::Events(events) => self.show(&events, now),
+            Update::Snapshot { events, ended, scores, .. } => {
+                // What was before isn't shown again.
+                self.steps.clear();
+                self.follow(&events, now);
+                if let Some(round) = &mut self.round {
+                    (round.ended, round.scores) = (ended, scores);
+                }
+            }
+            Update::RoundEnded { ended, scores } => {
+                if let Some(round) = &mut self.round {
+                    (round.ended, round.scores) = (Some(ended), scores);
+                }
+            }
+            Update::Refused(why) => self.refuse(&why),
+            // The session keeps these, or what is asked does.
+            Update::Presence(..) | Update::Paused(_) | Update::TakebackAsked(_) | Update::TakebackOver => {}
+        }
+    }
+
+    /// Follows events without showing them.
+    fn follow(&mut self, events: &[VisibleEvent], now: Instant) {
+        let Some(round) = &mut self.round else { return };
+        for event in events {
+            round.replica.apply(event);
+            round.revision += 1;
+            if let VisibleEvent::Turn(_) = event {
+                round.awaited_since = now;
+            }
+        }
+    }
+
+    /// Follows events and shows them one after the other.
+    fn show(&mut self, events: &[VisibleEvent], now: Instant) {
+        for event in events {
+            let names = self.session.given_names();
+            let me = self.session.seat();
+            let Some(round) = &self.round else { return };
+            let wording = TableWording { locale: &self.locale, names: &names, me };
+            let steps = step(event, &round.replica, wording);
+            self.steps.extend(steps);
+            self.follow(std::slice::from_ref(event), now);
+        }
+    }
+
+    /// How the events that are shown are worded.
+    pub(super) fn wording<'a>(&'a self, names: &'a [String]) -> TableWording<'a> {
+        TableWording { locale: &self.locale, names, me: self.session.seat() }
+    }
+
+    fn hear(&mut self, by: &Speaker, to: Audience, text: &ChatLine, is_new: bool) {
+        if self.session.is_muted(by) {
+            return;
+        }
+        let spoken = self.said(SaidKind::Chat, by);
+        self.say(Said { text: text.to_string(), team: to == Audience::Partners, old: !is_new, ..spoken });
+        let me = self.session.seat();
+        if let Some(round) = &mut self.round {
+            round.asked.hear(by, &round.replica.view(), me);
+        }
+    }
+
+    fn said(&self, kind: SaidKind, by: &Speaker) -> Said {
+        let speaker = self.session.speaker(by, &self.locale);
+        let seat = match by {
+            Speaker::Seat(seat) => Some(usize::from(seat.number())),
+            Speaker::Spectator(_) => None,
+        };
+        Said {
+            kind,
+            by: speaker.name,
+            stone: speaker.stone.map(stone_picture),
+            seat,
+            text: String::new(),
+            face: None,
+            own: speaker.is_own,
+            team: false,
+            old: false,
+        }
+    }
+
+    fn say(&mut self, said: Said) {
+        self.unsaid.push(ToPage::Said(said));
+    }
+
+    /// Tells that something isn't possible.
+    pub(super) fn notify(&mut self, text: String, slot: Option<Slot>) {
+        let me = self.session.seat();
+        let slot = slot.and_then(|slot| super::picture::place(slot, me));
+        self.unsaid.push(ToPage::Notice { text, slot });
+    }
+
+    fn refuse(&mut self, why: &IntentError) {
+        let names = self.session.given_names();
+        let wording = self.wording(&names);
+        let words = self.locale.refused(why, |seat| wording.name(seat));
+        let slot = match (why, self.session.seat()) {
+            (IntentError::Move { mv, .. }, Some(me)) => mv.target().map(|target| Slot::of_target(target, me)),
+            _ => None,
+        };
+        self.notify(words, slot);
+    }
+
+    fn refused_request(&self, why: &RefusedRequest) -> String {
+        let names = self.session.given_names();
+        let wording = self.wording(&names);
+        match why {
+            RefusedRequest::By(why) => self.locale.denied(why, |seat| wording.name(seat)),
+            RefusedRequest::Impossible(why) => self.locale.table_error(why),
+        }
+    }
+
+    /// Makes a move that the page has sent, if the table is still as the page has shown it. An illegal one is refused here already.
+    pub(super) fn try_move(&mut self, text: &str, revision: u64) {
+        let Some((round, me)) = self.round.as_ref().zip(self.session.seat()) else { return };
+        if round.revision != revision {
+            return;
+        }
+        let Ok(mv) = text.parse::<Move>() else { return };
+        let view = round.replica.view();
+        if let Err(why) = view.check(mv) {
+            let slot = mv.target().map(|target| Slot::of_target(target, me));
+            let names = self.session.given_names();
+            let wording = self.wording(&names);
+            let words = self.locale.rejected(&why, |seat| wording.name(seat));
+            return self.notify(words, slot);
+        }
+        self.send(Intent::Move(mv));
+    }
+
+    fn send(&self, intent: Intent) {
+        if self.session.link().is_some_and(|link| link.send(intent).is_err()) {
+            tracing::debug!(?intent, "a phone's wish isn't sent: the session is over");
+        }
+    }
+
+    /// Does what a button of the page offers.
+    pub(super) fn choose(&mut self, choice: Choice, now: Instant) {
+        if let Some(mv) = choice.as_move() {
+            return self.send(Intent::Move(mv));
+        }
+        match choice {
+            Choice::Ready(ready) => self.session.send_ready(ready),
+            Choice::Sit(seat) => self.session.send_lobby_request(LobbyRequest::Seat(Some(seat))),
+            Choice::StandUp => self.session.send_lobby_request(LobbyRequest::Seat(None)),
+            Choice::Undo => self.send(Intent::Undo),
+            Choice::Agree(agrees) => self.answer(Intent::Agree(agrees)),
+            Choice::Pause(paused) => self.send(Intent::Pause(paused)),
+            Choice::Replace(seat) => self.answer(Intent::Replace(seat)),
+            Choice::KeepWaiting(seat) => self.session.keep_waiting(seat),
+            Choice::Catch => self.answer(Intent::Catch),
+            Choice::Call(seat) => self.answer(Intent::CallTalking(seat)),
+            Choice::Nudge => {
+                if let Some(round) = &mut self.round {
+                    round.awaited_since = now;
+                }
+                self.session.send_nudge();
+            }
+            Choice::React(reaction) => self.session.send_reaction(reaction),
+            Choice::Leave => {
+                self.has_left = true;
+                self.session.leave();
+            }
+            Choice::Pass | Choice::Draw => {}
+        }
+    }
+
+    fn answer(&mut self, intent: Intent) {
+        if let Some(round) = &mut self.round {
+            round.asked.answer(intent);
+        }
+        self.send(intent);
+    }
+
+    /// Says something to everyone, or to the partners.
+    pub(super) fn chat(&mut self, text: &str, team: bool) {
+        let to = if team { Audience::Partners } else { Audience::Everyone };
+        let text = ChatLine::new(text);
+        if !text.is_empty() {
+            self.session.send_chat(to, text);
+        }
+    }
+
+    /// Asks for another name.
+    pub(super) fn rename(&mut self, name: &str) {
+        self.session.send_lobby_request(LobbyRequest::Name(Name::new(name)));
+    }
+
+    /// The person on turn who may be nudged now.
+    pub(super) fn nudged_person(&self, now: Instant) -> Option<Seat> {
+        let (round, me) = (self.round.as_ref()?, self.session.seat()?);
+        let seat = round.replica.view().on_turn().filter(|seat| *seat != me)?;
+        let has_waited = now.saturating_duration_since(round.awaited_since) >= NUDGE_AFTER;
+        (has_waited && self.session.is_person_here(seat)).then_some(seat)
+    }
+
+    /// When the picture of the table changes by itself: a countdown runs, or somebody may soon be nudged.
+    pub(super) fn needs_ticks(&self) -> bool {
+        self.session.needs_ticks() || self.round.as_ref().is_some_and(|round| round.ended.is_none())
+    }
+}
+
+impl PhoneRound {
+    /// The rules, seats and teams.
+    pub(super) fn setup(&self) -> &Setup {
+        self.replica.view().setup()
+    }
+}
+
+/// What happened at the table, as a line.
+fn news_line(text: String) -> Said {
+    Said {
+        kind: SaidKind::News,
+        by: String::new(),
+        stone: None,
+        seat: None,
+        text,
+        face: None,
+        own: false,
+        team: false,
+        old: false,
+    }
+}
+
+/// How often countdowns are looked at.
+pub(super) const TICK: Duration = Duration::from_secs(1);
+
+/// The choice that stands for an answer to a prompt.
+pub(super) fn choice_of(answer: Answer) -> Option<Choice> {
+    match answer {
+        Answer::KeepWaiting(seat) => Some(Choice::KeepWaiting(seat)),
+        Answer::Intent(Intent::Agree(agrees)) => Some(Choice::Agree(agrees)),
+        Answer::Intent(Intent::Replace(seat)) => Some(Choice::Replace(seat)),
+        Answer::Intent(Intent::Catch) => Some(Choice::Catch),
+        Answer::Intent(Intent::CallTalking(seat)) => Some(Choice::Call(seat)),
+        Answer::Intent(_) => None,
+    }
+}

@@ -1,0 +1,447 @@
+//! One open page: how it comes to the table, and what it is told there.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::ws::{Message, WebSocket};
+use skipstone_core::Stone;
+use skipstone_net::client::{
+    Arrival, ClientEvent, ClientSession, ConnectionState, JoinCode, JoinError, LocalJoinConfig,
+    NoEvidenceStore, join_local,
+};
+use skipstone_net::invite::ShortCode;
+use skipstone_net::protocol::{CloseReason, Name, Refusal};
+use skipstone_net::{Fingerprint, Identity};
+use tokio::sync::watch;
+use tokio::time::{interval, timeout};
+use tracing::debug;
+
+use super::choice::Choice;
+use super::faces::stone_picture;
+use super::limits;
+use super::messages::{EntryState, FromPage, NamedStone, PROTOCOL, TablePicture, ToPage};
+use super::server::Shared;
+use super::table::{PhoneTable, TICK};
+use super::token::Token;
+use crate::locale::{Language, Locale};
+use crate::players::names::numbered;
+use crate::tr;
+use crate::widget::stone_face::stone_name;
+
+/// The page's own words, by the keys of their messages.
+const TEXTS: &[&str] = &[
+    "page-name",
+    "page-stone",
+    "page-play",
+    "page-watch",
+    "page-again",
+    "page-here",
+    "page-offline",
+    "page-seats",
+    "page-watching",
+    "page-rules",
+    "page-others",
+    "page-builds",
+    "page-own",
+    "page-hand",
+    "page-draw",
+    "page-next",
+    "page-on-turn",
+    "page-partner",
+    "page-discarding",
+    "page-your-turn",
+    "page-player",
+    "page-left",
+    "page-points",
+    "page-starts",
+    "page-talk",
+    "page-reactions",
+    "page-log",
+    "page-message",
+    "page-team",
+    "page-send",
+    "page-menu",
+    "page-close",
+    "page-cancel",
+    "page-save",
+    "page-settings",
+    "page-sound",
+    "page-vibration",
+];
+
+/// An open page.
+pub(super) struct Visitor {
+    shared: Arc<Shared>,
+    address: IpAddr,
+    locale: Arc<Locale>,
+    open: watch::Receiver<()>,
+    /// The code in the page's address.
+    code: Option<String>,
+    /// The messages of the page in the current window of time.
+    rate: (Instant, u32),
+}
+
+/// Why a visit ends.
+#[derive(Debug)]
+enum Ending {
+    /// The page is gone, or isn't one.
+    Gone,
+    /// This is the last thing to tell it.
+    Told(ToPage),
+}
+
+/// How a session at the table ended.
+enum SessionEnd {
+    /// The page may try again.
+    Back(ToPage),
+    Over(Ending),
+}
+
+impl From<Ending> for SessionEnd {
+    fn from(ending: Ending) -> SessionEnd {
+        SessionEnd::Over(ending)
+    }
+}
+
+/// Who comes to the table, and how.
+struct Guest {
+    identity: Identity,
+    /// The token to tell once the guest is in. `None` if the browser has it already.
+    token: Option<Token>,
+    name: Name,
+    stone: Option<Stone>,
+    arrival: Arrival,
+    code: Option<JoinCode>,
+}
+
+impl Visitor {
+    pub(super) fn new(shared: Arc<Shared>, address: IpAddr) -> Visitor {
+        let (locale, open) = (shared.locale(&[]), shared.open.clone());
+        Visitor { shared, address, locale, open, code: None, rate: (Instant::now(), 0) }
+    }
+
+    /// Talks with the page until it is gone.
+    pub(super) async fn serve(mut self, mut socket: WebSocket) {
+        if let Err(Ending::Told(last)) = self.talk(&mut socket).await {
+            let _ = send(&mut socket, &last).await;
+        }
+        // Fails only if the page is gone.
+        let _ = timeout(limits::SEND_TIME, socket.send(Message::Close(None))).await;
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), Ending> {
+        let hello = timeout(limits::REQUEST_TIME, self.next(socket)).await.map_err(|_| Ending::Gone)??;
+        let FromPage::Hello { protocol: PROTOCOL, language, code, token } = hello else {
+            return Err(Ending::Gone);
+        };
+        self.locale = self.shared.locale(&language);
+        self.code = code;
+        send(socket, &self.texts()).await?;
+        let mut entry = self.entry(EntryState::Name, None);
+        if let Some(guest) = token.and_then(|token| self.returning(&token)) {
+            match self.visit(socket, guest).await {
+                SessionEnd::Over(ending) => return Err(ending),
+                // Nobody with this token is here: the browser comes as somebody new.
+                SessionEnd::Back(_) => {}
+            }
+        }
+        loop {
+            send(socket, &entry).await?;
+            let guest = loop {
+                if let FromPage::Join { name, stone, watch, code } = self.next_or_close(socket).await? {
+                    match self.newcomer(&name, stone.as_deref(), watch, code) {
+                        Ok(guest) => break guest,
+                        Err(refused) => send(socket, &refused).await?,
+                    }
+                }
+            };
+            match self.visit(socket, guest).await {
+                SessionEnd::Over(ending) => return Err(ending),
+                SessionEnd::Back(refused) => entry = refused,
+            }
+        }
+    }
+
+    /// What brings somebody back who was here before. `None` if the text is no token.
+    fn returning(&self, token: &str) -> Option<Guest> {
+        let identity = token.parse::<Token>().ok()?.identity(&self.shared.host).ok()?;
+        let name = self.shared.known.of(identity.fingerprint()).unwrap_or_else(|| Name::new(""));
+        let (token, stone, code) = (None, None, None);
+        Some(Guest { identity, token, name, stone, arrival: Arrival::Return, code })
+    }
+
+    /// Somebody who comes for the first time, or whose name or code was refused.
+    fn newcomer(
+        &self,
+        name: &str,
+        stone: Option<&str>,
+        watch: bool,
+        code: Option<String>,
+    ) -> Result<Guest, ToPage> {
+        let code = code.or_else(|| self.code.clone()).filter(|code| !code.trim().is_empty());
+        let code = match code.map(|code| code.parse::<ShortCode>()) {
+            None => None,
+            Some(Ok(code)) => Some(JoinCode::Short(code)),
+            Some(Err(why)) => {
+                let words = self.locale.join_address_error(&why.into());
+                return Err(self.entry(EntryState::Refused, Some(words)));
+            }
+        };
+        let made = Token::generate().and_then(|token| Some((token, token.identity(&self.shared.host).ok()?)));
+        let Some((token, identity)) = made else {
+            return Err(self.entry(EntryState::Lost, Some(tr!(self.locale, "phone-lost"))));
+        };
+        let stone = stone.and_then(stone_named).unwrap_or_default();
+        Ok(Guest {
+            identity,
+            token: Some(token),
+            name: Name::new(name),
+            stone: Some(stone),
+            arrival: if watch { Arrival::Watch } else { Arrival::Seat },
+            code,
+        })
+    }
+
+    /// Goes to the table and stays there until it ends.
+    async fn visit(&mut self, socket: &mut WebSocket, guest: Guest) -> SessionEnd {
+        let Guest { identity, mut token, name, stone, arrival, code } = guest;
+        let key = identity.fingerprint();
+        let app = self.shared.app.clone();
+        let (address, door) = (self.address, self.shared.door.clone());
+        let call = LocalJoinConfig { identity, app, name: name.clone(), stone, arrival, code, address };
+        let mut session = join_local(call, door, Box::new(NoEvidenceStore));
+        let mut table = PhoneTable::new(key, &session, Arc::clone(&self.locale), Instant::now());
+        let mut told: Option<TablePicture> = None;
+        let mut open = self.open.clone();
+        let mut ticks = interval(TICK);
+        let mut pings = interval(limits::PING);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                event = session.events.recv() => {
+                    let Some(event) = event else { return Ending::Told(self.over()).into() };
+                    if let Err(end) = self.follow(event, &mut session, &mut table, socket, &name, &mut token).await {
+                        return end;
+                    }
+                }
+                message = self.receive(socket) => match message {
+                    Ok(Some(message)) => {
+                        heard = Instant::now();
+                        self.handle(message, &mut table);
+                    }
+                    Ok(None) => heard = Instant::now(),
+                    Err(ending) => return ending.into(),
+                },
+                _ = ticks.tick(), if table.needs_ticks() => table.session.tick(Instant::now()),
+                _ = pings.tick() => {
+                    if heard.elapsed() > limits::SILENCE || ping(socket).await.is_err() {
+                        return Ending::Gone.into();
+                    }
+                }
+                _ = open.changed() => {
+                    return Ending::Told(self.entry(EntryState::Closed, Some(tr!(self.locale, "phone-closed")))).into();
+                }
+            }
+            if let Err(ending) = self.tell(socket, &mut table, &mut told).await {
+                return ending.into();
+            }
+        }
+    }
+
+    /// Applies an event, and all that wait behind it.
+    async fn follow(
+        &mut self,
+        event: ClientEvent,
+        session: &mut ClientSession,
+        table: &mut PhoneTable,
+        socket: &mut WebSocket,
+        name: &Name,
+        token: &mut Option<Token>,
+    ) -> Result<(), SessionEnd> {
+        let mut next = Some(event);
+        while let Some(event) = next {
+            if let ClientEvent::ConnectionState(state) = &event {
+                let (key, has_left) = (table.session.own_key, table.has_left());
+                self.follow_connection(state, (key, has_left), socket, name, token).await?;
+            }
+            table.apply(event, Instant::now());
+            next = session.events.try_recv().ok();
+        }
+        Ok(())
+    }
+
+    async fn follow_connection(
+        &mut self,
+        state: &ConnectionState,
+        (key, has_left): (Fingerprint, bool),
+        socket: &mut WebSocket,
+        name: &Name,
+        token: &mut Option<Token>,
+    ) -> Result<(), SessionEnd> {
+        match state {
+            ConnectionState::AwaitingHost => {
+                send(socket, &self.entry(EntryState::Knocking, Some(tr!(self.locale, "phone-knocking"))))
+                    .await?;
+            }
+            ConnectionState::Joined { .. } => {
+                self.shared.known.note(key, name.clone());
+                if let Some(token) = token.take() {
+                    send(socket, &ToPage::Token { token: token.reveal() }).await?;
+                }
+            }
+            ConnectionState::Failed(why) => return Err(SessionEnd::Back(self.refused(why, name))),
+            ConnectionState::Ended(None) if has_left => {
+                return Err(SessionEnd::Back(
+                    self.entry(EntryState::Name, Some(tr!(self.locale, "phone-left"))),
+                ));
+            }
+            ConnectionState::Ended(why) => return Err(Ending::Told(self.ended(*why)).into()),
+            ConnectionState::Connecting | ConnectionState::Reconnecting { .. } => {}
+        }
+        Ok(())
+    }
+
+    /// Does what the page asks for.
+    fn handle(&self, message: FromPage, table: &mut PhoneTable) {
+        match message {
+            FromPage::Move { mv, revision } => table.try_move(&mv, revision),
+            FromPage::Do { choice } => match Choice::parse(&choice) {
+                Some(choice) => table.choose(choice, Instant::now()),
+                None => debug!("a page chooses what isn't offered"),
+            },
+            FromPage::Chat { text, team } => table.chat(&text, team),
+            FromPage::Name { name } => table.rename(&name),
+            FromPage::Stone { stone } => {
+                if let Some(stone) = stone_named(&stone) {
+                    table.session.wish_for_stone(stone);
+                }
+            }
+            // Once somebody is at the table, or knocks, these say nothing.
+            FromPage::Hello { .. } | FromPage::Join { .. } => {}
+        }
+    }
+
+    /// Tells the page what it doesn't know yet.
+    async fn tell(
+        &self,
+        socket: &mut WebSocket,
+        table: &mut PhoneTable,
+        told: &mut Option<TablePicture>,
+    ) -> Result<(), Ending> {
+        if let Some(picture) = table.picture(Instant::now())
+            && (!picture.steps.is_empty() || told.as_ref().is_none_or(|told| !told.shows_the_same(&picture)))
+        {
+            *told = Some(TablePicture { steps: Vec::new(), ..picture.clone() });
+            send(socket, &ToPage::Table(Box::new(picture))).await?;
+        }
+        for message in std::mem::take(&mut table.unsaid) {
+            send(socket, &message).await?;
+        }
+        Ok(())
+    }
+
+    fn texts(&self) -> ToPage {
+        let named =
+            |stone: Stone| NamedStone { id: stone_picture(stone), name: stone_name(stone, &self.locale) };
+        ToPage::Texts {
+            protocol: PROTOCOL,
+            language: Language::code(self.locale.language()),
+            title: tr!(self.locale, "phone-title"),
+            texts: TEXTS.iter().map(|key| (*key, self.locale.text(key))).collect(),
+            stones: Stone::OF_PEOPLE.into_iter().map(named).collect(),
+            stone: stone_picture(Stone::default()),
+        }
+    }
+
+    fn entry(&self, state: EntryState, text: Option<String>) -> ToPage {
+        let retry = matches!(state, EntryState::Name | EntryState::Refused | EntryState::Elsewhere);
+        ToPage::Entry { state, text, name: None, may_watch: false, retry }
+    }
+
+    /// Why somebody isn't let in.
+    fn refused(&self, why: &JoinError, name: &Name) -> ToPage {
+        let help = self.locale.join_error(why);
+        let text = [help.what, help.next].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
+        let is_taken = matches!(why, JoinError::Refused(Refusal::NameTaken));
+        ToPage::Entry {
+            state: EntryState::Refused,
+            text: Some(text.join(" ")),
+            name: is_taken.then(|| numbered(name)),
+            may_watch: matches!(why, JoinError::Refused(Refusal::Full)),
+            retry: !matches!(why, JoinError::Refused(Refusal::Banned)),
+        }
+    }
+
+    /// How a session ended by itself.
+    fn ended(&self, why: Option<CloseReason>) -> ToPage {
+        let (state, words) = match why {
+            Some(CloseReason::JoinedElsewhere) => (EntryState::Elsewhere, "phone-elsewhere"),
+            Some(CloseReason::Kicked) => (EntryState::Refused, "phone-kicked"),
+            Some(CloseReason::BackLater) => (EntryState::Lost, "phone-back-later"),
+            Some(CloseReason::TableClosed) => (EntryState::Closed, "phone-table-closed"),
+            _ => (EntryState::Lost, "phone-lost"),
+        };
+        self.entry(state, Some(self.locale.text(words)))
+    }
+
+    fn over(&self) -> ToPage {
+        self.entry(EntryState::Lost, Some(tr!(self.locale, "phone-lost")))
+    }
+
+    /// The next message of the page, or the end of the server.
+    async fn next_or_close(&mut self, socket: &mut WebSocket) -> Result<FromPage, Ending> {
+        let mut open = self.open.clone();
+        tokio::select! {
+            message = self.next(socket) => message,
+            _ = open.changed() => Err(Ending::Told(self.entry(EntryState::Closed, Some(tr!(self.locale, "phone-closed"))))),
+        }
+    }
+
+    async fn next(&mut self, socket: &mut WebSocket) -> Result<FromPage, Ending> {
+        loop {
+            if let Some(message) = self.receive(socket).await? {
+                return Ok(message);
+            }
+        }
+    }
+
+    /// What the page says; `None` for a sign of life. Cancel safe.
+    async fn receive(&mut self, socket: &mut WebSocket) -> Result<Option<FromPage>, Ending> {
+        let message = socket.recv().await.ok_or(Ending::Gone)?.map_err(|_| Ending::Gone)?;
+        self.count()?;
+        match message {
+            Message::Text(text) => serde_json::from_str(&text).map(Some).map_err(|_| Ending::Gone),
+            Message::Ping(_) | Message::Pong(_) => Ok(None),
+            Message::Binary(_) | Message::Close(_) => Err(Ending::Gone),
+        }
+    }
+
+    /// Counts a message. A page that sends more than any person can is no page.
+    fn count(&mut self) -> Result<(), Ending> {
+        let (since, count) = &mut self.rate;
+        if since.elapsed() > limits::RATE_WINDOW {
+            (*since, *count) = (Instant::now(), 0);
+        }
+        *count += 1;
+        if *count > limits::MESSAGES { Err(Ending::Gone) } else { Ok(()) }
+    }
+}
+
+/// The stone of a picture's name, if people can choose it.
+fn stone_named(name: &str) -> Option<Stone> {
+    Stone::OF_PEOPLE.into_iter().find(|stone| stone_picture(*stone) == name)
+}
+
+/// Sends a message, and waits for the page to take it.
+async fn send(socket: &mut WebSocket, message: &ToPage) -> Result<(), Ending> {
+    let text = serde_json::to_string(message).map_err(|_| Ending::Gone)?;
+    let sent = timeout(limits::SEND_TIME, socket.send(Message::Text(text.into()))).await;
+    sent.map_err(|_| Ending::Gone)?.map_err(|_| Ending::Gone)
+}
+
+/// Asks the browser for a sign of life.
+async fn ping(socket: &mut WebSocket) -> Result<(), Ending> {
+    let sent = timeout(limits::SEND_TIME, socket.send(Message::Ping(Default::default()))).await;
+    sent.map_err(|_| Ending::Gone)?.map_err(|_| Ending::Gone)
+}

@@ -1,0 +1,36 @@
+# Was der Browser eines Telefons an einem Tisch gesagt bekommt.
+
+phone-title = Skipstone
+phone-own-turn = Du bist dran:
+phone-choose = spiel eine Karte, oder wirf eine ab und beende den Zug
+phone-draw = zieh zuerst deine Karten
+phone-promise = spiel jetzt { $rank ->
+    [0] die Wild-Karte
+   *[other] die { $rank }
+} vom Vorrat
+phone-pass = nichts zu spielen und nichts zu ziehen: du kannst passen
+phone-empty-hand = deine Hand ist leer: spiel vom Vorrat oder von deinen Ablagestapeln
+phone-held = { $rank ->
+    [0] die Wild-Karte
+   *[other] die { $rank }
+} { $can ->
+    [both] spielen oder abwerfen
+    [play] spielen
+   *[discard] abwerfen
+}
+phone-next = { $rank } folgt
+phone-play = { $rank } spielen
+phone-discard = abwerfen
+phone-play-next = Ab der nächsten Runde für { $name } spielen
+phone-leave-sure = Den Tisch endgültig verlassen? Ein Computerspieler macht für dich weiter.
+phone-not-verified = Gespielt vom Telefon: Der Computer des Gastgebers übernimmt beim Geben den Teil dieses Platzes, darum kann er hier nicht geprüft werden.
+
+## Der Weg an den Tisch
+phone-knocking = Du klopfst an. Der Gastgeber muss dich hereinlassen.
+phone-closed = Der Gastgeber lässt keine Telefone mehr herein.
+phone-table-closed = Der Gastgeber hat den Tisch geschlossen.
+phone-back-later = Der Gastgeber ist weg. Der Tisch geht weiter, wenn er zurück ist.
+phone-elsewhere = Dieser Platz ist in einem anderen Tab oder auf einem anderen Gerät geöffnet.
+phone-kicked = Der Gastgeber hat dich weggeschickt.
+phone-left = Du hast den Tisch verlassen.
+phone-lost = Der Tisch ist nicht erreichbar.

@@ -1,0 +1,36 @@
+# What a phone’s browser is told at a table.
+
+phone-title = Skipstone
+phone-own-turn = Your turn:
+phone-choose = play a card, or discard one to end your turn
+phone-draw = first draw your cards
+phone-promise = now play the { $rank ->
+    [0] wild
+   *[other] { $rank }
+} from the stock pile
+phone-pass = nothing to play and nothing to draw: you can pass
+phone-empty-hand = your hand is empty: play from your stock or your discard piles
+phone-held = { $can ->
+    [both] play or discard the
+    [play] play the
+   *[discard] discard the
+} { $rank ->
+    [0] wild
+   *[other] { $rank }
+}
+phone-next = next { $rank }
+phone-play = play { $rank }
+phone-discard = discard
+phone-play-next = Play for { $name } from the next round on
+phone-leave-sure = Leave the table for good? A computer player goes on for you.
+phone-not-verified = Played from a phone: the host’s computer plays this seat’s part in the deal, so this seat can’t verify it.
+
+## The way in
+phone-knocking = Knocking. The host has to let you in.
+phone-closed = The host lets in no more phones.
+phone-table-closed = The host has closed the table.
+phone-back-later = The host has left. The table goes on when it is back.
+phone-elsewhere = This seat is open in another tab or on another device.
+phone-kicked = The host has sent you away.
+phone-left = You have left the table.
+phone-lost = The table can’t be reached.
