@@ -3,6 +3,7 @@
 import { renderButtons } from "./buttons.js";
 import { byId, element, foreign, keyed, setText, toggle } from "./dom.js";
 import { showStone, stonePicture } from "./pictures.js";
+import { text } from "./texts.js";
 
 export function showLobby(table) {
   const { title, heading, status, seats, watching, rules, buttons } = table;
@@ -31,10 +32,10 @@ function createPerson() {
   return element("li", {}, stonePicture(null), words, element("div", { class: "buttons" }));
 }
 
-function showPerson(node, { seat, name, stone, note, face, team, you, ready, kind }) {
+function showPerson(node, { name, stone, note, face, team, you, ready, kind }) {
   const [picture, words] = node.children;
   showStone(picture, stone, face);
-  setText(words.firstChild, name || `${seat}`);
+  setText(words.firstChild, name || text("free"));
   setText(words.lastChild, note ?? "");
   node.classList.toggle("own", Boolean(you));
   node.classList.toggle("ready", Boolean(ready));

@@ -56,7 +56,7 @@ function showLabel(node, label = "") {
   if (node.dataset.label === label) return;
   node.dataset.label = label;
   const cut = label.lastIndexOf(" ") + 1;
-  node.replaceChildren(label.slice(0, cut), element("b", { text: label.slice(cut) }));
+  node.replaceChildren(element("span", { text: label.slice(0, cut).trimEnd() }), element("b", { text: label.slice(cut) }));
 }
 
 /** The last word of a build pile's label: the rank it takes next. */

@@ -38,7 +38,7 @@ function fill(dialog, result) {
   result.stones.forEach((stone) => stones.append(element("span", { class: "winner" }, stonePicture(stone, "joy"))));
   dialog.replaceChildren(
     element("header", {}, stones, closeButton(dialog)),
-    element("h2", { id: "result-title", text: result.title }),
+    element("h2", { id: "result-title", tabindex: -1, autofocus: true, text: result.title }),
     element("p", { class: "soft", text: result.text }),
     rows(result),
     element("p", { class: "soft small", text: result.note }),

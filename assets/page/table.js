@@ -94,9 +94,10 @@ function showStatus() {
 function applySizes(sizes) {
   setAttribute(root, "data-form", sizes.form);
   root.classList.toggle("open-block", Boolean(sizes.block));
+  root.classList.toggle("compact-others", Boolean(sizes.compact));
   const pixels = { ...sizes, handHeight: sizes.height };
-  for (const name of ["band", "column", "othersWidth", "build", "stock", "discard", "foot", "own", "hand", "handHeight", "other", "otherStone"]) {
-    setVariable(root, `--${name}`, `${Math.floor(pixels[name] ?? 0)}px`);
+  for (const name of ["band", "column", "rem", "rowHeight", "build", "stock", "discard", "row", "foot", "stone", "own", "hand", "handHeight", "other", "otherStone"]) {
+    setVariable(root, `--${name}`, `${Math.floor(10 * (pixels[name] ?? 0)) / 10}px`);
   }
   setVariable(root, "--columns", sizes.columns);
   setVariable(root, "--rows", sizes.otherRows);
