@@ -40,7 +40,7 @@ export function setAttribute(node, name, value) {
 }
 
 export function setText(node, text) {
-  const now = text ?? "";
+  const now = String(text ?? "");
   if (node.textContent !== now) node.textContent = now;
 }
 

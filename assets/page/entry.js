@@ -9,7 +9,7 @@ export function showEntry(entry, texts, actions) {
   const asks = entry.state === "name" || (entry.state === "refused" && entry.retry);
   const parts = [
     element("div", { class: "entry-stone" }, stonePicture(texts.stone, entry.state === "knocking" ? "thinking" : "calm")),
-    element("h1", {}, foreign(texts.title)),
+    element("h1", { tabindex: -1 }, foreign(texts.title)),
     entry.text ? element("p", { class: "entry-text", role: "status", text: entry.text }) : null,
     asks ? joinForm(entry, texts, actions.join) : null,
     asks ? null : againButton(entry, actions.retry),

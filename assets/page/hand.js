@@ -17,7 +17,7 @@ export function showHand({ round }) {
     setAttribute(node, "data-mark", held === place ? "held" : null);
     setAttribute(node, "aria-label", round.places[place] ?? card);
     setAttribute(node, "aria-pressed", held === place ? "true" : "false");
-    node.classList.remove("away");
+    node.classList.toggle("away", false);
     showCard(node.firstChild, faceOf(round, card));
   });
 }

@@ -12,7 +12,7 @@ const LOW = 560;
 const FAN = RATIO + 2 * 0.39;
 /** The least room in which a seat shows all its piles at once. */
 const OPEN_WIDTH = 290;
-const OPEN_HEIGHT = 92;
+const OPEN_HEIGHT = 76;
 
 /**
  * `width` and `height` without the safe areas; `rem` is the text's size; `others` and `hand` are counts; `open`: whether one of the others is
@@ -65,7 +65,7 @@ function tall({ width, height, rem, others, hand, open, bar, watching }) {
 function low(room) {
   const { width, height, rem, others, watching } = room;
   const areaHeight = height - 52; // above the round buttons
-  const columns = Math.ceil(others / Math.max(1, Math.floor(areaHeight / 66)));
+  const columns = columnsOf(others, areaHeight);
   const column = Math.max(watching ? width * 0.4 : 0, columns === 1 ? 116 : 82 * columns);
   const area = { width: width - column - 2 * GAP, height: height - 2.3 * rem - 1.7 * rem - 5 * GAP };
   return { form: "low", column, ...arrangeOthers(others, column, areaHeight, room.open), ...lowerTable(room, area) };
@@ -81,8 +81,8 @@ function wide(room) {
 
 /** The build piles, and under them own piles and hand side by side. */
 function lowerTable({ rem, hand, bar, watching }, { width, height }) {
-  const upper = height * (watching ? 0.9 : 0.42);
-  const build = Math.min(upper / RATIO, buildWidth(width));
+  const upper = height * (watching ? 0.8 : 0.42);
+  const build = Math.min(upper / RATIO, width / 5.5);
   const lower = height - build * RATIO;
   const foot = Math.max(bar ? TAP + 4 : 1.5 * rem, 0.14 * lower);
   const stock = Math.min((lower - foot) / (0.76 * FAN), (0.56 * width - 5 * GAP) / 4.04);
@@ -103,14 +103,13 @@ const buildWidth = (width) => (width - 4 * GAP - 8) / 4.64;
 export function fitHand(count, width, height) {
   const most = Math.min(width / (1 + 4 * STEP), height / RATIO);
   const single = fitRow(count, width, most);
-  if (single.step >= TAP || count < 2) return { hand: single.card, step: single.step, rows: 1, height: single.card * RATIO };
-  const row = Math.ceil(count / 2);
-  const double = fitRow(row, width, Math.min(most, height / (RATIO * 1.5)));
+  const double = fitRow(Math.ceil(count / 2), width, Math.min(most, height / (RATIO * 1.5)));
+  if (single.card >= 0.8 * double.card) return { hand: single.card, step: single.step, rows: 1, height: single.card * RATIO };
   return { hand: double.card, step: double.step, rows: 2, height: double.card * RATIO * 1.5 };
 }
 
 function fitRow(count, width, most) {
-  const card = Math.min(most, width / (1 + (count - 1) * STEP));
+  const card = Math.min(most, width / (1 + (count - 1) * STEP), width - (count - 1) * TAP);
   const step = count > 1 ? Math.min(card * 0.8, (width - card) / (count - 1)) : 0;
   return { card, step };
 }
@@ -129,11 +128,11 @@ function arrangeOthers(others, width, height, open) {
   for (let columns = others; columns >= 1; columns -= 1) {
     const rows = Math.ceil(others / columns);
     const cell = { width: Math.min(560, (width - (columns - 1) * GAP) / columns), height: (height - (rows - 1) * GAP) / rows };
-    if (cell.width >= OPEN_WIDTH && cell.height >= OPEN_HEIGHT - 10) {
+    if (cell.width >= OPEN_WIDTH && cell.height >= OPEN_HEIGHT) {
       return { ...all, columns, otherRows: rows, rowHeight: cell.height, expanded: true, ...openSizes(cell.width, cell.height) };
     }
   }
-  const { columns, count } = width < height ? columnRows(others, width, height) : closedRows(others, width);
+  const { columns, count } = width < height ? columnRows(others, height) : closedRows(others, width);
   const cell = { width: (width - (columns - 1) * 6) / columns, height: (height - (count - 1) * 6) / count };
   const rowHeight = Math.min(cell.height, 92);
   const other = Math.min(0.37 * cell.width, (rowHeight - 20) / RATIO, 60);
@@ -141,8 +140,11 @@ function arrangeOthers(others, width, height, open) {
   return { ...all, columns, otherRows: count, rowHeight, expanded: false, compact: cell.width < 84, other, otherStone };
 }
 
-function columnRows(others, width, height) {
-  const columns = Math.max(1, Math.floor(width / (width < 200 ? 116 : 80)));
+/** In how many columns the others stand beside the table. */
+const columnsOf = (others, height) => Math.ceil(others / Math.max(1, Math.floor(height / 66)));
+
+function columnRows(others, height) {
+  const columns = columnsOf(others, height);
   return { columns, count: Math.max(Math.ceil(others / columns), Math.floor(height / 100)) };
 }
 

@@ -1,6 +1,6 @@
 // What is shown at each pile of the table, from the view: build piles and draw pile, and the piles of one seat.
 
-import { byId, element, keyed, setText, toggle } from "./dom.js";
+import { byId, element, keyed, setAttribute, setText, toggle } from "./dom.js";
 import { heldPlace, heldTargets } from "./held.js";
 import { createPile, rankOf, updatePile } from "./pile.js";
 import { cardAt, faceOf, isWild } from "./places.js";
@@ -36,7 +36,7 @@ const createMiddle = (place) => (place === "draw" ? createDraw() : createPile(pl
 
 function createDraw() {
   const stack = createPile("draw").firstChild;
-  const pile = element("div", { class: "pile", role: "img", "data-place": "draw" }, stack, element("span", { class: "label" }));
+  const pile = element("div", { class: "pile", role: "img", "data-place": "draw" }, stack, element("span", { class: "label", "aria-hidden": "true" }));
   const completed = element("div", { class: "completed", role: "img", "data-place": "completed" });
   return element("div", { class: "draw" }, pile, completed);
 }
@@ -46,7 +46,7 @@ function showDraw(node, round) {
   const [pile, completedNode] = node.children;
   updatePile(pile, { faces: [], back: true, count: draw, badge: draw, name: round.places.draw, label: text("draw") });
   setText(completedNode, completed);
-  completedNode.setAttribute("aria-label", round.places.completed ?? "");
+  setAttribute(completedNode, "aria-label", round.places.completed);
   toggle(completedNode, completed > 0);
 }
 

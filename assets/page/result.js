@@ -54,7 +54,7 @@ function closeButton(dialog) {
 }
 
 function rows({ rows }) {
-  const head = element("tr", {}, element("th", { scope: "col" }, element("span", { class: "hidden", text: text("player") })));
+  const head = element("tr", {}, element("th", { scope: "col" }, element("span", { class: "spoken", text: text("player") })));
   head.append(...["left", "points"].map((key) => element("th", { scope: "col", text: text(key) })));
   const table = element("table", {}, element("thead", {}, head), element("tbody"));
   table.lastChild.append(...rows.map(row));

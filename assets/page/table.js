@@ -11,14 +11,15 @@ import { showBuilds, showOwnPiles } from "./piles.js";
 
 const root = byId("table");
 let table = null;
-let room = { width: 0, height: 0 };
+let room = { width: 0, height: 0, rem: 16 };
 
 export const currentTable = () => table;
 
 /** Begins to follow the room, the held card and what is opened. */
 export function startTable() {
   new ResizeObserver(([{ contentRect }]) => {
-    room = { width: contentRect.width, height: contentRect.height };
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    room = { width: contentRect.width, height: contentRect.height, rem };
     refresh();
   }).observe(root);
   byId("own-stone").append(stonePicture(null));
@@ -53,7 +54,6 @@ function refresh() {
   const bar = table.buttons.filter(({ place }) => place === "bar");
   const sizes = layoutTable({
     ...room,
-    rem: parseFloat(getComputedStyle(document.documentElement).fontSize),
     others: othersOf(table).length,
     hand: Math.max(5, table.round.view.hand.length),
     open: openedSeat() !== null,
