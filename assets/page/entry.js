@@ -40,7 +40,9 @@ function joinForm(entry, texts, join) {
       "div",
       { class: "buttons" },
       element("button", { class: "button primary", name: "play", text: text("play") }),
-      entry.state === "name" || entry.may_watch ? element("button", { class: "button plain", name: "watch", text: text("watch") }) : null,
+      entry.state === "name" || entry.may_watch
+        ? element("button", { class: "button plain", name: "watch", text: text("watch") })
+        : null,
     ),
   );
   form.addEventListener("submit", (event) => {

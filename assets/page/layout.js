@@ -12,11 +12,12 @@ const LOW = 560;
 const FAN = RATIO + 2 * 0.39;
 /** The least room in which a seat shows all its piles at once. */
 const OPEN_WIDTH = 290;
-const OPEN_HEIGHT = 76;
+const OPEN_HEIGHT = 70;
 
 /**
- * `width` and `height` without the safe areas; `rem` is the text's size; `others` and `hand` are counts; `open`: whether one of the others is
- * open; `bar`: whether there are buttons beside the own stone; `watching`: whether there are no own cards.
+ * `width` and `height` without the safe areas; `rem` is the text's size; `others` and `hand` are counts; `open`: whether
+ * one of the others is open; `bar`: whether there are buttons beside the own stone; `watching`: whether there are no own
+ * cards.
  */
 export function layoutTable(room) {
   const { width, height } = room;
@@ -33,7 +34,7 @@ function tall({ width, height, rem, others, hand, open, bar, watching }) {
   if (watching) {
     const buildHeight = Math.min(buildWidth(width) * RATIO, height * 0.25);
     const band = height - buildHeight - label - status - gaps;
-    return { form: "tall", ...arrangeOthers(others, width, band, open), build: buildHeight / RATIO };
+    return { form: "tall", ...arrangeOthers(others, { width, height: band }, open), build: buildHeight / RATIO };
   }
   const rows = closedRows(others, width);
   const closed = rows.count * rows.height;
@@ -51,7 +52,7 @@ function tall({ width, height, rem, others, hand, open, bar, watching }) {
   const scale = Math.min(1, (free - foot) / cards);
   return {
     form: "tall",
-    ...arrangeOthers(others, width, band, open),
+    ...arrangeOthers(others, { width, height: band }, open),
     build: build * scale,
     stock: stock * scale,
     discard: discard * scale,
@@ -68,15 +69,20 @@ function low(room) {
   const columns = columnsOf(others, areaHeight);
   const column = Math.max(watching ? width * 0.4 : 0, columns === 1 ? 116 : 82 * columns);
   const area = { width: width - column - 2 * GAP, height: height - 2.3 * rem - 1.7 * rem - 5 * GAP };
-  return { form: "low", column, ...arrangeOthers(others, column, areaHeight, room.open), ...lowerTable(room, area) };
+  return {
+    form: "low",
+    column,
+    ...arrangeOthers(others, { width: column, height: areaHeight }, room.open, true),
+    ...lowerTable(room, area),
+  };
 }
 
 function wide(room) {
   const { width, height, rem, others, watching } = room;
-  const band = watching ? Math.min(0.42 * height, 190 * Math.ceil((others * OPEN_WIDTH) / width)) : 0.19 * height;
+  const band = height * (watching ? 0.36 : 0.19);
   // Larger cards than these would only be further apart.
   const area = { width, height: Math.min(height - band - 2.4 * rem - Math.max(TAP + 8, 2 * rem) - 6 * GAP, 0.38 * width) };
-  return { form: "wide", column: 0, ...arrangeOthers(others, width, band, room.open), ...lowerTable(room, area) };
+  return { form: "wide", column: 0, ...arrangeOthers(others, { width, height: band }, room.open), ...lowerTable(room, area) };
 }
 
 /** The build piles, and under them own piles and hand side by side. */
@@ -85,7 +91,7 @@ function lowerTable({ rem, hand, bar, watching }, { width, height }) {
   const build = Math.min(upper / RATIO, width / 5.5);
   const lower = height - build * RATIO;
   const foot = Math.max(bar ? TAP + 4 : 1.5 * rem, 0.14 * lower);
-  const stock = Math.min((lower - foot) / (0.76 * FAN), (0.56 * width - 5 * GAP) / 4.04);
+  const stock = Math.min((lower - foot) / (0.76 * FAN), (0.5 * width - 5 * GAP) / 4.04);
   const discard = 0.76 * stock;
   const row = discard * FAN;
   const own = stock + 4 * discard + 5 * GAP;
@@ -97,14 +103,14 @@ function lowerTable({ rem, hand, bar, watching }, { width, height }) {
 const buildWidth = (width) => (width - 4 * GAP - 8) / 4.64;
 
 /**
- * A fan of `count` cards in a room: their width and step, and in how many rows they lie so that each has a strip to tap. A second row
- * leaves the upper part of the first to be seen.
+ * A fan of `count` cards in a room: their width and step, and in how many rows they lie so that each has a strip to tap.
+ * A second row leaves the upper part of the first to be seen.
  */
 export function fitHand(count, width, height) {
   const most = Math.min(width / (1 + 4 * STEP), height / RATIO);
   const single = fitRow(count, width, most);
   const double = fitRow(Math.ceil(count / 2), width, Math.min(most, height / (RATIO * 1.5)));
-  if (single.card >= 0.8 * double.card) return { hand: single.card, step: single.step, rows: 1, height: single.card * RATIO };
+  if (single.card >= 0.7 * double.card) return { hand: single.card, step: single.step, rows: 1, height: single.card * RATIO };
   return { hand: double.card, step: double.step, rows: 2, height: double.card * RATIO * 1.5 };
 }
 
@@ -121,23 +127,39 @@ function closedRows(others, width) {
   return { columns: Math.ceil(others / count) || 1, count, height: count === 1 ? 84 : 62 };
 }
 
-/** How the others are arranged in their room, and the sizes of their cards. */
-function arrangeOthers(others, width, height, open) {
+/**
+ * How the others are arranged in their room, and the sizes of their cards: all their piles where these are large enough;
+ * `beside`: whether they are a column beside the table.
+ */
+function arrangeOthers(others, { width, height }, open, beside = false) {
   const all = { band: height };
   if (open) return { ...all, columns: 1, otherRows: 1, rowHeight: height, expanded: true, ...openSizes(width, height) };
-  for (let columns = others; columns >= 1; columns -= 1) {
-    const rows = Math.ceil(others / columns);
-    const cell = { width: Math.min(560, (width - (columns - 1) * GAP) / columns), height: (height - (rows - 1) * GAP) / rows };
-    if (cell.width >= OPEN_WIDTH && cell.height >= OPEN_HEIGHT) {
-      return { ...all, columns, otherRows: rows, rowHeight: cell.height, expanded: true, ...openSizes(cell.width, cell.height) };
-    }
+  return { ...all, ...(expandedCells(others, width, height) ?? closedCells(others, width, height, beside)) };
+}
+
+function expandedCells(others, width, height) {
+  let best = null;
+  for (let columns = 1; columns <= others; columns += 1) {
+    const otherRows = Math.ceil(others / columns);
+    const cell = {
+      width: Math.min(560, (width - (columns - 1) * GAP) / columns),
+      height: (height - (otherRows - 1) * GAP) / otherRows,
+    };
+    if (cell.width < OPEN_WIDTH || cell.height < OPEN_HEIGHT) continue;
+    const sizes = openSizes(cell.width, cell.height);
+    if (best === null || sizes.other > best.other)
+      best = { columns, otherRows, rowHeight: cell.height, expanded: true, ...sizes };
   }
-  const { columns, count } = width < height ? columnRows(others, height) : closedRows(others, width);
+  return best;
+}
+
+function closedCells(others, width, height, beside) {
+  const { columns, count } = beside ? columnRows(others, height) : closedRows(others, width);
   const cell = { width: (width - (columns - 1) * 6) / columns, height: (height - (count - 1) * 6) / count };
   const rowHeight = Math.min(cell.height, 92);
   const other = Math.min(0.37 * cell.width, (rowHeight - 20) / RATIO, 60);
   const otherStone = Math.min(0.4 * cell.width, 52, rowHeight - 26);
-  return { ...all, columns, otherRows: count, rowHeight, expanded: false, compact: cell.width < 84, other, otherStone };
+  return { columns, otherRows: count, rowHeight, expanded: false, compact: cell.width < 84, other, otherStone };
 }
 
 /** In how many columns the others stand beside the table. */
@@ -152,7 +174,7 @@ function columnRows(others, height) {
 function openSizes(width, height) {
   if (width < 260) {
     const other = Math.min((width - 3 * GAP) / 2, (height - 70 - 5 * GAP) / 3 / RATIO);
-    return { block: true, other, otherStone: 36, otherPeek: 0 };
+    return { block: true, other, otherStone: 36, otherPeeks: 0 };
   }
   const other = Math.min((width - 84 - 6 * GAP) / 5, (height - 18) / RATIO, Math.max(76, (height - 18) / 2.2));
   const peeks = Math.min(2, Math.max(0, Math.floor((height - 18 - other * RATIO) / (other * 0.34))));

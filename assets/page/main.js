@@ -33,7 +33,13 @@ let answer = null;
 const code = decodeURIComponent(location.pathname.slice(1)) || null;
 
 const connection = new Connection({
-  hello: () => ({ type: "hello", protocol: 1, language: navigator.languages ?? [navigator.language], code, token: currentToken() }),
+  hello: () => ({
+    type: "hello",
+    protocol: 1,
+    language: navigator.languages ?? [navigator.language],
+    code,
+    token: currentToken(),
+  }),
   onMessage: (message) => handlers[message.type]?.(message),
   onLink: (connected) => showLink(connected),
 });
@@ -59,6 +65,7 @@ const handlers = {
       answer = null;
       connection.stop();
     }
+    steps.clear();
     leaveTable();
     showEntry(entry, texts, { join, retry: () => connection.open() });
     showScreen("entry");
@@ -122,7 +129,8 @@ function tellChanges(before, now) {
     turnSound();
     announceAtOnce([now.status.lead, now.status.text].filter(Boolean).join(" "));
   }
-  if (now.phase === "result" && before?.phase !== "result" && now.seats.some(({ you, face }) => you && face === "joy")) winSound();
+  if (now.phase === "result" && before?.phase !== "result" && now.seats.some(({ you, face }) => you && face === "joy"))
+    winSound();
 }
 
 function leaveTable() {

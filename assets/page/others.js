@@ -39,7 +39,13 @@ export function showOthers(table, sizes) {
   const all = othersOf(table);
   const seats = opened === null ? all : all.filter(({ seat }) => seat === opened);
   const list = byId("others").firstElementChild;
-  keyed(list, seats, ({ seat }) => seat, createOther, (node, seat) => showOther(node, seat, table, sizes));
+  keyed(
+    list,
+    seats,
+    ({ seat }) => seat,
+    createOther,
+    (node, seat) => showOther(node, seat, table, sizes),
+  );
 }
 
 function createOther({ seat }) {

@@ -7,7 +7,13 @@ import { cardPicture, showCard } from "./pictures.js";
 export function createPile(place, { labelled = false } = {}) {
   const node = element("button", { class: "pile", type: "button", "data-place": place });
   node.append(
-    element("span", { class: "stack", "aria-hidden": "true" }, element("span", { class: "hint" }), element("span", { class: "chip" }), element("span", { class: "count" })),
+    element(
+      "span",
+      { class: "stack", "aria-hidden": "true" },
+      element("span", { class: "hint" }),
+      element("span", { class: "chip" }),
+      element("span", { class: "count" }),
+    ),
   );
   if (labelled) node.append(element("span", { class: "label", "aria-hidden": "true" }));
   node.append(element("span", { class: "spoken" }));
@@ -15,9 +21,10 @@ export function createPile(place, { labelled = false } = {}) {
 }
 
 /**
- * Shows a pile: `faces` are the pictures of its cards, bottom to top, the last `shown` of which lie in a fan; `count` is how many there are,
- * `badge` whether to tell it; `chip` the rank a wild stands for; `hint` the rank an empty pile waits for; `name` what it is, for ears;
- * `label` the words below; `mark`: `play` or `discard` where a held card may go, `held`, `source` or `null`.
+ * Shows a pile: `faces` are the pictures of its cards, bottom to top, the last `shown` of which lie in a fan; `count` is
+ * how many there are, `badge` whether to tell it; `chip` the rank a wild stands for; `hint` the rank an empty pile waits
+ * for; `name` what it is, for ears; `label` the words below; `mark`: `play` or `discard` where a held card may go,
+ * `held`, `source` or `null`.
  */
 export function updatePile(node, { faces, count, badge, chip, hint, name, label, mark, back = false }) {
   const stack = node.firstChild;

@@ -26,17 +26,28 @@ export function markOf(place) {
 export function showBuilds({ round }) {
   const { view } = round;
   const piles = ["draw", ...view.builds.map((_, at) => `b${at + 1}`)];
-  keyed(byId("builds"), piles, (place) => place, createMiddle, (node, place, index) => {
-    if (place === "draw") showDraw(node, round);
-    else showBuild(node, round, place, index - 1);
-  });
+  keyed(
+    byId("builds"),
+    piles,
+    (place) => place,
+    createMiddle,
+    (node, place, index) => {
+      if (place === "draw") showDraw(node, round);
+      else showBuild(node, round, place, index - 1);
+    },
+  );
 }
 
 const createMiddle = (place) => (place === "draw" ? createDraw() : createPile(place, { labelled: true }));
 
 function createDraw() {
   const stack = createPile("draw").firstChild;
-  const pile = element("div", { class: "pile", role: "img", "data-place": "draw" }, stack, element("span", { class: "label", "aria-hidden": "true" }));
+  const pile = element(
+    "div",
+    { class: "pile", role: "img", "data-place": "draw" },
+    stack,
+    element("span", { class: "label", "aria-hidden": "true" }),
+  );
   const completed = element("div", { class: "completed", role: "img", "data-place": "completed" });
   return element("div", { class: "draw" }, pile, completed);
 }
@@ -71,19 +82,31 @@ export function showOwnPiles({ round }) {
   const { view } = round;
   const own = view.seat - 1;
   const places = ["s", ...view.discards[own].map((_, at) => `d${at + 1}`)];
-  keyed(byId("own-piles"), places, (place) => place, (place) => createPile(place), (node, place, index) => {
-    if (place === "s") showStock(node, round, own, place);
-    else showDiscard(node, round, own, { place, at: index - 1, fan: FAN });
-  });
+  keyed(
+    byId("own-piles"),
+    places,
+    (place) => place,
+    (place) => createPile(place),
+    (node, place, index) => {
+      if (place === "s") showStock(node, round, own, place);
+      else showDiscard(node, round, own, { place, at: index - 1, fan: FAN });
+    },
+  );
 }
 
 /** The piles of another seat, with large numbers; `fan`: how many cards of a discard pile are seen. */
 export function showPilesOf(parent, round, seat, fan) {
   const places = [`s@${seat}`, ...round.view.discards[seat - 1].map((_, at) => `d${at + 1}@${seat}`)];
-  keyed(parent, places, (place) => place, (place) => createPile(place), (node, place, index) => {
-    if (index === 0) showStock(node, round, seat - 1, place, largeFace);
-    else showDiscard(node, round, seat - 1, { place, at: index - 1, fan, picture: largeFace });
-  });
+  keyed(
+    parent,
+    places,
+    (place) => place,
+    (place) => createPile(place),
+    (node, place, index) => {
+      if (index === 0) showStock(node, round, seat - 1, place, largeFace);
+      else showDiscard(node, round, seat - 1, { place, at: index - 1, fan, picture: largeFace });
+    },
+  );
 }
 
 const asIs = (face) => face;
@@ -99,5 +122,11 @@ function showDiscard(node, round, seat, { place, at, fan, picture = asIs }) {
   const faces = round.view.discards[seat][at].map((card) => picture(faceOf(round, card)));
   const count = round.view.depths[seat][at];
   const shown = faces.slice(-fan);
-  updatePile(node, { faces: shown, count, badge: count > shown.length ? `×${count}` : "", name: nameOf(round, place), mark: markOf(place) });
+  updatePile(node, {
+    faces: shown,
+    count,
+    badge: count > shown.length ? `×${count}` : "",
+    name: nameOf(round, place),
+    mark: markOf(place),
+  });
 }

@@ -17,7 +17,7 @@ export function cardAt(view, place) {
 }
 
 /** The picture of a card in the view. */
-export const faceOf = (round, card) => (card == null ? null : round.faces[card.split(".")[1]] ?? null);
+export const faceOf = (round, card) => (card == null ? null : (round.faces[card.split(".")[1]] ?? null));
 
 export const isWild = (card) => card != null && card.startsWith("W");
 

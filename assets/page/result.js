@@ -23,10 +23,18 @@ export function showResult({ result, round, buttons, starts_in }) {
     fill(dialog, result);
     openDialog(dialog);
   }
-  renderButtons(dialog.querySelector(".result-buttons"), buttons.filter(({ place }) => place === "result"));
+  renderButtons(
+    dialog.querySelector(".result-buttons"),
+    buttons.filter(({ place }) => place === "result"),
+  );
   const line = dialog.querySelector(".result-start");
   if (starts_in === null) setText(line, "");
-  countDown("start", starts_in, () => line, (seconds) => `${text("starts")} ${seconds} s`);
+  countDown(
+    "start",
+    starts_in,
+    () => line,
+    (seconds) => `${text("starts")} ${seconds} s`,
+  );
 }
 
 /** Opens the result again after it was closed to look at the table. */
@@ -48,7 +56,12 @@ function fill(dialog, result) {
 }
 
 function closeButton(dialog) {
-  const button = element("button", { class: "round-button", type: "button", "aria-label": text("close"), onclick: () => closeDialog(dialog) });
+  const button = element("button", {
+    class: "round-button",
+    type: "button",
+    "aria-label": text("close"),
+    onclick: () => closeDialog(dialog),
+  });
   button.append(icon("close"));
   return button;
 }

@@ -23,7 +23,10 @@ export function cardSound() {
   noise ??= makeNoise();
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: 1800, Q: 0.7 });
   const source = new AudioBufferSourceNode(audio, { buffer: noise });
-  source.connect(filter).connect(new GainNode(audio, { gain: 0.25 })).connect(audio.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(audio, { gain: 0.25 }))
+    .connect(audio.destination);
   source.start();
 }
 
@@ -38,12 +41,20 @@ function makeNoise() {
 /** The player's turn: two notes upwards, and a short vibration. */
 export function turnSound() {
   if (setting("vibration") && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(60);
-  notes([[587, 0], [880, 0.12]]);
+  notes([
+    [587, 0],
+    [880, 0.12],
+  ]);
 }
 
 /** A round is won. */
 export function winSound() {
-  notes([[523, 0], [659, 0.12], [784, 0.24], [1047, 0.36]]);
+  notes([
+    [523, 0],
+    [659, 0.12],
+    [784, 0.24],
+    [1047, 0.36],
+  ]);
 }
 
 function notes(list) {

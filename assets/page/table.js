@@ -96,7 +96,23 @@ function applySizes(sizes) {
   root.classList.toggle("open-block", Boolean(sizes.block));
   root.classList.toggle("compact-others", Boolean(sizes.compact));
   const pixels = { ...sizes, handHeight: sizes.height };
-  for (const name of ["band", "column", "rem", "rowHeight", "build", "stock", "discard", "row", "foot", "stone", "own", "hand", "handHeight", "other", "otherStone"]) {
+  for (const name of [
+    "band",
+    "column",
+    "rem",
+    "rowHeight",
+    "build",
+    "stock",
+    "discard",
+    "row",
+    "foot",
+    "stone",
+    "own",
+    "hand",
+    "handHeight",
+    "other",
+    "otherStone",
+  ]) {
     setVariable(root, `--${name}`, `${Math.floor(10 * (pixels[name] ?? 0)) / 10}px`);
   }
   setVariable(root, "--columns", sizes.columns);

@@ -33,16 +33,25 @@ function openTalk() {
 /** Offers what the reader may say. */
 export function showTalk({ reactions, seats, you }) {
   const own = seats.find((seat) => seat.you);
-  toggle(byId("say-team"), seats.some(({ partner, you }) => partner && !you));
+  toggle(
+    byId("say-team"),
+    seats.some(({ partner, you }) => partner && !you),
+  );
   const stone = own?.stone ?? you.stone;
-  keyed(byId("reactions"), reactions, ({ choice }) => choice, createReaction, (node, reaction) => {
-    node.onclick = () => {
-      choose({ ...reaction, confirm: null });
-      closeDialog(byId("talk"));
-    };
-    showStone(node.firstChild, stone, reaction.face);
-    setText(node.lastChild, reaction.name);
-  });
+  keyed(
+    byId("reactions"),
+    reactions,
+    ({ choice }) => choice,
+    createReaction,
+    (node, reaction) => {
+      node.onclick = () => {
+        choose({ ...reaction, confirm: null });
+        closeDialog(byId("talk"));
+      };
+      showStone(node.firstChild, stone, reaction.face);
+      setText(node.lastChild, reaction.name);
+    },
+  );
 }
 
 const createReaction = () => element("button", { class: "reaction", type: "button" }, stonePicture(null), element("span"));
