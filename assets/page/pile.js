@@ -21,10 +21,10 @@ export function createPile(place, { labelled = false } = {}) {
 }
 
 /**
- * Shows a pile: `faces` are the pictures of its cards, bottom to top, the last `shown` of which lie in a fan; `count` is
- * how many there are, `badge` whether to tell it; `chip` the rank a wild stands for; `hint` the rank an empty pile waits
- * for; `name` what it is, for ears; `label` the words below; `mark`: `play` or `discard` where a held card may go,
- * `held`, `source` or `null`.
+ * Shows a pile: `faces` are the pictures of the cards that are seen, bottom to top; `back`: whether it lies face down;
+ * `count` is how many cards it has, `badge` the words for that; `chip` the rank that a wild stands for; `hint` the rank that
+ * an empty pile waits for; `name` what it is, for ears; `label` the words below; `mark`: `play` or `discard` where the held
+ * card may go, `held`, or `null`.
  */
 export function updatePile(node, { faces, count, badge, chip, hint, name, label, mark, back = false }) {
   const stack = node.firstChild;
