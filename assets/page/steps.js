@@ -24,7 +24,7 @@ export class Steps {
 
   push(table) {
     this.#waiting.push({ table, steps: [...table.steps], arrived: performance.now() });
-    if (!this.#running) this.#run();
+    if (!this.#running) this.#run().finally(() => (this.#running = false));
   }
 
   /** Shows the newest state at once: the player wants to go on. */
@@ -59,7 +59,6 @@ export class Steps {
       this.#waiting.shift();
       this.#finish(now.table);
     }
-    this.#running = false;
   }
 
   #finish(table) {
