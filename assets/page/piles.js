@@ -69,7 +69,7 @@ function showBuild(node, round, place, at) {
   updatePile(node, {
     faces: top == null ? [] : [faceOf(round, top)],
     count: cards.length,
-    chip: isWild(top) && needs > 1 ? String(needs - 1) : "",
+    chip: isWild(top) ? (round.stands?.[at] ?? String(needs - 1)) : "",
     hint: rankOf(round.next[at]),
     name: nameOf(round, place),
     label: target?.label ?? round.next[at],
