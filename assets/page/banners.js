@@ -36,13 +36,21 @@ function show() {
   const banners = [
     connected ? null : { key: "offline", text: text("offline"), buttons: [] },
     table?.pause ? { key: "pause", text: table.pause, buttons: [] } : null,
-    table?.prompt ? { key: "prompt", text: table.prompt, buttons: table.buttons.filter(({ place }) => place === "prompt") } : null,
+    table?.prompt
+      ? { key: "prompt", text: table.prompt, buttons: table.buttons.filter(({ place }) => place === "prompt") }
+      : null,
     notice ? { key: "notice", text: notice, buttons: [] } : null,
   ].filter((banner) => banner !== null && banner.text !== "");
-  keyed(byId("banners"), banners, ({ key }) => key, create, (node, banner) => {
-    setText(node.firstChild, banner.text);
-    renderButtons(node.lastChild, banner.buttons);
-  });
+  keyed(
+    byId("banners"),
+    banners,
+    ({ key }) => key,
+    create,
+    (node, banner) => {
+      setText(node.firstChild, banner.text);
+      renderButtons(node.lastChild, banner.buttons);
+    },
+  );
 }
 
 /** A notice is told by the live region. */

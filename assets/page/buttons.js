@@ -1,14 +1,14 @@
 // The buttons that the host offers: what they do and how they look comes from it.
 
 import { choose } from "./choices.js";
-import { element, keyed, setAttribute, setText } from "./dom.js";
+import { element, keyed, setAttribute, setText, toggle } from "./dom.js";
 
 const offers = new WeakMap();
 
 /** Shows these buttons, and nothing else, in `parent`. */
 export function renderButtons(parent, buttons) {
   keyed(parent, buttons, ({ choice, on }) => `${on === null ? "button" : "switch"} ${choice}`, create, update);
-  parent.hidden = buttons.length === 0;
+  toggle(parent, buttons.length > 0);
 }
 
 function create() {

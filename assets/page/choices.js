@@ -35,7 +35,7 @@ function ask(question, label, style, act) {
     act();
   };
   dialog.replaceChildren(
-    element("h2", { id: "confirm-question", text: question }),
+    element("h2", { id: "confirm-question", tabindex: -1, autofocus: true, text: question }),
     element(
       "div",
       { class: "buttons" },

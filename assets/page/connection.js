@@ -42,8 +42,12 @@ export class Connection {
     this.#discard();
   }
 
+  get isOpen() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
   send(message) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.isOpen) this.#socket.send(JSON.stringify(message));
   }
 
   #onFrame(data) {

@@ -40,7 +40,7 @@ export function setAttribute(node, name, value) {
 }
 
 export function setText(node, text) {
-  const now = text ?? "";
+  const now = String(text ?? "");
   if (node.textContent !== now) node.textContent = now;
 }
 
@@ -56,8 +56,9 @@ export function toggle(node, shown) {
 const keys = new WeakMap();
 
 /**
- * Makes the children of `parent` those of `items`, in their order: `create(item)` is called for a key that wasn't there, `update(node,
- * item, index)` for each. Children that stay are left where they are, so that they keep the focus and their transitions.
+ * Makes the children of `parent` those of `items`, in their order: `create(item)` is called for a key that wasn't there,
+ * `update(node, item, index)` for each. Children that stay are left where they are, so that they keep the focus and their
+ * transitions.
  */
 export function keyed(parent, items, keyOf, create, update) {
   const old = keys.get(parent) ?? new Map();

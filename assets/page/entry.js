@@ -7,13 +7,14 @@ import { text } from "./texts.js";
 /** `actions`: `join({name, stone, watch})` and `retry()`. */
 export function showEntry(entry, texts, actions) {
   const asks = entry.state === "name" || (entry.state === "refused" && entry.retry);
-  byId("entry").replaceChildren(
+  const parts = [
     element("div", { class: "entry-stone" }, stonePicture(texts.stone, entry.state === "knocking" ? "thinking" : "calm")),
-    element("h1", {}, foreign(texts.title)),
+    element("h1", { tabindex: -1 }, foreign(texts.title)),
     entry.text ? element("p", { class: "entry-text", role: "status", text: entry.text }) : null,
     asks ? joinForm(entry, texts, actions.join) : null,
     asks ? null : againButton(entry, actions.retry),
-  );
+  ];
+  byId("entry").replaceChildren(...parts.filter(Boolean));
 }
 
 function joinForm(entry, texts, join) {
@@ -39,7 +40,9 @@ function joinForm(entry, texts, join) {
       "div",
       { class: "buttons" },
       element("button", { class: "button primary", name: "play", text: text("play") }),
-      entry.state === "name" || entry.may_watch ? element("button", { class: "button plain", name: "watch", text: text("watch") }) : null,
+      entry.state === "name" || entry.may_watch
+        ? element("button", { class: "button plain", name: "watch", text: text("watch") })
+        : null,
     ),
   );
   form.addEventListener("submit", (event) => {

@@ -11,15 +11,21 @@ const ROW = 0.5; // of a card's height between two rows
 
 export function showHand({ round }) {
   const held = heldPlace();
-  keyed(byId("hand"), round.view.hand, (card) => card, createCard, (node, card, index) => {
-    const place = `h${index + 1}`;
-    setAttribute(node, "data-place", place);
-    setAttribute(node, "data-mark", held === place ? "held" : null);
-    setAttribute(node, "aria-label", round.places[place] ?? card);
-    setAttribute(node, "aria-pressed", held === place ? "true" : "false");
-    node.classList.remove("away");
-    showCard(node.firstChild, faceOf(round, card));
-  });
+  keyed(
+    byId("hand"),
+    round.view.hand,
+    (card) => card,
+    createCard,
+    (node, card, index) => {
+      const place = `h${index + 1}`;
+      setAttribute(node, "data-place", place);
+      setAttribute(node, "data-mark", held === place ? "held" : null);
+      setAttribute(node, "aria-label", round.places[place] ?? card);
+      setAttribute(node, "aria-pressed", held === place ? "true" : "false");
+      node.classList.toggle("away", false);
+      showCard(node.firstChild, faceOf(round, card));
+    },
+  );
 }
 
 function createCard() {

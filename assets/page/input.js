@@ -1,5 +1,5 @@
-// Moving cards: by tapping (or a key on) a card and then a place, and by dragging. A move that isn't legal is sent all the same: the host says
-// why not.
+// Moving cards: by tapping (or a key on) a card and then a place, and by dragging. A move that isn't legal is sent all the
+// same: the host says why not.
 
 import { move } from "./choices.js";
 import { byId } from "./dom.js";

@@ -12,7 +12,7 @@ export function focusNeighbour(event) {
     const to = middle(node);
     const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
     const across = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
-    if (along <= 4) continue;
+    if (along < 5 || across > 1.5 * along) continue;
     const cost = along + 2 * across;
     if (best === null || cost < best.cost) best = { node, cost };
   }

@@ -3,27 +3,54 @@
 import { renderButtons } from "./buttons.js";
 import { byId, element, foreign, keyed, setText, toggle } from "./dom.js";
 import { showStone, stonePicture } from "./pictures.js";
+import { text } from "./texts.js";
 
 export function showLobby(table) {
   const { title, heading, status, seats, watching, rules, buttons } = table;
   setText(byId("lobby-title"), title);
-  setText(byId("lobby-status"), [heading.filter(Boolean).join(" – "), [status.lead, status.text].filter(Boolean).join(" ")].filter(Boolean).join("\n"));
-  renderButtons(byId("lobby-buttons"), buttons.filter(({ place }) => place === "lobby"));
-  keyed(byId("lobby-seats"), seats, ({ seat }) => seat, createPerson, (node, seat) => {
-    showPerson(node, seat);
-    renderButtons(node.lastChild, buttons.filter(({ place, seat: at }) => place === "seat" && at === seat.seat));
-  });
+  setText(
+    byId("lobby-status"),
+    [heading.filter(Boolean).join(" – "), [status.lead, status.text].filter(Boolean).join(" ")].filter(Boolean).join("\n"),
+  );
+  renderButtons(
+    byId("lobby-buttons"),
+    buttons.filter(({ place }) => place === "lobby"),
+  );
+  keyed(
+    byId("lobby-seats"),
+    seats,
+    ({ seat }) => seat,
+    createPerson,
+    (node, seat) => {
+      showPerson(node, seat);
+      renderButtons(
+        node.lastChild,
+        buttons.filter(({ place, seat: at }) => place === "seat" && at === seat.seat),
+      );
+    },
+  );
   toggle(byId("lobby-watching"), watching.length > 0);
   const list = byId("lobby-watching").querySelector("ul");
-  keyed(list, watching.map((person, at) => ({ ...person, at })), ({ at }) => at, createPerson, (node, person) => {
-    showPerson(node, person);
-    renderButtons(node.lastChild, []);
-  });
+  keyed(
+    list,
+    watching.map((person, at) => ({ ...person, at })),
+    ({ at }) => at,
+    createPerson,
+    (node, person) => {
+      showPerson(node, person);
+      renderButtons(node.lastChild, []);
+    },
+  );
   showRules(byId("lobby-rules"), rules);
 }
 
 export function showRules(list, rules) {
-  keyed(list, rules, (rule) => rule, (rule) => element("li", { text: rule }));
+  keyed(
+    list,
+    rules,
+    (rule) => rule,
+    (rule) => element("li", { text: rule }),
+  );
 }
 
 function createPerson() {
@@ -31,10 +58,10 @@ function createPerson() {
   return element("li", {}, stonePicture(null), words, element("div", { class: "buttons" }));
 }
 
-function showPerson(node, { seat, name, stone, note, face, team, you, ready, kind }) {
+function showPerson(node, { name, stone, note, face, team, you, ready, kind }) {
   const [picture, words] = node.children;
   showStone(picture, stone, face);
-  setText(words.firstChild, name || `${seat}`);
+  setText(words.firstChild, name || text("free"));
   setText(words.lastChild, note ?? "");
   node.classList.toggle("own", Boolean(you));
   node.classList.toggle("ready", Boolean(ready));

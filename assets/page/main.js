@@ -7,17 +7,18 @@ import { sendChoicesBy } from "./choices.js";
 import { countDown } from "./clock.js";
 import { Connection } from "./connection.js";
 import { startDialogs, closeDialog } from "./dialogs.js";
-import { byId, icon } from "./dom.js";
+import { byId, icon, setAttribute } from "./dom.js";
 import { takeLanded } from "./drag.js";
 import { showEntry } from "./entry.js";
 import { startInput } from "./input.js";
 import { showLobby } from "./lobby.js";
 import { fillMenu, showMenu, startMenu } from "./menu.js";
+import { fetchCards } from "./pictures.js";
 import { reopenResult, showResult } from "./result.js";
 import { startSound, turnSound, winSound } from "./sound.js";
 import { Steps } from "./steps.js";
 import { currentToken, keepToken } from "./storage.js";
-import { addSaid, addToLog, clearTalk, showTalk, startTalk } from "./talk.js";
+import { addSaid, addToLog, clearLog, clearTalk, showTalk, startTalk } from "./talk.js";
 import { clearTable, currentTable, isOwnTurn, showTable, startTable } from "./table.js";
 import { useTexts } from "./texts.js";
 
@@ -26,11 +27,19 @@ const FINAL = new Set(["refused", "elsewhere", "closed"]);
 
 let texts = null;
 let latest = null;
+/** What the player answered when asked for a name, until the host lets them in. */
+let answer = null;
 
 const code = decodeURIComponent(location.pathname.slice(1)) || null;
 
 const connection = new Connection({
-  hello: () => ({ type: "hello", protocol: 1, language: navigator.languages ?? [navigator.language], code, token: currentToken() }),
+  hello: () => ({
+    type: "hello",
+    protocol: 1,
+    language: navigator.languages ?? [navigator.language],
+    code,
+    token: currentToken(),
+  }),
   onMessage: (message) => handlers[message.type]?.(message),
   onLink: (connected) => showLink(connected),
 });
@@ -51,18 +60,27 @@ const handlers = {
     clearTalk();
   },
   entry(entry) {
-    if (FINAL.has(entry.state)) connection.stop();
+    if (entry.state === "name" && answer !== null) return sendAnswer(); // The socket was lost, or is a new one after a refusal.
+    if (FINAL.has(entry.state)) {
+      answer = null;
+      connection.stop();
+    }
+    steps.clear();
     leaveTable();
     showEntry(entry, texts, { join, retry: () => connection.open() });
     showScreen("entry");
   },
-  token: ({ token }) => keepToken(token),
+  token({ token }) {
+    answer = null;
+    keepToken(token);
+  },
   table: (table) => steps.push(table),
   said(said) {
     addSaid(said);
     if (said.old) return;
     announce([said.by, said.text].filter(Boolean).join(": "));
     if (said.kind !== "news") speechBubble(said);
+    if (said.kind === "nudge" && !said.own) turnSound();
   },
   notice({ text, slot }) {
     takeLanded()?.drag.goBack();
@@ -71,14 +89,18 @@ const handlers = {
   },
 };
 
-/** A refused player may try with another name; the host has closed that socket or not, so a new one says hello first. */
-function join(answer) {
-  connection.send({ type: "join", ...answer, code });
+function join(now) {
+  answer = now;
+  if (connection.isOpen) sendAnswer();
+  else connection.open();
 }
+
+const sendAnswer = () => connection.send({ type: "join", ...answer, code });
 
 function showState(table) {
   const before = latest;
   latest = table;
+  if (before?.round?.number !== table.round?.number) beginRound(table.round);
   const hasCards = table.phase !== "lobby" && table.round !== null;
   showMenu(table);
   showTalk(table);
@@ -97,12 +119,18 @@ function showState(table) {
   tellChanges(before, table);
 }
 
+function beginRound(round) {
+  clearLog();
+  if (round !== null) setTimeout(() => fetchCards(Object.values(round.faces)), 1000); // After what is seen at once.
+}
+
 function tellChanges(before, now) {
   if (isOwnTurn(now) && now.phase === "round" && !(before && isOwnTurn(before))) {
     turnSound();
     announceAtOnce([now.status.lead, now.status.text].filter(Boolean).join(" "));
   }
-  if (now.phase === "result" && before?.phase !== "result" && now.seats.some(({ you, face }) => you && face === "joy")) winSound();
+  if (now.phase === "result" && before?.phase !== "result" && now.seats.some(({ you, face }) => you && face === "joy"))
+    winSound();
 }
 
 function leaveTable() {
@@ -112,8 +140,13 @@ function leaveTable() {
   for (const dialog of document.querySelectorAll("dialog")) closeDialog(dialog);
 }
 
+/** Shows a screen; the focus goes along where it would be lost. */
 function showScreen(name) {
-  document.documentElement.dataset.screen = name;
+  const isNew = document.documentElement.dataset.screen !== name;
+  setAttribute(document.documentElement, "data-screen", name);
+  const active = document.activeElement;
+  const isLost = active === null || active === document.body || active.offsetParent === null;
+  if (isLost && (isNew || name === "entry")) byId(name).querySelector("h1")?.focus({ preventScroll: true });
 }
 
 for (const name of ["menu", "talk"]) {

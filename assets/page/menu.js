@@ -47,6 +47,9 @@ export function showMenu(now) {
   table = now;
   const { title, heading, you, rules, buttons } = now;
   setText(byId("menu-heading"), [[title, ...heading].filter(Boolean).join(" – "), you.note].filter(Boolean).join("\n"));
-  renderButtons(byId("menu-buttons"), buttons.filter(({ place }) => place === "menu"));
+  renderButtons(
+    byId("menu-buttons"),
+    buttons.filter(({ place }) => place === "menu"),
+  );
   showRules(byId("menu-rules"), rules);
 }

@@ -39,7 +39,13 @@ export function showOthers(table, sizes) {
   const all = othersOf(table);
   const seats = opened === null ? all : all.filter(({ seat }) => seat === opened);
   const list = byId("others").firstElementChild;
-  keyed(list, seats, ({ seat }) => seat, createOther, (node, seat) => showOther(node, seat, table, sizes));
+  keyed(
+    list,
+    seats,
+    ({ seat }) => seat,
+    createOther,
+    (node, seat) => showOther(node, seat, table, sizes),
+  );
 }
 
 function createOther({ seat }) {
@@ -48,11 +54,12 @@ function createOther({ seat }) {
     "button",
     { class: "other-head", type: "button", onclick: () => toggleSeat(seat) },
     stonePicture(null),
-    element("span", { class: "other-name" }, foreign(""), icon("open")),
-    element("span", { class: "other-about" }, element("span"), element("span", { class: "other-cards" })),
+    element("span", { class: "other-name", "aria-hidden": "true" }, foreign(""), icon("open")),
+    element("span", { class: "other-about", "aria-hidden": "true" }, element("span"), element("span", { class: "other-cards" })),
     element("span", { class: "other-stock" }, stock),
+    element("span", { class: "spoken" }),
   );
-  const turn = element("span", { class: "tag" });
+  const turn = element("span", { class: "tag", "aria-hidden": "true" });
   return element("li", { class: "other", "data-seat": seat }, head, turn, element("div", { class: "other-piles" }));
 }
 
@@ -69,6 +76,7 @@ function showOther(node, seat, table, sizes) {
   const stock = round.view.stocks[seat.seat - 1];
   node.classList.toggle("on-turn", onTurn);
   node.classList.toggle("partner", seat.partner);
+  node.classList.toggle("gone", seat.away);
   node.classList.toggle("expanded", sizes.expanded);
   showStone(head.firstChild, seat.stone, seat.face);
   setText(head.querySelector("bdi"), seat.name);
@@ -78,8 +86,8 @@ function showOther(node, seat, table, sizes) {
   setText(tag, onTurn ? text("on-turn") : seat.partner ? text("partner") : next === seat.seat ? text("next") : "");
   toggle(tag, tag.textContent !== "");
   const closable = opened === seat.seat;
-  const words = [seat.name, seat.note, round.places[`s@${seat.seat}`], round.places[`hand@${seat.seat}`]];
-  setAttribute(head, "aria-label", words.filter(Boolean).join(", "));
+  const words = [seat.name, tag.textContent, seat.note, round.places[`s@${seat.seat}`], round.places[`hand@${seat.seat}`]];
+  setText(head.lastChild, words.filter(Boolean).join(", "));
   setAttribute(head, "aria-expanded", sizes.expanded && !closable ? null : String(closable));
   head.classList.toggle("fixed", sizes.expanded && !closable);
   if (sizes.expanded) showPilesOf(piles, round, seat.seat, 1 + (sizes.otherPeeks ?? 0));

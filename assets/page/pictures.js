@@ -12,6 +12,11 @@ export function cardPicture(face) {
 
 export const showCard = (image, face) => setAttribute(image, "src", cardAddress(face ?? "back"));
 
+/** Fetches pictures before they are needed, so that no card is seen empty. */
+export function fetchCards(faces) {
+  for (const face of new Set(faces)) new Image().src = cardAddress(face);
+}
+
 /** The face for a small card: with a large number, where there is one. */
 export const largeFace = (face) => face?.replace(/^number-/, "large-") ?? null;
 

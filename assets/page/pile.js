@@ -7,16 +7,24 @@ import { cardPicture, showCard } from "./pictures.js";
 export function createPile(place, { labelled = false } = {}) {
   const node = element("button", { class: "pile", type: "button", "data-place": place });
   node.append(
-    element("span", { class: "stack" }, element("span", { class: "hint" }), element("span", { class: "chip" }), element("span", { class: "count" })),
+    element(
+      "span",
+      { class: "stack", "aria-hidden": "true" },
+      element("span", { class: "hint" }),
+      element("span", { class: "chip" }),
+      element("span", { class: "count" }),
+    ),
   );
-  if (labelled) node.append(element("span", { class: "label" }));
+  if (labelled) node.append(element("span", { class: "label", "aria-hidden": "true" }));
+  node.append(element("span", { class: "spoken" }));
   return node;
 }
 
 /**
- * Shows a pile: `faces` are the pictures of its cards, bottom to top, the last `shown` of which lie in a fan; `count` is how many there are,
- * `badge` whether to tell it; `chip` the rank a wild stands for; `hint` the rank an empty pile waits for; `name` what it is, for ears;
- * `label` the words below; `mark`: `play` or `discard` where a held card may go, `held`, `source` or `null`.
+ * Shows a pile: `faces` are the pictures of the cards that are seen, bottom to top; `back`: whether it lies face down;
+ * `count` is how many cards it has, `badge` the words for that; `chip` the rank that a wild stands for; `hint` the rank that
+ * an empty pile waits for; `name` what it is, for ears; `label` the words below; `mark`: `play` or `discard` where the held
+ * card may go, `held`, or `null`.
  */
 export function updatePile(node, { faces, count, badge, chip, hint, name, label, mark, back = false }) {
   const stack = node.firstChild;
@@ -31,7 +39,9 @@ export function updatePile(node, { faces, count, badge, chip, hint, name, label,
   toggle(chipNode, Boolean(chip));
   toggle(countNode, Boolean(badge));
   setAttribute(node, "data-mark", mark);
-  setAttribute(node, "aria-label", name);
+  const spoken = node.querySelector(":scope > .spoken");
+  if (spoken) setText(spoken, name);
+  else setAttribute(node, "aria-label", name);
   if (node.tagName === "BUTTON") setAttribute(node, "aria-pressed", mark === "held" ? "true" : null);
   const labelNode = node.querySelector(":scope > .label");
   if (labelNode) showLabel(labelNode, label);
@@ -51,16 +61,17 @@ function syncCards(stack, faces) {
   });
 }
 
-/** `next 5`, with its last word, the rank, made to stand out. */
+/** `next 5`, with the rank made to stand out. */
 function showLabel(node, label = "") {
   if (node.dataset.label === label) return;
   node.dataset.label = label;
-  const cut = label.lastIndexOf(" ") + 1;
-  node.replaceChildren(label.slice(0, cut), element("b", { text: label.slice(cut) }));
+  const cut = label.length - rankOf(label).length;
+  setVariable(node, "--letters", Math.max(label.length, 1));
+  node.replaceChildren(element("span", { text: label.slice(0, cut).trimEnd() }), element("b", { text: label.slice(cut) }));
 }
 
-/** The last word of a build pile's label: the rank it takes next. */
-export const rankOf = (label = "") => label.slice(label.lastIndexOf(" ") + 1);
+/** The rank at the end of a build pile's label: what it takes next. */
+export const rankOf = (label = "") => /(?:^|\s)(\S{1,2})$/.exec(label)?.[1] ?? "";
 
 function thickness(cards) {
   if (cards > 15) return 3;

@@ -17,16 +17,18 @@ export function cardAt(view, place) {
 }
 
 /** The picture of a card in the view. */
-export const faceOf = (round, card) => (card == null ? null : round.faces[card.split(".")[1]] ?? null);
+export const faceOf = (round, card) => (card == null ? null : (round.faces[card.split(".")[1]] ?? null));
 
 export const isWild = (card) => card != null && card.startsWith("W");
 
-/** Where a place is on the screen. Of a seat whose piles aren't shown it is the seat, of a hand's new card the hand. */
+/**
+ * Where a place is on the screen, or `null`. Of a seat whose piles aren't shown it is the seat, of a card that isn't in the
+ * own hand yet the hand.
+ */
 export function nodeAt(place) {
   const { kind, seat } = parsePlace(place);
-  return (
-    document.querySelector(`#table [data-place="${CSS.escape(place)}"]`) ??
-    (seat === null ? null : document.querySelector(`#table [data-seat="${seat}"]`)) ??
-    (kind === "h" || kind === "hand" ? document.getElementById("hand") : null)
-  );
+  const node = document.querySelector(`#table [data-place="${CSS.escape(place)}"]`);
+  if (node !== null) return node;
+  if (seat !== null) return document.querySelector(`#table [data-seat="${seat}"]`);
+  return kind.startsWith("h") ? document.getElementById("hand") : null;
 }

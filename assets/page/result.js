@@ -23,10 +23,18 @@ export function showResult({ result, round, buttons, starts_in }) {
     fill(dialog, result);
     openDialog(dialog);
   }
-  renderButtons(dialog.querySelector(".result-buttons"), buttons.filter(({ place }) => place === "result"));
+  renderButtons(
+    dialog.querySelector(".result-buttons"),
+    buttons.filter(({ place }) => place === "result"),
+  );
   const line = dialog.querySelector(".result-start");
   if (starts_in === null) setText(line, "");
-  countDown("start", starts_in, () => line, (seconds) => `${text("starts")} ${seconds} s`);
+  countDown(
+    "start",
+    starts_in,
+    () => line,
+    (seconds) => `${text("starts")} ${seconds} s`,
+  );
 }
 
 /** Opens the result again after it was closed to look at the table. */
@@ -38,7 +46,7 @@ function fill(dialog, result) {
   result.stones.forEach((stone) => stones.append(element("span", { class: "winner" }, stonePicture(stone, "joy"))));
   dialog.replaceChildren(
     element("header", {}, stones, closeButton(dialog)),
-    element("h2", { id: "result-title", text: result.title }),
+    element("h2", { id: "result-title", tabindex: -1, autofocus: true, text: result.title }),
     element("p", { class: "soft", text: result.text }),
     rows(result),
     element("p", { class: "soft small", text: result.note }),
@@ -48,13 +56,18 @@ function fill(dialog, result) {
 }
 
 function closeButton(dialog) {
-  const button = element("button", { class: "round-button", type: "button", "aria-label": text("close"), onclick: () => closeDialog(dialog) });
+  const button = element("button", {
+    class: "round-button",
+    type: "button",
+    "aria-label": text("close"),
+    onclick: () => closeDialog(dialog),
+  });
   button.append(icon("close"));
   return button;
 }
 
 function rows({ rows }) {
-  const head = element("tr", {}, element("th", { scope: "col" }, element("span", { class: "hidden", text: text("player") })));
+  const head = element("tr", {}, element("th", { scope: "col" }, element("span", { class: "spoken", text: text("player") })));
   head.append(...["left", "points"].map((key) => element("th", { scope: "col", text: text(key) })));
   const table = element("table", {}, element("thead", {}, head), element("tbody"));
   table.lastChild.append(...rows.map(row));

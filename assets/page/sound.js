@@ -3,6 +3,7 @@
 import { setting } from "./storage.js";
 
 let audio = null;
+let noise = null;
 
 /** Browsers allow sounds after a first touch only. */
 export function startSound() {
@@ -19,25 +20,41 @@ const mayPlay = () => audio !== null && audio.state === "running" && setting("so
 /** A card on the table: a short breath of noise. */
 export function cardSound() {
   if (!mayPlay()) return;
+  noise ??= makeNoise();
+  const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: 1800, Q: 0.7 });
+  const source = new AudioBufferSourceNode(audio, { buffer: noise });
+  source
+    .connect(filter)
+    .connect(new GainNode(audio, { gain: 0.25 }))
+    .connect(audio.destination);
+  source.start();
+}
+
+function makeNoise() {
   const length = Math.floor(audio.sampleRate * 0.06);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let at = 0; at < length; at += 1) samples[at] = (Math.random() * 2 - 1) * (1 - at / length) ** 3;
-  const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: 1800, Q: 0.7 });
-  const source = new AudioBufferSourceNode(audio, { buffer });
-  source.connect(filter).connect(new GainNode(audio, { gain: 0.25 })).connect(audio.destination);
-  source.start();
+  return buffer;
 }
 
 /** The player's turn: two notes upwards, and a short vibration. */
 export function turnSound() {
   if (setting("vibration") && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(60);
-  notes([[587, 0], [880, 0.12]]);
+  notes([
+    [587, 0],
+    [880, 0.12],
+  ]);
 }
 
 /** A round is won. */
 export function winSound() {
-  notes([[523, 0], [659, 0.12], [784, 0.24], [1047, 0.36]]);
+  notes([
+    [523, 0],
+    [659, 0.12],
+    [784, 0.24],
+    [1047, 0.36],
+  ]);
 }
 
 function notes(list) {

@@ -6,10 +6,14 @@ import { isStill } from "./motion.js";
 
 /** How long (ms) a step with cards takes, and how far (ms) the page may be behind the table. */
 const STEP = 250;
-const BEHIND = 1800;
+const BEHIND = 1700;
+/** A shorter flight (ms) would not be seen. */
+const LEAST = 30;
+
+const moves = ({ from, to }) => from !== null && to !== null;
 
 export class Steps {
-  #waiting = [];
+  #waiting = []; // { table, steps (still to be shown), arrived }
   #running = false;
 
   /** `show` gets each state once its steps have been shown, `tell` each step as it begins. */
@@ -19,40 +23,42 @@ export class Steps {
   }
 
   push(table) {
-    this.#waiting.push(table);
-    if (!this.#running) this.#run();
+    this.#waiting.push({ table, steps: [...table.steps], arrived: performance.now() });
+    if (!this.#running) this.#run().finally(() => (this.#running = false));
   }
 
   /** Shows the newest state at once: the player wants to go on. */
   hurry() {
-    if (!this.#running) return;
-    while (this.#waiting.length > 0) {
-      const table = this.#waiting.shift();
-      table.steps.slice(table.told ?? 0).forEach((step) => this.tell(step));
-      table.told = table.steps.length;
-      if (this.#waiting.length === 0) this.#finish(table);
-    }
+    const last = this.#waiting.at(-1);
+    if (last === undefined) return;
+    for (const { steps } of this.#waiting) steps.splice(0).forEach((step) => this.tell(step));
+    this.#waiting = [];
+    this.#finish(last.table);
+  }
+
+  /** Forgets what hasn't been shown yet. */
+  clear() {
+    this.#waiting = [];
+    clearFlights();
   }
 
   async #run() {
     this.#running = true;
     while (this.#waiting.length > 0) {
-      const table = this.#waiting[0];
+      const now = this.#waiting[0];
       const landed = takeLanded();
-      for (const step of table.steps) {
-        if (table.told === table.steps.length) break; // hurried
-        table.told = (table.told ?? 0) + 1;
+      while (now.steps.length > 0) {
+        const pace = this.#pace();
+        const step = now.steps.shift();
         this.tell(step);
-        const shown = landed !== null && step.to === landed.place;
-        if (!shown && step.to !== null && step.from !== null && !isStill()) await fly(step, this.#pace());
+        const isShown = landed !== null && step.to === landed.place;
+        if (moves(step) && !isShown && pace >= LEAST && !isStill()) await fly(step, pace);
       }
       landed?.drag.remove();
-      if (this.#waiting[0] === table) {
-        this.#waiting.shift();
-        this.#finish(table);
-      }
+      if (this.#waiting[0] !== now) continue; // The player was in a hurry.
+      this.#waiting.shift();
+      this.#finish(now.table);
     }
-    this.#running = false;
   }
 
   #finish(table) {
@@ -60,10 +66,10 @@ export class Steps {
     this.show(table);
   }
 
-  /** The more is waiting, the faster a step goes. */
+  /** The time for the next step: shorter when there would not be enough for all that wait. */
   #pace() {
-    const steps = this.#waiting.flatMap(({ steps, told = 0 }) => steps.slice(Math.max(0, told - 1)));
-    const flights = steps.filter(({ from, to }) => from !== null && to !== null).length;
-    return Math.min(STEP, BEHIND / Math.max(1, flights));
+    const flights = this.#waiting.flatMap(({ steps }) => steps).filter(moves).length;
+    const left = this.#waiting.at(-1).arrived + BEHIND - performance.now();
+    return Math.min(STEP, left / Math.max(1, flights));
   }
 }

@@ -11,14 +11,15 @@ import { showBuilds, showOwnPiles } from "./piles.js";
 
 const root = byId("table");
 let table = null;
-let room = { width: 0, height: 0 };
+let room = { width: 0, height: 0, rem: 16 };
 
 export const currentTable = () => table;
 
 /** Begins to follow the room, the held card and what is opened. */
 export function startTable() {
   new ResizeObserver(([{ contentRect }]) => {
-    room = { width: contentRect.width, height: contentRect.height };
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    room = { width: contentRect.width, height: contentRect.height, rem };
     refresh();
   }).observe(root);
   byId("own-stone").append(stonePicture(null));
@@ -53,7 +54,6 @@ function refresh() {
   const bar = table.buttons.filter(({ place }) => place === "bar");
   const sizes = layoutTable({
     ...room,
-    rem: parseFloat(getComputedStyle(document.documentElement).fontSize),
     others: othersOf(table).length,
     hand: Math.max(5, table.round.view.hand.length),
     open: openedSeat() !== null,
@@ -94,9 +94,26 @@ function showStatus() {
 function applySizes(sizes) {
   setAttribute(root, "data-form", sizes.form);
   root.classList.toggle("open-block", Boolean(sizes.block));
+  root.classList.toggle("compact-others", Boolean(sizes.compact));
   const pixels = { ...sizes, handHeight: sizes.height };
-  for (const name of ["band", "column", "othersWidth", "build", "stock", "discard", "foot", "own", "hand", "handHeight", "other", "otherStone"]) {
-    setVariable(root, `--${name}`, `${Math.floor(pixels[name] ?? 0)}px`);
+  for (const name of [
+    "band",
+    "column",
+    "rem",
+    "rowHeight",
+    "build",
+    "stock",
+    "discard",
+    "row",
+    "foot",
+    "stone",
+    "own",
+    "hand",
+    "handHeight",
+    "other",
+    "otherStone",
+  ]) {
+    setVariable(root, `--${name}`, `${Math.floor(10 * (pixels[name] ?? 0)) / 10}px`);
   }
   setVariable(root, "--columns", sizes.columns);
   setVariable(root, "--rows", sizes.otherRows);

@@ -1,7 +1,7 @@
 // Talk and log in one panel: what people say and show, and what happens on the table, in the order it came.
 
 import { choose, say } from "./choices.js";
-import { openDialog } from "./dialogs.js";
+import { closeDialog, openDialog } from "./dialogs.js";
 import { byId, element, foreign, keyed, setAttribute, setText, toggle } from "./dom.js";
 import { showStone, stonePicture } from "./pictures.js";
 
@@ -33,13 +33,25 @@ function openTalk() {
 /** Offers what the reader may say. */
 export function showTalk({ reactions, seats, you }) {
   const own = seats.find((seat) => seat.you);
-  toggle(byId("say-team"), seats.some(({ partner, you }) => partner && !you));
+  toggle(
+    byId("say-team"),
+    seats.some(({ partner, you }) => partner && !you),
+  );
   const stone = own?.stone ?? you.stone;
-  keyed(byId("reactions"), reactions, ({ choice }) => choice, createReaction, (node, reaction) => {
-    node.onclick = () => choose({ ...reaction, confirm: null });
-    showStone(node.firstChild, stone, reaction.face);
-    setText(node.lastChild, reaction.name);
-  });
+  keyed(
+    byId("reactions"),
+    reactions,
+    ({ choice }) => choice,
+    createReaction,
+    (node, reaction) => {
+      node.onclick = () => {
+        choose({ ...reaction, confirm: null });
+        closeDialog(byId("talk"));
+      };
+      showStone(node.firstChild, stone, reaction.face);
+      setText(node.lastChild, reaction.name);
+    },
+  );
 }
 
 const createReaction = () => element("button", { class: "reaction", type: "button" }, stonePicture(null), element("span"));
@@ -61,6 +73,11 @@ export function addSaid(said) {
 /** A sentence of the log. */
 export function addToLog(sentence) {
   if (sentence) append(element("p", { class: "line step", text: sentence, dir: "auto" }));
+}
+
+/** Begins the log of another round. */
+export function clearLog() {
+  for (const line of byId("lines").querySelectorAll(".step")) line.remove();
 }
 
 /** Forgets what was said: the host tells it again to a page that comes back. */

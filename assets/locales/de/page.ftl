@@ -12,6 +12,7 @@ page-offline = Keine Verbindung. Neuer Versuch …
 
 ## Die Lobby
 page-seats = Plätze
+page-free = Frei
 page-watching = Schauen zu
 page-rules = Regeln
 

@@ -11,6 +11,7 @@ page-offline = Connection lost. Reconnecting…
 
 ## The lobby
 page-seats = Seats
+page-free = Free
 page-watching = Watching
 page-rules = Rules
 
