@@ -221,6 +221,8 @@ pub(super) struct RoundPicture {
     pub(super) sources: BTreeMap<String, SourcePicture>,
     pub(super) places: BTreeMap<String, String>,
     pub(super) next: Vec<String>,
+    /// By build pile: the rank that a wild on top stands for.
+    pub(super) stands: Vec<Option<String>>,
     pub(super) turn: Option<usize>,
     pub(super) hidden: bool,
 }

@@ -18,9 +18,9 @@ phone-held = { $rank ->
     [play] spielen
    *[discard] abwerfen
 }
-phone-next = { $rank } folgt
-phone-play = { $rank } spielen
-phone-discard = abwerfen
+phone-next = braucht { $rank }
+phone-play = spiel { $rank }
+phone-discard = ablegen
 phone-play-next = Ab der nächsten Runde für { $name } spielen
 phone-leave-sure = Den Tisch endgültig verlassen? Ein Computerspieler macht für dich weiter.
 phone-not-verified = Gespielt vom Telefon: Der Computer des Gastgebers übernimmt beim Geben den Teil dieses Platzes, darum kann er hier nicht geprüft werden.

@@ -22,6 +22,7 @@ impl PhoneTable {
             sources: self.sources(&view, wording),
             places: places(&view, wording),
             next: (0..4).map(|pile| self.next(&view, pile)).collect(),
+            stands: (0..4).map(|pile| self.stands(&view, pile)).collect(),
             turn: view.on_turn().map(number),
             hidden: view.rules().hide_buried,
         }
@@ -30,6 +31,13 @@ impl PhoneTable {
     fn next(&self, view: &SeatView<'_>, pile: usize) -> String {
         let rank = self.locale.rank(view.build_next(pile).number());
         tr!(self.locale, "phone-next", rank = rank)
+    }
+
+    /// The rank that a wild on top of a build pile stands for.
+    fn stands(&self, view: &SeatView<'_>, pile: usize) -> Option<String> {
+        let is_wild = view.build_pile(pile).last().is_some_and(|card| card.is_wild());
+        let rank = Rank::new(view.build_next(pile).number().checked_sub(1)?).filter(|_| is_wild)?;
+        Some(self.locale.rank_text(rank))
     }
 
     /// What can be done with each card that can be played or discarded. Nothing unless it is the player's turn.
