@@ -104,7 +104,7 @@ async fn a_phone_is_shown_as_one_to_everybody_and_comes_back_to_its_seat() {
     let mut ben =
         join(skipstone_net::client::JoinConfig { code: Some(code), ..call }, Box::new(NoEvidenceStore));
     let lobby = lobby_where(&mut ben, |lobby| lobby.people().count() == 3).await;
-    assert_eq!((lobby.phones, lobby.people().count()), (vec![key], 3), "a computer is none");
+    assert_eq!((lobby.phones.clone(), lobby.people().count()), (vec![key], 3), "a computer is none");
 
     // The phone's page is closed in the middle of a round, and opened again without the code.
     [&session, &ben].into_iter().for_each(|one| one.room.send_ready(true).expect("it goes on"));
