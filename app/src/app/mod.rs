@@ -7,6 +7,7 @@ mod first_table;
 mod hosting;
 mod local_tables;
 pub mod notices;
+mod phones;
 mod placement;
 mod profile;
 mod routes;

@@ -36,7 +36,7 @@ impl App {
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         let task = self.handle(message, now);
         self.notices.note_shown(now);
-        task
+        Task::batch([task, self.follow_phones()])
     }
 
     fn handle(&mut self, message: Message, now: Instant) -> Task<Message> {

@@ -294,7 +294,7 @@ impl App {
                 task = self.route_client_event(id, event, now);
                 self.mark_chat_aside_read();
             }
-            SessionEvent::Host(_) => {}
+            SessionEvent::Host(_) | SessionEvent::Phones(_) => {}
             SessionEvent::OpenFailed(error) => {
                 self.sessions.current = None;
                 self.notices.push(Notice::CannotHost(error));

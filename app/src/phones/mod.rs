@@ -6,7 +6,6 @@
 //! [`PhoneServer`] listens, `routes` answers requests, `pages` holds the files. `visitor` is one open page, `table` the table as it
 //! sees it, and `picture` makes what the page gets of that.
 
-mod address;
 mod choice;
 mod faces;
 mod known;
@@ -21,8 +20,7 @@ mod table;
 mod token;
 mod visitor;
 
-pub use address::{PageAddress, Squares, listen_addresses};
-pub use server::{PhoneConfig, PhoneServer, PhonesError};
+pub use server::{PhoneConfig, PhoneServer, PhonesError, serve};
 pub use token::Token;
 
 /// The usual TCP port of the page, to be allowed in a firewall.

@@ -8,6 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use iced::futures::future::{pending, ready};
+use iced::futures::stream::{self, BoxStream, StreamExt as _};
 use skipstone_core::SharedError;
 use skipstone_net::Identity;
 use skipstone_net::door::Door;
@@ -22,6 +24,7 @@ use super::limits;
 use super::pages::Pages;
 use super::routes::{Peer, router};
 use crate::locale::{Language, Locale};
+use crate::session::PhoneEvent;
 
 /// What a page for phones leads to, and where it is served.
 #[derive(Debug, Clone)]
@@ -123,6 +126,25 @@ impl PhoneServer {
     }
 }
 
+/// Serves the page as long as the stream is held, which begins with what comes of it.
+pub fn serve(config: PhoneConfig) -> BoxStream<'static, PhoneEvent> {
+    let opened = async move {
+        match PhoneServer::open(config).await {
+            Ok(server) => {
+                let open = stream::once(ready(PhoneEvent::Open(server.address())));
+                // Holds the server until the stream is dropped.
+                let held = stream::once(async move {
+                    let _server = server;
+                    pending::<PhoneEvent>().await
+                });
+                open.chain(held).boxed()
+            }
+            Err(why) => stream::once(ready(PhoneEvent::Failed(SharedError::new(why)))).boxed(),
+        }
+    };
+    stream::once(opened).flatten().boxed()
+}
+
 /// Listens at an address, or at another port of it.
 async fn bind(address: SocketAddr) -> io::Result<TcpListener> {
     match TcpListener::bind(address).await {
@@ -152,14 +174,14 @@ async fn accept(listener: TcpListener, shared: Arc<Shared>, places: Arc<Places>)
         let Some(place) = Places::take(&places, address) else { continue };
         let service = router.clone().layer(axum::Extension(Peer(address)));
         connections.spawn(async move {
-            serve(stream, service).await;
+            serve_connection(stream, service).await;
             drop(place);
         });
     }
 }
 
 /// Serves one connection.
-async fn serve(stream: TcpStream, service: axum::Router) {
+async fn serve_connection(stream: TcpStream, service: axum::Router) {
     // Moves are small and should be shown at once.
     let _ = stream.set_nodelay(true);
     let connection = http1::Builder::new()

@@ -12,6 +12,7 @@ pub mod join;
 pub mod licences;
 pub mod lobby;
 pub mod new_game;
+mod phones;
 mod preferences;
 pub mod replay;
 pub mod rounds;

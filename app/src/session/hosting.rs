@@ -8,6 +8,7 @@ use skipstone_core::Stone;
 use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientSession;
 use skipstone_net::discovery::DiscoveryError;
+use skipstone_net::door::Door;
 use skipstone_net::host::{
     self, Host, HostCommand, HostCommandSender, HostConfig, HostEvent, KNOCK_TIMEOUT, SavedRoom,
 };
@@ -16,6 +17,7 @@ use skipstone_net::protocol::Name;
 use skipstone_net::quic::BindError;
 use skipstone_net::trust::{KnownPlayers, PlayerKeyStatus};
 
+use super::{NetworkSession, PhoneAccess, PhoneEvent};
 use crate::store::{ResumedSeries, Store};
 
 /// How much earlier a knock expires here than at the table, so that none is answered that is refused already.
@@ -42,6 +44,8 @@ pub struct HostControls {
     pub short_code: Option<(ShortCode, bool)>,
     /// Why the table can't be announced on the local network.
     pub announce_error: Option<DiscoveryError>,
+    /// Whether phones may join.
+    pub phones: PhoneAccess,
     /// `None` until the table is open, and once it closes.
     commands: Option<HostCommandSender>,
     players: KnownPlayers,
@@ -82,6 +86,13 @@ impl HostPlan {
     }
 }
 
+impl NetworkSession {
+    /// Lets phones join the player's own table, or no more; does nothing for guests.
+    pub fn allow_phones(&mut self, allowed: bool) {
+        self.hosting.iter_mut().for_each(|hosting| hosting.phones.allow(allowed));
+    }
+}
+
 impl HostControls {
     /// The table of a plan, before it is open.
     pub fn new(plan: &HostPlan) -> HostControls {
@@ -90,6 +101,7 @@ impl HostControls {
             invite: None,
             short_code: None,
             announce_error: None,
+            phones: PhoneAccess::default(),
             commands: None,
             players: plan.config.players.clone(),
             store: plan.store.clone(),
@@ -139,6 +151,23 @@ impl HostControls {
             HostEvent::AnnouncementFailed(why) => self.announce_error = Some(why.clone()),
             HostEvent::DealDeclined(_) | HostEvent::Denied(_) | HostEvent::InvalidSetup(_) => {}
         }
+        self.follow_page();
+    }
+
+    /// Notes what becomes of the page for phones.
+    pub fn apply_phone_event(&mut self, event: &PhoneEvent) {
+        self.phones.apply(event);
+        self.follow_page();
+    }
+
+    fn follow_page(&mut self) {
+        let reached = self.invite.as_ref().map_or(&[][..], |(_, addresses)| addresses);
+        self.phones.follow(reached, self.short_code.map(|(code, _)| code));
+    }
+
+    /// Leads guests in this process to the table; `None` unless it is open.
+    pub fn door(&self) -> Option<&Door> {
+        self.commands.as_ref().map(HostCommandSender::door)
     }
 
     /// The banned keys, each with the last name of its player; the key itself if that was never let in.

@@ -9,6 +9,7 @@ mod hosting;
 mod join_address;
 mod knocks;
 mod news;
+mod phone_access;
 mod presence;
 mod readiness;
 mod seats;
@@ -44,6 +45,7 @@ pub use asked::{Answer, Asked, Prompt, TakebackOutcome};
 pub use hosting::{HostControls, HostPlan, Knock};
 pub use join_address::{JoinAddress, JoinAddressError};
 pub use knocks::{KnockAnswer, PRESS_GRACE};
+pub use phone_access::{PageAddress, PhoneAccess, PhoneEvent, PhonePage, Squares, listen_addresses};
 pub use presence::{Presence, SeatPresence};
 pub use readiness::Readiness;
 pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open};
@@ -151,6 +153,9 @@ impl NetworkSession {
             }
             SessionEvent::Client(event) => self.apply_client_event(event, now, locale),
             SessionEvent::Host(event) => self.apply_host_event(event, now, locale),
+            SessionEvent::Phones(event) => {
+                self.hosting.iter_mut().for_each(|hosting| hosting.apply_phone_event(event));
+            }
             SessionEvent::OpenFailed(_) | SessionEvent::Ended => {}
         }
     }

@@ -24,6 +24,12 @@ impl NetworkSession {
         is_person && self.presence.of(seat) == SeatPresence::Here && self.presence.paused().is_none()
     }
 
+    /// Whether who plays in a seat has only a phone.
+    pub fn is_on_phone(&self, seat: Seat) -> bool {
+        let Some(lobby) = &self.lobby else { return false };
+        lobby.people().any(|(at, key)| at == seat && lobby.is_phone(key))
+    }
+
     /// The level of a seat's computer player. `None` for a person, and for a level that this program doesn't know.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         match self.players().get(seat.index())? {

@@ -9,7 +9,7 @@ use skipstone_net::link::Link;
 use skipstone_net::quic::BindError;
 use tokio::sync::mpsc;
 
-use super::HostPlan;
+use super::{HostPlan, PhoneEvent};
 
 /// An event of a session at a network table.
 #[derive(Debug, Clone)]
@@ -20,6 +20,8 @@ pub enum SessionEvent {
     Client(ClientEvent),
     /// An event that only the host receives.
     Host(HostEvent),
+    /// What becomes of the page for phones, at the player's own table.
+    Phones(PhoneEvent),
     /// The player's own table can't be opened.
     OpenFailed(BindError),
     /// The last event of the stream.

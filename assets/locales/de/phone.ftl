@@ -34,3 +34,12 @@ phone-elsewhere = Dieser Platz ist in einem anderen Tab oder auf einem anderen G
 phone-kicked = Der Gastgeber hat dich weggeschickt.
 phone-left = Du hast den Tisch verlassen.
 phone-lost = Der Tisch ist nicht erreichbar.
+
+## Der Schalter des Gastgebers, und das Zeichen derer, die so kommen
+phones-may-join = Telefone dürfen mitspielen
+phones-about = Freunde spielen im Browser ihres Telefons, ohne etwas zu installieren.
+phones-scan = Mit der Kamera eines Telefons scannen, oder die Adresse in dessen Browser tippen.
+phones-unsafe = Was ein Telefon sendet, könnten andere in diesem Netz lesen oder ändern, und dein Computer übernimmt seinen Teil beim Geben.
+phones-failed = Telefone können nicht mitspielen: Das Netzwerk dieses Computers lässt es nicht zu.
+phone-badge = Telefon
+phone-badge-about = Spielt vom Telefon: Der Computer des Gastgebers übernimmt beim Geben den Teil dieses Platzes, darum kann er hier nicht geprüft werden.

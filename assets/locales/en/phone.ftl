@@ -34,3 +34,12 @@ phone-elsewhere = This seat is open in another tab or on another device.
 phone-kicked = The host has sent you away.
 phone-left = You have left the table.
 phone-lost = The table can’t be reached.
+
+## The host’s switch, and the badge of those who come by it
+phones-may-join = Phones may join
+phones-about = Friends play in their phone’s browser, without installing anything.
+phones-scan = Scan this with a phone’s camera, or type the address into its browser.
+phones-unsafe = Anybody in this network could read or change what a phone sends, and your computer plays its part in the deal.
+phones-failed = Phones can’t join: this computer’s network doesn’t allow it.
+phone-badge = phone
+phone-badge-about = Plays from a phone: the host’s computer plays this seat’s part in the deal, so this seat can’t verify it.

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::host::HostCommandSender;
 
-use crate::phones::{PageAddress, PhoneConfig, PhoneServer, PhonesError, listen_addresses};
-use crate::session::{HostControls, HostPlan};
+use crate::phones::{PhoneConfig, PhoneServer, PhonesError};
+use crate::session::{HostControls, HostPlan, PageAddress, listen_addresses};
 
 /// Where to listen for phones, as the command line says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

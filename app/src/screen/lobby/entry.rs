@@ -9,6 +9,7 @@ use skipstone_net::protocol::{EntryPolicy, Lobby};
 
 use super::{Message, State};
 use crate::screen::Context;
+use crate::screen::phones::phones;
 use crate::session::{HostControls, NetworkSession};
 use crate::theme::text::danger;
 use crate::widget::choice::{Choice, segments};
@@ -32,11 +33,21 @@ impl State {
         ];
         let door = column![entry.spacing(12).align_y(Center)].spacing(6);
         let short_code = hosting.short_code.map(|(code, redrawn)| self.short_code(code, redrawn, context));
-        let invite = hosting.invite.as_ref().map(|(code, at)| self.invite(code.to_string(), at, context));
+        // The page's code needs its place, and is what phones are let in by.
+        let invite = hosting.invite.as_ref().filter(|_| hosting.phones.page().is_none());
+        let invite = invite.map(|(code, at)| self.invite(code.to_string(), at, context));
+        let phones = phones(&hosting.phones, context, Message::AllowPhones);
         // Pending knocks come first, and take the place of what can wait. Somebody may be reading out the code meanwhile.
         if let Some(knocks) = session.knocks(context.locale) {
             let invite = invite.filter(|_| hosting.knocks.len() == 1);
-            return door.push(knocks.map(Message::AnswerKnock)).push(short_code).push(invite).into();
+            let phones =
+                Some(phones).filter(|_| hosting.phones.page().is_some() && hosting.knocks.len() == 1);
+            return door
+                .push(knocks.map(Message::AnswerKnock))
+                .push(short_code)
+                .push(invite)
+                .push(phones)
+                .into();
         }
         let about = match lobby.options.entry {
             EntryPolicy::Knock => tr!(context, "entry-knock-about"),
@@ -47,7 +58,7 @@ impl State {
             .announce_error
             .as_ref()
             .map(|_| text::caption(tr!(context, "lobby-not-announced")).style(danger));
-        door.push(text::caption(about)).push(short_code).push(invite).push(announce_error).into()
+        door.push(text::caption(about)).push(short_code).push(invite).push(announce_error).push(phones).into()
     }
 
     /// The short code, large enough to be read across a room, and why it is another one.

@@ -74,6 +74,8 @@ pub enum Message {
     },
     /// Sets who may join.
     EntryPolicy(EntryPolicy),
+    /// Lets phones join, or no more.
+    AllowPhones(bool),
     /// Copies a code.
     Copy(String),
     /// Replaces both codes; the old ones stop working.
@@ -151,6 +153,7 @@ impl State {
                     session.send_command(HostCommand::SetOptions(options));
                 }
             }
+            Message::AllowPhones(allowed) => session.allow_phones(allowed),
             Message::Copy(text) => {
                 self.copied = Some(text.clone());
                 return Action::Copy(text);

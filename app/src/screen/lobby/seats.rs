@@ -80,7 +80,9 @@ impl State {
                 let ready = ready.then(|| text::badge(tr!(context, "lobby-is-ready"), badge));
                 let age = (me && needs_ages(lobby)).then(|| self.age(there, context));
                 let known = session.acquaintance(seat);
-                let line = line.push(person(name, *key, me, known, context)).push(age).push(ready);
+                let phone = lobby.is_phone(*key).then(|| phone_badge(context));
+                let line =
+                    line.push(person(name, *key, me, known, context)).push(phone).push(age).push(ready);
                 if hosts && !me { self.kick_controls(line, name, *key, context) } else { line }
             }
             Occupant::Bot { name, .. } => {
@@ -209,4 +211,10 @@ fn chairs<'a>(seat: Seat, level: Option<Level>, context: Context<'a>) -> Element
     let levels = Level::OPPONENTS.map(|level| Choice::new(Some(level), context.locale.level(level)));
     let options = [free].into_iter().chain(levels).collect();
     list(options, &level, move |level| Message::SetSeat(seat, level), LEVEL_LIST_WIDTH)
+}
+
+/// That somebody has only a phone, and what that means.
+fn phone_badge<'a>(context: Context<'a>) -> Element<'a, Message> {
+    let badge = text::caption(tr!(context, "phone-badge")).style(soft);
+    with_tooltip(badge, tr!(context, "phone-badge-about"), Position::Bottom)
 }

@@ -318,7 +318,9 @@ impl State {
             Scoring::Wins | Scoring::LowestLeft => Some(score.to_string()),
             Scoring::Single => None,
         };
-        let parts: Vec<String> = level.into_iter().chain(score).collect();
+        let is_phone = network.is_some_and(|network| network.session().is_on_phone(seat));
+        let device = is_phone.then(|| tr!(locale, "phone-badge"));
+        let parts: Vec<String> = level.into_iter().chain(device).chain(score).collect();
         // Where there is little room, the score is told.
         display.caption = TextForms::new([parts.join(" · ")].into_iter().chain(parts.last().cloned()));
         let timeline = self.model.timeline();

@@ -11,6 +11,7 @@ use super::super::message::Message;
 use super::super::model::TableModel;
 use super::super::multiplayer::{self, Decision, NetworkTable};
 use crate::screen::Context;
+use crate::screen::phones::phones;
 use crate::session::HostControls;
 use crate::theme::container::field;
 use crate::theme::text::{accent, soft};
@@ -41,6 +42,9 @@ pub(super) fn page<'a>(
     match (&network.session.hosting, lobby) {
         (Some(hosting), Some(lobby)) => page
             .push(section(tr!(context, "people-entry"), entry(hosting, lobby.options, context)))
+            .push(phones(&hosting.phones, context, |allowed| {
+                multiplayer::Message::AllowPhones(allowed).into()
+            }))
             .push(section(
                 tr!(context, "people-turns"),
                 [turn_limit(lobby.options, context), pause(network, context)],
@@ -69,6 +73,7 @@ fn person_line<'a>(
         false => text::body(&**name),
     };
     let next = seat.and_then(|seat| session.lobby.as_ref()?.seats.get(seat.index())?.next);
+    let is_phone = session.lobby.as_ref().is_some_and(|lobby| lobby.is_phone(key));
     let state = match seat {
         _ if next.is_some() => Some(tr!(context, "people-watches-next")),
         None if session.lobby.as_ref().is_some_and(|lobby| lobby.next_seat_of(key).is_some()) => {
@@ -77,6 +82,8 @@ fn person_line<'a>(
         None => Some(tr!(context, "people-watches")),
         Some(_) => away.and_then(|seat| network.seat_status(context.locale, seat)),
     };
+    let device = is_phone.then(|| tr!(context, "phone-badge"));
+    let state = device.into_iter().chain(state).reduce(|device, state| format!("{device}, {state}"));
     let named = labelled(called, state);
     let buttons: Vec<Element<'a, Message>> = match network.decision() {
         Some(Decision::Kick(who)) if *who == key => {

@@ -132,6 +132,8 @@ pub enum Message {
     Rename(Fingerprint, Name),
     /// Says who plays in a seat from the next round on; `None` for who plays there now.
     SetNextPlayer(Seat, Option<NextPlayer>),
+    /// Lets phones join, or no more.
+    AllowPhones(bool),
     /// Copies a text, such as the invite code.
     Copy(String),
     /// A command of the host to its room.
@@ -209,6 +211,7 @@ impl Multiplayer {
                 self.decision = None;
                 session.send_command(command);
             }
+            Message::AllowPhones(allowed) => session.allow_phones(allowed),
             Message::Event(_) | Message::Denied | Message::Copy(_) => {}
         }
         None

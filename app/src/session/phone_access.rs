@@ -1,12 +1,95 @@
-//! Where the page is: the addresses to listen at, and the one to scan or type.
+//! Whether phones may join a hosted table, and where they find its page: the addresses to listen at, and the one to scan or type.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
+use iced::task;
+use iced::widget::image;
 use qrcode::{EcLevel, QrCode};
+use skipstone_core::SharedError;
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::interfaces::network_interfaces;
 use skipstone_net::invite::ShortCode;
+
+/// The switch that lets phones in, and what has come of it. The page is served as long as this has its task.
+#[derive(Debug, Default)]
+pub struct PhoneAccess {
+    is_allowed: bool,
+    /// Serves the page; `None` until it was begun.
+    task: Option<task::Handle>,
+    /// Where the page's server listens; `None` until it does.
+    server: Option<SocketAddr>,
+    failure: Option<SharedError>,
+    page: Option<PhonePage>,
+}
+
+/// The page for phones, to be shown.
+#[derive(Debug, Clone)]
+pub struct PhonePage {
+    /// Its address.
+    pub address: PageAddress,
+    /// The code to scan, with the light squares around it.
+    pub code: image::Handle,
+}
+
+/// What becomes of the page.
+#[derive(Debug, Clone)]
+pub enum PhoneEvent {
+    /// Its server listens at this address.
+    Open(SocketAddr),
+    /// It can't be served.
+    Failed(SharedError),
+}
+
+impl PhoneAccess {
+    /// Lets phones in, or closes the page and sends those away who are there.
+    pub fn allow(&mut self, is_allowed: bool) {
+        *self = PhoneAccess { is_allowed, ..PhoneAccess::default() };
+    }
+
+    /// Whether phones may join.
+    pub fn is_allowed(&self) -> bool {
+        self.is_allowed
+    }
+
+    /// Whether the page has to be served and isn't yet.
+    pub fn has_to_start(&self) -> bool {
+        self.is_allowed && self.task.is_none()
+    }
+
+    /// Takes the task that serves the page, which is aborted with this.
+    pub fn start(&mut self, task: task::Handle) {
+        self.task = Some(task.abort_on_drop());
+    }
+
+    /// The page; `None` until it is served.
+    pub fn page(&self) -> Option<&PhonePage> {
+        self.page.as_ref()
+    }
+
+    /// Why the page can't be served.
+    pub fn failure(&self) -> Option<&SharedError> {
+        self.failure.as_ref()
+    }
+
+    pub(super) fn apply(&mut self, event: &PhoneEvent) {
+        match event {
+            PhoneEvent::Open(server) => self.server = Some(*server),
+            PhoneEvent::Failed(why) => self.failure = Some(why.clone()),
+        }
+    }
+
+    /// Follows the addresses at which the table is reached, and its short code.
+    pub(super) fn follow(&mut self, reached: &[SocketAddr], code: Option<ShortCode>) {
+        let address = self.server.and_then(|server| PageAddress::new(reached, server, code));
+        if self.page.as_ref().map(|page| page.address) != address {
+            self.page = address.and_then(|address| {
+                let code = address.squares()?.picture();
+                Some(PhonePage { address, code })
+            });
+        }
+    }
+}
 
 /// Where to listen for phones on these interfaces. None if they have no address, or the system doesn't list them.
 pub fn listen_addresses(interfaces: &Interfaces, port: u16) -> Vec<SocketAddr> {
@@ -75,6 +158,9 @@ impl Squares {
     /// The light squares around a code.
     pub const QUIET: usize = 4;
 
+    /// The width of a square in a picture, in pixels.
+    const PIXELS: usize = 8;
+
     /// The number of squares in a row, and of rows.
     pub fn width(&self) -> usize {
         self.width
@@ -83,6 +169,19 @@ impl Squares {
     /// Whether a square is dark; `false` outside the code.
     pub fn is_dark(&self, row: usize, column: usize) -> bool {
         column < self.width && self.dark.get(row * self.width + column).copied().unwrap_or_default()
+    }
+
+    /// The code as a picture, dark on white, with its quiet zone.
+    fn picture(&self) -> image::Handle {
+        let size = (self.width + 2 * Squares::QUIET) * Squares::PIXELS;
+        let is_dark = |pixel: usize| {
+            let square = |at: usize| (at / Squares::PIXELS).checked_sub(Squares::QUIET);
+            let place = square(pixel / size).zip(square(pixel % size));
+            place.is_some_and(|(row, column)| self.is_dark(row, column))
+        };
+        let colour = |pixel| if is_dark(pixel) { [0x06, 0x2c, 0x3a, 0xff] } else { [0xff; 4] };
+        let pixels: Vec<u8> = (0..size * size).flat_map(colour).collect();
+        image::Handle::from_rgba(size as u32, size as u32, pixels)
     }
 
     /// The code for a terminal, two rows of squares a line, with its quiet zone. Its light squares are the drawn ones, as most

@@ -1,0 +1,31 @@
+//! Serves the page for phones, as long as the player's own table lets them in.
+
+use iced::Task;
+use skipstone_net::protocol::ShortText;
+
+use super::sessions::APP_VERSION;
+use super::{App, Message};
+use crate::phones::{self, PhoneConfig};
+use crate::session::{SessionEvent, listen_addresses};
+
+impl App {
+    /// Begins to serve the page once it is wanted. Called after every message.
+    pub(super) fn follow_phones(&mut self) -> Task<Message> {
+        let Some(active) = &mut self.sessions.current else { return Task::none() };
+        let Some(hosting) = active.session.hosting.as_mut().filter(|hosting| hosting.phones.has_to_start())
+        else {
+            return Task::none();
+        };
+        let (Some(door), Some(host)) = (hosting.door().cloned(), self.identity.clone()) else {
+            return Task::none();
+        };
+        let listen = listen_addresses(&self.settings.interfaces, phones::PORT);
+        let config = PhoneConfig { door, host, app: ShortText::new(APP_VERSION), listen };
+        let id = active.id;
+        let events =
+            Task::run(phones::serve(config), move |event| Message::Session(id, SessionEvent::Phones(event)));
+        let (task, handle) = events.abortable();
+        hosting.phones.start(handle);
+        task
+    }
+}
