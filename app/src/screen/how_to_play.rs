@@ -52,6 +52,7 @@ impl State {
             (tr!(locale, "how-discard"), tr!(locale, "how-discard-about")),
             (tr!(locale, "how-end"), tr!(locale, "how-end-about")),
             (tr!(locale, "how-partners"), tr!(locale, "how-partners-about")),
+            (tr!(locale, "how-phones"), tr!(locale, "how-phones-about")),
             (tr!(locale, "how-controls"), tr!(locale, "how-controls-about")),
         ];
         let cards = self.cards.iter().map(|card| {

@@ -58,7 +58,7 @@ impl State {
             .announce_error
             .as_ref()
             .map(|_| text::caption(tr!(context, "lobby-not-announced")).style(danger));
-        door.push(text::caption(about)).push(short_code).push(invite).push(announce_error).push(phones).into()
+        door.push(text::caption(about)).push(short_code).push(phones).push(invite).push(announce_error).into()
     }
 
     /// The short code, large enough to be read across a room, and why it is another one.

@@ -1,6 +1,6 @@
 //! The layout of the lobby: seats at the left; rules, entry and chat at the right.
 
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, responsive, row, scrollable};
 use iced::{Fill, Padding};
 use skipstone_net::client::ConnectionState;
 
@@ -14,6 +14,10 @@ use crate::{Element, tr};
 
 /// The width of the seats.
 const SEATS: f32 = 420.0;
+/// The space between panels.
+const GAP: f32 = 12.0;
+/// The least height of the chat.
+const LEAST_CHAT: f32 = 132.0;
 
 impl State {
     /// Builds the widgets for the current state; called after every message.
@@ -31,12 +35,17 @@ impl State {
             return rules::sentences(&setup, session, context);
         }
         let hosting = session.hosting.as_ref();
-        let rules = sheet(rules::view(lobby, hosting.is_some(), context));
-        let door = hosting.map(|hosting| sheet(self.entry_settings(hosting, session, lobby, context)));
-        let chat = session.chat.view(&session.pictures, session.has_partners(), context.locale);
-        let chat = chat.map(Message::Chat);
-        let chat = container(chat).style(panel).height(Fill).padding(Padding::default().vertical(4));
-        let right = column![rules].push(door).push(chat).spacing(12).width(Fill);
+        // In a low window the rules and who can join are scrolled, and the chat keeps its room.
+        let right = responsive(move |size| {
+            let rules = sheet(rules::view(lobby, hosting.is_some(), context));
+            let door = hosting.map(|hosting| sheet(self.entry_settings(hosting, session, lobby, context)));
+            let above = scrollable(column![rules].push(door).spacing(GAP)).spacing(6);
+            let above = container(above).max_height(size.height - GAP - LEAST_CHAT);
+            let chat = session.chat.view(&session.pictures, session.has_partners(), context.locale);
+            let chat = chat.map(Message::Chat);
+            let chat = container(chat).style(panel).height(Fill).padding(Padding::default().vertical(4));
+            column![above, chat].spacing(GAP).width(Fill).into()
+        });
         let halves = row![container(sheet(self.seats(lobby, session, context))).width(SEATS), right];
         let lost = match &session.connection {
             ConnectionState::Reconnecting { .. } => {
@@ -46,7 +55,7 @@ impl State {
             _ => None,
         };
         let foot = foot::view(self, lobby, session, context);
-        let content = column![lost, halves.spacing(12).height(Fill), foot].spacing(12);
+        let content = column![lost, halves.spacing(GAP).height(Fill), foot].spacing(GAP);
         page(lobby.title.to_string(), leave, Message::Leave, content)
     }
 }
