@@ -173,9 +173,9 @@ async fn a_phone_knocks_and_the_host_answers() {
     next(&mut ada, waits).await;
     table.host.commands.send(HostCommand::AnswerKnock { who, name, admit: true }).expect("it is open");
     lobby_where(&mut ada, |lobby| lobby.seat_of(who).is_some()).await;
+    lobby_where(&mut table.own, |lobby| lobby.people().count() == 2).await;
     // Without a word the phone is gone, and its seat in the lobby is free again.
     drop(ada);
-    lobby_where(&mut table.own, |lobby| lobby.people().count() == 2).await;
     lobby_where(&mut table.own, |lobby| lobby.people().count() == 1).await;
     table.host.commands.send(HostCommand::Close { back_later: false }).expect("it is open");
     let error = failure(&mut table.enter(phone("Late"))).await;
