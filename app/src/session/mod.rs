@@ -66,6 +66,10 @@ pub struct NetworkSession {
     pub presence: Presence,
     /// Who is ready for the next round.
     pub readiness: Readiness,
+    /// Who has agreed to something here, as a player of a series or by being ready: they aren't dealt what they aren't ready for.
+    agreed_before: BTreeSet<Fingerprint>,
+    /// Whom the host has kicked since the last lobby.
+    kicked: Vec<Fingerprint>,
     /// What has happened at the table and isn't in the log yet.
     news: Vec<String>,
     /// The player's own table; `None` for guests.
@@ -112,6 +116,8 @@ impl NetworkSession {
             pictures: PictureCache::default(),
             presence: Presence::new(now),
             readiness: Readiness::default(),
+            agreed_before: BTreeSet::new(),
+            kicked: Vec::new(),
             news: Vec::new(),
             hosting,
             denied: None,
@@ -155,6 +161,9 @@ impl NetworkSession {
                 tracing::debug!(people = described(lobby), "the table has changed");
                 self.lobby = Some(lobby.clone());
                 self.denied = None;
+                self.kicked.clear();
+                let has_agreed = |key: &Fingerprint| lobby.begun || lobby.is_ready(*key);
+                self.agreed_before.extend(lobby.people().map(|(_, key)| key).filter(has_agreed));
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
             ClientEvent::Chat { by, to, text, is_new } => {
@@ -186,6 +195,7 @@ impl NetworkSession {
             ClientEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
             ClientEvent::Words { series, round, words, failed } => {
                 // There are words after the deal and at the end of the round.
+            ClientEvent::Kicked(who) => self.kicked.push(*who),
                 if self.last_words.replace((*series, *round)) != Some((*series, *round)) {
                     let notice = locale.redealt(failed, |seat| self.shown_name(seat, locale));
                     notice.into_iter().for_each(|notice| self.chat.push_notice(notice));

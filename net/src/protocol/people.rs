@@ -113,4 +113,7 @@ pub enum CloseReason {
     /// The guest sent a malformed or unexpected message.
     #[error("the programs don't understand each other")]
     ProtocolError,
+    /// The host kicked the guest, who may not come back.
+    #[error("the host has sent you away for good")]
+    Banned,
 }

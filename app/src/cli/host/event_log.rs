@@ -84,6 +84,7 @@ impl EventLog {
             // The host's own program declines nothing, and counts down only when told to. A face needs a window.
             ClientEvent::ConnectionState(_)
             | ClientEvent::DealDeclined
+            | ClientEvent::Kicked(_)
             | ClientEvent::Reaction { .. }
             | ClientEvent::Ready { .. } => Vec::new(),
         }

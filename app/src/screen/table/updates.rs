@@ -97,6 +97,7 @@ impl State {
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Words { .. }
             | ClientEvent::Witnessed { .. } => {}
+            | ClientEvent::Kicked(_)
         }
     }
 

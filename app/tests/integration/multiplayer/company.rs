@@ -168,7 +168,7 @@ fn what_happens_to_the_people_is_told_in_chat_and_log() {
     game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
     // The host says again after a reconnect what was known.
     game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
-    let news = [("news-watches", "Zoë"), ("news-left", "Zoë"), ("news-left", "Kim")];
+    let news = [("news-watches", "Zoë"), ("news-kicked", "Zoë"), ("news-left", "Kim")];
     let news = news.into_iter().chain([("news-away", "Bea"), ("news-back", "Bea")]);
     game.clicks(&english!("table-chat"));
     for tab in ["table-chat", "table-log-show"] {

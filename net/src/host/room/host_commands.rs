@@ -97,11 +97,16 @@ impl Room {
         if let Some(guest) = self.guests.find_by_key(who) {
             match self.guests.remove(guest) {
                 Some(kicked) if kicked.is_knocking() => self.withdraw_knock(who),
-                _ => self.vacate(who, departure),
+                _ => {
+                    self.broadcast(ToGuest::Kicked(who));
+                    self.vacate(who, departure);
+                }
             }
-            self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Goodbye(CloseReason::Kicked)));
+            let reason = if ban { CloseReason::Banned } else { CloseReason::Kicked };
+            self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Goodbye(reason)));
         } else {
             // The guest's connection is lost, but it may still own a seat.
+            self.broadcast(ToGuest::Kicked(who));
             self.vacate(who, departure);
         }
         if let Some(seat) = seat.filter(|_| self.game.is_some()) {
