@@ -223,6 +223,7 @@ fn a_spectator_gets_a_computer_players_seat_with_the_next_round() {
     lobby.spectators.clear();
     game.hears(ClientEvent::Lobby(lobby));
     let kim = SeatConfig { name: "Kim".to_owned(), player: Player::Human, age: None };
+    assert!(game.mentions("Pebble"), "the result names who has played");
     game.table.change_player(Seat::Four, kim).expect("the round is over");
     game.me = Some(Seat::Four);
     game.plays(BEA, Intent::NextRound);
