@@ -77,5 +77,5 @@ lobby-all-ready = Alle sind bereit.
 lobby-missing = Noch nicht bereit: { $names }
 lobby-waits = Gleich geht’s los: Der Gastgeber startet das Spiel.
 lobby-say-ready = Bereit? Dann sag den anderen Bescheid.
-lobby-watching-told = Du schaust zu. Setz dich auf einen freien Platz, um mitzuspielen.
+lobby-watching-told = Du schaust zu. Setz dich auf einen freien Platz oder den eines Computerspielers, um mitzuspielen.
 lobby-tell-age = Wer anfängt, entscheidet das Alter: Gib deins an deinem Platz ein.

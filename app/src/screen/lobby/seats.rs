@@ -84,7 +84,8 @@ impl State {
                 if hosts && !me { self.kick_controls(line, name, *key, context) } else { line }
             }
             Occupant::Bot { name, .. } => {
-                let line = line.push(bot(name, context));
+                let sit = session.seat().is_none().then(|| sit(seat, context));
+                let line = line.push(bot(name, context)).push(sit);
                 match (hosts, level(&there.occupant)) {
                     (true, level) => line.push(chairs(seat, level, context)),
                     (false, Some(level)) => line.push(text::caption(context.locale.level(level))),
@@ -95,7 +96,7 @@ impl State {
                 let line = line.push(text::body(tr!(context, "lobby-free")).style(soft).width(Fill));
                 let sit = button::secondary(tr!(context, "lobby-sit"), Some(Message::Sit(Some(seat))));
                 let chairs = hosts.then(|| chairs(seat, None, context));
-                line.push(Element::from(sit.small())).push(chairs)
+                line.push(sit(seat, context)).push(chairs)
             }
         };
         container(line).style(field).into()
@@ -210,3 +211,8 @@ fn chairs<'a>(seat: Seat, level: Option<Level>, context: Context<'a>) -> Element
     let options = [free].into_iter().chain(levels).collect();
     list(options, &level, move |level| Message::SetSeat(seat, level), LEVEL_LIST_WIDTH)
 }
+/// The button to take a seat.
+fn sit<'a>(seat: Seat, context: Context<'a>) -> Element<'a, Message> {
+    button::secondary(tr!(context, "lobby-sit"), Some(Message::Sit(Some(seat)))).small().into()
+}
+

@@ -278,7 +278,8 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
     assert_eq!(hosts.check_key(ADDRESS, host), HostKeyStatus::Known, "the host is remembered");
 
     window.click(&english!("lobby-sit"));
-    assert_eq!(room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Seat(Some(Seat::from_index(2))))]);
+    let wish = RoomRequest::Lobby(LobbyRequest::Seat(Some(Seat::Two)));
+    assert_eq!(room.room_requests(), [wish], "a computer player's seat too");
     window.news(ClientEvent::Denied(Denial::SeatTaken));
     assert!(window.shows(&english!("denied-seat-taken")));
     window.news(ClientEvent::Chat {

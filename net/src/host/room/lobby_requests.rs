@@ -73,6 +73,9 @@ impl Room {
         let own = guest.map(|guest| guest.stone).unwrap_or_default();
         let stone = self.given_stone(key, own, true);
         let person = seated.unwrap_or(Person { key, name, ready: false, age: None, stone });
+        let is_offered =
+            |seat: &Seat| self.seating.is_free(*seat) || from.is_none() && self.seating.has_bot(*seat);
+        let to = to.filter(is_offered).ok_or(Denial::SeatTaken)?;
         if let Some(from) = from {
             self.seating.stand_up(from);
         }

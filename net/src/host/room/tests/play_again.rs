@@ -117,3 +117,20 @@ fn a_series_that_a_guest_has_not_agreed_to_is_not_dealt() {
         assert!(is_in_another(&harness, series), "now everybody has");
     }
 }
+
+/// Their programs would decline what they haven't agreed to, and nobody could play.
+#[test]
+fn who_isnt_ready_for_another_series_watches_it_if_the_host_begins() {
+    let (mut harness, mut replicas) = after_a_series();
+    let (series, ben) = (harness.room.series, replicas[2].seat);
+    replicas[1].intend(&mut harness, Intent::NextRound);
+    harness.command(HostCommand::Rematch);
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    exchange(&mut harness, &mut replicas);
+    harness.begin_round();
+    exchange(&mut harness, &mut replicas);
+    assert!(is_in_another(&harness, series));
+    assert!(harness.room.seating.has_bot(ben), "a computer player has the seat");
+    assert!(harness.room.lobby().spectators.iter().any(|spectator| spectator.key == key(2)));
+    assert!(harness.host_events.iter().all(|event| !matches!(event, HostEvent::DealDeclined { .. })));
+}
