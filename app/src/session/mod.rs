@@ -183,6 +183,10 @@ impl NetworkSession {
             ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited)) if self.has_begun() => {
                 self.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
             }
+            // It isn't asked for on the screen that is shown, and the lobby changes at once.
+            ClientEvent::Denied(why @ Denial::StoneTaken) => {
+                self.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
+            }
             ClientEvent::Reaction { by: Speaker::Seat(seat), reaction } => {
                 self.talk.say(*seat, Said::Reaction(*reaction), now);
             }

@@ -229,6 +229,7 @@ denied-partners-silent = Während jemand aus dem Team am Zug ist, redet ihr nich
 denied-not-in-the-rules = An diesem Tisch wird ohne diese Regel gespielt.
 denied-too-fast = Das war etwas schnell. Warte einen Moment.
 denied-name-taken = Jemand an diesem Tisch heißt schon so.
+denied-stone-taken = Deinen Stein hat an diesem Tisch schon jemand, darum hast du hier einen anderen.
 
 ## Tischsitten
 table-draw-card = Ziehen

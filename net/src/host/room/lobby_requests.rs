@@ -59,8 +59,11 @@ impl Room {
             LobbyRequest::Age(age) => self.change(key, |person| person.age = age),
             LobbyRequest::Name(name) => self.rename(key, &name),
             LobbyRequest::Stone(wish) => {
-                self.change_stone(guest, key, wish);
-                Ok(())
+                if self.change_stone(guest, key, wish) {
+                    Ok(())
+                } else {
+                    Err(Denial::StoneTaken)
+                }
             }
         }
     }
@@ -113,8 +116,9 @@ impl Room {
         Stone::free(wish, is_taken).or(Stone::free(wish, has_player)).unwrap_or(wish)
     }
 
-    /// Gives an admitted guest the stone that it wishes for, if nobody else has it; a player also that of a spectator.
-    fn change_stone(&mut self, guest: GuestId, key: Fingerprint, wish: Stone) {
+    /// Gives an admitted guest the stone that it wishes for, if nobody else has it; a player also that of a spectator. Returns
+    /// whether the guest has it now.
+    fn change_stone(&mut self, guest: GuestId, key: Fingerprint, wish: Stone) -> bool {
         let seat = self.seating.seat_of(key);
         if self.given_stone(key, wish, seat.is_some()) != wish {
             return;
@@ -127,6 +131,7 @@ impl Room {
         }
     }
 
+        true
     /// Tells the host which stone a guest would get who knocks. Returns `false` if the guest may not wish for one now: it has
     /// already, or doesn't knock.
     pub(super) fn note_wish_at_door(&mut self, guest: GuestId, wish: Stone) -> bool {

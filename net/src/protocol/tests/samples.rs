@@ -414,6 +414,7 @@ fn denials() -> Vec<Denial> {
         Denial::PartnersSilent,
         Denial::NotInTheRules,
         Denial::RateLimited,
+        Denial::StoneTaken,
     ]);
     denials
 }
