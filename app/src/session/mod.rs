@@ -14,7 +14,7 @@ mod seats;
 mod streams;
 pub mod talk;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use iced::task;
@@ -267,7 +267,7 @@ impl NetworkSession {
         let Some(hosting) = &mut self.hosting else { return };
         hosting.apply(event, now);
         match event {
-            HostEvent::DealDeclined(seat) => {
+            HostEvent::DealDeclined { seat, .. } => {
                 let name = self.shown_name(*seat, locale);
                 self.chat.push_notice(tr!(locale, "deal-declined", name = name));
             }
@@ -338,6 +338,11 @@ impl NetworkSession {
             Some(PersonAtTable { name, .. }) => name.to_string(),
             None => tr!(locale, "the-host"),
         }
+    }
+
+    /// Whether a player who isn't ready watches if the host begins, because they have agreed to something else.
+    pub fn would_watch(&self, who: Fingerprint) -> bool {
+        self.agreed_before.contains(&who)
     }
 
     /// Whether a series is being played; `false` before the first lobby.

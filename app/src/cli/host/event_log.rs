@@ -113,7 +113,7 @@ impl EventLog {
             HostEvent::AnnouncementFailed(why) => {
                 vec![format!("the table can't be found by itself: {}", ErrorChain(why))]
             }
-            HostEvent::DealDeclined(seat) => vec![format!(
+            HostEvent::DealDeclined { seat, .. } => vec![format!(
                 "nothing is dealt: {} hasn't agreed to this series, its rules, limits or seats",
                 self.name(*seat)
             )],

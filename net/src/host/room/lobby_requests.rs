@@ -55,7 +55,10 @@ impl Room {
             LobbyRequest::Seat(None) => self.stand_up(key),
             // What the guest agrees to may have changed before its request came.
             LobbyRequest::Ready(Some(terms)) if terms != self.lobby().terms() => Err(Denial::Stale),
-            LobbyRequest::Ready(terms) => self.change(key, |person| person.ready = terms.is_some()),
+            LobbyRequest::Ready(terms) => {
+                self.agreed_before.extend(terms.map(|_| key));
+                self.change(key, |person| person.ready = terms.is_some())
+            }
             LobbyRequest::Age(age) => self.change(key, |person| person.age = age),
             LobbyRequest::Name(name) => self.rename(key, &name),
             LobbyRequest::Stone(wish) => {
@@ -69,16 +72,15 @@ impl Room {
     }
 
     fn move_to(&mut self, key: Fingerprint, name: Name, to: Option<Seat>) -> Result<(), Denial> {
-        let to = to.filter(|seat| self.seating.is_free(*seat)).ok_or(Denial::SeatTaken)?;
         let from = self.seating.seat_of(key);
+        let is_offered =
+            |seat: &Seat| self.seating.is_free(*seat) || from.is_none() && self.seating.has_bot(*seat);
+        let to = to.filter(is_offered).ok_or(Denial::SeatTaken)?;
         let seated = from.and_then(|seat| self.seating.person(seat)).cloned();
         let guest = self.guests.find_by_key(key).and_then(|guest| self.guests.get(guest));
         let own = guest.map(|guest| guest.stone).unwrap_or_default();
         let stone = self.given_stone(key, own, true);
         let person = seated.unwrap_or(Person { key, name, ready: false, age: None, stone });
-        let is_offered =
-            |seat: &Seat| self.seating.is_free(*seat) || from.is_none() && self.seating.has_bot(*seat);
-        let to = to.filter(is_offered).ok_or(Denial::SeatTaken)?;
         if let Some(from) = from {
             self.seating.stand_up(from);
         }
@@ -121,7 +123,7 @@ impl Room {
     fn change_stone(&mut self, guest: GuestId, key: Fingerprint, wish: Stone) -> bool {
         let seat = self.seating.seat_of(key);
         if self.given_stone(key, wish, seat.is_some()) != wish {
-            return;
+            return false;
         }
         if let Some(person) = seat.and_then(|seat| self.seating.person_mut(seat)) {
             person.stone = wish;
@@ -129,9 +131,9 @@ impl Room {
         } else if let Some(guest) = self.guests.get_mut(guest) {
             guest.stone = wish;
         }
+        true
     }
 
-        true
     /// Tells the host which stone a guest would get who knocks. Returns `false` if the guest may not wish for one now: it has
     /// already, or doesn't knock.
     pub(super) fn note_wish_at_door(&mut self, guest: GuestId, wish: Stone) -> bool {

@@ -261,7 +261,7 @@ impl Seating {
         self.seats.get_mut(seat.index())?.person.as_mut()
     }
 
-    /// Gives a seat to a person, who must own no other.
+    /// Gives a seat to a person, who must own no other. A computer player leaves it.
     pub(super) fn sit_down(&mut self, seat: Seat, person: Person) {
         if let Some(state) = self.seats.get_mut(seat.index()) {
             (state.person, state.kind) = (Some(person), SeatFiller::Free);

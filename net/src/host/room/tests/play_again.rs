@@ -94,8 +94,11 @@ fn a_series_that_a_guest_has_not_agreed_to_is_not_dealt() {
         let series = harness.room.series;
         replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
         match through_lobby {
-            true => harness.command(HostCommand::Rematch),
             // The host's program says that Ben plays again.
+            true => {
+                harness.command(HostCommand::Rematch);
+                harness.room.seating.person_mut(replicas[2].seat).expect("Ben").ready = true;
+            }
             false => {
                 let ben = GuestId(replicas[2].guest);
                 harness.room.mark_ready(ben).expect("the end of a series");
@@ -104,10 +107,16 @@ fn a_series_that_a_guest_has_not_agreed_to_is_not_dealt() {
         }
         exchange(&mut harness, &mut replicas);
         harness.fill_with_bots();
-        harness.begin_round();
-        exchange(&mut harness, &mut replicas);
+        if through_lobby {
+            harness.begin_round();
+            exchange(&mut harness, &mut replicas);
+        }
         assert!(harness.room.game.is_none() && harness.room.series != series, "{through_lobby}");
-        assert!(harness.host_events.contains(&HostEvent::DealDeclined(replicas[2].seat)));
+        let (seat, dropped) = (replicas[2].seat, harness.saved.as_ref().map(|(_, saved)| saved.series));
+        assert!(
+            harness.host_events.contains(&HostEvent::DealDeclined { seat, dropped }),
+            "its host forgets it"
+        );
         for replica in &mut replicas {
             replica.state.handle_room_request(RoomRequest::Ready(true));
             replica.receive(&mut harness);
