@@ -195,11 +195,11 @@ impl NetworkSession {
                 let name = tr!(locale, "chat-spectator", name = &**name);
                 self.chat.push_news(tr!(locale, "reaction-by", name = name, words = words));
             }
+            ClientEvent::Kicked(who) => self.kicked.push(*who),
             ClientEvent::Nudged { by, .. } => self.talk.say(*by, Said::Nudge, now),
             ClientEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
             ClientEvent::Words { series, round, words, failed } => {
                 // There are words after the deal and at the end of the round.
-            ClientEvent::Kicked(who) => self.kicked.push(*who),
                 if self.last_words.replace((*series, *round)) != Some((*series, *round)) {
                     let notice = locale.redealt(failed, |seat| self.shown_name(seat, locale));
                     notice.into_iter().for_each(|notice| self.chat.push_notice(notice));

@@ -88,6 +88,8 @@ pub enum Message {
     Options(TableOptions),
     /// Closes the rules page; `true` applies the changes.
     FinishEdit(bool),
+    /// Closes the rules page, or asks what becomes of the changes. While that is asked, goes on with them.
+    LeaveEdit,
     /// Starts the game with the first round, or asks whether to start without those who aren't ready.
     Begin,
     /// Leaves the table.
@@ -176,6 +178,10 @@ impl State {
             Message::FinishEdit(holds) => {
                 if let Some(changes) = self.changes.take().filter(|_| holds) {
                     changes.send(session);
+            Message::LeaveEdit => match &mut self.changes {
+                Some(changes) if !changes.is_empty() => changes.asks = !changes.asks,
+                _ => self.changes = None,
+            },
                 }
             }
             Message::Begin => self.begin(session, now),
