@@ -72,6 +72,8 @@ pub enum Message {
         /// Whether to ban them as well.
         ban: bool,
     },
+    /// Lets a banned person knock again.
+    Unban(Fingerprint),
     /// Sets who may join.
     EntryPolicy(EntryPolicy),
     /// Copies a code.
@@ -86,10 +88,10 @@ pub enum Message {
     Changed(Change),
     /// Changes the unsent table options.
     Options(TableOptions),
-    /// Closes the rules page; `true` applies the changes.
-    FinishEdit(bool),
     /// Closes the rules page, or asks what becomes of the changes. While that is asked, goes on with them.
     LeaveEdit,
+    /// Closes the rules page; `true` applies the changes.
+    FinishEdit(bool),
     /// Starts the game with the first round, or asks whether to start without those who aren't ready.
     Begin,
     /// Leaves the table.
@@ -147,6 +149,7 @@ impl State {
                 self.kick_candidate = None;
                 session.send_command(HostCommand::Kick { who, ban });
             }
+            Message::Unban(who) => session.send_command(HostCommand::Unban(who)),
             Message::EntryPolicy(entry) => {
                 if let Some(lobby) = &session.lobby {
                     let options = TableOptions { entry, ..lobby.options };
@@ -175,13 +178,13 @@ impl State {
                     changes.options = options;
                 }
             }
-            Message::FinishEdit(holds) => {
-                if let Some(changes) = self.changes.take().filter(|_| holds) {
-                    changes.send(session);
             Message::LeaveEdit => match &mut self.changes {
                 Some(changes) if !changes.is_empty() => changes.asks = !changes.asks,
                 _ => self.changes = None,
             },
+            Message::FinishEdit(holds) => {
+                if let Some(changes) = self.changes.take().filter(|_| holds) {
+                    changes.send(session);
                 }
             }
             Message::Begin => self.begin(session, now),
