@@ -20,7 +20,7 @@ use super::kind::TableKind;
 use super::menu;
 use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
-use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, Tab};
+use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, REACTIONS_WIDTH, Tab};
 use super::tips::Tips;
 use crate::players::names::given_names;
 use crate::screen::Context;
@@ -221,6 +221,11 @@ impl State {
     /// The player's seat; `None` for a spectator.
     pub fn own_seat(&self) -> Option<Seat> {
         self.model.me
+    /// The width of the player's reactions at the lower left; zero for a spectator.
+    pub fn reactions_width(&self) -> f32 {
+        self.model.me.map_or(0.0, |_| REACTIONS_WIDTH)
+    }
+
     }
 
     /// Whether the board shows that it is the player's turn.
