@@ -77,11 +77,11 @@ lobby-begin-anyway = Trotzdem anfangen
 lobby-alone = Noch bist du allein hier. Gib den Einladungscode weiter oder fang mit Computerspielern an.
 lobby-all-ready = Alle sind bereit.
 lobby-missing = Noch nicht bereit: { $names }
-lobby-waits = Gleich geht’s los: Der Gastgeber startet das Spiel.
-lobby-say-ready = Bereit? Dann sag den anderen Bescheid.
 lobby-would-watch = { $count ->
     [one] { $names } ist für dieses Spiel nicht bereit und schaut zu; ein Computerspieler springt ein.
    *[other] { $names } sind für dieses Spiel nicht bereit und schauen zu; Computerspieler springen ein.
 }
+lobby-waits = Gleich geht’s los: Der Gastgeber startet das Spiel.
+lobby-say-ready = Bereit? Dann sag den anderen Bescheid.
 lobby-watching-told = Du schaust zu. Setz dich auf einen freien Platz oder den eines Computerspielers, um mitzuspielen.
 lobby-tell-age = Wer anfängt, entscheidet das Alter: Gib deins an deinem Platz ein.

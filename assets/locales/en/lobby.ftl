@@ -77,11 +77,11 @@ lobby-begin-anyway = Start without waiting
 lobby-alone = You’re the only one here so far. Share the invite code, or start with computer players.
 lobby-all-ready = Everyone is ready.
 lobby-missing = Not ready yet: { $names }
-lobby-waits = Waiting for the host to start the game.
-lobby-say-ready = Ready to play? Let the others know.
 lobby-would-watch = { $count ->
     [one] { $names } isn’t ready for this game: a computer player sits in, and { $names } watches.
    *[other] { $names } aren’t ready for this game: computer players sit in, and they watch.
 }
+lobby-waits = Waiting for the host to start the game.
+lobby-say-ready = Ready to play? Let the others know.
 lobby-watching-told = You’re watching. Take a free seat, or a computer player’s, to play.
 lobby-tell-age = Age decides who plays first: enter yours at your seat.

@@ -52,6 +52,8 @@ pub struct State {
     pub(super) names_piles: bool,
     /// Whether the host has gone back to the lobby while the end of a series is shown here.
     is_behind: bool,
+    /// Whether a spectator's board keeps its corner free for the way to the table: a seat could be taken when the round began.
+    pub(super) keeps_corner: bool,
     /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
     pub(super) panel_shown: Option<bool>,
 }
@@ -136,6 +138,7 @@ impl State {
             asks_to_reopen: false,
             names_piles: true,
             is_behind: false,
+            keeps_corner: false,
             panel_shown: None,
         }
     }
@@ -218,14 +221,14 @@ impl State {
         self.model.known().on_turn()
     }
 
-    /// The player's seat; `None` for a spectator.
-    pub fn own_seat(&self) -> Option<Seat> {
-        self.model.me
     /// The width of the player's reactions at the lower left; zero for a spectator.
     pub fn reactions_width(&self) -> f32 {
         self.model.me.map_or(0.0, |_| REACTIONS_WIDTH)
     }
 
+    /// The player's seat; `None` for a spectator.
+    pub fn own_seat(&self) -> Option<Seat> {
+        self.model.me
     }
 
     /// Whether the board shows that it is the player's turn.

@@ -71,6 +71,8 @@ impl State {
                 if matches!(update, Update::RoundBegan { .. } | Update::Snapshot { .. }) {
                     self.model.set_players(session.given_names(), session.players(), session.stones());
                     self.model.set_seat(session.seat());
+                    let lobby = session.lobby.as_ref();
+                    self.keeps_corner = lobby.is_some_and(|lobby| lobby.seats_to_take().next().is_some());
                 }
                 let outcome = multiplayer.apply_update(&update, &self.model.setup, self.model.me);
                 self.apply_update(update, now, context);
@@ -95,6 +97,7 @@ impl State {
             ClientEvent::ConnectionState(_)
             | ClientEvent::Presence(_)
             | ClientEvent::Reaction { .. }
+            | ClientEvent::Kicked(_)
             | ClientEvent::OutOfTime(_)
             | ClientEvent::Ready { .. }
             | ClientEvent::Denied(_)
@@ -102,7 +105,6 @@ impl State {
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Words { .. }
             | ClientEvent::Witnessed { .. } => {}
-            | ClientEvent::Kicked(_)
         }
     }
 
