@@ -21,7 +21,7 @@ use std::time::Instant;
 
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{column, container, opaque, space, stack};
-use iced::{Event, Fill, Size, Subscription, event, task, window};
+use iced::{Event, Fill, Size, Subscription, event, padding, task, window};
 use jiff::Timestamp;
 use skipstone_net::Identity;
 
@@ -273,7 +273,8 @@ impl App {
         let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
         // At the bottom, where they cover no card.
         let strips = column![].push(knock).push(self.way_back_to_round()).spacing(4).max_width(KNOCK_WIDTH);
-        let strips = container(strips).align_left(Fill).align_bottom(Fill).padding(2);
+        let strips = container(strips).align_left(Fill).align_bottom(Fill);
+        let strips = strips.padding(padding::all(2).left(2.0 + self.reactions_width()));
         let chat = container(self.chat_aside()).align_right(Fill).align_bottom(Fill).padding(12);
         let notice = self.notices.view(&self.locale).map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));
@@ -307,6 +308,16 @@ impl App {
     fn leave_cover(&self) -> Option<Message> {
         let help = self.help.as_ref().map(|_| Message::HowToPlay(how_to_play::Message::Back));
         help.or_else(|| self.replay.as_ref().map(|_| Message::Replay(replay::Message::Leave)))
+    }
+
+    /// The width of the own reactions at the lower left, where what lies over the bottom of the window leaves them free.
+    fn reactions_width(&self) -> f32 {
+        let width = match (&self.screen, self.session()) {
+            (Screen::Table(table), Some(_)) if self.leave_cover().is_none() => table.reactions_width(),
+            _ => 0.0,
+        };
+        let is_wide = self.window_size.width / self.scale_factor() >= KNOCK_WIDTH + 1.5 * width;
+        if is_wide { width } else { 0.0 }
     }
 
     /// The session at a network table, unless it is being left.

@@ -335,7 +335,7 @@ impl App {
                 return self.end_session(Some(JoinFailure::Join(error.clone())));
             }
             ClientEvent::ConnectionState(ConnectionState::Ended(why)) => {
-                if matches!(why, Some(CloseReason::TableClosed | CloseReason::Kicked)) {
+                if matches!(why, Some(CloseReason::TableClosed | CloseReason::Kicked | CloseReason::Banned)) {
                     self.forget_kept_seat();
                 }
                 if self.shows_closed_table() {

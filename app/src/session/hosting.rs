@@ -4,7 +4,7 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use skipstone_core::Stone;
+use skipstone_core::{ErrorChain, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientSession;
 use skipstone_net::discovery::DiscoveryError;
@@ -149,7 +149,15 @@ impl HostControls {
                 self.short_code = Some((*code, *after_wrong_tries));
             }
             HostEvent::AnnouncementFailed(why) => self.announce_error = Some(why.clone()),
-            HostEvent::DealDeclined(_) | HostEvent::Denied(_) | HostEvent::InvalidSetup(_) => {}
+            // It was saved before its first deal, so that a restart doesn't change that.
+            HostEvent::DealDeclined { dropped: Some(series), .. } => {
+                if let Err(error) = self.store.remove((*series).into()) {
+                    tracing::warn!(error = %ErrorChain(&error), "a series without a round stays");
+                }
+            }
+            HostEvent::DealDeclined { dropped: None, .. }
+            | HostEvent::Denied(_)
+            | HostEvent::InvalidSetup(_) => {}
         }
         self.follow_page();
     }

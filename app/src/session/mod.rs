@@ -16,7 +16,7 @@ mod seats;
 mod streams;
 pub mod talk;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use iced::task;
@@ -71,6 +71,10 @@ pub struct NetworkSession {
     pub presence: Presence,
     /// Who is ready for the next round.
     pub readiness: Readiness,
+    /// Who has agreed to something here, as a player of a series or by being ready: they aren't dealt what they aren't ready for.
+    agreed_before: BTreeSet<Fingerprint>,
+    /// Whom the host has kicked since the last lobby.
+    kicked: Vec<Fingerprint>,
     /// What has happened at the table and isn't in the log yet.
     news: Vec<String>,
     /// The player's own table; `None` for guests.
@@ -118,6 +122,8 @@ impl NetworkSession {
             pictures: PictureCache::default(),
             presence: Presence::new(now),
             readiness: Readiness::default(),
+            agreed_before: BTreeSet::new(),
+            kicked: Vec::new(),
             news: Vec::new(),
             hosting,
             denied: None,
@@ -170,6 +176,9 @@ impl NetworkSession {
                 tracing::debug!(people = described(lobby), "the table has changed");
                 self.lobby = Some(lobby.clone());
                 self.denied = None;
+                self.kicked.clear();
+                let has_agreed = |key: &Fingerprint| lobby.begun || lobby.is_ready(*key);
+                self.agreed_before.extend(lobby.people().map(|(_, key)| key).filter(has_agreed));
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
             ClientEvent::Chat { by, to, text, is_new } => {
@@ -185,6 +194,10 @@ impl NetworkSession {
             ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited)) if self.has_begun() => {
                 self.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
             }
+            // It isn't asked for on the screen that is shown, and the lobby changes at once.
+            ClientEvent::Denied(why @ Denial::StoneTaken) => {
+                self.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
+            }
             ClientEvent::Reaction { by: Speaker::Seat(seat), reaction } => {
                 self.talk.say(*seat, Said::Reaction(*reaction), now);
             }
@@ -193,6 +206,7 @@ impl NetworkSession {
                 let name = tr!(locale, "chat-spectator", name = &**name);
                 self.chat.push_news(tr!(locale, "reaction-by", name = name, words = words));
             }
+            ClientEvent::Kicked(who) => self.kicked.push(*who),
             ClientEvent::Nudged { by, .. } => self.talk.say(*by, Said::Nudge, now),
             ClientEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
             ClientEvent::Words { series, round, words, failed } => {
@@ -264,7 +278,7 @@ impl NetworkSession {
         let Some(hosting) = &mut self.hosting else { return };
         hosting.apply(event, now);
         match event {
-            HostEvent::DealDeclined(seat) => {
+            HostEvent::DealDeclined { seat, .. } => {
                 let name = self.shown_name(*seat, locale);
                 self.chat.push_notice(tr!(locale, "deal-declined", name = name));
             }
@@ -335,6 +349,11 @@ impl NetworkSession {
             Some(PersonAtTable { name, .. }) => name.to_string(),
             None => tr!(locale, "the-host"),
         }
+    }
+
+    /// Whether a player who isn't ready watches if the host begins, because they have agreed to something else.
+    pub fn would_watch(&self, who: Fingerprint) -> bool {
+        self.agreed_before.contains(&who)
     }
 
     /// Whether a series is being played; `false` before the first lobby.

@@ -32,7 +32,14 @@ impl NetworkSession {
             news.push(tr!(locale, words, name = *name));
         }
         let left = then.iter().filter(|(key, _)| **key != self.own_key && !now.contains_key(*key));
-        news.extend(left.map(|(_, (name, _))| tr!(locale, "news-left", name = *name)));
+        news.extend(left.map(|(key, (name, _))| {
+            let words = match (self.kicked.contains(key), &self.hosting) {
+                (false, _) => "news-left",
+                (true, None) => "news-kicked",
+                (true, Some(_)) => "news-kicked-own",
+            };
+            tr!(locale, words, name = *name)
+        }));
         news.extend(self.next_players(before, lobby, locale));
         if before.options.turn_seconds != lobby.options.turn_seconds {
             news.push(match lobby.options.turn_seconds {

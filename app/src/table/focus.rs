@@ -42,6 +42,8 @@ pub enum KeyCommand {
     Erase,
     /// Plays the typed move.
     Submit,
+    /// Shows what the keys do.
+    Keys,
 }
 
 /// The keys of the own discard piles, in order.
@@ -93,6 +95,10 @@ impl KeyCommand {
     }
 
     fn letter(key: &str, text: &str, me: Seat) -> Option<KeyCommand> {
+        // On many keyboards it is on the key that begins a typed move.
+        if text == "?" {
+            return Some(KeyCommand::Keys);
+        }
         let key = key.to_lowercase();
         if let Some(pile) = DISCARDS.iter().position(|discard| *discard == key) {
             return Some(KeyCommand::Slot(Slot::Discard(me, pile as u8)));

@@ -5,7 +5,7 @@ use std::time::Instant;
 use iced::Size;
 use skipstone_core::SeatView;
 
-use super::layout::BoardSpace;
+use super::layout::{BoardSide, BoardSpace};
 use super::{BoardLayout, Cues, Slot};
 use crate::sound::{Sounds, TimedSound};
 
@@ -20,7 +20,10 @@ pub fn sounds(cues: Cues, view: &SeatView<'_>, now: Instant) -> Sounds {
     if list.is_empty() {
         return Sounds { hurried, list: Vec::new() };
     }
-    let layout = BoardLayout::new(view, BoardSpace { size: BOARD, enlargement: 1.0, open: false });
+    let layout = BoardLayout::new(
+        view,
+        BoardSpace { size: BOARD, enlargement: 1.0, open: false, side: BoardSide::Own },
+    );
     let list = list.into_iter().map(|cue| TimedSound {
         kind: cue.kind,
         at: cue.at.unwrap_or(now),

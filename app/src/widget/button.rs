@@ -88,6 +88,11 @@ impl<'a, Message> Labelled<'a, Message> {
         Labelled { label: self.label.size(16), padding: [DOWN, 14].into(), ..self }
     }
 
+    /// Sets the size of the label.
+    pub fn sized(self, size: f32) -> Self {
+        Labelled { label: self.label.size(size), ..self }
+    }
+
     /// Sets the width; by default it fits the label.
     pub fn width(self, width: impl Into<Length>) -> Self {
         Labelled {

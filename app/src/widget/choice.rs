@@ -42,7 +42,7 @@ impl<T> fmt::Display for Choice<T> {
 /// With a line of text a segment is 44 logical pixels high.
 const SEGMENT_PADDING: [f32; 2] = [12.5, 14.0];
 
-/// All choices side by side, for a few short ones.
+/// All choices side by side, for a few short ones, on as many lines as they need.
 pub fn segments<'a, T, Message>(
     options: Vec<Choice<T>>,
     chosen: &T,
@@ -61,7 +61,8 @@ where
             button(label).padding(SEGMENT_PADDING).style(segment(chosen)).on_press(choose(option.value)),
         );
     }
-    Control::new(container(row).padding(1).style(field))
+    // A narrow panel has room for a few; squeezed ones couldn't be read.
+    Control::new(container(row.wrap().vertical_spacing(2)).padding(1).style(field))
         .on_step(move |step| neighbour(step).map(&choose))
         .into()
 }

@@ -24,6 +24,7 @@ impl Locale {
             Denial::PartnersSilent => tr!(self, "denied-partners-silent"),
             Denial::NotInTheRules => tr!(self, "denied-not-in-the-rules"),
             Denial::RateLimited => tr!(self, "denied-too-fast"),
+            Denial::StoneTaken => tr!(self, "denied-stone-taken"),
         }
     }
 

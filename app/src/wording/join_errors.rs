@@ -154,6 +154,7 @@ impl Locale {
             CloseReason::TableClosed => tr!(self, "farewell-closed"),
             CloseReason::BackLater => tr!(self, "farewell-back-later"),
             CloseReason::Kicked => tr!(self, "farewell-sent-away"),
+            CloseReason::Banned => tr!(self, "farewell-banned"),
             CloseReason::JoinedElsewhere => tr!(self, "farewell-replaced"),
             CloseReason::TooSlow => tr!(self, "farewell-too-slow"),
             CloseReason::ProtocolError => tr!(self, "farewell-misunderstood"),

@@ -1,14 +1,16 @@
 //! The screen for a new game at this computer.
 
+use std::time::Duration;
+
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
-use skipstone::screen::draft::{Change, Sides};
+use skipstone::screen::draft::{Change, Draft, Sides};
 use skipstone::screen::{Action, new_game};
 use skipstone::settings::Settings;
-use skipstone::store::Store;
+use skipstone::store::{SeriesId, Store};
 use skipstone_core::bot::Level;
-use skipstone_core::table::Player;
-use skipstone_core::{Preset, RuleKey, RuleValue, Seat, StockSize};
+use skipstone_core::table::{Intent, Player, TableConfig, TableInput};
+use skipstone_core::{Preset, RuleKey, RuleValue, Seat, Seed, StockSize};
 
 use crate::screens::{Ui, learned_settings, see};
 
@@ -61,6 +63,32 @@ fn a_new_game_begins_with_a_preset_as_it_is() {
     assert_eq!(names, ["", "Pebble"], "nobody has entered a name, whatever the language");
     let players: Vec<_> = table.seats.iter().map(|seat| seat.player).collect();
     assert_eq!(players, [Player::Human, Player::Bot(Level::Easy)]);
+}
+
+#[test]
+fn a_new_game_begins_with_what_was_played_last() {
+    let store = Store::in_memory();
+    let mut game = NewGame { state: new_game::State::new(&store), ..NewGame::open() };
+    let plays = |table: TableConfig, number: u128| {
+        let seed = Seed::from_number(7);
+        let (mut opened, mut saver) = store.new_series(SeriesId(number), table, seed).expect("a table");
+        opened.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
+        let now = opened.wake_at().unwrap_or_default();
+        opened.handle(now, TableInput::Tick);
+        let mv = opened.round().and_then(|round| round.legal_moves().get(0)).expect("a move");
+        let turn = opened.round().map_or(Seat::ONE, |round| round.turn());
+        opened.handle(now, TableInput::Intent(turn, Intent::Move(mv)));
+        saver.save(&opened);
+    };
+    plays(Draft::short_game().table().clone(), 1);
+    game.state.reload(&store);
+    let single = format!("{}: {}", english!("rule-scoring"), english!("rule-scoring-single"));
+    let differs = english!("new-game-differs", preset = english!("preset-quick"), count = 1);
+    assert!(game.shows(&format!("{differs}  ·  {single}")));
+    // What is changed since then stays, until another game is played.
+    game.click(&english!("preset-quick-about"));
+    game.state.reload(&store);
+    assert!(!game.shows(&format!("{differs}  ·  {single}")));
 }
 
 /// A single round has no target, and its preset is one press away.

@@ -8,7 +8,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
 use skipstone::settings::{Scale, Settings, Speed};
-use skipstone::table::layout::{BoardSpace, PilePlace};
+use skipstone::table::layout::{BoardSide, BoardSpace, PilePlace};
 use skipstone::table::{BoardLayout, Slot};
 use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
@@ -86,6 +86,7 @@ async fn a_marked_card_of_the_hand_covers_no_number_of_its_neighbours() {
             size: Size::new(size.width, size.height - HEAD - FOOT),
             enlargement: settings.scale.factor(),
             open: false,
+            side: BoardSide::Own,
         };
         let layout = BoardLayout::new(&state.table(), space);
         let hand: Vec<&PilePlace> = (0..5).filter_map(|nth| layout.pile(Slot::Hand(nth))).collect();

@@ -37,10 +37,10 @@ closing-rates = Die Züge werden bewertet: { $turn } von { $turns } …
 closing-streak = Längste Siegesserie
 closing-in-a-row = { $name }: { $count } Runden nacheinander
 # Serien, die an allen Abenden gegeneinander gewonnen wurden
-closing-standing = Gemeinsame Abende
+closing-standing = Gegeneinander gewonnene Serien
 closing-series = { $count ->
-    [one] 1 Serie
-   *[other] { $count } Serien
+    [one] insgesamt 1
+   *[other] insgesamt { $count }
 }
 closing-last-round = Letzte Runde
 closing-back = Die Serie

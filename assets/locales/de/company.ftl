@@ -32,6 +32,8 @@ news-came = { $name } ist gekommen.
 news-watches = { $name } schaut zu.
 news-sat-down = { $name } hat sich hingesetzt.
 news-left = { $name } ist gegangen.
+news-kicked = Der Gastgeber hat { $name } weggeschickt.
+news-kicked-own = Du hast { $name } weggeschickt.
 news-renamed = { $name } heißt jetzt { $now }.
 news-away = { $name } hat die Verbindung verloren.
 news-back = { $name } ist wieder da.
@@ -227,6 +229,7 @@ denied-partners-silent = Während jemand aus dem Team am Zug ist, redet ihr nich
 denied-not-in-the-rules = An diesem Tisch wird ohne diese Regel gespielt.
 denied-too-fast = Das war etwas schnell. Warte einen Moment.
 denied-name-taken = Jemand an diesem Tisch heißt schon so.
+denied-stone-taken = Deinen Stein hat an diesem Tisch schon jemand, darum hast du hier einen anderen.
 
 ## Tischsitten
 table-draw-card = Ziehen

@@ -135,6 +135,7 @@ lost-broken = Die Verbindung ist gescheitert: { $why }.
 farewell-closed = Der Gastgeber hat den Tisch geschlossen.
 farewell-back-later = Der Gastgeber ist gegangen. Das Spiel geht weiter, wenn er zurück ist.
 farewell-sent-away = Der Gastgeber hat dich rausgeworfen.
+farewell-banned = Der Gastgeber hat dich gesperrt. Du kannst nicht wiederkommen.
 farewell-replaced = Du bist von einem anderen Fenster oder Computer aus beigetreten.
 farewell-too-slow = Deine Verbindung war zu langsam für das Spiel.
 farewell-misunderstood = Die beiden Programme verstehen sich nicht. Ihr braucht beide dieselbe Version von Skipstone.

@@ -29,6 +29,8 @@ lobby-rules-title = Die Regeln an diesem Tisch
 lobby-rules-back = Zurück in die Lobby
 lobby-plan = Regeln und Tisch
 lobby-use = Übernehmen
+lobby-unused = Du hast etwas geändert. Soll es gelten?
+lobby-unused-drop = Verwerfen
 lobby-manners = Am Tisch
 lobby-watching = Andere dürfen zuschauen
 lobby-turn = Zeit pro Zug
@@ -75,7 +77,11 @@ lobby-begin-anyway = Trotzdem anfangen
 lobby-alone = Noch bist du allein hier. Gib den Einladungscode weiter oder fang mit Computerspielern an.
 lobby-all-ready = Alle sind bereit.
 lobby-missing = Noch nicht bereit: { $names }
+lobby-would-watch = { $count ->
+    [one] { $names } ist für dieses Spiel nicht bereit und schaut zu; ein Computerspieler springt ein.
+   *[other] { $names } sind für dieses Spiel nicht bereit und schauen zu; Computerspieler springen ein.
+}
 lobby-waits = Gleich geht’s los: Der Gastgeber startet das Spiel.
 lobby-say-ready = Bereit? Dann sag den anderen Bescheid.
-lobby-watching-told = Du schaust zu. Setz dich auf einen freien Platz, um mitzuspielen.
+lobby-watching-told = Du schaust zu. Setz dich auf einen freien Platz oder den eines Computerspielers, um mitzuspielen.
 lobby-tell-age = Wer anfängt, entscheidet das Alter: Gib deins an deinem Platz ein.

@@ -254,6 +254,7 @@ table-pass = Passen
 table-typing = Dein Zug: { $typed }▏
 table-status-deal = Die Karten werden gegeben.
 table-status-over = Die Runde ist vorbei.
+table-turn = { $name } ist dran
 table-status-other = { $name } ist am Zug.
 table-status-own = Du bist dran! Spiel deinen Spielerstapel auf die Baustapel; mit Ablegen endet dein Zug.
 table-status-held = { $rank ->

@@ -37,10 +37,10 @@ closing-rates = Looking at the turns: { $turn } of { $turns }…
 closing-streak = Longest streak
 closing-in-a-row = { $name }: { $count } rounds in a row
 # Series won against each other over all evenings
-closing-standing = Evenings together
+closing-standing = Series won against each other
 closing-series = { $count ->
-    [one] 1 series
-   *[other] { $count } series
+    [one] 1 in all
+   *[other] { $count } in all
 }
 closing-last-round = Last round
 closing-back = The series

@@ -32,6 +32,8 @@ news-came = { $name } came in.
 news-watches = { $name } watches.
 news-sat-down = { $name } sat down.
 news-left = { $name } left.
+news-kicked = The host asked { $name } to leave.
+news-kicked-own = You asked { $name } to leave.
 news-renamed = { $name } is now called { $now }.
 news-away = { $name } lost the connection.
 news-back = { $name } is back.
@@ -227,6 +229,7 @@ denied-partners-silent = Partners don’t talk during each other’s turns. Save
 denied-not-in-the-rules = This table plays without that rule.
 denied-too-fast = That was a bit fast. Wait a moment.
 denied-name-taken = Somebody at this table already has that name.
+denied-stone-taken = Somebody else at this table has the stone you chose, so you have another one here.
 
 ## Table manners
 table-draw-card = Draw

@@ -135,6 +135,7 @@ lost-broken = The connection failed: { $why }.
 farewell-closed = The host closed the table.
 farewell-back-later = The host has left. The game continues when they’re back.
 farewell-sent-away = The host kicked you from the table.
+farewell-banned = The host banned you from the table. You can’t come back.
 farewell-replaced = You joined from another window or computer.
 farewell-too-slow = Your connection was too slow to follow the game.
 farewell-misunderstood = The two programs don’t understand each other. You both need the same version of Skipstone.

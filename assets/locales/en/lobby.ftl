@@ -29,6 +29,8 @@ lobby-rules-title = The rules at this table
 lobby-rules-back = Back to the lobby
 lobby-plan = Rules and table
 lobby-use = Use these
+lobby-unused = You’ve changed something. Use it?
+lobby-unused-drop = Discard
 lobby-manners = At the table
 lobby-watching = Others may watch
 lobby-turn = Time for a turn
@@ -75,7 +77,11 @@ lobby-begin-anyway = Start without waiting
 lobby-alone = You’re the only one here so far. Share the invite code, or start with computer players.
 lobby-all-ready = Everyone is ready.
 lobby-missing = Not ready yet: { $names }
+lobby-would-watch = { $count ->
+    [one] { $names } isn’t ready for this game: a computer player sits in, and { $names } watches.
+   *[other] { $names } aren’t ready for this game: computer players sit in, and they watch.
+}
 lobby-waits = Waiting for the host to start the game.
 lobby-say-ready = Ready to play? Let the others know.
-lobby-watching-told = You’re watching. Take a free seat to play.
+lobby-watching-told = You’re watching. Take a free seat, or a computer player’s, to play.
 lobby-tell-age = Age decides who plays first: enter yours at your seat.

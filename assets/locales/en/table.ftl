@@ -262,6 +262,7 @@ table-pass = Pass
 table-typing = Your move: { $typed }▏
 table-status-deal = The cards are being dealt.
 table-status-over = The round is over.
+table-turn = { $name }’s turn
 table-status-other = It’s { $name }’s turn.
 table-status-own = Your move! Empty your stock onto the build piles; discard to end your turn.
 table-status-held = { $rank ->

@@ -32,6 +32,7 @@
 //! ```
 
 mod bot_pace;
+mod clock;
 mod config;
 mod manners;
 mod message;
@@ -59,6 +60,7 @@ use crate::setup::Setup;
 use crate::visible_event::VisibleEvent;
 
 use bot_pace::{BotPace, BotRun};
+use clock::TurnClock;
 use people::People;
 
 pub use config::{Player, PlayerError, SeatConfig, TableConfig, TableError};
@@ -78,10 +80,7 @@ pub struct Table {
     bots: Vec<Box<dyn Bot>>,
     people: People,
     bot_pace: BotPace,
-    /// When a computer player makes the next move.
-    bot_move_at: Option<Duration>,
-    /// The time that was left until then when the game was paused.
-    bot_move_after_pause: Option<Duration>,
+    clock: TurnClock,
 }
 
 impl Table {
@@ -103,8 +102,7 @@ impl Table {
             bots: Vec::new(),
             people: People::new(),
             bot_pace: BotPace::new(Duration::from_millis(700)),
-            bot_move_at: None,
-            bot_move_after_pause: None,
+            clock: TurnClock::Off,
         })
     }
 
@@ -153,7 +151,7 @@ impl Table {
         self.people.timeouts = timeouts;
         let is_person_on_turn = self.round().is_some_and(|round| !self.is_bot_controlled(round.turn()));
         if timeouts.turn.is_none() && is_person_on_turn {
-            (self.bot_move_at, self.bot_move_after_pause) = (None, None);
+            self.clock = TurnClock::Off;
         }
     }
 
@@ -185,7 +183,7 @@ impl Table {
 
     /// When to call [`Table::handle`] with [`TableInput::Tick`], as time since the table began. `None` if no timer runs.
     pub fn wake_at(&self) -> Option<Duration> {
-        self.bot_move_at
+        self.clock.wake_at()
     }
 
     /// Handles an input and returns the updates to deliver; `now` is the time since the table began.
@@ -203,8 +201,9 @@ impl Table {
                 self.note_talk(seat);
                 return Vec::new();
             }
-            TableInput::Tick if self.bot_move_at.is_some_and(|due| due <= now) => self.advance_turn(now),
-            TableInput::Tick => return Vec::new(),
+            TableInput::Tick if self.wake_at().is_none_or(|at| at > now) => return Vec::new(),
+            TableInput::Tick if self.clock.is_due(now) => self.advance_turn(now),
+            TableInput::Tick => Vec::new(),
         };
         let turn_is_new = self.turns() != before;
         let (_, round_before) = before;
@@ -218,7 +217,7 @@ impl Table {
             self.forget_talk();
         }
         if turn_is_new || !matches!(outputs.as_slice(), [Output { update: Update::Refused(_), .. }]) {
-            self.bot_move_at = self.next_bot_move_at(now, turn_is_new);
+            self.set_clock(now, turn_is_new);
         }
         outputs
     }
@@ -284,20 +283,6 @@ impl Table {
     fn turns(&self) -> (u32, usize) {
         let turns = self.round().map_or(0, Round::turns);
         (turns, self.round.as_ref().map_or(0, RoundHistory::number))
-    }
-
-    /// When a computer player moves next: its own turn's move, or what ends a turn that lasted too long.
-    fn next_bot_move_at(&self, now: Duration, turn_is_new: bool) -> Option<Duration> {
-        let round = self.round().filter(|round| round.ending().is_none())?;
-        if self.people.paused.is_some() {
-            return self.bot_move_at.filter(|_| self.is_own_clock_running());
-        }
-        match (self.is_bot_controlled(round.turn()), self.people.timeouts.turn) {
-            (true, _) => Some(now + self.bot_pace.delay_before_move(now, self.bot_run(round.turn()))),
-            (false, Some(clock)) if turn_is_new || self.bot_move_at.is_none() => Some(now + clock),
-            (false, Some(_)) => self.bot_move_at,
-            (false, None) => None,
-        }
     }
 
     /// The computer players around a seat on turn, from one person to the next. `None` if there are no people.

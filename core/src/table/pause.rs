@@ -91,9 +91,6 @@ impl Table {
             return Err(IntentError::PauseTooSoon { left });
         }
         self.people.paused = Some(seat);
-        if !self.is_own_clock_running() {
-            self.bot_move_after_pause = self.bot_move_at.map(|due| due.saturating_sub(now));
-        }
         Ok(self.broadcast(|_| Update::Paused(Some(seat))))
     }
 
@@ -102,9 +99,6 @@ impl Table {
         self.people.paused = None;
         if self.has_others(by) {
             self.people.pause_limits.note_end(by, now);
-        }
-        if let Some(left) = self.bot_move_after_pause.take() {
-            self.bot_move_at = Some(now + left);
         }
         self.bot_pace.restart(now);
         self.broadcast(|_| Update::Paused(None))

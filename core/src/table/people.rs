@@ -31,6 +31,8 @@ pub(super) struct People {
     pub(super) pause_limits: PauseLimits,
     /// The open takeback request.
     pub(super) takeback: Option<Takeback>,
+    /// Until when the clock of the turn waits for people at most. `None` if it hasn't yet.
+    pub(super) waits_until: Option<Duration>,
     /// The seat whose turn exceeded the limit: a computer player finishes it.
     pub(super) timed_out: Option<Seat>,
     /// The seats, as bits, that can be called for talking (RULES 9).
@@ -57,6 +59,7 @@ impl People {
             paused: None,
             pause_limits: PauseLimits::new(),
             takeback: None,
+            waits_until: None,
             timed_out: None,
             callable_talkers: 0,
         }

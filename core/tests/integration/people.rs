@@ -153,6 +153,49 @@ fn a_turn_over_its_time_limit_is_finished_by_a_computer_player() {
 }
 
 #[test]
+fn a_turn_takes_no_time_while_others_decide_about_a_takeback() {
+    let mut table = begun(5);
+    table.set_timeouts(Timeouts { grace: at(30), turn: Some(at(20)) });
+    play_until(&mut table, at(0), may_be_undone);
+    let by = turn(&table);
+    assert_eq!(table.turn_ends_at(), Some(at(20)));
+    table.handle(at(12), TableInput::Intent(by, Intent::Undo));
+    assert_eq!(table.turn_ends_at(), None, "it stands");
+    let asked_of = [ADA, BO, CLEO].into_iter().filter(|seat| *seat != by).collect::<Vec<_>>();
+    table.handle(at(30), TableInput::Intent(asked_of[0], Intent::Agree(true)));
+    assert_eq!(table.turn_ends_at(), None, "the other one still decides");
+    table.handle(at(40), TableInput::Intent(asked_of[1], Intent::Agree(false)));
+    assert_eq!((table.turn_ends_at(), table.wake_at()), (Some(at(48)), Some(at(48))));
+
+    // A request that nobody answers, or that is made again and again, doesn't keep the others from playing.
+    table.handle(at(41), TableInput::Intent(by, Intent::Undo));
+    assert_eq!((table.turn_ends_at(), table.wake_at()), (None, Some(at(72))), "a minute in each turn");
+    assert!(table.handle(at(72), TableInput::Tick).is_empty());
+    assert_eq!(table.turn_ends_at(), Some(at(79)));
+}
+
+#[test]
+fn a_turn_takes_no_time_while_its_player_is_waited_for() {
+    let mut table = begun(3);
+    table.set_timeouts(Timeouts { grace: at(90), turn: Some(at(20)) });
+    play_until(&mut table, at(5), |table| turn(table) == BO);
+    table.handle(at(10), TableInput::Disconnected(CLEO));
+    assert_eq!(table.turn_ends_at(), Some(at(25)), "another seat's player isn't waited for");
+    table.handle(at(11), TableInput::Disconnected(BO));
+    assert_eq!(table.turn_ends_at(), None);
+    table.handle(at(50), TableInput::Returned(BO));
+    assert_eq!(table.turn_ends_at(), Some(at(64)));
+
+    // Whoever comes and goes gets no more than one grace period in a turn.
+    table.handle(at(60), TableInput::Disconnected(BO));
+    assert_eq!((table.turn_ends_at(), table.wake_at()), (None, Some(at(101))));
+    table.handle(at(101), TableInput::Tick);
+    assert_eq!(table.turn_ends_at(), Some(at(105)));
+    table.handle(at(105), TableInput::Tick);
+    assert_eq!(table.turn_ends_at(), None, "a computer player finishes the turn");
+}
+
+#[test]
 fn nobody_plays_while_the_game_is_paused() {
     let mut table = begun(4);
     play_until(&mut table, at(0), |table| turn(table) == Seat::Four);

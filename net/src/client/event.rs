@@ -52,6 +52,8 @@ pub enum ClientEvent {
         /// The seat on turn.
         seat: Seat,
     },
+    /// The host has kicked a person. A lobby without them follows.
+    Kicked(Fingerprint),
     /// The time of a seat's turn is over: a computer player finishes the turn.
     OutOfTime(Seat),
     /// Who is ready for the next round. It is over when the round begins.

@@ -264,6 +264,7 @@ impl ClientState {
                 let begins_in = begins_in.map(|left| Duration::from_millis(left.into()));
                 self.events.push(ClientEvent::Ready { seats, begins_in });
             }
+            ToGuest::Kicked(who) => self.events.push(ClientEvent::Kicked(who)),
             ToGuest::Witness(witness) => self.handle_witness(&witness)?,
             ToGuest::RecordPart { round, text, last } => {
                 self.events.extend(self.records.handle_part(round, &text, last));

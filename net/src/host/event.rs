@@ -8,7 +8,7 @@ use skipstone_core::{Seat, Stone};
 use crate::discovery::DiscoveryError;
 use crate::fingerprint::Fingerprint;
 use crate::invite::{Invite, ShortCode};
-use crate::protocol::{Denial, Name};
+use crate::protocol::{Denial, Name, SeriesId};
 use crate::trust::PlayerKeyStatus;
 
 /// An event for the host's program alone, beside the messages to its own player.
@@ -65,9 +65,13 @@ pub enum HostEvent {
     },
     /// The table can't be announced on the local network. Guests need its address or the invite code.
     AnnouncementFailed(DiscoveryError),
-    /// The player of a seat declined to be dealt cards: the rules, limits or seats aren't those that its program had shown. Before
-    /// the first round everybody is back in the lobby.
-    DealDeclined(Seat),
+    /// The player of a seat declined to be dealt cards: the rules, limits or seats aren't those that its program had shown.
+    DealDeclined {
+        /// The seat.
+        seat: Seat,
+        /// The series that was to begin: everybody is back in the lobby, and another one follows. `None` after the first round.
+        dropped: Option<SeriesId>,
+    },
     /// A command was denied, for a reason other than an invalid setup.
     Denied(Denial),
     /// A command was denied because rules, seats, teams and ages don't fit together. Nothing was changed.

@@ -22,6 +22,7 @@ use skipstone_core::{MAX_SEATS, Seat, UpTo};
 
 use crate::codec::Message;
 use crate::digest::Digest;
+use crate::fingerprint::Fingerprint;
 use crate::invite::{ExchangeMessage, Proof};
 use crate::limits;
 use crate::round_log::SignedHead;
@@ -182,6 +183,8 @@ pub enum ToGuest {
         /// The rest of the pause, in seconds.
         seconds: u16,
     },
+    /// The host has kicked a person. A `Lobby` without them follows.
+    Kicked(Fingerprint),
 }
 
 impl ToGuest {

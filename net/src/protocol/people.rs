@@ -63,7 +63,7 @@ pub enum PresenceEvent {
         /// The seat on turn.
         seat: Seat,
         /// The milliseconds left of the turn, at first [`TURN_ALLOWANCE`](crate::limits::TURN_ALLOWANCE) more than its limit. `None`
-        /// without a turn limit.
+        /// without a turn limit, and while the clock stands.
         left: Option<u32>,
     },
     /// The connection to a seat's player is lost.
@@ -113,4 +113,7 @@ pub enum CloseReason {
     /// The guest sent a malformed or unexpected message.
     #[error("the programs don't understand each other")]
     ProtocolError,
+    /// The host kicked the guest, who may not come back.
+    #[error("the host has sent you away for good")]
+    Banned,
 }

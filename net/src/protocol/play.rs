@@ -136,6 +136,9 @@ pub enum Denial {
     /// The guest exceeded the host's rate limit.
     #[error("that was too much at once")]
     RateLimited,
+    /// Somebody else at the table has the stone that was wished for.
+    #[error("somebody else at this table has this stone")]
+    StoneTaken,
 }
 
 #[cfg(test)]

@@ -84,6 +84,7 @@ impl EventLog {
             // The host's own program declines nothing, and counts down only when told to. A face needs a window.
             ClientEvent::ConnectionState(_)
             | ClientEvent::DealDeclined
+            | ClientEvent::Kicked(_)
             | ClientEvent::Reaction { .. }
             | ClientEvent::Ready { .. } => Vec::new(),
         }
@@ -112,7 +113,7 @@ impl EventLog {
             HostEvent::AnnouncementFailed(why) => {
                 vec![format!("the table can't be found by itself: {}", ErrorChain(why))]
             }
-            HostEvent::DealDeclined(seat) => vec![format!(
+            HostEvent::DealDeclined { seat, .. } => vec![format!(
                 "nothing is dealt: {} hasn't agreed to this series, its rules, limits or seats",
                 self.name(*seat)
             )],

@@ -11,6 +11,7 @@ use crate::players::names::numbered;
 use crate::screen::Context;
 use crate::theme::container::{field, panel};
 use crate::theme::text::{danger, soft};
+use crate::widget::focus::Scope;
 use crate::widget::{button, text};
 use crate::wording::JoinHelp;
 use crate::{Element, tr};
@@ -41,7 +42,7 @@ impl State {
         container(content.spacing(16)).padding(28).style(panel).into()
     }
 
-    /// The reason of the failure, with advice and buttons.
+    /// The reason of the failure, with advice and buttons. Enter takes the main way on.
     pub(super) fn failure<'a>(
         &'a self,
         failure: &'a JoinFailure,
@@ -70,6 +71,12 @@ impl State {
         // The same code would only use up another try.
         let is_code_wrong = matches!(failure, JoinFailure::Join(JoinError::WrongShortCode { .. }));
         let watches = may_watch(failure) && !target.watch;
+        let main = match failure {
+            _ if watches => Message::WatchInstead,
+            _ if is_name_taken => Message::JoinAs(Name::new(&self.name_to_try(target, context))),
+            _ if is_code_wrong => Message::Cancel,
+            _ => Message::Retry,
+        };
         let again = tr!(locale, "join-again");
         let again = (!is_name_taken && !is_code_wrong).then(|| match watches {
             // Where every seat is taken, another try is what helps least.
@@ -87,13 +94,12 @@ impl State {
             .push(next)
             .push(other_name)
             .push(buttons.spacing(12).align_y(Center));
-        container(content.spacing(16)).padding(28).style(panel).into()
+        Scope::new(container(content.spacing(16)).padding(28).style(panel)).on_enter(main).into()
     }
 
     /// The field for another name, with one proposed, and the button to try it.
     fn other_name<'a>(&'a self, target: &JoinTarget, context: Context<'a>) -> Element<'a, Message> {
-        let proposed = || numbered(&target.player_name(context));
-        let name = self.other_name.clone().unwrap_or_else(proposed);
+        let name = self.name_to_try(target, context);
         let join = Some(Message::JoinAs(Name::new(&name))).filter(|_| !Name::new(&name).is_empty());
         let field = text_input(&tr!(context, "settings-name"), &name)
             .on_input(Message::NameChanged)
@@ -103,6 +109,11 @@ impl State {
             .width(NAME_FIELD);
         let go = button::primary(tr!(context, "join-go"), join).small();
         row![field, Element::from(go)].spacing(12).align_y(Center).into()
+    }
+
+    /// What is in that field.
+    fn name_to_try(&self, target: &JoinTarget, context: Context<'_>) -> String {
+        self.other_name.clone().unwrap_or_else(|| numbered(&target.player_name(context)))
     }
 }
 
@@ -123,5 +134,5 @@ fn key_changed(known: Fingerprint, shown: Fingerprint, context: Context<'_>) -> 
             .wrap(),
         row![stay, anyway].spacing(12).align_y(Center),
     ];
-    container(content.spacing(16)).padding(28).style(panel).into()
+    Scope::new(container(content.spacing(16)).padding(28).style(panel)).on_enter(Message::Cancel).into()
 }

@@ -23,7 +23,11 @@ pub(super) fn view<'a>(
     let hosts = session.hosting.is_some();
     let words = match denied(session, context) {
         Some(why) => text::body(why).style(danger),
-        None => text::body(awaited(lobby, session, context)),
+        None => {
+            let asks = state.asks_to_start(lobby, session);
+            let watching = asks.then(|| would_watch(lobby, session, context)).flatten();
+            text::body(watching.unwrap_or_else(|| awaited(lobby, session, context)))
+        }
     };
     let own = session.seat().and_then(|seat| lobby.seats.get(seat.index()));
     let watch = (own.is_some() && lobby.options.watching)
@@ -53,6 +57,14 @@ fn denied(session: &NetworkSession, context: Context<'_>) -> Option<String> {
         RefusedRequest::By(why) => locale.denied(why, name),
         RefusedRequest::Impossible(why) => locale.table_error(why),
     })
+}
+
+/// Who watches if the host begins now. `None` if nobody does.
+fn would_watch(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) -> Option<String> {
+    let missing = unready(lobby, session).filter(|(key, _)| session.would_watch(*key));
+    let names: Vec<String> = missing.map(|(_, name)| name.to_owned()).collect();
+    let (count, names) = (names.len(), context.locale.list(&names));
+    (count > 0).then(|| tr!(context, "lobby-would-watch", count = count, names = names))
 }
 
 /// What is missing before the game can begin.

@@ -72,6 +72,8 @@ pub enum Message {
         /// Whether to ban them as well.
         ban: bool,
     },
+    /// Lets a banned person knock again.
+    Unban(Fingerprint),
     /// Sets who may join.
     EntryPolicy(EntryPolicy),
     /// Lets phones join, or no more.
@@ -88,6 +90,8 @@ pub enum Message {
     Changed(Change),
     /// Changes the unsent table options.
     Options(TableOptions),
+    /// Closes the rules page, or asks what becomes of the changes. While that is asked, goes on with them.
+    LeaveEdit,
     /// Closes the rules page; `true` applies the changes.
     FinishEdit(bool),
     /// Starts the game with the first round, or asks whether to start without those who aren't ready.
@@ -147,6 +151,7 @@ impl State {
                 self.kick_candidate = None;
                 session.send_command(HostCommand::Kick { who, ban });
             }
+            Message::Unban(who) => session.send_command(HostCommand::Unban(who)),
             Message::EntryPolicy(entry) => {
                 if let Some(lobby) = &session.lobby {
                     let options = TableOptions { entry, ..lobby.options };
@@ -176,6 +181,10 @@ impl State {
                     changes.options = options;
                 }
             }
+            Message::LeaveEdit => match &mut self.changes {
+                Some(changes) if !changes.is_empty() => changes.asks = !changes.asks,
+                _ => self.changes = None,
+            },
             Message::FinishEdit(holds) => {
                 if let Some(changes) = self.changes.take().filter(|_| holds) {
                     changes.send(session);

@@ -34,14 +34,22 @@ const WIDTH: f32 = 130.0;
 pub(super) struct TableChanges {
     pub(super) editor: Editor,
     pub(super) options: TableOptions,
-    before: Draft,
+    before: (Draft, TableOptions),
+    /// Whether the host, who leaves the page, is asked what becomes of them.
+    pub(super) asks: bool,
 }
 
 impl TableChanges {
     /// Begins with the lobby's current rules and options.
     pub(super) fn from_lobby(lobby: &Lobby, locale: &Locale) -> TableChanges {
         let draft = draft(lobby, locale);
-        TableChanges { editor: Editor::multiplayer(draft.clone()), options: lobby.options, before: draft }
+        let (editor, options) = (Editor::multiplayer(draft.clone()), lobby.options);
+        TableChanges { editor, options, before: (draft, options), asks: false }
+    }
+
+    /// Whether nothing has been changed.
+    pub(super) fn is_empty(&self) -> bool {
+        (&self.editor.draft, &self.options) == (&self.before.0, &self.before.1)
     }
 
     /// Sends the changes to the room. Seated players stay as far as there are seats.
@@ -49,7 +57,7 @@ impl TableChanges {
         let Some(lobby) = &session.lobby else { return };
         let other_options = (self.options != lobby.options).then_some(self.options);
         let draft = &self.editor.draft;
-        let other_layout = (*draft != self.before).then(|| {
+        let other_layout = (*draft != self.before.0).then(|| {
             let table = draft.table();
             let stays = |seat: usize| lobby.seats.get(seat).and_then(|seat| level(&seat.occupant));
             let seats =
@@ -137,15 +145,19 @@ impl State {
         let invalid = changes.editor.invalid_rule();
         let holds = (problem.is_none() && invalid.is_none()).then_some(Message::FinishEdit(true));
         let foot = match (invalid, &problem) {
+            _ if changes.asks => row![text::body(tr!(locale, "lobby-unused")).width(Fill)],
             (Some(key), _) => row![Editor::invalid_line(key, context).map(Message::Changed)],
             (None, Some(problem)) => row![Editor::problem(problem, context).map(Message::Changed)],
             (None, None) => {
                 row![container(changes.editor.summary(context).map(Message::Changed)).width(Fill)]
             }
         };
-        let foot = foot.push(button::primary(tr!(locale, "lobby-use"), holds));
+        let drop = changes
+            .asks
+            .then(|| button::secondary(tr!(locale, "lobby-unused-drop"), Some(Message::FinishEdit(false))));
+        let foot = foot.push(drop).push(button::primary(tr!(locale, "lobby-use"), holds));
         let content = column![halves.spacing(16).height(Fill), foot.spacing(14).align_y(Center),];
-        page(tr!(locale, "lobby-plan"), tr!(locale, "back"), Message::FinishEdit(false), content.spacing(14))
+        page(tr!(locale, "lobby-plan"), tr!(locale, "back"), Message::LeaveEdit, content.spacing(14))
     }
 }
 

@@ -12,7 +12,7 @@ use skipstone_net::trust::Acquaintance;
 use super::{Message, State, level, needs_ages};
 use crate::screen::Context;
 use crate::screen::draft::{age_field, level_descriptions, team_badge};
-use crate::session::NetworkSession;
+use crate::session::{HostControls, NetworkSession};
 use crate::theme::container::{badge, field, panel};
 use crate::theme::text::{accent, soft};
 use crate::widget::choice::{Choice, list};
@@ -28,7 +28,7 @@ const KEEP_BUTTON_WIDTH: f32 = 116.0;
 /// The width of a stone.
 const STONE: f32 = 34.0;
 /// The height of a seat's line.
-const LINE: f32 = 46.0;
+const LINE: f32 = 54.0;
 
 impl State {
     /// Draws the seats, and the spectators' names.
@@ -45,8 +45,14 @@ impl State {
             column![text::caption(tr!(context, "lobby-spectators"))].extend(spectators).spacing(4)
         });
         let own = self.own_entry(session, context);
+        let banned = session.hosting.as_ref().and_then(|hosting| banned(hosting, context));
         let beside_the_bar = Padding::default().vertical(3).right(14).left(3);
-        let people = Column::with_children(seats).push(watching).push(own).spacing(6).padding(beside_the_bar);
+        let people = Column::with_children(seats)
+            .push(watching)
+            .push(own)
+            .push(banned)
+            .spacing(6)
+            .padding(beside_the_bar);
         column![
             text::heading(tr!(context, "lobby-seats")),
             text::caption(tr!(context, "lobby-free-about")),
@@ -86,7 +92,8 @@ impl State {
                 if hosts && !me { self.kick_controls(line, name, *key, context) } else { line }
             }
             Occupant::Bot { name, .. } => {
-                let line = line.push(bot(name, context));
+                let sit = session.seat().is_none().then(|| sit(seat, context));
+                let line = line.push(bot(name, context)).push(sit);
                 match (hosts, level(&there.occupant)) {
                     (true, level) => line.push(chairs(seat, level, context)),
                     (false, Some(level)) => line.push(text::caption(context.locale.level(level))),
@@ -95,9 +102,8 @@ impl State {
             }
             Occupant::Nobody => {
                 let line = line.push(text::body(tr!(context, "lobby-free")).style(soft).width(Fill));
-                let sit = button::secondary(tr!(context, "lobby-sit"), Some(Message::Sit(Some(seat))));
                 let chairs = hosts.then(|| chairs(seat, None, context));
-                line.push(Element::from(sit.small())).push(chairs)
+                line.push(sit(seat, context)).push(chairs)
             }
         };
         container(line).style(field).into()
@@ -196,6 +202,20 @@ fn person<'a>(
     tooltip(named, about, Position::FollowCursor).into()
 }
 
+/// Those who may not come in; `None` if everybody may.
+fn banned<'a>(hosting: &HostControls, context: Context<'a>) -> Option<Element<'a, Message>> {
+    let line = |(key, name): (Fingerprint, String)| {
+        let unban = button::quiet(tr!(context, "people-unban"), Some(Message::Unban(key)));
+        let name = container(text::body(name).wrapping(Wrapping::None)).width(Fill).clip(true);
+        Element::from(row![name, Element::from(unban)].spacing(8).align_y(Center).padding([0, 10]))
+    };
+    let mut lines = hosting.banned().map(line).peekable();
+    lines.peek().is_some().then(|| {
+        let heading = text::caption(tr!(context, "people-banned"));
+        column![heading].extend(lines).spacing(4).into()
+    })
+}
+
 /// A computer player's name, with its character as tooltip.
 fn bot<'a>(name: &'a str, context: Context<'a>) -> Element<'a, Message> {
     let named = text::body(name).width(Fill);
@@ -203,6 +223,11 @@ fn bot<'a>(name: &'a str, context: Context<'a>) -> Element<'a, Message> {
         Some(character) => with_tooltip(named, context.locale.character(character), Position::FollowCursor),
         None => named.into(),
     }
+}
+
+/// The button to take a seat.
+fn sit<'a>(seat: Seat, context: Context<'a>) -> Element<'a, Message> {
+    button::secondary(tr!(context, "lobby-sit"), Some(Message::Sit(Some(seat)))).small().into()
 }
 
 /// The host's list for a seat: kept free for a person, or a computer player's level.

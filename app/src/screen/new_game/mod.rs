@@ -19,6 +19,8 @@ use crate::{Element, tr};
 #[derive(Debug, Clone, Default)]
 pub struct State {
     editor: Editor,
+    /// The series that the draft began with; `None` for none.
+    last_played: Option<SeriesId>,
     /// The series that aren't over. One with the same players is offered instead of a new one.
     open_series: Vec<SavedSeries>,
 }
@@ -53,19 +55,26 @@ pub enum Message {
 }
 
 impl State {
-    /// Begins with the last table that was put together for this computer, else with a quick game. The recommended game is left
-    /// out: a player who hasn't changed any rule finds a preset as it is.
+    /// Begins with the table that was played last at this computer, else with a quick game.
     pub fn new(store: &Store) -> State {
-        let mut series = store.series().unwrap_or_default().into_iter();
-        let recommended = Draft::short_game();
-        let last = series.find(|series| store.is_local(series) && !series.matches_table(recommended.table()));
-        let draft = last.map_or_else(Draft::quick_game, |last| Draft::from_table(last.table));
-        State { editor: Editor::new(draft), ..State::default() }
+        let mut state = State { editor: Editor::new(Draft::quick_game()), ..State::default() };
+        state.begin_with_last(&store.series().unwrap_or_default(), store);
+        state
     }
 
-    /// Reads the series that can be continued; called whenever the screen is shown, as they change.
+    /// Begins anew with the table that was played last, if that is another one since.
+    fn begin_with_last(&mut self, series: &[SavedSeries], store: &Store) {
+        let last = series.iter().find(|series| store.is_local(series));
+        if let Some(last) = last.filter(|last| self.last_played != Some(last.id)) {
+            self.last_played = Some(last.id);
+            self.editor = Editor::new(Draft::from_table(last.table.clone()));
+        }
+    }
+
+    /// Reads what was played and what can be continued; called whenever the screen is shown, as that changes.
     pub fn reload(&mut self, store: &Store) {
         let series = store.series().unwrap_or_default();
+        self.begin_with_last(&series, store);
         self.open_series = series
             .into_iter()
             .filter(|series| store.can_continue(series) && !series.rounds.is_empty())

@@ -15,7 +15,7 @@ use super::model::TableModel;
 use crate::screen::Context;
 use crate::session::PRESS_GRACE;
 use crate::sound::SoundKind;
-use crate::table::layout::BoardSpace;
+use crate::table::layout::{BoardSide, BoardSpace};
 use crate::table::{BoardLayout, Slot};
 use crate::theme::container::panel;
 use crate::widget::stone_picture::stone_picture;
@@ -91,7 +91,12 @@ pub(super) fn over_hand<'a>(
     board: Size,
     context: Context<'_>,
 ) -> Element<'a, Message> {
-    let space = BoardSpace { size: board, enlargement: context.settings.scale.factor(), open: false };
+    let space = BoardSpace {
+        size: board,
+        enlargement: context.settings.scale.factor(),
+        open: false,
+        side: BoardSide::Own,
+    };
     let layout = BoardLayout::new(&model.shown(), space);
     let hand = layout.piles.iter().filter(|pile| matches!(pile.slot, Slot::Hand(_)));
     let hand = hand.map(|pile| pile.bounds).reduce(|all, card| all.union(&card));

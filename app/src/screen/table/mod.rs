@@ -26,6 +26,7 @@ mod state;
 mod tips;
 mod updates;
 mod view;
+mod watching;
 
 pub use message::{Action, MenuPage, Message};
 pub use multiplayer::{Message as MultiplayerMessage, Tab};

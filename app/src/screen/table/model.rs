@@ -69,6 +69,16 @@ impl TableModel {
         self.track_characters();
     }
 
+    /// Sets as which stones those are shown who are still called the same in a lobby with these names, by seat.
+    pub(super) fn change_stones(&mut self, names: &[String], stones: Vec<Stone>) {
+        let names = self.names.iter().zip(names);
+        for ((shown, stone), (own, name)) in self.stones.iter_mut().zip(stones).zip(names) {
+            if own == name {
+                *shown = stone;
+            }
+        }
+    }
+
     /// The character of a seat's computer player; `None` for a person, and for a name without one.
     pub(super) fn character(&self, seat: Seat) -> Option<Character> {
         let name = self.names.get(seat.index())?;

@@ -7,6 +7,7 @@ use skipstone_core::table::Intent;
 use skipstone_core::{Move, Seat};
 
 use super::guide::Guide;
+use super::message::MenuPage;
 use super::state::State;
 use crate::screen::Context;
 use crate::table::focus::KeyCommand;
@@ -236,6 +237,7 @@ impl State {
                 }
             }
             KeyCommand::Submit => self.submit(context),
+            KeyCommand::Keys => self.menu = Some(MenuPage::Keys),
         }
     }
 

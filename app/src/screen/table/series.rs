@@ -44,6 +44,11 @@ impl SeriesStatus {
         SeriesStatus { round, scores, wants_record: ended.is_some(), ended, ..SeriesStatus::default() }
     }
 
+    /// Whether the round is over, also if the board hasn't shown it yet.
+    pub(super) fn is_round_over(&self) -> bool {
+        self.ended.is_some() || self.unshown.is_some()
+    }
+
     /// Ends the round; `since` is when the result's numbers begin to count up, if they do.
     pub(super) fn end(&mut self, ended: RoundEnd, scores: Vec<u32>, since: Option<Instant>) {
         *self = SeriesStatus { since, ..SeriesStatus::at(self.round, scores, Some(ended)) };

@@ -20,7 +20,7 @@ use super::kind::TableKind;
 use super::menu;
 use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
-use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, Tab};
+use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, REACTIONS_WIDTH, Tab};
 use super::tips::Tips;
 use crate::players::names::given_names;
 use crate::screen::Context;
@@ -52,6 +52,8 @@ pub struct State {
     pub(super) names_piles: bool,
     /// Whether the host has gone back to the lobby while the end of a series is shown here.
     is_behind: bool,
+    /// Whether a spectator's board keeps its corner free for the way to the table: a seat could be taken when the round began.
+    pub(super) keeps_corner: bool,
     /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
     pub(super) panel_shown: Option<bool>,
 }
@@ -136,6 +138,7 @@ impl State {
             asks_to_reopen: false,
             names_piles: true,
             is_behind: false,
+            keeps_corner: false,
             panel_shown: None,
         }
     }
@@ -216,6 +219,11 @@ impl State {
     /// Who is on turn in the round, ahead of the board, which stands still while another screen hides it; `None` between rounds.
     pub fn on_turn(&self) -> Option<Seat> {
         self.model.known().on_turn()
+    }
+
+    /// The width of the player's reactions at the lower left; zero for a spectator.
+    pub fn reactions_width(&self) -> f32 {
+        self.model.me.map_or(0.0, |_| REACTIONS_WIDTH)
     }
 
     /// The player's seat; `None` for a spectator.

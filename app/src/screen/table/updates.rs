@@ -56,6 +56,10 @@ impl State {
             ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => multiplayer.rejoin(),
             // In a lobby others may have the seats by now.
             ClientEvent::Lobby(lobby) if !lobby.begun => {}
+            // The result names those who have played the round, whoever plays the next one.
+            ClientEvent::Lobby(_) if self.model.series.is_round_over() => {
+                self.model.change_stones(&session.given_names(), session.stones());
+            }
             ClientEvent::Lobby(_) => {
                 self.model.set_players(session.given_names(), session.players(), session.stones());
             }
@@ -65,7 +69,10 @@ impl State {
                 }
                 // Another seat, or none: from the next round on, or as the host says after a reconnect.
                 if matches!(update, Update::RoundBegan { .. } | Update::Snapshot { .. }) {
+                    self.model.set_players(session.given_names(), session.players(), session.stones());
                     self.model.set_seat(session.seat());
+                    let lobby = session.lobby.as_ref();
+                    self.keeps_corner = lobby.is_some_and(|lobby| lobby.seats_to_take().next().is_some());
                 }
                 let outcome = multiplayer.apply_update(&update, &self.model.setup, self.model.me);
                 self.apply_update(update, now, context);
@@ -90,6 +97,7 @@ impl State {
             ClientEvent::ConnectionState(_)
             | ClientEvent::Presence(_)
             | ClientEvent::Reaction { .. }
+            | ClientEvent::Kicked(_)
             | ClientEvent::OutOfTime(_)
             | ClientEvent::Ready { .. }
             | ClientEvent::Denied(_)

@@ -84,14 +84,14 @@ impl State {
         let is_covered = !matches!(overlay, None | Some(Overlay::Handover(_)));
         // What takes more lines than usual there lies over the board.
         let foot = Inert::new(self.foot(beside, network, context), self.menu.is_some());
-        let mut layers = stack![
-            column![
-                Inert::new(self.head(panel, network, context), is_covered),
-                board,
-                space::vertical().height(self.foot_height()),
+        let head = Inert::new(self.head_in(size, panel, network, context), is_covered);
+        let mut layers = match self.watches() {
+            true => stack![column![head, board]].push(self.watching_refusal()),
+            false => stack![
+                column![head, board, space::vertical().height(self.foot_height())],
+                container(foot).align_bottom(Fill),
             ],
-            container(foot).align_bottom(Fill),
-        ];
+        };
         if let Some(cover) = overlay {
             let beside = if panel { log::PANEL_WIDTH } else { 0.0 };
             let room = Size::new(size.width - beside, size.height);
@@ -129,7 +129,7 @@ impl State {
             let content = self.panel(network, context);
             let floats = network.is_some() && overlay.is_none();
             let panel = if floats { self.over_board(content, size, context) } else { log::at_right(content) };
-            layers = layers.push(container(panel).padding(padding::top(HEAD)));
+            layers = layers.push(container(panel).padding(padding::top(self.head_height(size))));
         }
         layers.into()
     }
@@ -141,8 +141,14 @@ impl State {
         window: Size,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let board = Size::new(window.width, window.height - HEAD - FOOT);
-        let space = BoardSpace { size: board, enlargement: context.settings.scale.factor(), open: false };
+        let foot = if self.watches() { 0.0 } else { FOOT };
+        let board = Size::new(window.width, window.height - self.head_height(window) - foot);
+        let space = BoardSpace {
+            size: board,
+            enlargement: context.settings.scale.factor(),
+            open: false,
+            side: self.side(),
+        };
         let room = BoardLayout::new(&self.model.shown(), space).room_at_right(board, LEAST_PANEL);
         let width = room.width.min(WIDEST_PANEL);
         let panel =
@@ -166,6 +172,26 @@ impl State {
             }
             None => log::sentences(self.model.timeline().log()),
         }
+    }
+
+    /// The height of the line above the board in a window of a size.
+    fn head_height(&self, window: Size) -> f32 {
+        if self.watches() { State::watching_head_height(window) } else { HEAD }
+    }
+
+    /// The line above the board in a window of a size.
+    fn head_in<'a>(
+        &'a self,
+        window: Size,
+        panel: bool,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        if !self.watches() {
+            return self.head(panel, network, context);
+        }
+        let buttons = vec![self.sound_button(context), self.log_button(panel, network, context)];
+        self.watching_head(window, buttons, network, context)
     }
 
     /// Round, scores, and the buttons that don't concern cards.
@@ -278,6 +304,8 @@ impl State {
             guided: self.kind.guide().map_or_else(Vec::new, |guide| guide.slots(&self.model.shown())),
             refused: self.input.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             changed: self.model.timeline().changes().slots().to_vec(),
+            side: self.side(),
+            turn: if self.watches() { self.turn_words(context) } else { String::new() },
             headline: self.headline(context),
             players: self.player_displays(network, context),
             labels: self.names_piles,
@@ -293,7 +321,11 @@ impl State {
         ended.map(|ended| self.model.outcome(ended, context)).unwrap_or_default()
     }
 
-    fn player_displays(&self, network: Option<NetworkTable<'_>>, context: Context<'_>) -> Vec<PlayerDisplay> {
+    pub(super) fn player_displays(
+        &self,
+        network: Option<NetworkTable<'_>>,
+        context: Context<'_>,
+    ) -> Vec<PlayerDisplay> {
         self.model.setup.seats().map(|seat| self.player_display(seat, network, context)).collect()
     }
 
@@ -429,7 +461,7 @@ impl State {
     }
 
     /// Whose turn it is on the board, and what the player can do.
-    fn status(&self, context: Context<'_>) -> String {
+    pub(super) fn status(&self, context: Context<'_>) -> String {
         let view = self.model.shown();
         if self.model.animation.shows_draws() {
             return match self.model.animation.drawn_dealer() {

@@ -186,13 +186,18 @@ mod tests {
     use skipstone_core::{Position, Seat};
 
     use super::*;
-    use crate::table::layout::BoardSpace;
+    use crate::table::layout::{BoardSide, BoardSpace};
 
     #[test]
     fn the_more_a_landing_matters_the_more_of_it_is_seen() {
         let position: Position = "s@1: 9?\ns@2: 9?\nh@1: 5?".parse().expect("a position");
         let round = position.round().expect("a round");
-        let space = BoardSpace { size: Size::new(1280.0, 692.0), enlargement: 1.0, open: false };
+        let space = BoardSpace {
+            size: Size::new(1280.0, 692.0),
+            enlargement: 1.0,
+            open: false,
+            side: BoardSide::Own,
+        };
         let layout = BoardLayout::new(&round.view(Seat::ONE), space);
         let start = Instant::now();
         let later = start + NUDGE / 4;

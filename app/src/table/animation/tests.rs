@@ -5,7 +5,7 @@ use skipstone_core::{Preset, Round, Seed, deal};
 
 use super::*;
 use crate::settings::Speed;
-use crate::table::layout::BoardSpace;
+use crate::table::layout::{BoardSide, BoardSpace};
 
 /// A round in which everyone plays the last legal move: its events as seat 1 sees them, in batches.
 fn batches() -> (Setup, Vec<Vec<VisibleEvent>>) {
@@ -191,7 +191,7 @@ fn cards_and_stones_stay_on_the_board_and_come_to_rest() {
                 animation.end_series(SERIES_WINNERS.into());
             }
             while animation.needs_frames(now) || animation.is_moving() {
-                let space = BoardSpace { size: board, enlargement: 1.0, open: false };
+                let space = BoardSpace { size: board, enlargement: 1.0, open: false, side: BoardSide::Own };
                 let layout = BoardLayout::new(&animation.view(), space);
                 for flight in animation.flights() {
                     let Some(pose) = flight.pose(&layout, board, false, now) else { continue };
@@ -270,7 +270,7 @@ fn a_completed_pile_skips_like_a_stone() {
     for events in &batches {
         animation.show_events(events, now, Speed::Normal.flight_time());
         while animation.is_moving() && heights.last() != Some(&-1.0) {
-            let space = BoardSpace { size: board, enlargement: 1.0, open: false };
+            let space = BoardSpace { size: board, enlargement: 1.0, open: false, side: BoardSide::Own };
             let layout = BoardLayout::new(&animation.view(), space);
             let skips = animation.flights().iter().find(|flight| flight.path == Path::Skips);
             match skips.and_then(|flight| flight.pose(&layout, board, false, now)) {
@@ -365,7 +365,7 @@ fn what_is_taken_back_goes_back_to_where_it_was() {
         let mut animation = AnimatedTable::new(setup, Seat::ONE);
         animation.show_events(&batches[..first].concat(), now, Duration::ZERO);
         animation.show_takeback(&batches[first..last].concat(), now, flight_time);
-        let space = BoardSpace { size: board, enlargement: 1.0, open: false };
+        let space = BoardSpace { size: board, enlargement: 1.0, open: false, side: BoardSide::Own };
         let layout = BoardLayout::new(&animation.view(), space);
         for flight in animation.flights() {
             assert!(flight.pose(&layout, board, false, now + flight_time * 3).is_none());

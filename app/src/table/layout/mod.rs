@@ -4,6 +4,7 @@
 //! player leftmost. Cards have the ratio 5 to 7; everything else is a multiple of the own stock's width, so the board looks the
 //! same at every size. Constants are in logical pixels, or in widths of the own stock where they say so.
 
+mod neutral;
 mod opponents;
 mod own;
 mod pile;
@@ -30,12 +31,40 @@ const NARROWEST: f32 = 20.0;
 const LABEL: f32 = 20.0;
 /// The height of what stands under a build pile: the rank that it takes next.
 const NEXT: f32 = 36.0;
+/// The height of two lines of what the player says.
+const TALK: f32 = 44.0;
 /// The width of draw and completed pile, in own stock widths.
 const PILE: f32 = 0.74;
 /// The distance of build piles, in their widths.
 const BUILD_STEP: f32 = 1.27;
 /// The distance of draw and completed pile from the centre, in widths of build piles.
 const PILE_DISTANCE: f32 = 3.4;
+
+/// The height of the line above a spectator's board in the window for which that is designed.
+pub const ABOVE_BOARD: f32 = 64.0;
+
+/// How much larger words are there than on a player's board: in 1920×1080 pixels no text is lower than 28 of them.
+pub const WATCHING_WORDS: f32 = 1.95;
+/// The window for which that board is designed, in logical pixels.
+const WATCHING_WINDOW: Size = Size::new(1600.0, 900.0);
+
+/// The lengths on a spectator's screen in a window of a size, as a part of those that it is designed with.
+pub fn watching_scale(window: Size) -> f32 {
+    (window.width / WATCHING_WINDOW.width).min(window.height / WATCHING_WINDOW.height)
+}
+
+/// From whose side a board is seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum BoardSide {
+    /// The seat that looks at it is at the bottom.
+    #[default]
+    Own,
+    /// Nobody's, for people who watch from across the room.
+    Neutral {
+        /// Whether the lower right corner is kept free.
+        has_corner: bool,
+    },
+}
 
 /// What a board is laid out for, besides the view.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -46,6 +75,8 @@ pub struct BoardSpace {
     pub enlargement: f32,
     /// Whether the other seats' hands are open.
     pub open: bool,
+    /// From whose side it is seen.
+    pub side: BoardSide,
 }
 
 /// The layout of a board.
@@ -59,6 +90,16 @@ pub struct BoardLayout {
     pub piles: Vec<PilePlace>,
     /// One area for every seat, the own one first, then clockwise.
     pub seats: Vec<SeatArea>,
+    /// The seat at the bottom, which looks at the board; `None` on a board that is nobody's.
+    pub own: Option<Seat>,
+    /// How much larger words are than on a player's board.
+    pub magnification: f32,
+    /// Whose turn it is, in words; empty where that is said elsewhere.
+    pub headline: Rectangle,
+    /// The corner that is kept free; empty if none is.
+    pub corner: Rectangle,
+    /// The seat of the view.
+    front: Seat,
     /// The distance of cards in the own hand.
     hand_step: f32,
 }
@@ -80,6 +121,8 @@ pub struct SeatArea {
     pub caption: Rectangle,
     /// What the player did last; empty for the own seat, and where the hand lies there open.
     pub speech: Rectangle,
+    /// What the player says to the others.
+    pub talk: Rectangle,
 }
 
 /// How much of what surrounds the own cards gives way to them, from 0 at the normal size to 1.
@@ -111,8 +154,11 @@ pub fn rectangle_between(from: Rectangle, to: Rectangle, part: f32) -> Rectangle
 impl BoardLayout {
     /// Lays out a view on a board.
     pub fn new(view: &SeatView<'_>, space: BoardSpace) -> BoardLayout {
-        let BoardSpace { size, enlargement, open } = space;
+        let BoardSpace { size, enlargement, open, side } = space;
         let size = Size::new(size.width.floor(), size.height.floor());
+        if let BoardSide::Neutral { has_corner } = side {
+            return BoardLayout::neutral(view, size, has_corner);
+        }
         let close = Closeness::of(enlargement);
         let others_share = others_share(view.setup().seat_count(), close);
         let row = own::Row::new(close);
@@ -137,19 +183,30 @@ impl BoardLayout {
             other_card: card,
             piles: Vec::new(),
             seats: Vec::new(),
+            own: Some(view.seat()),
+            magnification: 1.0,
+            headline: Rectangle::default(),
+            corner: Rectangle::default(),
+            front: view.seat(),
             hand_step: row.hand_step() * card,
         };
         let own = Rectangle::new(Point::new(0.0, own_top), Size::new(size.width, own_height));
         layout.own(view, &row, own);
         layout.middle(Point::new(size.width / 2.0, middle_top), build);
+        layout.own_talk();
         let others = Rectangle::new(Point::ORIGIN, Size::new(size.width, middle_top - MARGIN));
         layout.others(view, others, open);
         layout
     }
 
-    /// Room at the right of the middle for what people say: between the others and the own cards, beside the build piles as far
+    /// Room at the right for what people say: on a board that is nobody's in the corner, else between the others and the own cards, beside the build piles as far
     /// as there is room, and never less than `least`.
     pub fn room_at_right(&self, size: Size, least: Size) -> Rectangle {
+        if self.own.is_none() {
+            let (width, height) = (least.width.max(self.corner.width), least.height.max(self.corner.height));
+            let corner = Point::new(size.width - MARGIN - width, size.height - MARGIN - height);
+            return Rectangle::new(corner, Size::new(width, height));
+        }
         let own = self.seats.first().map_or(size.height, |area| area.bounds.y);
         let others = self.seats.iter().skip(1).map(|area| area.bounds.y + area.bounds.height);
         let middle = self
@@ -184,6 +241,16 @@ impl BoardLayout {
         self.piles.push(PilePlace::single(Slot::Completed, at(PILE_DISTANCE, pile)));
     }
 
+    /// The own words to the others, above the own stone and beside the draw pile.
+    fn own_talk(&mut self) {
+        let draw = self.pile(Slot::Draw).map_or(0.0, |pile| pile.bounds.x);
+        if let Some(own) = self.seats.first_mut() {
+            let (x, y) = (own.stone.x, own.bounds.y - TALK);
+            let width = (draw - 2.0 * MARGIN - x).max(own.stone.width);
+            own.talk = Rectangle { x, y, width, height: TALK };
+        }
+    }
+
     /// The pile of a slot; `None` for a hand slot without a card.
     pub fn pile(&self, slot: Slot) -> Option<&PilePlace> {
         self.piles.iter().find(|pile| pile.slot == slot)
@@ -200,7 +267,12 @@ impl BoardLayout {
         if let Some(pile) = self.pile(slot) {
             return Some(pile.card(nth));
         }
-        let Slot::Hand(place) = slot else { return None };
+        let place = match slot {
+            Slot::OtherHand(seat) => return self.hidden_hand(seat),
+            Slot::Hand(_) if self.own.is_none() => return self.hidden_hand(self.front),
+            Slot::Hand(place) => place,
+            _ => return None,
+        };
         let last = self.piles.iter().rev().find(|pile| matches!(pile.slot, Slot::Hand(_)));
         match (last, last.map(|pile| pile.slot)) {
             (Some(last), Some(Slot::Hand(held))) => {

@@ -262,7 +262,7 @@ impl BoardLayout {
         let Parts { stone, name, caption, speech, hand } = parts;
         self.piles.push(other_hand(seat, hand, view.hand_size(seat), open.is_some()));
         let framed = matches!(style, Style::Tall | Style::Compact);
-        self.seats.push(SeatArea { seat, bounds, framed, stone, name, caption, speech });
+        self.seats.push(SeatArea { seat, bounds, framed, stone, name, caption, speech, talk: speech });
     }
 }
 

@@ -117,6 +117,7 @@ impl BoardLayout {
             name: line(below, NAME),
             caption: line(below + NAME, CAPTION),
             speech: Rectangle::new(stone.position(), Size::ZERO),
+            talk: stone,
         });
     }
 

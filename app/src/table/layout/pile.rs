@@ -17,6 +17,9 @@ const COUNT_BESIDE: f32 = 0.22;
 /// The width of a card from which its count is a disc, and the height of the count on narrower ones.
 const WIDE: f32 = 40.0;
 const LOW_COUNT: f32 = 16.0;
+/// The least height of a count and of a depth where words are larger, by how much they are.
+const MAGNIFIED_COUNT: f32 = 21.5;
+const MAGNIFIED_DEPTH: f32 = 14.0;
 
 /// A slot and the bounds of its cards.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -89,11 +92,13 @@ impl PilePlace {
 
     /// Where the number of a stock's cards is shown, or of draw and completed pile's: in the upper right corner, where it covers
     /// neither the card's own number nor text above nor a neighbour.
-    pub fn count_place(&self, digits: usize) -> Rectangle {
+    ///
+    /// `magnified` is how much larger words are than on a player's board.
+    pub fn count_place(&self, digits: usize, magnified: f32) -> Rectangle {
         let card = self.base;
         let (width, height) = match card.width {
-            ..WIDE => ((5.0 + 6.5 * digits as f32).max(LOW_COUNT), LOW_COUNT),
-            wide => [(0.34 * wide).clamp(24.0, 46.0); 2].into(),
+            ..WIDE => ((5.0 + 6.5 * digits as f32).max(LOW_COUNT) * magnified, LOW_COUNT * magnified),
+            wide => [(0.34 * wide).clamp(24.0, 46.0).max(MAGNIFIED_COUNT * magnified); 2].into(),
         };
         let right = card.x + card.width + (0.28 * height).min(COUNT_BESIDE * card.width);
         let bottom = card.y + (0.66 * height).min(COUNT_FOOT * card.height);
@@ -101,9 +106,9 @@ impl PilePlace {
     }
 
     /// Where the number of a discard pile's cards is shown if not all of them are: in the upper right corner.
-    pub fn depth_place(&self, digits: usize) -> Rectangle {
+    pub fn depth_place(&self, digits: usize, magnified: f32) -> Rectangle {
         let card = self.base;
-        let height = (0.27 * card.width).clamp(14.0, 21.0);
+        let height = (0.27 * card.width).clamp(14.0, 21.0).max(MAGNIFIED_DEPTH * magnified);
         let width = (0.3 + 0.42 * digits as f32) * height;
         let bottom = card.y + height.min(COUNT_FOOT * card.height);
         Rectangle { x: card.x + card.width - width, y: bottom - height, width, height }

@@ -49,7 +49,7 @@ fn boards() -> Vec<Board> {
             let factor = scale_factor(&settings, Size::new(window.0, window.1));
             for (panel, open) in [(0.0, false), (PANEL, false), (0.0, true), (PANEL, true)] {
                 let size = Size::new(window.0 / factor - panel, window.1 / factor - LINES);
-                let space = BoardSpace { size, enlargement: scale.factor(), open };
+                let space = BoardSpace { size, enlargement: scale.factor(), open, side: BoardSide::Own };
                 boards.push(Board { window, percent, factor, space });
             }
         }
@@ -177,8 +177,8 @@ fn no_count_covers_the_number_of_a_card() {
             |card: Rectangle| Rectangle { width: 0.42 * card.width, height: 0.28 * card.height, ..card };
         for pile in &layout.piles {
             let place = match pile.slot {
-                Slot::Stock(_) => pile.count_place(2),
-                Slot::Discard(..) if pile.buried > 0 => pile.depth_place(3),
+                Slot::Stock(_) => pile.count_place(2, 1.0),
+                Slot::Discard(..) if pile.buried > 0 => pile.depth_place(3, 1.0),
                 _ => continue,
             };
             let is_free = |card: Rectangle| match card.width {
@@ -312,5 +312,86 @@ fn three_cards_of_an_own_discard_pile_can_be_read_everywhere() {
         let layout = BoardLayout::new(&round.view(Seat::ONE), board.space);
         let pile = layout.pile(Slot::Discard(Seat::ONE, 0)).expect("it is there");
         assert_eq!(pile.buried, 0, "{board:?}");
+    }
+}
+
+/// A spectator's boards: every window, with room for the panel or without, each with the corner and without.
+fn neutral_boards() -> Vec<(Size, f32, BoardSpace)> {
+    let mut boards = Vec::new();
+    for window in WINDOWS {
+        let (settings, window) = (Settings::default(), Size::new(window.0, window.1));
+        let factor = scale_factor(&settings, window);
+        let logical = Size::new(window.width / factor, window.height / factor);
+        let head = (ABOVE_BOARD * watching_scale(logical)).floor();
+        for has_corner in [false, true] {
+            let size = Size::new(logical.width, logical.height - head);
+            let side = BoardSide::Neutral { has_corner };
+            boards.push((window, factor, BoardSpace { size, enlargement: 1.0, open: false, side }));
+        }
+    }
+    boards
+}
+
+#[test]
+fn a_spectators_board_is_nobodys_and_can_be_read_from_across_the_room() {
+    let rules = Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() };
+    for seats in 2..=12 {
+        let setup = Setup::new(rules, seats, seats).expect("so many can play");
+        let round =
+            deal::deal(setup, Seed::from_number(3), Seat::ONE, &deal::NO_AGES, &mut ()).expect("no ages");
+        let view = round.view(Seat::ONE);
+        for (window, factor, space) in neutral_boards() {
+            let layout = BoardLayout::new(&view, space);
+            let at = format!("{seats} seats in {window:?}, {:?}", space.side);
+            let board = Rectangle::with_size(space.size);
+            let margin = 30.0 * (window.width / 1920.0).min(window.height / 1080.0) / factor;
+            assert_eq!((layout.own, layout.seats.len()), (None, seats), "{at}");
+            let is_hand = |pile: &PilePlace| matches!(pile.slot, Slot::Hand(_) | Slot::OtherHand(_));
+            assert!(!layout.piles.iter().any(is_hand), "{at}");
+            // A hand is a place that cards come from and go to, for every seat.
+            assert!(layout.card(Slot::Hand(2), 0).is_some(), "{at}");
+            let mut taken: Vec<(String, Rectangle)> = Vec::new();
+            for area in &layout.seats {
+                for place in [area.bounds, area.talk] {
+                    assert!(place.is_within(&board.shrink(margin - 1.0)), "{place:?} of {board:?}: {at}");
+                    taken.push((format!("seat {}", area.seat), place));
+                }
+                for part in [area.stone, area.name, area.caption] {
+                    assert!(part.is_within(&area.bounds), "{part:?} of {area:?}: {at}");
+                    let covered = layout.piles.iter().find(|pile| pile.bounds.intersects(&part.shrink(1.0)));
+                    assert!(covered.is_none(), "{covered:?} covers {part:?}: {at}");
+                }
+                assert!(layout.card(Slot::OtherHand(area.seat), 0).is_some(), "{at}");
+            }
+            let middle = layout
+                .piles
+                .iter()
+                .filter(|pile| matches!(pile.slot, Slot::Draw | Slot::Build(_) | Slot::Completed));
+            taken.extend(middle.map(|pile| (pile.slot.to_string(), pile.bounds)));
+            taken.push(("headline".to_owned(), layout.headline));
+            if layout.corner.width > 0.0 {
+                taken.push(("corner".to_owned(), layout.corner));
+            }
+            for (nth, (what, place)) in taken.iter().enumerate() {
+                for (other, there) in &taken[nth + 1..] {
+                    assert!(!place.intersects(there), "{what} {place:?} lies on {other} {there:?}: {at}");
+                }
+            }
+            for pile in &layout.piles {
+                let (Slot::Stock(seat) | Slot::Discard(seat, _)) = pile.slot else { continue };
+                let area = layout.seat(seat).expect("its area");
+                assert!(pile.bounds.is_within(&area.bounds), "{pile:?} of {area:?}: {at}");
+            }
+            if window.width >= 1920.0 {
+                // In physical pixels of a television; covered cards show their large index.
+                let least = if seats <= 6 { 60.0 } else { 40.0 };
+                let pixels = layout.other_card * factor * 1920.0 / window.width;
+                assert!(pixels >= least, "{pixels}: {at}");
+                let build = layout.pile(Slot::Build(0)).expect("it is there").base.width * factor;
+                assert!(build * 1920.0 / window.width >= 100.0, "{build}: {at}");
+                let smallest = 12.0 * layout.magnification * factor * 1920.0 / window.width;
+                assert!(smallest >= 28.0 - 0.1, "{smallest}: {at}");
+            }
+        }
     }
 }

@@ -26,12 +26,19 @@ pub struct Control<'a, Message> {
     press: Option<Message>,
     step: Box<dyn Fn(StepDirection) -> Option<Message> + 'a>,
     opens_overlay: bool,
+    shows_tooltip: bool,
 }
 
 impl<'a, Message> Control<'a, Message> {
     /// A control without key handling; it isn't focusable until a key has a message.
     pub fn new(content: impl Into<Element<'a, Message>>) -> Self {
-        Control { content: content.into(), press: None, step: Box::new(|_| None), opens_overlay: false }
+        Control {
+            content: content.into(),
+            press: None,
+            step: Box::new(|_| None),
+            opens_overlay: false,
+            shows_tooltip: false,
+        }
     }
 
     /// Sets the message of Enter and Space; `None` disables them.
@@ -49,10 +56,15 @@ impl<'a, Message> Control<'a, Message> {
         Control { opens_overlay: true, ..self }
     }
 
+    /// Declares that the content has a tooltip, which is shown while the control has the focus, too.
+    pub fn shows_tooltip(self) -> Self {
+        Control { shows_tooltip: true, ..self }
+    }
+
     fn takes_focus(&self) -> bool {
         let steps =
             [StepDirection::Back, StepDirection::Forward].into_iter().any(|step| (self.step)(step).is_some());
-        self.press.is_some() || steps
+        self.press.is_some() || steps || self.shows_tooltip
     }
 }
 
@@ -123,6 +135,11 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
             shell.request_redraw();
         }
         let child = &mut tree.children[0];
+        // To its content it looks as if the pointer rested on it.
+        let cursor = match self.shows_tooltip && state.focused {
+            true => mouse::Cursor::Available(layout.bounds().center()),
+            false => cursor,
+        };
         self.content
             .as_widget_mut()
             .update(child, event, layout, cursor, renderer, clipboard, shell, viewport);

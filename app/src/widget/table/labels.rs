@@ -40,13 +40,14 @@ impl<Message> TableWidget<'_, Message> {
         let taking = self.stock_targets();
         for pile in layout.piles.iter().filter(|pile| !matches!(pile.slot, Slot::Hand(_))) {
             painter.with_item_count(LABEL_ITEMS, |painter| {
-                self.count(painter, &view, pile, pointer.now);
+                self.count(painter, &view, layout, pile, pointer.now);
                 if let Slot::Build(nth) = pile.slot
                     && !self.animation.shows_draws()
                 {
                     let nth = usize::from(nth);
                     let has_landed = self.animation.incoming(pile.slot, pointer.now) == 0;
-                    self.next(painter, &view, pile, nth, has_landed && taking.contains(&nth), pointer);
+                    let takes_stock = has_landed && taking.contains(&nth);
+                    self.next(painter, &view, (pile, layout.magnification), nth, takes_stock, pointer);
                 }
             });
         }
@@ -56,10 +57,18 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// The number of cards of stock, draw and completed piles, and of discard piles whose cards can't all be read.
-    fn count(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, pile: &PilePlace, now: Instant) {
+    fn count(
+        &self,
+        painter: &mut Painter<'_>,
+        view: &SeatView<'_>,
+        layout: &BoardLayout,
+        pile: &PilePlace,
+        now: Instant,
+    ) {
+        let magnified = layout.magnification;
         if let Slot::Discard(seat, nth) = pile.slot {
             if pile.buried > 0 {
-                depth(painter, view.discard_depth(seat, usize::from(nth)), pile);
+                depth(painter, view.discard_depth(seat, usize::from(nth)), pile, magnified);
             }
             return;
         }
@@ -71,11 +80,11 @@ impl<Message> TableWidget<'_, Message> {
         let Some(count) = self.animation.shown_count(pile.slot, now).filter(is_told) else { return };
         let colours = painter.colours;
         let (fill, ink) = match pile.slot {
-            Slot::Stock(seat) if seat == view.seat() => (colours.accent, colours.on_accent),
+            Slot::Stock(seat) if layout.own == Some(seat) => (colours.accent, colours.on_accent),
             _ => (colours.panel, colours.text),
         };
         let number = count.to_string();
-        let place = pile.count_place(number.chars().count());
+        let place = pile.count_place(number.chars().count(), magnified);
         painter.disc(number, place, fill, ink);
     }
 
@@ -95,7 +104,7 @@ impl<Message> TableWidget<'_, Message> {
         &self,
         painter: &mut Painter<'_>,
         view: &SeatView<'_>,
-        pile: &PilePlace,
+        (pile, magnified): (&PilePlace, f32),
         nth: usize,
         takes_stock: bool,
         pointer: &Pointer,
@@ -114,17 +123,18 @@ impl<Message> TableWidget<'_, Message> {
         }
         let colours = painter.colours;
         let word = tr!(self.wording.locale, "table-next");
-        let size = (0.15 * base.width).clamp(14.0, 18.0);
+        let size = (0.15 * base.width).clamp(14.0 * magnified, 18.0 * magnified);
         let (ground, word_colour, number_colour) = match takes_stock {
             true => (colours.accent, colours.on_accent, colours.on_accent),
             false => (colours.panel.scale_alpha(0.85), colours.text, colours.accent),
         };
         let soft = TextStyle { size, colour: word_colour, align: Horizontal::Left };
-        let strong = TextStyle { size: size + 3.0, colour: number_colour, align: Horizontal::Left };
-        let (word_width, gap) = (text::width(&word, soft.size), 5.0);
+        let strong =
+            TextStyle { size: size + 3.0 * magnified, colour: number_colour, align: Horizontal::Left };
+        let (word_width, gap) = (text::width(&word, soft.size), 5.0 * magnified);
         let number = self.rank_shown(next);
         let number_width = text::width(&number, strong.size);
-        let height = size + 13.0;
+        let height = size + 13.0 * magnified;
         let width = word_width + gap + number_width + 24.0;
         let pill =
             Rectangle { x: base.center_x() - width / 2.0, y: base.y + base.height + 7.0, width, height };
@@ -136,15 +146,14 @@ impl<Message> TableWidget<'_, Message> {
 
     /// The names of the own piles, of the draw pile and of the completed piles.
     fn names(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
-        let view = self.animation.view();
         let locale = self.wording.locale;
-        let me = view.seat();
-        let style = TextStyle { size: 13.0, colour: painter.colours.text_soft, align: Horizontal::Center };
+        let me = layout.own;
+        let size = 13.0 * layout.magnification;
+        let style = TextStyle { size, colour: painter.colours.text_soft, align: Horizontal::Center };
         // Under the deepest of the own piles.
-        let ends = layout
-            .piles
-            .iter()
-            .filter(|pile| matches!(pile.slot, Slot::Discard(seat, _) | Slot::Stock(seat) if seat == me));
+        let ends = layout.piles.iter().filter(
+            |pile| matches!(pile.slot, Slot::Discard(seat, _) | Slot::Stock(seat) if Some(seat) == me),
+        );
         let bottom = ends.map(|pile| pile.bounds.y + pile.bounds.height).fold(0.0, f32::max) + 6.0;
         for pile in &layout.piles {
             let base = pile.base;
@@ -152,16 +161,16 @@ impl<Message> TableWidget<'_, Message> {
                 x: base.x - 20.0,
                 y: base.y + base.height + 8.0,
                 width: base.width + 40.0,
-                height: 18.0,
+                height: 18.0 * layout.magnification,
             };
             let own = Rectangle { y: bottom, ..below };
             match pile.slot {
                 Slot::Draw => painter.words(tr!(locale, "table-label-draw"), below, style),
                 Slot::Completed => painter.words(tr!(locale, "table-label-completed"), below, style),
-                Slot::Stock(seat) if seat == me => {
+                Slot::Stock(seat) if Some(seat) == me => {
                     painter.words(tr!(locale, "table-label-stock"), own, style)
                 }
-                Slot::Discard(seat, 0) if seat == me => {
+                Slot::Discard(seat, 0) if Some(seat) == me => {
                     let width = 4.3 * base.width;
                     painter.words(
                         tr!(locale, "table-label-discard"),
@@ -176,9 +185,9 @@ impl<Message> TableWidget<'_, Message> {
 }
 
 /// The number of cards of a discard pile whose lowest ones aren't shown, in its upper right corner.
-fn depth(painter: &mut Painter<'_>, count: usize, pile: &PilePlace) {
+fn depth(painter: &mut Painter<'_>, count: usize, pile: &PilePlace, magnified: f32) {
     let number = format!("×{count}");
-    let place = pile.depth_place(number.chars().count());
+    let place = pile.depth_place(number.chars().count(), magnified);
     painter.area(place, 0.3 * place.height, painter.colours.panel, Color::TRANSPARENT, 0.0);
     let style =
         TextStyle { size: 0.74 * place.height, colour: painter.colours.text, align: Horizontal::Center };

@@ -28,7 +28,7 @@ use skipstone_core::{Card, Seat, SeatView};
 use super::picture_cache::PictureCache;
 use super::stone::Mood;
 use crate::table::focus::KeyCommand;
-use crate::table::layout::BoardSpace;
+use crate::table::layout::{BoardSide, BoardSpace};
 use crate::table::{AnimatedTable, BoardLayout, HighlightedSlot, Slot, TableWording, TextForms};
 use crate::theme::card_faces::CardFaces;
 use crate::{Element, Theme};
@@ -101,6 +101,10 @@ pub struct TableDisplay<'a> {
     pub refused: Option<(Slot, &'a str)>,
     /// The slots that others have changed since the player's last move.
     pub changed: Vec<Slot>,
+    /// From whose side the table is seen.
+    pub side: BoardSide,
+    /// Whose turn it is, where the board says so in words.
+    pub turn: String,
     /// Who wins the series, for its celebration; empty while it goes on.
     pub headline: String,
     /// What is shown of each player, by seat.
@@ -192,7 +196,7 @@ impl<'a, Message> TableWidget<'a, Message> {
         let open = self.animation.hands().is_some();
         BoardLayout::new(
             &self.animation.view(),
-            BoardSpace { size, enlargement: self.display.enlargement, open },
+            BoardSpace { size, enlargement: self.display.enlargement, open, side: self.display.side },
         )
     }
 

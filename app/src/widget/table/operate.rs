@@ -15,6 +15,9 @@ impl<Message> TableWidget<'_, Message> {
             let view = self.animation.view();
             let layout = self.layout_of(bounds.size());
             let origin = bounds.position() - iced::Point::ORIGIN;
+            if layout.headline.height > 0.0 {
+                operation.text(None, layout.headline + origin, &self.display.turn);
+            }
             for area in &layout.seats {
                 let Some(player) = self.display.players.get(area.seat.index()) else { continue };
                 let id = Id::from(format!("player@{}", area.seat));

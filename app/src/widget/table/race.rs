@@ -10,6 +10,7 @@ use skipstone_core::{Seat, SeatView};
 
 use super::PlayerDisplay;
 use super::paint::{Painter, TextStyle};
+use super::splash::ring_place;
 use crate::table::{AnimatedTable, TableWording};
 use crate::theme::card_faces::CardFaces;
 use crate::widget::picture_cache::{Drawing, PictureCache};
@@ -26,6 +27,8 @@ const LEVEL: f32 = 0.55;
 /// The distance of the dots of the track.
 const DOTS: f32 = 9.0;
 const FLAG: f32 = 26.0;
+/// The width of the rings around a stone, in its widths.
+const RINGS: f32 = 1.7;
 /// In less room than this nothing is drawn.
 const LEAST: f32 = 90.0;
 
@@ -36,6 +39,8 @@ pub struct RaceWidget<'a> {
     wording: TableWording<'a>,
     players: Vec<PlayerDisplay>,
     scale: f32,
+    magnification: f32,
+    shows_turn: bool,
 }
 
 /// A player on the track.
@@ -57,7 +62,13 @@ impl<'a> RaceWidget<'a> {
         players: Vec<PlayerDisplay>,
         scale: f32,
     ) -> RaceWidget<'a> {
-        RaceWidget { animation, pictures, wording, players, scale }
+        let (magnification, shows_turn) = (1.0, false);
+        RaceWidget { animation, pictures, wording, players, scale, magnification, shows_turn }
+    }
+
+    /// The same race to be read from across the room, with numbers so much larger, and rings around the stone on turn.
+    pub fn magnified(self, magnification: f32) -> RaceWidget<'a> {
+        RaceWidget { magnification, shows_turn: true, ..self }
     }
 
     /// The stock cards that are left of each seat with a stock, as far as the board has shown it.
@@ -149,9 +160,13 @@ impl<Message> Widget<Message, Theme, Renderer> for RaceWidget<'_> {
         let celebration = self.animation.celebration();
         let view = self.animation.view();
         let stocks = self.stocks(&view);
-        let length = bounds.width - FLAG - 6.0;
-        let roomy = length >= (STONE + COUNT) * stocks.len() as f32;
-        let (stone, count) = if roomy { (STONE, COUNT) } else { (SMALL_STONE, SMALL_COUNT) };
+        // Stones needn't be as large as numbers to be made out.
+        let (large, magnified) = (0.5 + 0.5 * self.magnification, self.magnification);
+        let flag_width = FLAG * large;
+        let length = bounds.width - flag_width - 6.0;
+        let sizes = |stone: f32, count: f32| (stone * large, count * magnified);
+        let roomy = length >= (STONE * large + COUNT * magnified) * stocks.len() as f32;
+        let (stone, count) = if roomy { sizes(STONE, COUNT) } else { sizes(SMALL_STONE, SMALL_COUNT) };
         let count = count.min(length / stocks.len().max(1) as f32 - stone).max(0.0);
         let runners = positions(&stocks, view.setup().stock().into(), length, stone, count);
         let colours = theme.tokens();
@@ -175,11 +190,11 @@ impl<Message> Widget<Message, Theme, Renderer> for RaceWidget<'_> {
                     painter.area(place, 1.25, colours.text_soft.scale_alpha(0.5), Color::TRANSPARENT, 0.0);
                 }
                 let flag = Rectangle::new(
-                    Point::new(length + 4.0, line + 4.0 - 1.2 * FLAG),
-                    Size::new(FLAG, 1.2 * FLAG),
+                    Point::new(length + 4.0, line + 4.0 - 1.2 * flag_width),
+                    Size::new(flag_width, 1.2 * flag_width),
                 );
                 let turn = celebration.map_or(0.0, |celebration| celebration.flag_turn(now).round());
-                painter.picture(Drawing::Flag, flag, FLAG, turn);
+                painter.picture(Drawing::Flag, flag, flag_width, turn);
                 for (nth, runner) in runners.iter().enumerate() {
                     let Some(player) = self.players.get(runner.seat.index()) else { continue };
                     let hop = celebration.map_or(0.0, |celebration| celebration.hop(runner.seat, now));
@@ -190,15 +205,22 @@ impl<Message> Widget<Message, Theme, Renderer> for RaceWidget<'_> {
                         width: stone,
                         height: 0.8 * stone,
                     };
+                    let is_on_turn = self.shows_turn && view.on_turn() == Some(runner.seat);
+                    if is_on_turn {
+                        let rings = ring_place(Point::new(place.center_x(), line), RINGS * stone);
+                        painter.picture(Drawing::Ripple, rings, RINGS * stone, 0.0);
+                    }
                     painter.picture(Drawing::Stone(player.stone), place, stone, 0.0);
                     painter.picture(Drawing::Mood(player.mood), place, stone, 0.0);
                     let is_last = runners.get(nth + 1).is_none_or(|next| next.left != runner.left);
-                    if count >= SMALL_COUNT && is_last {
-                        let own = |other: &Runner| other.seat == view.seat() && other.left == runner.left;
+                    if count >= SMALL_COUNT * magnified && is_last {
+                        let marked = if self.shows_turn { view.on_turn() } else { self.wording.me };
+                        let own = |other: &Runner| Some(other.seat) == marked && other.left == runner.left;
                         let colour = if runners.iter().any(own) { colours.accent } else { colours.text };
-                        let words =
-                            Rectangle { x: runner.x + stone, y: line - 21.0, width: count, height: 20.0 };
-                        let style = TextStyle { size: 14.0, colour, align: Horizontal::Left };
+                        let height = 20.0 * magnified;
+                        let y = line - 0.4 * stone - height / 2.0;
+                        let words = Rectangle { x: runner.x + stone + 2.0, y, width: count, height };
+                        let style = TextStyle { size: 14.0 * magnified, colour, align: Horizontal::Left };
                         painter.words(runner.left.to_string(), words, style);
                     }
                 }

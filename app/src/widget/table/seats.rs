@@ -26,14 +26,15 @@ const BUBBLE: f32 = 30.0;
 const LINE: f32 = 18.0;
 /// The size of speech where there is little room.
 const SMALLEST_SPEECH: f32 = 12.5;
-/// The height of the bubble with the own words to the others.
-const OWN_TALK: f32 = 26.0;
+/// The size of the words that say whose turn it is.
+const HEADLINE: f32 = 27.0;
 /// The sizes of names, the largest that fits.
 const SMALLER_NAMES: [f32; 2] = [13.5, 12.0];
 
 /// What an area is made of, the stone in it, and what is written of a player.
-const AREA_ITEMS: ItemCount = ItemCount { shapes: 2, pictures: 0, texts: 0 };
+const AREA_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 0 };
 const STONE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 3, texts: 0 };
+const HEADLINE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 0, texts: 1 };
 const WORD_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 6 };
 
 impl<Message> TableWidget<'_, Message> {
@@ -43,7 +44,10 @@ impl<Message> TableWidget<'_, Message> {
         let colours = painter.colours;
         for area in &layout.seats {
             painter.with_item_count(AREA_ITEMS, |painter| {
-                let on_turn = view.on_turn() == Some(area.seat) && area.seat != view.seat();
+                let on_turn = view.on_turn() == Some(area.seat) && layout.own != Some(area.seat);
+                if on_turn && layout.own.is_none() {
+                    return turn_frame(painter, area.bounds, layout.magnification);
+                }
                 let (fill, edge, width) = match (on_turn, area.framed) {
                     (true, true) => (colours.turn, colours.accent, 2.0),
                     // The rings around the stone show it too.
@@ -60,14 +64,15 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn stones(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let view = self.animation.view();
         for area in &layout.seats {
-            painter.with_item_count(STONE_ITEMS, |painter| self.stone(painter, &view, area, now));
+            let has_rings = layout.own.is_some() && view.on_turn() == Some(area.seat);
+            painter.with_item_count(STONE_ITEMS, |painter| self.stone(painter, area, has_rings, now));
         }
     }
 
-    fn stone(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, area: &SeatArea, now: Instant) {
+    fn stone(&self, painter: &mut Painter<'_>, area: &SeatArea, has_rings: bool, now: Instant) {
         let Some(player) = self.display.players.get(area.seat.index()) else { return };
         let stone = area.stone;
-        if view.on_turn() == Some(area.seat) && stone.width >= RIPPLE_FROM {
+        if has_rings && stone.width >= RIPPLE_FROM {
             let room = 2.0 * (stone.center_x().min(painter.board.width - stone.center_x()) - 6.0);
             let width = (RIPPLE * stone.width).min(room);
             let rings = ring_place(foot(area), width);
@@ -82,9 +87,14 @@ impl<Message> TableWidget<'_, Message> {
         painter.picture(Drawing::Mood(player.mood), stone, stone.width, 0.0);
     }
 
-    /// Names, captions, hand sizes and speech.
+    /// Names, captions, hand sizes and speech, and the headline where there is one.
     pub(super) fn words(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let view = self.animation.view();
+        let size = HEADLINE * layout.magnification;
+        let style = TextStyle { size, colour: painter.colours.accent, align: Horizontal::Center };
+        painter.with_item_count(HEADLINE_ITEMS, |painter| {
+            painter.words(self.display.turn.clone(), layout.headline, style);
+        });
         for area in &layout.seats {
             painter.with_item_count(WORD_ITEMS, |painter| self.words_of(painter, &view, layout, area, now));
         }
@@ -98,11 +108,12 @@ impl<Message> TableWidget<'_, Message> {
         area: &SeatArea,
         now: Instant,
     ) {
-        self.name(painter, view, area);
+        self.name(painter, view, layout, area);
         let Some(player) = self.display.players.get(area.seat.index()) else { return };
-        let has_room = has_room(player, area.speech);
-        caption(painter, area, player, if has_room { "" } else { &player.remark });
-        if area.seat != view.seat() && self.animation.hands().is_none() {
+        let magnified = layout.magnification;
+        let has_room = has_room(player, area.speech, magnified);
+        caption(painter, area, player, if has_room { "" } else { &player.remark }, magnified);
+        if layout.own != Some(area.seat) && self.animation.hands().is_none() {
             if let Some(pile) =
                 layout.pile(Slot::OtherHand(area.seat)).filter(|pile| pile.base.height < MIN_FAN)
             {
@@ -112,36 +123,39 @@ impl<Message> TableWidget<'_, Message> {
             }
             match player.talk.as_str() {
                 "" if has_room && !player.remark.is_empty() => {
-                    speech(painter, &player.words().into(), area.speech)
+                    speech(painter, &player.words().into(), area.speech, magnified)
                 }
-                "" => speech(painter, &player.speech, area.speech),
-                talk => self::talk(painter, talk, area.speech),
+                "" => speech(painter, &player.speech, area.speech, magnified),
+                talk => self::talk(painter, talk, area.talk, magnified),
             }
         } else if !player.talk.is_empty() {
-            talk(painter, &player.talk, own_talk(area.stone));
+            talk(painter, &player.talk, area.talk, magnified);
         }
     }
 
-    fn name(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, area: &SeatArea) {
+    fn name(&self, painter: &mut Painter<'_>, view: &SeatView<'_>, layout: &BoardLayout, area: &SeatArea) {
         let colours = painter.colours;
         // Under a stone the name is centred, beside it not.
         let align = if area.name.y > area.stone.center_y() { Horizontal::Center } else { Horizontal::Left };
-        let size = if area.name.height >= 22.0 { 17.0 } else { 15.0 };
+        let magnified = layout.magnification;
+        let size = if area.name.height >= 22.0 * magnified { 17.0 } else { 15.0 };
         let colour = if view.on_turn() == Some(area.seat) { colours.accent } else { colours.text };
         let name = self.wording.name(area.seat);
         let mut place = area.name;
-        let room = if view.setup().has_partners() { place.width - 23.0 } else { place.width };
+        let badge = 23.0 * magnified;
+        let room = if view.setup().has_partners() { place.width - badge } else { place.width };
         // A small name tells more than half of one.
         let fits = |size: &f32| text::fits(&name, *size, room);
-        let size = [size].into_iter().chain(SMALLER_NAMES).find(fits).unwrap_or(SMALLER_NAMES[1]);
+        let mut sizes = [size].into_iter().chain(SMALLER_NAMES).map(|size| size * magnified);
+        let size = sizes.find(fits).unwrap_or(SMALLER_NAMES[1] * magnified);
         let style = TextStyle { size, colour, align };
         if view.setup().has_partners() {
-            let width = text::width(&name, size).min(place.width - 23.0);
+            let width = text::width(&name, size).min(place.width - badge);
             if align == Horizontal::Center {
-                let spare = (place.width - width - 23.0) / 2.0;
-                place = Rectangle { x: place.x + spare, width: width + 24.0, ..place };
+                let spare = (place.width - width - badge) / 2.0;
+                place = Rectangle { x: place.x + spare, width: width + badge + 1.0, ..place };
             }
-            place = team(painter, view, area.seat, place);
+            place = team(painter, view, area.seat, layout, place);
             return painter.words(name, place, TextStyle { align: Horizontal::Left, ..style });
         }
         painter.words(name, place, style);
@@ -149,11 +163,11 @@ impl<Message> TableWidget<'_, Message> {
 }
 
 /// The line under a name; a remark takes its place, but for a warning, and is left out rather than cut off.
-fn caption(painter: &mut Painter<'_>, area: &SeatArea, player: &PlayerDisplay, remark: &str) {
+fn caption(painter: &mut Painter<'_>, area: &SeatArea, player: &PlayerDisplay, remark: &str, magnified: f32) {
     let colours = painter.colours;
     let align = if area.name.y > area.stone.center_y() { Horizontal::Center } else { Horizontal::Left };
     let colour = if player.urgent { colours.danger } else { colours.text_soft };
-    let style = TextStyle { size: 13.0, colour, align };
+    let style = TextStyle { size: 13.0 * magnified, colour, align };
     let is_remark =
         !player.urgent && !remark.is_empty() && text::width(remark, style.size) <= area.caption.width;
     match is_remark {
@@ -166,16 +180,24 @@ fn caption(painter: &mut Painter<'_>, area: &SeatArea, player: &PlayerDisplay, r
 }
 
 /// The team's number, filled for partners; the rest of the line for the name.
-fn team(painter: &mut Painter<'_>, view: &SeatView<'_>, seat: Seat, place: Rectangle) -> Rectangle {
-    let colours = painter.colours;
-    let mine = view.team(seat) == view.team(view.seat());
+fn team(
+    painter: &mut Painter<'_>,
+    view: &SeatView<'_>,
+    seat: Seat,
+    layout: &BoardLayout,
+    place: Rectangle,
+) -> Rectangle {
+    let (colours, magnified) = (painter.colours, layout.magnification);
+    let mine = layout.own.is_some_and(|own| view.team(seat) == view.team(own));
     let number = view.team(seat).to_string();
-    let mark = Rectangle::new(Point::new(place.x, place.center_y() - 8.0), Size::new(18.0, 16.0));
+    let size = Size::new(18.0 * magnified, 16.0 * magnified);
+    let mark = Rectangle::new(Point::new(place.x, place.center_y() - size.height / 2.0), size);
     let (fill, said) =
         if mine { (colours.accent, colours.on_accent) } else { (Color::TRANSPARENT, colours.text) };
     painter.area(mark, 4.0, fill, if mine { colours.accent } else { colours.text_soft }, 1.0);
-    painter.words(number, mark, TextStyle { size: 12.0, colour: said, align: Horizontal::Center });
-    Rectangle { x: place.x + 23.0, width: place.width - 23.0, ..place }
+    let style = TextStyle { size: 12.0 * magnified, colour: said, align: Horizontal::Center };
+    painter.words(number, mark, style);
+    Rectangle { x: place.x + 23.0 * magnified, width: place.width - 23.0 * magnified, ..place }
 }
 
 /// The number of hidden hand cards, beside a small card.
@@ -192,8 +214,8 @@ fn hand_size(painter: &mut Painter<'_>, count: usize, place: Rectangle) {
 }
 
 /// The style of speech of a size.
-fn spoken(painter: &Painter<'_>, place: Rectangle, size: f32) -> TextStyle {
-    let is_line = place.height < BUBBLE_FROM;
+fn spoken(painter: &Painter<'_>, place: Rectangle, size: f32, magnified: f32) -> TextStyle {
+    let is_line = place.height < BUBBLE_FROM * magnified;
     let colour = if is_line { painter.colours.text_soft } else { painter.colours.on_speech };
     TextStyle { size, colour, align: Horizontal::Left }
 }
@@ -204,53 +226,63 @@ fn needed(said: &str, size: f32) -> f32 {
 }
 
 /// The number of lines that fit a place.
-fn lines_in(place: Rectangle) -> usize {
-    if place.height < TWO_LINES_FROM { 1 } else { 2 }
+fn lines_in(place: Rectangle, magnified: f32) -> usize {
+    if place.height < TWO_LINES_FROM * magnified { 1 } else { 2 }
 }
 
 /// Whether there is room for both what a player did last and a remark.
-fn has_room(player: &PlayerDisplay, place: Rectangle) -> bool {
+fn has_room(player: &PlayerDisplay, place: Rectangle, magnified: f32) -> bool {
     if player.remark.is_empty() {
         return true;
     }
-    text::fits_on_lines(&player.words(), 13.0, place.width - 22.0, lines_in(place))
+    text::fits_on_lines(&player.words(), 13.0 * magnified, place.width - 22.0, lines_in(place, magnified))
 }
 
-/// Where the own words to the others are shown: above the own stone.
-fn own_talk(stone: Rectangle) -> Rectangle {
-    Rectangle { x: stone.x, y: stone.y - OWN_TALK - 2.0, width: stone.width, height: OWN_TALK }
+/// The frame around the player on turn on a board that is nobody's, with a glow.
+fn turn_frame(painter: &mut Painter<'_>, bounds: Rectangle, magnified: f32) {
+    let colours = painter.colours;
+    for (spread, part) in [(8.0, 0.10), (5.0, 0.14), (2.5, 0.2)] {
+        let spread = spread * magnified;
+        let glow = colours.accent.scale_alpha(part);
+        painter.area(bounds.expand(spread), 14.0 + spread, glow, Color::TRANSPARENT, 0.0);
+    }
+    painter.area_on_water(bounds, 14.0, colours.turn, colours.accent, 3.0 * magnified);
 }
 
 /// What a person says to the others: a bright bubble, unlike what tells of the play.
-fn talk(painter: &mut Painter<'_>, said: &str, place: Rectangle) {
+fn talk(painter: &mut Painter<'_>, said: &str, place: Rectangle, magnified: f32) {
     let colours = painter.colours;
     if place.width < 1.0 {
         return;
     }
-    if place.height < BUBBLE_FROM {
-        let style = TextStyle { size: 13.0, colour: colours.accent, align: Horizontal::Left };
-        return painter.words(text::shortened(said, 13.0, place.width), place, style);
+    if place.height < BUBBLE_FROM * magnified {
+        let style = TextStyle { size: 13.0 * magnified, colour: colours.accent, align: Horizontal::Left };
+        return painter.words(text::shortened(said, style.size, place.width), place, style);
     }
-    let size = if text::fits(said, 15.0, place.width - 22.0) { 15.0 } else { 13.0 };
+    let [large, small] = [15.0, 13.0].map(|size| size * magnified);
+    let size = if text::fits(said, large, place.width - 22.0) { large } else { small };
     let style = TextStyle { size, colour: colours.middle, align: Horizontal::Left };
-    bubble(painter, said, place, style, (colours.text, colours.accent, 2.0));
+    bubble(painter, said, (place, magnified), style, (colours.text, colours.accent, 2.0));
 }
 
 /// What a player did last or said: a bubble, or a line where there is little room. A bubble of two lines grows upwards.
-fn speech(painter: &mut Painter<'_>, said: &TextForms, place: Rectangle) {
+fn speech(painter: &mut Painter<'_>, said: &TextForms, place: Rectangle, magnified: f32) {
     if said.is_empty() || place.width < 1.0 {
         return;
     }
-    if place.height < BUBBLE_FROM {
-        let said = said.fitting(|form| text::fits(form, 13.0, place.width));
-        let said = text::shortened_in_middle(said, 13.0, place.width);
-        return painter.words(said, place, spoken(painter, place, 13.0));
+    if place.height < BUBBLE_FROM * magnified {
+        let size = 13.0 * magnified;
+        let said = said.fitting(|form| text::fits(form, size, place.width));
+        let said = text::shortened_in_middle(said, size, place.width);
+        return painter.words(said, place, spoken(painter, place, size, magnified));
     }
-    let usual = if place.height > 28.0 { 15.0 } else { 13.5 };
-    let said =
-        said.fitting(|form| text::fits_on_lines(form, SMALLEST_SPEECH, place.width - 22.0, lines_in(place)));
-    let size = if text::fits(said, usual, place.width - 22.0) { usual } else { SMALLEST_SPEECH };
-    let style = spoken(painter, place, size);
+    let usual = if place.height > 28.0 * magnified { 15.0 } else { 13.5 };
+    let [usual, smallest] = [usual, SMALLEST_SPEECH].map(|size| size * magnified);
+    let lines = lines_in(place, magnified);
+    let said = said.fitting(|form| text::fits_on_lines(form, smallest, place.width - 22.0, lines));
+    let size = if text::fits(said, usual, place.width - 22.0) { usual } else { smallest };
+    let style = spoken(painter, place, size, magnified);
+    let place = (place, magnified);
     bubble(painter, said, place, style, (painter.colours.speech, Color::TRANSPARENT, 0.0));
 }
 
@@ -258,19 +290,20 @@ fn speech(painter: &mut Painter<'_>, said: &TextForms, place: Rectangle) {
 fn bubble(
     painter: &mut Painter<'_>,
     said: &str,
-    place: Rectangle,
+    (place, magnified): (Rectangle, f32),
     style: TextStyle,
     (fill, edge, edge_width): (Color, Color, f32),
 ) {
-    let lines = text::on_lines(said, style.size, place.width - 22.0, lines_in(place));
+    let lines = text::on_lines(said, style.size, place.width - 22.0, lines_in(place, magnified));
     let widest = lines.iter().map(|line| needed(line, style.size)).fold(0.0, f32::max);
-    let height = if lines.len() > 1 { place.height } else { place.height.min(BUBBLE) };
+    let highest = BUBBLE * magnified;
+    let height = if lines.len() > 1 { place.height } else { place.height.min(highest) };
     let width = widest.min(place.width).ceil();
     let bubble = Rectangle { y: place.y + place.height - height, width, height, ..place };
-    painter.area(bubble, height.min(BUBBLE) / 2.0, fill, edge, edge_width);
-    let step = LINE * (lines.len() - 1) as f32;
+    painter.area(bubble, height.min(highest) / 2.0, fill, edge, edge_width);
+    let step = LINE * magnified * (lines.len() - 1) as f32;
     for (nth, line) in lines.into_iter().enumerate() {
-        let y = bubble.y + LINE * nth as f32 - step / 2.0;
+        let y = bubble.y + LINE * magnified * nth as f32 - step / 2.0;
         painter.words(line, Rectangle { x: bubble.x + 11.0, y, width: width - 20.0, ..bubble }, style);
     }
 }

@@ -79,9 +79,9 @@ impl<Message> TableWidget<'_, Message> {
                 line: (LINE * ripple.strength * width * (1.0 - 0.6 * ripple.spread)).max(1.0),
             });
         }
-        let me = self.animation.view().seat();
-        let glow = self.animation.glow(Slot::Stock(me), now);
-        if let Some(pile) = layout.pile(Slot::Stock(me)).filter(|_| glow > 0.0) {
+        let own = layout.own.map(Slot::Stock);
+        let glow = own.map_or(0.0, |own| self.animation.glow(own, now));
+        if let Some(pile) = own.and_then(|own| layout.pile(own)).filter(|_| glow > 0.0) {
             effects.extend([1.0, 0.55].map(|part| WaterEffect::Glow {
                 place: pile.base.expand(part * GLOW),
                 radius: 0.09 * pile.base.width + part * GLOW,

@@ -163,12 +163,13 @@ fn what_happens_to_the_people_is_told_in_chat_and_log() {
     lobby.spectators.push(Spectator { name: Name::new("Zoë"), key: key(9), stone: Stone::Coral });
     game.hears(ClientEvent::Lobby(lobby.clone()));
     lobby.spectators.clear();
+    game.hears(ClientEvent::Kicked(key(9)));
     game.hears(ClientEvent::Lobby(lobby));
     game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 60_000 }));
     game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
     // The host says again after a reconnect what was known.
     game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
-    let news = [("news-watches", "Zoë"), ("news-left", "Zoë"), ("news-left", "Kim")];
+    let news = [("news-watches", "Zoë"), ("news-kicked", "Zoë"), ("news-left", "Kim")];
     let news = news.into_iter().chain([("news-away", "Bea"), ("news-back", "Bea")]);
     game.clicks(&english!("table-chat"));
     for tab in ["table-chat", "table-log-show"] {
@@ -222,6 +223,7 @@ fn a_spectator_gets_a_computer_players_seat_with_the_next_round() {
     lobby.seats[3] = LobbySeat { occupant, age: None, next: None };
     lobby.spectators.clear();
     game.hears(ClientEvent::Lobby(lobby));
+    assert!(game.mentions("Pebble"), "the result names who has played");
     let kim = SeatConfig { name: "Kim".to_owned(), player: Player::Human, age: None };
     game.table.change_player(Seat::Four, kim).expect("the round is over");
     game.me = Some(Seat::Four);

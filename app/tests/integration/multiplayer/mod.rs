@@ -348,10 +348,11 @@ fn the_words_of_a_round_are_shown_to_be_read_out() {
 #[test]
 fn a_spectator_sees_the_board_and_cant_play() {
     let mut game = HostedGame::begin(None, false);
-    assert!(game.shows(&english!("table-watching", round = english!("table-round", round = 1))));
+    assert!(game.shows(&english!("table-round", round = 1)));
     game.plays_until(ADA);
+    assert!(game.shows(&english!("table-turn", name = "Ada")), "in words too");
     let held = english!("slot-held", who = "other", name = "Ada", count = 5);
-    assert!(game.shows(&held), "a hand of the front seat too, face down");
+    assert!(!game.shows(&held), "nobody's hand");
     assert!(!game.shows(&english!("table-pause")) && !game.shows(&english!("table-undo-ask")));
     game.with(|seen| drop(seen.simulate(typewrite("1qup"))));
     game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 0 }));

@@ -11,6 +11,7 @@ use skipstone_net::protocol::{Denial, Lobby, Name, Occupant};
 use skipstone_net::trust::PlayerKeyStatus;
 
 use super::{Window, bot, key, lobby, person};
+use crate::english::way_back;
 
 fn knock(name: &str) -> String {
     english!("knock", name = name)
@@ -55,6 +56,18 @@ fn the_host_sees_who_knocks() {
     assert!(window.shows(&english!("lobby-use")) && window.shows(&english!("lobby-watching")));
     window.click(&format!("+  {}", english!("new-game-house-rules")));
     assert!(window.shows(&english!("rule-call_talking")), "people at a network table may want table manners");
+    // Nothing that was changed is lost with a key.
+    window.press([press_key(Named::Escape, None)]);
+    assert!(!window.shows(&english!("lobby-use")), "nothing was changed");
+    window.click(&english!("lobby-change"));
+    window.click(&english!("preset-quick-about"));
+    window.press([press_key(Named::Escape, None)]);
+    assert!(window.shows(&english!("lobby-unused")));
+    window.press([press_key(Named::Escape, None)]);
+    assert!(window.shows(&english!("lobby-use")) && !window.shows(&english!("lobby-unused")));
+    window.click(&way_back("back"));
+    window.click(&english!("lobby-unused-drop"));
+    assert!(window.shows(&english!("lobby-rules", preset = english!("preset-family"))));
 }
 
 /// A click meant for what was there before never admits anybody.

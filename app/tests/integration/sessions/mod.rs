@@ -9,9 +9,11 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use iced::futures::stream::{SelectAll, StreamExt as _};
+use iced::keyboard::key::Named;
 use iced::{Event, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::runtime::{self, Action};
+use iced_test::simulator::press_key;
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::join::{self, JoinRoute, JoinTarget};
@@ -279,7 +281,8 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
     assert_eq!(hosts.check_key(ADDRESS, host), HostKeyStatus::Known, "the host is remembered");
 
     window.click(&english!("lobby-sit"));
-    assert_eq!(room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Seat(Some(Seat::from_index(2))))]);
+    let wish = RoomRequest::Lobby(LobbyRequest::Seat(Some(Seat::Two)));
+    assert_eq!(room.room_requests(), [wish], "a computer player's seat too");
     window.news(ClientEvent::Denied(Denial::SeatTaken));
     assert!(window.shows(&english!("denied-seat-taken")));
     window.news(ClientEvent::Chat {
@@ -424,8 +427,9 @@ fn a_session_that_ends_shows_why_and_leads_back() {
     let _room = window.call();
     window.news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::Refused(Refusal::Full))));
     assert!(window.shows(&english!("join-full")));
-    window.click(&english!("join-watch-instead"));
-    assert!(window.shows(&english!("join-calling", table = ADDRESS)));
+    assert!(window.shows(&english!("join-watch-instead")));
+    window.press([press_key(Named::Enter, None)]);
+    assert!(window.shows(&english!("join-calling", table = ADDRESS)), "Enter takes the main way on");
     // A lookup that ends after a cancel has no effect.
     window.click(&english!("join-cancel"));
     window.tell(Message::Resolved(target(), Ok(vec![ADDRESS.parse().expect("an address")])));

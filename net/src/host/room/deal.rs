@@ -228,14 +228,15 @@ impl Room {
     fn abandon_deal(&mut self, seat: Seat) {
         let Some(game) = &mut self.game else { return };
         game.dealing = None;
-        self.outputs.push(RoomOutput::HostEvent(HostEvent::DealDeclined(seat)));
+        let mut dropped = None;
         if game.table.series().rounds().is_empty()
             && let Ok(series) = random()
         {
-            self.series = SeriesId(series);
+            dropped = Some(std::mem::replace(&mut self.series, SeriesId(series)));
             self.game = None;
             self.seating.clear_ready(self.host_key);
         }
+        self.outputs.push(RoomOutput::HostEvent(HostEvent::DealDeclined { seat, dropped }));
         self.unsaved = true;
         self.broadcast_lobby();
         self.flush_lobby();

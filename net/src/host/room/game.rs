@@ -30,6 +30,8 @@ pub(super) struct Game {
     pub(super) takeback_signatures: BTreeMap<Seat, Signature>,
     /// The turn that [`Room::broadcast_thinking`] handled last: round number, seat, turns begun in the round.
     announced_turn: Option<(u32, Seat, u32)>,
+    /// Whether everybody knows of a clock that runs in it.
+    is_clock_announced: bool,
     /// When the turn began, or its player was nudged last.
     pub(super) waiting_since: Duration,
     pub(super) readiness: Readiness,
@@ -138,6 +140,7 @@ impl Room {
             dealing: None,
             takeback_signatures: BTreeMap::new(),
             announced_turn: None,
+            is_clock_announced: false,
             waiting_since: self.now,
             readiness: Readiness::default(),
             seat_changes: SeatChanges::default(),
@@ -228,7 +231,7 @@ impl Room {
             _ => None,
         };
         let outputs = game.table.handle(self.now, input);
-        let (mut has_changed, mut is_accepted, mut clock_changes) = (false, true, false);
+        let (mut has_changed, mut is_accepted) = (false, true);
         for table::Output { to, update } in outputs {
             match (to, update) {
                 (_, Update::Refused(why)) => {
@@ -285,7 +288,6 @@ impl Room {
                     self.send_to(&self.recipients(to), ToGuest::Presence(event));
                 }
                 (to, Update::Paused(by)) => {
-                    clock_changes = true;
                     self.send_to(&self.recipients(to), ToGuest::Presence(PresenceEvent::Paused(by)));
                 }
                 (to, Update::TakebackAsked(by)) => {
@@ -301,10 +303,6 @@ impl Room {
         if has_changed && self.game.as_ref().is_some_and(Game::is_round_over) {
             self.store_record();
             self.reveal_secret();
-        }
-        // A pause stops the clock of a turn, or lets it go on.
-        if clock_changes && let Some(thinking) = self.thinking() {
-            self.broadcast(ToGuest::Presence(thinking));
         }
         self.broadcast_thinking();
         is_accepted
@@ -440,22 +438,25 @@ impl Room {
         self.options.turn_seconds?;
         let game = self.game.as_ref()?;
         let seat = game.turn().filter(|seat| self.seating.person(*seat).is_some())?;
-        let left = game.table.wake_at().map(|at| millis(at.saturating_sub(self.now)));
+        let left = game.table.turn_ends_at().map(|at| millis(at.saturating_sub(self.now)));
         Some(PresenceEvent::Thinking { seat, left })
     }
 
-    /// Broadcasts the turn limit at the start of each person's turn.
+    /// Broadcasts the turn limit at the start of each person's turn, and when the clock stops or goes on.
     fn broadcast_thinking(&mut self) {
         let thinking = self.thinking();
         let Some(game) = &mut self.game else { return };
         let turns = game.table.round().map_or(0, skipstone_core::Round::turns);
         let round = game.table.series().rounds().len() as u32;
         let current_turn = game.turn().map(|seat| (round, seat, turns));
-        if current_turn == game.announced_turn {
+        let is_running = matches!(thinking, Some(PresenceEvent::Thinking { left: Some(_), .. }));
+        if (current_turn, is_running) == (game.announced_turn, game.is_clock_announced) {
             return;
         }
-        game.announced_turn = current_turn;
-        game.waiting_since = self.now;
+        if current_turn != game.announced_turn {
+            game.waiting_since = self.now;
+        }
+        (game.announced_turn, game.is_clock_announced) = (current_turn, is_running);
         if let Some(thinking) = thinking {
             self.broadcast(ToGuest::Presence(thinking));
         }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use skipstone_core::Setup;
 use skipstone_core::table::{self, TableError, Timeouts};
+use skipstone_core::{Seat, Setup};
 
 use super::messages::RoomOutput;
 use super::{Departure, Room};
@@ -97,11 +97,16 @@ impl Room {
         if let Some(guest) = self.guests.find_by_key(who) {
             match self.guests.remove(guest) {
                 Some(kicked) if kicked.is_knocking() => self.withdraw_knock(who),
-                _ => self.vacate(who, departure),
+                _ => {
+                    self.broadcast(ToGuest::Kicked(who));
+                    self.vacate(who, departure);
+                }
             }
-            self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Goodbye(CloseReason::Kicked)));
+            let reason = if ban { CloseReason::Banned } else { CloseReason::Kicked };
+            self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Goodbye(reason)));
         } else {
             // The guest's connection is lost, but it may still own a seat.
+            self.broadcast(ToGuest::Kicked(who));
             self.vacate(who, departure);
         }
         if let Some(seat) = seat.filter(|_| self.game.is_some()) {
@@ -174,6 +179,7 @@ impl Room {
             return Err(Denial::Table(table::IntentError::RoundGoesOn).into());
         }
         self.series = SeriesId(random().map_err(|_| Denial::NotNow)?);
+        self.note_played();
         self.game = None;
         for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {
             self.seating.stand_up(seat);
@@ -187,9 +193,25 @@ impl Room {
     /// Begins the deal of the next round, or a countdown to it; before the first one, sets up the series from the lobby.
     fn start_round(&mut self) -> Result<(), HostCommandError> {
         if self.game.is_none() {
+            self.let_unready_watch()?;
             self.start_series(self.series)?;
         }
         Ok(self.begin_or_count_down()?)
+    }
+
+    /// Has computer players sit in for those who would decline the series: they have agreed to something else, and aren't ready.
+    fn let_unready_watch(&mut self) -> Result<(), Denial> {
+        let is_ready = |seat| self.seating.person(seat).is_some_and(|person| person.ready);
+        let others = self.seating.people_other_than(self.host_key);
+        let unready: Vec<Seat> = others
+            .filter(|(seat, key)| self.agreed_before.contains(key) && !is_ready(*seat))
+            .map(|(seat, _)| seat)
+            .collect();
+        if !unready.is_empty() && self.is_watching_full() {
+            return Err(Denial::NotNow);
+        }
+        unready.into_iter().for_each(|seat| self.let_watch(seat));
+        Ok(())
     }
 
     /// Sets up a series with the people and computer players who have the seats. Nothing changes if that fails.

@@ -55,19 +55,27 @@ impl Room {
             LobbyRequest::Seat(None) => self.stand_up(key),
             // What the guest agrees to may have changed before its request came.
             LobbyRequest::Ready(Some(terms)) if terms != self.lobby().terms() => Err(Denial::Stale),
-            LobbyRequest::Ready(terms) => self.change(key, |person| person.ready = terms.is_some()),
+            LobbyRequest::Ready(terms) => {
+                self.agreed_before.extend(terms.map(|_| key));
+                self.change(key, |person| person.ready = terms.is_some())
+            }
             LobbyRequest::Age(age) => self.change(key, |person| person.age = age),
             LobbyRequest::Name(name) => self.rename(key, &name),
             LobbyRequest::Stone(wish) => {
-                self.change_stone(guest, key, wish);
-                Ok(())
+                if self.change_stone(guest, key, wish) {
+                    Ok(())
+                } else {
+                    Err(Denial::StoneTaken)
+                }
             }
         }
     }
 
     fn move_to(&mut self, key: Fingerprint, name: Name, to: Option<Seat>) -> Result<(), Denial> {
-        let to = to.filter(|seat| self.seating.is_free(*seat)).ok_or(Denial::SeatTaken)?;
         let from = self.seating.seat_of(key);
+        let is_offered =
+            |seat: &Seat| self.seating.is_free(*seat) || from.is_none() && self.seating.has_bot(*seat);
+        let to = to.filter(is_offered).ok_or(Denial::SeatTaken)?;
         let seated = from.and_then(|seat| self.seating.person(seat)).cloned();
         let guest = self.guests.find_by_key(key).and_then(|guest| self.guests.get(guest));
         let own = guest.map(|guest| guest.stone).unwrap_or_default();
@@ -110,11 +118,12 @@ impl Room {
         Stone::free(wish, is_taken).or(Stone::free(wish, has_player)).unwrap_or(wish)
     }
 
-    /// Gives an admitted guest the stone that it wishes for, if nobody else has it; a player also that of a spectator.
-    fn change_stone(&mut self, guest: GuestId, key: Fingerprint, wish: Stone) {
+    /// Gives an admitted guest the stone that it wishes for, if nobody else has it; a player also that of a spectator. Returns
+    /// whether the guest has it now.
+    fn change_stone(&mut self, guest: GuestId, key: Fingerprint, wish: Stone) -> bool {
         let seat = self.seating.seat_of(key);
         if self.given_stone(key, wish, seat.is_some()) != wish {
-            return;
+            return false;
         }
         if let Some(person) = seat.and_then(|seat| self.seating.person_mut(seat)) {
             person.stone = wish;
@@ -122,6 +131,7 @@ impl Room {
         } else if let Some(guest) = self.guests.get_mut(guest) {
             guest.stone = wish;
         }
+        true
     }
 
     /// Tells the host which stone a guest would get who knocks. Returns `false` if the guest may not wish for one now: it has

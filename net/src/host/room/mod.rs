@@ -22,6 +22,7 @@ mod seating;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use skipstone_core::Seat;
@@ -72,6 +73,9 @@ pub(super) struct Room {
     /// The current series. `None` in the lobby.
     game: Option<Game>,
     records: Records,
+    /// Who has agreed to something here, as a player of a series or by being ready. Their programs decline what they aren't ready
+    /// for.
+    agreed_before: BTreeSet<Fingerprint>,
     /// The time of the latest input, since the room was created.
     now: Duration,
     outputs: Vec<RoomOutput>,
@@ -127,6 +131,7 @@ impl Room {
             chat: ChatHistory::default(),
             game: None,
             records: Records::default(),
+            agreed_before: BTreeSet::new(),
             now: Duration::ZERO,
             outputs: Vec::new(),
             lobby_sent_at: None,

@@ -93,8 +93,14 @@ impl Room {
     /// agreed to.
     fn play_again(&mut self) -> Result<(), Denial> {
         let series = SeriesId(random().map_err(|_| Denial::NotNow)?);
+        self.note_played();
         self.start_series(series).map_err(|_| Denial::NotNow)?;
         self.start_deal()
+    }
+
+    /// Notes who has played the series that is over.
+    pub(super) fn note_played(&mut self) {
+        self.agreed_before.extend(self.seating.people().map(|(_, key)| key));
     }
 
     /// Forgets who plays again: what they have agreed to has changed.

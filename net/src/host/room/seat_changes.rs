@@ -141,7 +141,7 @@ impl Room {
         self.admission.admit(key, true);
     }
 
-    fn let_watch(&mut self, seat: Seat) {
+    pub(super) fn let_watch(&mut self, seat: Seat) {
         let Some(Person { key, stone, .. }) = self.seating.person(seat).cloned() else { return };
         self.seating.give_to_bot(seat);
         self.admission.admit(key, false);

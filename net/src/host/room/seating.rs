@@ -231,6 +231,12 @@ impl Seating {
         self.seats.get(seat.index()).is_some_and(SeatState::is_free)
     }
 
+    /// Whether a computer player sits here.
+    pub(super) fn has_bot(&self, seat: Seat) -> bool {
+        let is_bot = |state: &SeatState| matches!(state.occupant(), Occupant::Bot { .. });
+        self.seats.get(seat.index()).is_some_and(is_bot)
+    }
+
     pub(super) fn first_free(&self) -> Option<Seat> {
         self.seats.iter().position(SeatState::is_free).map(Seat::from_index)
     }
@@ -255,10 +261,10 @@ impl Seating {
         self.seats.get_mut(seat.index())?.person.as_mut()
     }
 
-    /// Gives a seat to a person, who must own no other.
+    /// Gives a seat to a person, who must own no other. A computer player leaves it.
     pub(super) fn sit_down(&mut self, seat: Seat, person: Person) {
         if let Some(state) = self.seats.get_mut(seat.index()) {
-            state.person = Some(person);
+            (state.person, state.kind) = (Some(person), SeatFiller::Free);
         }
     }
 

@@ -201,7 +201,7 @@ fn a_long_text_is_split_into_messages() {
 fn the_largest_lobby_fits_into_a_frame() {
     let name = || Name::new(&"x".repeat(limits::NAME));
     let stone = Stone::default();
-    let person = Occupant::Person { name: name(), key: crate::Fingerprint::of(b""), ready: true, stone };
+    let person = Occupant::Person { name: name(), key: Fingerprint::of(b""), ready: true, stone };
     let lobby = samples::to_guest().into_iter().find_map(|message| match message {
         ToGuest::Lobby(lobby) => Some(*lobby),
         _ => None,
@@ -209,11 +209,8 @@ fn the_largest_lobby_fits_into_a_frame() {
     let lobby = Lobby {
         title: name(),
         seats: vec![LobbySeat { occupant: person, age: Some(41), next: None }; MAX_SEATS],
-        phones: vec![crate::Fingerprint::of(b""); MAX_SEATS + limits::SPECTATORS],
-        spectators: vec![
-            Spectator { name: name(), key: crate::Fingerprint::of(b""), stone };
-            limits::SPECTATORS
-        ],
+        phones: vec![Fingerprint::of(b""); MAX_SEATS + limits::SPECTATORS],
+        spectators: vec![Spectator { name: name(), key: Fingerprint::of(b""), stone }; limits::SPECTATORS],
         ..lobby.expect("a lobby among the samples")
     };
     let message = ToGuest::Lobby(Box::new(lobby));

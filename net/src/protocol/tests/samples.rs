@@ -191,6 +191,7 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             CloseReason::JoinedElsewhere,
             CloseReason::TooSlow,
             CloseReason::ProtocolError,
+            CloseReason::Banned,
         ]
         .map(ToGuest::Goodbye),
     );
@@ -202,6 +203,7 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
     ]);
     let answer = CodeAnswer { message: fixed(4), confirmation: fixed(3), tries_left: 4 };
     messages.extend([ToGuest::CodeExchange(Box::new(answer)), ToGuest::CodesPaused { seconds: 60 }]);
+    messages.push(ToGuest::Kicked(Fingerprint::of(b"Zoe")));
     messages
 }
 
@@ -413,6 +415,7 @@ fn denials() -> Vec<Denial> {
         Denial::PartnersSilent,
         Denial::NotInTheRules,
         Denial::RateLimited,
+        Denial::StoneTaken,
     ]);
     denials
 }

@@ -26,6 +26,7 @@ use crate::screen::Context;
 use crate::table::Leaders;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, danger, soft, success};
+use crate::widget::focus::Control;
 use crate::widget::stone_picture::{stone_bounds, stone_picture};
 use crate::widget::text;
 use crate::widget::tooltip::{Position, with_tooltip};
@@ -60,7 +61,7 @@ impl Note {
     fn view<'a>(self) -> Element<'a, Message> {
         let words = text::body(self.words).size(NOTE).style(self.style);
         match self.about {
-            Some(about) => with_tooltip(words, about, Position::Bottom),
+            Some(about) => Control::new(with_tooltip(words, about, Position::Bottom)).shows_tooltip().into(),
             None => words.into(),
         }
     }

@@ -78,7 +78,8 @@ fn a_new_guest_knocks_and_an_admitted_one_returns_without_knocking() {
 
     // A banned key is refused under any name.
     harness.command(HostCommand::Kick { who: key(1), ban: true });
-    assert_eq!(harness.last_messages.get(&GuestId(4)), Some(&ToGuest::Goodbye(CloseReason::Kicked)));
+    assert_eq!(harness.last_messages.get(&GuestId(4)), Some(&ToGuest::Goodbye(CloseReason::Banned)));
+    assert!(harness.take_messages(0).contains(&ToGuest::Kicked(key(1))), "the others know why she is gone");
     assert_eq!(harness.name_at(1), None);
     harness.join(JoinRequest { key: key(1), ..harness.hello(7, "Somebody", JoinMode::Seat) });
     assert_eq!(harness.refused(7), Some(Refusal::Banned));

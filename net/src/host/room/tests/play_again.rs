@@ -94,8 +94,11 @@ fn a_series_that_a_guest_has_not_agreed_to_is_not_dealt() {
         let series = harness.room.series;
         replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
         match through_lobby {
-            true => harness.command(HostCommand::Rematch),
             // The host's program says that Ben plays again.
+            true => {
+                harness.command(HostCommand::Rematch);
+                harness.room.seating.person_mut(replicas[2].seat).expect("Ben").ready = true;
+            }
             false => {
                 let ben = GuestId(replicas[2].guest);
                 harness.room.mark_ready(ben).expect("the end of a series");
@@ -104,10 +107,16 @@ fn a_series_that_a_guest_has_not_agreed_to_is_not_dealt() {
         }
         exchange(&mut harness, &mut replicas);
         harness.fill_with_bots();
-        harness.begin_round();
-        exchange(&mut harness, &mut replicas);
+        if through_lobby {
+            harness.begin_round();
+            exchange(&mut harness, &mut replicas);
+        }
         assert!(harness.room.game.is_none() && harness.room.series != series, "{through_lobby}");
-        assert!(harness.host_events.contains(&HostEvent::DealDeclined(replicas[2].seat)));
+        let (seat, dropped) = (replicas[2].seat, harness.saved.as_ref().map(|(_, saved)| saved.series));
+        assert!(
+            harness.host_events.contains(&HostEvent::DealDeclined { seat, dropped }),
+            "its host forgets it"
+        );
         for replica in &mut replicas {
             replica.state.handle_room_request(RoomRequest::Ready(true));
             replica.receive(&mut harness);
@@ -116,4 +125,21 @@ fn a_series_that_a_guest_has_not_agreed_to_is_not_dealt() {
         exchange(&mut harness, &mut replicas);
         assert!(is_in_another(&harness, series), "now everybody has");
     }
+}
+
+/// Their programs would decline what they haven't agreed to, and nobody could play.
+#[test]
+fn who_isnt_ready_for_another_series_watches_it_if_the_host_begins() {
+    let (mut harness, mut replicas) = after_a_series();
+    let (series, ben) = (harness.room.series, replicas[2].seat);
+    replicas[1].intend(&mut harness, Intent::NextRound);
+    harness.command(HostCommand::Rematch);
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    exchange(&mut harness, &mut replicas);
+    harness.begin_round();
+    exchange(&mut harness, &mut replicas);
+    assert!(is_in_another(&harness, series));
+    assert!(harness.room.seating.has_bot(ben), "a computer player has the seat");
+    assert!(harness.room.lobby().spectators.iter().any(|spectator| spectator.key == key(2)));
+    assert!(harness.host_events.iter().all(|event| !matches!(event, HostEvent::DealDeclined { .. })));
 }

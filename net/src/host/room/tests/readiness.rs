@@ -112,7 +112,7 @@ fn told_clock(harness: &mut TestRoom, guest: u64) -> Option<Option<u32>> {
 }
 
 #[test]
-fn a_pause_stops_the_clock_that_everybody_sees() {
+fn everybody_sees_when_the_clock_of_a_turn_stands() {
     let (mut harness, mut replicas) = before_a_long_round();
     let limits = TableOptions { turn_seconds: Some(30), ..harness.room.options };
     harness.command(HostCommand::SetOptions(limits));
@@ -126,6 +126,13 @@ fn a_pause_stops_the_clock_that_everybody_sees() {
     harness.now += Duration::from_secs(100);
     harness.request(2, 8, TableRequest::Pause(false));
     assert_eq!(told_clock(&mut harness, 0), Some(Some(23_000)), "the time for cards to land included");
+
+    // Nor does it run while the player on turn is waited for.
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    assert_eq!(told_clock(&mut harness, 0), Some(None));
+    harness.now = harness.room.wake_at().expect("the grace period ends");
+    harness.handle(RoomInput::Tick);
+    assert_eq!(told_clock(&mut harness, 0), Some(Some(23_000)));
 }
 
 #[test]

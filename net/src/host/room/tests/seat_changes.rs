@@ -107,6 +107,20 @@ fn a_seat_is_only_taken_from_computer_players_by_who_is_there() {
 }
 
 #[test]
+fn a_spectator_gets_a_computer_players_seat_in_the_lobby() {
+    let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    harness.fill_with_bots();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    assert_eq!(wish(&mut harness, 1, Some(Seat::Three)), Some(Denial::SeatTaken), "a player stays");
+    assert_eq!(wish(&mut harness, 9, Some(Seat::Two)), Some(Denial::SeatTaken));
+    assert_eq!(wish(&mut harness, 9, Some(Seat::Three)), None);
+    assert_eq!(harness.name_at(2).as_deref(), Some("Zoë"));
+    assert_eq!(wish(&mut harness, 9, None), None);
+    assert_eq!(harness.name_at(2), None, "the computer player has left");
+}
+
+#[test]
 fn names_change_with_the_next_round_and_nobody_gets_anothers() {
     let (mut harness, mut replicas) = after_a_round();
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));

@@ -4,6 +4,7 @@ use skipstone_core::Stone;
 use skipstone_core::bot::Character;
 
 use super::*;
+use crate::protocol::Denial;
 
 /// The stones by seat; `None` for a free one.
 fn stones(harness: &TestRoom) -> Vec<Option<Stone>> {
@@ -29,7 +30,10 @@ fn bot(name: &str) -> SeatFiller {
 fn the_later_of_two_with_one_wish_gets_the_next_free_stone() {
     let mut harness = TestRoom::new(HostConfig { stone: Stone::Jade, ..config(4, EntryPolicy::Open) });
     join(&mut harness, 1, Stone::Jade, JoinMode::Seat);
+    let is_denied = |message: &ToGuest| matches!(message, ToGuest::Denied { why: Denial::StoneTaken, .. });
+    assert!(harness.take_messages(1).iter().any(is_denied), "and is told");
     join(&mut harness, 2, Stone::Coral, JoinMode::Seat);
+    assert!(!harness.take_messages(2).iter().any(is_denied));
     let [jade, river, coral] = [Stone::Jade, Stone::River, Stone::Coral].map(Some);
     assert_eq!(stones(&harness), [jade, river, coral, None]);
 

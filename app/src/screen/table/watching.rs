@@ -1,0 +1,94 @@
+//! What a network table shows to people who watch it from across the room: large words, and nothing for the play of cards.
+
+use iced::widget::{column, container, row};
+use iced::{Alignment, Fill, Size, padding};
+
+use super::message::Message;
+use super::multiplayer::NetworkTable;
+use super::state::State;
+use crate::Element;
+use crate::screen::Context;
+use crate::table::layout::{BoardSide, watching_scale};
+use crate::theme::container::panel;
+use crate::theme::text::danger;
+use crate::tr;
+use crate::widget::table::RaceWidget;
+use crate::widget::{button, text};
+
+/// The height of the line above the board, the margin beside it, and the size of its words, on the board that is designed for.
+const HEAD: f32 = crate::table::layout::ABOVE_BOARD;
+const EDGE: f32 = 26.0;
+const TITLE: f32 = 30.0;
+const WORDS: f32 = 24.0;
+
+impl State {
+    /// From whose side the board is shown: nobody's to a spectator at a network table.
+    pub(super) fn side(&self) -> BoardSide {
+        match self.watches() {
+            true => BoardSide::Neutral { has_corner: self.keeps_corner },
+            false => BoardSide::Own,
+        }
+    }
+
+    /// Whether the player has no seat at a network table.
+    pub(super) fn watches(&self) -> bool {
+        self.model.is_spectator() && self.kind.multiplayer().is_some()
+    }
+
+    /// The height of the line above the board in a window of a size.
+    pub(super) fn watching_head_height(window: Size) -> f32 {
+        (HEAD * watching_scale(window)).floor()
+    }
+
+    /// Round and target, the race, and the buttons for who is at the computer.
+    pub(super) fn watching_head<'a>(
+        &'a self,
+        window: Size,
+        buttons: Vec<Element<'a, Message>>,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let scale = watching_scale(window);
+        let rules = self.model.setup.rules();
+        let (title, target) = match self.model.is_single_round() {
+            true => (context.locale.target_title(rules), None),
+            false => {
+                let round = tr!(context, "table-round", round = self.model.series.round);
+                (round, context.locale.target_inline(rules))
+            }
+        };
+        let target = target.map(|target| text::caption(target).size(WORDS * scale));
+        let title = column![text::body(title).size(TITLE * scale), target];
+        let players = self.player_displays(network, context);
+        let (animation, pictures) = (&self.model.animation, &self.model.pictures);
+        let race = RaceWidget::new(
+            animation,
+            pictures,
+            self.model.wording(context),
+            players,
+            self.model.scale(context),
+        );
+        let race = container(race.magnified(crate::table::layout::WATCHING_WORDS * scale));
+        let menu = button::pill(tr!(context, "table-menu"), Some(Message::Menu(true))).sized(WORDS * scale);
+        let head = row![title, race.padding(padding::horizontal(20.0 * scale)), Element::from(menu)];
+        let head = head.extend(buttons).spacing(10.0 * scale).padding([0.0, EDGE * scale]);
+        head.height(State::watching_head_height(window)).align_y(Alignment::Center).into()
+    }
+
+    /// Why something was refused, over the board; `None` if nothing was.
+    pub(super) fn watching_refusal<'a>(&'a self) -> Option<Element<'a, Message>> {
+        let why = self.input.refused_elsewhere()?;
+        let why = container(text::body(why).style(danger)).padding([8, 14]).style(panel);
+        Some(container(why).align_left(Fill).align_bottom(Fill).padding(8).into())
+    }
+
+    /// Whose turn it is, for the board's headline.
+    pub(super) fn turn_words(&self, context: Context<'_>) -> String {
+        let view = self.model.shown();
+        let is_running = view.turns() > 0 && view.ending().is_none() && !self.model.animation.shows_draws();
+        match is_running {
+            true => tr!(context, "table-turn", name = self.model.wording(context).name(view.turn())),
+            false => self.status(context),
+        }
+    }
+}

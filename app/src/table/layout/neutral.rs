@@ -1,0 +1,483 @@
+//! The board of a spectator, to be read from across a room: nobody's side and no hand, the seats around the build piles, each with
+//! stock and discard piles as large as the room allows.
+//!
+//! Seats lie clockwise from the lower left. Where they are follows from the board's size and their number alone, so that nobody
+//! moves during a round.
+
+use iced::{Point, Rectangle, Size, Vector};
+use skipstone_core::{Seat, SeatView};
+
+use super::{ABOVE_BOARD, BoardLayout, CARD_ASPECT, PilePlace, SeatArea, WATCHING_WINDOW, WATCHING_WORDS};
+use crate::table::Slot;
+
+/// The margin of the board, and the gap between two areas.
+const EDGE: f32 = 26.0;
+const GAP: f32 = 12.0;
+/// The room in the lower right corner for the way to the table.
+const CORNER: Size = Size::new(420.0, 222.0);
+/// The padding of an area.
+const PAD: f32 = 12.0;
+/// The line for the turn.
+const HEADLINE: f32 = 72.0;
+/// Of words on a player's board: the heights of name and caption, of a bubble, and of what stands under a build pile and under a
+/// draw pile.
+const NAME: f32 = 22.0;
+const CAPTION: f32 = 18.0;
+const BUBBLE: f32 = 26.0;
+const NEXT: f32 = 40.0;
+const LABEL: f32 = 28.0;
+/// The smallest width of a name.
+const LEAST_NAME: f32 = 68.0;
+/// The widths of a stone with its words, of a stock beside the piles and above them, in widths of discarded cards.
+const BLOCK: f32 = 1.7;
+const STOCK: f32 = 1.35;
+const TALL_STOCK: f32 = 1.55;
+/// The distances of discard piles, and of a stock from what is beside it, in the same unit.
+const STEP: f32 = 1.09;
+const BESIDE: f32 = 0.36;
+/// The room for covered cards: as little as is pleasant, and as much as is useful.
+const CASCADE: f32 = 0.6;
+const DEEPEST: f32 = 1.4;
+/// The height of a stone in its widths, and its least height.
+const STONE_ASPECT: f32 = 0.8;
+const LEAST_STONE: f32 = 40.0;
+/// The smallest and largest width of discarded cards, and of build piles.
+const CARDS: [f32; 2] = [12.0, 112.0];
+const BUILDS: [f32; 2] = [30.0, 200.0];
+/// Build piles are so much wider than discarded cards.
+const AHEAD: f32 = 1.55;
+/// The distance of build piles, and the width of draw and completed pile, in widths of build piles.
+const BUILD_STEP: f32 = 1.16;
+const PILE: f32 = 0.68;
+/// The row of build piles without the others and with these beside it.
+const ROW: f32 = 1.0 + 3.0 * BUILD_STEP;
+const LONG_ROW: f32 = ROW + 2.0 * (PILE + 0.34);
+
+/// How many seats are on each side.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Sides {
+    left: usize,
+    top: usize,
+    right: usize,
+    bottom: usize,
+}
+
+/// The arrangement of a seat's cards.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Style {
+    /// Stone and words, stock and discard piles in a row.
+    Wide,
+    /// Stone and words beside the stock, above the discard piles.
+    Tall,
+}
+
+/// A board for which everything else follows from the cards' width.
+#[derive(Debug, Clone, Copy)]
+struct Frame {
+    size: Size,
+    /// The part of the length that something has on the designed board.
+    unit: f32,
+    has_corner: bool,
+    sides: Sides,
+    /// The arrangement at the left and at the right.
+    style: Style,
+}
+
+/// A frame with the width of discarded cards.
+#[derive(Debug, Clone, Copy)]
+struct Plan {
+    frame: Frame,
+    card: f32,
+}
+
+impl Frame {
+    /// A length that words have on a player's board.
+    fn words(&self, length: f32) -> f32 {
+        length * WATCHING_WORDS * self.unit
+    }
+
+    fn edge(&self) -> f32 {
+        EDGE * self.unit
+    }
+
+    fn gap(&self) -> f32 {
+        GAP * self.unit
+    }
+
+    /// The height of a line for what a player says.
+    fn strip(&self) -> f32 {
+        self.words(BUBBLE) + 0.5 * self.gap()
+    }
+
+    /// The room in the corner; empty without one.
+    fn corner(&self) -> Rectangle {
+        let corner = Size::new(CORNER.width * self.unit, CORNER.height * self.unit);
+        match self.has_corner {
+            true => {
+                let at = Point::new(self.size.width - self.edge(), self.size.height - self.edge());
+                Rectangle::new(at - Vector::new(corner.width, corner.height), corner)
+            }
+            false => Rectangle::default(),
+        }
+    }
+}
+
+impl Plan {
+    /// The width of a stone with its words.
+    fn block(&self) -> f32 {
+        (BLOCK * self.card).max(self.frame.words(LEAST_NAME))
+    }
+
+    /// The least height of a stone with its words.
+    fn block_height(&self) -> f32 {
+        let stone = (0.85 * self.card).max(LEAST_STONE * self.frame.unit);
+        stone + self.frame.words(NAME + CAPTION)
+    }
+
+    fn discards(&self) -> f32 {
+        (1.0 + 3.0 * STEP) * self.card
+    }
+
+    /// The least size of an area, without the line for what its player says.
+    fn area(&self, style: Style) -> Size {
+        let (card, pad) = (self.card, 2.0 * PAD * self.frame.unit);
+        let piles = (CARD_ASPECT + CASCADE) * card;
+        let (width, height) = match style {
+            Style::Wide => (
+                self.block() + (STOCK + 2.0 * BESIDE) * card + self.discards(),
+                self.block_height().max(STOCK * CARD_ASPECT * card).max(piles),
+            ),
+            Style::Tall => (
+                self.discards().max(self.block() + (TALL_STOCK + BESIDE) * card),
+                self.block_height().max(TALL_STOCK * CARD_ASPECT * card) + BESIDE * card + piles,
+            ),
+        };
+        Size::new(width + pad, height + pad)
+    }
+
+    /// The columns at the left and at the right, with the heights that they may take.
+    fn columns(&self) -> [Rectangle; 2] {
+        let Frame { size, sides, style, .. } = self.frame;
+        let (edge, width) = (self.frame.edge(), self.area(style).width);
+        let column = |x: f32, seats: usize, bottom: f32| Rectangle {
+            x,
+            y: edge,
+            width: if seats == 0 { 0.0 } else { width },
+            height: bottom - edge,
+        };
+        let corner = self.frame.corner();
+        let bottom = size.height - edge;
+        let right = if corner.height > 0.0 { corner.y - self.frame.gap() } else { bottom };
+        [column(edge, sides.left, bottom), column(size.width - edge - width, sides.right, right)]
+    }
+
+    /// The room between the columns.
+    fn between(&self) -> Rectangle {
+        let [left, right] = self.columns();
+        let beside =
+            |column: Rectangle| if column.width > 0.0 { column.width + 2.0 * self.frame.gap() } else { 0.0 };
+        let x = self.frame.edge() + beside(left);
+        let width = self.frame.size.width - self.frame.edge() - beside(right) - x;
+        Rectangle { x, y: self.frame.edge(), width, height: self.frame.size.height - 2.0 * self.frame.edge() }
+    }
+
+    /// The rows above and below, as high as their areas are at least.
+    fn rows(&self) -> [Rectangle; 2] {
+        let (between, height) = (self.between(), self.area(Style::Wide).height);
+        let Sides { top, bottom, .. } = self.frame.sides;
+        let row =
+            |seats: usize, y: f32| Rectangle { y, height: if seats == 0 { 0.0 } else { height }, ..between };
+        let mut below = row(bottom, between.y + between.height - height);
+        let corner = self.frame.corner();
+        if corner.width > 0.0 {
+            below.width = below.width.min(corner.x - 2.0 * self.frame.gap() - below.x);
+        }
+        [row(top, between.y), below]
+    }
+
+    /// The room for headline, build piles, draw and completed pile.
+    fn middle(&self) -> Rectangle {
+        let (between, corner, [top, bottom]) = (self.between(), self.frame.corner(), self.rows());
+        let taken = |row: Rectangle| {
+            if row.height > 0.0 { row.height + self.frame.strip() + self.frame.gap() } else { 0.0 }
+        };
+        let y = between.y + taken(top);
+        let mut end = between.y + between.height - taken(bottom);
+        if bottom.height == 0.0 && corner.width > 0.0 && corner.x < between.x + between.width {
+            end = end.min(corner.y - self.frame.gap());
+        }
+        Rectangle { y, height: end - y, ..between }
+    }
+
+    /// The width of build piles with draw and completed pile beside them, and with these below.
+    fn builds(&self) -> [f32; 2] {
+        let middle = self.middle();
+        let down = middle.height - HEADLINE * self.frame.unit - self.frame.words(NEXT);
+        let below = down - self.frame.words(LABEL) - 2.0 * self.frame.gap();
+        let beside = (middle.width / LONG_ROW).min(down / CARD_ASPECT);
+        [beside, (middle.width / ROW).min(below / (CARD_ASPECT * (1.0 + PILE)))]
+    }
+
+    /// The width of build piles. `None` where the seats don't fit.
+    fn fitting_build(&self) -> Option<f32> {
+        let Frame { sides, style, .. } = self.frame;
+        let (tall, wide) = (self.area(style), self.area(Style::Wide));
+        let fits_down = |seats: usize, column: Rectangle| {
+            column.height
+                >= seats as f32 * (tall.height + self.frame.strip() + self.frame.gap()) - self.frame.gap()
+        };
+        let fits_across = |seats: usize, row: Rectangle| {
+            row.width >= seats as f32 * (wide.width + self.frame.gap()) - self.frame.gap()
+        };
+        let [left, right] = self.columns();
+        let [top, bottom] = self.rows();
+        let fits = fits_down(sides.left, left)
+            && fits_down(sides.right, right)
+            && fits_across(sides.top, top)
+            && fits_across(sides.bottom, bottom);
+        let [beside, below] = self.builds();
+        let build = beside.max(below).min(BUILDS[1]);
+        (fits && build >= (AHEAD * self.card).max(BUILDS[0] * self.frame.unit)).then_some(build)
+    }
+
+    /// The plan with the largest cards in a frame. `None` if none fits.
+    fn largest_in(frame: Frame) -> Option<(f32, Plan)> {
+        let plan = |card: f32| Plan { frame, card };
+        let [mut fits, mut over] = CARDS;
+        plan(fits).fitting_build()?;
+        while over - fits > 0.5 {
+            let card = (fits + over) / 2.0;
+            if plan(card).fitting_build().is_some() { fits = card } else { over = card }
+        }
+        let best = plan(fits.floor());
+        // Build piles are looked at by all.
+        best.fitting_build().map(|build| (best.card + 0.2 * build.min(2.2 * best.card), best))
+    }
+
+    /// The plan with the largest cards.
+    fn best(seats: usize, size: Size, has_corner: bool) -> Plan {
+        let unit =
+            (size.width / WATCHING_WINDOW.width).min(size.height / (WATCHING_WINDOW.height - ABOVE_BOARD));
+        let frame = |sides, style| Frame { size, unit, has_corner, sides, style };
+        let mut best: Option<(f32, Plan)> = None;
+        for sides in Sides::of(seats) {
+            for style in [Style::Tall, Style::Wide] {
+                if let Some((worth, plan)) = Plan::largest_in(frame(sides, style))
+                    && best.is_none_or(|(most, _)| worth > most)
+                {
+                    best = Some((worth, plan));
+                }
+            }
+        }
+        let cramped = || {
+            let sides = Sides { left: seats.div_ceil(2), top: 0, right: seats / 2, bottom: 0 };
+            Plan { frame: frame(sides, Style::Wide), card: CARDS[0] }
+        };
+        best.map_or_else(cramped, |(_, plan)| plan)
+    }
+}
+
+impl Sides {
+    /// Every division of so many seats that looks balanced, with a seat more at the left or above.
+    fn of(seats: usize) -> impl Iterator<Item = Sides> {
+        (0..=seats).filter_map(move |rows| {
+            let columns = seats - rows;
+            let sides = Sides {
+                left: columns.div_ceil(2),
+                top: rows.div_ceil(2),
+                right: columns / 2,
+                bottom: rows / 2,
+            };
+            (sides.right > 0 && rows <= columns + 2).then_some(sides)
+        })
+    }
+}
+
+impl BoardLayout {
+    /// Lays out the board of a spectator, with room in the corner or without.
+    pub(super) fn neutral(view: &SeatView<'_>, size: Size, has_corner: bool) -> BoardLayout {
+        let plan = Plan::best(view.setup().seat_count(), size, has_corner);
+        let mut layout = BoardLayout {
+            card: plan.card,
+            other_card: plan.card,
+            piles: Vec::new(),
+            seats: Vec::new(),
+            own: None,
+            magnification: WATCHING_WORDS * plan.frame.unit,
+            headline: Rectangle::default(),
+            corner: plan.frame.corner(),
+            front: view.seat(),
+            hand_step: 0.0,
+        };
+        layout.neutral_middle(&plan);
+        let mut seats = Seat::first_n(view.setup().seat_count());
+        let mut place = |at: Vec<Rectangle>, side: Side| {
+            for bounds in at {
+                if let Some(seat) = seats.next() {
+                    layout.neutral_seat(view, seat, &plan, bounds, side);
+                }
+            }
+        };
+        let Sides { left, top, right, bottom } = plan.frame.sides;
+        let ([at_left, at_right], [above, below]) = (plan.columns(), plan.rows());
+        place(plan.down(at_left, left).into_iter().rev().collect(), Side::Left);
+        place(plan.across(above, top), Side::Top);
+        place(plan.down(at_right, right), Side::Right);
+        place(plan.across(below, bottom).into_iter().rev().collect(), Side::Bottom);
+        layout
+    }
+
+    /// Headline, build piles, draw and completed pile, in the middle of their room.
+    fn neutral_middle(&mut self, plan: &Plan) {
+        let (frame, room) = (plan.frame, plan.middle());
+        let [beside, below] = plan.builds();
+        let is_below = below > beside;
+        let build = beside.max(below).clamp(BUILDS[0] * frame.unit, BUILDS[1]).floor();
+        let pile = (PILE * build).floor();
+        let headline = HEADLINE * frame.unit;
+        let under = if is_below { pile * CARD_ASPECT + frame.words(LABEL) + 2.0 * frame.gap() } else { 0.0 };
+        let height = headline + build * CARD_ASPECT + frame.words(NEXT) + under;
+        let top = room.y + ((room.height - height) / 2.0).max(0.0);
+        self.headline = Rectangle { y: top, height: headline, ..room };
+        let y = (top + headline).ceil();
+        let card = |x: f32, y: f32, width: f32| {
+            Rectangle::new(Point::new(x.round(), y.round()), Size::new(width, width * CARD_ASPECT))
+        };
+        let centre = room.center_x();
+        let first = centre - ROW * build / 2.0;
+        let last = first + ROW * build;
+        let (draw, completed) = match is_below {
+            true => {
+                let y = y + build * CARD_ASPECT + frame.words(NEXT) + 2.0 * frame.gap();
+                (card(centre - 1.35 * pile, y, pile), card(centre + 0.35 * pile, y, pile))
+            }
+            false => {
+                // Smaller cards stand on the same line.
+                let y = y + (build - pile) * CARD_ASPECT;
+                (card(first - 0.34 * build - pile, y, pile), card(last + 0.34 * build, y, pile))
+            }
+        };
+        self.piles.push(PilePlace::single(Slot::Draw, draw));
+        for nth in 0..4u8 {
+            let x = first + BUILD_STEP * build * f32::from(nth);
+            self.piles.push(PilePlace::single(Slot::Build(nth), card(x, y, build)));
+        }
+        self.piles.push(PilePlace::single(Slot::Completed, completed));
+    }
+
+    fn neutral_seat(&mut self, view: &SeatView<'_>, seat: Seat, plan: &Plan, area: Rectangle, side: Side) {
+        let (frame, card) = (plan.frame, plan.card);
+        let style = side.style(frame.style);
+        let inner = area.shrink(PAD * frame.unit);
+        let base = |x: f32, y: f32, width: f32| {
+            Rectangle::new(Point::new(x.round(), y.round()), Size::new(width, width * CARD_ASPECT))
+        };
+        let (name, caption) = (frame.words(NAME), frame.words(CAPTION));
+        let wide = (STOCK * card).floor();
+        let tall = (TALL_STOCK * card).floor();
+        let (block, stock, discards) = match style {
+            Style::Wide => {
+                let block = Rectangle { width: plan.block(), ..inner };
+                let stock = base(block.x + block.width + BESIDE * card, inner.y, wide);
+                (block, stock, Point::new(stock.x + stock.width + BESIDE * card, inner.y))
+            }
+            Style::Tall => {
+                let height = plan.block_height().max(tall * CARD_ASPECT);
+                let left = Rectangle { width: inner.width - tall - BESIDE * card, height, ..inner };
+                let discards = Point::new(
+                    inner.x + (inner.width - plan.discards()) / 2.0,
+                    inner.y + height + BESIDE * card,
+                );
+                let y = inner.y + (height - tall * CARD_ASPECT) / 2.0;
+                match side {
+                    // The stones are at the outside.
+                    Side::Right => {
+                        let x = inner.x + tall + BESIDE * card;
+                        (Rectangle { x, ..left }, base(inner.x, y, tall), discards)
+                    }
+                    _ => (left, base(inner.x + left.width + BESIDE * card, y, tall), discards),
+                }
+            }
+        };
+        // The stone as large as its words leave room, all in the middle of the block.
+        let room = Size::new(block.width, block.height - name - caption);
+        let width = (room.height / STONE_ASPECT).min(0.9 * room.width).min(2.4 * card.max(40.0 * frame.unit));
+        let height = STONE_ASPECT * width;
+        let top = block.y + (room.height - height) / 2.0;
+        let stone = Rectangle::new(Point::new(block.center_x() - width / 2.0, top), Size::new(width, height));
+        let line = |y: f32, height: f32| Rectangle { y, height, ..block };
+        if view.setup().has_piles(seat) {
+            self.piles.push(PilePlace::single(Slot::Stock(seat), stock));
+            let room = inner.y + inner.height - discards.y;
+            for pile in 0..4 {
+                let first = base(discards.x + STEP * card * pile as f32, discards.y, card.floor());
+                self.piles.push(PilePlace::discard(view, seat, pile, first, room));
+            }
+        }
+        let strip = Rectangle { height: frame.words(BUBBLE), ..area };
+        let speech = match side {
+            Side::Top => Rectangle { y: area.y + area.height + 0.5 * frame.gap(), ..strip },
+            _ => Rectangle { y: area.y - frame.strip(), ..strip },
+        };
+        self.seats.push(SeatArea {
+            seat,
+            bounds: area,
+            framed: true,
+            stone,
+            name: line(top + height, name),
+            caption: line(top + height + name, caption),
+            speech,
+            talk: speech,
+        });
+    }
+
+    /// Where a card goes that comes to a hand: hands aren't shown, so to the player's stone.
+    pub(super) fn hidden_hand(&self, seat: Seat) -> Option<Rectangle> {
+        let area = self.seat(seat).filter(|_| self.own.is_none())?;
+        let size = Size::new(0.5 * self.card, 0.5 * CARD_ASPECT * self.card);
+        let corner = area.stone.center() - Vector::new(size.width / 2.0, size.height / 2.0);
+        Some(Rectangle::new(corner, size))
+    }
+}
+
+/// The side of the board that a seat is on.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Side {
+    Left,
+    Top,
+    Right,
+    Bottom,
+}
+
+impl Side {
+    /// The arrangement on this side.
+    fn style(self, beside: Style) -> Style {
+        match self {
+            Side::Left | Side::Right => beside,
+            Side::Top | Side::Bottom => Style::Wide,
+        }
+    }
+}
+
+impl Plan {
+    /// The areas of a column from top to bottom, spread over its height.
+    fn down(&self, column: Rectangle, seats: usize) -> Vec<Rectangle> {
+        let least = self.area(self.frame.style).height;
+        let cell = column.height / seats.max(1) as f32;
+        let spare = cell - self.frame.strip() - self.frame.gap() - least;
+        let height = least + spare.clamp(0.0, (DEEPEST - CASCADE) * self.card);
+        let top = |nth: usize| {
+            let y = column.y + cell * nth as f32;
+            y + (cell - height - self.frame.strip()).max(0.0) / 2.0 + self.frame.strip()
+        };
+        (0..seats).map(|nth| Rectangle { y: top(nth), height, ..column }).collect()
+    }
+
+    /// The areas of a row from left to right, spread over its width.
+    fn across(&self, row: Rectangle, seats: usize) -> Vec<Rectangle> {
+        let width = self.area(Style::Wide).width;
+        let cell = row.width / seats.max(1) as f32;
+        let left = |nth: usize| row.x + cell * nth as f32 + (cell - width) / 2.0;
+        (0..seats).map(|nth| Rectangle { x: left(nth), width, ..row }).collect()
+    }
+}
