@@ -378,6 +378,7 @@ impl Visitor {
         let (state, words) = match why {
             Some(CloseReason::JoinedElsewhere) => (EntryState::Elsewhere, "phone-elsewhere"),
             Some(CloseReason::Kicked) => (EntryState::Refused, "phone-kicked"),
+            Some(CloseReason::Banned) => (EntryState::Closed, "phone-banned"),
             Some(CloseReason::BackLater) => (EntryState::Lost, "phone-back-later"),
             Some(CloseReason::TableClosed) => (EntryState::Closed, "phone-table-closed"),
             _ => (EntryState::Lost, "phone-lost"),

@@ -32,6 +32,7 @@ phone-table-closed = Der Gastgeber hat den Tisch geschlossen.
 phone-back-later = Der Gastgeber ist weg. Der Tisch geht weiter, wenn er zurück ist.
 phone-elsewhere = Dieser Platz ist in einem anderen Tab oder auf einem anderen Gerät geöffnet.
 phone-kicked = Der Gastgeber hat dich weggeschickt.
+phone-banned = Der Gastgeber hat dich endgültig weggeschickt.
 phone-left = Du hast den Tisch verlassen.
 phone-lost = Der Tisch ist nicht erreichbar.
 

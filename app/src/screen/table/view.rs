@@ -448,7 +448,8 @@ impl State {
             foot = foot.push(button::secondary(words, Some(multiplayer::Message::Nudge.into())));
         }
         for (words, answer) in answers {
-            foot = foot.push(button::secondary(words, Some(answer.into())));
+            let answer = multiplayer::Message::Answer(answer).into();
+            foot = foot.push(button::secondary(words, Some(answer)));
         }
         if self.model.has_to_draw() {
             let draw = button::primary(tr!(context.locale, "table-draw-card"), Some(Message::Draw));

@@ -21,7 +21,7 @@ use super::model::TableModel;
 use crate::locale::Locale;
 use crate::screen::Context;
 use crate::session::chat;
-use crate::session::{NetworkSession, PRESS_GRACE};
+use crate::session::{Answer, Asked, NetworkSession, PRESS_GRACE};
 use crate::tr;
 
 pub(super) use reactions::{REACTIONS_WIDTH, reaction_of, reactions};
@@ -33,9 +33,8 @@ pub(super) const NAME_FIELD: &str = "person-name";
 #[derive(Debug, Default)]
 pub(super) struct Multiplayer {
     tab: Tab,
-    takeback: Option<Takeback>,
-    /// The opponent who talked during their own team's turn and can still be called for it (RULES 9).
-    talker: Option<Seat>,
+    /// What the others ask of the player.
+    asked: Asked,
     /// The verdict on the last round; `None` until it is known.
     verdict: Option<Verdict>,
     /// What the places of the prompt's buttons depend on, as it was last shown.
@@ -80,14 +79,6 @@ pub enum Decision {
     Rename(Fingerprint, String),
 }
 
-/// A pending request to take back a move.
-#[derive(Debug, Clone, Copy)]
-struct Takeback {
-    by: Seat,
-    /// Whether this player has voted, or made the request.
-    answered: bool,
-}
-
 /// A network table as the screen shows it: its own part and the borrowed session.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct NetworkTable<'a> {
@@ -108,16 +99,8 @@ pub enum Message {
     Chat(chat::Message),
     /// Switches the panel to a tab.
     Show(Tab),
-    /// Votes for or against the pending takeback.
-    AnswerTakeback(bool),
-    /// Restarts a disconnected player's grace period on this screen.
-    KeepWaiting(Seat),
-    /// Asks for a computer player at a disconnected player's seat.
-    Replace(Seat),
-    /// Reports a play out of turn (RULES 9).
-    Catch,
-    /// Reports a seat that talked to its partners (RULES 9).
-    Call(Seat),
+    /// Answers what the others ask.
+    Answer(Answer),
     /// Pauses or resumes the game.
     Pause(bool),
     /// Shows a reaction to everyone.
@@ -154,14 +137,7 @@ impl Multiplayer {
     /// Whether a message answers a prompt whose buttons have only just come to their places: the press was meant for something
     /// else.
     pub(super) fn ignores(&self, message: &Message, now: Instant) -> bool {
-        let answers_prompt = matches!(
-            message,
-            Message::AnswerTakeback(_)
-                | Message::KeepWaiting(_)
-                | Message::Replace(_)
-                | Message::Catch
-                | Message::Call(_)
-        );
+        let answers_prompt = matches!(message, Message::Answer(_));
         answers_prompt && self.prompted_at.is_some_and(|at| now < at + PRESS_GRACE)
     }
 
@@ -180,16 +156,10 @@ impl Multiplayer {
                 self.tab = tab;
                 self.mark_chat_read(session);
             }
-            Message::AnswerTakeback(agreed) => {
-                self.takeback.iter_mut().for_each(|asked| asked.answered = true);
-                return Some(Intent::Agree(agreed));
-            }
-            Message::KeepWaiting(seat) => session.keep_waiting(seat),
-            Message::Replace(seat) => return Some(Intent::Replace(seat)),
-            Message::Catch => return Some(Intent::Catch),
-            Message::Call(talker) => {
-                self.talker = None;
-                return Some(Intent::CallTalking(talker));
+            Message::Answer(Answer::KeepWaiting(seat)) => session.keep_waiting(seat),
+            Message::Answer(Answer::Intent(intent)) => {
+                self.asked.answer(intent);
+                return Some(intent);
             }
             Message::Pause(paused) => return Some(Intent::Pause(paused)),
             Message::React(reaction) => session.send_reaction(reaction),

@@ -4,20 +4,14 @@ use std::time::Duration;
 
 use skipstone_core::{Seat, SeatView};
 
-use super::{Message, NetworkTable, Takeback};
+use super::NetworkTable;
 use crate::locale::{Locale, minutes_and_seconds};
-use crate::session::SeatPresence;
+use crate::session::{Prompt, SeatPresence};
 use crate::table::TableWording;
 use crate::tr;
 
 /// Remaining turn time below which a seat is shown as urgent.
 const LOW_TIME: Duration = Duration::from_secs(10);
-
-/// A sentence below the board, with buttons to answer it.
-pub(in crate::screen::table) struct Prompt {
-    pub(in crate::screen::table) words: String,
-    pub(in crate::screen::table) answers: Vec<(String, Message)>,
-}
 
 impl NetworkTable<'_> {
     /// A seat's status: remaining turn time, or why its player is missing; `None` if there is nothing to tell.
@@ -53,45 +47,6 @@ impl NetworkTable<'_> {
         view: &SeatView<'_>,
         wording: TableWording<'_>,
     ) -> Option<Prompt> {
-        let me = wording.me?;
-        let locale = wording.locale;
-        if let Some(ahead) = view.out_of_turn_seat().filter(|ahead| *ahead != me) {
-            return Some(Prompt {
-                words: tr!(locale, "manners-ahead", name = wording.name(ahead)),
-                answers: vec![(tr!(locale, "manners-catch"), Message::Catch)],
-            });
-        }
-        if let Some(Takeback { by, answered }) = self.own.takeback {
-            let name = wording.name(by);
-            return Some(match (by == me, answered) {
-                (true, _) => Prompt { words: tr!(locale, "takeback-waits"), answers: Vec::new() },
-                (false, true) => {
-                    Prompt { words: tr!(locale, "takeback-answered", name = name), answers: Vec::new() }
-                }
-                (false, false) => Prompt {
-                    words: tr!(locale, "takeback-asked", name = name),
-                    answers: vec![
-                        (tr!(locale, "takeback-agree"), Message::AnswerTakeback(true)),
-                        (tr!(locale, "takeback-refuse"), Message::AnswerTakeback(false)),
-                    ],
-                },
-            });
-        }
-        if let Some(talker) = self.own.talker {
-            return Some(Prompt {
-                words: tr!(locale, "manners-talked", name = wording.name(talker)),
-                answers: vec![(tr!(locale, "manners-call"), Message::Call(talker))],
-            });
-        }
-        let seats = self.session.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
-        let overdue = |seat: &Seat| self.session.presence.of(*seat) == SeatPresence::Away(Duration::ZERO);
-        let seat = Seat::first_n(seats).find(overdue)?;
-        Some(Prompt {
-            words: tr!(locale, "away-asks", name = wording.name(seat)),
-            answers: vec![
-                (tr!(locale, "away-replace"), Message::Replace(seat)),
-                (tr!(locale, "away-wait"), Message::KeepWaiting(seat)),
-            ],
-        })
+        self.own.asked.prompt(view, &self.session.presence, wording)
     }
 }
