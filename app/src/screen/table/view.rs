@@ -190,7 +190,8 @@ impl State {
         if !self.watches() {
             return self.head(panel, network, context);
         }
-        let buttons = vec![self.sound_button(context), self.log_button(panel, network, context)];
+        let log = self.log_button(panel, network, context).sized(State::watching_words(window));
+        let buttons = vec![self.sound_button(context), Element::from(log)];
         self.watching_head(window, buttons, network, context)
     }
 
@@ -247,7 +248,7 @@ impl State {
             }
         }
         head = head.push(self.sound_button(context));
-        let log = offers.log.then(|| self.log_button(panel, network, context));
+        let log = offers.log.then(|| Element::from(self.log_button(panel, network, context)));
         head.push(log).spacing(8).padding([0, 12]).height(HEAD).align_y(Alignment::Center).into()
     }
 
@@ -257,14 +258,14 @@ impl State {
         panel: bool,
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
-    ) -> Element<'a, Message> {
+    ) -> button::Labelled<'a, Message> {
         let words = match (panel, network) {
             (true, None) => tr!(context, "table-log-hide"),
             (true, Some(_)) => tr!(context, "table-chat-hide"),
             (false, None) => tr!(context, "table-log-show"),
             (false, Some(network)) => network.session.chat.label(false, context.locale),
         };
-        button::pill(words, Some(Message::ShowLog(!panel))).into()
+        button::pill(words, Some(Message::ShowLog(!panel)))
     }
 
     /// The speaker, which turns sounds off and on.

@@ -15,9 +15,10 @@ use crate::tr;
 use crate::widget::table::RaceWidget;
 use crate::widget::{button, text};
 
-/// The height of the line above the board, the margin beside it, and the size of its words, on the board that is designed for.
+/// The height of the line above the board, the margins beside and above it, and the size of its words, on the board that is designed for.
 const HEAD: f32 = crate::table::layout::ABOVE_BOARD;
 const EDGE: f32 = 26.0;
+const TOP: f32 = 22.0;
 const TITLE: f32 = 30.0;
 const WORDS: f32 = 24.0;
 
@@ -38,6 +39,11 @@ impl State {
     /// The height of the line above the board in a window of a size.
     pub(super) fn watching_head_height(window: Size) -> f32 {
         (HEAD * watching_scale(window)).floor()
+    }
+
+    /// The size of words in the line above the board.
+    pub(super) fn watching_words(window: Size) -> f32 {
+        WORDS * watching_scale(window)
     }
 
     /// Round and target, the race, and the buttons for who is at the computer.
@@ -69,9 +75,11 @@ impl State {
             self.model.scale(context),
         );
         let race = container(race.magnified(crate::table::layout::WATCHING_WORDS * scale));
-        let menu = button::pill(tr!(context, "table-menu"), Some(Message::Menu(true))).sized(WORDS * scale);
+        let menu = button::pill(tr!(context, "table-menu"), Some(Message::Menu(true)));
+        let menu = menu.sized(State::watching_words(window));
         let head = row![title, race.padding(padding::horizontal(20.0 * scale)), Element::from(menu)];
-        let head = head.extend(buttons).spacing(10.0 * scale).padding([0.0, EDGE * scale]);
+        let head = head.extend(buttons).spacing(10.0 * scale);
+        let head = head.padding(padding::horizontal(EDGE * scale).top(TOP * scale));
         head.height(State::watching_head_height(window)).align_y(Alignment::Center).into()
     }
 

@@ -41,7 +41,7 @@ const BUILD_STEP: f32 = 1.27;
 const PILE_DISTANCE: f32 = 3.4;
 
 /// The height of the line above a spectator's board in the window for which that is designed.
-pub const ABOVE_BOARD: f32 = 64.0;
+pub const ABOVE_BOARD: f32 = 88.0;
 
 /// How much larger words are there than on a player's board: in 1920×1080 pixels no text is lower than 28 of them.
 pub const WATCHING_WORDS: f32 = 1.95;

@@ -18,13 +18,13 @@ const CORNER: Size = Size::new(420.0, 222.0);
 /// The padding of an area.
 const PAD: f32 = 12.0;
 /// The line for the turn.
-const HEADLINE: f32 = 72.0;
+const HEADLINE: f32 = 62.0;
 /// Of words on a player's board: the heights of name and caption, of a bubble, and of what stands under a build pile and under a
 /// draw pile.
 const NAME: f32 = 22.0;
 const CAPTION: f32 = 18.0;
 const BUBBLE: f32 = 26.0;
-const NEXT: f32 = 40.0;
+const NEXT: f32 = 36.0;
 const LABEL: f32 = 28.0;
 /// The smallest width of a name.
 const LEAST_NAME: f32 = 68.0;
@@ -40,7 +40,7 @@ const CASCADE: f32 = 0.6;
 const DEEPEST: f32 = 1.4;
 /// The height of a stone in its widths, and its least height.
 const STONE_ASPECT: f32 = 0.8;
-const LEAST_STONE: f32 = 40.0;
+const LEAST_STONE: f32 = 36.0;
 /// The smallest and largest width of discarded cards, and of build piles.
 const CARDS: [f32; 2] = [12.0, 112.0];
 const BUILDS: [f32; 2] = [30.0, 200.0];
@@ -109,6 +109,11 @@ impl Frame {
         self.words(BUBBLE) + 0.5 * self.gap()
     }
 
+    /// The height of such a line above an area; a wide one has it under its cards.
+    fn above(&self, style: Style) -> f32 {
+        if style == Style::Tall { self.strip() } else { 0.0 }
+    }
+
     /// The room in the corner; empty without one.
     fn corner(&self) -> Rectangle {
         let corner = Size::new(CORNER.width * self.unit, CORNER.height * self.unit);
@@ -130,7 +135,7 @@ impl Plan {
 
     /// The least height of a stone with its words.
     fn block_height(&self) -> f32 {
-        let stone = (0.85 * self.card).max(LEAST_STONE * self.frame.unit);
+        let stone = self.card.max(LEAST_STONE * self.frame.unit);
         stone + self.frame.words(NAME + CAPTION)
     }
 
@@ -138,14 +143,14 @@ impl Plan {
         (1.0 + 3.0 * STEP) * self.card
     }
 
-    /// The least size of an area, without the line for what its player says.
+    /// The least size of an area, without the line above it.
     fn area(&self, style: Style) -> Size {
         let (card, pad) = (self.card, 2.0 * PAD * self.frame.unit);
         let piles = (CARD_ASPECT + CASCADE) * card;
         let (width, height) = match style {
             Style::Wide => (
                 self.block() + (STOCK + 2.0 * BESIDE) * card + self.discards(),
-                self.block_height().max(STOCK * CARD_ASPECT * card).max(piles),
+                self.block_height().max((STOCK * CARD_ASPECT * card).max(piles) + self.frame.strip()),
             ),
             Style::Tall => (
                 self.discards().max(self.block() + (TALL_STOCK + BESIDE) * card),
@@ -168,7 +173,9 @@ impl Plan {
         let corner = self.frame.corner();
         let bottom = size.height - edge;
         let right = if corner.height > 0.0 { corner.y - self.frame.gap() } else { bottom };
-        [column(edge, sides.left, bottom), column(size.width - edge - width, sides.right, right)]
+        // As high as the other one, if as many sit there.
+        let left = if sides.left == sides.right { right } else { bottom };
+        [column(edge, sides.left, left), column(size.width - edge - width, sides.right, right)]
     }
 
     /// The room between the columns.
@@ -197,25 +204,34 @@ impl Plan {
 
     /// The room for headline, build piles, draw and completed pile.
     fn middle(&self) -> Rectangle {
-        let (between, corner, [top, bottom]) = (self.between(), self.frame.corner(), self.rows());
+        let (between, [top, bottom]) = (self.between(), self.rows());
         let taken = |row: Rectangle| {
-            if row.height > 0.0 { row.height + self.frame.strip() + self.frame.gap() } else { 0.0 }
+            if row.height > 0.0 { row.height + self.frame.gap() } else { 0.0 }
         };
         let y = between.y + taken(top);
-        let mut end = between.y + between.height - taken(bottom);
-        if bottom.height == 0.0 && corner.width > 0.0 && corner.x < between.x + between.width {
-            end = end.min(corner.y - self.frame.gap());
-        }
+        let end = between.y + between.height - taken(bottom);
         Rectangle { y, height: end - y, ..between }
+    }
+
+    /// Where the row of build piles ends at the latest: above the corner, if it reaches so far to the right.
+    fn builds_end(&self) -> f32 {
+        let (middle, corner) = (self.middle(), self.frame.corner());
+        let end = middle.y + middle.height;
+        match corner.width > 0.0 && corner.x < middle.x + middle.width {
+            true => end.min(corner.y - self.frame.gap()),
+            false => end,
+        }
     }
 
     /// The width of build piles with draw and completed pile beside them, and with these below.
     fn builds(&self) -> [f32; 2] {
         let middle = self.middle();
-        let down = middle.height - HEADLINE * self.frame.unit - self.frame.words(NEXT);
-        let below = down - self.frame.words(LABEL) - 2.0 * self.frame.gap();
-        let beside = (middle.width / LONG_ROW).min(down / CARD_ASPECT);
-        [beside, (middle.width / ROW).min(below / (CARD_ASPECT * (1.0 + PILE)))]
+        let lines = HEADLINE * self.frame.unit + self.frame.words(NEXT);
+        let alone = self.builds_end() - middle.y - lines;
+        let both = middle.height - lines - self.frame.words(LABEL) - 2.0 * self.frame.gap();
+        let beside = (middle.width / LONG_ROW).min(alone / CARD_ASPECT);
+        let below = both / (CARD_ASPECT * (1.0 + PILE));
+        [beside, (middle.width / ROW).min(below).min(alone / CARD_ASPECT)]
     }
 
     /// The width of build piles. `None` where the seats don't fit.
@@ -224,7 +240,8 @@ impl Plan {
         let (tall, wide) = (self.area(style), self.area(Style::Wide));
         let fits_down = |seats: usize, column: Rectangle| {
             column.height
-                >= seats as f32 * (tall.height + self.frame.strip() + self.frame.gap()) - self.frame.gap()
+                >= seats as f32 * (tall.height + self.frame.above(style) + self.frame.gap())
+                    - self.frame.gap()
         };
         let fits_across = |seats: usize, row: Rectangle| {
             row.width >= seats as f32 * (wide.width + self.frame.gap()) - self.frame.gap()
@@ -278,17 +295,17 @@ impl Plan {
 }
 
 impl Sides {
-    /// Every division of so many seats that looks balanced, with a seat more at the left or above.
+    /// Every division of so many seats that looks balanced. At the left and above are more of them, as the corner is at the lower
+    /// right.
     fn of(seats: usize) -> impl Iterator<Item = Sides> {
-        (0..=seats).filter_map(move |rows| {
-            let columns = seats - rows;
-            let sides = Sides {
-                left: columns.div_ceil(2),
-                top: rows.div_ceil(2),
-                right: columns / 2,
-                bottom: rows / 2,
-            };
-            (sides.right > 0 && rows <= columns + 2).then_some(sides)
+        let sides = move |left: usize, right: usize, bottom: usize| {
+            let top = seats.checked_sub(left + right + bottom)?;
+            let is_balanced = right <= left && left <= right + 2 && bottom <= top && top <= bottom + 1;
+            is_balanced.then_some(Sides { left, top, right, bottom })
+        };
+        let most = seats.div_ceil(2) + 1;
+        (1..=most).flat_map(move |left| {
+            (1..=left).flat_map(move |right| (0..=3).filter_map(move |bottom| sides(left, right, bottom)))
         })
     }
 }
@@ -337,7 +354,9 @@ impl BoardLayout {
         let headline = HEADLINE * frame.unit;
         let under = if is_below { pile * CARD_ASPECT + frame.words(LABEL) + 2.0 * frame.gap() } else { 0.0 };
         let height = headline + build * CARD_ASPECT + frame.words(NEXT) + under;
-        let top = room.y + ((room.height - height) / 2.0).max(0.0);
+        let centred = room.y + (room.height - height) / 2.0;
+        let latest = plan.builds_end() - headline - build * CARD_ASPECT - frame.words(NEXT);
+        let top = centred.min(latest).max(room.y);
         self.headline = Rectangle { y: top, height: headline, ..room };
         let y = (top + headline).ceil();
         let card = |x: f32, y: f32, width: f32| {
@@ -408,16 +427,21 @@ impl BoardLayout {
         let line = |y: f32, height: f32| Rectangle { y, height, ..block };
         if view.setup().has_piles(seat) {
             self.piles.push(PilePlace::single(Slot::Stock(seat), stock));
-            let room = inner.y + inner.height - discards.y;
+            let under = if style == Style::Wide { frame.strip() } else { 0.0 };
+            let room = inner.y + inner.height - under - discards.y;
             for pile in 0..4 {
                 let first = base(discards.x + STEP * card * pile as f32, discards.y, card.floor());
                 self.piles.push(PilePlace::discard(view, seat, pile, first, room));
             }
         }
-        let strip = Rectangle { height: frame.words(BUBBLE), ..area };
-        let speech = match side {
-            Side::Top => Rectangle { y: area.y + area.height + 0.5 * frame.gap(), ..strip },
-            _ => Rectangle { y: area.y - frame.strip(), ..strip },
+        let said = frame.words(BUBBLE);
+        let speech = match style {
+            Style::Tall => Rectangle { y: area.y - frame.strip(), height: said, ..area },
+            Style::Wide => {
+                let x = stock.x - 0.5 * PAD * frame.unit;
+                let y = inner.y + inner.height - said;
+                Rectangle { x, y, width: area.x + area.width - 0.5 * PAD * frame.unit - x, height: said }
+            }
         };
         self.seats.push(SeatArea {
             seat,
@@ -464,11 +488,12 @@ impl Plan {
     fn down(&self, column: Rectangle, seats: usize) -> Vec<Rectangle> {
         let least = self.area(self.frame.style).height;
         let cell = column.height / seats.max(1) as f32;
-        let spare = cell - self.frame.strip() - self.frame.gap() - least;
+        let above = self.frame.above(self.frame.style);
+        let spare = cell - above - self.frame.gap() - least;
         let height = least + spare.clamp(0.0, (DEEPEST - CASCADE) * self.card);
         let top = |nth: usize| {
             let y = column.y + cell * nth as f32;
-            y + (cell - height - self.frame.strip()).max(0.0) / 2.0 + self.frame.strip()
+            y + (cell - height - above).max(0.0) / 2.0 + above
         };
         (0..seats).map(|nth| Rectangle { y: top(nth), height, ..column }).collect()
     }

@@ -59,6 +59,9 @@ impl<Message> TableWidget<'_, Message> {
                 self.display.scale,
                 board,
             );
+            if layout.own.is_none() {
+                painter = painter.with_large_index(layout.other_card);
+            }
             self.areas(&mut painter, &layout);
             let on_water = self.water_effects(painter.colours, &layout, pointer.now);
             for group in layers_of(on_water.iter().map(WaterEffect::bounds)) {

@@ -148,7 +148,7 @@ impl<Message> TableWidget<'_, Message> {
     fn names(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
         let locale = self.wording.locale;
         let me = layout.own;
-        let size = 13.0 * layout.magnification;
+        let (size, aside) = (13.0 * layout.magnification, 20.0 * layout.magnification);
         let style = TextStyle { size, colour: painter.colours.text_soft, align: Horizontal::Center };
         // Under the deepest of the own piles.
         let ends = layout.piles.iter().filter(
@@ -158,9 +158,9 @@ impl<Message> TableWidget<'_, Message> {
         for pile in &layout.piles {
             let base = pile.base;
             let below = Rectangle {
-                x: base.x - 20.0,
+                x: base.center_x() - base.width / 2.0 - aside,
                 y: base.y + base.height + 8.0,
-                width: base.width + 40.0,
+                width: base.width + 2.0 * aside,
                 height: 18.0 * layout.magnification,
             };
             let own = Rectangle { y: bottom, ..below };

@@ -28,6 +28,8 @@ pub(super) struct Painter<'a> {
     pictures: &'a PictureCache,
     deck: Deck,
     faces: CardFaces,
+    /// Narrower cards have a large index.
+    large_below: f32,
     pub(super) colours: &'static ColorRoles,
     scale: f32,
     filter: FilterMethod,
@@ -68,7 +70,13 @@ impl<'a> Painter<'a> {
             Renderer::Secondary(_) => FilterMethod::Nearest,
         };
         let (deck, drawn) = (view.rules().deck, ItemCount::default());
-        Painter { renderer, pictures, deck, faces, colours, scale, filter, board, drawn }
+        let large_below = LARGE_INDEX_BELOW;
+        Painter { renderer, pictures, deck, faces, large_below, colours, scale, filter, board, drawn }
+    }
+
+    /// Gives cards a large index up to a width, if that is more than usual.
+    pub(super) fn with_large_index(self, width: f32) -> Painter<'a> {
+        Painter { large_below: self.large_below.max(width + 0.5), ..self }
     }
 
     /// Draws a layer above everything drawn so far.
@@ -79,10 +87,21 @@ impl<'a> Painter<'a> {
     /// Draws a layer that shows nothing outside `bounds`. Where it is small, the software renderer has less to do; but whenever
     /// its bounds change, it repaints all of it.
     pub(super) fn layer_in(&mut self, bounds: Rectangle, paint: impl FnOnce(&mut Painter<'_>)) {
-        let Painter { pictures, deck, faces, colours, scale, filter, board, .. } = *self;
+        let Painter { pictures, deck, faces, large_below, colours, scale, filter, board, .. } = *self;
         self.renderer.with_layer(bounds, |renderer| {
             let drawn = ItemCount::default();
-            paint(&mut Painter { renderer, pictures, deck, faces, colours, scale, filter, board, drawn });
+            paint(&mut Painter {
+                renderer,
+                pictures,
+                deck,
+                faces,
+                large_below,
+                colours,
+                scale,
+                filter,
+                board,
+                drawn,
+            });
         });
     }
 
@@ -126,7 +145,7 @@ impl<'a> Painter<'a> {
     fn face_of(&self, card: Card, width: f32) -> Face {
         let suited = |rank: Rank, suit| Face::Suited { rank: rank.number(), suit };
         match (self.deck.face(card), self.faces) {
-            (CardFace::Number(rank), CardFaces::Classic) if width < LARGE_INDEX_BELOW => {
+            (CardFace::Number(rank), CardFaces::Classic) if width < self.large_below => {
                 Face::Large(rank.number())
             }
             (CardFace::Number(rank), faces) => Face::of_number(rank.number(), faces, Suit::of(card)),

@@ -164,11 +164,14 @@ impl<Message> Widget<Message, Theme, Renderer> for RaceWidget<'_> {
         let (large, magnified) = (0.5 + 0.5 * self.magnification, self.magnification);
         let flag_width = FLAG * large;
         let length = bounds.width - flag_width - 6.0;
+        // Rings around the first stone need some room.
+        let begin = if self.shows_turn { 0.5 * (RINGS - 1.0) * STONE * large } else { 0.0 };
         let sizes = |stone: f32, count: f32| (stone * large, count * magnified);
         let roomy = length >= (STONE * large + COUNT * magnified) * stocks.len() as f32;
         let (stone, count) = if roomy { sizes(STONE, COUNT) } else { sizes(SMALL_STONE, SMALL_COUNT) };
         let count = count.min(length / stocks.len().max(1) as f32 - stone).max(0.0);
-        let runners = positions(&stocks, view.setup().stock().into(), length, stone, count);
+        let mut runners = positions(&stocks, view.setup().stock().into(), length - begin, stone, count);
+        runners.iter_mut().for_each(|runner| runner.x += begin);
         let colours = theme.tokens();
         let offset = Vector::new(bounds.x, bounds.y);
         renderer.with_translation(offset, |renderer| {

@@ -21,8 +21,9 @@ const RIPPLE_FROM: f32 = 40.0;
 /// From this height on, speech is drawn as a bubble, and from this one on two lines if one is too short for it.
 const BUBBLE_FROM: f32 = 20.0;
 const TWO_LINES_FROM: f32 = 40.0;
-/// The height of a bubble with one line at most, and of each of two lines.
+/// The height of a bubble with one line at most, the padding beside its words, and the height of each of two lines.
 const BUBBLE: f32 = 30.0;
+const BUBBLE_PAD: f32 = 11.0;
 const LINE: f32 = 18.0;
 /// The size of speech where there is little room.
 const SMALLEST_SPEECH: f32 = 12.5;
@@ -221,8 +222,8 @@ fn spoken(painter: &Painter<'_>, place: Rectangle, size: f32, magnified: f32) ->
 }
 
 /// The width that speech of a size takes.
-fn needed(said: &str, size: f32) -> f32 {
-    text::width(said, size) + 22.0
+fn needed(said: &str, size: f32, magnified: f32) -> f32 {
+    text::width(said, size) + 2.0 * BUBBLE_PAD * magnified
 }
 
 /// The number of lines that fit a place.
@@ -235,7 +236,12 @@ fn has_room(player: &PlayerDisplay, place: Rectangle, magnified: f32) -> bool {
     if player.remark.is_empty() {
         return true;
     }
-    text::fits_on_lines(&player.words(), 13.0 * magnified, place.width - 22.0, lines_in(place, magnified))
+    text::fits_on_lines(
+        &player.words(),
+        13.0 * magnified,
+        place.width - 2.0 * BUBBLE_PAD * magnified,
+        lines_in(place, magnified),
+    )
 }
 
 /// The frame around the player on turn on a board that is nobody's, with a glow.
@@ -260,7 +266,8 @@ fn talk(painter: &mut Painter<'_>, said: &str, place: Rectangle, magnified: f32)
         return painter.words(text::shortened(said, style.size, place.width), place, style);
     }
     let [large, small] = [15.0, 13.0].map(|size| size * magnified);
-    let size = if text::fits(said, large, place.width - 22.0) { large } else { small };
+    let size =
+        if text::fits(said, large, place.width - 2.0 * BUBBLE_PAD * magnified) { large } else { small };
     let style = TextStyle { size, colour: colours.middle, align: Horizontal::Left };
     bubble(painter, said, (place, magnified), style, (colours.text, colours.accent, 2.0));
 }
@@ -279,8 +286,11 @@ fn speech(painter: &mut Painter<'_>, said: &TextForms, place: Rectangle, magnifi
     let usual = if place.height > 28.0 * magnified { 15.0 } else { 13.5 };
     let [usual, smallest] = [usual, SMALLEST_SPEECH].map(|size| size * magnified);
     let lines = lines_in(place, magnified);
-    let said = said.fitting(|form| text::fits_on_lines(form, smallest, place.width - 22.0, lines));
-    let size = if text::fits(said, usual, place.width - 22.0) { usual } else { smallest };
+    let said = said.fitting(|form| {
+        text::fits_on_lines(form, smallest, place.width - 2.0 * BUBBLE_PAD * magnified, lines)
+    });
+    let size =
+        if text::fits(said, usual, place.width - 2.0 * BUBBLE_PAD * magnified) { usual } else { smallest };
     let style = spoken(painter, place, size, magnified);
     let place = (place, magnified);
     bubble(painter, said, place, style, (painter.colours.speech, Color::TRANSPARENT, 0.0));
@@ -294,16 +304,26 @@ fn bubble(
     style: TextStyle,
     (fill, edge, edge_width): (Color, Color, f32),
 ) {
-    let lines = text::on_lines(said, style.size, place.width - 22.0, lines_in(place, magnified));
-    let widest = lines.iter().map(|line| needed(line, style.size)).fold(0.0, f32::max);
+    let lines = text::on_lines(
+        said,
+        style.size,
+        place.width - 2.0 * BUBBLE_PAD * magnified,
+        lines_in(place, magnified),
+    );
+    let widest = lines.iter().map(|line| needed(line, style.size, magnified)).fold(0.0, f32::max);
     let highest = BUBBLE * magnified;
     let height = if lines.len() > 1 { place.height } else { place.height.min(highest) };
     let width = widest.min(place.width).ceil();
     let bubble = Rectangle { y: place.y + place.height - height, width, height, ..place };
     painter.area(bubble, height.min(highest) / 2.0, fill, edge, edge_width);
+    let pad = BUBBLE_PAD * magnified;
     let step = LINE * magnified * (lines.len() - 1) as f32;
     for (nth, line) in lines.into_iter().enumerate() {
         let y = bubble.y + LINE * magnified * nth as f32 - step / 2.0;
-        painter.words(line, Rectangle { x: bubble.x + 11.0, y, width: width - 20.0, ..bubble }, style);
+        painter.words(
+            line,
+            Rectangle { x: bubble.x + pad, y, width: width - 2.0 * pad + 2.0, ..bubble },
+            style,
+        );
     }
 }
