@@ -44,3 +44,8 @@ phones-unsafe = Was ein Telefon sendet, könnten andere in diesem Netz lesen ode
 phones-failed = Telefone können nicht mitspielen: Das Netzwerk dieses Computers lässt es nicht zu.
 phone-badge = Telefon
 phone-badge-about = Spielt vom Telefon: Der Computer des Gastgebers übernimmt beim Geben den Teil dieses Platzes, darum kann er hier nicht geprüft werden.
+phones-scan-short = Scannen und mitspielen
+phones-seats = { $seats ->
+    [one] 1 Platz frei
+   *[other] { $seats } Plätze frei
+}

@@ -44,3 +44,8 @@ phones-unsafe = Anybody in this network could read or change what a phone sends,
 phones-failed = Phones can’t join: this computer’s network doesn’t allow it.
 phone-badge = phone
 phone-badge-about = Plays from a phone: the host’s computer plays this seat’s part in the deal, so this seat can’t verify it.
+phones-scan-short = Scan to join
+phones-seats = { $seats ->
+    [one] 1 seat free
+   *[other] { $seats } seats free
+}

@@ -16,8 +16,7 @@ use crate::Element;
 use crate::locale::minutes_and_seconds;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::table::layout::BoardSpace;
-use crate::table::{BoardLayout, Motion, Slot, TextForms};
+use crate::table::{Motion, Slot, TextForms};
 use crate::theme;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
@@ -33,10 +32,7 @@ use crate::widget::{button, log, text, tooltip};
 /// The heights of the lines above and below the board, in logical pixels. They are the same whatever they say, so that the
 /// board never moves.
 const HEAD: f32 = 56.0;
-const FOOT: f32 = 52.0;
-/// The least size of the panel over the board, and its largest width.
-const LEAST_PANEL: Size = Size::new(270.0, 230.0);
-const WIDEST_PANEL: f32 = 340.0;
+pub(super) const FOOT: f32 = 52.0;
 /// The most seats of a table beside which the log is shown until the player hides it.
 const MAX_SEATS_BESIDE_LOG: usize = 3;
 /// The id of the button that turns sounds off and on.
@@ -123,7 +119,7 @@ impl State {
             });
         }
         if let Some(network) = network.filter(|_| overlay.is_none()) {
-            layers = layers.push(self.clock(network));
+            layers = layers.push(self.clock(network)).push(self.phone_corner(size, network, context));
         }
         if panel {
             let content = self.panel(network, context);
@@ -132,29 +128,6 @@ impl State {
             layers = layers.push(container(panel).padding(padding::top(self.head_height(size))));
         }
         layers.into()
-    }
-
-    /// The panel over the board, where it covers the least.
-    fn over_board<'a>(
-        &'a self,
-        content: Element<'a, Message>,
-        window: Size,
-        context: Context<'a>,
-    ) -> Element<'a, Message> {
-        let foot = if self.watches() { 0.0 } else { FOOT };
-        let board = Size::new(window.width, window.height - self.head_height(window) - foot);
-        let space = BoardSpace {
-            size: board,
-            enlargement: context.settings.scale.factor(),
-            open: false,
-            side: self.side(),
-        };
-        let room = BoardLayout::new(&self.model.shown(), space).room_at_right(board, LEAST_PANEL);
-        let width = room.width.min(WIDEST_PANEL);
-        let panel =
-            container(content).padding(2).style(theme::container::panel).width(width).height(room.height);
-        let place = padding::left(room.x + room.width - width).top(room.y);
-        container(opaque(panel)).padding(place).into()
     }
 
     /// The last seconds of the own turn, large.
@@ -175,7 +148,7 @@ impl State {
     }
 
     /// The height of the line above the board in a window of a size.
-    fn head_height(&self, window: Size) -> f32 {
+    pub(super) fn head_height(&self, window: Size) -> f32 {
         if self.watches() { State::watching_head_height(window) } else { HEAD }
     }
 

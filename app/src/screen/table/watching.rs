@@ -8,9 +8,10 @@ use super::multiplayer::NetworkTable;
 use super::state::State;
 use crate::Element;
 use crate::screen::Context;
+use crate::screen::phones::code;
 use crate::table::layout::{BoardSide, watching_scale};
 use crate::theme::container::panel;
-use crate::theme::text::danger;
+use crate::theme::text::{accent, danger};
 use crate::tr;
 use crate::widget::table::RaceWidget;
 use crate::widget::{button, text};
@@ -21,6 +22,9 @@ const EDGE: f32 = 26.0;
 const TOP: f32 = 22.0;
 const TITLE: f32 = 30.0;
 const WORDS: f32 = 24.0;
+const SMALL: f32 = 18.0;
+/// The room around the code in the corner.
+const CORNER_PADDING: f32 = 10.0;
 
 impl State {
     /// From whose side the board is shown: nobody's to a spectator at a network table.
@@ -44,6 +48,37 @@ impl State {
     /// The size of words in the line above the board.
     pub(super) fn watching_words(window: Size) -> f32 {
         WORDS * watching_scale(window)
+    }
+
+    /// The way to the table for those who have only a phone, in the corner that is kept free while a seat can be taken.
+    pub(super) fn phone_corner<'a>(
+        &'a self,
+        window: Size,
+        network: NetworkTable<'a>,
+        context: Context<'a>,
+    ) -> Option<Element<'a, Message>> {
+        let session = network.session();
+        let page = session.hosting.as_ref()?.phones.page()?;
+        let seats = session.lobby.as_ref()?.seats_to_take().count();
+        let head = Self::watching_head_height(window);
+        let corner = self.board_layout(window, context).0.corner;
+        if seats == 0 || corner.width <= 0.0 {
+            return None;
+        }
+        let scale = watching_scale(window);
+        let code = code(page, corner.height - 2.0 * CORNER_PADDING * scale);
+        let address = page.address.to_string();
+        let (place, letters) = address.split_once('/').unwrap_or((&address, ""));
+        let words = column![
+            text::body(tr!(context, "phones-scan-short")).size(WORDS * scale),
+            text::title(letters.to_owned()).size(TITLE * scale),
+            text::caption(place.to_owned()).size(SMALL * scale),
+            text::body(tr!(context, "phones-seats", seats = seats)).size(WORDS * scale).style(accent),
+        ];
+        let words = words.spacing(6.0 * scale).width(Fill).align_x(Alignment::Center);
+        let card = row![words, code].align_y(Alignment::Center).padding(CORNER_PADDING * scale);
+        let card = container(card).width(corner.width).height(corner.height).style(panel);
+        Some(container(card).padding(padding::left(corner.x).top(head + corner.y)).into())
     }
 
     /// Round and target, the race, and the buttons for who is at the computer.

@@ -14,7 +14,7 @@ use crate::table::Slot;
 const EDGE: f32 = 26.0;
 const GAP: f32 = 12.0;
 /// The room in the lower right corner for the way to the table.
-const CORNER: Size = Size::new(420.0, 222.0);
+const CORNER: Size = Size::new(440.0, 250.0);
 /// The padding of an area.
 const PAD: f32 = 12.0;
 /// The line for the turn.

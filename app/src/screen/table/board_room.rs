@@ -1,0 +1,44 @@
+//! Where the board has room for what lies over it.
+
+use iced::widget::{container, opaque};
+use iced::{Size, padding};
+
+use super::message::Message;
+use super::state::State;
+use super::view::FOOT;
+use crate::Element;
+use crate::screen::Context;
+use crate::table::BoardLayout;
+use crate::table::layout::BoardSpace;
+use crate::theme;
+
+/// The least size of the panel over the board, and its largest width.
+const LEAST_PANEL: Size = Size::new(270.0, 230.0);
+const WIDEST_PANEL: f32 = 340.0;
+
+impl State {
+    /// The panel over the board, where it covers the least.
+    pub(super) fn over_board<'a>(
+        &'a self,
+        content: Element<'a, Message>,
+        window: Size,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let (layout, board) = self.board_layout(window, context);
+        let room = layout.room_at_right(board, LEAST_PANEL);
+        let width = room.width.min(WIDEST_PANEL);
+        let panel =
+            container(content).padding(2).style(theme::container::panel).width(width).height(room.height);
+        let place = padding::left(room.x + room.width - width).top(room.y);
+        container(opaque(panel)).padding(place).into()
+    }
+
+    /// Where everything lies on a board without a log beside it, and the board's size.
+    pub(super) fn board_layout(&self, window: Size, context: Context<'_>) -> (BoardLayout, Size) {
+        let foot = if self.watches() { 0.0 } else { FOOT };
+        let size = Size::new(window.width, window.height - self.head_height(window) - foot);
+        let enlargement = context.settings.scale.factor();
+        let space = BoardSpace { size, enlargement, open: false, side: self.side() };
+        (BoardLayout::new(&self.model.shown(), space), size)
+    }
+}
