@@ -46,6 +46,6 @@ phone-badge = Telefon
 phone-badge-about = Spielt vom Telefon: Der Computer des Gastgebers übernimmt beim Geben den Teil dieses Platzes, darum kann er hier nicht geprüft werden.
 phones-scan-short = Scannen und mitspielen
 phones-seats = { $seats ->
-    [one] 1 Platz frei
-   *[other] { $seats } Plätze frei
+    [one] 1 Platz zu haben
+   *[other] { $seats } Plätze zu haben
 }

@@ -46,6 +46,6 @@ phone-badge = phone
 phone-badge-about = Plays from a phone: the host’s computer plays this seat’s part in the deal, so this seat can’t verify it.
 phones-scan-short = Scan to join
 phones-seats = { $seats ->
-    [one] 1 seat free
-   *[other] { $seats } seats free
+    [one] 1 seat to take
+   *[other] { $seats } seats to take
 }

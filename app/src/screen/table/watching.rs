@@ -22,7 +22,7 @@ const EDGE: f32 = 26.0;
 const TOP: f32 = 22.0;
 const TITLE: f32 = 30.0;
 const WORDS: f32 = 24.0;
-const SMALL: f32 = 18.0;
+const SMALL: f32 = 20.0;
 /// The room around the code in the corner.
 const CORNER_PADDING: f32 = 10.0;
 
