@@ -56,21 +56,24 @@ enum Stage {
     FirstTurn,
     /// The result is shown, and the own turns are rated.
     Result(Scoring),
+    /// The end of a series of one round.
+    Closing,
 }
 
-const STAGES: [Stage; 5] = [
+const STAGES: [Stage; 6] = [
     Stage::Draws,
     Stage::FirstTurn,
     Stage::Result(Scoring::Points),
     Stage::Result(Scoring::LowestLeft),
     Stage::Result(Scoring::Single),
+    Stage::Closing,
 ];
 
 /// A table at a stage.
 async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -> State {
     let scoring = if let Stage::Result(scoring) = stage { scoring } else { Scoring::Points };
-    let stock = if let Stage::Result(_) = stage { 3 } else { 8 };
-    let target = scoring.default_target();
+    let stock = if matches!(stage, Stage::Result(_) | Stage::Closing) { 3 } else { 8 };
+    let target = if stage == Stage::Closing { 1 } else { scoring.default_target() };
     let rules = Rules { stock: StockSize::Cards(stock), scoring, target, ..Preset::Standard.rules() };
     let seat = |at: usize| SeatConfig {
         name: if at == 0 { String::new() } else { "Wolfgang Amadeus".to_owned() },
@@ -161,7 +164,7 @@ async fn nothing_is_cut_or_covered_in_any_window() {
 
 /// What isn't covered on purpose: at the end of a round the panel over the board, after the last line of that.
 fn above_board<'a>(all: &'a [Shown], stage: Stage, locale: &Locale) -> &'a [Shown] {
-    let Stage::Result(_) = stage else { return all };
+    let (Stage::Result(_) | Stage::Closing) = stage else { return all };
     // The panel says who has won once more.
     let over = skipstone::tr!(locale, "table-status-over");
     let is_status = |shown: &Shown| {
