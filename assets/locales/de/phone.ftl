@@ -49,3 +49,6 @@ phones-seats = { $seats ->
     [one] 1 Platz zu haben
    *[other] { $seats } Plätze zu haben
 }
+
+# Neben dem Urteil über eine Runde. $names: wer vom Telefon gespielt hat
+result-on-phones = Der Computer des Gastgebers hielt die Karten für { $names } am Telefon.

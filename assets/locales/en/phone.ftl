@@ -49,3 +49,6 @@ phones-seats = { $seats ->
     [one] 1 seat to take
    *[other] { $seats } seats to take
 }
+
+# Beside the verdict on a round. $names: who played from phones
+result-on-phones = The host’s computer held the cards of { $names }, who played from a phone.

@@ -221,6 +221,14 @@ impl TableModel {
         if !played_for.is_empty() {
             lines.push(tr!(locale, "result-played-for", names = names(played_for)));
         }
+        let on_phones: Vec<Seat> = self
+            .setup
+            .seats()
+            .filter(|seat| network.is_some_and(|network| network.session().is_on_phone(*seat)))
+            .collect();
+        if !on_phones.is_empty() {
+            lines.push(tr!(locale, "result-on-phones", names = names(&on_phones)));
+        }
         if *are_scores_told {
             lines.push(tr!(locale, "result-scores-told"));
         }
