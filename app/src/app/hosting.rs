@@ -56,7 +56,9 @@ impl App {
         };
         let plan = HostPlan { config, resumed, store: self.store.clone() };
         self.screen = Screen::Lobby(Box::default());
-        self.start_session(me, None, Some(HostControls::new(&plan)), session::open(plan))
+        let mut controls = HostControls::new(&plan);
+        controls.phones.allow(self.settings.phones);
+        self.start_session(me, None, Some(controls), session::open(plan))
     }
 
     /// The setup, with every seat free, and the options of the table hosted last. `None` before the first one.

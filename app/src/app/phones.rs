@@ -6,11 +6,19 @@ use skipstone_net::protocol::ShortText;
 use super::sessions::APP_VERSION;
 use super::{App, Message};
 use crate::phones::{self, PhoneConfig};
-use crate::session::{SessionEvent, listen_addresses};
+use crate::session::{PhoneAccess, SessionEvent, listen_addresses};
+use crate::settings::Settings;
 
 impl App {
-    /// Begins to serve the page once it is wanted. Called after every message.
+    /// Begins to serve the page once it is wanted, and remembers the switch: phones come back to a table that is hosted again.
+    /// Called after every message.
     pub(super) fn follow_phones(&mut self) -> Task<Message> {
+        let phones =
+            self.session().and_then(|session| session.hosting.as_ref()).map(|hosting| &hosting.phones);
+        let Some(phones) = phones.map(PhoneAccess::is_allowed) else { return Task::none() };
+        if phones != self.settings.phones {
+            self.apply(Settings { phones, ..self.settings.clone() });
+        }
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         let Some(hosting) = active.session.hosting.as_mut().filter(|hosting| hosting.phones.has_to_start())
         else {

@@ -54,6 +54,8 @@ pub struct Settings {
     pub interfaces: Interfaces,
     /// The UDP port of the player's own tables.
     pub port: u16,
+    /// Whether phones may join the player's own tables, as it was switched last.
+    pub phones: bool,
 }
 
 /// The allowed ports: those below need special rights.
@@ -113,6 +115,7 @@ impl Default for Settings {
             name: Name::new(""),
             interfaces: Interfaces::default(),
             port: PORT,
+            phones: false,
         }
     }
 }
@@ -369,6 +372,7 @@ impl SettingKey {
                 "a number from 1024 to 65535",
             ),
         },
+        listed!("network.phones", phones, [false, true], yes_or_no),
     ];
 
     /// The settings changed to that value; `None` if it isn't allowed.

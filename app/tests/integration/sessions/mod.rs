@@ -3,6 +3,7 @@
 mod hosting;
 mod kept_seat;
 mod names;
+mod phones;
 mod series_end;
 
 use std::net::SocketAddr;
