@@ -351,11 +351,6 @@ impl NetworkSession {
         }
     }
 
-    /// Whether a player who isn't ready watches if the host begins, because they have agreed to something else.
-    pub fn would_watch(&self, who: Fingerprint) -> bool {
-        self.agreed_before.contains(&who)
-    }
-
     /// Whether a series is being played; `false` before the first lobby.
     pub fn has_begun(&self) -> bool {
         self.lobby.as_ref().is_some_and(|lobby| lobby.begun)
@@ -364,21 +359,6 @@ impl NetworkSession {
     /// Sends intents to the game; `None` before the session has started.
     pub fn link(&self) -> Option<&Link> {
         Some(&self.handles.as_ref()?.link)
-    }
-
-    /// The given name at a seat; empty if the seat is.
-    pub fn given_name(&self, seat: Seat) -> &str {
-        match self.lobby.as_ref().and_then(|lobby| Some(&lobby.seats.get(seat.index())?.occupant)) {
-            Some(Occupant::Person { name, .. }) => given_name(name, true),
-            Some(Occupant::Bot { name, .. }) => name,
-            Some(Occupant::Nobody) | None => "",
-        }
-    }
-
-    /// The given names by seat; none before the first lobby.
-    pub fn given_names(&self) -> Vec<String> {
-        let seats = self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
-        Seat::first_n(seats).map(|seat| self.given_name(seat).to_owned()).collect()
     }
 
     /// The kinds of players by seat; none before the first lobby. An empty seat counts as a person's.

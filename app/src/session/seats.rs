@@ -8,8 +8,29 @@ use skipstone_net::host::HostCommand;
 use skipstone_net::protocol::{Lobby, LobbyRequest, LobbySeat, Name, NextPlayer, Occupant, Spectator};
 
 use super::{NetworkSession, SeatPresence};
+use crate::players::names::given_name;
 
 impl NetworkSession {
+    /// Whether a player who isn't ready watches if the host begins, because they have agreed to something else.
+    pub fn would_watch(&self, who: Fingerprint) -> bool {
+        self.agreed_before.contains(&who)
+    }
+
+    /// The given name at a seat; empty if the seat is.
+    pub fn given_name(&self, seat: Seat) -> &str {
+        match self.lobby.as_ref().and_then(|lobby| Some(&lobby.seats.get(seat.index())?.occupant)) {
+            Some(Occupant::Person { name, .. }) => given_name(name, true),
+            Some(Occupant::Bot { name, .. }) => name,
+            Some(Occupant::Nobody) | None => "",
+        }
+    }
+
+    /// The given names by seat; none before the first lobby.
+    pub fn given_names(&self) -> Vec<String> {
+        let seats = self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
+        Seat::first_n(seats).map(|seat| self.given_name(seat).to_owned()).collect()
+    }
+
     /// Whether other people are seated, so that a takeback needs a vote.
     pub fn has_other_people(&self) -> bool {
         let seats = self.lobby.iter().flat_map(|lobby| lobby.by_seat());

@@ -301,7 +301,7 @@ fn yes_or_no(is_on: bool) -> &'static str {
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 16] = [
+    pub const ALL: [SettingKey; 17] = [
         listed!("theme", theme, Theme::ALL, Theme::key),
         listed!("cards", cards, CardFaces::ALL, CardFaces::key),
         listed!("language", language, Language::ALL, Language::code),

@@ -281,7 +281,7 @@ fn guests_are_let_in_kicked_and_banned_by_typed_lines() {
     hosting.until(&format!("{ada_key} may not come back"));
     assert_eq!(
         runtime.block_on(last_state(&mut session)),
-        Some(ConnectionState::Ended(Some(CloseReason::Kicked)))
+        Some(ConnectionState::Ended(Some(CloseReason::Banned)))
     );
     let refused = |why: Refusal| Some(ConnectionState::Failed(JoinError::Refused(why)));
     assert_eq!(runtime.block_on(last_state(&mut join(&ada, address))), refused(Refusal::Banned));

@@ -5,7 +5,7 @@
 //! table goes onto the [`Timeline`](crate::table::Timeline) of the [`AnimatedTable`](crate::table::AnimatedTable), which shows it;
 //! what is told follows.
 //!
-//! [`State`] is the screen, with `play` (from input to moves), `updates`, `view` and `overlay`. The other modules don't know it:
+//! [`State`] is the screen, with `play` (from input to moves), `updates`, `view`, `watching` and `overlay`. The other modules don't know it:
 //! they are parts of it, and read what they have in common from a `TableModel`.
 
 mod board_room;

@@ -31,7 +31,7 @@ use crate::widget::{button, log, text, tooltip};
 
 /// The heights of the lines above and below the board, in logical pixels. They are the same whatever they say, so that the
 /// board never moves.
-const HEAD: f32 = 56.0;
+pub(super) const HEAD: f32 = 56.0;
 pub(super) const FOOT: f32 = 52.0;
 /// The most seats of a table beside which the log is shown until the player hides it.
 const MAX_SEATS_BESIDE_LOG: usize = 3;
@@ -147,29 +147,8 @@ impl State {
         }
     }
 
-    /// The height of the line above the board in a window of a size.
-    pub(super) fn head_height(&self, window: Size) -> f32 {
-        if self.watches() { State::watching_head_height(window) } else { HEAD }
-    }
-
-    /// The line above the board in a window of a size.
-    fn head_in<'a>(
-        &'a self,
-        window: Size,
-        panel: bool,
-        network: Option<NetworkTable<'a>>,
-        context: Context<'a>,
-    ) -> Element<'a, Message> {
-        if !self.watches() {
-            return self.head(panel, network, context);
-        }
-        let log = self.log_button(panel, network, context).sized(State::watching_words(window));
-        let buttons = vec![self.sound_button(context), Element::from(log)];
-        self.watching_head(window, buttons, network, context)
-    }
-
     /// Round, scores, and the buttons that don't concern cards.
-    fn head<'a>(
+    pub(super) fn head<'a>(
         &'a self,
         panel: bool,
         network: Option<NetworkTable<'a>>,
@@ -226,7 +205,7 @@ impl State {
     }
 
     /// Shows or hides the panel beside the board.
-    fn log_button<'a>(
+    pub(super) fn log_button<'a>(
         &'a self,
         panel: bool,
         network: Option<NetworkTable<'a>>,
@@ -242,7 +221,7 @@ impl State {
     }
 
     /// The speaker, which turns sounds off and on.
-    fn sound_button<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+    pub(super) fn sound_button<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let is_on = context.settings.heard_volume() > 0;
         let width = (button::ICON * self.model.scale(context)).round() as u32;
         let picture = self.model.pictures.picture(Drawing::Speaker(is_on), width, 0.0);

@@ -6,18 +6,18 @@ use iced::{Alignment, Fill, Size, padding};
 use super::message::Message;
 use super::multiplayer::NetworkTable;
 use super::state::State;
+use super::view::HEAD;
 use crate::Element;
 use crate::screen::Context;
 use crate::screen::phones::code;
-use crate::table::layout::{BoardSide, watching_scale};
+use crate::table::layout::{ABOVE_BOARD, BoardSide, WATCHING_WORDS, watching_scale};
 use crate::theme::container::panel;
 use crate::theme::text::{accent, danger};
 use crate::tr;
 use crate::widget::table::RaceWidget;
 use crate::widget::{button, text};
 
-/// The height of the line above the board, the margins beside and above it, and the size of its words, on the board that is designed for.
-const HEAD: f32 = crate::table::layout::ABOVE_BOARD;
+/// The margins beside and above the line over the board, and the sizes of its words, in the window that it is designed for.
 const EDGE: f32 = 26.0;
 const TOP: f32 = 22.0;
 const TITLE: f32 = 30.0;
@@ -41,12 +41,28 @@ impl State {
     }
 
     /// The height of the line above the board in a window of a size.
-    pub(super) fn watching_head_height(window: Size) -> f32 {
-        (HEAD * watching_scale(window)).floor()
+    pub(super) fn head_height(&self, window: Size) -> f32 {
+        if self.watches() { (ABOVE_BOARD * watching_scale(window)).floor() } else { HEAD }
+    }
+
+    /// The line above the board in a window of a size.
+    pub(super) fn head_in<'a>(
+        &'a self,
+        window: Size,
+        panel: bool,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        if !self.watches() {
+            return self.head(panel, network, context);
+        }
+        let log = self.log_button(panel, network, context).sized(State::watching_words(window));
+        let buttons = vec![self.sound_button(context), Element::from(log)];
+        self.watching_head(window, buttons, network, context)
     }
 
     /// The size of words in the line above the board.
-    pub(super) fn watching_words(window: Size) -> f32 {
+    fn watching_words(window: Size) -> f32 {
         WORDS * watching_scale(window)
     }
 
@@ -60,7 +76,7 @@ impl State {
         let session = network.session();
         let page = session.hosting.as_ref()?.phones.page()?;
         let seats = session.lobby.as_ref()?.seats_to_take().count();
-        let head = Self::watching_head_height(window);
+        let head = self.head_height(window);
         let corner = self.board_layout(window, context).0.corner;
         if seats == 0 || corner.width <= 0.0 {
             return None;
@@ -82,7 +98,7 @@ impl State {
     }
 
     /// Round and target, the race, and the buttons for who is at the computer.
-    pub(super) fn watching_head<'a>(
+    fn watching_head<'a>(
         &'a self,
         window: Size,
         buttons: Vec<Element<'a, Message>>,
@@ -109,13 +125,13 @@ impl State {
             players,
             self.model.scale(context),
         );
-        let race = container(race.magnified(crate::table::layout::WATCHING_WORDS * scale));
+        let race = container(race.magnified(WATCHING_WORDS * scale));
         let menu = button::pill(tr!(context, "table-menu"), Some(Message::Menu(true)));
         let menu = menu.sized(State::watching_words(window));
         let head = row![title, race.padding(padding::horizontal(20.0 * scale)), Element::from(menu)];
         let head = head.extend(buttons).spacing(10.0 * scale);
         let head = head.padding(padding::horizontal(EDGE * scale).top(TOP * scale));
-        head.height(State::watching_head_height(window)).align_y(Alignment::Center).into()
+        head.height(self.head_height(window)).align_y(Alignment::Center).into()
     }
 
     /// Why something was refused, over the board; `None` if nothing was.

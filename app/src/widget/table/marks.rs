@@ -7,7 +7,7 @@ use skipstone_core::{Card, Source};
 use super::TableWidget;
 use super::draw::SlotContents;
 use super::input::Pointer;
-use super::paint::{Painter, TextStyle};
+use super::paint::{LARGE_INDEX_BELOW, Painter, TextStyle};
 use crate::table::layout::PilePlace;
 use crate::table::quick_play::build_targets;
 use crate::table::{BoardLayout, Slot, focus};
@@ -224,7 +224,9 @@ impl<Message> TableWidget<'_, Message> {
                 painter.ring(place, painter.colours.hint, width);
             }
             if several {
-                numbered(painter, highlighted.numbers(), place);
+                // The numbers of covered cards are beside the top one.
+                let (top, _) = self.drawn_place(pile, self.top_of(pile.slot), pointer);
+                numbered(painter, highlighted.numbers(), top);
             }
         }
     }
@@ -345,10 +347,13 @@ fn badge(painter: &mut Painter<'_>, key: String, place: Rectangle) {
     painter.words(key, place, words);
 }
 
-/// The numbers of a hint's moves at a slot, at the left edge: the corners are for the card's own number.
+/// The numbers of a hint's moves at a slot, at the left edge: the corners are for the card's own number, and on narrow cards the
+/// middle too.
 fn numbered(painter: &mut Painter<'_>, numbers: String, card: Rectangle) {
     let size = Size::new(12.0 + 8.0 * numbers.chars().count() as f32, 20.0);
-    let place = Rectangle::new(Point::new(card.x - 7.0, card.center_y() - 10.0), size);
+    let inside = if card.width < LARGE_INDEX_BELOW { 5.0 } else { size.width - 7.0 };
+    let corner = Point::new((card.x + inside - size.width).max(0.0), card.center_y() - 10.0);
+    let place = Rectangle::new(corner, size);
     painter.area(place, 10.0, painter.colours.hint, painter.colours.on_hint, 1.0);
     let words = TextStyle { size: 14.0, colour: painter.colours.on_hint, align: Horizontal::Center };
     painter.words(numbers, place, words);

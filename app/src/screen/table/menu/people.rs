@@ -47,7 +47,10 @@ pub(super) fn page<'a>(
             }))
             .push(section(
                 tr!(context, "people-turns"),
-                [turn_limit(lobby.options, context), pause(network, context)],
+                // Only players pause.
+                [turn_limit(lobby.options, context)]
+                    .into_iter()
+                    .chain(model.me.map(|_| pause(network, context))),
             ))
             .push(banned(hosting, context))
             .into(),

@@ -1,14 +1,8 @@
-//! The board of a spectator, to be read from across a room: nobody's side and no hand, the seats around the build piles, each with
-//! stock and discard piles as large as the room allows.
-//!
-//! Seats lie clockwise from the lower left. Where they are follows from the board's size and their number alone, so that nobody
-//! moves during a round.
+//! How a spectator's board is divided: which seats are on which side, and how large cards can be there.
 
 use iced::{Point, Rectangle, Size, Vector};
-use skipstone_core::{Seat, SeatView};
 
-use super::{ABOVE_BOARD, BoardLayout, CARD_ASPECT, PilePlace, SeatArea, WATCHING_WINDOW, WATCHING_WORDS};
-use crate::table::Slot;
+use crate::table::layout::{ABOVE_BOARD, CARD_ASPECT, WATCHING_WINDOW, WATCHING_WORDS};
 
 /// The margin of the board, and the gap between two areas.
 const EDGE: f32 = 26.0;
@@ -16,55 +10,55 @@ const GAP: f32 = 12.0;
 /// The room in the lower right corner for the way to the table.
 const CORNER: Size = Size::new(440.0, 250.0);
 /// The padding of an area.
-const PAD: f32 = 12.0;
+pub(super) const PAD: f32 = 12.0;
 /// The line for the turn.
-const HEADLINE: f32 = 62.0;
+pub(super) const HEADLINE: f32 = 62.0;
 /// Of words on a player's board: the heights of name and caption, of a bubble, and of what stands under a build pile and under a
 /// draw pile.
-const NAME: f32 = 22.0;
-const CAPTION: f32 = 18.0;
-const BUBBLE: f32 = 26.0;
-const NEXT: f32 = 36.0;
-const LABEL: f32 = 28.0;
+pub(super) const NAME: f32 = 22.0;
+pub(super) const CAPTION: f32 = 18.0;
+pub(super) const BUBBLE: f32 = 26.0;
+pub(super) const NEXT: f32 = 36.0;
+pub(super) const LABEL: f32 = 28.0;
 /// The smallest width of a name.
 const LEAST_NAME: f32 = 68.0;
 /// The widths of a stone with its words, of a stock beside the piles and above them, in widths of discarded cards.
 const BLOCK: f32 = 1.7;
-const STOCK: f32 = 1.35;
-const TALL_STOCK: f32 = 1.55;
+pub(super) const STOCK: f32 = 1.35;
+pub(super) const TALL_STOCK: f32 = 1.55;
 /// The distances of discard piles, and of a stock from what is beside it, in the same unit.
-const STEP: f32 = 1.09;
-const BESIDE: f32 = 0.36;
+pub(super) const STEP: f32 = 1.09;
+pub(super) const BESIDE: f32 = 0.36;
 /// The room for covered cards: as little as is pleasant, and as much as is useful.
 const CASCADE: f32 = 0.6;
 const DEEPEST: f32 = 1.4;
 /// The height of a stone in its widths, and its least height.
-const STONE_ASPECT: f32 = 0.8;
+pub(super) const STONE_ASPECT: f32 = 0.8;
 const LEAST_STONE: f32 = 36.0;
 /// The smallest and largest width of discarded cards, and of build piles.
 const CARDS: [f32; 2] = [12.0, 112.0];
-const BUILDS: [f32; 2] = [30.0, 200.0];
+pub(super) const BUILDS: [f32; 2] = [30.0, 200.0];
 /// Build piles are so much wider than discarded cards.
 const AHEAD: f32 = 1.55;
 /// The distance of build piles, and the width of draw and completed pile, in widths of build piles.
-const BUILD_STEP: f32 = 1.16;
-const PILE: f32 = 0.68;
+pub(super) const BUILD_STEP: f32 = 1.16;
+pub(super) const PILE: f32 = 0.68;
 /// The row of build piles without the others and with these beside it.
-const ROW: f32 = 1.0 + 3.0 * BUILD_STEP;
+pub(super) const ROW: f32 = 1.0 + 3.0 * BUILD_STEP;
 const LONG_ROW: f32 = ROW + 2.0 * (PILE + 0.34);
 
 /// How many seats are on each side.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Sides {
-    left: usize,
-    top: usize,
-    right: usize,
-    bottom: usize,
+pub(super) struct Sides {
+    pub(super) left: usize,
+    pub(super) top: usize,
+    pub(super) right: usize,
+    pub(super) bottom: usize,
 }
 
 /// The arrangement of a seat's cards.
 #[derive(Debug, Clone, Copy, PartialEq)]
-enum Style {
+pub(super) enum Style {
     /// Stone and words, stock and discard piles in a row.
     Wide,
     /// Stone and words beside the stock, above the discard piles.
@@ -73,26 +67,26 @@ enum Style {
 
 /// A board for which everything else follows from the cards' width.
 #[derive(Debug, Clone, Copy)]
-struct Frame {
+pub(super) struct Frame {
     size: Size,
     /// The part of the length that something has on the designed board.
-    unit: f32,
+    pub(super) unit: f32,
     has_corner: bool,
-    sides: Sides,
+    pub(super) sides: Sides,
     /// The arrangement at the left and at the right.
-    style: Style,
+    pub(super) style: Style,
 }
 
 /// A frame with the width of discarded cards.
 #[derive(Debug, Clone, Copy)]
-struct Plan {
-    frame: Frame,
-    card: f32,
+pub(super) struct Plan {
+    pub(super) frame: Frame,
+    pub(super) card: f32,
 }
 
 impl Frame {
     /// A length that words have on a player's board.
-    fn words(&self, length: f32) -> f32 {
+    pub(super) fn words(&self, length: f32) -> f32 {
         length * WATCHING_WORDS * self.unit
     }
 
@@ -100,12 +94,12 @@ impl Frame {
         EDGE * self.unit
     }
 
-    fn gap(&self) -> f32 {
+    pub(super) fn gap(&self) -> f32 {
         GAP * self.unit
     }
 
     /// The height of a line for what a player says.
-    fn strip(&self) -> f32 {
+    pub(super) fn strip(&self) -> f32 {
         self.words(BUBBLE) + 0.5 * self.gap()
     }
 
@@ -115,7 +109,7 @@ impl Frame {
     }
 
     /// The room in the corner; empty without one.
-    fn corner(&self) -> Rectangle {
+    pub(super) fn corner(&self) -> Rectangle {
         let corner = Size::new(CORNER.width * self.unit, CORNER.height * self.unit);
         match self.has_corner {
             true => {
@@ -129,17 +123,17 @@ impl Frame {
 
 impl Plan {
     /// The width of a stone with its words.
-    fn block(&self) -> f32 {
+    pub(super) fn block(&self) -> f32 {
         (BLOCK * self.card).max(self.frame.words(LEAST_NAME))
     }
 
     /// The least height of a stone with its words.
-    fn block_height(&self) -> f32 {
+    pub(super) fn block_height(&self) -> f32 {
         let stone = self.card.max(LEAST_STONE * self.frame.unit);
         stone + self.frame.words(NAME + CAPTION)
     }
 
-    fn discards(&self) -> f32 {
+    pub(super) fn discards(&self) -> f32 {
         (1.0 + 3.0 * STEP) * self.card
     }
 
@@ -161,7 +155,7 @@ impl Plan {
     }
 
     /// The columns at the left and at the right, with the heights that they may take.
-    fn columns(&self) -> [Rectangle; 2] {
+    pub(super) fn columns(&self) -> [Rectangle; 2] {
         let Frame { size, sides, style, .. } = self.frame;
         let (edge, width) = (self.frame.edge(), self.area(style).width);
         let column = |x: f32, seats: usize, bottom: f32| Rectangle {
@@ -189,7 +183,7 @@ impl Plan {
     }
 
     /// The rows above and below, as high as their areas are at least.
-    fn rows(&self) -> [Rectangle; 2] {
+    pub(super) fn rows(&self) -> [Rectangle; 2] {
         let (between, height) = (self.between(), self.area(Style::Wide).height);
         let Sides { top, bottom, .. } = self.frame.sides;
         let row =
@@ -203,7 +197,7 @@ impl Plan {
     }
 
     /// The room for headline, build piles, draw and completed pile.
-    fn middle(&self) -> Rectangle {
+    pub(super) fn middle(&self) -> Rectangle {
         let (between, [top, bottom]) = (self.between(), self.rows());
         let taken = |row: Rectangle| {
             if row.height > 0.0 { row.height + self.frame.gap() } else { 0.0 }
@@ -214,7 +208,7 @@ impl Plan {
     }
 
     /// Where the row of build piles ends at the latest: above the corner, if it reaches so far to the right.
-    fn builds_end(&self) -> f32 {
+    pub(super) fn builds_end(&self) -> f32 {
         let (middle, corner) = (self.middle(), self.frame.corner());
         let end = middle.y + middle.height;
         match corner.width > 0.0 && corner.x < middle.x + middle.width {
@@ -224,7 +218,7 @@ impl Plan {
     }
 
     /// The width of build piles with draw and completed pile beside them, and with these below.
-    fn builds(&self) -> [f32; 2] {
+    pub(super) fn builds(&self) -> [f32; 2] {
         let middle = self.middle();
         let lines = HEADLINE * self.frame.unit + self.frame.words(NEXT);
         let alone = self.builds_end() - middle.y - lines;
@@ -272,7 +266,7 @@ impl Plan {
     }
 
     /// The plan with the largest cards.
-    fn best(seats: usize, size: Size, has_corner: bool) -> Plan {
+    pub(super) fn best(seats: usize, size: Size, has_corner: bool) -> Plan {
         let unit =
             (size.width / WATCHING_WINDOW.width).min(size.height / (WATCHING_WINDOW.height - ABOVE_BOARD));
         let frame = |sides, style| Frame { size, unit, has_corner, sides, style };
@@ -310,182 +304,9 @@ impl Sides {
     }
 }
 
-impl BoardLayout {
-    /// Lays out the board of a spectator, with room in the corner or without.
-    pub(super) fn neutral(view: &SeatView<'_>, size: Size, has_corner: bool) -> BoardLayout {
-        let plan = Plan::best(view.setup().seat_count(), size, has_corner);
-        let mut layout = BoardLayout {
-            card: plan.card,
-            other_card: plan.card,
-            piles: Vec::new(),
-            seats: Vec::new(),
-            own: None,
-            magnification: WATCHING_WORDS * plan.frame.unit,
-            headline: Rectangle::default(),
-            corner: plan.frame.corner(),
-            front: view.seat(),
-            hand_step: 0.0,
-        };
-        layout.neutral_middle(&plan);
-        let mut seats = Seat::first_n(view.setup().seat_count());
-        let mut place = |at: Vec<Rectangle>, side: Side| {
-            for bounds in at {
-                if let Some(seat) = seats.next() {
-                    layout.neutral_seat(view, seat, &plan, bounds, side);
-                }
-            }
-        };
-        let Sides { left, top, right, bottom } = plan.frame.sides;
-        let ([at_left, at_right], [above, below]) = (plan.columns(), plan.rows());
-        place(plan.down(at_left, left).into_iter().rev().collect(), Side::Left);
-        place(plan.across(above, top), Side::Top);
-        place(plan.down(at_right, right), Side::Right);
-        place(plan.across(below, bottom).into_iter().rev().collect(), Side::Bottom);
-        layout
-    }
-
-    /// Headline, build piles, draw and completed pile, in the middle of their room.
-    fn neutral_middle(&mut self, plan: &Plan) {
-        let (frame, room) = (plan.frame, plan.middle());
-        let [beside, below] = plan.builds();
-        let is_below = below > beside;
-        let build = beside.max(below).clamp(BUILDS[0] * frame.unit, BUILDS[1]).floor();
-        let pile = (PILE * build).floor();
-        let headline = HEADLINE * frame.unit;
-        let under = if is_below { pile * CARD_ASPECT + frame.words(LABEL) + 2.0 * frame.gap() } else { 0.0 };
-        let height = headline + build * CARD_ASPECT + frame.words(NEXT) + under;
-        let centred = room.y + (room.height - height) / 2.0;
-        let latest = plan.builds_end() - headline - build * CARD_ASPECT - frame.words(NEXT);
-        let top = centred.min(latest).max(room.y);
-        self.headline = Rectangle { y: top, height: headline, ..room };
-        let y = (top + headline).ceil();
-        let card = |x: f32, y: f32, width: f32| {
-            Rectangle::new(Point::new(x.round(), y.round()), Size::new(width, width * CARD_ASPECT))
-        };
-        let centre = room.center_x();
-        let first = centre - ROW * build / 2.0;
-        let last = first + ROW * build;
-        let (draw, completed) = match is_below {
-            true => {
-                let y = y + build * CARD_ASPECT + frame.words(NEXT) + 2.0 * frame.gap();
-                (card(centre - 1.35 * pile, y, pile), card(centre + 0.35 * pile, y, pile))
-            }
-            false => {
-                // Smaller cards stand on the same line.
-                let y = y + (build - pile) * CARD_ASPECT;
-                (card(first - 0.34 * build - pile, y, pile), card(last + 0.34 * build, y, pile))
-            }
-        };
-        self.piles.push(PilePlace::single(Slot::Draw, draw));
-        for nth in 0..4u8 {
-            let x = first + BUILD_STEP * build * f32::from(nth);
-            self.piles.push(PilePlace::single(Slot::Build(nth), card(x, y, build)));
-        }
-        self.piles.push(PilePlace::single(Slot::Completed, completed));
-    }
-
-    fn neutral_seat(&mut self, view: &SeatView<'_>, seat: Seat, plan: &Plan, area: Rectangle, side: Side) {
-        let (frame, card) = (plan.frame, plan.card);
-        let style = side.style(frame.style);
-        let inner = area.shrink(PAD * frame.unit);
-        let base = |x: f32, y: f32, width: f32| {
-            Rectangle::new(Point::new(x.round(), y.round()), Size::new(width, width * CARD_ASPECT))
-        };
-        let (name, caption) = (frame.words(NAME), frame.words(CAPTION));
-        let wide = (STOCK * card).floor();
-        let tall = (TALL_STOCK * card).floor();
-        let (block, stock, discards) = match style {
-            Style::Wide => {
-                let block = Rectangle { width: plan.block(), ..inner };
-                let stock = base(block.x + block.width + BESIDE * card, inner.y, wide);
-                (block, stock, Point::new(stock.x + stock.width + BESIDE * card, inner.y))
-            }
-            Style::Tall => {
-                let height = plan.block_height().max(tall * CARD_ASPECT);
-                let left = Rectangle { width: inner.width - tall - BESIDE * card, height, ..inner };
-                let discards = Point::new(
-                    inner.x + (inner.width - plan.discards()) / 2.0,
-                    inner.y + height + BESIDE * card,
-                );
-                let y = inner.y + (height - tall * CARD_ASPECT) / 2.0;
-                match side {
-                    // The stones are at the outside.
-                    Side::Right => {
-                        let x = inner.x + tall + BESIDE * card;
-                        (Rectangle { x, ..left }, base(inner.x, y, tall), discards)
-                    }
-                    _ => (left, base(inner.x + left.width + BESIDE * card, y, tall), discards),
-                }
-            }
-        };
-        // The stone as large as its words leave room, all in the middle of the block.
-        let room = Size::new(block.width, block.height - name - caption);
-        let width = (room.height / STONE_ASPECT).min(0.9 * room.width).min(2.4 * card.max(40.0 * frame.unit));
-        let height = STONE_ASPECT * width;
-        let top = block.y + (room.height - height) / 2.0;
-        let stone = Rectangle::new(Point::new(block.center_x() - width / 2.0, top), Size::new(width, height));
-        let line = |y: f32, height: f32| Rectangle { y, height, ..block };
-        if view.setup().has_piles(seat) {
-            self.piles.push(PilePlace::single(Slot::Stock(seat), stock));
-            let under = if style == Style::Wide { frame.strip() } else { 0.0 };
-            let room = inner.y + inner.height - under - discards.y;
-            for pile in 0..4 {
-                let first = base(discards.x + STEP * card * pile as f32, discards.y, card.floor());
-                self.piles.push(PilePlace::discard(view, seat, pile, first, room));
-            }
-        }
-        let said = frame.words(BUBBLE);
-        let speech = match style {
-            Style::Tall => Rectangle { y: area.y - frame.strip(), height: said, ..area },
-            Style::Wide => {
-                let x = stock.x - 0.5 * PAD * frame.unit;
-                let y = inner.y + inner.height - said;
-                Rectangle { x, y, width: area.x + area.width - 0.5 * PAD * frame.unit - x, height: said }
-            }
-        };
-        self.seats.push(SeatArea {
-            seat,
-            bounds: area,
-            framed: true,
-            stone,
-            name: line(top + height, name),
-            caption: line(top + height + name, caption),
-            speech,
-            talk: speech,
-        });
-    }
-
-    /// Where a card goes that comes to a hand: hands aren't shown, so to the player's stone.
-    pub(super) fn hidden_hand(&self, seat: Seat) -> Option<Rectangle> {
-        let area = self.seat(seat).filter(|_| self.own.is_none())?;
-        let size = Size::new(0.5 * self.card, 0.5 * CARD_ASPECT * self.card);
-        let corner = area.stone.center() - Vector::new(size.width / 2.0, size.height / 2.0);
-        Some(Rectangle::new(corner, size))
-    }
-}
-
-/// The side of the board that a seat is on.
-#[derive(Debug, Clone, Copy, PartialEq)]
-enum Side {
-    Left,
-    Top,
-    Right,
-    Bottom,
-}
-
-impl Side {
-    /// The arrangement on this side.
-    fn style(self, beside: Style) -> Style {
-        match self {
-            Side::Left | Side::Right => beside,
-            Side::Top | Side::Bottom => Style::Wide,
-        }
-    }
-}
-
 impl Plan {
     /// The areas of a column from top to bottom, spread over its height.
-    fn down(&self, column: Rectangle, seats: usize) -> Vec<Rectangle> {
+    pub(super) fn down(&self, column: Rectangle, seats: usize) -> Vec<Rectangle> {
         let least = self.area(self.frame.style).height;
         let cell = column.height / seats.max(1) as f32;
         let above = self.frame.above(self.frame.style);
@@ -499,7 +320,7 @@ impl Plan {
     }
 
     /// The areas of a row from left to right, spread over its width.
-    fn across(&self, row: Rectangle, seats: usize) -> Vec<Rectangle> {
+    pub(super) fn across(&self, row: Rectangle, seats: usize) -> Vec<Rectangle> {
         let width = self.area(Style::Wide).width;
         let cell = row.width / seats.max(1) as f32;
         let left = |nth: usize| row.x + cell * nth as f32 + (cell - width) / 2.0;
