@@ -1,0 +1,11 @@
+//! The page for phones: the program as a host, and all that connects to it, from phones without a browser and with one to those who
+//! mean no good.
+
+mod host;
+mod phone;
+mod rounds;
+
+use std::time::Duration;
+
+/// The timeout of a wait; not a measure of speed.
+const LONG: Duration = Duration::from_secs(60);
