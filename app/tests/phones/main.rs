@@ -1,9 +1,14 @@
 //! The page for phones: the program as a host, and all that connects to it, from phones without a browser and with one to those who
 //! mean no good.
 
+mod attacks;
+mod conversation;
 mod host;
+mod http;
 mod phone;
+mod requests;
 mod rounds;
+mod seats;
 
 use std::time::Duration;
 

@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::LazyLock;
 use std::sync::mpsc::{self, Receiver};
+use std::time::Instant;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -76,11 +77,16 @@ async fn carry(
 impl Phone {
     /// Opens a socket of the page from an address, and says nothing.
     pub(crate) fn silent(page: SocketAddr, from: [u8; 4]) -> Phone {
-        let socket = open_socket(page, from.into(), Some(&format!("http://{page}"))).expect("a socket");
+        Phone::try_silent(page, from).expect("a socket")
+    }
+
+    /// The same. `None` if the host doesn't let it be opened.
+    pub(crate) fn try_silent(page: SocketAddr, from: [u8; 4]) -> Option<Phone> {
+        let socket = open_socket(page, from.into(), Some(&format!("http://{page}"))).ok()?;
         let (say, said) = unbounded_channel();
         let (tell, told) = mpsc::channel();
         SOCKETS.spawn(carry(socket, said, tell));
-        Phone { say, told, heard: Vec::new(), table: Value::Null, token: None }
+        Some(Phone { say, told, heard: Vec::new(), table: Value::Null, token: None })
     }
 
     /// Opens the page in a language, with the token of an earlier visit if there is one.
@@ -108,6 +114,16 @@ impl Phone {
         self.say(&json!({ "type": "join", "name": name, "stone": "river", "watch": watch, "code": null }));
         self.until_table("the table of who comes in", |_| true);
         self
+    }
+
+    /// Says in a lobby that all of its people are ready, and waits for cards.
+    pub(crate) fn begin_all(phones: &mut [Phone]) {
+        phones.iter().for_each(|phone| phone.press("lobby", |button| button["on"] == false));
+        phones.iter_mut().for_each(Phone::until_cards);
+    }
+
+    pub(crate) fn until_cards(&mut self) {
+        self.until_table("cards", |table| table["phase"] == "round");
     }
 
     pub(crate) fn say(&self, message: &Value) {
@@ -148,10 +164,11 @@ impl Phone {
 
     /// The next message that is wanted.
     pub(crate) fn until(&mut self, what: &str, is_it: impl Fn(&Value) -> bool) -> Value {
+        let begun = Instant::now();
         loop {
             match self.next() {
                 Some(message) if is_it(&message) => return message,
-                Some(_) => {}
+                Some(_) => assert!(begun.elapsed() < LONG, "no {what}: {}", self.last()),
                 None => panic!("the socket is closed before {what}: {}", self.last()),
             }
         }

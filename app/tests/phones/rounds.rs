@@ -33,6 +33,10 @@ pub(crate) fn play_on(phones: &mut [Phone], rules: Rules, until: impl Fn(&[Phone
     }
 }
 
+pub(crate) fn seat_of(phone: &Phone) -> Option<Seat> {
+    Seat::new(u8::try_from(phone.seat()?).ok()?)
+}
+
 /// The cards that are named in a message, by their ids: in its view and as the keys of their pictures.
 fn cards(message: &Value) -> BTreeSet<u8> {
     let mut found = BTreeSet::new();
@@ -52,7 +56,7 @@ fn cards(message: &Value) -> BTreeSet<u8> {
 
 /// Compares everything that a phone was sent with the truth, which the record tells: each view is what its seat may know at that
 /// move, letter by letter, and no other card is in the message.
-fn compare_with_truth(record: &Record, seat: Option<Seat>, heard: &[Value]) {
+pub(crate) fn compare_with_truth(record: &Record, seat: Option<Seat>, heard: &[Value]) {
     let mut compared = 0;
     let mut tables: Vec<&Value> = heard.iter().filter(|message| message["round"].is_object()).collect();
     replay_with_observer(record, |_, round| {
@@ -90,10 +94,7 @@ fn phones_play_a_round_to_its_end_and_see_what_their_seats_may_know() {
     let mut phones =
         [("en", "Ada"), ("de", "Bea")].map(|(language, name)| Phone::join(host.page, language, name));
     let mut watching = Phone::watch(host.page, "Cem");
-    for phone in &mut phones {
-        phone.press("lobby", |_| true);
-    }
-    phones.iter_mut().for_each(|phone| phone.until_table("cards", |table| table["phase"] == "round"));
+    Phone::begin_all(&mut phones);
     play_on(&mut phones, rules(""), |_| false);
     watching.until_table("the result", |table| table["phase"] == "result");
 
@@ -103,7 +104,6 @@ fn phones_play_a_round_to_its_end_and_see_what_their_seats_may_know() {
     host.close();
     let record = home.record();
     for phone in phones.iter().chain([&watching]) {
-        let seat = phone.seat().and_then(|seat| Seat::new(u8::try_from(seat).ok()?));
-        compare_with_truth(&record, seat, &phone.heard);
+        compare_with_truth(&record, seat_of(phone), &phone.heard);
     }
 }
