@@ -80,7 +80,7 @@ pub mod round_log;
 mod rules_text;
 mod save_receipt;
 mod signature;
-mod subnet;
+pub mod subnet;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod text;

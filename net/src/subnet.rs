@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv6Addr};
 
 /// The /64 prefix of an IPv6 address, or an IPv4 address itself. IPv4-mapped addresses count as IPv4.
-pub(crate) fn subnet(address: IpAddr) -> IpAddr {
+pub fn subnet(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
         address => address,

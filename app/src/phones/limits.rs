@@ -5,7 +5,7 @@ use std::time::Duration;
 /// The most connections at a time: two for each of those who play or watch, and as many again for their pictures.
 pub(super) const CONNECTIONS: usize = 640;
 
-/// The most connections from one address, of which a flood takes all.
+/// The most connections from one IPv4 address or IPv6 subnet, of which a flood takes all.
 pub(super) const CONNECTIONS_PER_ADDRESS: usize = 320;
 
 /// The time in which a request has to be whole. A connection without one is closed after it too.

@@ -70,6 +70,9 @@ pub(super) enum FromPage {
         /// The new one.
         stone: String,
     },
+    /// Anything else: a newer page may know more.
+    #[serde(other)]
+    Unknown,
 }
 
 /// What the host says to the page.

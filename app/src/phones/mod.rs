@@ -11,6 +11,7 @@ mod faces;
 mod known;
 mod limits;
 mod messages;
+mod page_socket;
 mod pages;
 mod picture;
 mod request;

@@ -19,7 +19,7 @@ use axum::routing::any;
 use super::limits;
 use super::pages::plain;
 use super::request::{check_origin, is_for_this_address};
-use super::server::Shared;
+use super::server::{Place, Shared};
 use super::visitor::Visitor;
 
 /// What a page may load and do: its own files, and its own socket.
@@ -35,9 +35,12 @@ static HEADERS: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Where a connection comes from.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Peer(pub(super) IpAddr);
+/// Where a connection comes from, and the place that it holds.
+#[derive(Debug, Clone)]
+pub(super) struct Peer {
+    pub(super) address: IpAddr,
+    pub(super) place: Arc<Place>,
+}
 
 /// The way from a request to its answer.
 pub(super) fn router(shared: Arc<Shared>) -> Router {
@@ -67,7 +70,7 @@ async fn file(State(shared): State<Arc<Shared>>, request: Request) -> Response<B
 
 async fn socket(
     State(shared): State<Arc<Shared>>,
-    axum::Extension(Peer(address)): axum::Extension<Peer>,
+    axum::Extension(Peer { address, place }): axum::Extension<Peer>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
     request: Request,
 ) -> Response<Body> {
@@ -76,5 +79,9 @@ async fn socket(
     }
     let Ok(upgrade) = upgrade else { return plain(StatusCode::BAD_REQUEST) };
     let upgrade = upgrade.max_message_size(limits::MESSAGE).max_frame_size(limits::MESSAGE);
-    upgrade.on_upgrade(move |socket| Visitor::new(shared, address).serve(socket)).into_response()
+    let serve = async move |socket| {
+        Visitor::new(shared, address).serve(socket).await;
+        drop(place);
+    };
+    upgrade.on_upgrade(serve).into_response()
 }

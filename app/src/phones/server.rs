@@ -14,6 +14,7 @@ use skipstone_core::SharedError;
 use skipstone_net::Identity;
 use skipstone_net::door::Door;
 use skipstone_net::protocol::ShortText;
+use skipstone_net::subnet::subnet;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -172,11 +173,9 @@ async fn accept(listener: TcpListener, shared: Arc<Shared>, places: Arc<Places>)
         };
         let address = peer.ip().to_canonical();
         let Some(place) = Places::take(&places, address) else { continue };
-        let service = router.clone().layer(axum::Extension(Peer(address)));
-        connections.spawn(async move {
-            serve_connection(stream, service).await;
-            drop(place);
-        });
+        // Held by the requests, and by the socket that a connection becomes.
+        let peer = Peer { address, place: Arc::new(place) };
+        connections.spawn(serve_connection(stream, router.clone().layer(axum::Extension(peer))));
     }
 }
 
@@ -195,13 +194,13 @@ async fn serve_connection(stream: TcpStream, service: axum::Router) {
     }
 }
 
-/// The connections that there are, by address.
+/// The connections that there are, by subnet: who has one IPv6 address has all of its subnet.
 #[derive(Debug, Default)]
 struct Places(Mutex<BTreeMap<IpAddr, usize>>);
 
 /// A connection's place. It is free again once this is dropped.
 #[derive(Debug)]
-struct Place {
+pub(super) struct Place {
     places: Arc<Places>,
     address: IpAddr,
 }
@@ -209,6 +208,7 @@ struct Place {
 impl Places {
     /// A place for a connection from an address. `None` if there are too many.
     fn take(places: &Arc<Places>, address: IpAddr) -> Option<Place> {
+        let address = subnet(address);
         let mut taken = places.0.lock().unwrap_or_else(PoisonError::into_inner);
         let all: usize = taken.values().sum();
         let own = taken.get(&address).copied().unwrap_or_default();

@@ -29,6 +29,8 @@ pub(super) struct PhoneTable {
     pub(super) unsaid: Vec<ToPage>,
     /// What has happened since the page was last told.
     pub(super) steps: Vec<Step>,
+    /// Whether the page has chosen a move on an older table, and has to be told how it is now.
+    pub(super) is_late: bool,
     /// Whether the player has left for good.
     has_left: bool,
 }
@@ -60,7 +62,7 @@ impl PhoneTable {
             SessionHandles { link: session.link.clone(), client: session.room.clone(), commands: None };
         joined.apply(&SessionEvent::Started(handles), now, &locale);
         let (round, unsaid, steps) = (None, Vec::new(), Vec::new());
-        PhoneTable { session: joined, locale, round, unsaid, steps, has_left: false }
+        PhoneTable { session: joined, locale, round, unsaid, steps, is_late: false, has_left: false }
     }
 
     /// Whether the player has left for good.
@@ -249,6 +251,7 @@ impl PhoneTable {
     pub(super) fn try_move(&mut self, text: &str, revision: u64) {
         let Some((round, me)) = self.round.as_ref().zip(self.session.seat()) else { return };
         if round.revision != revision {
+            self.is_late = true;
             return;
         }
         let Ok(mv) = text.parse::<Move>() else { return };

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::WebSocket;
 use skipstone_core::Stone;
 use skipstone_net::client::{
     Arrival, ClientEvent, ClientSession, ConnectionState, JoinCode, JoinError, LocalJoinConfig,
@@ -14,13 +14,14 @@ use skipstone_net::invite::ShortCode;
 use skipstone_net::protocol::{CloseReason, Name, Refusal};
 use skipstone_net::{Fingerprint, Identity};
 use tokio::sync::watch;
-use tokio::time::{interval, timeout};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 use tracing::debug;
 
 use super::choice::Choice;
 use super::faces::stone_picture;
 use super::limits;
 use super::messages::{EntryState, FromPage, NamedStone, PROTOCOL, TablePicture, ToPage};
+use super::page_socket::{Gone, PageSocket};
 use super::server::Shared;
 use super::table::{PhoneTable, TICK};
 use super::token::Token;
@@ -78,8 +79,6 @@ pub(super) struct Visitor {
     open: watch::Receiver<()>,
     /// The code in the page's address.
     code: Option<String>,
-    /// The messages of the page in the current window of time.
-    rate: (Instant, u32),
 }
 
 /// Why a visit ends.
@@ -89,6 +88,12 @@ enum Ending {
     Gone,
     /// This is the last thing to tell it.
     Told(ToPage),
+}
+
+impl From<Gone> for Ending {
+    fn from(_: Gone) -> Ending {
+        Ending::Gone
+    }
 }
 
 /// How a session at the table ended.
@@ -118,45 +123,45 @@ struct Guest {
 impl Visitor {
     pub(super) fn new(shared: Arc<Shared>, address: IpAddr) -> Visitor {
         let (locale, open) = (shared.locale(&[]), shared.open.clone());
-        Visitor { shared, address, locale, open, code: None, rate: (Instant::now(), 0) }
+        Visitor { shared, address, locale, open, code: None }
     }
 
     /// Talks with the page until it is gone.
-    pub(super) async fn serve(mut self, mut socket: WebSocket) {
-        if let Err(Ending::Told(last)) = self.talk(&mut socket).await {
-            let _ = send(&mut socket, &last).await;
+    pub(super) async fn serve(mut self, socket: WebSocket) {
+        let mut page = PageSocket::new(socket);
+        if let Err(Ending::Told(last)) = self.talk(&mut page).await {
+            let _ = page.send(&last).await;
         }
-        // Fails only if the page is gone.
-        let _ = timeout(limits::SEND_TIME, socket.send(Message::Close(None))).await;
+        page.close().await;
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket) -> Result<(), Ending> {
-        let hello = timeout(limits::REQUEST_TIME, self.next(socket)).await.map_err(|_| Ending::Gone)??;
+    async fn talk(&mut self, page: &mut PageSocket) -> Result<(), Ending> {
+        let hello = timeout(limits::REQUEST_TIME, page.receive()).await.map_err(|_| Ending::Gone)??;
         let FromPage::Hello { protocol: PROTOCOL, language, code, token } = hello else {
             return Err(Ending::Gone);
         };
         self.locale = self.shared.locale(&language);
         self.code = code;
-        send(socket, &self.texts()).await?;
+        page.send(&self.texts()).await?;
         let mut entry = self.entry(EntryState::Name, None);
         if let Some(guest) = token.and_then(|token| self.returning(&token)) {
-            match self.visit(socket, guest).await {
+            match self.visit(page, guest).await {
                 SessionEnd::Over(ending) => return Err(ending),
                 // Nobody with this token is here: the browser comes as somebody new.
                 SessionEnd::Back(_) => {}
             }
         }
         loop {
-            send(socket, &entry).await?;
+            page.send(&entry).await?;
             let guest = loop {
-                if let FromPage::Join { name, stone, watch, code } = self.next_or_close(socket).await? {
+                if let FromPage::Join { name, stone, watch, code } = self.next_or_close(page).await? {
                     match self.newcomer(&name, stone.as_deref(), watch, code) {
                         Ok(guest) => break guest,
-                        Err(refused) => send(socket, &refused).await?,
+                        Err(refused) => page.send(&refused).await?,
                     }
                 }
             };
-            match self.visit(socket, guest).await {
+            match self.visit(page, guest).await {
                 SessionEnd::Over(ending) => return Err(ending),
                 SessionEnd::Back(refused) => entry = refused,
             }
@@ -204,7 +209,7 @@ impl Visitor {
     }
 
     /// Goes to the table and stays there until it ends.
-    async fn visit(&mut self, socket: &mut WebSocket, guest: Guest) -> SessionEnd {
+    async fn visit(&mut self, page: &mut PageSocket, guest: Guest) -> SessionEnd {
         let Guest { identity, mut token, name, stone, arrival, code } = guest;
         let key = identity.fingerprint();
         let app = self.shared.app.clone();
@@ -215,35 +220,26 @@ impl Visitor {
         let mut told: Option<TablePicture> = None;
         let mut open = self.open.clone();
         let mut ticks = interval(TICK);
-        let mut pings = interval(limits::PING);
-        let mut heard = Instant::now();
+        // While nothing changes by itself, nothing is caught up on.
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 event = session.events.recv() => {
                     let Some(event) = event else { return Ending::Told(self.over()).into() };
-                    if let Err(end) = self.follow(event, &mut session, &mut table, socket, &name, &mut token).await {
+                    if let Err(end) = self.follow(event, &mut session, &mut table, page, &name, &mut token).await {
                         return end;
                     }
                 }
-                message = self.receive(socket) => match message {
-                    Ok(Some(message)) => {
-                        heard = Instant::now();
-                        self.handle(message, &mut table);
-                    }
-                    Ok(None) => heard = Instant::now(),
-                    Err(ending) => return ending.into(),
+                message = page.receive() => match message {
+                    Ok(message) => self.handle(message, &mut table),
+                    Err(gone) => return Ending::from(gone).into(),
                 },
                 _ = ticks.tick(), if table.needs_ticks() => table.session.tick(Instant::now()),
-                _ = pings.tick() => {
-                    if heard.elapsed() > limits::SILENCE || ping(socket).await.is_err() {
-                        return Ending::Gone.into();
-                    }
-                }
                 _ = open.changed() => {
                     return Ending::Told(self.entry(EntryState::Closed, Some(tr!(self.locale, "phone-closed")))).into();
                 }
             }
-            if let Err(ending) = self.tell(socket, &mut table, &mut told).await {
+            if let Err(ending) = self.tell(page, &mut table, &mut told).await {
                 return ending.into();
             }
         }
@@ -255,7 +251,7 @@ impl Visitor {
         event: ClientEvent,
         session: &mut ClientSession,
         table: &mut PhoneTable,
-        socket: &mut WebSocket,
+        page: &mut PageSocket,
         name: &Name,
         token: &mut Option<Token>,
     ) -> Result<(), SessionEnd> {
@@ -263,7 +259,7 @@ impl Visitor {
         while let Some(event) = next {
             if let ClientEvent::ConnectionState(state) = &event {
                 let (key, has_left) = (table.session.own_key, table.has_left());
-                self.follow_connection(state, (key, has_left), socket, name, token).await?;
+                self.follow_connection(state, (key, has_left), page, name, token).await?;
             }
             table.apply(event, Instant::now());
             next = session.events.try_recv().ok();
@@ -275,19 +271,20 @@ impl Visitor {
         &mut self,
         state: &ConnectionState,
         (key, has_left): (Fingerprint, bool),
-        socket: &mut WebSocket,
+        page: &mut PageSocket,
         name: &Name,
         token: &mut Option<Token>,
     ) -> Result<(), SessionEnd> {
         match state {
             ConnectionState::AwaitingHost => {
-                send(socket, &self.entry(EntryState::Knocking, Some(tr!(self.locale, "phone-knocking"))))
-                    .await?;
+                page.send(&self.entry(EntryState::Knocking, Some(tr!(self.locale, "phone-knocking"))))
+                    .await
+                    .map_err(Ending::from)?;
             }
             ConnectionState::Joined { .. } => {
                 self.shared.known.note(key, name.clone());
                 if let Some(token) = token.take() {
-                    send(socket, &ToPage::Token { token: token.reveal() }).await?;
+                    page.send(&ToPage::Token { token: token.reveal() }).await.map_err(Ending::from)?;
                 }
             }
             ConnectionState::Failed(why) => return Err(SessionEnd::Back(self.refused(why, name))),
@@ -318,25 +315,28 @@ impl Visitor {
                 }
             }
             // Once somebody is at the table, or knocks, these say nothing.
-            FromPage::Hello { .. } | FromPage::Join { .. } => {}
+            FromPage::Hello { .. } | FromPage::Join { .. } | FromPage::Unknown => {}
         }
     }
 
     /// Tells the page what it doesn't know yet.
     async fn tell(
         &self,
-        socket: &mut WebSocket,
+        page: &mut PageSocket,
         table: &mut PhoneTable,
         told: &mut Option<TablePicture>,
     ) -> Result<(), Ending> {
+        let is_late = std::mem::take(&mut table.is_late);
         if let Some(picture) = table.picture(Instant::now())
-            && (!picture.steps.is_empty() || told.as_ref().is_none_or(|told| !told.shows_the_same(&picture)))
+            && (is_late
+                || !picture.steps.is_empty()
+                || told.as_ref().is_none_or(|told| !told.shows_the_same(&picture)))
         {
             *told = Some(TablePicture { steps: Vec::new(), ..picture.clone() });
-            send(socket, &ToPage::Table(Box::new(picture))).await?;
+            page.send(&ToPage::Table(Box::new(picture))).await?;
         }
         for message in std::mem::take(&mut table.unsaid) {
-            send(socket, &message).await?;
+            page.send(&message).await?;
         }
         Ok(())
     }
@@ -391,58 +391,16 @@ impl Visitor {
     }
 
     /// The next message of the page, or the end of the server.
-    async fn next_or_close(&mut self, socket: &mut WebSocket) -> Result<FromPage, Ending> {
+    async fn next_or_close(&mut self, page: &mut PageSocket) -> Result<FromPage, Ending> {
         let mut open = self.open.clone();
         tokio::select! {
-            message = self.next(socket) => message,
+            message = page.receive() => Ok(message?),
             _ = open.changed() => Err(Ending::Told(self.entry(EntryState::Closed, Some(tr!(self.locale, "phone-closed"))))),
         }
-    }
-
-    async fn next(&mut self, socket: &mut WebSocket) -> Result<FromPage, Ending> {
-        loop {
-            if let Some(message) = self.receive(socket).await? {
-                return Ok(message);
-            }
-        }
-    }
-
-    /// What the page says; `None` for a sign of life. Cancel safe.
-    async fn receive(&mut self, socket: &mut WebSocket) -> Result<Option<FromPage>, Ending> {
-        let message = socket.recv().await.ok_or(Ending::Gone)?.map_err(|_| Ending::Gone)?;
-        self.count()?;
-        match message {
-            Message::Text(text) => serde_json::from_str(&text).map(Some).map_err(|_| Ending::Gone),
-            Message::Ping(_) | Message::Pong(_) => Ok(None),
-            Message::Binary(_) | Message::Close(_) => Err(Ending::Gone),
-        }
-    }
-
-    /// Counts a message. A page that sends more than any person can is no page.
-    fn count(&mut self) -> Result<(), Ending> {
-        let (since, count) = &mut self.rate;
-        if since.elapsed() > limits::RATE_WINDOW {
-            (*since, *count) = (Instant::now(), 0);
-        }
-        *count += 1;
-        if *count > limits::MESSAGES { Err(Ending::Gone) } else { Ok(()) }
     }
 }
 
 /// The stone of a picture's name, if people can choose it.
 fn stone_named(name: &str) -> Option<Stone> {
     Stone::OF_PEOPLE.into_iter().find(|stone| stone_picture(*stone) == name)
-}
-
-/// Sends a message, and waits for the page to take it.
-async fn send(socket: &mut WebSocket, message: &ToPage) -> Result<(), Ending> {
-    let text = serde_json::to_string(message).map_err(|_| Ending::Gone)?;
-    let sent = timeout(limits::SEND_TIME, socket.send(Message::Text(text.into()))).await;
-    sent.map_err(|_| Ending::Gone)?.map_err(|_| Ending::Gone)
-}
-
-/// Asks the browser for a sign of life.
-async fn ping(socket: &mut WebSocket) -> Result<(), Ending> {
-    let sent = timeout(limits::SEND_TIME, socket.send(Message::Ping(Default::default()))).await;
-    sent.map_err(|_| Ending::Gone)?.map_err(|_| Ending::Gone)
 }

@@ -1,0 +1,16 @@
+//! The page for phones: the program as a host, and all that connects to it, from phones without a browser and with one to those who
+//! mean no good.
+
+mod attacks;
+mod conversation;
+mod host;
+mod http;
+mod phone;
+mod requests;
+mod rounds;
+mod seats;
+
+use std::time::Duration;
+
+/// The timeout of a wait; not a measure of speed.
+const LONG: Duration = Duration::from_secs(60);

@@ -1,0 +1,145 @@
+//! What a phone may do in its seat, and how it comes back to it.
+
+use serde_json::{Value, json};
+use skipstone_core::Move;
+
+use crate::host::{Home, Host};
+use crate::phone::Phone;
+use crate::rounds::{compare_with_truth, play_on, rules, seat_of};
+
+/// Ada's and Bea's phones with cards before them; Ada begins.
+fn two_at_a_table(host: &Host) -> [Phone; 2] {
+    let mut phones = ["Ada", "Bea"].map(|name| Phone::join(host.page, "en", name));
+    Phone::begin_all(&mut phones);
+    phones
+}
+
+/// Makes a legal move, and checks that it is the first one since `moves`, for everybody.
+fn nothing_but_this_moves(phones: &mut [Phone; 2], moves: u64) {
+    let [mover, other] = phones;
+    mover.play(rules(""));
+    for phone in [mover, other] {
+        phone.until_table("a move", |table| table["round"]["view"]["past"]["moves"] != json!(moves));
+        assert_eq!(phone.moves(), moves + 1);
+    }
+}
+
+#[test]
+fn what_isnt_possible_moves_nothing_and_is_told() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let mut phones = two_at_a_table(&host);
+    let [ada, bea] = &mut phones;
+    let now = ada.revision();
+
+    // An older table, or one that never was: the latest one comes once more.
+    let offered = ada.offered().iter().map(Move::to_string).collect::<Vec<_>>();
+    for revision in [0, now - 1, now + 1, u64::MAX] {
+        ada.make(&offered[0], revision);
+        ada.until_table("the latest table", |_| true);
+        assert_eq!((ada.revision(), ada.moves()), (now, 0));
+    }
+    // Illegal moves are told at their place.
+    for (illegal, slot) in
+        [("h1>d1@2", None), ("h9>b1", Some("b1")), ("d1>b2", Some("b2")), ("s@2>b1", Some("b1"))]
+    {
+        ada.make(illegal, now);
+        let notice = ada.until_type("notice");
+        assert_ne!(notice["text"], "", "{illegal}");
+        assert!(slot.is_none() || notice["slot"] == json!(slot), "{notice}");
+    }
+    // A move out of turn, by move and by button.
+    bea.make("h1>d1", now);
+    assert_ne!(bea.until_type("notice")["text"], "");
+    bea.choose(&json!("pass"));
+    assert_ne!(bea.until_type("notice")["text"], "");
+    // Nothing at all becomes of what is no move and no choice, or isn't known.
+    for (kind, value) in
+        [("h1", json!(now)), ("h1>", json!(now)), ("h999999>b1", json!(now)), ("", json!(now))]
+    {
+        ada.make(kind, value.as_u64().unwrap_or_default());
+    }
+    for choice in [
+        json!(""),
+        json!("win"),
+        json!({ "sit": 99 }),
+        json!({ "catch": null }),
+        json!([1]),
+        json!({ "ready": "yes" }),
+    ] {
+        ada.choose(&choice);
+    }
+    ada.say(&json!({ "type": "do", "choice": "{" }));
+    ada.say(&json!({ "type": "from the future", "move": "h1>d1" }));
+    ada.say(&json!({ "type": "move", "move": offered[0], "revision": now - 1, "seat": 1, "from the future": true }));
+    ada.say(&json!({ "type": "join", "name": "Eve", "stone": "river", "watch": false, "code": null }));
+    nothing_but_this_moves(&mut phones, 0);
+}
+
+#[test]
+fn a_token_leads_back_to_the_seat_and_nobody_else_there() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let [mut ada, mut bea] = two_at_a_table(&host);
+    let token = ada.token.clone().expect("a token");
+    assert_ne!(Some(&token), bea.token.as_ref());
+    let (hand, seat) = (ada.hand().clone(), ada.seat());
+
+    // A second tab of the same browser takes the seat over.
+    let mut tab = Phone::open(host.page, "de", Some(&token));
+    tab.until_cards();
+    assert_eq!((tab.hand(), tab.seat()), (&hand, seat));
+    assert_eq!(ada.until_closed().map(|last| last["state"].clone()), Some(json!("elsewhere")));
+    // A page that is loaded anew does too, also when its old socket is gone without a word.
+    drop(tab);
+    let mut again = Phone::open(host.page, "en", Some(&token));
+    again.until_cards();
+    assert_eq!((again.hand(), again.seat()), (&hand, seat));
+    assert!(again.token.is_none(), "it has it already");
+
+    // Whoever has no token, or a wrong one, is asked for a name, and finds the seats taken.
+    let wrong = [
+        &"0".repeat(32),
+        &token[1..],
+        &token.to_uppercase().replace(|letter: char| letter.is_ascii_digit(), "f"),
+    ];
+    for wrong in wrong {
+        let mut eve = Phone::open(host.page, "en", Some(wrong));
+        eve.until_entry("name");
+        eve.say(&json!({ "type": "join", "name": "Ada", "stone": "river", "watch": false, "code": null }));
+        eve.until_entry("refused");
+        assert!(eve.table.is_null() && eve.token.is_none(), "{:?}", eve.heard);
+    }
+    let heard = again.heard.iter().chain(&bea.heard).chain(&ada.heard[4..]);
+    assert!(heard.map(Value::to_string).all(|message| !message.contains(&token)), "nobody else is told it");
+    again.play(rules(""));
+    bea.until_table("a move", |table| table["round"]["view"]["past"]["moves"] == json!(1));
+}
+
+#[test]
+fn a_round_goes_on_where_it_was_after_the_host_was_killed() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let page = host.page;
+    let mut before = two_at_a_table(&host);
+    play_on(&mut before, rules(""), |phones| phones[0].moves() >= 6);
+    host.kill();
+
+    let host = home.go_on(page);
+    assert_eq!(host.page, page);
+    let mut after = before.each_ref().map(|phone| Phone::open(page, "en", phone.token.as_deref()));
+    for (before, after) in before.iter_mut().zip(&mut after) {
+        assert!(before.until_closed().is_some());
+        after.until_cards();
+        assert_eq!(
+            (after.hand(), after.seat(), after.moves()),
+            (before.hand(), before.seat(), before.moves())
+        );
+    }
+    play_on(&mut after, rules(""), |_| false);
+    host.close();
+    let record = home.record();
+    for (before, after) in before.iter().zip(&after) {
+        compare_with_truth(&record, seat_of(after), &[&before.heard[..], &after.heard].concat());
+    }
+}
