@@ -40,6 +40,7 @@ const TEXTS: &[&str] = &[
     "page-here",
     "page-offline",
     "page-seats",
+    "page-free",
     "page-watching",
     "page-rules",
     "page-others",

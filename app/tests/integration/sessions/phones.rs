@@ -65,7 +65,7 @@ fn who_has_only_a_phone_is_marked_in_the_lobby() {
 fn the_switch_is_as_it_was_left() {
     let (mut window, _room) = reached();
     allow(&mut window, true);
-    window.click(&english!("lobby-leave"));
+    window.click(&way_back("lobby-leave"));
     window.hear(SessionEvent::Ended);
     window.host(lobby([person("Ben", true), Occupant::Nobody, Occupant::Nobody, bot()]));
     window.hear(SessionEvent::Phones(PhoneEvent::Open("127.0.0.1:7463".parse().expect("an address"))));
