@@ -60,9 +60,19 @@ impl Home {
 
     /// Opens a table whose rules are [`RULES`] and `more`.
     pub(crate) fn host_short(&self, more: &str, args: &[&str]) -> Host {
+        self.host(&[&["--rules", &self.rules(more), "--entry", "open"], args].concat())
+    }
+
+    /// Opens a table that needs its code, and whose rules are [`RULES`].
+    pub(crate) fn host_short_with_code(&self, args: &[&str]) -> Host {
+        self.host(&[&["--rules", &self.rules("")], args].concat())
+    }
+
+    /// A file of rules.
+    fn rules(&self, more: &str) -> String {
         let file = self.folder.path().join("rules.toml");
         std::fs::write(&file, [RULES, more].concat()).expect("a file");
-        self.host(&[&["--rules", file.to_str().expect("UTF-8"), "--entry", "open"], args].concat())
+        file.to_str().expect("UTF-8").to_owned()
     }
 
     /// Opens the last table once more, with its page where it was.

@@ -2,7 +2,9 @@
 //! mean no good.
 
 mod attacks;
+mod browser;
 mod conversation;
+mod devtools;
 mod host;
 mod http;
 mod phone;

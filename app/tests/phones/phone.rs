@@ -241,27 +241,9 @@ impl Phone {
         self.phase() == "round" && self.seat().is_some() && self.round()["turn"].as_u64() == self.seat()
     }
 
-    /// Every move that the latest table offers.
-    pub(crate) fn offered(&self) -> Vec<Move> {
-        let sources = self.round()["sources"].as_object().into_iter().flat_map(|sources| sources.values());
-        let targets =
-            sources.filter_map(|source| source["targets"].as_object()).flat_map(|targets| targets.values());
-        let moves = targets.filter_map(|target| target["move"].as_str()?.parse().ok());
-        let pass = json!("pass").to_string();
-        let can_pass =
-            self.table["buttons"].as_array().is_some_and(|all| all.iter().any(|one| one["choice"] == pass));
-        moves.chain(can_pass.then_some(Move::Pass)).collect()
-    }
-
-    /// Makes the move that a computer player would make of what this phone is shown, of which its view has to be possible and the
-    /// offered moves the legal ones.
+    /// Makes the move that [`choose`] chooses.
     pub(crate) fn play(&self, rules: Rules) {
-        let view: JsonView = serde_json::from_value(self.round()["view"].clone()).expect("a view");
-        let offered = self.offered();
-        let seen = Observation::of(rules, &view, &offered);
-        let seen = seen.unwrap_or_else(|error| panic!("{error}: {}", self.round()));
-        let chosen = Level::Greedy.seeded(0).choose(&seen.view());
-        match chosen {
+        match choose(&self.table, rules) {
             Move::Pass => self.choose(&json!("pass")),
             chosen => self.make(&chosen.to_string(), self.revision()),
         }
@@ -270,4 +252,29 @@ impl Phone {
     pub(crate) fn make(&self, chosen: &str, revision: u64) {
         self.say(&json!({ "type": "move", "move": chosen, "revision": revision }));
     }
+}
+
+/// Whether cards lie on a table, also after the end of a round.
+pub(crate) fn cards_lie(table: &Value) -> bool {
+    table["round"].is_object()
+}
+
+/// Every move that a table offers.
+pub(crate) fn offered(table: &Value) -> Vec<Move> {
+    let sources = table["round"]["sources"].as_object().into_iter().flat_map(|sources| sources.values());
+    let targets =
+        sources.filter_map(|source| source["targets"].as_object()).flat_map(|targets| targets.values());
+    let moves = targets.filter_map(|target| target["move"].as_str()?.parse().ok());
+    let pass = json!("pass").to_string();
+    let can_pass = table["buttons"].as_array().is_some_and(|all| all.iter().any(|one| one["choice"] == pass));
+    moves.chain(can_pass.then_some(Move::Pass)).collect()
+}
+
+/// The move that a computer player would make of what a table shows, whose view has to be possible and whose offered moves the
+/// legal ones.
+pub(crate) fn choose(table: &Value, rules: Rules) -> Move {
+    let view: JsonView = serde_json::from_value(table["round"]["view"].clone()).expect("a view");
+    let seen = Observation::of(rules, &view, &offered(table));
+    let seen = seen.unwrap_or_else(|error| panic!("{error}: {}", table["round"]));
+    Level::Greedy.seeded(0).choose(&seen.view())
 }

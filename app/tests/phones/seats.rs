@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use skipstone_core::Move;
 
 use crate::host::{Home, Host};
-use crate::phone::Phone;
+use crate::phone::{Phone, offered};
 use crate::rounds::{compare_with_truth, play_on, rules, seat_of};
 
 /// Ada's and Bea's phones with cards before them; Ada begins.
@@ -33,7 +33,7 @@ fn what_isnt_possible_moves_nothing_and_is_told() {
     let now = ada.revision();
 
     // An older table, or one that never was: the latest one comes once more.
-    let offered = ada.offered().iter().map(Move::to_string).collect::<Vec<_>>();
+    let offered = offered(&ada.table).iter().map(Move::to_string).collect::<Vec<_>>();
     for revision in [0, now - 1, now + 1, u64::MAX] {
         ada.make(&offered[0], revision);
         ada.until_table("the latest table", |_| true);

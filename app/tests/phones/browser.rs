@@ -1,0 +1,149 @@
+//! The page in a real browser, on four phones of all shapes: played by taps alone.
+
+use serde_json::{Value, json};
+use skipstone_core::{Move, Rules};
+
+use crate::devtools::{Browser, Device, TabId};
+use crate::host::Home;
+use crate::phone::{cards_lie, choose};
+use crate::rounds::rules;
+
+const DEVICES: [Device; 4] = [
+    Device { language: "en-GB", size: (390, 844), reduced_motion: false },
+    Device { language: "de-AT", size: (844, 390), reduced_motion: true },
+    Device { language: "en-US", size: (768, 1024), reduced_motion: true },
+    Device { language: "de-DE", size: (1280, 800), reduced_motion: false },
+];
+
+/// Moves before which something happens to the phone on turn.
+const RELOAD: u64 = 5;
+const OFFLINE: u64 = 9;
+const SECOND_TAB: u64 = 13;
+
+fn moves(table: &Value) -> u64 {
+    table["round"]["view"]["past"]["moves"].as_u64().unwrap_or_default()
+}
+
+fn hand(table: &Value) -> &Value {
+    &table["round"]["view"]["hand"]
+}
+
+fn place(name: &str) -> String {
+    format!("#table [data-place='{name}']")
+}
+
+/// Makes a move by tapping a card and the place where it goes, once the page shows what it was sent.
+fn play(browser: &mut Browser, tab: &TabId, table: &Value, rules: Rules) {
+    let chosen = choose(table, rules);
+    let text = chosen.to_string();
+    let Some((from, to)) = text.split_once('>') else {
+        assert_eq!(chosen, Move::Pass);
+        return browser.tap(tab, "#bar button");
+    };
+    let name = &table["round"]["places"][from];
+    let is_shown = format!(
+        "{{ const node = document.querySelector(`{}`);
+           return node && (node.ariaLabel === {name} || node.textContent.includes({name})); }}",
+        place(from)
+    );
+    browser.wait(tab, &is_shown);
+    browser.tap(tab, &place(from));
+    browser.wait(tab, &format!("document.querySelector(`{}[data-mark=held]`) !== null", place(from)));
+    browser.tap(tab, &place(to));
+}
+
+fn reload(browser: &mut Browser, tab: &TabId) {
+    let sockets = browser.tab(tab).sockets;
+    browser.tell(tab, "Page.reload", json!({}));
+    reconnected(browser, tab, sockets);
+}
+
+fn lose_the_network(browser: &mut Browser, tab: &TabId) {
+    let sockets = browser.tab(tab).sockets;
+    let network = |offline| json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+    browser.tell(tab, "Network.emulateNetworkConditions", network(true));
+    browser.wait(tab, "!navigator.onLine");
+    browser.tell(tab, "Network.emulateNetworkConditions", network(false));
+    reconnected(browser, tab, sockets);
+}
+
+fn reconnected(browser: &mut Browser, tab: &TabId, sockets: usize) {
+    while browser.tab(tab).sockets == sockets {
+        browser.next("a new socket");
+    }
+    browser.until_table(tab, "cards on a new socket", cards_lie);
+}
+
+/// Opens the page once more in the same browser, which takes the seat over, and takes it back.
+fn open_a_second_tab(browser: &mut Browser, tab: &TabId, url: &str, device: &Device) {
+    let second = browser.open(url, device, Some(tab));
+    let table = browser.until_table(&second, "cards in a second tab", cards_lie);
+    assert_eq!(hand(&table), hand(&browser.tab(tab).table));
+    browser.wait(tab, "document.documentElement.dataset.screen === 'entry'");
+    browser.tell(tab, "Page.bringToFront", json!({}));
+    let sockets = browser.tab(tab).sockets;
+    browser.tap(tab, "#entry button");
+    reconnected(browser, tab, sockets);
+    browser.wait(&second, "document.documentElement.dataset.screen === 'entry'");
+    assert_eq!(browser.tab(&second).errors, Vec::<String>::new());
+    browser.close(&second);
+}
+
+#[test]
+fn four_phones_play_a_round_by_taps() {
+    let Some(mut browser) = Browser::start() else { return };
+    let home = Home::new();
+    let host = home.host_short_with_code(&["--seats", "4"]);
+    let url = format!("http://{}/{}", host.page, host.code);
+    let names = ["Ada", "Bea", "Cem", "Dan"];
+    let tabs = DEVICES.each_ref().map(|device| browser.open(&url, device, None));
+    for (tab, name) in tabs.iter().zip(names) {
+        browser.tap(tab, "#entry-name");
+        browser.tell(tab, "Input.insertText", json!({ "text": name }));
+        browser.tap(tab, "#entry button[name=play]");
+        browser.until_table(tab, "a lobby", |table| table["phase"] == "lobby");
+    }
+    for tab in &tabs {
+        browser.tap(tab, "#lobby-buttons button[role=switch]");
+    }
+    let rules = rules("");
+    let mut told = [RELOAD, OFFLINE, SECOND_TAB].to_vec();
+    loop {
+        let furthest = tabs.iter().map(|tab| moves(&browser.tab(tab).table)).max().unwrap_or_default();
+        let there = |table: &Value| cards_lie(table) && moves(table) >= furthest;
+        let tables = tabs.each_ref().map(|tab| browser.until_table(tab, "the latest cards", there));
+        if tables.iter().all(|table| table["phase"] == "result") {
+            break;
+        }
+        let is_on_turn =
+            |table: &Value| table["phase"] == "round" && table["round"]["turn"] == table["you"]["seat"];
+        let Some(at) = tables.iter().position(is_on_turn) else {
+            browser.next("somebody's turn");
+            continue;
+        };
+        let tab = &tabs[at];
+        if told.first().is_some_and(|next| furthest >= *next) {
+            match told.remove(0) {
+                RELOAD => reload(&mut browser, tab),
+                OFFLINE => lose_the_network(&mut browser, tab),
+                _ => open_a_second_tab(&mut browser, tab, &url, &DEVICES[at]),
+            }
+            assert_eq!(
+                hand(&browser.tab(tab).table),
+                hand(&tables[at]),
+                "the same cards, after {furthest} moves"
+            );
+            continue;
+        }
+        play(&mut browser, tab, &tables[at], rules);
+        browser.until_table(tab, "the move", |table| moves(table) > furthest);
+    }
+    assert!(told.is_empty(), "the round is long enough: {told:?}");
+    for tab in &tabs {
+        let title = browser.tab(tab).table["result"]["title"].clone();
+        browser.wait(tab, &format!("document.querySelector('#result[open] h2')?.textContent === {title}"));
+        assert_eq!(browser.tab(tab).errors, Vec::<String>::new());
+    }
+    let languages = tabs.each_ref().map(|tab| browser.wait(tab, "document.documentElement.lang"));
+    assert_eq!(languages, ["en", "de", "en", "de"]);
+}
