@@ -340,14 +340,15 @@ pub(super) enum StepKind {
 }
 
 impl TablePicture {
-    /// Whether another picture shows the same, but for countdowns, which the page counts by itself.
-    pub(super) fn shows_the_same(&self, other: &TablePicture) -> bool {
-        let still = |picture: &TablePicture| TablePicture {
-            clock: picture.clock.map(|clock| Clock { left: 0.0, ..clock }),
-            starts_in: picture.starts_in.map(|_| 0.0),
-            steps: Vec::new(),
-            ..picture.clone()
-        };
-        still(self) == still(other)
+    /// What it shows, as text, but for steps and for countdowns, which the page counts by itself.
+    pub(super) fn still(&mut self) -> String {
+        let steps = std::mem::take(&mut self.steps);
+        let (clock, starts_in) = (self.clock, self.starts_in);
+        self.clock = clock.map(|clock| Clock { left: 0.0, ..clock });
+        self.starts_in = starts_in.map(|_| 0.0);
+        // A picture has nothing that JSON lacks.
+        let still = serde_json::to_string(self).unwrap_or_default();
+        (self.steps, self.clock, self.starts_in) = (steps, clock, starts_in);
+        still
     }
 }

@@ -49,6 +49,8 @@ impl PageSocket {
     pub(super) async fn receive(&mut self) -> Result<FromPage, Gone> {
         loop {
             let message = tokio::select! {
+                // First: what has come while this program was held up is a sign of life too.
+                biased;
                 message = self.socket.recv() => message.ok_or(Gone)?.map_err(|_| Gone)?,
                 _ = self.pings.tick() => {
                     if self.heard.elapsed() > limits::SILENCE {

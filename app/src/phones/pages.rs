@@ -147,6 +147,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_page_fetches_all_of_its_files_at_once() {
+        let page = PAGE.get_file("index.html").and_then(|file| file.contents_utf8()).expect("the page");
+        let names = PAGE.files().filter_map(|file| file.path().file_name()?.to_str());
+        let unnamed: Vec<_> = names.filter(|name| !page.contains(&format!("\"/page/{name}\""))).collect();
+        assert_eq!(unnamed, ["index.html"]);
+    }
+
+    #[test]
     fn every_file_of_the_page_and_every_picture_is_there() {
         let pages = Pages::new();
         let status = |path| pages.answer(path, &HeaderMap::new()).status();

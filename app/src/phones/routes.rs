@@ -79,6 +79,8 @@ async fn socket(
     }
     let Ok(upgrade) = upgrade else { return plain(StatusCode::BAD_REQUEST) };
     let upgrade = upgrade.max_message_size(limits::MESSAGE).max_frame_size(limits::MESSAGE);
+    // Taken by every socket at once, and 128 KiB unless it is said.
+    let upgrade = upgrade.read_buffer_size(limits::MESSAGE);
     let serve = async move |socket| {
         Visitor::new(shared, address).serve(socket).await;
         drop(place);

@@ -334,7 +334,9 @@ impl PhoneTable {
 
     /// When the picture of the table changes by itself: a countdown runs, or somebody may soon be nudged.
     pub(super) fn needs_ticks(&self) -> bool {
-        self.session.needs_ticks() || self.round.as_ref().is_some_and(|round| round.ended.is_none())
+        let may_nudge =
+            self.session.seat().is_some() && self.round.as_ref().is_some_and(|round| round.ended.is_none());
+        self.session.needs_ticks() || may_nudge
     }
 }
 

@@ -20,7 +20,7 @@ use tracing::debug;
 use super::choice::Choice;
 use super::faces::stone_picture;
 use super::limits;
-use super::messages::{EntryState, FromPage, NamedStone, PROTOCOL, TablePicture, ToPage};
+use super::messages::{EntryState, FromPage, NamedStone, PROTOCOL, ToPage};
 use super::page_socket::{Gone, PageSocket};
 use super::server::Shared;
 use super::table::{PhoneTable, TICK};
@@ -218,7 +218,8 @@ impl Visitor {
         let call = LocalJoinConfig { identity, app, name: name.clone(), stone, arrival, code, address };
         let mut session = join_local(call, door, Box::new(NoEvidenceStore));
         let mut table = PhoneTable::new(key, &session, Arc::clone(&self.locale), Instant::now());
-        let mut told: Option<TablePicture> = None;
+        // The latest table that the page was told, but for what changes by itself.
+        let mut told = String::new();
         let mut open = self.open.clone();
         let mut ticks = interval(TICK);
         // While nothing changes by itself, nothing is caught up on.
@@ -325,16 +326,15 @@ impl Visitor {
         &self,
         page: &mut PageSocket,
         table: &mut PhoneTable,
-        told: &mut Option<TablePicture>,
+        told: &mut String,
     ) -> Result<(), Ending> {
         let is_late = std::mem::take(&mut table.is_late);
-        if let Some(picture) = table.picture(Instant::now())
-            && (is_late
-                || !picture.steps.is_empty()
-                || told.as_ref().is_none_or(|told| !told.shows_the_same(&picture)))
-        {
-            *told = Some(TablePicture { steps: Vec::new(), ..picture.clone() });
-            page.send(&ToPage::Table(Box::new(picture))).await?;
+        if let Some(mut picture) = table.picture(Instant::now()) {
+            let still = picture.still();
+            if is_late || !picture.steps.is_empty() || *told != still {
+                *told = still;
+                page.send(&ToPage::Table(Box::new(picture))).await?;
+            }
         }
         for message in std::mem::take(&mut table.unsaid) {
             page.send(&message).await?;
