@@ -125,7 +125,7 @@ fn texts_of_others_come_as_texts() {
     let host = home.host_short("", &["--seats", "2"]);
     let mut company = Company::at(&host);
     let markup = "<script>alert(1)</script><img src=x onerror=alert(1)>";
-    let mut eve = Phone::watch(host.page, &format!("{}\u{202e}\u{0}", &markup[..25]));
+    let eve = Phone::watch(host.page, &format!("{}\u{202e}\u{0}", &markup[..25]));
     let [ada, bea] = &mut company.phones;
     for text in [markup, "a\u{202e}b\u{2066}c\r\nd\u{0}e\u{1b}[31m", &"ä".repeat(1000), "\u{2028}"] {
         eve.say(&json!({ "type": "chat", "text": text, "team": false }));
