@@ -38,6 +38,7 @@ export class Steps {
 
   /** Forgets what hasn't been shown yet. */
   clear() {
+    for (const { steps } of this.#waiting) steps.splice(0);
     this.#waiting = [];
     clearFlights();
   }
