@@ -7,6 +7,7 @@
 //! sees it, and `picture` makes what the page gets of that.
 
 mod choice;
+mod connections;
 mod faces;
 mod known;
 mod limits;
@@ -14,9 +15,12 @@ mod messages;
 mod page_socket;
 mod pages;
 mod picture;
+mod places;
 mod request;
 mod routes;
 mod server;
+mod shared;
+mod steps;
 mod table;
 mod token;
 mod visitor;

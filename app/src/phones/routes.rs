@@ -16,10 +16,11 @@ use axum::middleware::{self, Next};
 use axum::response::IntoResponse as _;
 use axum::routing::any;
 
+use super::connections::CountedConnection;
 use super::limits;
 use super::pages::plain;
 use super::request::{check_origin, is_for_this_address};
-use super::server::{Place, Shared};
+use super::shared::Shared;
 use super::visitor::Visitor;
 
 /// What a page may load and do: its own files, and its own socket.
@@ -35,11 +36,11 @@ static HEADERS: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Where a connection comes from, and the place that it holds.
+/// Where a request comes from, and by which connection.
 #[derive(Debug, Clone)]
 pub(super) struct Peer {
     pub(super) address: IpAddr,
-    pub(super) place: Arc<Place>,
+    pub(super) connection: Arc<CountedConnection>,
 }
 
 /// The way from a request to its answer.
@@ -70,7 +71,7 @@ async fn file(State(shared): State<Arc<Shared>>, request: Request) -> Response<B
 
 async fn socket(
     State(shared): State<Arc<Shared>>,
-    axum::Extension(Peer { address, place }): axum::Extension<Peer>,
+    axum::Extension(Peer { address, connection }): axum::Extension<Peer>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
     request: Request,
 ) -> Response<Body> {
@@ -83,7 +84,7 @@ async fn socket(
     let upgrade = upgrade.read_buffer_size(limits::MESSAGE);
     let serve = async move |socket| {
         Visitor::new(shared, address).serve(socket).await;
-        drop(place);
+        drop(connection);
     };
     upgrade.on_upgrade(serve).into_response()
 }

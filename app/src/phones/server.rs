@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::net::SocketAddr;
+use std::sync::Arc;
 
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -14,16 +14,17 @@ use skipstone_core::SharedError;
 use skipstone_net::Identity;
 use skipstone_net::door::Door;
 use skipstone_net::protocol::ShortText;
-use skipstone_net::subnet::subnet;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tracing::{debug, info};
 
+use super::connections::Connections;
 use super::known::KnownNames;
 use super::limits;
 use super::pages::Pages;
 use super::routes::{Peer, router};
+use super::shared::Shared;
 use crate::locale::{Language, Locale};
 use crate::session::PhoneEvent;
 
@@ -67,26 +68,6 @@ pub struct PhoneServer {
     _open: watch::Sender<()>,
 }
 
-/// What all open pages share.
-pub(super) struct Shared {
-    pub(super) door: Door,
-    pub(super) host: Identity,
-    pub(super) app: ShortText,
-    pub(super) pages: Pages,
-    pub(super) known: KnownNames,
-    /// Ends with the server.
-    pub(super) open: watch::Receiver<()>,
-    locales: BTreeMap<&'static str, Arc<Locale>>,
-}
-
-impl Shared {
-    /// The texts of the first language of a list that there is; English if there is none.
-    pub(super) fn locale(&self, languages: &[String]) -> Arc<Locale> {
-        let language = languages.iter().find_map(|tag| Language::of_tag(tag)).unwrap_or_default();
-        Arc::clone(&self.locales[language.code()])
-    }
-}
-
 impl PhoneServer {
     /// Serves the page. Needs a tokio runtime.
     ///
@@ -112,10 +93,10 @@ impl PhoneServer {
         let known = KnownNames::default();
         let locales = BTreeMap::from(locales);
         let shared = Arc::new(Shared { door, host, app, pages: Pages::new(), known, open: is_open, locales });
-        let places = Arc::new(Places::default());
+        let connections = Arc::new(Connections::default());
         let mut listening = JoinSet::new();
         for listener in listeners {
-            listening.spawn(accept(listener, Arc::clone(&shared), Arc::clone(&places)));
+            listening.spawn(accept(listener, Arc::clone(&shared), Arc::clone(&connections)));
         }
         info!(%address, "phones may join");
         Ok(PhoneServer { address, _listening: listening, _open: open })
@@ -157,7 +138,7 @@ async fn bind(address: SocketAddr) -> io::Result<TcpListener> {
 }
 
 /// Accepts connections until it is aborted, and with it all of them.
-async fn accept(listener: TcpListener, shared: Arc<Shared>, places: Arc<Places>) {
+async fn accept(listener: TcpListener, shared: Arc<Shared>, counts: Arc<Connections>) {
     let router = router(shared);
     let mut connections = JoinSet::new();
     loop {
@@ -172,9 +153,9 @@ async fn accept(listener: TcpListener, shared: Arc<Shared>, places: Arc<Places>)
             }
         };
         let address = peer.ip().to_canonical();
-        let Some(place) = Places::take(&places, address) else { continue };
+        let Some(connection) = Connections::count(&counts, address) else { continue };
         // Held by the requests, and by the socket that a connection becomes.
-        let peer = Peer { address, place: Arc::new(place) };
+        let peer = Peer { address, connection: Arc::new(connection) };
         connections.spawn(serve_connection(stream, router.clone().layer(axum::Extension(peer))));
     }
 }
@@ -191,41 +172,5 @@ async fn serve_connection(stream: TcpStream, service: axum::Router) {
         .with_upgrades();
     if let Err(error) = connection.await {
         debug!(%error, "a browser's connection is lost");
-    }
-}
-
-/// The connections that there are, by subnet: who has one IPv6 address has all of its subnet.
-#[derive(Debug, Default)]
-struct Places(Mutex<BTreeMap<IpAddr, usize>>);
-
-/// A connection's place. It is free again once this is dropped.
-#[derive(Debug)]
-pub(super) struct Place {
-    places: Arc<Places>,
-    address: IpAddr,
-}
-
-impl Places {
-    /// A place for a connection from an address. `None` if there are too many.
-    fn take(places: &Arc<Places>, address: IpAddr) -> Option<Place> {
-        let address = subnet(address);
-        let mut taken = places.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let all: usize = taken.values().sum();
-        let own = taken.get(&address).copied().unwrap_or_default();
-        if all >= limits::CONNECTIONS || own >= limits::CONNECTIONS_PER_ADDRESS {
-            return None;
-        }
-        taken.insert(address, own + 1);
-        Some(Place { places: Arc::clone(places), address })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut taken = self.places.0.lock().unwrap_or_else(PoisonError::into_inner);
-        match taken.get_mut(&self.address) {
-            Some(count) if *count > 1 => *count -= 1,
-            _ => drop(taken.remove(&self.address)),
-        }
     }
 }

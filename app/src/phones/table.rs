@@ -13,7 +13,8 @@ use skipstone_net::protocol::{Audience, ChatLine, LobbyRequest, Name, Speaker};
 use super::choice::Choice;
 use super::faces::{reaction_face, stone_picture};
 use super::messages::{Said, SaidKind, Step, ToPage};
-use super::picture::steps::step;
+use super::places::place;
+use super::steps::step;
 use crate::locale::Locale;
 use crate::session::{Answer, Asked, NetworkSession, RefusedRequest, SessionEvent, SessionHandles};
 use crate::table::{Slot, TableWording};
@@ -223,7 +224,7 @@ impl PhoneTable {
     /// Tells that something isn't possible.
     pub(super) fn notify(&mut self, text: String, slot: Option<Slot>) {
         let me = self.session.seat();
-        let slot = slot.and_then(|slot| super::picture::place(slot, me));
+        let slot = slot.and_then(|slot| place(slot, me));
         self.unsaid.push(ToPage::Notice { text, slot });
     }
 

@@ -22,7 +22,7 @@ use super::faces::stone_picture;
 use super::limits;
 use super::messages::{EntryState, FromPage, NamedStone, PROTOCOL, ToPage};
 use super::page_socket::{Gone, PageSocket};
-use super::server::Shared;
+use super::shared::Shared;
 use super::table::{PhoneTable, TICK};
 use super::token::Token;
 use crate::locale::{Language, Locale};

@@ -15,10 +15,10 @@ const DEVICES: [Device; 4] = [
     Device { language: "de-DE", size: (1280, 800), reduced_motion: false },
 ];
 
-/// Moves before which something happens to the phone on turn.
-const RELOAD: u64 = 5;
-const OFFLINE: u64 = 9;
-const SECOND_TAB: u64 = 13;
+/// Moves after which something happens to the phone on turn. A round has five at least: a stock pile has five cards.
+const RELOAD: u64 = 1;
+const OFFLINE: u64 = 2;
+const SECOND_TAB: u64 = 3;
 
 fn moves(table: &Value) -> u64 {
     table["round"]["view"]["past"]["moves"].as_u64().unwrap_or_default()

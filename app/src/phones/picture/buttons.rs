@@ -5,9 +5,9 @@ use std::time::Instant;
 use skipstone_core::{Move, Seat};
 use skipstone_net::protocol::{Lobby, Occupant};
 
-use super::number;
 use crate::phones::choice::Choice;
 use crate::phones::messages::{Button, ButtonPlace, ButtonStyle};
+use crate::phones::places::number;
 use crate::phones::table::{PhoneRound, PhoneTable, choice_of};
 use crate::session::Prompt;
 use crate::tr;

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target};
 
-use super::{number, place, source_slot};
 use crate::phones::faces::card_picture;
 use crate::phones::messages::{RoundPicture, SourcePicture, TargetPicture};
+use crate::phones::places::{number, place, source_slot};
 use crate::phones::table::{PhoneRound, PhoneTable};
 use crate::table::{Slot, TableWording};
 use crate::tr;

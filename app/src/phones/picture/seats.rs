@@ -4,10 +4,10 @@ use skipstone_core::{Scoring, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{LobbySeat, Occupant};
 
-use super::number;
 use crate::locale::minutes_and_seconds;
 use crate::phones::faces::{face, stone_picture};
 use crate::phones::messages::{SeatKind, SeatPicture, Watching};
+use crate::phones::places::number;
 use crate::phones::table::PhoneTable;
 use crate::session::SeatPresence;
 use crate::table::TableWording;

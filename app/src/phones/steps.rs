@@ -2,17 +2,13 @@
 
 use skipstone_core::{Card, Replica, Seat, VisibleEvent, event};
 
-use super::{number, place, source_slot};
-use crate::phones::faces::card_picture;
-use crate::phones::messages::{Step, StepKind};
+use super::faces::card_picture;
+use super::messages::{Step, StepKind};
+use super::places::{number, place, source_slot};
 use crate::table::{Slot, TableWording};
 
 /// The steps of an event, from the round as it was before.
-pub(in crate::phones) fn step(
-    event: &VisibleEvent,
-    before: &Replica,
-    wording: TableWording<'_>,
-) -> Vec<Step> {
+pub(super) fn step(event: &VisibleEvent, before: &Replica, wording: TableWording<'_>) -> Vec<Step> {
     let view = before.view();
     let deck = view.rules().deck;
     let me = wording.me;

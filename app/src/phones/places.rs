@@ -1,0 +1,34 @@
+//! Seats and places, as the page names them.
+
+use skipstone_core::{Seat, Source};
+
+use crate::table::Slot;
+
+/// A seat's number, from 1.
+pub(super) fn number(seat: Seat) -> usize {
+    usize::from(seat.number())
+}
+
+/// A place on the table, as the page names it: sources and targets of moves are named as in these, with the owner where it isn't
+/// the reader. `None` for a place that the page doesn't have.
+pub(super) fn place(slot: Slot, me: Option<Seat>) -> Option<String> {
+    let at = |owner: Seat| if Some(owner) == me { String::new() } else { format!("@{owner}") };
+    Some(match slot {
+        Slot::Hand(card) => format!("h{}", card + 1),
+        Slot::OtherHand(seat) => format!("hand@{seat}"),
+        Slot::Stock(owner) => format!("s{}", at(owner)),
+        Slot::Discard(owner, pile) => format!("d{}{}", pile + 1, at(owner)),
+        Slot::Build(pile) => format!("b{}", pile + 1),
+        Slot::Draw => "draw".to_owned(),
+        Slot::Completed => "completed".to_owned(),
+    })
+}
+
+/// The place that a source is.
+pub(super) fn source_slot(source: Source, player: Seat) -> Slot {
+    match source {
+        Source::Hand(card) => Slot::Hand(card),
+        Source::Stock(owner) => Slot::Stock(owner.unwrap_or(player)),
+        Source::Discard(pile, owner) => Slot::Discard(owner.unwrap_or(player), pile),
+    }
+}
