@@ -397,11 +397,6 @@ impl NetworkSession {
         free
     }
 
-    fn stones_of_players(&self) -> Vec<Stone> {
-        let lobby = self.lobby.as_deref();
-        lobby.iter().flat_map(|lobby| lobby.by_seat().filter_map(|(seat, _)| lobby.stone(seat))).collect()
-    }
-
     /// The stone of the author of a chat line. `None` if the author is no longer there.
     fn stone_of_speaker(&self, by: &Speaker) -> Option<Stone> {
         let lobby = self.lobby.as_ref()?;

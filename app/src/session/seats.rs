@@ -1,8 +1,8 @@
 //! Who sits at the network table, and who will in the next round.
 
-use skipstone_core::Seat;
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
+use skipstone_core::{Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::host::HostCommand;
 use skipstone_net::protocol::{Lobby, LobbyRequest, LobbySeat, Name, NextPlayer, Occupant, Spectator};
@@ -29,6 +29,12 @@ impl NetworkSession {
     pub fn given_names(&self) -> Vec<String> {
         let seats = self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
         Seat::first_n(seats).map(|seat| self.given_name(seat).to_owned()).collect()
+    }
+
+    /// The stones of everybody who sits at the table.
+    pub(super) fn stones_of_players(&self) -> Vec<Stone> {
+        let lobby = self.lobby.as_deref();
+        lobby.iter().flat_map(|lobby| lobby.by_seat().filter_map(|(seat, _)| lobby.stone(seat))).collect()
     }
 
     /// Whether other people are seated, so that a takeback needs a vote.
