@@ -29,8 +29,8 @@ pub struct Lobby {
     /// The spectators, at most [`SPECTATORS`](crate::limits::SPECTATORS).
     #[serde(with = "UpTo::<{ limits::SPECTATORS }>")]
     pub spectators: Vec<Spectator>,
-    /// The keys of those who play or watch from a phone: the host's computer plays their part in the deal, and holds their keys.
-    #[serde(with = "UpTo::<{ MAX_SEATS + limits::SPECTATORS }>")]
+    /// The keys of those with a seat who play from a phone: the host's computer plays their part in the deal, and holds their keys.
+    #[serde(with = "UpTo::<MAX_SEATS>")]
     pub phones: Vec<Fingerprint>,
     /// Admission and time limits.
     pub options: TableOptions,

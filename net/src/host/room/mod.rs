@@ -385,7 +385,7 @@ impl Room {
             teams: self.seating.teams as u8,
             seats: self.lobby_seats(),
             spectators: self.guests.spectators(&self.seating),
-            phones: self.guests.phones(),
+            phones: self.guests.phones(&self.seating),
             options: self.options,
             begun: self.game.is_some(),
         }
