@@ -14,7 +14,7 @@ use skipstone_net::invite::InviteSecret;
 use skipstone_net::protocol::{EntryPolicy, Lobby, Occupant};
 use skipstone_net::testing::{self, MemoryEvidenceStore};
 use skipstone_net::{Fingerprint, SaveReceipt};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 
 /// A host and its guests.
@@ -25,6 +25,8 @@ pub(crate) struct TestTable {
     /// How often guests have come back.
     pub(crate) returns: Arc<AtomicUsize>,
     commands: HostCommandSender,
+    /// Whether everyone in the lobby agrees to the next series.
+    agreed: watch::Receiver<bool>,
     people: Vec<Person>,
 }
 
@@ -35,6 +37,8 @@ struct Person {
     seat: Seat,
     /// How a guest comes back. `None` for the host's own player, and for guests who stay.
     way_back: Option<WayBack>,
+    /// Where the host's own player says whether everyone in the lobby agrees to the next series.
+    agreed: Option<watch::Sender<bool>>,
 }
 
 struct WayBack {
@@ -68,29 +72,32 @@ impl TestTable {
         let expected = calls.iter().map(|call| call.identity.fingerprint()).collect();
         tokio::spawn(admit(expected, host.events, host.commands.clone()));
         let returns = Arc::new(AtomicUsize::new(0));
-        let mut people = vec![Person { session, setup, seat: Seat::ONE, way_back: None }];
+        let (tell_agreed, agreed) = watch::channel(false);
+        let mut people =
+            vec![Person { session, setup, seat: Seat::ONE, way_back: None, agreed: Some(tell_agreed) }];
         for (index, call) in (1..).zip(calls) {
             let evidence = MemoryEvidenceStore::default();
             let mut session = client::join(call.clone(), Box::new(evidence.clone()));
             while !matches!(session.events.recv().await, Some(ClientEvent::Lobby(_))) {}
             let way_back = WayBack { call, evidence, returns: Arc::clone(&returns) };
             let way_back = drop_connections.then_some(way_back);
-            people.push(Person { session, setup, seat: Seat::from_index(index), way_back });
+            people.push(Person { session, setup, seat: Seat::from_index(index), way_back, agreed: None });
         }
-        TestTable { address: host.address, secret, returns, commands: host.commands, people }
+        TestTable { address: host.address, secret, returns, commands: host.commands, agreed, people }
     }
 
     /// Plays series until stopped. Returns the number of rounds that everyone verified.
     pub(crate) async fn play_until(self, stop: &AtomicBool) -> usize {
-        let TestTable { commands, people, .. } = self;
+        let TestTable { commands, agreed, people, .. } = self;
         let mut playing = tokio::task::JoinSet::new();
         for person in people {
             playing.spawn(person.play());
         }
         while !stop.load(Ordering::Relaxed) {
-            // Refused while a round goes on. Fewer rounds a second than records may be asked for.
-            commands.send(HostCommand::Rematch).expect("the table is open");
-            commands.send(HostCommand::StartRound).expect("the table is open");
+            // Refused while a round goes on. A series that begins sooner is played without those who haven't agreed to it.
+            let next = if *agreed.borrow() { HostCommand::StartRound } else { HostCommand::Rematch };
+            commands.send(next).expect("the table is open");
+            // Fewer rounds a second than records may be asked for.
             tokio::time::sleep(std::time::Duration::from_millis(120)).await;
         }
         commands.send(HostCommand::Close { back_later: false }).expect("the table is open");
@@ -123,9 +130,14 @@ impl Person {
         let mut dropped_after = None;
         while let Some(event) = self.session.events.recv().await {
             match event {
-                // Nobody is dealt into another series without having agreed to it.
-                ClientEvent::Lobby(lobby) if !lobby.begun && !is_ready(&lobby, self.seat) => {
-                    let _ = self.session.room.send_ready(true);
+                ClientEvent::Lobby(lobby) => {
+                    let is_ready = |seat: Seat| is_ready(&lobby, seat);
+                    if !lobby.begun && !is_ready(self.seat) {
+                        let _ = self.session.room.send_ready(true);
+                    }
+                    if let Some(agreed) = &self.agreed {
+                        agreed.send_replace(!lobby.begun && Seat::first_n(lobby.seats.len()).all(is_ready));
+                    }
                 }
                 ClientEvent::Table(update) => {
                     let events = match update {
