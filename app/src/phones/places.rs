@@ -1,6 +1,6 @@
 //! Seats and places, as the page names them.
 
-use skipstone_core::{Seat, Source};
+use skipstone_core::Seat;
 
 use crate::table::Slot;
 
@@ -22,13 +22,4 @@ pub(super) fn place(slot: Slot, me: Option<Seat>) -> Option<String> {
         Slot::Draw => "draw".to_owned(),
         Slot::Completed => "completed".to_owned(),
     })
-}
-
-/// The place that a source is.
-pub(super) fn source_slot(source: Source, player: Seat) -> Slot {
-    match source {
-        Source::Hand(card) => Slot::Hand(card),
-        Source::Stock(owner) => Slot::Stock(owner.unwrap_or(player)),
-        Source::Discard(pile, owner) => Slot::Discard(owner.unwrap_or(player), pile),
-    }
 }

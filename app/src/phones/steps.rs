@@ -1,10 +1,10 @@
 //! What has happened, card by card: for the page to show before it shows the table as it is now.
 
-use skipstone_core::{Card, Replica, Seat, VisibleEvent, event};
+use skipstone_core::{Card, Move, Replica, Seat, Source, VisibleEvent, event};
 
 use super::faces::card_picture;
 use super::messages::{Step, StepKind};
-use super::places::{number, place, source_slot};
+use super::places::{number, place};
 use crate::table::{Slot, TableWording};
 
 /// The steps of an event, from the round as it was before.
@@ -31,12 +31,16 @@ pub(super) fn step(event: &VisibleEvent, before: &Replica, wording: TableWording
         ..told(kind, seat)
     };
     let hand = |seat: Seat, slot: u8| if Some(seat) == me { Slot::Hand(slot) } else { Slot::OtherHand(seat) };
-    let from = |seat: Seat, mv: skipstone_core::Move| {
-        let slot = mv.source().map(|source| source_slot(source, seat));
-        match slot {
-            Some(Slot::Hand(card)) => Some(hand(seat, card)),
-            other => other,
+    let from = |source: Source, seat: Seat| match source {
+        // A spectator has no hand, whichever seat the view is of.
+        Source::Hand(card) => hand(seat, card),
+        pile => Slot::of_source(pile, seat, seat),
+    };
+    let put = |kind, seat: Seat, mv: Move, card: Card| match mv {
+        Move::Put(source, target) => {
+            moved(kind, Some(seat), from(source, seat), Slot::of_target(target, seat), picture(card), 1)
         }
+        Move::Pass | Move::Draw => told(kind, Some(seat)),
     };
     match *event {
         VisibleEvent::Deal { .. } => vec![told(StepKind::Deal, None)],
@@ -60,19 +64,9 @@ pub(super) fn step(event: &VisibleEvent, before: &Replica, wording: TableWording
             }
             None => vec![moved(StepKind::Draw, Some(seat), Slot::Draw, hand(seat, 0), None, count.into())],
         },
-        VisibleEvent::Play { seat, mv, card, .. } => {
-            let to = mv.target().map(|target| Slot::of_target(target, seat));
-            match from(seat, mv).zip(to) {
-                Some((from, to)) => vec![moved(StepKind::Play, Some(seat), from, to, picture(card), 1)],
-                None => vec![told(StepKind::Play, Some(seat))],
-            }
-        }
+        VisibleEvent::Play { seat, mv, card, .. } => vec![put(StepKind::Play, seat, mv, card)],
         VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
-            let to = mv.target().map(|target| Slot::of_target(target, seat));
-            match from(seat, mv).zip(to) {
-                Some((from, to)) => vec![moved(StepKind::Discard, Some(seat), from, to, picture(card), 1)],
-                None => vec![told(StepKind::Discard, Some(seat))],
-            }
+            vec![put(StepKind::Discard, seat, mv, card)]
         }
         VisibleEvent::Complete(event::Complete { pile }) => {
             let from = Slot::Build(pile.index() as u8);

@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 use skipstone_core::table::{Intent, IntentError, RoundEnd, Update};
 use skipstone_core::{Move, Replica, Seat, Setup, VisibleEvent};
 use skipstone_net::Fingerprint;
-use skipstone_net::client::{ClientEvent, ClientSession, ConnectionState, Verdict};
+use skipstone_net::client::{ClientEvent, ClientSession, ConnectionState};
 use skipstone_net::limits::NUDGE_AFTER;
 use skipstone_net::protocol::{Audience, ChatLine, LobbyRequest, Name, Speaker};
 
 use super::choice::Choice;
 use super::faces::{reaction_face, stone_picture};
 use super::messages::{Said, SaidKind, Step, ToPage};
-use super::places::place;
+use super::places::{number, place};
 use super::steps::step;
 use crate::locale::Locale;
 use crate::session::{Answer, Asked, NetworkSession, RefusedRequest, SessionEvent, SessionHandles};
@@ -44,7 +44,6 @@ pub(super) struct PhoneRound {
     pub(super) revision: u64,
     pub(super) scores: Vec<u32>,
     pub(super) ended: Option<RoundEnd>,
-    pub(super) verdict: Option<Verdict>,
     pub(super) asked: Asked,
     /// Since when the seat on turn has been waited for.
     awaited_since: Instant,
@@ -73,13 +72,15 @@ impl PhoneTable {
 
     /// Applies an event of the session.
     pub(super) fn apply(&mut self, event: ClientEvent, now: Instant) {
-        self.session.apply(&SessionEvent::Client(event.clone()), now, &self.locale);
+        let event = SessionEvent::Client(event);
+        self.session.apply(&event, now, &self.locale);
         let news = self.session.take_news();
         self.unsaid.extend(news.into_iter().map(|text| ToPage::Said(news_line(text))));
         if let Some(why) = self.session.denied.take() {
             let words = self.refused_request(&why);
             self.notify(words, None);
         }
+        let SessionEvent::Client(event) = event else { return };
         match event {
             ClientEvent::ConnectionState(ConnectionState::Joined { host, .. }) => {
                 self.session.host = Some(host);
@@ -98,11 +99,6 @@ impl PhoneTable {
                 let spoken = self.said(SaidKind::Nudge, &Speaker::Seat(by));
                 self.say(Said { text: tr!(self.locale, "nudge-said"), ..spoken });
             }
-            ClientEvent::RoundChecked { is_on_screen: true, verdict, .. } => {
-                if let Some(round) = &mut self.round {
-                    round.verdict = Some(verdict);
-                }
-            }
             _ => {}
         }
     }
@@ -114,16 +110,14 @@ impl PhoneTable {
                 return;
             };
             let before = self.round.take();
-            let asked =
+            let (revision, asked) =
                 before.map_or_else(|| (0, Asked::default()), |round| (round.revision + 1, round.asked));
-            let (revision, asked) = asked;
             self.round = Some(PhoneRound {
                 replica: Replica::new(setup, me),
                 number: *number,
                 revision,
                 scores: scores.clone(),
                 ended: None,
-                verdict: None,
                 asked,
                 awaited_since: now,
             });
@@ -201,7 +195,7 @@ impl PhoneTable {
     fn said(&self, kind: SaidKind, by: &Speaker) -> Said {
         let speaker = self.session.speaker(by, &self.locale);
         let seat = match by {
-            Speaker::Seat(seat) => Some(usize::from(seat.number())),
+            Speaker::Seat(seat) => Some(number(*seat)),
             Speaker::Spectator(_) => None,
         };
         Said {

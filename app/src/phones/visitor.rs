@@ -196,7 +196,7 @@ impl Visitor {
         };
         let made = Token::generate().and_then(|token| Some((token, token.identity(&self.shared.host).ok()?)));
         let Some((token, identity)) = made else {
-            return Err(self.entry(EntryState::Lost, Some(tr!(self.locale, "phone-lost"))));
+            return Err(self.ended(None));
         };
         let stone = stone.and_then(stone_named).unwrap_or_default();
         Ok(Guest {
@@ -227,7 +227,7 @@ impl Visitor {
         loop {
             tokio::select! {
                 event = session.events.recv() => {
-                    let Some(event) = event else { return Ending::Told(self.over()).into() };
+                    let Some(event) = event else { return Ending::Told(self.ended(None)).into() };
                     if let Err(end) = self.follow(event, &mut session, &mut table, page, &name, &mut token).await {
                         return end;
                     }
@@ -238,7 +238,7 @@ impl Visitor {
                 },
                 _ = ticks.tick(), if table.needs_ticks() => table.session.tick(Instant::now()),
                 _ = open.changed() => {
-                    return Ending::Told(self.entry(EntryState::Closed, Some(tr!(self.locale, "phone-closed")))).into();
+                    return self.closed().into();
                 }
             }
             if let Err(ending) = self.tell(page, &mut table, &mut told).await {
@@ -387,8 +387,9 @@ impl Visitor {
         self.entry(state, Some(self.locale.text(words)))
     }
 
-    fn over(&self) -> ToPage {
-        self.entry(EntryState::Lost, Some(tr!(self.locale, "phone-lost")))
+    /// That no more phones are let in.
+    fn closed(&self) -> Ending {
+        Ending::Told(self.entry(EntryState::Closed, Some(tr!(self.locale, "phone-closed"))))
     }
 
     /// The next message of the page, or the end of the server.
@@ -396,7 +397,7 @@ impl Visitor {
         let mut open = self.open.clone();
         tokio::select! {
             message = page.receive() => Ok(message?),
-            _ = open.changed() => Err(Ending::Told(self.entry(EntryState::Closed, Some(tr!(self.locale, "phone-closed"))))),
+            _ = open.changed() => Err(self.closed()),
         }
     }
 }

@@ -112,6 +112,12 @@ impl NetworkSession {
         listener: task::Handle,
         now: Instant,
     ) -> NetworkSession {
+        let listener = Some(listener.abort_on_drop());
+        NetworkSession { hosting, _listener: listener, ..NetworkSession::for_phone(own_key, now) }
+    }
+
+    /// The session of somebody whose phone shows it: its events are applied by whoever talks with the phone.
+    pub fn for_phone(own_key: Fingerprint, now: Instant) -> NetworkSession {
         NetworkSession {
             own_key,
             host: None,
@@ -125,21 +131,15 @@ impl NetworkSession {
             agreed_before: BTreeSet::new(),
             kicked: Vec::new(),
             news: Vec::new(),
-            hosting,
+            hosting: None,
             denied: None,
             words: None,
             last_words: None,
             acquaintances: BTreeMap::new(),
             judged: None,
             handles: None,
-            _listener: Some(listener.abort_on_drop()),
+            _listener: None,
         }
-    }
-
-    /// The session of somebody whose phone shows it: its events are applied by whoever talks with the phone.
-    pub fn for_phone(own_key: Fingerprint, now: Instant) -> NetworkSession {
-        let (_, listener) = iced::Task::<()>::none().abortable();
-        NetworkSession { _listener: None, ..NetworkSession::new(own_key, None, listener, now) }
     }
 
     /// The player's own seat; `None` for a spectator, and before the first lobby.

@@ -171,13 +171,17 @@ impl Squares {
         column < self.width && self.dark.get(row * self.width + column).copied().unwrap_or_default()
     }
 
+    /// The same for a square of the code with its quiet zone.
+    fn is_dark_framed(&self, row: usize, column: usize) -> bool {
+        let inner = row.checked_sub(Squares::QUIET).zip(column.checked_sub(Squares::QUIET));
+        inner.is_some_and(|(row, column)| self.is_dark(row, column))
+    }
+
     /// The code as a picture, dark on white, with its quiet zone.
     fn picture(&self) -> image::Handle {
         let size = (self.width + 2 * Squares::QUIET) * Squares::PIXELS;
         let is_dark = |pixel: usize| {
-            let square = |at: usize| (at / Squares::PIXELS).checked_sub(Squares::QUIET);
-            let place = square(pixel / size).zip(square(pixel % size));
-            place.is_some_and(|(row, column)| self.is_dark(row, column))
+            self.is_dark_framed(pixel / size / Squares::PIXELS, pixel % size / Squares::PIXELS)
         };
         let colour = |pixel| if is_dark(pixel) { [0x06, 0x2c, 0x3a, 0xff] } else { [0xff; 4] };
         let pixels: Vec<u8> = (0..size * size).flat_map(colour).collect();
@@ -188,10 +192,7 @@ impl Squares {
     /// terminals are dark.
     pub fn to_lines(&self) -> Vec<String> {
         let size = self.width + 2 * Squares::QUIET;
-        let is_light = |row: usize, column: usize| {
-            let inner = row.checked_sub(Squares::QUIET).zip(column.checked_sub(Squares::QUIET));
-            row < size && !inner.is_some_and(|(row, column)| self.is_dark(row, column))
-        };
+        let is_light = |row: usize, column: usize| row < size && !self.is_dark_framed(row, column);
         let square = |row, column| match (is_light(row, column), is_light(row + 1, column)) {
             (true, true) => '█',
             (true, false) => '▀',

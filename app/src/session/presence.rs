@@ -7,6 +7,9 @@ use skipstone_core::{BySeat, MAX_SEATS, Seat, VisibleEvent};
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::protocol::PresenceEvent;
 
+use crate::locale::{Locale, minutes_and_seconds};
+use crate::tr;
+
 /// Who is connected, whose turn is limited, who paused the game, and when the next reconnect is tried.
 #[derive(Debug)]
 pub struct Presence {
@@ -31,6 +34,18 @@ pub enum SeatPresence {
     Away(Duration),
     /// Disconnected; a computer player has taken over.
     Replaced,
+}
+
+impl SeatPresence {
+    /// Why the player is missing; `None` for one who is there.
+    pub fn missing(self, locale: &Locale) -> Option<String> {
+        match self {
+            SeatPresence::Here => None,
+            SeatPresence::Away(Duration::ZERO) => Some(tr!(locale, "seat-away")),
+            SeatPresence::Away(left) => Some(tr!(locale, "seat-away-for", left = minutes_and_seconds(left))),
+            SeatPresence::Replaced => Some(tr!(locale, "seat-replaced")),
+        }
+    }
 }
 
 /// [`SeatPresence`] with the end of the grace period as a point in time.

@@ -3,7 +3,7 @@
 use iced::{Color, color};
 use skipstone_core::bot::Character;
 
-use skipstone_core::Stone;
+use skipstone_core::{Seat, SeatView, Stone};
 
 /// What a stone's face shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -68,6 +68,18 @@ impl Mood {
     /// Every mood.
     pub const ALL: [Mood; 6] =
         [Mood::Calm, Mood::Playing, Mood::Thinking, Mood::Asleep, Mood::Joy, Mood::Rueful];
+
+    /// The mood of a seat's stone in a position, if its player is there; `me` is the seat that looks.
+    pub fn of(seat: Seat, me: Option<Seat>, view: &SeatView<'_>) -> Mood {
+        let winner = view.ending().and_then(|end| end.winner);
+        match (winner, view.on_turn() == Some(seat)) {
+            (Some(winner), _) if winner == view.team(seat) => Mood::Joy,
+            (Some(_), _) => Mood::Rueful,
+            (None, true) if me == Some(seat) => Mood::Playing,
+            (None, true) => Mood::Thinking,
+            (None, false) => Mood::Calm,
+        }
+    }
 
     /// The drawing of a face in this mood.
     pub fn drawing(self) -> &'static str {

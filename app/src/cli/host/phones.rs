@@ -3,8 +3,9 @@
 use std::net::SocketAddr;
 use std::str::FromStr;
 
-use skipstone_net::discovery::Interfaces;
-use skipstone_net::host::HostCommandSender;
+use skipstone_net::Identity;
+use skipstone_net::host::{HostCommandSender, HostConfig};
+use skipstone_net::protocol::ShortText;
 
 use crate::phones::{PhoneConfig, PhoneServer, PhonesError};
 use crate::session::{HostControls, HostPlan, PageAddress, listen_addresses};
@@ -30,25 +31,24 @@ impl FromStr for PhonesAt {
 
 /// What phones need of a table that isn't open yet.
 pub(super) struct PhonePlan {
+    host: Identity,
+    app: ShortText,
     listen: Vec<SocketAddr>,
-    config: PhoneParts,
 }
-
-type PhoneParts = (skipstone_net::Identity, skipstone_net::protocol::ShortText);
 
 impl PhonePlan {
     pub(super) fn new(at: PhonesAt, plan: &HostPlan) -> PhonePlan {
-        let interfaces: &Interfaces = &plan.config.interfaces;
+        let HostConfig { identity, app, interfaces, .. } = &plan.config;
         let listen = match at {
             PhonesAt::Port(port) => listen_addresses(interfaces, port),
             PhonesAt::Address(address) => vec![address],
         };
-        PhonePlan { listen, config: (plan.config.identity.clone(), plan.config.app.clone()) }
+        PhonePlan { host: identity.clone(), app: app.clone(), listen }
     }
 
     /// Serves the page of the open table.
     pub(super) async fn open(self, commands: &HostCommandSender) -> Result<PhonePage, PhonesError> {
-        let PhonePlan { listen, config: (host, app) } = self;
+        let PhonePlan { host, app, listen } = self;
         let door = commands.door().clone();
         let server = PhoneServer::open(PhoneConfig { door, host, app, listen }).await?;
         Ok(PhonePage { server, told: None })

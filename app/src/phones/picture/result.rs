@@ -6,7 +6,7 @@ use skipstone_core::{Scoring, Seat, Team};
 use crate::phones::faces::stone_picture;
 use crate::phones::messages::{ResultPicture, ResultRow};
 use crate::phones::table::{PhoneRound, PhoneTable};
-use crate::table::{Leaders, TableWording};
+use crate::table::TableWording;
 use crate::tr;
 
 impl PhoneTable {
@@ -17,28 +17,13 @@ impl PhoneTable {
         let stones = |team: Team| setup.members(team).filter_map(|seat| self.stone(seat)).collect::<Vec<_>>();
         let winner = ended.result.winner;
         Some(ResultPicture {
-            title: self.outcome(round, ended, wording),
+            title: wording.outcome(setup, round.number, ended),
             text: self.locale.end_reason(ended.result.reason),
             stones: winner.map(stones).unwrap_or_default(),
             rows: self.rows(round, ended, wording),
             note: tr!(self.locale, "phone-not-verified"),
             series_over: ended.series_winners.is_some(),
         })
-    }
-
-    /// Who has won the series, or the round if that doesn't end it.
-    fn outcome(&self, round: &PhoneRound, ended: &RoundEnd, wording: TableWording<'_>) -> String {
-        let (locale, setup) = (&self.locale, round.setup());
-        if setup.rules().scoring == Scoring::Single {
-            return wording.single_round(setup, ended.result.winner);
-        }
-        if let Some(winners) = &ended.series_winners {
-            let Leaders { who, name, count } = wording.leaders(setup, winners);
-            return tr!(locale, "result-series", who = who, name = name, count = count);
-        }
-        let Some(team) = ended.result.winner else { return tr!(locale, "result-tie", round = round.number) };
-        let (who, name) = (wording.side(setup, team), wording.team(setup, team));
-        tr!(locale, "result-won", who = who, name = name, round = round.number)
     }
 
     fn rows(&self, round: &PhoneRound, ended: &RoundEnd, wording: TableWording<'_>) -> Vec<ResultRow> {

@@ -6,7 +6,7 @@ use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target};
 
 use crate::phones::faces::card_picture;
 use crate::phones::messages::{RoundPicture, SourcePicture, TargetPicture};
-use crate::phones::places::{number, place, source_slot};
+use crate::phones::places::{number, place};
 use crate::phones::table::{PhoneRound, PhoneTable};
 use crate::table::{Slot, TableWording};
 use crate::tr;
@@ -46,9 +46,10 @@ impl PhoneTable {
         let Some(me) = wording.me else { return sources };
         for mv in view.legal_moves().iter() {
             let Move::Put(source, target) = mv else { continue };
-            let (Some(from), Some(to)) =
-                (place(source_slot(source, me), wording.me), place(Slot::of_target(target, me), wording.me))
-            else {
+            let (Some(from), Some(to)) = (
+                place(Slot::of_source(source, me, me), wording.me),
+                place(Slot::of_target(target, me), wording.me),
+            ) else {
                 continue;
             };
             let picture = sources

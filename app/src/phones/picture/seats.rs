@@ -4,7 +4,6 @@ use skipstone_core::{Scoring, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{LobbySeat, Occupant};
 
-use crate::locale::minutes_and_seconds;
 use crate::phones::faces::{face, stone_picture};
 use crate::phones::messages::{SeatKind, SeatPicture, Watching};
 use crate::phones::places::number;
@@ -63,13 +62,8 @@ impl PhoneTable {
 
     fn note(&self, seat: Seat, place: &LobbySeat, presence: SeatPresence, ready: bool) -> String {
         let locale = &self.locale;
-        match presence {
-            SeatPresence::Away(left) if left.is_zero() => return tr!(locale, "seat-away"),
-            SeatPresence::Away(left) => {
-                return tr!(locale, "seat-away-for", left = minutes_and_seconds(left));
-            }
-            SeatPresence::Replaced => return tr!(locale, "seat-replaced"),
-            SeatPresence::Here => {}
+        if let Some(why) = presence.missing(locale) {
+            return why;
         }
         match &place.occupant {
             Occupant::Nobody => tr!(locale, "lobby-free"),
@@ -82,16 +76,10 @@ impl PhoneTable {
     }
 
     fn mood(&self, seat: Seat, presence: SeatPresence) -> Mood {
-        let Some(round) = &self.round else { return Mood::Calm };
-        let view = round.replica.view();
-        let winner = round.ended.as_ref().and_then(|ended| ended.result.winner);
-        match (winner, presence) {
-            (_, SeatPresence::Away(_) | SeatPresence::Replaced) => Mood::Asleep,
-            (Some(winner), _) if winner == view.team(seat) => Mood::Joy,
-            (Some(_), _) => Mood::Rueful,
-            (None, _) if view.on_turn() != Some(seat) => Mood::Calm,
-            (None, _) if self.session.seat() == Some(seat) => Mood::Playing,
-            (None, _) => Mood::Thinking,
+        match (&self.round, presence) {
+            (None, _) => Mood::Calm,
+            (Some(_), SeatPresence::Away(_) | SeatPresence::Replaced) => Mood::Asleep,
+            (Some(round), SeatPresence::Here) => Mood::of(seat, self.session.seat(), &round.replica.view()),
         }
     }
 

@@ -3,8 +3,9 @@
 mod advice;
 mod place;
 
+use skipstone_core::table::RoundEnd;
 use skipstone_core::{
-    Announcement, Card, Misdeed, Move, Rank, ReplenishedFrom, Seat, Setup, Source, Target, Team,
+    Announcement, Card, Misdeed, Move, Rank, ReplenishedFrom, Scoring, Seat, Setup, Source, Target, Team,
     VisibleEvent, event,
 };
 
@@ -85,6 +86,28 @@ impl TableWording<'_> {
         let Some(team) = winner else { return tr!(self.locale, "rounds-nobody") };
         let (who, name) = (self.side(setup, team), self.team(setup, team));
         tr!(self.locale, "result-single", who = who, name = name)
+    }
+
+    /// Who has won the series that ended with a round, or the round with this number if it goes on.
+    pub fn outcome(&self, setup: &Setup, round: usize, ended: &RoundEnd) -> String {
+        let is_single = setup.rules().scoring == Scoring::Single;
+        match ended.series_winners.as_ref().filter(|_| !is_single) {
+            Some(winners) => {
+                let Leaders { who, name, count } = self.leaders(setup, winners);
+                tr!(self.locale, "result-series", who = who, name = name, count = count)
+            }
+            None => self.round_outcome(setup, round, ended.result.winner),
+        }
+    }
+
+    /// Who has won the round with this number.
+    pub fn round_outcome(&self, setup: &Setup, round: usize, winner: Option<Team>) -> String {
+        if setup.rules().scoring == Scoring::Single {
+            return self.single_round(setup, winner);
+        }
+        let Some(team) = winner else { return tr!(self.locale, "result-tie", round = round) };
+        let (who, name) = (self.side(setup, team), self.team(setup, team));
+        tr!(self.locale, "result-won", who = who, name = name, round = round)
     }
 
     /// A team's name: its seats' names, or its number if they are too many.

@@ -143,14 +143,7 @@ pub struct PlayerDisplay {
 impl PlayerDisplay {
     /// What is shown of a seat's player in a position; `me` is the seat that looks.
     pub fn new(seat: Seat, stone: Stone, me: Option<Seat>, view: &SeatView<'_>) -> PlayerDisplay {
-        let winner = view.ending().and_then(|end| end.winner);
-        let mood = match (winner, view.on_turn() == Some(seat)) {
-            (Some(winner), _) if winner == view.team(seat) => Mood::Joy,
-            (Some(_), _) => Mood::Rueful,
-            (None, true) if me == Some(seat) => Mood::Playing,
-            (None, true) => Mood::Thinking,
-            (None, false) => Mood::Calm,
-        };
+        let mood = Mood::of(seat, me, view);
         PlayerDisplay { stone, mood, ..PlayerDisplay::default() }
     }
 

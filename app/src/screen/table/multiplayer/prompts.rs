@@ -8,7 +8,6 @@ use super::NetworkTable;
 use crate::locale::{Locale, minutes_and_seconds};
 use crate::session::{Prompt, SeatPresence};
 use crate::table::TableWording;
-use crate::tr;
 
 /// Remaining turn time below which a seat is shown as urgent.
 const LOW_TIME: Duration = Duration::from_secs(10);
@@ -16,12 +15,9 @@ const LOW_TIME: Duration = Duration::from_secs(10);
 impl NetworkTable<'_> {
     /// A seat's status: remaining turn time, or why its player is missing; `None` if there is nothing to tell.
     pub(in crate::screen::table) fn seat_status(self, locale: &Locale, seat: Seat) -> Option<String> {
-        match self.session.presence.of(seat) {
-            SeatPresence::Away(Duration::ZERO) => Some(tr!(locale, "seat-away")),
-            SeatPresence::Away(left) => Some(tr!(locale, "seat-away-for", left = minutes_and_seconds(left))),
-            SeatPresence::Replaced => Some(tr!(locale, "seat-replaced")),
-            SeatPresence::Here => self.session.presence.turn_time_left(seat).map(minutes_and_seconds),
-        }
+        let presence = &self.session.presence;
+        let missing = presence.of(seat).missing(locale);
+        missing.or_else(|| presence.turn_time_left(seat).map(minutes_and_seconds))
     }
 
     /// The time left of a seat's turn once little is; `None` before, and without a limit.

@@ -23,7 +23,6 @@ use super::message::Message;
 use super::model::TableModel;
 use super::multiplayer::NetworkTable;
 use crate::screen::Context;
-use crate::table::Leaders;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, danger, soft, success};
 use crate::widget::focus::Control;
@@ -128,22 +127,12 @@ impl TableModel {
 
     /// Who has won the series, or the round if that doesn't end it.
     pub(super) fn outcome(&self, ended: &RoundEnd, context: Context<'_>) -> String {
-        let Some(winners) = ended.series_winners.as_ref().filter(|_| !self.is_single_round()) else {
-            return self.round_outcome(ended, context);
-        };
-        let Leaders { who, name, count } = self.wording(context).leaders(&self.setup, winners);
-        tr!(context.locale, "result-series", who = who, name = name, count = count)
+        self.wording(context).outcome(&self.setup, self.series.round, ended)
     }
 
     /// Who has won the round.
     fn round_outcome(&self, ended: &RoundEnd, context: Context<'_>) -> String {
-        let (locale, round, wording) = (context.locale, self.series.round, self.wording(context));
-        if self.is_single_round() {
-            return wording.single_round(&self.setup, ended.result.winner);
-        }
-        let Some(team) = ended.result.winner else { return tr!(locale, "result-tie", round = round) };
-        let (who, name) = (wording.side(&self.setup, team), wording.team(&self.setup, team));
-        tr!(locale, "result-won", who = who, name = name, round = round)
+        self.wording(context).round_outcome(&self.setup, self.series.round, ended.result.winner)
     }
 
     /// What can be said of the round's fairness; nothing at a table in this process.
