@@ -1,8 +1,13 @@
 // Cards and stones as pictures.
 
-import { element, setAttribute } from "./dom.js";
+import { byId, element, setAttribute } from "./dom.js";
 
-const cardAddress = (face) => `/cards/${face}.svg`;
+/** Drawings that come with the page, so that its first cards need no other request. */
+const drawings = JSON.parse(byId("drawings").textContent);
+const addresses = Object.entries(drawings).map(([face, drawing]) => [face, `data:image/svg+xml,${encodeURIComponent(drawing)}`]);
+const carried = new Map(addresses);
+
+const cardAddress = (face) => carried.get(face) ?? `/cards/${face}.svg`;
 const stoneAddress = (name) => `/stones/${name}.svg`;
 
 /** The picture of a card; `null` is its back. What it shows is told by its place, so it has no name of its own. */

@@ -4,6 +4,7 @@ use skipstone_core::{Card, CardFace, Deck, Stone, Suit};
 use skipstone_net::protocol::Reaction;
 
 use crate::session::talk::reaction_mood;
+use crate::widget::face::Face;
 use crate::widget::stone::Mood;
 
 /// The picture of a card of a deck, as `assets/cards` names it.
@@ -18,13 +19,29 @@ pub(super) fn card_picture(deck: Deck, card: Card) -> String {
 }
 
 /// A suit, as the pictures of its cards are named.
-pub(super) const fn suit_picture(suit: Suit) -> &'static str {
+const fn suit_picture(suit: Suit) -> &'static str {
     match suit {
         Suit::Spades => "spades",
         Suit::Hearts => "hearts",
         Suit::Diamonds => "diamonds",
         Suit::Clubs => "clubs",
     }
+}
+
+/// The faces of most tables' cards, with the names of their pictures.
+pub(super) fn first_faces() -> impl Iterator<Item = (String, Face)> {
+    let numbers = (1..=12).map(|rank| (format!("number-{rank:02}"), Face::Number(rank)));
+    let large = (1..=12).map(|rank| (format!("large-{rank:02}"), Face::Large(rank)));
+    let others = [("wild", Face::Wild), ("back", Face::Back)];
+    numbers.chain(large).chain(others.map(|(name, face)| (name.to_owned(), face)))
+}
+
+/// The faces of all cards, with the names of their pictures.
+pub(super) fn all_faces() -> impl Iterator<Item = (String, Face)> {
+    let suits = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs].into_iter().flat_map(|suit| {
+        (1..=13).map(move |rank| (format!("{}-{rank:02}", suit_picture(suit)), Face::Suited { rank, suit }))
+    });
+    first_faces().chain(suits).chain([("joker".to_owned(), Face::Joker)])
 }
 
 /// The picture of a stone, as `assets/stones` names it.

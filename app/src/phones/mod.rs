@@ -3,11 +3,12 @@
 //! Each phone is a guest like any other: a client session of its own, whose part this process plays. The page shows what that
 //! session may see, and chooses from what it is offered; docs/phone-protocol.md describes what the two say to each other.
 //!
-//! [`PhoneServer`] listens, `routes` answers requests, `pages` holds the files. `visitor` is one open page, `table` the table as it
-//! sees it, and `picture` makes what the page gets of that.
+//! [`PhoneServer`] listens, `routes` answers requests, `pages` holds the files, and `document` makes the page itself of its parts.
+//! `visitor` is one open page, `table` the table as it sees it, and `picture` makes what the page gets of that.
 
 mod choice;
 mod connections;
+mod document;
 mod faces;
 mod known;
 mod limits;

@@ -90,9 +90,10 @@ impl PhoneServer {
         };
         let (open, is_open) = watch::channel(());
         let locales = Language::ALL.map(|language| (language.code(), Arc::new(Locale::new(language))));
+        let pages = Pages::new();
         let known = KnownNames::default();
         let locales = BTreeMap::from(locales);
-        let shared = Arc::new(Shared { door, host, app, pages: Pages::new(), known, open: is_open, locales });
+        let shared = Arc::new(Shared { door, host, app, pages, known, open: is_open, locales });
         let connections = Arc::new(Connections::default());
         let mut listening = JoinSet::new();
         for listener in listeners {

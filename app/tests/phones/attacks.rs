@@ -178,7 +178,7 @@ fn whoever_takes_all_places_of_an_address_keeps_no_other_out() {
     company.play_on();
     // Somebody else comes in, and reads the whole page.
     let mut late = Phone::watch(host.page, "Cem");
-    assert_eq!(crate::http::get(host.page, "/page/main.js", "").status, 200);
+    assert_eq!(crate::http::get(host.page, "/cards/wild.svg", "").status, 200);
     company.play_on();
     late.until_table("moves", |table| table["round"]["view"]["past"]["moves"].as_u64() >= Some(4));
 
