@@ -38,6 +38,7 @@ mod bits;
 pub mod bot;
 mod bounded_list;
 mod card;
+pub mod challenge;
 mod check;
 pub mod deal;
 mod deck;

@@ -66,6 +66,18 @@ pub enum ResumeError {
 }
 
 impl Table {
+    /// A table on which the first round lies, dealt by a dealer with the cards of a seed.
+    ///
+    /// # Errors
+    /// If its rules, seats and ages don't fit together.
+    pub fn with_deal(config: TableConfig, dealer: Seat, seed: Seed) -> Result<Table, TableError> {
+        let mut table = Table::new(config, seed)?;
+        table.series.restore(dealer, Vec::new(), false);
+        let dealt = table.deal(1, seed)?;
+        table.begin_round(dealt);
+        Ok(table)
+    }
+
     /// The state to save.
     pub fn to_saved(&self) -> SavedTable {
         let round = self.round.as_ref().map(|played| SavedRound {

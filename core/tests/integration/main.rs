@@ -1,6 +1,7 @@
 //! The engine, its tables, records and computer players, through the crate's public interface.
 
 mod bots;
+mod challenge;
 mod manners;
 mod pauses;
 mod people;

@@ -1,0 +1,240 @@
+//! Challenges as text that can be sent: bytes in base 64 with letters that are safe in addresses.
+//!
+//! | bytes | what |
+//! | --- | --- |
+//! | 1 | the version, 1, times 16; and the preset |
+//! | 32 | the seed |
+//! | 1 | the seats, less one, times 16; and the teams, less one |
+//! | 1 | the own seat, from 0, times 16; and the dealer, from 0 |
+//! | 1 | the number of rules that differ from the preset |
+//! | 2 or more each | those rules: the key's place among all, and the value |
+//! | 1 or more each | the other seats: the level, times 16; and the character, or 15 and a name with its length |
+//! | 2 | a checksum of all before it |
+//!
+//! With four seats and one changed rule this is 43 bytes, or 58 letters. The scoring isn't in it: each round is a single one.
+
+use std::fmt;
+use std::str::FromStr;
+
+use data_encoding::BASE64URL_NOPAD;
+
+use super::{Challenge, ChallengeError, single};
+use crate::bot::{Character, Level};
+use crate::rules::{Preset, RuleKey, RuleValue};
+use crate::seat::{MAX_SEATS, Seat};
+use crate::seed::Seed;
+use crate::table::{Player, SeatConfig, TableConfig};
+
+const VERSION: u8 = 1;
+/// Rules that a challenge sets itself, and the preset, which has a place of its own.
+const IMPLIED: [&str; 3] = ["preset", "scoring", "target"];
+/// In the place of a character: a name follows.
+const NAMED: u8 = 15;
+
+/// Why a text is no challenge.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ChallengeCodeError {
+    /// Other letters than a code has.
+    #[error("this is no challenge code: a code has letters, digits, - and _ only")]
+    Letters,
+    /// Letters are missing or wrong.
+    #[error("this challenge code is incomplete, or has a wrong letter")]
+    Checksum,
+    /// A newer program made it.
+    #[error("this challenge was made by a newer Skipstone: known is version {VERSION}, this is {0}")]
+    Newer(u8),
+    /// It says something that can't be.
+    #[error("this challenge can't be played: its {0} can't be")]
+    Content(&'static str),
+    /// Its parts don't fit together.
+    #[error("this challenge can't be played")]
+    Challenge(#[from] ChallengeError),
+}
+
+impl fmt::Display for Challenge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&BASE64URL_NOPAD.encode(&self.to_bytes()))
+    }
+}
+
+impl FromStr for Challenge {
+    type Err = ChallengeCodeError;
+
+    /// Reads a code. Blanks and line breaks in it, as mail programs make them, don't matter.
+    fn from_str(text: &str) -> Result<Challenge, ChallengeCodeError> {
+        let letters: String = text.split_whitespace().collect();
+        let is_letter = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
+        if letters.is_empty() || !letters.bytes().all(is_letter) {
+            return Err(ChallengeCodeError::Letters);
+        }
+        let bytes = BASE64URL_NOPAD.decode(letters.as_bytes()).map_err(|_| ChallengeCodeError::Checksum)?;
+        Challenge::from_bytes(&bytes)
+    }
+}
+
+impl Challenge {
+    fn to_bytes(&self) -> Vec<u8> {
+        let TableConfig { rules, teams, seats } = &self.config;
+        let changed: Vec<(u8, &RuleKey)> = (0..)
+            .zip(RuleKey::ALL)
+            .filter(|(_, key)| {
+                !IMPLIED.contains(&key.name) && (key.get)(rules) != (key.get)(&rules.preset.rules())
+            })
+            .collect();
+        let preset = Preset::ALL.iter().position(|preset| *preset == rules.preset).unwrap_or_default();
+        let mut bytes = vec![halves(VERSION.into(), preset)];
+        bytes.extend(self.seed.0);
+        bytes.push(halves(seats.len() - 1, teams - 1));
+        bytes.push(halves(self.seat.index(), self.dealer.index()));
+        bytes.push(changed.len() as u8);
+        for (at, key) in changed {
+            bytes.push(at);
+            push_number(&mut bytes, value_number(key, &(key.get)(rules)));
+        }
+        for seat in Seat::first_n(seats.len()).filter(|seat| *seat != self.seat) {
+            push_player(&mut bytes, &seats[seat.index()]);
+        }
+        bytes.extend(checksum(&bytes));
+        bytes
+    }
+
+    fn from_bytes(bytes: &[u8]) -> Result<Challenge, ChallengeCodeError> {
+        let content = ChallengeCodeError::Content;
+        let first = *bytes.first().ok_or(ChallengeCodeError::Checksum)?;
+        let (version, preset) = (first >> 4, usize::from(first & 15));
+        if version > VERSION {
+            return Err(ChallengeCodeError::Newer(version));
+        }
+        let (checked, sum) = bytes.split_last_chunk().ok_or(ChallengeCodeError::Checksum)?;
+        if version != VERSION || *sum != checksum(checked) {
+            return Err(ChallengeCodeError::Checksum);
+        }
+        let mut bytes = Bytes(&checked[1..]);
+        let seed = Seed(bytes.take::<32>()?);
+        let (seats, teams) = bytes.halves()?;
+        let (seat, dealer) = bytes.halves()?;
+        let changed = bytes.byte()?;
+        if seats >= MAX_SEATS || [seat, dealer].iter().any(|seat| *seat > seats) {
+            return Err(content("seats"));
+        }
+        let preset = Preset::ALL.get(preset).ok_or(content("rules"))?;
+        let mut rules = single(preset.rules());
+        for _ in 0..changed {
+            let key = RuleKey::ALL.get(usize::from(bytes.byte()?)).ok_or(content("rules"))?;
+            let value = numbered_value(key, bytes.number()?);
+            key.set(&mut rules, &value).map_err(|_| content("rules"))?;
+        }
+        let (seat, dealer) = (Seat::from_index(seat), Seat::from_index(dealer));
+        let own = SeatConfig { name: String::new(), player: Player::Human, age: None };
+        let players = Seat::first_n(seats + 1)
+            .map(|at| if at == seat { Ok(own.clone()) } else { bytes.player() })
+            .collect::<Result<_, _>>()?;
+        if !bytes.0.is_empty() {
+            return Err(content("length"));
+        }
+        Ok(Challenge::new(TableConfig { rules, teams: teams + 1, seats: players }, seat, dealer, seed)?)
+    }
+}
+
+/// Two numbers below 16 as one byte.
+fn halves(high: usize, low: usize) -> u8 {
+    (high << 4 | low & 15) as u8
+}
+
+/// Seven bits a byte, the low ones first; the high bit says that more follow.
+fn push_number(bytes: &mut Vec<u8>, mut number: u32) {
+    while number > 127 {
+        bytes.push(number as u8 | 128);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+}
+
+/// A rule's value as a number: words first, as the key lists them, then numbers.
+fn value_number(key: &RuleKey, value: &RuleValue) -> u32 {
+    match value {
+        RuleValue::Bool(value) => u32::from(*value),
+        RuleValue::Text(word) => key.words.iter().position(|known| known == word).unwrap_or_default() as u32,
+        RuleValue::Number(number) => {
+            let (low, _) = key.numbers.unwrap_or_default();
+            key.words.len() as u32 + (number - low) as u32
+        }
+    }
+}
+
+fn numbered_value(key: &RuleKey, number: u32) -> RuleValue {
+    let at = number as usize;
+    match (key.words.get(at), key.numbers) {
+        (Some(word), _) => RuleValue::Text((*word).to_owned()),
+        (None, Some((low, _))) => RuleValue::Number(low + i64::from(number) - key.words.len() as i64),
+        (None, None) => RuleValue::Bool(number == 1),
+    }
+}
+
+fn push_player(bytes: &mut Vec<u8>, seated: &SeatConfig) {
+    let level = |level| Level::ALL.iter().position(|known| *known == level).unwrap_or_default();
+    let level = match seated.player {
+        Player::Bot(bot) => level(bot),
+        Player::Human => level(Level::STRONGEST),
+    };
+    // In these letters only: the name of the record has to be the same.
+    let character = Character::ALL.iter().position(|character| character.name() == seated.name);
+    bytes.push(halves(level, character.unwrap_or(NAMED.into())));
+    if character.is_none() {
+        push_number(bytes, seated.name.len() as u32);
+        bytes.extend(seated.name.as_bytes());
+    }
+}
+
+/// Two bytes of a CRC, which find every wrong letter and every two that were exchanged.
+fn checksum(bytes: &[u8]) -> [u8; 2] {
+    let [.., high, low] = crc32fast::hash(bytes).to_be_bytes();
+    [high, low]
+}
+
+/// What is left to read.
+struct Bytes<'a>(&'a [u8]);
+
+impl Bytes<'_> {
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], ChallengeCodeError> {
+        let (taken, rest) = self.0.split_first_chunk().ok_or(ChallengeCodeError::Content("length"))?;
+        self.0 = rest;
+        Ok(*taken)
+    }
+
+    fn byte(&mut self) -> Result<u8, ChallengeCodeError> {
+        self.take::<1>().map(|[byte]| byte)
+    }
+
+    fn halves(&mut self) -> Result<(usize, usize), ChallengeCodeError> {
+        self.byte().map(|byte| (usize::from(byte >> 4), usize::from(byte & 15)))
+    }
+
+    fn number(&mut self) -> Result<u32, ChallengeCodeError> {
+        let mut number = 0;
+        for shift in [0, 7, 14] {
+            let byte = self.byte()?;
+            number |= u32::from(byte & 127) << shift;
+            if byte < 128 {
+                return Ok(number);
+            }
+        }
+        Err(ChallengeCodeError::Content("rules"))
+    }
+
+    fn player(&mut self) -> Result<SeatConfig, ChallengeCodeError> {
+        let (level, character) = self.halves()?;
+        let level = *Level::ALL.get(level).ok_or(ChallengeCodeError::Content("players"))?;
+        let name = if character == usize::from(NAMED) {
+            let length = self.number()? as usize;
+            let (name, rest) =
+                self.0.split_at_checked(length).ok_or(ChallengeCodeError::Content("players"))?;
+            self.0 = rest;
+            std::str::from_utf8(name).map_err(|_| ChallengeCodeError::Content("players"))?.to_owned()
+        } else {
+            let character = Character::ALL.get(character).ok_or(ChallengeCodeError::Content("players"))?;
+            character.name().to_owned()
+        };
+        Ok(SeatConfig { name, player: Player::Bot(level), age: None })
+    }
+}
