@@ -230,9 +230,10 @@ impl Person {
     }
 }
 
-/// Whether the host had no place for another connection: on a slow machine strangers hold them all for a moment.
+/// Whether the host had no place for another connection, or no time: on a slow machine strangers take both for a moment.
 fn is_for_a_moment(error: &JoinError) -> bool {
-    matches!(error, JoinError::Busy | JoinError::Disconnected(DisconnectReason::ClosedByPeer))
+    use JoinError::{Busy, Disconnected, NothingAnswers};
+    matches!(error, Busy | NothingAnswers(_) | Disconnected(DisconnectReason::ClosedByPeer))
 }
 
 fn is_ready(lobby: &Lobby, seat: Seat) -> bool {
