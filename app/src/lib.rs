@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod cli;
+pub mod days;
 pub mod diagnostics;
 pub mod files;
 mod keyed;

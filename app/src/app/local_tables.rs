@@ -48,7 +48,13 @@ impl App {
                 resumed.error.take().into_iter().for_each(|error| self.notices.push(Notice::Store(error)));
                 match self.store.hosted_table(id) {
                     Ok(Some(kept)) => self.resume_hosted_table(kept, resumed),
-                    Ok(None) => self.show_local_table(resumed.table, resumed.saver),
+                    Ok(None) => match self.store.taken_in(id) {
+                        Ok(taken) => match taken.and_then(|taken| taken.day) {
+                            Some(day) => self.show_day_table(resumed.table, resumed.saver, day),
+                            None => self.show_local_table(resumed.table, resumed.saver),
+                        },
+                        Err(error) => self.cannot_continue(error.into()),
+                    },
                     Err(error) => self.cannot_continue(error.into()),
                 }
             }
@@ -78,7 +84,7 @@ impl App {
         self.enter_table(state, task)
     }
 
-    fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
+    pub(super) fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
         self.series = Some(saver.series().id);
         let context = context(&self.locale, &self.settings, self.room());
         let opened = table::State::new(table, Box::new(move |table| saver.save(table)), context);
@@ -105,7 +111,7 @@ impl App {
         task.map(move |message| Message::OfTable(number, message))
     }
 
-    fn cannot_continue(&mut self, error: ContinueError) -> Task<Message> {
+    pub(super) fn cannot_continue(&mut self, error: ContinueError) -> Task<Message> {
         self.notices.push(Notice::CannotContinue(error));
         Task::none()
     }

@@ -3,6 +3,7 @@
 mod acquaintances;
 mod aside;
 mod closing;
+mod daily;
 mod first_table;
 mod hosting;
 mod local_tables;
@@ -33,8 +34,8 @@ use crate::locale::Locale;
 use crate::paper::print::{PdfError, PdfOutcome};
 use crate::screen::join::JoinTarget;
 use crate::screen::{
-    Context, about, home, how_to_play, introduction, join, licences, lobby, new_game, replay, rounds, series,
-    settings, statistics, table,
+    Context, about, day_deals, home, how_to_play, introduction, join, licences, lobby, new_game, replay,
+    rounds, series, settings, statistics, table,
 };
 use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
@@ -120,6 +121,7 @@ enum Screen {
     Lobby(Box<lobby::State>),
     Table(Box<table::State>),
     Rounds(rounds::State),
+    DayDeals(Box<day_deals::State>),
 }
 
 /// Messages of the root: those of the screens, and results of background tasks.
@@ -133,6 +135,8 @@ pub enum Message {
     Series(series::Message),
     /// From the page that explains the game.
     HowToPlay(how_to_play::Message),
+    /// From the deals of the day.
+    DayDeals(day_deals::Message),
     /// From the statistics.
     Statistics(statistics::Message),
     /// From the settings.
@@ -301,6 +305,7 @@ impl App {
             },
             (None, Screen::Table(table)) => table.view(self.session(), context).map(Message::Table),
             (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
+            (None, Screen::DayDeals(days)) => days.view(context).map(Message::DayDeals),
         }
     }
 

@@ -48,6 +48,7 @@ impl App {
             }
             Message::OfTable(..) => {}
             Message::Introduction(message) => return self.on_introduction(message),
+            Message::DayDeals(message) => return self.on_day_deals(message),
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
             Message::Lobby(message) => return self.on_lobby(message, now),
@@ -153,6 +154,7 @@ impl App {
             home::Message::Continue(id) => return self.continue_series(id),
             home::Message::Play => return self.play_recommended(),
             home::Message::Learn => return self.show_guided_round(),
+            home::Message::DayDeals => self.show_day_deals(),
             home::Message::NewGame => self.show_new_game(),
             home::Message::Series => self.screen = Screen::Series(Box::new(series::State::new(&self.store))),
             home::Message::HowToPlay => self.show_help(),
@@ -251,6 +253,7 @@ impl App {
             table::Action::ChooseStone(stone) => self.choose_stone(stone),
             table::Action::Practise => return self.practise(),
             table::Action::Continue(id) => return self.continue_series(id),
+            table::Action::ShowDayDeals => self.show_day_deals(),
             table::Action::PlayAgain => return self.play_again(),
             table::Action::SavePicture(picture) => return save_picture(*picture),
             table::Action::ShowLobby => self.screen = Screen::Lobby(Box::default()),

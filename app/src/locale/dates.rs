@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use super::Locale;
@@ -11,7 +12,11 @@ use crate::tr;
 impl Locale {
     /// The date in a time zone.
     pub fn date(&self, time: Timestamp, zone: &TimeZone) -> String {
-        let date = zone.to_datetime(time).date();
+        self.civil_date(zone.to_datetime(time).date())
+    }
+
+    /// A date of the calendar.
+    pub fn civil_date(&self, date: Date) -> String {
         tr!(self, "date", day = date.day(), month = date.month(), year = date.year().to_string())
     }
 

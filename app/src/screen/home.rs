@@ -10,6 +10,7 @@ use skipstone_core::{Scoring, Team};
 
 use super::Context;
 use super::draft::Draft;
+use crate::days::DayPlays;
 use crate::locale::Locale;
 use crate::store::{KeptSeat, SavedSeries, SeriesId, Store};
 use crate::table::Lesson;
@@ -47,9 +48,20 @@ pub struct State {
     is_new: bool,
     /// The player's seat at somebody else's table.
     kept: Option<KeptSeat>,
+    /// What is told of the deals of the day.
+    days: TodaysDeals,
     /// When the games were read.
     now: Timestamp,
     zone: TimeZone,
+}
+
+/// What is told of the deals of the day.
+#[derive(Debug, Clone, Copy, Default)]
+struct TodaysDeals {
+    /// Whether one of today's was played to its end.
+    is_played: bool,
+    /// The days in a row.
+    streak: u32,
 }
 
 /// A page of the title screen.
@@ -74,6 +86,8 @@ pub enum Message {
     Learn,
     /// Starts the recommended game.
     Play,
+    /// Opens the deals of the day.
+    DayDeals,
     /// Opens the new game screen.
     NewGame,
     /// Opens the screen for hosting a table.
@@ -113,6 +127,7 @@ impl State {
             waiting,
             recommended: recommended.table().clone(),
             kept: store.kept_seat().unwrap_or_default(),
+            days: TodaysDeals::read(store, now, &TimeZone::system()),
             now,
             zone: TimeZone::system(),
         }
@@ -198,14 +213,16 @@ impl State {
         let players = context.locale.player_names(&self.recommended.seats, self.recommended.only_person());
         let about = text::caption(format!("{players}  ·  {target}"));
         let about = container(about).max_height(SUMMARY_HEIGHT).clip(true);
-        let new_game = (!teaches).then(|| other(tr!(context, "home-new-game"), Message::NewGame));
+        let new_game = other(tr!(context, "home-new-game"), Message::NewGame);
+        let days = other(tr!(context, "days-title"), Message::DayDeals);
+        let others = (!teaches).then(|| column![pair(days, new_game), self.days.line(context)].spacing(4));
         column![]
             .push(back)
             .push(newest)
             .push(waiting)
             .push(learn)
             .push(column![play, about].spacing(4))
-            .push(new_game)
+            .push(others)
             .push(pair(
                 other(tr!(context, "home-settings"), Message::Settings),
                 other(tr!(context, "home-more"), Message::Show(Page::More)),
@@ -264,6 +281,25 @@ impl State {
     /// Whether the guided round comes first: nothing was played yet, and it was neither finished nor skipped.
     fn offers_guided_round(&self, context: Context<'_>) -> bool {
         self.is_new && !context.settings.learned.contains(Lesson::GuidedRound)
+    }
+}
+
+impl TodaysDeals {
+    fn read(store: &Store, now: Timestamp, zone: &TimeZone) -> TodaysDeals {
+        // A store that can't be read is reported when the deals are opened.
+        let plays = DayPlays::read(store).unwrap_or_default();
+        let is_played = plays.outcomes(zone.to_datetime(now).date()).next().is_some();
+        TodaysDeals { is_played, streak: plays.streak(now, zone).current }
+    }
+
+    /// What awaits, in one line.
+    fn line<'a>(self, context: Context<'a>) -> Element<'a, Message> {
+        let words = match self {
+            TodaysDeals { is_played: false, streak: 0 } => tr!(context, "home-day-waits"),
+            TodaysDeals { is_played: false, streak } => tr!(context, "home-day-waits-in-row", days = streak),
+            TodaysDeals { is_played: true, streak } => tr!(context, "home-day-played", days = streak),
+        };
+        text::caption(words).into()
     }
 }
 

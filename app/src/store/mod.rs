@@ -21,6 +21,7 @@ mod remote_rounds;
 mod saved;
 mod settings_file;
 mod table_saver;
+mod taken;
 mod trust;
 mod value;
 mod window_file;
@@ -50,6 +51,7 @@ pub use remote_rounds::RemoteRoundError;
 pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesIdError, player_names};
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
 pub use table_saver::{ContinueError, ResumedSeries, TableSaver};
+pub use taken::{DayDeal, TakeUpError, TakenChallenge};
 pub use value::StoredValueError;
 pub use window_file::WindowPlacement;
 
@@ -158,6 +160,14 @@ impl Store {
         let mut rounds: Vec<PlayedRound> = self.all(RowKind::Rounds)?;
         rounds.sort_by_key(|round| (round.finished, round.key));
         Ok(rounds)
+    }
+
+    /// A finished round; `None` if the store has none.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn round(&self, key: RoundKey) -> Result<Option<PlayedRound>, StoreError> {
+        self.get(&(RowKind::Rounds, key.to_bytes()))
     }
 
     /// The number of finished rounds, readable or not.

@@ -11,6 +11,15 @@ home-waiting = { $count ->
 home-waiting-all = Angefangene Spiele
 home-play = Spielen
 home-new-game = Neues Spiel
+home-day-waits = Das Spiel des Tages: dieselben Karten für alle.
+home-day-waits-in-row = Das heutige Spiel wartet: bisher { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} in Folge.
+home-day-played = Das heutige Spiel ist gespielt: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} in Folge.
 home-more = Mehr
 home-learn = Spielen lernen
 home-learn-about = Schritt für Schritt durch die erste Runde: zwei Minuten.

@@ -24,6 +24,7 @@ use crate::replay::{self, Difference};
 use crate::rules::{FirstPlayer, Rules, Scoring};
 use crate::seat::Seat;
 use crate::seed::Seed;
+use crate::setup::{Setup, SetupError};
 use crate::table::{Player, SeatConfig, Table, TableConfig, TableError};
 
 pub use attempt::{Attempt, AttemptError, OtherDeal};
@@ -151,6 +152,14 @@ impl Challenge {
     /// The seat of whoever takes it up.
     pub const fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// Rules, seats and teams as a setup.
+    ///
+    /// # Errors
+    /// Never for a challenge that could be made.
+    pub fn setup(&self) -> Result<Setup, SetupError> {
+        self.config.setup()
     }
 
     /// The rules; their scoring is that of a single round.

@@ -9,7 +9,7 @@ use super::handover::Handover;
 use super::multiplayer::{Multiplayer, NetworkTable};
 use crate::session::NetworkSession;
 use crate::settings::Settings;
-use crate::store::SeriesId;
+use crate::store::{DayDeal, SeriesId};
 
 /// The most seats at a table where the board rests between the cards of computer players.
 const SEATS_WITH_BEAT: usize = 3;
@@ -21,6 +21,8 @@ pub(super) enum TableKind {
     Alone,
     /// The deal of a round of this series, played beside it by one person. The series waits, and nothing here is kept.
     Practice(SeriesId),
+    /// The deal of a day, in the round that counts.
+    Day(DayDeal),
     /// The guided round.
     Guided(Box<Guide>),
     /// Several people who share this screen, or none, at a table in this process.
@@ -36,9 +38,9 @@ pub(super) struct Offers {
     pub log: bool,
     /// What computer players are like: their levels and remarks.
     pub characters: bool,
-    /// Taking moves back. The guided round goes by its script.
+    /// Taking moves back. The guided round goes by its script, and a day's deal counts as it was played.
     pub takebacks: bool,
-    /// Hints. With other people they would be unfair, and the guided round says itself what to do.
+    /// Hints. With other people they would be unfair, as for a day's deal, and the guided round says itself what to do.
     pub hints: bool,
     /// Another game instead of this one.
     pub new_game: bool,
@@ -59,12 +61,13 @@ impl TableKind {
             (matches!(self, TableKind::Guided(_)), matches!(self, TableKind::Network(_)));
         let is_practice = matches!(self, TableKind::Practice(_));
         let is_alone = matches!(self, TableKind::Alone) || is_practice;
+        let is_day = self.day().is_some();
         Offers {
             log: !is_guided,
             characters: !is_guided,
-            takebacks: !is_guided,
-            hints: !is_guided && !is_network,
-            new_game: !is_guided && !is_network && !is_practice,
+            takebacks: !is_guided && !is_day,
+            hints: !is_guided && !is_network && !is_day,
+            new_game: !is_guided && !is_network && !is_practice && !is_day,
             restart: is_alone,
             reopening: is_alone,
             counting: !is_guided && !is_practice,
@@ -80,6 +83,11 @@ impl TableKind {
     /// The series that waits while a deal of it is practised; `None` at all other tables.
     pub(super) fn waiting_series(&self) -> Option<SeriesId> {
         if let TableKind::Practice(waiting) = self { Some(*waiting) } else { None }
+    }
+
+    /// The day whose deal is played; `None` at all other tables.
+    pub(super) fn day(&self) -> Option<DayDeal> {
+        if let TableKind::Day(day) = self { Some(*day) } else { None }
     }
 
     /// The guide; `None` outside the guided round.
@@ -118,7 +126,7 @@ impl TableKind {
         match self {
             TableKind::Network(_) => None,
             TableKind::Guided(guide) => Some(guide.bot_delay(skips)),
-            TableKind::Alone | TableKind::Practice(_) | TableKind::Shared(_) => {
+            TableKind::Alone | TableKind::Practice(_) | TableKind::Day(_) | TableKind::Shared(_) => {
                 Some(if skips { Duration::ZERO } else { settings.pace.bot_delay() })
             }
         }

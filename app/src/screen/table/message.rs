@@ -85,6 +85,8 @@ pub enum Message {
     MenuPage(MenuPage),
     /// Plays the round again from its deal, beside a series that waits.
     Restart,
+    /// Goes to the deals of the day.
+    ShowDayDeals,
     /// Goes back from practice to the series that waits.
     BackToSeries,
     /// Starts a game at the same table.
@@ -170,6 +172,8 @@ pub enum Action {
     Practise,
     /// Continue a series.
     Continue(SeriesId),
+    /// Open the deals of the day.
+    ShowDayDeals,
     /// Open a new game at the same table.
     PlayAgain,
     /// Save this picture of the end of a series.

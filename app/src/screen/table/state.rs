@@ -27,7 +27,7 @@ use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::session::chat::Chat;
 use crate::settings::Settings;
-use crate::store::SeriesId;
+use crate::store::{DayDeal, SeriesId};
 use crate::table::Lesson;
 use crate::table::sounds::sounds;
 use crate::table::summary::{SeriesSummary, Standing};
@@ -84,6 +84,16 @@ impl State {
     pub fn practice(table: Table, waiting: SeriesId, context: Context<'_>) -> (State, Task<Message>) {
         let save = Box::new(|_: &Table| SaveReceipt::default());
         State::local(table, save, |_, _| TableKind::Practice(waiting), context)
+    }
+
+    /// Opens the table of a day's deal.
+    pub fn day(
+        table: Table,
+        save: SaveTableFn,
+        day: DayDeal,
+        context: Context<'_>,
+    ) -> (State, Task<Message>) {
+        State::local(table, save, |_, _| TableKind::Day(day), context)
     }
 
     /// Opens a table in this process, in a kind that depends on the number of people.
@@ -369,6 +379,7 @@ impl State {
                 }
                 self.take_back(Intent::Restart);
             }
+            Message::ShowDayDeals => return Some(Action::ShowDayDeals),
             Message::BackToSeries => return self.kind.waiting_series().map(Action::Continue),
             Message::PlayAgain => return Some(Action::PlayAgain),
             Message::ShowLobby => return Some(Action::ShowLobby),

@@ -162,6 +162,10 @@ impl State {
             None if self.model.is_single_round() => context.locale.target_title(self.model.setup.rules()),
             None => tr!(context, "table-round", round = self.model.series.round),
         };
+        let round = match self.kind.day() {
+            Some(day) => tr!(context, "days-table-title", date = context.locale.civil_date(day.date)),
+            None => round,
+        };
         let round = match self.model.is_spectator() {
             false => round,
             true => tr!(context, "table-watching", round = round),

@@ -57,6 +57,8 @@ pub(super) enum RowKind {
     KeptSeat,
     /// How series between people at network tables ended.
     Outcomes,
+    /// Challenges that were taken up, by their codes.
+    Taken,
 }
 
 impl RowKind {
@@ -74,6 +76,7 @@ impl RowKind {
             RowKind::PlayOrder => "order",
             RowKind::KeptSeat => "seat",
             RowKind::Outcomes => "outcomes",
+            RowKind::Taken => "taken",
         }
     }
 

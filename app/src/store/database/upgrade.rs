@@ -25,6 +25,8 @@ pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[
     |_| Ok(()),
     // Format 4: hosted tables have version 4, with the stones, and the outcomes of series between people are kept.
     |_| Ok(()),
+    // Format 5: the challenges that were taken up are kept.
+    |_| Ok(()),
 ];
 
 /// The format after all of these steps.

@@ -8,6 +8,7 @@ use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use skipstone_core::bot::{Character, Level};
+use skipstone_core::challenge::DayLength;
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
@@ -29,7 +30,10 @@ use skipstone_net::{Digest, Fingerprint, Signature, invite};
 
 use super::PlayOrder;
 use super::{RulesCache, Running, StoredRecord, StoredValue};
-use crate::store::{KeptSeat, PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesOutcome};
+use crate::store::{
+    DayDeal, KeptSeat, PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesOutcome,
+    TakenChallenge,
+};
 
 /// The environment variable that makes the tests write the files of a new version.
 const WRITE: &str = "SKIPSTONE_WRITE_GOLDEN";
@@ -356,6 +360,20 @@ fn outcome() {
     };
     assert_golden("outcome-1.bin", &outcome, true);
     assert_golden("outcome-bots-1.bin", &SeriesOutcome { winners: Vec::new(), ..outcome }, true);
+}
+
+#[test]
+fn taken() {
+    let day = DayDeal { date: jiff::civil::date(2028, 2, 29), length: DayLength::Long };
+    let taken = TakenChallenge {
+        challenge: day.challenge(),
+        day: Some(day),
+        series: SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
+        begun: time(1_790_000_000),
+        offset: jiff::tz::offset(-8),
+    };
+    assert_golden("taken-1.bin", &taken, true);
+    assert_golden("taken-deal-1.bin", &TakenChallenge { day: None, ..taken }, true);
 }
 
 #[test]

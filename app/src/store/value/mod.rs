@@ -16,6 +16,7 @@ mod record;
 mod running;
 mod series;
 mod table;
+mod taken;
 mod trust;
 
 use std::error::Error;

@@ -3,10 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+use jiff::Timestamp;
+use jiff::civil::date;
+use jiff::tz::{self, TimeZone};
 use skipstone::files::import_export;
 use skipstone::files::series_file::{self, SeriesBundle};
-use skipstone::store::{PlayedRound, Profile, RoundKey, SavedSeries, SeriesId, Store};
+use skipstone::store::{DayDeal, PlayedRound, Profile, RoundKey, SavedSeries, SeriesId, Store};
 use skipstone_core::Seat;
+use skipstone_core::challenge::DayLength;
 use skipstone_core::table::Intent;
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use tempfile::tempdir;
@@ -68,6 +72,14 @@ fn play(store: &Store) {
 
     store.put_hosts(&hosts());
     store.put_players(&players());
+
+    let zone = TimeZone::fixed(tz::offset(2));
+    store.take_up(day().challenge(), Some(day()), Timestamp::UNIX_EPOCH, &zone).expect("the first time");
+}
+
+/// The day whose deal is taken up.
+fn day() -> DayDeal {
+    DayDeal { date: date(2028, 2, 29), length: DayLength::Medium }
 }
 
 fn all_series(store: &Store) -> Vec<SeriesBundle> {
@@ -92,17 +104,30 @@ fn a_file_of_format_3_reads_back_its_contents() {
 
 #[test]
 fn a_file_of_format_4_reads_back_its_contents() {
-    if env::var_os(WRITE).is_some() && !path("format-4.redb").exists() {
+    assert_golden("format-4");
+}
+
+#[test]
+fn a_file_of_format_5_reads_back_its_contents() {
+    if env::var_os(WRITE).is_some() && !path("format-5.redb").exists() {
         let folder = tempdir().expect("a folder");
         let profile = Profile::in_folder(folder.path());
         let (store, _) = Store::open(&profile);
         play(&store);
         let series = series_file::write(&all_series(&store)).expect("series that were played");
         drop(store);
-        fs::copy(profile.database_path(), path("format-4.redb")).expect("it can be written");
-        fs::write(path("format-4.json"), series).expect("it can be written");
+        fs::copy(profile.database_path(), path("format-5.redb")).expect("it can be written");
+        fs::write(path("format-5.json"), series).expect("it can be written");
     }
-    assert_golden("format-4");
+    assert_golden("format-5");
+    let folder = tempdir().expect("a folder");
+    let profile = Profile::in_folder(folder.path());
+    fs::copy(path("format-5.redb"), profile.database_path()).expect("the golden file");
+    let (store, _) = Store::open(&profile);
+    assert_eq!(
+        store.taken_challenges().map(|taken| taken.iter().map(|taken| taken.day).collect()),
+        Ok(vec![Some(day())])
+    );
 }
 
 /// Asserts that a store opened on a copy of a golden file has everything that [`play`] made, in the order of the export.
@@ -116,7 +141,7 @@ fn assert_golden(name: &str) {
     // Series, records and running games in the public format, exported when the file was written.
     let expected = fs::read_to_string(path(&format!("{name}.json"))).expect("the golden file");
     let expected = series_file::read(&expected).expect("series");
-    assert_eq!(expected.len(), 4);
+    assert_eq!(expected.len(), if name < "format-5" { 4 } else { 5 });
     assert!(all_series(&store) == expected, "the series differ");
 
     let hosted = SeriesId::from(multiplayer_series::SharedGame::begin(&Store::in_memory()).kept.series);

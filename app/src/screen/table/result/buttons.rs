@@ -43,6 +43,7 @@ impl TableModel {
         let main = self.next_message(kind, ended, network).map(|next| {
             let words = match (is_over, network.is_some()) {
                 _ if kind.waiting_series().is_some() => "practice-back",
+                _ if kind.day().is_some() => "days-to-calendar",
                 (false, true) => "result-ready",
                 (false, false) => "result-next-round",
                 _ if is_single => "result-again",
@@ -115,6 +116,9 @@ impl TableModel {
         }
         if kind.waiting_series().is_some() {
             return Some(Message::BackToSeries);
+        }
+        if kind.day().is_some() {
+            return Some(Message::ShowDayDeals);
         }
         if network.is_some_and(NetworkTable::is_closed) {
             return None;

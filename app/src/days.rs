@@ -1,0 +1,204 @@
+//! The deals of days: what became of those that were played, by date, and for how many days in a row.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+use jiff::tz::{Offset, TimeZone};
+use jiff::{Timestamp, Unit};
+use skipstone_core::Seat;
+use skipstone_core::challenge::DayLength;
+
+use crate::store::{DayDeal, PlayedRound, RoundKey, SeriesId, Store, StoreError, TakenChallenge};
+
+/// What became of a day's deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DayPlay {
+    /// The series of its round.
+    pub series: SeriesId,
+    /// How it ended; `None` while it goes on.
+    pub outcome: Option<DayOutcome>,
+    /// Whether its round can still be continued.
+    pub waits: bool,
+    begun: Timestamp,
+    offset: Offset,
+}
+
+/// How the round of a day's deal ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DayOutcome {
+    /// Whether the player won.
+    pub won: bool,
+    /// The player's turns.
+    pub turns: u16,
+    /// The cards that were left on the player's stock pile.
+    pub left: u8,
+}
+
+/// The deals of days that were taken up in a profile.
+#[derive(Debug, Clone, Default)]
+pub struct DayPlays(BTreeMap<DayDeal, DayPlay>);
+
+/// Days in a row on which a day's deal was played to its end.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Streak {
+    /// Up to today; or up to yesterday, while today's can still be played.
+    pub current: u32,
+    /// The longest ever.
+    pub longest: u32,
+}
+
+impl DayPlays {
+    /// Reads them from the profile's store.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub fn read(store: &Store) -> Result<DayPlays, StoreError> {
+        let mut plays = BTreeMap::new();
+        for TakenChallenge { challenge, day, series, begun, offset } in store.taken_challenges()? {
+            let Some(day) = day else { continue };
+            let played = store.round(RoundKey { series, number: 1 })?;
+            let outcome = played.and_then(|round| DayOutcome::of(&round, challenge.seat()));
+            let waits = outcome.is_none() && store.find(series)?.is_some();
+            plays.insert(day, DayPlay { series, outcome, waits, begun, offset });
+        }
+        Ok(DayPlays(plays))
+    }
+
+    /// What became of a deal; `None` if it wasn't taken up.
+    pub fn of(&self, deal: DayDeal) -> Option<&DayPlay> {
+        self.0.get(&deal)
+    }
+
+    /// How the deals of a date ended, as far as they were played to their end.
+    pub fn outcomes(&self, date: Date) -> impl Iterator<Item = (DayLength, DayOutcome)> {
+        let deals = DayLength::ALL.into_iter().map(move |length| DayDeal { date, length });
+        deals.filter_map(|deal| Some((deal.length, self.of(deal)?.outcome?)))
+    }
+
+    /// The days in a row, as they are now.
+    pub fn streak(&self, now: Timestamp, zone: &TimeZone) -> Streak {
+        let mut days: BTreeMap<Date, &DayPlay> = BTreeMap::new();
+        for (deal, play) in self.0.iter().filter(|(_, play)| play.outcome.is_some()) {
+            days.entry(deal.date).or_insert(play);
+        }
+        let mut streak = Streak::default();
+        let mut last: Option<(Date, &DayPlay)> = None;
+        for (date, play) in days {
+            let goes_on = last.is_some_and(|last| follows(last, date, play.begun, play.offset));
+            streak.current = if goes_on { streak.current + 1 } else { 1 };
+            streak.longest = streak.longest.max(streak.current);
+            last = Some((date, play));
+        }
+        let offset = zone.to_offset(now);
+        if !last.is_some_and(|last| follows(last, offset.to_datetime(now).date(), now, offset)) {
+            streak.current = 0;
+        }
+        streak
+    }
+}
+
+/// Whether no day was left out between a deal that was played and another date. A day that a journey made shorter isn't left out:
+/// it is enough if none lies between them by the clock of either place.
+fn follows((before, play): (Date, &DayPlay), date: Date, at: Timestamp, offset: Offset) -> bool {
+    let days = |from: Date, to: Date| from.until((Unit::Day, to)).map_or(i32::MAX, |span| span.get_days());
+    let by_both = days(before, date);
+    let there = days(before, play.offset.to_datetime(at).date());
+    let here = days(offset.to_datetime(play.begun).date(), date);
+    by_both.min(there).min(here) <= 1
+}
+
+impl DayOutcome {
+    /// `None` if the seat isn't in the round.
+    fn of(round: &PlayedRound, seat: Seat) -> Option<DayOutcome> {
+        let setup = round.table.setup().ok()?;
+        Some(DayOutcome {
+            won: round.result.winner == Some(setup.team(seat)),
+            turns: round.tallies.get(seat.index())?.turns,
+            left: *round.result.left.get(seat.index())?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A day's deal that was begun at a time of the place's clock, so many hours ahead of UTC.
+    fn played(plays: &mut DayPlays, local: &str, ahead: i8) {
+        let offset = jiff::tz::offset(ahead);
+        let local: jiff::civil::DateTime = local.parse().expect("a time");
+        let begun = offset.to_timestamp(local).expect("a time");
+        let outcome = Some(DayOutcome { won: true, turns: 12, left: 0 });
+        let play = DayPlay { series: SeriesId(1), outcome, waits: false, begun, offset };
+        plays.0.insert(DayDeal { date: local.date(), length: DayLength::Short }, play);
+    }
+
+    fn streak(plays: &DayPlays, local: &str, ahead: i8) -> u32 {
+        let offset = jiff::tz::offset(ahead);
+        let local: jiff::civil::DateTime = local.parse().expect("a time");
+        plays.streak(offset.to_timestamp(local).expect("a time"), &TimeZone::fixed(offset)).current
+    }
+
+    #[test]
+    fn days_in_a_row_count_until_one_is_left_out() {
+        let mut plays = DayPlays::default();
+        assert_eq!(streak(&plays, "2028-02-28T12:00", 1), 0);
+        for day in ["2028-02-27T23:50", "2028-02-28T00:10", "2028-02-29T20:00", "2028-03-01T09:00"] {
+            played(&mut plays, day, 1);
+        }
+        assert_eq!(streak(&plays, "2028-03-01T23:59", 1), 4, "a leap day is a day");
+        assert_eq!(streak(&plays, "2028-03-02T23:59", 1), 4, "today's can still be played");
+        assert_eq!(streak(&plays, "2028-03-03T00:01", 1), 0, "yesterday's was left out");
+        played(&mut plays, "2028-03-04T12:00", 1);
+        let zone = TimeZone::fixed(jiff::tz::offset(1));
+        let now = "2028-03-04T13:00:00Z".parse().expect("a time");
+        assert_eq!(plays.streak(now, &zone), Streak { current: 1, longest: 4 });
+    }
+
+    #[test]
+    fn a_journey_breaks_no_row() {
+        // From Los Angeles to Tokyo: a Tuesday evening there, and a Thursday morning here after eleven hours.
+        let mut plays = DayPlays::default();
+        played(&mut plays, "2026-11-24T21:00", -8);
+        assert_eq!(streak(&plays, "2026-11-26T03:00", 9), 1);
+        played(&mut plays, "2026-11-26T08:00", 9);
+        assert_eq!(streak(&plays, "2026-11-26T09:00", 9), 2);
+        // Back over the date line: the same date again, which counts once.
+        played(&mut plays, "2026-11-27T23:00", 9);
+        assert_eq!(streak(&plays, "2026-11-27T07:00", -8), 3);
+        played(&mut plays, "2026-11-28T22:00", -8);
+        assert_eq!(streak(&plays, "2026-11-28T23:00", -8), 4);
+        // From the farthest west to the farthest east.
+        let mut plays = DayPlays::default();
+        played(&mut plays, "2026-11-24T10:00", -12);
+        assert_eq!(streak(&plays, "2026-11-26T12:30", 14), 1);
+        assert_eq!(streak(&plays, "2026-11-27T12:30", 14), 0, "a whole day was left out by either clock");
+    }
+
+    #[test]
+    fn the_same_date_is_the_same_deal_everywhere_and_counts_once() {
+        let now: Timestamp = "2026-11-26T10:30:00Z".parse().expect("a time");
+        let deal = |ahead: i8| {
+            let zone = TimeZone::fixed(jiff::tz::offset(ahead));
+            DayDeal { date: zone.to_datetime(now).date(), length: DayLength::Short }
+        };
+        assert_eq!(deal(-10).challenge(), deal(2).challenge());
+        assert_ne!(deal(14).challenge(), deal(2).challenge(), "it is tomorrow there");
+
+        let store = Store::in_memory();
+        let zone = TimeZone::UTC;
+        let today = deal(0);
+        let (table, _) = store.take_up(today.challenge(), Some(today), now, &zone).expect("the first time");
+        let Err(crate::store::TakeUpError::TakenBefore(series)) =
+            store.take_up(today.challenge(), Some(today), now - jiff::SignedDuration::from_hours(48), &zone)
+        else {
+            panic!("a clock set back gives no second try")
+        };
+        let plays = DayPlays::read(&store).expect("a store");
+        let play = plays.of(today).expect("it was taken up");
+        assert_eq!((play.series, play.outcome, play.waits), (series, None, true));
+        let resumed = store.continue_series(series, skipstone_core::Seed::from_number(1)).expect("it waits");
+        assert_eq!(resumed.table.to_saved(), table.to_saved(), "on the same cards");
+        assert_eq!(store.taken_in(series).map(|taken| taken.and_then(|taken| taken.day)), Ok(Some(today)));
+    }
+}

@@ -1,0 +1,81 @@
+//! A month of days' deals, a week a line.
+
+use iced::widget::{column, container, row, space};
+use iced::{Center, Fill};
+use jiff::civil::Date;
+use skipstone_core::challenge::DayLength;
+
+use super::view::outcome_words;
+use super::{Message, State};
+use crate::screen::Context;
+use crate::theme::container::{field, first_place};
+use crate::theme::text::{accent, soft};
+use crate::widget::tooltip::{Position, with_tooltip};
+use crate::widget::{button, text};
+use crate::{Element, tr};
+
+/// The height of a day, in logical pixels.
+const DAY: f32 = 46.0;
+const GAP: f32 = 4.0;
+/// A deal that was won, and one that was played to its end.
+const WON: &str = "●";
+const PLAYED: &str = "○";
+
+impl State {
+    /// The shown month, and the days in a row.
+    pub(super) fn calendar<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let step = |words: &'static str, later| {
+            let shown = self.month_later(later).map(|_| Message::Month(later));
+            Element::from(button::quiet(words, shown))
+        };
+        let name =
+            tr!(context, "days-month", month = self.month.month(), year = self.month.year().to_string());
+        let head = row![step("‹", -1), container(text::heading(name)).center_x(Fill), step("›", 1)];
+        let weekday = |number: usize| {
+            let words = tr!(context, "days-weekday", day = number);
+            container(text::caption(words).style(soft)).center_x(Fill).into()
+        };
+        let weekdays = row((1..=7).map(weekday)).spacing(GAP);
+        let first =
+            self.month.saturating_sub(jiff::Span::new().days(self.month.weekday().to_monday_zero_offset()));
+        let mut weeks = column![].spacing(GAP);
+        let mut day = first;
+        while day <= self.month.last_of_month() {
+            let mut week = row![].spacing(GAP);
+            for _ in 0..7 {
+                week = week.push(self.day(day, context));
+                day = day.tomorrow().unwrap_or(day);
+            }
+            weeks = weeks.push(week);
+        }
+        let streak = tr!(context, "days-streak", days = self.streak.current);
+        let longest = tr!(context, "days-longest", days = self.streak.longest);
+        let legend = text::caption(tr!(context, "days-legend", won = WON, played = PLAYED)).style(soft);
+        let streak = column![text::heading(streak).style(accent), text::caption(longest)].spacing(2);
+        column![streak, head.align_y(Center), weekdays, weeks, legend].spacing(10).into()
+    }
+
+    /// A day, with a mark for each of its deals that was played.
+    fn day<'a>(&'a self, date: Date, context: Context<'a>) -> Element<'a, Message> {
+        if date.first_of_month() != self.month {
+            return space::horizontal().width(Fill).into();
+        }
+        let outcomes: Vec<_> = self.plays.outcomes(date).collect();
+        let mark = |outcome: &crate::days::DayOutcome| if outcome.won { WON } else { PLAYED };
+        let marks: String = outcomes.iter().map(|(_, outcome)| mark(outcome)).collect();
+        let number = text::caption(date.day().to_string());
+        let number = if date == self.today { number.style(accent) } else { number };
+        let cell = column![number, text::caption(marks).style(accent)].align_x(Center);
+        let style = if date == self.today { first_place } else { field };
+        let cell = container(cell).center_x(Fill).height(DAY).align_y(Center).style(style);
+        if outcomes.is_empty() {
+            return cell.into();
+        }
+        let line = |(length, outcome): &(DayLength, _)| {
+            let minutes = tr!(context, "days-minutes", minutes = length.minutes());
+            format!("{minutes}: {}", outcome_words(*outcome, context))
+        };
+        let told: Vec<String> = outcomes.iter().map(line).collect();
+        container(with_tooltip(cell, told.join("\n"), Position::Bottom)).width(Fill).into()
+    }
+}

@@ -1,0 +1,96 @@
+//! The layout of the screen.
+
+use iced::widget::{column, container, row};
+use iced::{Alignment, Fill};
+use skipstone_core::challenge::DayLength;
+use skipstone_core::table::Player;
+
+use super::{Message, State};
+use crate::days::DayOutcome;
+use crate::screen::Context;
+use crate::theme::container::field;
+use crate::theme::text::{soft, success};
+use crate::widget::page::{page, scrolled_sheet};
+use crate::widget::{button, text};
+use crate::{Element, tr};
+
+/// The width of the calendar, in logical pixels.
+const CALENDAR: f32 = 372.0;
+/// The width of a button of a deal.
+const BUTTON: f32 = 150.0;
+
+impl State {
+    /// Builds the widgets for the current state; called after every message.
+    pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let deals = DayLength::ALL.map(|length| self.deal_row(length, context));
+        let about = text::body(tr!(context, "days-about")).width(Fill);
+        let date = context.locale.civil_date(self.today);
+        let today = column![text::heading(tr!(context, "days-today", date = date)), about].spacing(6);
+        let today = today.push(column(deals).spacing(10)).push(self.copy_line(context)).spacing(14);
+        let calendar = container(self.calendar(context)).width(CALENDAR);
+        let content = row![container(today).width(Fill), calendar].spacing(32).width(Fill);
+        page(tr!(context, "days-title"), tr!(context, "back"), Message::Leave, scrolled_sheet(content))
+    }
+
+    /// A deal of today: how long it takes, who plays, and what became of it.
+    fn deal_row<'a>(&'a self, length: DayLength, context: Context<'a>) -> Element<'a, Message> {
+        let deal = self.deal(length);
+        let challenge = deal.challenge();
+        let minutes = tr!(context, "days-minutes", minutes = length.minutes());
+        let players = context.locale.player_names(challenge.seats(), Some(challenge.seat()));
+        let level = challenge.seats().iter().find_map(|seated| match seated.player {
+            Player::Bot(level) => Some(context.locale.level(level)),
+            Player::Human => None,
+        });
+        let stock = challenge.setup().map(|setup| tr!(context, "summary-stock", stock = setup.stock()));
+        let parts: Vec<String> = [Some(players), level, stock.ok()].into_iter().flatten().collect();
+        let about = text::caption(parts.join("  ·  ")).style(soft);
+        let play = self.plays.of(deal);
+        let outcome = play.and_then(|play| play.outcome);
+        let told = outcome.map(|outcome| told(outcome, context));
+        let next = match play {
+            None => button::primary(tr!(context, "days-play"), Some(Message::Play(length))),
+            Some(play) if play.waits => {
+                button::primary(tr!(context, "home-continue"), Some(Message::Continue(play.series)))
+            }
+            Some(_) => button::secondary(tr!(context, "days-again"), Some(Message::PlayAgain(length))),
+        };
+        let words = column![text::heading(minutes), about].push(told).spacing(4).width(Fill);
+        let line = row![words, next.width(BUTTON)].spacing(16).align_y(Alignment::Center);
+        container(line).padding([12, 16]).width(Fill).style(field).into()
+    }
+
+    /// The button that copies today's results, once there is one.
+    fn copy_line<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
+        self.plays.outcomes(self.today).next()?;
+        let words = if self.copied { "days-copied" } else { "days-copy" };
+        let about = text::caption(tr!(context, "days-copy-about"));
+        let copy = button::quiet(tr!(context, words), Some(Message::Copy));
+        Some(row![Element::from(copy), about].spacing(12).align_y(Alignment::Center).into())
+    }
+
+    /// Today's results as a text to send: it tells nothing of the cards.
+    pub(super) fn results(&self, context: Context<'_>) -> String {
+        let title = tr!(context, "days-result-title", date = context.locale.civil_date(self.today));
+        let line = |(length, outcome): (DayLength, DayOutcome)| {
+            let minutes = tr!(context, "days-minutes", minutes = length.minutes());
+            format!("{minutes}: {}", outcome_words(outcome, context))
+        };
+        let lines = self.plays.outcomes(self.today).map(line);
+        std::iter::once(title).chain(lines).collect::<Vec<_>>().join("\n")
+    }
+}
+
+fn told<'a>(outcome: DayOutcome, context: Context<'a>) -> Element<'a, Message> {
+    let words = text::body(outcome_words(outcome, context));
+    if outcome.won { words.style(success).into() } else { words.into() }
+}
+
+/// How a deal ended.
+pub(super) fn outcome_words(outcome: DayOutcome, context: Context<'_>) -> String {
+    let DayOutcome { won, turns, left } = outcome;
+    match won {
+        true => tr!(context, "days-won", turns = turns),
+        false => tr!(context, "days-lost", turns = turns, left = left),
+    }
+}

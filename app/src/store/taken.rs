@@ -1,0 +1,104 @@
+//! Challenges that were taken up, the deals of days among them. Each counts once, however often its cards are played.
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::{Offset, TimeZone};
+use skipstone_core::challenge::{Challenge, DayLength};
+use skipstone_core::table::{Table, TableError};
+
+use super::database::{RowKey, RowKind};
+use super::value::StoredValue;
+use super::{SeriesId, Store, StoreError, TableSaver};
+
+/// A challenge that was taken up here: the round that counts for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TakenChallenge {
+    /// The deal.
+    pub challenge: Challenge,
+    /// The day whose deal it is; `None` for another challenge.
+    pub day: Option<DayDeal>,
+    /// The series of its one round.
+    pub series: SeriesId,
+    /// When it was dealt.
+    pub begun: Timestamp,
+    /// How far the clock there was ahead of UTC.
+    pub offset: Offset,
+}
+
+/// One of a day's deals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DayDeal {
+    /// The day, where the player lives.
+    pub date: Date,
+    /// How long the deal takes.
+    pub length: DayLength,
+}
+
+impl DayDeal {
+    /// The deal itself, the same for everybody. Dates before the year 1 have none.
+    pub fn challenge(self) -> Challenge {
+        let year = u32::try_from(self.date.year()).unwrap_or_default();
+        let number = year * 10_000 + u32::from(self.date.month().unsigned_abs()) * 100;
+        Challenge::of_day(number + u32::from(self.date.day().unsigned_abs()), self.length)
+    }
+}
+
+/// Why a challenge can't be taken up.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum TakeUpError {
+    /// It was taken up before, in this series.
+    #[error("this deal was played here already")]
+    TakenBefore(SeriesId),
+    /// The store can't be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// It can't be dealt.
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+impl Store {
+    /// Opens a table with the deal of a challenge, for the round that counts. It is saved at once: whoever has seen the cards has
+    /// taken it up.
+    ///
+    /// # Errors
+    /// If it was taken up before, or can't be dealt.
+    pub fn take_up(
+        &self,
+        challenge: Challenge,
+        day: Option<DayDeal>,
+        now: Timestamp,
+        zone: &TimeZone,
+    ) -> Result<(Table, TableSaver), TakeUpError> {
+        let key = row_key(&challenge);
+        if let Some(taken) = self.get::<TakenChallenge>(&key)? {
+            return Err(TakeUpError::TakenBefore(taken.series));
+        }
+        let table = challenge.table("")?;
+        let series = SeriesId::random();
+        let mut saver = TableSaver::of(self.clone(), series, &table);
+        let taken = TakenChallenge { challenge, day, series, begun: now, offset: zone.to_offset(now) };
+        saver.save_with(&table, [(key, Some(taken.to_bytes()))].into());
+        Ok((table, saver))
+    }
+
+    /// Every challenge that was taken up, in no order.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub fn taken_challenges(&self) -> Result<Vec<TakenChallenge>, StoreError> {
+        self.all(RowKind::Taken)
+    }
+
+    /// The challenge whose counting round a series is; `None` for all other series.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub fn taken_in(&self, series: SeriesId) -> Result<Option<TakenChallenge>, StoreError> {
+        Ok(self.taken_challenges()?.into_iter().find(|taken| taken.series == series))
+    }
+}
+
+fn row_key(challenge: &Challenge) -> RowKey {
+    (RowKind::Taken, challenge.to_string().into_bytes())
+}

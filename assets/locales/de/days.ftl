@@ -1,0 +1,59 @@
+# Die Spiele des Tages.
+
+days-title = Spiel des Tages
+days-today = Heute, { $date }
+days-about = Für alle überall dieselben Karten und dieselben Gegner. Dein erster Versuch zählt: ohne Tipps und ohne Zurücknehmen. Danach darfst du es spielen, so oft du willst.
+days-minutes = Etwa { $minutes } Minuten
+days-play = Spielen
+days-again = Noch einmal
+days-won = Gewonnen in { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}
+days-lost = Verloren nach { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+}, { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+} übrig
+days-copy = Ergebnisse kopieren
+days-copied = Kopiert
+days-copy-about = Zum Vergleichen mit anderen: Über die Karten verrät es nichts.
+days-result-title = Skipstone, das Spiel vom { $date }
+days-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+days-weekday = { $day ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[7] So
+}
+days-streak = { $days ->
+    [0] Spiel das heutige
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+days-longest = Bisher am längsten: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+days-legend = { $won } gewonnen, { $played } gespielt
+days-table-title = Spiel des Tages, { $date }
+days-to-calendar = Zum Kalender
+days-kept = Dein Versuch wartet genau so, wie er ist: mit denselben Karten, heute oder später.

@@ -1,0 +1,59 @@
+# The deals of the day.
+
+days-title = Deal of the day
+days-today = Today, { $date }
+days-about = The same cards and the same opponents for everyone, everywhere. Your first try counts: no hints and no taking back. Afterwards you may play it as often as you like.
+days-minutes = About { $minutes } minutes
+days-play = Play
+days-again = Play again
+days-won = Won in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+days-lost = Lost after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} left
+days-copy = Copy the results
+days-copied = Copied
+days-copy-about = To compare with others: it tells nothing of the cards.
+days-result-title = Skipstone, the deal of { $date }
+days-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+days-weekday = { $day ->
+    [1] Mo
+    [2] Tu
+    [3] We
+    [4] Th
+    [5] Fr
+    [6] Sa
+   *[7] Su
+}
+days-streak = { $days ->
+    [0] Play today’s deal
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+days-longest = Longest so far: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+days-legend = { $won } won, { $played } played
+days-table-title = Deal of the day, { $date }
+days-to-calendar = To the calendar
+days-kept = Your try waits exactly as it is: the same cards, today or later.
