@@ -4,6 +4,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use skipstone_core::bot::CharacterNotAllowed;
+use skipstone_core::challenge::{AttemptError, ChallengeError};
+use skipstone_core::table::TableError;
 use skipstone_core::{Preset, RulesError, SetupError};
 use skipstone_net::IdentityError;
 use skipstone_net::client::JoinError;
@@ -71,6 +73,26 @@ pub(super) enum CommandError {
     /// `host`: the handler for Ctrl-C can't be installed.
     #[error("Ctrl-C can't be waited for")]
     Signal(#[source] io::Error),
+    /// `challenge`: the deal can't be made.
+    #[error(transparent)]
+    Challenge(#[from] ChallengeError),
+    /// `challenge`: the table can't be opened.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// `challenge`: an external program as an opponent, which nobody else could repeat.
+    #[error(
+        "{0} can't be an opponent: others play against the same computer players, which are of this program"
+    )]
+    NoOpponent(String),
+    /// `challenge play`: the program played against the rules, or not at all.
+    #[error("{player} forfeits: {fault}")]
+    Forfeited { player: String, fault: String },
+    /// `challenge play`: the round proves nothing.
+    #[error(transparent)]
+    Attempt(#[from] AttemptError),
+    /// `challenge play`: there is no round on the table.
+    #[error("this challenge can't be played")]
+    NotDealt,
     /// `simulate`: the folder of records isn't empty.
     #[error("{} is not empty: records go into a folder of their own", .0.display())]
     NotEmpty(PathBuf),

@@ -57,6 +57,35 @@ Examples:
   skipstone rules quick            print a preset, to change it and use it with --rules
   skipstone rules house.toml       check a file, and print its rules in full";
 
+pub(super) const CHALLENGE: &str = "\
+Examples:
+  skipstone challenge make --opponents hard,hard --seed 7       a deal against two opponents, as a code
+  skipstone challenge make --day 2026-11-26 --length long       a deal of the day
+  skipstone challenge compare EGVkTECRqfYZeDLaLj4q8vjWIQPd6OTCfTfjl6ue3TB9EQEBAgY0OnE ada.skipstone";
+
+pub(super) const CHALLENGE_MAKE: &str = "\
+Examples:
+  skipstone challenge make --opponents normal --rules quick      a short deal against one opponent
+  skipstone challenge make --opponents hard:opal,hard --seed 42  the same deal whenever it is asked for
+  skipstone challenge make --record round.skipstone --seat 2     the deal of a round, from its second seat
+  skipstone challenge make --day 2026-11-26 --length medium      a deal of the day";
+
+pub(super) const CHALLENGE_SHOW: &str = "\
+Examples:
+  skipstone challenge show EGVkTECRqfYZeDLaLj4q8vjWIQPd6OTCfTfjl6ue3TB9EQEBAgY0OnE
+  skipstone challenge show \"EGVkTECRqfYZeDLaLj4q8vjWIQPd6OTCfTfj l6ue3TB9EQEBAgY0OnE\"";
+
+pub(super) const CHALLENGE_PLAY: &str = r#"Examples:
+  skipstone challenge play EGVkTECRqfYZeDLaLj4q8vjWIQPd6OTCfTfjl6ue3TB9EQEBAgY0OnE --player expert
+  skipstone challenge play EGVkTECRqfYZeDLaLj4q8vjWIQPd6OTCfTfjl6ue3TB9EQEBAgY0OnE --player "cmd:python3 my_bot.py" -o mine.skipstone"#;
+
+pub(super) const CHALLENGE_COMPARE: &str = "\
+Examples:
+  skipstone challenge compare EGVkTECRqfYZeDLaLj4q8vjWIQPd6OTCfTfjl6ue3TB9EQEBAgY0OnE ada.skipstone
+  skipstone challenge compare EGVkTECRqfYZeDLaLj4q8vjWIQPd6OTCfTfjl6ue3TB9EQEBAgY0OnE ada.skipstone ben.skipstone
+
+Exit codes: 0 if every record proves what was made of it, 1 if one doesn't, 2 if one can't be read.";
+
 pub(super) const SERIES: &str = "\
 Examples:
   skipstone series list                                 all series with their ids

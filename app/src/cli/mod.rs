@@ -1,6 +1,7 @@
 //! The command line: opens the window, or runs a command without one. Its output is English, whatever the window's language.
 
 mod bot;
+mod challenge;
 mod console;
 mod doctor;
 mod error;
@@ -75,6 +76,7 @@ enum Command {
     Replay(replay::Args),
     Verify(verify::Args),
     Rules(rules::Args),
+    Challenge(challenge::Args),
     Series(series::Args),
     Train(train::Args),
     Doctor(doctor::Args),
@@ -172,6 +174,7 @@ fn run(command: Command, profile: Option<&str>) -> Result<CommandOutcome, Comman
         Command::Replay(args) => replay::run(&args, &mut out)?,
         Command::Verify(args) => verify::run(&args, &mut out)?,
         Command::Rules(args) => rules::run(&args, &mut out)?,
+        Command::Challenge(args) => challenge::run(&args, &mut out)?,
         Command::Series(args) => series::run(&args, profile, &mut out)?,
         Command::Train(args) => train::run(&args, &mut out)?,
         Command::Doctor(args) => doctor::run(&args, profile, &mut out)?,

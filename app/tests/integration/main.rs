@@ -6,6 +6,7 @@ mod english;
 mod bots;
 mod cli;
 mod closing;
+mod day_deals;
 mod documents;
 mod explanations;
 mod focus;

@@ -78,9 +78,14 @@ impl Window {
     /// Opens the game one move before the end of its round.
     pub(crate) async fn before_the_end(store: &Store, rules: Rules, language: Language) -> Window {
         let (series, winning) = almost_won(store, rules);
+        Window { winning, ..Window::continuing(store, series, language).await }
+    }
+
+    /// Continues a game.
+    pub(crate) async fn continuing(store: &Store, series: SeriesId, language: Language) -> Window {
         let settings = Settings { language, speed: Speed::Off, ..Settings::default() };
         let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
-        let mut window = Window { app, tasks: SelectAll::new(), winning };
+        let mut window = Window { app, tasks: SelectAll::new(), winning: Move::Pass };
         window.tell(Message::Home(home::Message::Continue(series)));
         window.settle().await;
         window
@@ -141,7 +146,7 @@ impl Window {
     }
 }
 
-fn texts_of<Message>(mut seen: Simulator<'_, Message, Theme>) -> Vec<String> {
+pub(crate) fn texts_of<Message>(mut seen: Simulator<'_, Message, Theme>) -> Vec<String> {
     let mut texts = Vec::new();
     let collect = |candidate: Candidate<'_>| -> Option<()> {
         if let Candidate::Text { content, .. } = candidate {

@@ -67,6 +67,14 @@ pub enum OtherDeal {
     Cards,
 }
 
+impl Attempt {
+    /// A key by which the best one comes first: who won in the fewest turns; then who had the fewest cards left.
+    pub fn rank(&self) -> (bool, usize, u8) {
+        let left = self.stock_left.last().copied().unwrap_or_default();
+        (!self.won, if self.won { self.stock_left.len() } else { 0 }, left)
+    }
+}
+
 impl Challenge {
     /// What the record of a round proves about this challenge: the same deal, played to its end by the rules, against the same
     /// computer players. Points don't matter, nor does the name on the own seat.

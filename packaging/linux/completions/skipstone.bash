@@ -19,6 +19,9 @@ _skipstone() {
             skipstone,bot)
                 cmd="skipstone__subcmd__bot"
                 ;;
+            skipstone,challenge)
+                cmd="skipstone__subcmd__challenge"
+                ;;
             skipstone,doctor)
                 cmd="skipstone__subcmd__doctor"
                 ;;
@@ -46,8 +49,41 @@ _skipstone() {
             skipstone,verify)
                 cmd="skipstone__subcmd__verify"
                 ;;
+            skipstone__subcmd__challenge,compare)
+                cmd="skipstone__subcmd__challenge__subcmd__compare"
+                ;;
+            skipstone__subcmd__challenge,help)
+                cmd="skipstone__subcmd__challenge__subcmd__help"
+                ;;
+            skipstone__subcmd__challenge,make)
+                cmd="skipstone__subcmd__challenge__subcmd__make"
+                ;;
+            skipstone__subcmd__challenge,play)
+                cmd="skipstone__subcmd__challenge__subcmd__play"
+                ;;
+            skipstone__subcmd__challenge,show)
+                cmd="skipstone__subcmd__challenge__subcmd__show"
+                ;;
+            skipstone__subcmd__challenge__subcmd__help,compare)
+                cmd="skipstone__subcmd__challenge__subcmd__help__subcmd__compare"
+                ;;
+            skipstone__subcmd__challenge__subcmd__help,help)
+                cmd="skipstone__subcmd__challenge__subcmd__help__subcmd__help"
+                ;;
+            skipstone__subcmd__challenge__subcmd__help,make)
+                cmd="skipstone__subcmd__challenge__subcmd__help__subcmd__make"
+                ;;
+            skipstone__subcmd__challenge__subcmd__help,play)
+                cmd="skipstone__subcmd__challenge__subcmd__help__subcmd__play"
+                ;;
+            skipstone__subcmd__challenge__subcmd__help,show)
+                cmd="skipstone__subcmd__challenge__subcmd__help__subcmd__show"
+                ;;
             skipstone__subcmd__help,bot)
                 cmd="skipstone__subcmd__help__subcmd__bot"
+                ;;
+            skipstone__subcmd__help,challenge)
+                cmd="skipstone__subcmd__help__subcmd__challenge"
                 ;;
             skipstone__subcmd__help,doctor)
                 cmd="skipstone__subcmd__help__subcmd__doctor"
@@ -75,6 +111,18 @@ _skipstone() {
                 ;;
             skipstone__subcmd__help,verify)
                 cmd="skipstone__subcmd__help__subcmd__verify"
+                ;;
+            skipstone__subcmd__help__subcmd__challenge,compare)
+                cmd="skipstone__subcmd__help__subcmd__challenge__subcmd__compare"
+                ;;
+            skipstone__subcmd__help__subcmd__challenge,make)
+                cmd="skipstone__subcmd__help__subcmd__challenge__subcmd__make"
+                ;;
+            skipstone__subcmd__help__subcmd__challenge,play)
+                cmd="skipstone__subcmd__help__subcmd__challenge__subcmd__play"
+                ;;
+            skipstone__subcmd__help__subcmd__challenge,show)
+                cmd="skipstone__subcmd__help__subcmd__challenge__subcmd__show"
                 ;;
             skipstone__subcmd__help__subcmd__series,export)
                 cmd="skipstone__subcmd__help__subcmd__series__subcmd__export"
@@ -116,7 +164,7 @@ _skipstone() {
 
     case "${cmd}" in
         skipstone)
-            opts="-V -h --software --profile --log --version --json --help host simulate bot replay verify rules series train doctor help"
+            opts="-V -h --software --profile --log --version --json --help host simulate bot replay verify rules challenge series train doctor help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -171,6 +219,252 @@ _skipstone() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        skipstone__subcmd__challenge)
+            opts="-h --profile --log --help make show play compare help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__challenge__subcmd__compare)
+            opts="-h --profile --log --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__challenge__subcmd__help)
+            opts="make show play compare help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__challenge__subcmd__help__subcmd__compare)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__challenge__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__challenge__subcmd__help__subcmd__make)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__challenge__subcmd__help__subcmd__play)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__challenge__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__challenge__subcmd__make)
+            opts="-h --opponents --teams --rules --seed --record --seat --day --length --profile --log --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --opponents)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --teams)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rules)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --record)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seat)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --day)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --length)
+                    COMPREPLY=($(compgen -W "short medium long" -- "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__challenge__subcmd__play)
+            opts="-o -h --player --name --move-time --output --profile --log --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --player)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --move-time)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__challenge__subcmd__show)
+            opts="-h --profile --log --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         skipstone__subcmd__doctor)
             opts="-h --profile --log --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -194,7 +488,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__help)
-            opts="host simulate bot replay verify rules series train doctor help"
+            opts="host simulate bot replay verify rules challenge series train doctor help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -210,6 +504,76 @@ _skipstone() {
         skipstone__subcmd__help__subcmd__bot)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__help__subcmd__challenge)
+            opts="make show play compare"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__help__subcmd__challenge__subcmd__compare)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__help__subcmd__challenge__subcmd__make)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__help__subcmd__challenge__subcmd__play)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__help__subcmd__challenge__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi

@@ -9,7 +9,7 @@ use super::command::Program;
 use super::players::PlayerSpec;
 
 /// A player of a contest.
-pub(super) enum Entrant<'a> {
+pub(in crate::cli) enum Entrant<'a> {
     /// A computer player; its bot is made anew for each round.
     Level(Level, Option<Character>),
     /// An external program; its process is kept between rounds.
@@ -17,7 +17,7 @@ pub(super) enum Entrant<'a> {
 }
 
 impl<'a> Entrant<'a> {
-    pub(super) fn new(player: &'a PlayerSpec, limit: Duration) -> Entrant<'a> {
+    pub(in crate::cli) fn new(player: &'a PlayerSpec, limit: Duration) -> Entrant<'a> {
         match player {
             PlayerSpec::Level(level, character) => Entrant::Level(*level, *character),
             PlayerSpec::Command(command) => Entrant::Program(Program::new(command, limit)),
@@ -25,7 +25,7 @@ impl<'a> Entrant<'a> {
     }
 
     /// A bot for one round in a seat; `own` seeds its random numbers.
-    pub(super) fn sit_down(&mut self, setup: &Setup, seat: Seat, own: u64) -> Box<dyn Bot + '_> {
+    pub(in crate::cli) fn sit_down(&mut self, setup: &Setup, seat: Seat, own: u64) -> Box<dyn Bot + '_> {
         match self {
             Entrant::Level(level, character) => level.in_character(*character, own),
             Entrant::Program(program) => {
@@ -36,7 +36,7 @@ impl<'a> Entrant<'a> {
     }
 
     /// Its name in records, as the player of this number.
-    pub(super) fn name(&self, number: usize) -> String {
+    pub(in crate::cli) fn name(&self, number: usize) -> String {
         match self {
             // As it is: the name is what tells the character.
             Entrant::Level(_, Some(character)) => character.name().to_owned(),
@@ -46,7 +46,7 @@ impl<'a> Entrant<'a> {
     }
 
     /// Its kind in records.
-    pub(super) fn kind(&self) -> String {
+    pub(in crate::cli) fn kind(&self) -> String {
         match self {
             Entrant::Level(level, _) => format!("bot:{level}"),
             Entrant::Program(program) => program.command().to_string(),

@@ -21,8 +21,9 @@ use skipstone_core::{Rules, Seed, Setup};
 use super::output::Output;
 use super::{CommandError, CommandOutcome, examples, rules, warn, workers};
 use contest::Contest;
+pub(super) use entrants::Entrant;
 use ladder::{Ladder, Step};
-use players::PlayerSpec;
+pub(super) use players::PlayerSpec;
 use record::Folder;
 use report::Report;
 
@@ -150,7 +151,7 @@ fn measure_strength(args: &Args, rules: Rules, out: &mut Output) -> Result<Comma
 }
 
 /// Parses a time limit from 0.01 s to 3600 s.
-fn seconds(text: &str) -> Result<Duration, &'static str> {
+pub(super) fn seconds(text: &str) -> Result<Duration, &'static str> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     let allowed = Duration::from_millis(10)..=Duration::from_secs(3600);
     seconds.filter(|seconds| allowed.contains(seconds)).ok_or("it is a number of seconds from 0.01 to 3600")

@@ -10,7 +10,7 @@ const COMMAND: &str = "cmd:";
 
 /// A player as named on the command line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum PlayerSpec {
+pub(in crate::cli) enum PlayerSpec {
     /// A computer player of this program, perhaps in a character.
     Level(Level, Option<Character>),
     /// An external program that speaks the bot protocol.
@@ -19,16 +19,16 @@ pub(super) enum PlayerSpec {
 
 /// An external program and its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct ProgramCommand {
+pub(in crate::cli) struct ProgramCommand {
     /// As written on the command line.
     text: String,
-    pub(super) program: String,
-    pub(super) arguments: Vec<String>,
+    pub(in crate::cli) program: String,
+    pub(in crate::cli) arguments: Vec<String>,
 }
 
 /// Why a name is no player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(super) enum PlayerSpecError {
+pub(in crate::cli) enum PlayerSpecError {
     /// Neither a level nor a program.
     #[error("{0}, and programs: cmd:PROGRAM ARGUMENTS")]
     Level(LevelError),

@@ -49,9 +49,10 @@ impl State {
             weeks = weeks.push(week);
         }
         let streak = tr!(context, "days-streak", days = self.streak.current);
-        let longest = tr!(context, "days-longest", days = self.streak.longest);
+        let longest = (self.streak.longest > 0)
+            .then(|| text::caption(tr!(context, "days-longest", days = self.streak.longest)));
         let legend = text::caption(tr!(context, "days-legend", won = WON, played = PLAYED)).style(soft);
-        let streak = column![text::heading(streak).style(accent), text::caption(longest)].spacing(2);
+        let streak = column![text::heading(streak).style(accent)].push(longest).spacing(2);
         column![streak, head.align_y(Center), weekdays, weeks, legend].spacing(10).into()
     }
 

@@ -27,6 +27,7 @@ pub(crate) struct TestTable {
     /// How often guests have come back.
     pub(crate) returns: Arc<AtomicUsize>,
     commands: HostCommandSender,
+    is_open: Arc<AtomicBool>,
     phase: watch::Receiver<Phase>,
     people: Vec<Person>,
 }
@@ -55,6 +56,8 @@ struct WayBack {
     call: JoinConfig,
     evidence: MemoryEvidenceStore,
     returns: Arc<AtomicUsize>,
+    /// Whether the table is still open.
+    is_open: Arc<AtomicBool>,
 }
 
 impl WayBack {
@@ -88,6 +91,7 @@ impl TestTable {
         let expected = calls.iter().map(|call| call.identity.fingerprint()).collect();
         tokio::spawn(admit(expected, host.events, host.commands.clone()));
         let returns = Arc::new(AtomicUsize::new(0));
+        let is_open = Arc::new(AtomicBool::new(true));
         let (tell_phase, phase) = watch::channel(Phase::Gathering);
         let mut people =
             vec![Person { session, setup, seat: Seat::ONE, way_back: None, phase: Some(tell_phase) }];
@@ -95,16 +99,17 @@ impl TestTable {
             let evidence = MemoryEvidenceStore::default();
             let mut session = client::join(call.clone(), Box::new(evidence.clone()));
             while !matches!(session.events.recv().await, Some(ClientEvent::Lobby(_))) {}
-            let way_back = WayBack { call, evidence, returns: Arc::clone(&returns) };
+            let way_back =
+                WayBack { call, evidence, returns: Arc::clone(&returns), is_open: Arc::clone(&is_open) };
             let way_back = drop_connections.then_some(way_back);
             people.push(Person { session, setup, seat: Seat::from_index(index), way_back, phase: None });
         }
-        TestTable { address: host.address, secret, returns, commands: host.commands, phase, people }
+        TestTable { address: host.address, secret, returns, commands: host.commands, is_open, phase, people }
     }
 
     /// Plays series until stopped. Returns the number of rounds that everyone verified.
     pub(crate) async fn play_until(self, stop: &AtomicBool) -> usize {
-        let TestTable { commands, phase, people, .. } = self;
+        let TestTable { commands, is_open, phase, people, .. } = self;
         let mut playing = tokio::task::JoinSet::new();
         for person in people {
             playing.spawn(person.play());
@@ -119,6 +124,7 @@ impl TestTable {
             // Fewer rounds a second than records may be asked for.
             tokio::time::sleep(std::time::Duration::from_millis(120)).await;
         }
+        is_open.store(false, Ordering::Relaxed);
         commands.send(HostCommand::Close { back_later: false }).expect("the table is open");
         let verified = timeout(super::LONG, playing.join_all()).await.expect("everyone learns of the end");
         verified.into_iter().min().unwrap_or(0)
@@ -205,6 +211,9 @@ impl Person {
                     let Some(way_back) = call_again else {
                         panic!("{:?} doesn't come back: {error}", self.seat)
                     };
+                    if !way_back.is_open.load(Ordering::Relaxed) {
+                        break;
+                    }
                     self.session = way_back.join();
                 }
                 ClientEvent::RoundChecked { verdict, .. } => {

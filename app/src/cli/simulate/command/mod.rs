@@ -27,7 +27,7 @@ const MOVE: &str = r#"{"type":"move","move":"…"}"#;
 const QUOTED_CHARS: usize = 80;
 
 /// An external program that plays round after round.
-pub(super) struct Program<'a> {
+pub(in crate::cli) struct Program<'a> {
     command: &'a ProgramCommand,
     /// The time limit of each answer.
     limit: Duration,
@@ -43,7 +43,7 @@ pub(super) struct Program<'a> {
 
 impl<'a> Program<'a> {
     /// A program that is started with its first round.
-    pub(super) fn new(command: &'a ProgramCommand, limit: Duration) -> Program<'a> {
+    pub(in crate::cli) fn new(command: &'a ProgramCommand, limit: Duration) -> Program<'a> {
         Program {
             command,
             limit,
@@ -56,22 +56,22 @@ impl<'a> Program<'a> {
     }
 
     /// The name in its "ready" message; "program" before that.
-    pub(super) fn name(&self) -> &str {
+    pub(in crate::cli) fn name(&self) -> &str {
         if self.name.is_empty() { "program" } else { &self.name }
     }
 
     /// The command as given on the command line.
-    pub(super) fn command(&self) -> &ProgramCommand {
+    pub(in crate::cli) fn command(&self) -> &ProgramCommand {
         self.command
     }
 
     /// Consecutive starts without a "ready" message.
-    pub(super) fn failed_starts(&self) -> u32 {
+    pub(in crate::cli) fn failed_starts(&self) -> u32 {
         self.failed_starts
     }
 
     /// Begins a round in a seat; `own` is the seed the program may use.
-    pub(super) fn begin(&mut self, setup: &Setup, seat: Seat, own: u64) {
+    pub(in crate::cli) fn begin(&mut self, setup: &Setup, seat: Seat, own: u64) {
         self.substitute = SUBSTITUTE.seeded(own);
         let hello = ToBot::Hello {
             protocol: PROTOCOL,
@@ -99,7 +99,7 @@ impl<'a> Program<'a> {
     }
 
     /// Ends a round; returns why the program forfeited it, `None` if it didn't.
-    pub(super) fn end(&mut self, result: &RoundResult) -> Option<ForfeitReason> {
+    pub(in crate::cli) fn end(&mut self, result: &RoundResult) -> Option<ForfeitReason> {
         if let Some(process) = &self.process {
             process.send(ToBot::End(result).to_string());
         }

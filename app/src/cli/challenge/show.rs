@@ -1,0 +1,39 @@
+//! `skipstone challenge show`: what a code says.
+
+use skipstone_core::challenge::Challenge;
+use skipstone_core::{RuleKey, Seat};
+
+use super::{CommandError, CommandOutcome, Output, examples};
+
+/// Print what a code says: the seats and the rules, nothing of the cards
+#[derive(Debug, clap::Args)]
+#[command(after_help = examples::CHALLENGE_SHOW)]
+pub(super) struct Args {
+    /// The code of a challenge
+    #[arg(value_name = "CODE", value_parser = super::code)]
+    challenge: Challenge,
+}
+
+pub(super) fn run(Args { challenge }: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
+    let setup = challenge.setup()?;
+    for (seat, seated) in Seat::first_n(challenge.seats().len()).zip(challenge.seats()) {
+        let team = if setup.has_partners() { format!(", team {}", setup.team(seat)) } else { String::new() };
+        match seat == challenge.seat() {
+            true => writeln!(out, "seat {seat}: whoever takes it up{team}")?,
+            false => writeln!(out, "seat {seat}: {} ({}){team}", seated.name, seated.player)?,
+        }
+    }
+    let rules = challenge.rules();
+    // Each challenge is a single round.
+    let is_told = |key: &&'static RuleKey| !["scoring", "target"].contains(&key.name);
+    let changed: Vec<String> =
+        rules.overrides().filter(is_told).map(|key| format!("{} = {}", key.name, (key.get)(rules))).collect();
+    writeln!(
+        out,
+        "rules: {}{}",
+        rules.preset.name(),
+        changed.iter().map(|rule| format!(", {rule}")).collect::<String>()
+    )?;
+    writeln!(out, "stock piles of {}", setup.stock())?;
+    Ok(CommandOutcome::Done)
+}

@@ -1,0 +1,107 @@
+//! The round that counts for a day's deal, from its first move to the calendar.
+
+use iced::Size;
+use iced_test::Simulator;
+use jiff::Timestamp;
+use jiff::civil::date;
+use jiff::tz::TimeZone;
+use skipstone::app::Message;
+use skipstone::days::DayPlays;
+use skipstone::locale::Language;
+use skipstone::screen::{Context, day_deals, table};
+use skipstone::settings::Settings;
+use skipstone::store::{DayDeal, Store};
+use skipstone::table::focus::KeyCommand;
+use skipstone::widget::table::BoardEvent;
+use skipstone_core::bot::Level;
+use skipstone_core::challenge::{Attempt, DayLength};
+use skipstone_core::table::Player;
+use skipstone_core::{Move, Seat};
+
+use crate::english::ENGLISH;
+use crate::round_end::{Window, texts_of};
+
+const DAY: DayDeal = DayDeal { date: date(2028, 2, 29), length: DayLength::Short };
+
+/// What a player of a level plays, and what it makes of the deal.
+fn played(level: Level) -> (Vec<Move>, Attempt) {
+    let challenge = DAY.challenge();
+    let table = challenge.table("").expect("it can be dealt");
+    let (mut record, mut round) = (table.record("").expect("a deal"), table.round().expect("a deal").clone());
+    let seed = record.header.seed;
+    let bots = Seat::first_n(challenge.seats().len()).zip(challenge.seats());
+    let mut bots: Vec<_> = bots
+        .map(|(seat, seated)| match seated.player {
+            Player::Bot(bot) => bot.player_named(&seated.name, &seed, seat),
+            Player::Human => level.player(&seed, seat),
+        })
+        .collect();
+    let mut own = Vec::new();
+    while round.ending().is_none() {
+        let seat = round.turn();
+        let mv = bots[seat.index()].choose(&round.view(seat));
+        own.extend((seat == challenge.seat()).then_some(mv));
+        round.play_into(seat, mv, &mut record.events).expect("a legal move");
+    }
+    (own, challenge.check(&record).expect("it proves something"))
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
+    let store = Store::in_memory();
+    let begun: Timestamp = "2028-02-29T20:00:00Z".parse().expect("a time");
+    let (_, saver) =
+        store.take_up(DAY.challenge(), Some(DAY), begun, &TimeZone::UTC).expect("the first time");
+    let series = saver.series().id;
+    drop(saver);
+    let (moves, made) = played(Level::Normal);
+    let mut window = Window::continuing(&store, series, Language::English).await;
+    let title = english!("days-table-title", date = "29 Feb 2028");
+    for (at, mv) in moves.iter().enumerate() {
+        let texts = window.texts();
+        let is_offered = |words: &str| texts.iter().any(|text| text == words);
+        assert!(is_offered(&title), "{texts:?}");
+        for words in ["table-undo", "table-hint"] {
+            assert!(!is_offered(&english!(words)), "{words}");
+        }
+        // Neither do keys take anything back.
+        if at == 1 {
+            window.tell(Message::Table(table::Message::Undo));
+            window.tell(Message::Table(table::Message::Hint));
+            window.settle().await;
+        }
+        // Whoever leaves goes on with the same cards.
+        if at == 2 {
+            window.click(&english!("table-menu"));
+            assert!(!window.shows(&english!("menu-restart")) && window.shows(&english!("days-kept")));
+            window.click(&english!("menu-leave"));
+            window.click(&english!("home-continue"));
+            window.settle().await;
+        }
+        for command in [KeyCommand::Type(mv.to_string()), KeyCommand::Submit] {
+            window.tell(Message::Table(table::Message::Board(BoardEvent::Key(command))));
+        }
+        window.settle().await;
+    }
+    assert!(window.shows(&english!("days-to-calendar")), "{:?}", window.texts());
+    assert!(!window.shows(&english!("result-undo")) && !window.shows(&english!("menu-restart")));
+    window.click(&english!("days-to-calendar"));
+    assert!(window.shows(&english!("days-title")));
+
+    let outcome = DayPlays::read(&store).expect("a store").of(DAY).and_then(|play| play.outcome);
+    let outcome = outcome.expect("it was played to its end");
+    assert_eq!((outcome.won, usize::from(outcome.turns)), (made.won, made.stock_left.len()));
+    assert_eq!(Some(&outcome.left), made.stock_left.last());
+    let calendar = day_deals::State::new(&store, begun, &TimeZone::UTC).expect("a store");
+    let settings = Settings::default();
+    let context = Context { locale: &ENGLISH, settings: &settings, scale: 1.0 };
+    let size = Size::new(1280.0, 800.0);
+    let shown = texts_of(Simulator::with_size(iced::Settings::default(), size, calendar.view(context)));
+    let told = match made.won {
+        true => english!("days-won", turns = outcome.turns),
+        false => english!("days-lost", turns = outcome.turns, left = outcome.left),
+    };
+    for words in [told, english!("days-streak", days = 1), english!("days-again")] {
+        assert!(shown.contains(&words), "{words}: {shown:?}");
+    }
+}
