@@ -6,7 +6,7 @@ use jiff::civil::Date;
 use jiff::tz::{Offset, TimeZone};
 use jiff::{Timestamp, Unit};
 use skipstone_core::Seat;
-use skipstone_core::challenge::DayLength;
+use skipstone_core::challenge::{Attempt, DayLength};
 
 use crate::store::{DayDeal, PlayedRound, RoundKey, SeriesId, Store, StoreError, TakenChallenge};
 
@@ -16,16 +16,16 @@ pub struct DayPlay {
     /// The series of its round.
     pub series: SeriesId,
     /// How it ended; `None` while it goes on.
-    pub outcome: Option<DayOutcome>,
+    pub outcome: Option<RoundOutcome>,
     /// Whether its round can still be continued.
     pub waits: bool,
     begun: Timestamp,
     offset: Offset,
 }
 
-/// How the round of a day's deal ended.
+/// How the round of a challenge ended for who took it up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct DayOutcome {
+pub struct RoundOutcome {
     /// Whether the player won.
     pub won: bool,
     /// The player's turns.
@@ -57,7 +57,7 @@ impl DayPlays {
         for TakenChallenge { challenge, day, series, begun, offset } in store.taken_challenges()? {
             let Some(day) = day else { continue };
             let played = store.round(RoundKey { series, number: 1 })?;
-            let outcome = played.and_then(|round| DayOutcome::of(&round, challenge.seat()));
+            let outcome = played.and_then(|round| RoundOutcome::of(&round, challenge.seat()));
             let waits = outcome.is_none() && store.find(series)?.is_some();
             plays.insert(day, DayPlay { series, outcome, waits, begun, offset });
         }
@@ -70,7 +70,7 @@ impl DayPlays {
     }
 
     /// How the deals of a date ended, as far as they were played to their end.
-    pub fn outcomes(&self, date: Date) -> impl Iterator<Item = (DayLength, DayOutcome)> {
+    pub fn outcomes(&self, date: Date) -> impl Iterator<Item = (DayLength, RoundOutcome)> {
         let deals = DayLength::ALL.into_iter().map(move |length| DayDeal { date, length });
         deals.filter_map(|deal| Some((deal.length, self.of(deal)?.outcome?)))
     }
@@ -107,11 +107,17 @@ fn follows((before, play): (Date, &DayPlay), date: Date, at: Timestamp, offset: 
     by_both.min(there).min(here) <= 1
 }
 
-impl DayOutcome {
+impl RoundOutcome {
+    /// The outcome of what a record proves.
+    pub fn of_attempt(attempt: &Attempt) -> RoundOutcome {
+        let turns = attempt.stock_left.len().try_into().unwrap_or(u16::MAX);
+        RoundOutcome { won: attempt.won, turns, left: attempt.stock_left.last().copied().unwrap_or_default() }
+    }
+
     /// `None` if the seat isn't in the round.
-    fn of(round: &PlayedRound, seat: Seat) -> Option<DayOutcome> {
+    pub(crate) fn of(round: &PlayedRound, seat: Seat) -> Option<RoundOutcome> {
         let setup = round.table.setup().ok()?;
-        Some(DayOutcome {
+        Some(RoundOutcome {
             won: round.result.winner == Some(setup.team(seat)),
             turns: round.tallies.get(seat.index())?.turns,
             left: *round.result.left.get(seat.index())?,
@@ -128,7 +134,7 @@ mod tests {
         let offset = jiff::tz::offset(ahead);
         let local: jiff::civil::DateTime = local.parse().expect("a time");
         let begun = offset.to_timestamp(local).expect("a time");
-        let outcome = Some(DayOutcome { won: true, turns: 12, left: 0 });
+        let outcome = Some(RoundOutcome { won: true, turns: 12, left: 0 });
         let play = DayPlay { series: SeriesId(1), outcome, waits: false, begun, offset };
         plays.0.insert(DayDeal { date: local.date(), length: DayLength::Short }, play);
     }
@@ -188,10 +194,15 @@ mod tests {
         let store = Store::in_memory();
         let zone = TimeZone::UTC;
         let today = deal(0);
-        let (table, _) = store.take_up(today.challenge(), Some(today), now, &zone).expect("the first time");
-        let Err(crate::store::TakeUpError::TakenBefore(series)) =
-            store.take_up(today.challenge(), Some(today), now - jiff::SignedDuration::from_hours(48), &zone)
-        else {
+        let (table, _) =
+            store.take_up(today.challenge(), Some(today), "", now, &zone).expect("the first time");
+        let Err(crate::store::TakeUpError::TakenBefore(series)) = store.take_up(
+            today.challenge(),
+            Some(today),
+            "",
+            now - jiff::SignedDuration::from_hours(48),
+            &zone,
+        ) else {
             panic!("a clock set back gives no second try")
         };
         let plays = DayPlays::read(&store).expect("a store");

@@ -49,8 +49,8 @@ impl App {
                 match self.store.hosted_table(id) {
                     Ok(Some(kept)) => self.resume_hosted_table(kept, resumed),
                     Ok(None) => match self.store.taken_in(id) {
-                        Ok(taken) => match taken.and_then(|taken| taken.day) {
-                            Some(day) => self.show_day_table(resumed.table, resumed.saver, day),
+                        Ok(taken) => match taken {
+                            Some(taken) => self.show_counted_table(resumed.table, resumed.saver, taken.day),
                             None => self.show_local_table(resumed.table, resumed.saver),
                         },
                         Err(error) => self.cannot_continue(error.into()),

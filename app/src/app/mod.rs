@@ -34,8 +34,8 @@ use crate::locale::Locale;
 use crate::paper::print::{PdfError, PdfOutcome};
 use crate::screen::join::JoinTarget;
 use crate::screen::{
-    Context, about, day_deals, home, how_to_play, introduction, join, licences, lobby, new_game, replay,
-    rounds, series, settings, statistics, table,
+    Context, about, challenges, day_deals, home, how_to_play, introduction, join, licences, lobby, new_game,
+    replay, rounds, series, settings, statistics, table,
 };
 use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
@@ -122,6 +122,7 @@ enum Screen {
     Table(Box<table::State>),
     Rounds(rounds::State),
     DayDeals(Box<day_deals::State>),
+    Challenges(Box<challenges::State>),
 }
 
 /// Messages of the root: those of the screens, and results of background tasks.
@@ -137,6 +138,8 @@ pub enum Message {
     HowToPlay(how_to_play::Message),
     /// From the deals of the day.
     DayDeals(day_deals::Message),
+    /// From the challenges.
+    Challenges(challenges::Message),
     /// From the statistics.
     Statistics(statistics::Message),
     /// From the settings.
@@ -305,6 +308,7 @@ impl App {
             },
             (None, Screen::Table(table)) => table.view(self.session(), context).map(Message::Table),
             (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
+            (None, Screen::Challenges(screen)) => screen.view(context).map(Message::Challenges),
             (None, Screen::DayDeals(days)) => days.view(context).map(Message::DayDeals),
         }
     }

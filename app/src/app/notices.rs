@@ -33,6 +33,8 @@ pub enum Notice {
     CannotOpenFile(OpenFileError),
     /// The system has no file dialog.
     NoDialog,
+    /// No challenge can be made of a round.
+    NoChallenge,
     /// The player has no key, and none can be generated.
     NoIdentity(IdentityError),
     /// A table can't be hosted.
@@ -185,6 +187,7 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::InvalidSetting(bad) => locale.invalid_setting(bad),
         Notice::CannotContinue(error) => locale.continue_error(error),
         Notice::NoDialog => tr!(locale, "file-no-dialog"),
+        Notice::NoChallenge => tr!(locale, "challenge-not-repeatable"),
         Notice::CannotOpenFile(error) => locale.open_error(error),
         Notice::NoIdentity(error) => tr!(locale, "notice-no-key", why = ErrorChain(error).to_string()),
         Notice::Crashed(_) => tr!(locale, "notice-crashed"),

@@ -49,6 +49,7 @@ impl App {
             Message::OfTable(..) => {}
             Message::Introduction(message) => return self.on_introduction(message),
             Message::DayDeals(message) => return self.on_day_deals(message),
+            Message::Challenges(message) => return self.on_challenges(message),
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
             Message::Lobby(message) => return self.on_lobby(message, now),
@@ -114,7 +115,10 @@ impl App {
     /// Shows a record as a replay, or imports a series file in the background.
     pub fn show(&mut self, opened: OpenedFile) -> Task<Message> {
         match opened {
-            OpenedFile::Record(record) => self.show_replay(*record, None, None),
+            OpenedFile::Record(record) => match self.compare(&record) {
+                Some(comparison) => comparison,
+                None => self.show_replay(*record, None, None),
+            },
             OpenedFile::Series(path) => {
                 let store = self.store.clone();
                 Task::perform(async move { ImportReport::from(path, &store) }, Message::Imported)
@@ -155,6 +159,7 @@ impl App {
             home::Message::Play => return self.play_recommended(),
             home::Message::Learn => return self.show_guided_round(),
             home::Message::DayDeals => self.show_day_deals(),
+            home::Message::Challenges => self.show_challenges(None),
             home::Message::NewGame => self.show_new_game(),
             home::Message::Series => self.screen = Screen::Series(Box::new(series::State::new(&self.store))),
             home::Message::HowToPlay => self.show_help(),
@@ -208,6 +213,7 @@ impl App {
                 let saved = async move { job.run().map_err(Arc::new) };
                 return Task::perform(saved, |saved| Message::Series(series::Message::Saved(saved)));
             }
+            Action::Challenge(record, seat) => self.challenge_with(&record, seat),
             Action::Pdf(job) => return write_pdf(*job),
             Action::OpenFile(name) => return pick(name),
             Action::Focus(field) => return operation::focus(field),
@@ -254,6 +260,12 @@ impl App {
             table::Action::Practise => return self.practise(),
             table::Action::Continue(id) => return self.continue_series(id),
             table::Action::ShowDayDeals => self.show_day_deals(),
+            table::Action::ShowChallenges => self.show_challenges(None),
+            table::Action::Challenge { round, me } => {
+                if let Some(record) = self.record_at_table(round) {
+                    self.challenge_with(&record, me);
+                }
+            }
             table::Action::PlayAgain => return self.play_again(),
             table::Action::SavePicture(picture) => return save_picture(*picture),
             table::Action::ShowLobby => self.screen = Screen::Lobby(Box::default()),
@@ -395,6 +407,6 @@ fn save_picture(picture: SeriesPicture) -> Task<Message> {
 }
 
 /// Shows the system's file dialog. `files` labels the filter for supported files.
-fn pick(files: String) -> Task<Message> {
+pub(super) fn pick(files: String) -> Task<Message> {
     Task::perform(dialog::pick(files), Message::Picked)
 }

@@ -38,6 +38,8 @@ pub enum Action {
         /// Whether to open its review.
         review: bool,
     },
+    /// Open the challenges with the deal of a record, played from a seat.
+    Challenge(Box<Record>, Seat),
     /// Run the job on a background thread, and return its result to the series screen.
     Save(ExportJob),
     /// Run the job on a background thread, and show its result.

@@ -88,6 +88,8 @@ pub enum Message {
     Play,
     /// Opens the deals of the day.
     DayDeals,
+    /// Opens the challenges.
+    Challenges,
     /// Opens the new game screen.
     NewGame,
     /// Opens the screen for hosting a table.
@@ -215,7 +217,7 @@ impl State {
         let about = container(about).max_height(SUMMARY_HEIGHT).clip(true);
         let new_game = other(tr!(context, "home-new-game"), Message::NewGame);
         let days = other(tr!(context, "days-title"), Message::DayDeals);
-        let others = (!teaches).then(|| column![pair(days, new_game), self.days.line(context)].spacing(4));
+        let others = (!teaches).then(|| column![pair(new_game, days), self.days.line(context)].spacing(4));
         column![]
             .push(back)
             .push(newest)
@@ -259,8 +261,9 @@ impl State {
             pair(other("series-title", Message::Series), other("home-rounds", Message::Rounds)),
             pair(
                 other("home-statistics", Message::Statistics),
-                other("home-how-to-play", Message::HowToPlay)
+                other("challenges-title", Message::Challenges)
             ),
+            other("home-how-to-play", Message::HowToPlay),
             // Whoever presses "More" twice must not quit, so this is at the left.
             pair(other("home-quit", Message::Quit), other("home-about", Message::About)),
             other("back", Message::Show(Page::Front)),

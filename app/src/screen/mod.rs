@@ -3,6 +3,7 @@
 
 pub mod about;
 mod action;
+pub mod challenges;
 pub mod day_deals;
 pub mod draft;
 mod export_job;

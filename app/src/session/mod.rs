@@ -45,7 +45,7 @@ pub use asked::{Answer, Asked, Prompt, TakebackOutcome};
 pub use hosting::{HostControls, HostPlan, Knock};
 pub use join_address::{JoinAddress, JoinAddressError};
 pub use knocks::{KnockAnswer, PRESS_GRACE};
-pub use phone_access::{PageAddress, PhoneAccess, PhoneEvent, PhonePage, Squares, listen_addresses};
+pub use phone_access::{PageAddress, PhoneAccess, PhoneEvent, PhonePage, listen_addresses};
 pub use presence::{Presence, SeatPresence};
 pub use readiness::Readiness;
 pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open};

@@ -58,7 +58,7 @@ pub enum TakeUpError {
 }
 
 impl Store {
-    /// Opens a table with the deal of a challenge, for the round that counts. It is saved at once: whoever has seen the cards has
+    /// Opens a table with the deal of a challenge for somebody of a name, for the round that counts. It is saved at once: whoever has seen the cards has
     /// taken it up.
     ///
     /// # Errors
@@ -67,6 +67,7 @@ impl Store {
         &self,
         challenge: Challenge,
         day: Option<DayDeal>,
+        name: &str,
         now: Timestamp,
         zone: &TimeZone,
     ) -> Result<(Table, TableSaver), TakeUpError> {
@@ -74,7 +75,7 @@ impl Store {
         if let Some(taken) = self.get::<TakenChallenge>(&key)? {
             return Err(TakeUpError::TakenBefore(taken.series));
         }
-        let table = challenge.table("")?;
+        let table = challenge.table(name)?;
         let series = SeriesId::random();
         let mut saver = TableSaver::of(self.clone(), series, &table);
         let taken = TakenChallenge { challenge, day, series, begun: now, offset: zone.to_offset(now) };

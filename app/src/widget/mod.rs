@@ -17,6 +17,7 @@ pub mod page;
 pub mod painting;
 pub mod picture;
 pub mod picture_cache;
+pub mod qr_code;
 pub mod repaint_layer;
 pub mod reveal;
 mod scenery;

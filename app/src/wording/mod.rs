@@ -1,6 +1,7 @@
 //! Errors as sentences in the player's language: methods of [`Locale`](crate::locale::Locale) for the errors of other modules
 //! and crates, which `locale` itself doesn't depend on.
 
+mod challenges;
 mod denials;
 mod entry_policies;
 mod import_errors;

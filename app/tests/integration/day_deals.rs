@@ -8,15 +8,16 @@ use jiff::tz::TimeZone;
 use skipstone::app::Message;
 use skipstone::days::DayPlays;
 use skipstone::locale::Language;
-use skipstone::screen::{Context, day_deals, table};
+use skipstone::screen::{Context, challenges, day_deals, table};
 use skipstone::settings::Settings;
 use skipstone::store::{DayDeal, Store};
 use skipstone::table::focus::KeyCommand;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::challenge::{Attempt, DayLength};
+use skipstone_core::record::Record;
 use skipstone_core::table::Player;
-use skipstone_core::{Move, Seat};
+use skipstone_core::{Move, Seat, Seed};
 
 use crate::english::ENGLISH;
 use crate::round_end::{Window, texts_of};
@@ -24,7 +25,7 @@ use crate::round_end::{Window, texts_of};
 const DAY: DayDeal = DayDeal { date: date(2028, 2, 29), length: DayLength::Short };
 
 /// What a player of a level plays, and what it makes of the deal.
-fn played(level: Level) -> (Vec<Move>, Attempt) {
+fn played(level: Level) -> (Vec<Move>, Attempt, Record) {
     let challenge = DAY.challenge();
     let table = challenge.table("").expect("it can be dealt");
     let (mut record, mut round) = (table.record("").expect("a deal"), table.round().expect("a deal").clone());
@@ -43,7 +44,7 @@ fn played(level: Level) -> (Vec<Move>, Attempt) {
         own.extend((seat == challenge.seat()).then_some(mv));
         round.play_into(seat, mv, &mut record.events).expect("a legal move");
     }
-    (own, challenge.check(&record).expect("it proves something"))
+    (own, challenge.check(&record).expect("it proves something"), record)
 }
 
 #[tokio::test(start_paused = true)]
@@ -51,10 +52,10 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     let store = Store::in_memory();
     let begun: Timestamp = "2028-02-29T20:00:00Z".parse().expect("a time");
     let (_, saver) =
-        store.take_up(DAY.challenge(), Some(DAY), begun, &TimeZone::UTC).expect("the first time");
+        store.take_up(DAY.challenge(), Some(DAY), "", begun, &TimeZone::UTC).expect("the first time");
     let series = saver.series().id;
     drop(saver);
-    let (moves, made) = played(Level::Normal);
+    let (moves, made, _) = played(Level::Normal);
     let mut window = Window::continuing(&store, series, Language::English).await;
     let title = english!("days-table-title", date = "29 Feb 2028");
     for (at, mv) in moves.iter().enumerate() {
@@ -95,13 +96,35 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     let calendar = day_deals::State::new(&store, begun, &TimeZone::UTC).expect("a store");
     let settings = Settings::default();
     let context = Context { locale: &ENGLISH, settings: &settings, scale: 1.0 };
-    let size = Size::new(1280.0, 800.0);
-    let shown = texts_of(Simulator::with_size(iced::Settings::default(), size, calendar.view(context)));
+    let shown = texts_in(calendar.view(context));
     let told = match made.won {
         true => english!("days-won", turns = outcome.turns),
         false => english!("days-lost", turns = outcome.turns, left = outcome.left),
     };
-    for words in [told, english!("days-streak", days = 1), english!("days-again")] {
-        assert!(shown.contains(&words), "{words}: {shown:?}");
+    for words in [&told, &english!("days-streak", days = 1), &english!("days-again")] {
+        assert!(shown.contains(words), "{words}: {shown:?}");
     }
+
+    // Somebody else's record of the same deal stands beside the own one, once it was played again.
+    let mut screen = challenges::State::new(&store, Some(&DAY.challenge())).expect("a store");
+    assert!(texts_in(screen.view(context)).contains(&english!("challenges-played")), "it counts once");
+    let mut theirs = played(Level::Hard).2;
+    theirs.header.seats[0].name = "Ben".to_owned();
+    let compared = screen.compare(&theirs, &store).expect("it is of this deal").run();
+    screen.update(compared);
+    let both = texts_in(screen.view(context));
+    let line = |name: &str, told: &str| both.contains(&format!("{name}: {told}"));
+    assert!(line(&english!("challenges-nameless"), &told), "{both:?}");
+    assert!(both.iter().any(|text| text.starts_with("Ben: ")), "{both:?}");
+    // One that was changed is refused, and one of another deal isn't compared.
+    let end = theirs.events.pop();
+    screen.update(screen.compare(&theirs, &store).expect("it is of this deal").run());
+    assert!(texts_in(screen.view(context)).contains(&english!("attempt-unfinished")));
+    theirs.events.extend(end);
+    theirs.header.seed = Seed::from_number(1);
+    assert!(screen.compare(&theirs, &store).is_none());
+}
+
+fn texts_in<Message>(screen: skipstone::Element<'_, Message>) -> Vec<String> {
+    texts_of(Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), screen))
 }

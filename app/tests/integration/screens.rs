@@ -213,18 +213,20 @@ fn the_keyboard_reaches_every_screen_and_back() {
     let settings = Settings { name: Name::new("Ada"), ..learned_settings() };
     let mut window = Window(App::new(settings, Store::in_memory(), ROOM));
     /// The steps from the beginning to the button for more.
-    const MORE: usize = 4;
+    const MORE: usize = 5;
     let steps = |steps: usize| [vec![Named::Tab; steps], vec![Named::Enter]].concat();
     for (more, nth, title) in [
         (false, 2, "new-game-players"),
-        (false, 3, "settings-theme"),
+        (false, 3, "days-about"),
+        (false, 4, "settings-theme"),
         (true, 2, "lobby-title"),
         (true, 3, "join-where"),
         (true, 4, "series-none"),
         (true, 5, "rounds-open-file"),
         (true, 6, "statistics-none"),
-        (true, 7, "how-goal"),
-        (true, 9, "about-title"),
+        (true, 7, "challenges-about"),
+        (true, 8, "how-goal"),
+        (true, 10, "about-title"),
     ] {
         if more {
             window.press(&steps(MORE));

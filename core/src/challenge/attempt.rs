@@ -112,6 +112,11 @@ impl Challenge {
         })
     }
 
+    /// Whether a record is of this deal; it needn't follow the rules.
+    pub fn is_dealt_in(&self, record: &Record) -> bool {
+        self.check_deal(record).is_ok()
+    }
+
     fn check_deal(&self, record: &Record) -> Result<(), OtherDeal> {
         let header = &record.header;
         let setup = &header.setup;

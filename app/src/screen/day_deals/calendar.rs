@@ -5,7 +5,6 @@ use iced::{Center, Fill};
 use jiff::civil::Date;
 use skipstone_core::challenge::DayLength;
 
-use super::view::outcome_words;
 use super::{Message, State};
 use crate::screen::Context;
 use crate::theme::container::{field, first_place};
@@ -62,7 +61,7 @@ impl State {
             return space::horizontal().width(Fill).into();
         }
         let outcomes: Vec<_> = self.plays.outcomes(date).collect();
-        let mark = |outcome: &crate::days::DayOutcome| if outcome.won { WON } else { PLAYED };
+        let mark = |outcome: &crate::days::RoundOutcome| if outcome.won { WON } else { PLAYED };
         let marks: String = outcomes.iter().map(|(_, outcome)| mark(outcome)).collect();
         let number = text::caption(date.day().to_string());
         let number = if date == self.today { number.style(accent) } else { number };
@@ -74,7 +73,7 @@ impl State {
         }
         let line = |(length, outcome): &(DayLength, _)| {
             let minutes = tr!(context, "days-minutes", minutes = length.minutes());
-            format!("{minutes}: {}", outcome_words(*outcome, context))
+            format!("{minutes}: {}", context.locale.round_outcome(*outcome))
         };
         let told: Vec<String> = outcomes.iter().map(line).collect();
         container(with_tooltip(cell, told.join("\n"), Position::Bottom)).width(Fill).into()

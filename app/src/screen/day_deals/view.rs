@@ -6,7 +6,7 @@ use skipstone_core::challenge::DayLength;
 use skipstone_core::table::Player;
 
 use super::{Message, State};
-use crate::days::DayOutcome;
+use crate::days::RoundOutcome;
 use crate::screen::Context;
 use crate::theme::container::field;
 use crate::theme::text::{soft, success};
@@ -72,25 +72,16 @@ impl State {
     /// Today's results as a text to send: it tells nothing of the cards.
     pub(super) fn results(&self, context: Context<'_>) -> String {
         let title = tr!(context, "days-result-title", date = context.locale.civil_date(self.today));
-        let line = |(length, outcome): (DayLength, DayOutcome)| {
+        let line = |(length, outcome): (DayLength, RoundOutcome)| {
             let minutes = tr!(context, "days-minutes", minutes = length.minutes());
-            format!("{minutes}: {}", outcome_words(outcome, context))
+            format!("{minutes}: {}", context.locale.round_outcome(outcome))
         };
         let lines = self.plays.outcomes(self.today).map(line);
         std::iter::once(title).chain(lines).collect::<Vec<_>>().join("\n")
     }
 }
 
-fn told<'a>(outcome: DayOutcome, context: Context<'a>) -> Element<'a, Message> {
-    let words = text::body(outcome_words(outcome, context));
+fn told<'a>(outcome: RoundOutcome, context: Context<'a>) -> Element<'a, Message> {
+    let words = text::body(context.locale.round_outcome(outcome));
     if outcome.won { words.style(success).into() } else { words.into() }
-}
-
-/// How a deal ended.
-pub(super) fn outcome_words(outcome: DayOutcome, context: Context<'_>) -> String {
-    let DayOutcome { won, turns, left } = outcome;
-    match won {
-        true => tr!(context, "days-won", turns = turns),
-        false => tr!(context, "days-lost", turns = turns, left = left),
-    }
 }

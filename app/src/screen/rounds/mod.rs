@@ -5,6 +5,7 @@ mod view;
 use std::path::PathBuf;
 
 use jiff::tz::TimeZone;
+use skipstone_core::Seat;
 use skipstone_core::record::Record;
 
 use super::{Action, Context};
@@ -55,6 +56,8 @@ pub enum Message {
     Save(RoundKey),
     /// Opens a round's sheet to be printed.
     Print(RoundKey),
+    /// Makes a challenge of a round's deal.
+    Challenge(RoundKey),
     /// Asks for a record file and opens it.
     OpenFile,
     /// Leaves the screen.
@@ -77,7 +80,11 @@ impl State {
         self.feedback = None;
         match message {
             Message::Page(page) => self.page = page.min(self.last_page()),
-            Message::Replay(key) | Message::Review(key) | Message::Save(key) | Message::Print(key) => {
+            Message::Replay(key)
+            | Message::Review(key)
+            | Message::Save(key)
+            | Message::Print(key)
+            | Message::Challenge(key) => {
                 let Some(record) = self.record(key, store) else { return Action::None };
                 let Some(round) = self.rounds.iter().find(|round| round.key == key) else {
                     return Action::None;
@@ -85,6 +92,9 @@ impl State {
                 let (me, finished) = (round.own_seat(), round.finished);
                 match message {
                     Message::Save(_) => self.feedback = Some(Feedback::Saved(save(round, &record, context))),
+                    Message::Challenge(_) => {
+                        return Action::Challenge(Box::new(record), me.unwrap_or(Seat::ONE));
+                    }
                     Message::Print(_) => {
                         let target = PdfTarget::Viewer;
                         let job = PdfJob::round(&record, Some(finished), me, target, context.locale);

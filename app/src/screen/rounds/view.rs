@@ -90,6 +90,7 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
     let about = about.collect::<Vec<_>>().join("  ·  ");
     let (ended, won) = ended(round, context);
     let ended = plain(ended).size(15).width(RESULT);
+    let challenge = button::quiet(tr!(locale, "challenges-make"), Some(Message::Challenge(round.key)));
     let print = button::quiet(tr!(locale, "print"), Some(Message::Print(round.key)));
     row![
         column![
@@ -103,6 +104,7 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
             button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.key))),
             button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.key))),
             button::quiet(tr!(locale, "rounds-save"), Some(Message::Save(round.key))),
+            with_tooltip(challenge, tr!(locale, "challenges-make-about"), Position::Bottom),
             with_tooltip(print, tr!(locale, "print-about"), Position::Bottom),
         ]
         .spacing(2),

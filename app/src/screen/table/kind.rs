@@ -21,8 +21,8 @@ pub(super) enum TableKind {
     Alone,
     /// The deal of a round of this series, played beside it by one person. The series waits, and nothing here is kept.
     Practice(SeriesId),
-    /// The deal of a day, in the round that counts.
-    Day(DayDeal),
+    /// The round that counts for a challenge; for a day's deal, with the day.
+    Counted(Option<DayDeal>),
     /// The guided round.
     Guided(Box<Guide>),
     /// Several people who share this screen, or none, at a table in this process.
@@ -38,12 +38,14 @@ pub(super) struct Offers {
     pub log: bool,
     /// What computer players are like: their levels and remarks.
     pub characters: bool,
-    /// Taking moves back. The guided round goes by its script, and a day's deal counts as it was played.
+    /// Taking moves back. The guided round goes by its script, and a challenge counts as it was played.
     pub takebacks: bool,
-    /// Hints. With other people they would be unfair, as for a day's deal, and the guided round says itself what to do.
+    /// Hints. With other people they would be unfair, as for a challenge, and the guided round says itself what to do.
     pub hints: bool,
     /// Another game instead of this one.
     pub new_game: bool,
+    /// The deal as a challenge for others.
+    pub challenge: bool,
     /// The same deal anew, as practice. People who share the screen have seen each other's cards.
     pub restart: bool,
     /// Taking the end of a round back. Unfair with other people, as too much of it is known.
@@ -61,13 +63,14 @@ impl TableKind {
             (matches!(self, TableKind::Guided(_)), matches!(self, TableKind::Network(_)));
         let is_practice = matches!(self, TableKind::Practice(_));
         let is_alone = matches!(self, TableKind::Alone) || is_practice;
-        let is_day = self.day().is_some();
+        let is_counted = self.is_counted();
         Offers {
             log: !is_guided,
             characters: !is_guided,
-            takebacks: !is_guided && !is_day,
-            hints: !is_guided && !is_network && !is_day,
-            new_game: !is_guided && !is_network && !is_practice && !is_day,
+            takebacks: !is_guided && !is_counted,
+            hints: !is_guided && !is_network && !is_counted,
+            new_game: !is_guided && !is_network && !is_practice && !is_counted,
+            challenge: is_alone || is_counted,
             restart: is_alone,
             reopening: is_alone,
             counting: !is_guided && !is_practice,
@@ -85,9 +88,14 @@ impl TableKind {
         if let TableKind::Practice(waiting) = self { Some(*waiting) } else { None }
     }
 
+    /// Whether the round counts for a challenge.
+    pub(super) fn is_counted(&self) -> bool {
+        matches!(self, TableKind::Counted(_))
+    }
+
     /// The day whose deal is played; `None` at all other tables.
     pub(super) fn day(&self) -> Option<DayDeal> {
-        if let TableKind::Day(day) = self { Some(*day) } else { None }
+        if let TableKind::Counted(day) = self { *day } else { None }
     }
 
     /// The guide; `None` outside the guided round.
@@ -126,7 +134,7 @@ impl TableKind {
         match self {
             TableKind::Network(_) => None,
             TableKind::Guided(guide) => Some(guide.bot_delay(skips)),
-            TableKind::Alone | TableKind::Practice(_) | TableKind::Day(_) | TableKind::Shared(_) => {
+            TableKind::Alone | TableKind::Practice(_) | TableKind::Counted(_) | TableKind::Shared(_) => {
                 Some(if skips { Duration::ZERO } else { settings.pace.bot_delay() })
             }
         }

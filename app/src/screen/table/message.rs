@@ -87,6 +87,10 @@ pub enum Message {
     Restart,
     /// Goes to the deals of the day.
     ShowDayDeals,
+    /// Goes to the challenges.
+    ShowChallenges,
+    /// Makes a challenge of the round that has ended.
+    Challenge,
     /// Goes back from practice to the series that waits.
     BackToSeries,
     /// Starts a game at the same table.
@@ -174,6 +178,15 @@ pub enum Action {
     Continue(SeriesId),
     /// Open the deals of the day.
     ShowDayDeals,
+    /// Open the challenges.
+    ShowChallenges,
+    /// Open the challenges with the deal of a finished round of this table.
+    Challenge {
+        /// The round's number in the series, from 1.
+        round: u32,
+        /// The seat to play it from.
+        me: Seat,
+    },
     /// Open a new game at the same table.
     PlayAgain,
     /// Save this picture of the end of a series.

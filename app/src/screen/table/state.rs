@@ -86,14 +86,14 @@ impl State {
         State::local(table, save, |_, _| TableKind::Practice(waiting), context)
     }
 
-    /// Opens the table of a day's deal.
-    pub fn day(
+    /// Opens the table of the round that counts for a challenge; for a day's deal, with the day.
+    pub fn counted(
         table: Table,
         save: SaveTableFn,
-        day: DayDeal,
+        day: Option<DayDeal>,
         context: Context<'_>,
     ) -> (State, Task<Message>) {
-        State::local(table, save, |_, _| TableKind::Day(day), context)
+        State::local(table, save, |_, _| TableKind::Counted(day), context)
     }
 
     /// Opens a table in this process, in a kind that depends on the number of people.
@@ -380,6 +380,11 @@ impl State {
                 self.take_back(Intent::Restart);
             }
             Message::ShowDayDeals => return Some(Action::ShowDayDeals),
+            Message::ShowChallenges => return Some(Action::ShowChallenges),
+            Message::Challenge => {
+                let round = self.model.series.round as u32;
+                return self.model.me.map(|me| Action::Challenge { round, me });
+            }
             Message::BackToSeries => return self.kind.waiting_series().map(Action::Continue),
             Message::PlayAgain => return Some(Action::PlayAgain),
             Message::ShowLobby => return Some(Action::ShowLobby),

@@ -164,6 +164,7 @@ impl State {
         };
         let round = match self.kind.day() {
             Some(day) => tr!(context, "days-table-title", date = context.locale.civil_date(day.date)),
+            None if self.kind.is_counted() => tr!(context, "challenges-table-title"),
             None => round,
         };
         let round = match self.model.is_spectator() {

@@ -74,7 +74,7 @@ fn play(store: &Store) {
     store.put_players(&players());
 
     let zone = TimeZone::fixed(tz::offset(2));
-    store.take_up(day().challenge(), Some(day()), Timestamp::UNIX_EPOCH, &zone).expect("the first time");
+    store.take_up(day().challenge(), Some(day()), "", Timestamp::UNIX_EPOCH, &zone).expect("the first time");
 }
 
 /// The day whose deal is taken up.

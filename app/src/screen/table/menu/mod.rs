@@ -101,7 +101,7 @@ fn game_page<'a>(
     let kept = match (network, model.me) {
         (None, _) if kind.guide().is_some() => "guide-kept",
         (None, _) if kind.waiting_series().is_some() => "practice-kept",
-        (None, _) if kind.day().is_some() => "days-kept",
+        (None, _) if kind.is_counted() => "days-kept",
         (None, _) => "menu-kept",
         (Some(network), _) if network.hosts() => "menu-kept-hosted",
         (Some(_), Some(_)) => "menu-goes-on",

@@ -44,6 +44,7 @@ impl TableModel {
             let words = match (is_over, network.is_some()) {
                 _ if kind.waiting_series().is_some() => "practice-back",
                 _ if kind.day().is_some() => "days-to-calendar",
+                _ if kind.is_counted() => "challenges-back",
                 (false, true) => "result-ready",
                 (false, false) => "result-next-round",
                 _ if is_single => "result-again",
@@ -93,6 +94,8 @@ impl TableModel {
         );
         add(is_over && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
         add(offers.restart && !shows_series, tr!(context, "menu-restart"), Message::Restart);
+        let challenges = offers.challenge && offers.counting && !shows_series;
+        add(challenges, tr!(context, "challenges-make"), Message::Challenge);
         let undo_words = if offers.counting { "result-undo" } else { "practice-undo" };
         add(offers.reopening, tr!(context, undo_words), Message::Undo);
         add(network.is_none(), tr!(context, "result-home"), Message::Leave);
@@ -119,6 +122,9 @@ impl TableModel {
         }
         if kind.day().is_some() {
             return Some(Message::ShowDayDeals);
+        }
+        if kind.is_counted() {
+            return Some(Message::ShowChallenges);
         }
         if network.is_some_and(NetworkTable::is_closed) {
             return None;

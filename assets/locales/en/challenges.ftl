@@ -1,0 +1,31 @@
+# Challenges: one deal for several people.
+
+challenges-title = Challenges
+challenges-about = A challenge is a deal as a short code: whoever opens it plays the same cards against the same opponents. You make one from any round in Played rounds, or after a round.
+challenges-code = Paste a code here
+challenges-counts = Your first try counts: no hints and no taking back.
+challenges-copy = Copy the code
+challenges-played = Played
+challenges-taken = Played here
+challenges-open = Compare with a record
+challenges-open-about = Others send you the record of their round, which they save in Played rounds. It is played again here, so that nobody can claim what wasn’t played.
+challenges-course = Cards left after each turn: { $cards }
+challenges-nameless = Without a name
+challenges-make = Challenge
+challenges-make-about = The same deal for others, as a code to send
+challenges-table-title = Challenge
+challenges-back = To the challenges
+challenge-code-letters = This is no challenge code: a code has letters, digits, - and _ only.
+challenge-code-checksum = This challenge code is incomplete, or has a wrong letter.
+challenge-code-newer = This challenge was made by a newer version of Skipstone.
+challenge-code-content = This challenge can’t be played by this version of Skipstone.
+challenge-not-repeatable = The cards of this round can’t be dealt again for others.
+attempt-other-deal = This record is of another deal: it has other { $what ->
+    [rules] rules
+    [players] players
+    [dealer] players who deal
+   *[cards] cards
+}.
+attempt-broken = This record breaks the rules in line { $line }, so it proves nothing.
+attempt-unfinished = This round wasn’t played to its end.
+attempt-deviation = In line { $line } a computer player does something else than it would here: the record was changed, or is of another version of Skipstone.
