@@ -119,7 +119,7 @@ impl State {
     pub fn new(store: &Store, now: Timestamp) -> State {
         // A store that can't be read is reported when the list of series is opened.
         let series = store.series().unwrap_or_default();
-        let last = series.iter().find(|series| store.is_local(series));
+        let last = store.last_local(&series);
         let recommended = last.map_or_else(Draft::short_game, |last| Draft::from_table(last.table.clone()));
         let waiting: Vec<_> = series.into_iter().filter(|series| store.can_continue(series)).collect();
         State {

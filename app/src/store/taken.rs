@@ -8,7 +8,7 @@ use skipstone_core::table::{Table, TableError};
 
 use super::database::{RowKey, RowKind};
 use super::value::StoredValue;
-use super::{SeriesId, Store, StoreError, TableSaver};
+use super::{SavedSeries, SeriesId, Store, StoreError, TableSaver};
 
 /// A challenge that was taken up here: the round that counts for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,6 +89,14 @@ impl Store {
     /// If the file can't be read.
     pub fn taken_challenges(&self) -> Result<Vec<TakenChallenge>, StoreError> {
         self.all(RowKind::Taken)
+    }
+
+    /// The series at a table in this process that was played last, without challenges, whose tables others have chosen.
+    pub fn last_local<'a>(&self, series: &'a [SavedSeries]) -> Option<&'a SavedSeries> {
+        // What can't be read is reported where the challenges are shown.
+        let taken = self.taken_challenges().unwrap_or_default();
+        let is_taken = |id: SeriesId| taken.iter().any(|taken| taken.series == id);
+        series.iter().find(|series| self.is_local(series) && !is_taken(series.id))
     }
 
     /// The challenge whose counting round a series is; `None` for all other series.

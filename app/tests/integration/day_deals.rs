@@ -8,7 +8,7 @@ use jiff::tz::TimeZone;
 use skipstone::app::Message;
 use skipstone::days::DayPlays;
 use skipstone::locale::Language;
-use skipstone::screen::{Context, challenges, day_deals, table};
+use skipstone::screen::{Context, challenges, day_deals, home, table};
 use skipstone::settings::Settings;
 use skipstone::store::{DayDeal, Store};
 use skipstone::table::focus::KeyCommand;
@@ -127,4 +127,14 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
 
 fn texts_in<Message>(screen: skipstone::Element<'_, Message>) -> Vec<String> {
     texts_of(Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), screen))
+}
+
+#[test]
+fn the_next_game_is_not_at_the_table_of_a_challenge() {
+    let store = Store::in_memory();
+    let begun = Timestamp::UNIX_EPOCH;
+    drop(store.take_up(DAY.challenge(), Some(DAY), "", begun, &TimeZone::UTC).expect("the first time"));
+    let home = home::State::new(&store, begun);
+    let named = |name: &str| home.recommended().seats.iter().any(|seat| seat.name == name);
+    assert!(!DAY.challenge().seats().iter().any(|seat| named(&seat.name) && !seat.name.is_empty()));
 }
