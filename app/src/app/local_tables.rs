@@ -1,7 +1,11 @@
 //! Opens tables in this process: new ones, those of saved series, and those that aren't stored.
 
 use iced::Task;
+use skipstone_core::bot::Level;
+use skipstone_core::challenge::Challenge;
+use skipstone_core::record::Record;
 use skipstone_core::table::{Table, TableConfig};
+use skipstone_core::{PlayerAction, Seat};
 
 use super::notices::Notice;
 use super::{App, Message, Screen, context};
@@ -69,11 +73,35 @@ impl App {
             Ok(table) => {
                 self.series = None;
                 let context = context(&self.locale, &self.settings, self.room());
-                let opened = table::State::practice(table, waiting, context);
+                let opened = table::State::practice(table, Some(waiting), context);
                 self.show_table(opened)
             }
             Err(error) => self.cannot_continue(error),
         }
+    }
+
+    /// Opens a table on which a seat of a recorded round plays on after its first actions. The series of the table that was shown
+    /// waits in the store; nothing of the trial is stored.
+    pub(super) fn try_again(
+        &mut self,
+        record: &Record,
+        seat: Seat,
+        begun: Vec<PlayerAction>,
+    ) -> Task<Message> {
+        let name = record.header.name(seat).to_owned();
+        let challenge = Challenge::of_record(record, seat, Level::Hard);
+        let Some(table) = challenge.ok().and_then(|challenge| challenge.table_after(&name, begun).ok())
+        else {
+            self.notices.push(Notice::NoChallenge);
+            return Task::none();
+        };
+        let waiting = match self.screen {
+            Screen::Table(_) => self.series.take(),
+            _ => None,
+        };
+        self.replay = None;
+        let context = context(&self.locale, &self.settings, self.room());
+        self.show_table(table::State::practice(table, waiting, context))
     }
 
     /// Opens the guided round. It belongs to no series and isn't stored.

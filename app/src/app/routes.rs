@@ -135,6 +135,7 @@ impl App {
     ) -> Task<Message> {
         let context = context(&self.locale, &self.settings, self.room());
         let (mut state, opening) = replay::State::new(record, me, context);
+        state.offer_trials(self.sessions.current.is_none());
         let review = match review {
             Some(start) => state.open_review(start, Instant::now(), context),
             None => Task::none(),
@@ -327,6 +328,7 @@ impl App {
                 Task::none()
             }
             replay::Action::Run(task) => task.map(Message::Replay),
+            replay::Action::Try { record, seat, begun } => self.try_again(&record, seat, begun),
             replay::Action::Pdf(job) => write_pdf(*job),
             replay::Action::Leave => {
                 self.replay = None;

@@ -141,7 +141,7 @@ async fn a_deal_is_practised_once_something_was_played() {
 
 #[tokio::test(start_paused = true)]
 async fn practice_begins_again_with_the_same_cards() {
-    let practice = |table, context: Context<'_>| State::practice(table, SeriesId(1), context);
+    let practice = |table, context: Context<'_>| State::practice(table, Some(SeriesId(1)), context);
     let mut game = Game::open(2, 2, short(), practice).await;
     let cards = |game: &Game| {
         let view = game.state.table();

@@ -7,6 +7,7 @@ use skipstone::screen::table;
 use skipstone::store::{RoundKey, Store};
 use skipstone::table::focus::KeyCommand;
 use skipstone::widget::table::BoardEvent;
+use skipstone_core::bot::review::Review;
 use skipstone_core::event::Discard;
 use skipstone_core::record::Record;
 use skipstone_core::{Event, Move, Rules, Scoring, Seat};
@@ -125,4 +126,34 @@ async fn a_single_round_is_no_series_and_is_played_again_at_one_press() {
     window.click(&english!("series-title"));
     assert!(window.shows(&english!("series-single")) && window.shows(&again));
     no_series(&window);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_turn_of_a_review_is_played_again_and_the_game_waits() {
+    let store = Store::in_memory();
+    let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
+    window.win();
+    window.settle().await;
+    let before = stored(&store);
+    let series = store.series().expect("a store")[0].id;
+    let record = store.record(RoundKey { series, number: 1 }).expect("a store").expect("it is stored");
+    let turns = Review::of(&record, Seat::ONE).expect("by the rules").collect::<Vec<_>>();
+    let worst = turns.iter().rev().max_by(|one, other| one.cost().total_cmp(&other.cost())).expect("a turn");
+    window.click(&english!("result-costliest", turn = worst.turn, percent = worst.percent()));
+    window.click(&english!("review-try"));
+    window.settle().await;
+    assert!(window.shows(&english!("practice-title")), "{:?}", window.texts());
+    // The cards are those before the decision that cost most: what was played then can be played now.
+    let decisions = worst.decisions.iter();
+    let decision = decisions.max_by(|one, other| one.cost.total_cmp(&other.cost)).expect("a decision");
+    let mv = decision.played[0].mv;
+    for command in [KeyCommand::Type(mv.to_string()), KeyCommand::Submit] {
+        window.tell(Message::Table(table::Message::Board(BoardEvent::Key(command))));
+    }
+    window.settle().await;
+    assert!(window.shows(&english!("practice-back")));
+    window.click(&english!("practice-back"));
+    window.settle().await;
+    assert!(window.shows(&english!("result-next-round")), "the series goes on where it was");
+    assert_eq!(stored(&store), before);
 }

@@ -35,3 +35,5 @@ review-better = { $sure ->
 }: { $line }
 review-same = Genau wie das stärkste Spiel: { $line }
 review-as-good = Etwa so gut wie das stärkste Spiel: { $line }
+review-try = Diesen Zug noch einmal spielen
+review-try-about = Zur Übung, von hier an bis zum Ende der Runde, wenn du willst

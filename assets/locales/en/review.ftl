@@ -35,3 +35,5 @@ review-better = { $sure ->
 }: { $line }
 review-same = Just as the strongest player would: { $line }
 review-as-good = About as good as the strongest player: { $line }
+review-try = Play this turn again
+review-try-about = As practice, from here to the end of the round if you like

@@ -19,13 +19,14 @@ mod day;
 
 use crate::bot::Level;
 use crate::event::Event;
+use crate::player_action::PlayerAction;
 use crate::record::Record;
 use crate::replay::{self, Difference};
 use crate::rules::{FirstPlayer, Rules, Scoring};
 use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::setup::{Setup, SetupError};
-use crate::table::{Player, SeatConfig, Table, TableConfig, TableError};
+use crate::table::{Player, ResumeError, SavedRound, SavedTable, SeatConfig, Table, TableConfig, TableError};
 
 pub use attempt::{Attempt, AttemptError, OtherDeal};
 pub use code::ChallengeCodeError;
@@ -147,6 +148,21 @@ impl Challenge {
     /// Never for a challenge that could be made.
     pub fn table(&self, name: &str) -> Result<Table, TableError> {
         Table::with_deal(self.table_config(name), self.dealer, self.seed)
+    }
+
+    /// The table after some actions of a round with this deal, for somebody of a name.
+    ///
+    /// # Errors
+    /// If an action breaks the rules.
+    pub fn table_after(&self, name: &str, actions: Vec<PlayerAction>) -> Result<Table, ResumeError> {
+        Table::resume(SavedTable {
+            config: self.table_config(name),
+            seed: self.seed,
+            first_dealer: self.dealer,
+            rounds: Vec::new(),
+            ended_early: false,
+            round: Some(SavedRound { number: 1, seed: self.seed, actions }),
+        })
     }
 
     /// The seat of whoever takes it up.

@@ -64,7 +64,7 @@ impl State {
 
     /// Begins anew with the table that was played last, if that is another one since.
     fn begin_with_last(&mut self, series: &[SavedSeries], store: &Store) {
-        let last = store.last_local(&series);
+        let last = store.last_local(series);
         if let Some(last) = last.filter(|last| self.last_played != Some(last.id)) {
             self.last_played = Some(last.id);
             self.editor = Editor::new(Draft::from_table(last.table.clone()));

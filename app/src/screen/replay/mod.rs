@@ -11,7 +11,7 @@ use jiff::Timestamp;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::record::Record;
 use skipstone_core::table::Player;
-use skipstone_core::{Seat, SeatView, Stone};
+use skipstone_core::{PlayerAction, Seat, SeatView, Stone};
 
 use super::Context;
 use crate::paper::print::{PdfJob, PdfTarget};
@@ -57,6 +57,8 @@ pub struct State {
     side_panel: Option<SidePanel>,
     /// The review of one seat; `None` until the player opens it.
     review: Option<ReviewPanel>,
+    /// Whether a turn of a review can be played again.
+    offers_trials: bool,
 }
 
 /// The panel beside the board.
@@ -104,6 +106,15 @@ pub enum Action {
     Run(Task<Message>),
     /// Run the job on a background thread, and show its result.
     Pdf(Box<PdfJob>),
+    /// Open a table on which a seat of the round plays on after its first actions.
+    Try {
+        /// The round.
+        record: Box<Record>,
+        /// The seat.
+        seat: Seat,
+        /// The actions.
+        begun: Vec<PlayerAction>,
+    },
     /// Return to the screen before.
     Leave,
 }
@@ -130,10 +141,16 @@ impl State {
             pixel_ratio: 1.0,
             side_panel: None,
             review: None,
+            offers_trials: false,
         };
         state.show(Instant::now());
         state.tell(context);
         (state, window::latest().and_then(window::scale_factor).map(Message::PixelRatio))
+    }
+
+    /// Lets turns be played again, from now on.
+    pub fn offer_trials(&mut self, is_offered: bool) {
+        self.offers_trials = is_offered;
     }
 
     /// Tells when the round ended, which the record doesn't.
@@ -226,7 +243,8 @@ impl State {
     fn review_seat(&mut self, seat: Seat, rated: Vec<RatedTurn>, context: Context<'_>) -> Task<Message> {
         let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
         let before = |event| self.playback.table_before(event);
-        let started = ReviewPanel::start(self.playback.record(), seat, rated, wording, before);
+        let record = self.playback.record();
+        let started = ReviewPanel::start(record, seat, rated, wording, self.offers_trials, before);
         let Some((review, task)) = started else { return Task::none() };
         self.review = Some(review);
         task.map(Message::Review)
@@ -253,6 +271,12 @@ impl State {
                 review.add_turn(*turn, wording, |event| self.playback.table_before(event));
             }
             (ReviewMessage::Look(place), _) => self.look_at(place, now),
+            (ReviewMessage::Try(event), Some(review)) => {
+                let record = self.playback.record().clone();
+                let events = record.events.iter().take(event).cloned().collect();
+                let begun = Record { header: record.header.clone(), events }.actions();
+                return Some(Action::Try { seat: review.seat(), record: Box::new(record), begun });
+            }
             _ => {}
         }
         None

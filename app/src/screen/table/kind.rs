@@ -19,8 +19,8 @@ const SEATS_WITH_BEAT: usize = 3;
 pub(super) enum TableKind {
     /// One person and computer players, at a table in this process.
     Alone,
-    /// The deal of a round of this series, played beside it by one person. The series waits, and nothing here is kept.
-    Practice(SeriesId),
+    /// The deal of a round, or a part of it, played once more by one person. A series may wait meanwhile, and nothing here is kept.
+    Practice(Option<SeriesId>),
     /// The round that counts for a challenge; for a day's deal, with the day.
     Counted(Option<DayDeal>),
     /// The guided round.
@@ -61,7 +61,7 @@ impl TableKind {
     pub(super) fn offers(&self) -> Offers {
         let (is_guided, is_network) =
             (matches!(self, TableKind::Guided(_)), matches!(self, TableKind::Network(_)));
-        let is_practice = matches!(self, TableKind::Practice(_));
+        let is_practice = self.is_practice();
         let is_alone = matches!(self, TableKind::Alone) || is_practice;
         let is_counted = self.is_counted();
         Offers {
@@ -83,9 +83,14 @@ impl TableKind {
         matches!(self, TableKind::Shared(_))
     }
 
-    /// The series that waits while a deal of it is practised; `None` at all other tables.
+    /// The series that waits while somebody practises; `None` if none does.
     pub(super) fn waiting_series(&self) -> Option<SeriesId> {
-        if let TableKind::Practice(waiting) = self { Some(*waiting) } else { None }
+        if let TableKind::Practice(waiting) = self { *waiting } else { None }
+    }
+
+    /// Whether nothing of the table is kept, as it is for practice.
+    pub(super) fn is_practice(&self) -> bool {
+        matches!(self, TableKind::Practice(_))
     }
 
     /// Whether the round counts for a challenge.

@@ -80,8 +80,9 @@ impl State {
         ))
     }
 
-    /// Opens a table with a deal of the series, which waits. It isn't saved.
-    pub fn practice(table: Table, waiting: SeriesId, context: Context<'_>) -> (State, Task<Message>) {
+    /// Opens a table with a deal of a round, or a part of it, to be played once more. It isn't saved. `waiting` is the series to go
+    /// back to.
+    pub fn practice(table: Table, waiting: Option<SeriesId>, context: Context<'_>) -> (State, Task<Message>) {
         let save = Box::new(|_: &Table| SaveReceipt::default());
         State::local(table, save, |_, _| TableKind::Practice(waiting), context)
     }

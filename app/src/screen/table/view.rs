@@ -158,7 +158,7 @@ impl State {
         let target = context.locale.target_inline(self.model.setup.rules());
         let round = match self.kind.guide() {
             Some(guide) => guide.title(context),
-            None if self.kind.waiting_series().is_some() => tr!(context, "practice-title"),
+            None if self.kind.is_practice() => tr!(context, "practice-title"),
             None if self.model.is_single_round() => context.locale.target_title(self.model.setup.rules()),
             None => tr!(context, "table-round", round = self.model.series.round),
         };

@@ -25,6 +25,8 @@ pub(super) struct ReviewPanel {
     decisions: Vec<DecisionText>,
     /// The selected turn, as an index among the rated ones.
     chosen: Option<usize>,
+    /// Whether a turn can be played again.
+    offers_trials: bool,
 }
 
 /// How a review is opened.
@@ -68,23 +70,26 @@ pub enum Message {
     Rated(Seat, Box<RatedTurn>),
     /// Selects a turn, by its index among the rated ones.
     Look(usize),
+    /// Plays on from before an event of the record, by its index.
+    Try(usize),
 }
 
 impl ReviewPanel {
-    /// Starts with the turns that are rated already, and rates the seat's other ones; `None` if the record breaks the rules. `before`
+    /// Starts with the turns that are rated already, perhaps to be played again, and rates the seat's other ones; `None` if the record breaks the rules. `before`
     /// returns the state before an event of the record.
     pub(super) fn start(
         record: &Record,
         seat: Seat,
         rated: Vec<RatedTurn>,
         wording: TableWording<'_>,
+        offers_trials: bool,
         before: impl Fn(usize) -> Replica,
     ) -> Option<(ReviewPanel, Task<Message>)> {
         let decisions = rated.iter().filter_map(|turn| DecisionText::of_turn(turn, seat, wording, &before));
         let decisions = decisions.collect();
         let (rating, task) = Rating::start(record, seat, rated)?;
         let task = task.map(move |turn| Message::Rated(seat, Box::new(turn)));
-        Some((ReviewPanel { rating, decisions, chosen: None }, task))
+        Some((ReviewPanel { rating, decisions, chosen: None, offers_trials }, task))
     }
 
     /// The seat under review.

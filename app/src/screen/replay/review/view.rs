@@ -12,6 +12,7 @@ use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
 use crate::widget::chart::share_bar;
 use crate::widget::choice::{self, Choice};
+use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -89,7 +90,13 @@ impl ReviewPanel {
         ];
         let head = head.spacing(8).align_y(Alignment::Center);
         let content = column![head].push(in_full.then(|| decision.in_full(context))).spacing(4);
-        button::entry(content, [5, 10], self.chosen == Some(place), Message::Look(place))
+        let is_chosen = self.chosen == Some(place);
+        let entry = button::entry(content, [5, 10], is_chosen, Message::Look(place));
+        let again = (is_chosen && in_full && self.offers_trials).then(|| {
+            let again = button::secondary(tr!(context, "review-try"), Some(Message::Try(decision.event)));
+            with_tooltip(again, tr!(context, "review-try-about"), Position::Bottom)
+        });
+        column![entry].push(again).spacing(4).into()
     }
 }
 

@@ -117,8 +117,8 @@ impl TableModel {
         if kind.guide().is_some() {
             return Some(Message::PlayShortGame);
         }
-        if kind.waiting_series().is_some() {
-            return Some(Message::BackToSeries);
+        if kind.is_practice() {
+            return kind.waiting_series().map(|_| Message::BackToSeries);
         }
         if kind.day().is_some() {
             return Some(Message::ShowDayDeals);
