@@ -4,6 +4,7 @@ mod bots;
 mod manners;
 mod pauses;
 mod people;
+mod puzzles;
 mod record;
 mod recorded;
 mod replay;

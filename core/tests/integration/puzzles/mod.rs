@@ -1,0 +1,4 @@
+//! Puzzles: their text, and proofs of their answers.
+
+mod proof;
+mod text;
