@@ -9,6 +9,7 @@ mod host;
 mod logs;
 mod narrate;
 mod output;
+mod puzzles;
 mod replay;
 mod rules;
 mod series;
@@ -76,6 +77,7 @@ enum Command {
     Verify(verify::Args),
     Rules(rules::Args),
     Series(series::Args),
+    Puzzles(puzzles::Args),
     Train(train::Args),
     Doctor(doctor::Args),
 }
@@ -173,6 +175,7 @@ fn run(command: Command, profile: Option<&str>) -> Result<CommandOutcome, Comman
         Command::Verify(args) => verify::run(&args, &mut out)?,
         Command::Rules(args) => rules::run(&args, &mut out)?,
         Command::Series(args) => series::run(&args, profile, &mut out)?,
+        Command::Puzzles(args) => puzzles::run(&args, &mut out)?,
         Command::Train(args) => train::run(&args, &mut out)?,
         Command::Doctor(args) => doctor::run(&args, profile, &mut out)?,
     };

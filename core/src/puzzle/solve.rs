@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::card::Card;
 use crate::hands::HAND_SIZE;
 use crate::moves::{Move, Source, Target};
 use crate::round::Round;
@@ -97,7 +98,7 @@ impl State {
 impl Table {
     fn of(round: &Round) -> (Table, State) {
         let (seat, view) = (round.turn(), round.view(round.turn()));
-        let downwards = |cards: &[crate::card::Card]| cards.iter().rev().map(|card| card.code()).collect();
+        let downwards = |cards: &[Card]| cards.iter().rev().map(|card| card.code()).collect();
         let discards =
             [0, 1, 2, 3].map(|pile| round.public.discard_pile(seat, pile).map(|card| card.code()).collect());
         let table = Table {
@@ -191,6 +192,18 @@ impl Search {
         Ok(best)
     }
 
+    /// The first play of a state that leads to all of its worth.
+    fn best_play(&mut self, state: &State, worth: Worth) -> Result<Option<(From, u8)>, Unsolvable> {
+        for (from, pile) in self.table.plays(state) {
+            let next = self.worth(&self.table.after(state, from, pile)?)?;
+            let stock_cards = next.stock_cards + u8::from(from == From::Stock);
+            if stock_cards == worth.stock_cards && next.plays + 1 == worth.plays {
+                return Ok(Some((from, pile)));
+            }
+        }
+        Ok(None)
+    }
+
     /// The moves of a shortest line to the most stock cards.
     fn line(&mut self, round: &Round, mut state: State) -> Result<Vec<Move>, Unsolvable> {
         let mut round = round.clone();
@@ -198,26 +211,18 @@ impl Search {
         let mut moves = Vec::new();
         let mut left = self.worth(&state)?;
         while left.stock_cards > 0 {
-            for (from, pile) in self.table.plays(&state) {
-                let next = self.table.after(&state, from, pile)?;
-                let worth = self.worth(&next)?;
-                let is_stock = from == From::Stock;
-                if worth.stock_cards + u8::from(is_stock) == left.stock_cards && worth.plays + 1 == left.plays
-                {
-                    let held =
-                        || round.view(seat).hand().iter().position(|card| from == From::Hand(card.code()));
-                    let source = match from {
-                        From::Stock => Source::Stock(None),
-                        From::Discard(pile) => Source::Discard(pile, None),
-                        From::Hand(_) => Source::Hand(held().unwrap_or_default() as u8),
-                    };
-                    let mv = Move::Put(source, Target::Build(pile));
-                    round.play_into(seat, mv, &mut ()).map_err(|_| Unsolvable::Rules)?;
-                    moves.push(mv);
-                    (state, left) = (next, worth);
-                    break;
-                }
-            }
+            let Some((from, pile)) = self.best_play(&state, left)? else { break };
+            state = self.table.after(&state, from, pile)?;
+            left = self.worth(&state)?;
+            let slot = |code| round.view(seat).hand().iter().position(|card| card.code() == code);
+            let source = match from {
+                From::Stock => Source::Stock(None),
+                From::Discard(pile) => Source::Discard(pile, None),
+                From::Hand(code) => Source::Hand(slot(code).unwrap_or_default() as u8),
+            };
+            let mv = Move::Put(source, Target::Build(pile));
+            round.play_into(seat, mv, &mut ()).map_err(|_| Unsolvable::Rules)?;
+            moves.push(mv);
         }
         Ok(moves)
     }

@@ -21,13 +21,13 @@ pub(crate) const REQUIRED_LEAD: f64 = 0.08;
 /// The half width of an interval of 99.9 %, in standard errors.
 const SURE: f64 = 3.29;
 
-/// How many of the turns that look best are compared first, and in how many determinizations: most searches end there.
-const FIRST_TURNS: usize = 4;
-const FIRST_SAMPLES: u64 = 32;
-
 /// After how many determinizations turns are dropped that are clearly worse, or the search is given up. In the last number of them
 /// the best turn is compared with each that may be as good.
-const STAGES: [u64; 6] = [FIRST_SAMPLES, 100, 300, 1_000, 3_000, 10_000];
+const STAGES: [u64; 6] = [32, 100, 300, 1_000, 3_000, 10_000];
+
+/// How many of the turns that look best are compared first, and up to which stage: most searches end there.
+const FIRST_TURNS: usize = 4;
+const FIRST_STAGES: usize = 3;
 
 /// The turns that are compared: all that the search knows and that aren't hopeless by the network alone.
 const EFFORT: Effort =
@@ -95,19 +95,14 @@ pub(crate) fn may_be_decisive(view: &SeatView<'_>, missed: &[Move]) -> bool {
 pub(crate) fn find_decisive_turn(view: &SeatView<'_>, seed: &Seed, missed: &[Move]) -> Option<DecisiveTurn> {
     let mut comparison = Comparison::of(view, seed);
     let missed = comparison.plan_of(view, missed)?;
-    // The network's own order: where the first few aren't apart, there is nothing to find.
+    // In the network's own order: where the first few aren't apart, there is nothing to find.
     let others = comparison.turns.split_off(FIRST_TURNS.min(comparison.turns.len()));
-    comparison.play_until(FIRST_SAMPLES);
-    if !comparison.may_still_lead(1.0) {
+    if !comparison.leads_after(&STAGES[..FIRST_STAGES], missed) {
         return None;
     }
     comparison.turns.extend(others);
-    for until in STAGES {
-        comparison.play_until(until);
-        if comparison.turns.first()?.plan == missed || !comparison.may_still_lead(2.0) {
-            return None;
-        }
-        comparison.drop_worse();
+    if !comparison.leads_after(&STAGES, missed) {
+        return None;
     }
     comparison.decisive_turn()
 }
@@ -186,9 +181,17 @@ impl<'a> Comparison<'a> {
         others.iter().filter_map(|other| Some(Lead::over(best.first()?, other)))
     }
 
-    /// Whether the best turn may lead over all others by enough, as far as so many standard errors.
-    fn may_still_lead(&self, errors: f64) -> bool {
-        self.turns.len() > 1 && self.leads().all(|lead| lead.mean + errors * lead.error >= REQUIRED_LEAD)
+    /// Plays the turns out in stages. Whether one that isn't the missed one may lead over all others by enough; looks no further
+    /// where that is unlikely.
+    fn leads_after(&mut self, stages: &[u64], missed: PlanOutcome) -> bool {
+        stages.iter().all(|samples| {
+            self.play_until(*samples);
+            self.drop_worse();
+            let is_other = self.turns.first().is_some_and(|best| best.plan != missed);
+            is_other
+                && self.turns.len() > 1
+                && self.leads().all(|lead| lead.mean + lead.error >= REQUIRED_LEAD)
+        })
     }
 
     /// Drops what is surely worse, but for the next best: its chance is told.

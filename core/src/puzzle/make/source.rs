@@ -26,7 +26,7 @@ const ALONE: [(Preset, usize, usize); 6] = [
 ];
 
 /// The tables with partners.
-const PARTNERS: [(Preset, usize, usize); 2] = [(Preset::Quick, 4, 2), (Preset::Standard, 4, 2)];
+const PARTNERS: [(Preset, usize, usize); 1] = [(Preset::Quick, 4, 2)];
 
 /// Whether rounds with partners are among the rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,4 +1,6 @@
 //! Puzzles: their text, and proofs of their answers.
 
 mod proof;
+mod repository;
+mod scratch;
 mod text;

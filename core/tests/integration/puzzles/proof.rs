@@ -47,7 +47,8 @@ fn most_stock_cards(start: &Round) -> usize {
     most
 }
 
-fn check(puzzle: &Puzzle) {
+/// Checks that nothing is better than the answer, and that its moves are one.
+pub(super) fn check(puzzle: &Puzzle) {
     let Answer::PlayItOut { stock_cards, line } = puzzle.answer() else { panic!("another kind:\n{puzzle}") };
     assert_eq!(most_stock_cards(puzzle.round()), usize::from(*stock_cards), "\n{puzzle}");
     assert!(puzzle.is_solved_by(line), "\n{puzzle}");
