@@ -79,29 +79,36 @@ fn mean(turn: &Candidate) -> f64 {
     sum / turn.outcomes.len() as f64
 }
 
-/// Whether it pays to search for a decisive turn other than this one.
-pub(crate) fn may_be_decisive(view: &SeatView<'_>, missed: &[Move]) -> bool {
+/// Whether it pays to search for a decisive turn that is none of these missed ones; the first of them tells how much is at stake.
+pub(crate) fn may_be_decisive(view: &SeatView<'_>, missed: &[Vec<Move>]) -> bool {
     let rank_view = RankView::of(view);
     let mut network = ValueNetBot::new(Weights::PATIENT, 24, 4);
     let evaluated = network.evaluate_plans(&rank_view).to_vec();
     let [(best, plan), (next, _), ..] = evaluated[..] else { return false };
-    let Some(missed) = network.plans().plan_of(&rank_view, view, missed) else { return false };
-    let miss = sigmoid(best) - sigmoid(network.evaluate_plan(&rank_view, missed));
-    missed != plan && miss > LIKELY_MISS && sigmoid(best) - sigmoid(next) > LIKELY_LEAD
+    let mut missed = missed.iter().map(|moves| network.plans().plan_of(&rank_view, view, moves));
+    let Some(Some(first)) = missed.next() else { return false };
+    let miss = sigmoid(best) - sigmoid(network.evaluate_plan(&rank_view, first));
+    let is_missed = first != plan && missed.all(|other| other != Some(plan));
+    is_missed && miss > LIKELY_MISS && sigmoid(best) - sigmoid(next) > LIKELY_LEAD
 }
 
 /// The turn that is better than every other one by [`REQUIRED_LEAD`], with an interval that excludes doubt; `None` if there is none,
-/// or if it is the missed one. The determinizations come from the seed.
-pub(crate) fn find_decisive_turn(view: &SeatView<'_>, seed: &Seed, missed: &[Move]) -> Option<DecisiveTurn> {
+/// or if it is one of the missed ones. The determinizations come from the seed.
+pub(crate) fn find_decisive_turn(
+    view: &SeatView<'_>,
+    seed: &Seed,
+    missed: &[Vec<Move>],
+) -> Option<DecisiveTurn> {
     let mut comparison = Comparison::of(view, seed);
-    let missed = comparison.plan_of(view, missed)?;
+    let missed: Vec<PlanOutcome> =
+        missed.iter().filter_map(|moves| comparison.plan_of(view, moves)).collect();
     // In the network's own order: where the first few aren't apart, there is nothing to find.
     let others = comparison.turns.split_off(FIRST_TURNS.min(comparison.turns.len()));
-    if !comparison.leads_after(&STAGES[..FIRST_STAGES], missed) {
+    if !comparison.leads_after(&STAGES[..FIRST_STAGES], &missed) {
         return None;
     }
     comparison.turns.extend(others);
-    if !comparison.leads_after(&STAGES, missed) {
+    if !comparison.leads_after(&STAGES, &missed) {
         return None;
     }
     comparison.decisive_turn()
@@ -181,13 +188,13 @@ impl<'a> Comparison<'a> {
         others.iter().filter_map(|other| Some(Lead::over(best.first()?, other)))
     }
 
-    /// Plays the turns out in stages. Whether one that isn't the missed one may lead over all others by enough; looks no further
-    /// where that is unlikely.
-    fn leads_after(&mut self, stages: &[u64], missed: PlanOutcome) -> bool {
+    /// Plays the turns out in stages. Whether one that isn't missed may lead over all others by enough; looks no further where that
+    /// is unlikely.
+    fn leads_after(&mut self, stages: &[u64], missed: &[PlanOutcome]) -> bool {
         stages.iter().all(|samples| {
             self.play_until(*samples);
             self.drop_worse();
-            let is_other = self.turns.first().is_some_and(|best| best.plan != missed);
+            let is_other = self.turns.first().is_some_and(|best| !missed.contains(&best.plan));
             is_other
                 && self.turns.len() > 1
                 && self.leads().all(|lead| lead.mean + lead.error >= REQUIRED_LEAD)

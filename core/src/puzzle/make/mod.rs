@@ -57,3 +57,6 @@ fn puzzle(
 
 /// The seed of the computer players that are asked for their answer.
 const LEVEL_SEED: u64 = 1;
+
+/// The seeds of the beginners who must not find it by chance.
+const BEGINNERS: [u64; 4] = [1, 2, 3, 4];

@@ -7,7 +7,7 @@ use crate::puzzle::{Answer, Puzzle, Theme, open};
 use crate::round::Round;
 use crate::seed::Seed;
 
-use super::source::{Partners, SelfPlay};
+use super::source::{ALONE, SelfPlay};
 use super::themes;
 
 /// The fewest stock cards of an answer.
@@ -19,8 +19,8 @@ const EXTRA_OPEN: u32 = 3;
 /// The stream of the maker's own choices.
 const CHOICES: u64 = 12;
 
-/// The levels whose way is the obvious one: where one of them finds the answer, there is no puzzle.
-const OBVIOUS: [Level; 3] = [Level::Greedy, Level::Easy, Level::Normal];
+/// The levels whose way is the obvious one: where one of them finds the answer, or a beginner, there is no puzzle.
+const OBVIOUS: [Level; 2] = [Level::Greedy, Level::Normal];
 
 /// The levels that play the rounds.
 const PLAYERS: [Level; 4] = [Level::Easy, Level::Greedy, Level::Normal, Level::Hard];
@@ -43,7 +43,7 @@ pub(super) fn make(seed: &Seed) -> Option<Puzzle> {
     // Most turns are easy or nothing: of a round the one is taken whose difficulty is nearest to a wanted one.
     let wanted = (BITS.start + lots.below(BITS.end - BITS.start)) as f32;
     let extra = 1 + lots.below(EXTRA_OPEN) as usize;
-    let mut play = SelfPlay::of(seed, &PLAYERS, Partners::Never)?;
+    let mut play = SelfPlay::of(seed, &PLAYERS, &ALONE)?;
     let mut best: Option<(f32, Candidate)> = None;
     while let Some(decision) = play.next() {
         if !decision.begins_turn {
@@ -72,11 +72,13 @@ fn candidate(round: &Round) -> Option<Candidate> {
     // What a puzzle shows is what the levels see: the same position, the other cards by rank.
     let position = open::position(round, usize::from(solution.stock_cards) + 1, usize::from(solution.drawn));
     let shown = position.round().ok()?;
-    let is_obvious = |level: &Level| {
-        let moves = bot::play_turn(&shown, &mut *level.seeded(super::LEVEL_SEED));
-        stock_cards_played(&shown, &moves) >= Some(solution.stock_cards)
-    };
-    let is_puzzle = !themes.is_empty() && !OBVIOUS.iter().any(is_obvious);
+    let beginners = super::BEGINNERS.map(|seed| Level::Easy.seeded(seed));
+    let mut players = OBVIOUS.map(|level| level.seeded(super::LEVEL_SEED)).into_iter().chain(beginners);
+    let is_puzzle = !themes.is_empty()
+        && players.all(|mut player| {
+            let moves = bot::play_turn(&shown, &mut *player);
+            stock_cards_played(&shown, &moves) < Some(solution.stock_cards)
+        });
     is_puzzle.then(|| Candidate { round: round.clone(), solution, themes })
 }
 

@@ -15,8 +15,11 @@ const DEAL: u64 = 11;
 /// The most turns that are looked at in a round.
 const MAX_TURNS: u32 = 250;
 
-/// The tables of puzzles: preset, seats, teams.
-const ALONE: [(Preset, usize, usize); 6] = [
+/// A table: preset, seats, teams.
+type Table = (Preset, usize, usize);
+
+/// Tables without partners, those with two seats most often.
+pub(super) const ALONE: [Table; 6] = [
     (Preset::Quick, 2, 2),
     (Preset::Quick, 2, 2),
     (Preset::Standard, 2, 2),
@@ -25,15 +28,17 @@ const ALONE: [(Preset, usize, usize); 6] = [
     (Preset::Standard, 3, 3),
 ];
 
-/// The tables with partners.
-const PARTNERS: [(Preset, usize, usize); 1] = [(Preset::Quick, 4, 2)];
-
-/// Whether rounds with partners are among the rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Partners {
-    Never,
-    Sometimes,
-}
+/// Tables of which some have partners.
+pub(super) const WITH_PARTNERS: [Table; 8] = [
+    (Preset::Quick, 2, 2),
+    (Preset::Quick, 2, 2),
+    (Preset::Quick, 2, 2),
+    (Preset::Standard, 2, 2),
+    (Preset::Quick, 3, 3),
+    (Preset::Quick, 3, 3),
+    (Preset::Quick, 4, 4),
+    (Preset::Quick, 4, 2),
+];
 
 /// A round that is played by computer players, move by move.
 pub(super) struct SelfPlay {
@@ -53,13 +58,9 @@ pub(super) struct Decision<'a> {
 }
 
 impl SelfPlay {
-    /// The round of a seed among players of one of these levels at each seat.
-    pub(super) fn of(seed: &Seed, levels: &[Level], partners: Partners) -> Option<SelfPlay> {
+    /// The round of a seed at one of these tables, with a player of one of these levels at each seat.
+    pub(super) fn of(seed: &Seed, levels: &[Level], tables: &[Table]) -> Option<SelfPlay> {
         let mut lots = seed.stream(CHOICES);
-        let tables: Vec<_> = match partners {
-            Partners::Never => ALONE.to_vec(),
-            Partners::Sometimes => ALONE.iter().chain(&PARTNERS).copied().collect(),
-        };
         let (preset, seats, teams) = tables[lots.below(tables.len() as u32) as usize];
         let setup = Setup::new(preset.rules(), seats, teams).ok()?;
         let deal_seed = seed.child(DEAL);

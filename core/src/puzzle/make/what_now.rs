@@ -1,12 +1,13 @@
 //! Puzzles of the kind *What now?*: decisions with one turn that is clearly the best, and that `hard` misses.
 
 use crate::bot::{self, Level};
+use crate::moves::Move;
 use crate::puzzle::answer::Percent;
 use crate::puzzle::{Answer, Puzzle, open};
 use crate::round::Round;
 use crate::seed::Seed;
 
-use super::source::{Partners, SelfPlay};
+use super::source::{SelfPlay, WITH_PARTNERS};
 use super::themes;
 
 /// The children of a round's seed from which determinizations come.
@@ -20,7 +21,7 @@ const NAMED_STOCK: usize = 2;
 const NAMED_DRAW: usize = 5;
 
 pub(super) fn make(seed: &Seed) -> Option<Puzzle> {
-    let mut play = SelfPlay::of(seed, &PLAYERS, Partners::Sometimes)?;
+    let mut play = SelfPlay::of(seed, &PLAYERS, &WITH_PARTNERS)?;
     let mut number = 0;
     while let Some(decision) = play.next() {
         number += 1;
@@ -34,7 +35,7 @@ pub(super) fn make(seed: &Seed) -> Option<Puzzle> {
 /// The puzzle of a decision, if one turn is clearly the best.
 fn puzzle_of(round: &Round, seed: &Seed) -> Option<Puzzle> {
     let view = round.view(round.turn());
-    let missed = bot::decide(round, &mut *Level::Hard.seeded(super::LEVEL_SEED));
+    let missed = missed_turns(round);
     if !bot::may_be_decisive(&view, &missed) {
         return None;
     }
@@ -42,8 +43,7 @@ fn puzzle_of(round: &Round, seed: &Seed) -> Option<Puzzle> {
     let position = open::position(round, NAMED_STOCK, NAMED_DRAW);
     let shown = position.round().ok()?;
     let view = shown.view(shown.turn());
-    let missed = bot::decide(&shown, &mut *Level::Hard.seeded(super::LEVEL_SEED));
-    let turn = bot::find_decisive_turn(&view, seed, &missed)?;
+    let turn = bot::find_decisive_turn(&view, seed, &missed_turns(&shown))?;
     let reasons = bot::turn_reasons(&view, &turn.moves);
     let themes = themes::of_turn(&shown, &turn.moves, &reasons);
     let lead = turn.chance - turn.next_chance;
@@ -55,6 +55,13 @@ fn puzzle_of(round: &Round, seed: &Seed) -> Option<Puzzle> {
         next_chance: Percent::of(turn.next_chance),
     };
     super::puzzle(position, answer, themes, |found_by| rating(lead, moves, found_by))
+}
+
+/// The turns that are no answer: that of `hard`, and what beginners do.
+fn missed_turns(round: &Round) -> Vec<Vec<Move>> {
+    let hard = [Level::Hard.seeded(super::LEVEL_SEED)];
+    let beginners = super::BEGINNERS.map(|seed| Level::Easy.seeded(seed));
+    hard.into_iter().chain(beginners).map(|mut player| bot::decide(round, &mut *player)).collect()
 }
 
 /// From who finds it, how long it is, and how far other turns lie behind.
