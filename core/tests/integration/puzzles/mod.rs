@@ -2,5 +2,4 @@
 
 mod proof;
 mod repository;
-mod scratch;
 mod text;

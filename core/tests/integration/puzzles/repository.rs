@@ -65,6 +65,7 @@ fn all_answers_are_proven() {
 
 #[test]
 #[ignore = "takes ten minutes"]
+#[expect(clippy::print_stdout)]
 fn best_turns_stay_best_in_other_determinizations() {
     let puzzles = puzzles(WHAT_NOW);
     let seed = Seed::from_number(OTHER_SEED);
@@ -75,6 +76,7 @@ fn best_turns_stay_best_in_other_determinizations() {
 
 #[test]
 #[ignore = "takes minutes, nearly all of them at expert; prints the figures of docs/puzzles.md"]
+#[expect(clippy::print_stdout)]
 fn stronger_levels_solve_more() {
     let all = [puzzles(PLAY_IT_OUT), puzzles(WHAT_NOW)];
     let mut last = 0;
