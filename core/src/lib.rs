@@ -55,6 +55,7 @@ mod observation;
 mod player_action;
 pub mod position;
 mod public_state;
+pub mod puzzle;
 pub mod record;
 pub mod replay;
 mod replica;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use skipstone_core::bot::CharacterNotAllowed;
 use skipstone_core::challenge::{AttemptError, ChallengeError};
+use skipstone_core::puzzle::PuzzlesError;
 use skipstone_core::table::TableError;
 use skipstone_core::{Preset, RulesError, SetupError};
 use skipstone_net::IdentityError;
@@ -124,6 +125,13 @@ pub(super) enum CommandError {
         path: PathBuf,
         #[source]
         error: TranscriptError,
+    },
+    /// `puzzles`: the file holds something else, or a puzzle with a mistake.
+    #[error("{}", path.display())]
+    Puzzles {
+        path: PathBuf,
+        #[source]
+        error: PuzzlesError,
     },
     #[error(transparent)]
     FindSeries(#[from] FindSeriesError),

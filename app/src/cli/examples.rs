@@ -109,6 +109,24 @@ Examples:
   skipstone series import series.json
   skipstone series import 2025.json 2026.json --profile Ben";
 
+pub(super) const PUZZLES: &str = "\
+Examples:
+  skipstone puzzles make --output puzzles          make 600 puzzles of both kinds
+  skipstone puzzles check puzzles/what-now.txt     are their answers still the best?";
+
+pub(super) const PUZZLES_MAKE: &str = "\
+Examples:
+  skipstone puzzles make --seed 1 --output puzzles                        as those that come with the game
+  skipstone puzzles make --kind play-it-out --count 20 --output puzzles   only a few, of one kind";
+
+pub(super) const PUZZLES_CHECK: &str = "\
+Examples:
+  skipstone puzzles check puzzles/play-it-out.txt             try everything once more
+  skipstone puzzles check --seed 3 puzzles/what-now.txt       in other rounds that could be
+  skipstone puzzles check --levels puzzles/play-it-out.txt    how many does each computer player solve?
+
+Exit codes: 0 if every answer is confirmed, 1 if one isn't, 2 if a file can't be read.";
+
 pub(super) const TRAIN: &str = "\
 Examples:
   skipstone train --table 2 --rounds 2000 --out two.weights
@@ -172,7 +190,9 @@ mod tests {
     fn the_commands_of_the_pages_parse() {
         let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
         let mut commands = 0;
-        for page in ["README.md", "docs/bot-protocol.md", "docs/bots.md", "docs/record-format.md"] {
+        for page in
+            ["README.md", "docs/bot-protocol.md", "docs/bots.md", "docs/puzzles.md", "docs/record-format.md"]
+        {
             let text = fs::read_to_string(format!("{root}/{page}")).expect(page);
             let lines = text.lines().filter_map(|line| line.strip_prefix("$ "));
             for line in lines.filter(|line| line.starts_with("skipstone")) {

@@ -10,6 +10,7 @@ mod host;
 mod logs;
 mod narrate;
 mod output;
+mod puzzles;
 mod replay;
 mod rules;
 mod series;
@@ -78,6 +79,7 @@ enum Command {
     Rules(rules::Args),
     Challenge(challenge::Args),
     Series(series::Args),
+    Puzzles(puzzles::Args),
     Train(train::Args),
     Doctor(doctor::Args),
 }
@@ -176,6 +178,7 @@ fn run(command: Command, profile: Option<&str>) -> Result<CommandOutcome, Comman
         Command::Rules(args) => rules::run(&args, &mut out)?,
         Command::Challenge(args) => challenge::run(&args, &mut out)?,
         Command::Series(args) => series::run(&args, profile, &mut out)?,
+        Command::Puzzles(args) => puzzles::run(&args, &mut out)?,
         Command::Train(args) => train::run(&args, &mut out)?,
         Command::Doctor(args) => doctor::run(&args, profile, &mut out)?,
     };

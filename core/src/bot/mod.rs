@@ -21,6 +21,7 @@
 pub mod advice;
 mod belief;
 mod character;
+mod decision;
 mod determinization;
 mod distance;
 mod easy;
@@ -52,6 +53,8 @@ use value_net_bot::ValueNetBot;
 use weights::Weights;
 
 pub use character::{Character, CharacterError};
+pub(crate) use decision::{decide, play_turn};
+
 pub use easy::Easy;
 pub use greedy::Greedy;
 pub use learned::NetKind;
@@ -59,6 +62,9 @@ pub use learned::training;
 pub use player::Bot;
 pub use random::Random;
 pub use record_check::first_deviation;
+pub(crate) use search::decisive::{
+    find_decisive_turn, is_same_turn, is_still_best, may_be_decisive, turn_reasons,
+};
 
 /// The version of the computer players' decisions. It grows with every change by which any of them would play anything else
 /// anywhere: programs that check each other's computer players compare it first.

@@ -5,6 +5,7 @@ mod challenge;
 mod manners;
 mod pauses;
 mod people;
+mod puzzles;
 mod record;
 mod recorded;
 mod replay;

@@ -31,6 +31,9 @@ _skipstone() {
             skipstone,host)
                 cmd="skipstone__subcmd__host"
                 ;;
+            skipstone,puzzles)
+                cmd="skipstone__subcmd__puzzles"
+                ;;
             skipstone,replay)
                 cmd="skipstone__subcmd__replay"
                 ;;
@@ -94,6 +97,9 @@ _skipstone() {
             skipstone__subcmd__help,host)
                 cmd="skipstone__subcmd__help__subcmd__host"
                 ;;
+            skipstone__subcmd__help,puzzles)
+                cmd="skipstone__subcmd__help__subcmd__puzzles"
+                ;;
             skipstone__subcmd__help,replay)
                 cmd="skipstone__subcmd__help__subcmd__replay"
                 ;;
@@ -124,6 +130,12 @@ _skipstone() {
             skipstone__subcmd__help__subcmd__challenge,show)
                 cmd="skipstone__subcmd__help__subcmd__challenge__subcmd__show"
                 ;;
+            skipstone__subcmd__help__subcmd__puzzles,check)
+                cmd="skipstone__subcmd__help__subcmd__puzzles__subcmd__check"
+                ;;
+            skipstone__subcmd__help__subcmd__puzzles,make)
+                cmd="skipstone__subcmd__help__subcmd__puzzles__subcmd__make"
+                ;;
             skipstone__subcmd__help__subcmd__series,export)
                 cmd="skipstone__subcmd__help__subcmd__series__subcmd__export"
                 ;;
@@ -132,6 +144,24 @@ _skipstone() {
                 ;;
             skipstone__subcmd__help__subcmd__series,list)
                 cmd="skipstone__subcmd__help__subcmd__series__subcmd__list"
+                ;;
+            skipstone__subcmd__puzzles,check)
+                cmd="skipstone__subcmd__puzzles__subcmd__check"
+                ;;
+            skipstone__subcmd__puzzles,help)
+                cmd="skipstone__subcmd__puzzles__subcmd__help"
+                ;;
+            skipstone__subcmd__puzzles,make)
+                cmd="skipstone__subcmd__puzzles__subcmd__make"
+                ;;
+            skipstone__subcmd__puzzles__subcmd__help,check)
+                cmd="skipstone__subcmd__puzzles__subcmd__help__subcmd__check"
+                ;;
+            skipstone__subcmd__puzzles__subcmd__help,help)
+                cmd="skipstone__subcmd__puzzles__subcmd__help__subcmd__help"
+                ;;
+            skipstone__subcmd__puzzles__subcmd__help,make)
+                cmd="skipstone__subcmd__puzzles__subcmd__help__subcmd__make"
                 ;;
             skipstone__subcmd__series,export)
                 cmd="skipstone__subcmd__series__subcmd__export"
@@ -164,7 +194,7 @@ _skipstone() {
 
     case "${cmd}" in
         skipstone)
-            opts="-V -h --software --profile --log --version --json --help host simulate bot replay verify rules challenge series train doctor help"
+            opts="-V -h --software --profile --log --version --json --help host simulate bot replay verify rules challenge series puzzles train doctor help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -488,7 +518,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__help)
-            opts="host simulate bot replay verify rules challenge series train doctor help"
+            opts="host simulate bot replay verify rules challenge series puzzles train doctor help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -616,6 +646,48 @@ _skipstone() {
         skipstone__subcmd__help__subcmd__host)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__help__subcmd__puzzles)
+            opts="make check"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__help__subcmd__puzzles__subcmd__check)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__help__subcmd__puzzles__subcmd__make)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -809,6 +881,160 @@ _skipstone() {
                     return 0
                     ;;
                 --phones)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__puzzles)
+            opts="-h --profile --log --help make check help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__puzzles__subcmd__check)
+            opts="-h --seed --levels --threads --profile --log --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --threads)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__puzzles__subcmd__help)
+            opts="make check help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__puzzles__subcmd__help__subcmd__check)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__puzzles__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__puzzles__subcmd__help__subcmd__make)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__puzzles__subcmd__make)
+            opts="-o -h --seed --count --kind --output --threads --profile --log --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --count)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --kind)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --threads)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

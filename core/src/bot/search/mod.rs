@@ -1,6 +1,8 @@
 //! Look-ahead search: each of the best plans is played out in the same determinizations up to the seat's next turn, and the
 //! results are evaluated by the value network. Weak plans are dropped on the way (sequential halving).
 
+pub(super) mod decisive;
+
 use crate::moves::Move;
 use crate::round::Round;
 use crate::seat::Seat;

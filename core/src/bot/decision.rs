@@ -1,0 +1,35 @@
+//! What a computer player does in a turn of a round.
+
+use crate::moves::{Move, Source};
+use crate::round::Round;
+
+use super::player::Bot;
+
+/// The moves of the seat on turn, as this player chooses them, up to the first that shows it a new card or ends the turn.
+pub(crate) fn decide(round: &Round, player: &mut dyn Bot) -> Vec<Move> {
+    moves(round, player, true)
+}
+
+/// The moves of the seat on turn, as this player chooses them, up to the end of the turn.
+pub(crate) fn play_turn(round: &Round, player: &mut dyn Bot) -> Vec<Move> {
+    moves(round, player, false)
+}
+
+fn moves(round: &Round, player: &mut dyn Bot, stops_at_new_card: bool) -> Vec<Move> {
+    let mut round = round.clone();
+    let (seat, turns) = (round.turn(), round.turns());
+    let mut moves = Vec::new();
+    while round.ending().is_none() && round.turns() == turns {
+        let mv = player.choose(&round.view(seat));
+        let held = round.view(seat).hand_size(seat);
+        if round.play_into(seat, mv, &mut ()).is_err() {
+            break;
+        }
+        moves.push(mv);
+        let is_stock = matches!(mv.source(), Some(Source::Stock(_)));
+        if stops_at_new_card && (is_stock || round.view(seat).hand_size(seat) > held) {
+            break;
+        }
+    }
+    moves
+}
