@@ -40,12 +40,12 @@ profile ben Ben jade
 profile cleo Cleo amber
 
 # The host's program, whose input is typed through a pipe. A turn of all without a stock card ends the round: with stock piles of
-# five that is at most fifteen times around the table, and mostly two or three. Two rounds are a series.
+# five that is at most fifteen times around the table, and mostly two or three. Turns end by themselves. Two rounds are a series.
 "$program" rules quick | sed 's/^stalled_after.*/stalled_after = 1/; s/^stock .*/stock = 5/
     s/^scoring.*/scoring = "lowest-left"/; s/^target.*/target = 2/' >"$work/rules.toml"
 mkfifo "$work/typed"
 "$program" host --profile host --title Evening --entry knock --seats 3 --bots easy --rules "$work/rules.toml" \
-    --listen 0.0.0.0:0 --interfaces none <"$work/typed" >"$work/host.log" 2>"$work/host.stderr" &
+    --turn-seconds 60 --listen 0.0.0.0:0 --interfaces none <"$work/typed" >"$work/host.log" 2>"$work/host.stderr" &
 processes+=($!)
 host=$!
 exec {typed}>"$work/typed"
@@ -173,7 +173,7 @@ until_written 'Cleo plays from the next round on' type_line 'seat Cleo'
 keep cleo watching
 echo "company: a latecomer watches"
 
-# From now on turns end by themselves.
+# From the next turn on nobody waits any more.
 type_line 'time 5'
 
 # The round ends by its rule, both programs check it, and nobody is torn away from the result.
