@@ -17,9 +17,6 @@ use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-/// The width of the result, which fits two names.
-const RESULT: f32 = 260.0;
-
 impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
@@ -89,17 +86,17 @@ fn line<'a>(round: &'a PlayedRound, zone: &TimeZone, context: Context<'a>) -> El
     let about = [locale.date_and_time(round.finished, zone), preset].into_iter().chain(taken_back);
     let about = about.collect::<Vec<_>>().join("  ·  ");
     let (ended, won) = ended(round, context);
-    let ended = plain(ended).size(15).width(RESULT);
+    let ended = plain(ended).size(15);
     let challenge = button::quiet(tr!(locale, "challenges-make"), Some(Message::Challenge(round.key)));
     let print = button::quiet(tr!(locale, "print"), Some(Message::Print(round.key)));
     row![
         column![
             plain(locale.player_names(&round.table.seats, round.own_seat())).size(15),
+            if won { ended.style(accent) } else { ended },
             text::caption(about)
         ]
         .spacing(2)
         .width(Fill),
-        if won { ended.style(accent) } else { ended },
         row![
             button::quiet(tr!(locale, "rounds-replay"), Some(Message::Replay(round.key))),
             button::quiet(tr!(locale, "review-show"), Some(Message::Review(round.key))),
