@@ -53,13 +53,16 @@ differing() {
     printf '%.0f' "$count"
 }
 
-# Takes a picture once nothing moves any more: a busy machine takes its time.
+# Whether a picture in $work shows more than an empty window.
+is_drawn() { [ "$(identify -format %k "$work/$1.png")" -gt 8 ]; }
+
+# Takes a picture once something is drawn and nothing moves any more: a busy machine takes its time.
 picture() {
     for _ in $(seq 60); do
         import -window root "$work/$1-before.png"
         sleep 0.5
         import -window root "$work/$1.png"
-        [ "$(differing "$1-before" "$1")" = 0 ] && return
+        is_drawn "$1" && [ "$(differing "$1-before" "$1")" = 0 ] && return
     done
-    fail "after thirty seconds the window still moves"
+    fail "after thirty seconds the window is empty or still moves"
 }
