@@ -86,6 +86,8 @@ for screen in 2 3 4 more-4 more-5 more-6 more-7 more-8 more-10; do
     # shellcheck disable=SC2046 # a key a step
     press 71 $(printf 'Tab %.0s' $(seq "${screen#more-}")) Return
     look 71 "screen-$screen"
+    # Back to the page that led there, and to the first one.
+    press 71 Escape
     press 71 Escape
 done
 screens=$(identify -format '%#\n' "$work"/title.png "$work"/screen-*.png | sort -u | wc -l)
