@@ -1,5 +1,6 @@
 //! What a computer player does in a turn of a round.
 
+use crate::check::IllegalMove;
 use crate::moves::{Move, Source};
 use crate::round::Round;
 
@@ -21,15 +22,20 @@ fn moves(round: &Round, player: &mut dyn Bot, stops_at_new_card: bool) -> Vec<Mo
     let mut moves = Vec::new();
     while round.ending().is_none() && round.turns() == turns {
         let mv = player.choose(&round.view(seat));
-        let held = round.view(seat).hand_size(seat);
-        if round.play_into(seat, mv, &mut ()).is_err() {
-            break;
-        }
+        let Ok(is_card_new) = play_seeing(&mut round, mv) else { break };
         moves.push(mv);
-        let is_stock = matches!(mv.source(), Some(Source::Stock(_)));
-        if stops_at_new_card && (is_stock || round.view(seat).hand_size(seat) > held) {
+        if stops_at_new_card && is_card_new {
             break;
         }
     }
     moves
+}
+
+/// Makes a move of the seat on turn. Whether it shows that seat a new card: a stock card or drawn ones.
+pub(crate) fn play_seeing(round: &mut Round, mv: Move) -> Result<bool, IllegalMove> {
+    let seat = round.turn();
+    let held = round.view(seat).hand_size(seat);
+    round.play_into(seat, mv, &mut ())?;
+    let is_stock = matches!(mv.source(), Some(Source::Stock(_)));
+    Ok(is_stock || round.view(seat).hand_size(seat) > held)
 }

@@ -53,8 +53,7 @@ use value_net_bot::ValueNetBot;
 use weights::Weights;
 
 pub use character::{Character, CharacterError};
-pub(crate) use decision::{decide, play_turn};
-
+pub(crate) use decision::{decide, play_seeing, play_turn};
 pub use easy::Easy;
 pub use greedy::Greedy;
 pub use learned::NetKind;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::moves::{Move, Source};
 use crate::round::Round;
 
-use super::PuzzleKind;
+use super::{PuzzleFault, PuzzleKind};
 
 /// The answer of a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,17 +85,20 @@ impl FromStr for Percent {
     }
 }
 
-/// How many stock cards the moves play in the turn; `None` if one of them is illegal or of a later turn.
-pub(super) fn stock_cards_played(round: &Round, moves: &[Move]) -> Option<u8> {
+/// How many stock cards the moves play in the turn.
+///
+/// # Errors
+/// If one of them is illegal, or of a later turn.
+pub(super) fn stock_cards_played(round: &Round, moves: &[Move]) -> Result<u8, PuzzleFault> {
     let mut round = round.clone();
     let (seat, turns) = (round.turn(), round.turns());
     let mut played = 0;
     for mv in moves {
         if round.ending().is_some() || round.turns() != turns {
-            return None;
+            return Err(PuzzleFault::Later(*mv));
         }
-        round.play_into(seat, *mv, &mut ()).ok()?;
+        round.play_into(seat, *mv, &mut ()).map_err(|reason| PuzzleFault::Illegal { mv: *mv, reason })?;
         played += u8::from(mv.is_play() && mv.source() == Some(Source::Stock(None)));
     }
-    Some(played)
+    Ok(played)
 }

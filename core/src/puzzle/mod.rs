@@ -200,7 +200,7 @@ impl Puzzle {
     pub fn is_solved_by(&self, moves: &[Move]) -> bool {
         match &self.answer {
             Answer::PlayItOut { stock_cards, .. } => {
-                answer::stock_cards_played(&self.round, moves) == Some(*stock_cards)
+                answer::stock_cards_played(&self.round, moves).is_ok_and(|played| played == *stock_cards)
             }
             Answer::WhatNow { line, .. } => {
                 bot::is_same_turn(&self.round.view(self.round.turn()), line, moves)

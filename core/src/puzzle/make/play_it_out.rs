@@ -77,7 +77,7 @@ fn candidate(round: &Round) -> Option<Candidate> {
     let is_puzzle = !themes.is_empty()
         && players.all(|mut player| {
             let moves = bot::play_turn(&shown, &mut *player);
-            stock_cards_played(&shown, &moves) < Some(solution.stock_cards)
+            stock_cards_played(&shown, &moves).ok() < Some(solution.stock_cards)
         });
     is_puzzle.then(|| Candidate { round: round.clone(), solution, themes })
 }

@@ -1,8 +1,7 @@
 //! The rounds that puzzles are found in.
 
-use crate::bot::{Bot, Level};
+use crate::bot::{self, Bot, Level};
 use crate::deal::{self, NO_AGES};
-use crate::moves::Source;
 use crate::round::Round;
 use crate::rules::Preset;
 use crate::seed::Seed;
@@ -82,12 +81,10 @@ impl SelfPlay {
                 return Some(Decision { round: &self.round, begins_turn });
             }
             let (seat, turns) = (self.round.turn(), self.round.turns());
-            let held = self.round.view(seat).hand_size(seat);
             let mv = self.players[seat.index()].choose(&self.round.view(seat));
-            self.round.play_into(seat, mv, &mut ()).ok()?;
+            let is_card_new = bot::play_seeing(&mut self.round, mv).ok()?;
             self.is_turn_begun = self.round.turns() != turns;
-            let is_stock = matches!(mv.source(), Some(Source::Stock(_)));
-            self.is_fresh = self.is_turn_begun || is_stock || self.round.view(seat).hand_size(seat) > held;
+            self.is_fresh = self.is_turn_begun || is_card_new;
         }
     }
 }
