@@ -4,9 +4,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use skipstone_core::bot::CharacterNotAllowed;
-use skipstone_core::challenge::{AttemptError, ChallengeError};
+use skipstone_core::challenge::{AttemptError, ChallengeError, PlayError};
 use skipstone_core::puzzle::PuzzlesError;
-use skipstone_core::table::TableError;
 use skipstone_core::{Preset, RulesError, SetupError};
 use skipstone_net::IdentityError;
 use skipstone_net::client::JoinError;
@@ -77,9 +76,6 @@ pub(super) enum CommandError {
     /// `challenge`: the deal can't be made.
     #[error(transparent)]
     Challenge(#[from] ChallengeError),
-    /// `challenge`: the table can't be opened.
-    #[error(transparent)]
-    Table(#[from] TableError),
     /// `challenge`: an external program as an opponent, which nobody else could repeat.
     #[error(
         "{0} can't be an opponent: others play against the same computer players, which are of this program"
@@ -91,9 +87,9 @@ pub(super) enum CommandError {
     /// `challenge play`: the round proves nothing.
     #[error(transparent)]
     Attempt(#[from] AttemptError),
-    /// `challenge play`: there is no round on the table.
-    #[error("this challenge can't be played")]
-    NotDealt,
+    /// `challenge play`: the round can't be played to its end.
+    #[error(transparent)]
+    Play(#[from] PlayError),
     /// `simulate`: the folder of records isn't empty.
     #[error("{} is not empty: records go into a folder of their own", .0.display())]
     NotEmpty(PathBuf),

@@ -13,38 +13,24 @@ use skipstone::settings::Settings;
 use skipstone::store::{DayDeal, Store};
 use skipstone::table::focus::KeyCommand;
 use skipstone::widget::table::BoardEvent;
+use skipstone_core::Seed;
 use skipstone_core::bot::Level;
 use skipstone_core::challenge::{Attempt, DayLength};
 use skipstone_core::record::Record;
-use skipstone_core::table::Player;
-use skipstone_core::{Move, Seat, Seed};
 
 use crate::english::ENGLISH;
+use crate::practice::own_moves;
 use crate::round_end::{Window, texts_of};
 
 const DAY: DayDeal = DayDeal { date: date(2028, 2, 29), length: DayLength::Short };
 
-/// What a player of a level plays, and what it makes of the deal.
-fn played(level: Level) -> (Vec<Move>, Attempt, Record) {
+/// The round of a player of a level, and what it proves.
+fn played(level: Level) -> (Record, Attempt) {
     let challenge = DAY.challenge();
-    let table = challenge.table("").expect("it can be dealt");
-    let (mut record, mut round) = (table.record("").expect("a deal"), table.round().expect("a deal").clone());
-    let seed = record.header.seed;
-    let bots = Seat::first_n(challenge.seats().len()).zip(challenge.seats());
-    let mut bots: Vec<_> = bots
-        .map(|(seat, seated)| match seated.player {
-            Player::Bot(bot) => bot.player_named(&seated.name, &seed, seat),
-            Player::Human => level.player(&seed, seat),
-        })
-        .collect();
-    let mut own = Vec::new();
-    while round.ending().is_none() {
-        let seat = round.turn();
-        let mv = bots[seat.index()].choose(&round.view(seat));
-        own.extend((seat == challenge.seat()).then_some(mv));
-        round.play_into(seat, mv, &mut record.events).expect("a legal move");
-    }
-    (own, challenge.check(&record).expect("it proves something"), record)
+    let mut player = level.player(challenge.seed(), challenge.seat());
+    let record = challenge.play("", "", &mut *player).expect("a legal move");
+    let attempt = challenge.check(&record).expect("it proves something");
+    (record, attempt)
 }
 
 #[tokio::test(start_paused = true)]
@@ -55,10 +41,10 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
         store.take_up(DAY.challenge(), Some(DAY), "", begun, &TimeZone::UTC).expect("the first time");
     let series = saver.series().id;
     drop(saver);
-    let (moves, made, _) = played(Level::Normal);
+    let (record, made) = played(Level::Normal);
     let mut window = Window::continuing(&store, series, Language::English).await;
     let title = english!("days-table-title", date = "29 Feb 2028");
-    for (at, mv) in moves.iter().enumerate() {
+    for (at, mv) in own_moves(&record).iter().enumerate() {
         let texts = window.texts();
         let is_offered = |words: &str| texts.iter().any(|text| text == words);
         assert!(is_offered(&title), "{texts:?}");
@@ -108,7 +94,7 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     // Somebody else's record of the same deal stands beside the own one, once it was played again.
     let mut screen = challenges::State::new(&store, Some(&DAY.challenge())).expect("a store");
     assert!(texts_in(screen.view(context)).contains(&english!("challenges-played")), "it counts once");
-    let mut theirs = played(Level::Hard).2;
+    let mut theirs = played(Level::Hard).0;
     theirs.header.seats[0].name = "Ben".to_owned();
     let compared = screen.compare(&theirs, &store).expect("it is of this deal").run();
     screen.update(compared);

@@ -16,7 +16,7 @@ use crate::english::ENGLISH;
 use crate::round_end::{Window, short_rounds};
 
 /// The moves of the first seat.
-fn own_moves(record: &Record) -> Vec<Move> {
+pub(crate) fn own_moves(record: &Record) -> Vec<Move> {
     let mv = |event: &Event| match event {
         Event::Play { seat: Seat::ONE, mv, .. } | Event::Discard(Discard { seat: Seat::ONE, mv, .. }) => {
             Some(*mv)

@@ -26,8 +26,6 @@ use crate::seed::Seed;
 use crate::table::{Player, SeatConfig, TableConfig};
 
 const VERSION: u8 = 1;
-/// Rules that a challenge sets itself, and the preset, which has a place of its own.
-const IMPLIED: [&str; 3] = ["preset", "scoring", "target"];
 /// In the place of a character: a name follows.
 const NAMED: u8 = 15;
 
@@ -75,20 +73,16 @@ impl FromStr for Challenge {
 impl Challenge {
     fn to_bytes(&self) -> Vec<u8> {
         let TableConfig { rules, teams, seats } = &self.config;
-        let changed: Vec<(u8, &RuleKey)> = (0..)
-            .zip(RuleKey::ALL)
-            .filter(|(_, key)| {
-                !IMPLIED.contains(&key.name) && (key.get)(rules) != (key.get)(&rules.preset.rules())
-            })
-            .collect();
+        let changed: Vec<&RuleKey> = self.changed_rules().collect();
         let preset = Preset::ALL.iter().position(|preset| *preset == rules.preset).unwrap_or_default();
         let mut bytes = vec![halves(VERSION.into(), preset)];
         bytes.extend(self.seed.0);
         bytes.push(halves(seats.len() - 1, teams - 1));
         bytes.push(halves(self.seat.index(), self.dealer.index()));
         bytes.push(changed.len() as u8);
-        for (at, key) in changed {
-            bytes.push(at);
+        for key in changed {
+            let at = RuleKey::ALL.iter().position(|known| known.name == key.name).unwrap_or_default();
+            bytes.push(at as u8);
             push_number(&mut bytes, value_number(key, &(key.get)(rules)));
         }
         for seat in Seat::first_n(seats.len()).filter(|seat| *seat != self.seat) {

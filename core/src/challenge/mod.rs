@@ -16,13 +16,14 @@
 mod attempt;
 mod code;
 mod day;
+mod play;
 
 use crate::bot::Level;
 use crate::event::Event;
 use crate::player_action::PlayerAction;
 use crate::record::Record;
 use crate::replay::{self, Difference};
-use crate::rules::{FirstPlayer, Rules, Scoring};
+use crate::rules::{FirstPlayer, RuleKey, Rules, Scoring};
 use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::setup::{Setup, SetupError};
@@ -31,6 +32,7 @@ use crate::table::{Player, ResumeError, SavedRound, SavedTable, SeatConfig, Tabl
 pub use attempt::{Attempt, AttemptError, OtherDeal};
 pub use code::ChallengeCodeError;
 pub use day::DayLength;
+pub use play::PlayError;
 
 /// One deal, with a seat for whoever takes it up and computer players on all others.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -181,6 +183,16 @@ impl Challenge {
     /// The rules; their scoring is that of a single round.
     pub const fn rules(&self) -> &Rules {
         &self.config.rules
+    }
+
+    /// The keys of the rules that differ from the preset, without what makes the round a single one.
+    pub fn changed_rules(&self) -> impl Iterator<Item = &'static RuleKey> {
+        self.rules().overrides().filter(|key| !["scoring", "target"].contains(&key.name))
+    }
+
+    /// The seed of the cards.
+    pub const fn seed(&self) -> &Seed {
+        &self.seed
     }
 
     /// The seats, that of whoever takes it up without a name.

@@ -15,23 +15,8 @@ use super::tables::{TestRng, random_setup};
 
 /// What a program of a level makes of a challenge.
 fn play(challenge: &Challenge, level: Level, name: &str) -> Record {
-    let table = challenge.table(name).expect("it can be dealt");
-    let mut record = table.record("0.1.0").expect("it was dealt");
-    let header = record.header.clone();
-    let mut round = table.round().expect("it was dealt").clone();
-    let mut players: Vec<_> = Seat::first_n(challenge.seats().len())
-        .zip(challenge.seats())
-        .map(|(seat, seated)| match seated.player {
-            Player::Bot(bot) => bot.player_named(&seated.name, &header.seed, seat),
-            Player::Human => level.player(&header.seed, seat),
-        })
-        .collect();
-    while round.ending().is_none() {
-        let seat = round.turn();
-        let mv = players[seat.index()].choose(&round.view(seat));
-        round.play_into(seat, mv, &mut record.events).expect("players play legal moves");
-    }
-    record
+    let mut player = level.player(challenge.seed(), challenge.seat());
+    challenge.play("0.1.0", name, &mut *player).expect("players play legal moves")
 }
 
 fn short() -> Challenge {

@@ -5,11 +5,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use skipstone_core::Seat;
 use skipstone_core::bot::own_seed;
 use skipstone_core::challenge::Challenge;
-use skipstone_core::score::round_result;
-use skipstone_core::table::Player;
 
 use super::compare::line;
 use super::{CommandError, CommandOutcome, Output, examples};
@@ -42,35 +39,13 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
     let mut entrant = Entrant::new(&args.player, args.move_time);
     let own = challenge.seat();
     let name = args.name.clone().unwrap_or_else(|| entrant.name(own.index() + 1));
-    let table = challenge.table(&name)?;
-    let (Some(mut played), Some(round)) = (table.record(env!("CARGO_PKG_VERSION")), table.round()) else {
-        return Err(CommandError::NotDealt);
+    let kind = entrant.kind();
+    let mut played = {
+        let mut player = entrant.sit_down(&challenge.setup()?, own, own_seed(challenge.seed(), own));
+        challenge.play(env!("CARGO_PKG_VERSION"), &name, &mut *player)?
     };
-    let (mut round, setup, seed) = (round.clone(), played.header.setup, played.header.seed);
-    played.header.seats[own.index()].player = entrant.kind();
-    {
-        let mut player = entrant.sit_down(&setup, own, own_seed(&seed, own));
-        let mut opponents: Vec<_> = Seat::first_n(challenge.seats().len())
-            .zip(challenge.seats())
-            .map(|(seat, seated)| match seated.player {
-                Player::Bot(level) => Some(level.player_named(&seated.name, &seed, seat)),
-                Player::Human => None,
-            })
-            .collect();
-        while round.ending().is_none() {
-            let seat = round.turn();
-            let view = round.view(seat);
-            let mv = match &mut opponents[seat.index()] {
-                Some(opponent) => opponent.choose(&view),
-                None => player.choose(&view),
-            };
-            // Players choose among legal moves only.
-            round.play_into(seat, mv, &mut played.events).map_err(|_| CommandError::NotDealt)?;
-        }
-    }
-    let result =
-        round.ending().and_then(|end| round_result(&setup, end.reason, round.stock_left().into()).ok());
-    if let (Entrant::Program(program), Some(result)) = (&mut entrant, result)
+    played.header.seats[own.index()].player = kind;
+    if let (Entrant::Program(program), Some(result)) = (&mut entrant, played.result())
         && let Some(fault) = program.end(&result)
     {
         return Err(CommandError::Forfeited { player: args.player.to_string(), fault: fault.to_string() });

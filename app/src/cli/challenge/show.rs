@@ -1,7 +1,9 @@
 //! `skipstone challenge show`: what a code says.
 
 use skipstone_core::challenge::Challenge;
-use skipstone_core::{RuleKey, Seat};
+use std::iter;
+
+use skipstone_core::Seat;
 
 use super::{CommandError, CommandOutcome, Output, examples};
 
@@ -24,16 +26,9 @@ pub(super) fn run(Args { challenge }: &Args, out: &mut Output) -> Result<Command
         }
     }
     let rules = challenge.rules();
-    // Each challenge is a single round.
-    let is_told = |key: &&'static RuleKey| !["scoring", "target"].contains(&key.name);
-    let changed: Vec<String> =
-        rules.overrides().filter(is_told).map(|key| format!("{} = {}", key.name, (key.get)(rules))).collect();
-    writeln!(
-        out,
-        "rules: {}{}",
-        rules.preset.name(),
-        changed.iter().map(|rule| format!(", {rule}")).collect::<String>()
-    )?;
+    let changed = challenge.changed_rules().map(|key| format!("{} = {}", key.name, (key.get)(rules)));
+    let rules: Vec<String> = iter::once(rules.preset.name().to_owned()).chain(changed).collect();
+    writeln!(out, "rules: {}", rules.join(", "))?;
     writeln!(out, "stock piles of {}", setup.stock())?;
     Ok(CommandOutcome::Done)
 }
