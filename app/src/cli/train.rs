@@ -4,7 +4,6 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use indicatif::{ProgressBar, ProgressStyle};
 use skipstone_core::Seed;
 use skipstone_core::bot::NetKind;
 use skipstone_core::bot::training::{ROUNDS_PER_BATCH, Training};
@@ -48,10 +47,10 @@ fn net_kind(text: &str) -> Result<NetKind, String> {
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     let total = args.rounds.next_multiple_of(ROUNDS_PER_BATCH);
-    let threads = args.threads.map_or_else(workers::available, |threads| threads as usize);
+    let threads = workers::wanted(args.threads);
     let state = args.out.with_extension("training");
     let mut training = begin(args, &state)?;
-    let progress = progress(total);
+    let progress = workers::progress(total, "rounds, error {msg}");
     progress.set_position(training.rounds());
     let mut error = 0.0;
     while training.rounds() < total {
@@ -93,11 +92,4 @@ fn begin(args: &Args, state: &Path) -> Result<Training, CommandError> {
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), PathError> {
     atomic_file::replace(path, bytes).map_err(PathError::write(path))
-}
-
-/// A progress bar on standard error; hidden unless that is a terminal.
-fn progress(total: u64) -> ProgressBar {
-    let style =
-        ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} rounds, error {msg}, {eta} left");
-    ProgressBar::new(total).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -5,6 +5,8 @@ use std::panic;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use indicatif::{ProgressBar, ProgressStyle};
+
 /// Runs the same work on that many threads and waits for all. Returns their results in no particular order.
 pub(super) fn run_on_threads<T: Send>(threads: usize, work: impl Fn() -> T + Sync) -> Vec<T> {
     thread::scope(|scope| {
@@ -27,6 +29,20 @@ pub(super) fn in_order<T: Send>(threads: usize, count: usize, work: impl Fn(usiz
     let mut results: Vec<_> = results.into_iter().flatten().collect();
     results.sort_unstable_by_key(|(at, _)| *at);
     results.into_iter().map(|(_, result)| result).collect()
+}
+
+/// The number of threads that the command line asks for; as many as the computer runs at once if it doesn't.
+pub(super) fn wanted(threads: Option<u64>) -> usize {
+    threads.map_or_else(available, |threads| threads as usize)
+}
+
+/// A progress bar on standard error, for so many pieces of work; hidden unless that is a terminal. `pieces` is what they are, perhaps
+/// with what else is told of them.
+pub(super) fn progress(count: u64, pieces: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(&format!(
+        "{{wide_bar}} {{human_pos}}/{{human_len}} {pieces}, {{eta}} left"
+    ));
+    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// The number of threads the computer runs at once; 1 if unknown.

@@ -32,7 +32,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
-    let threads = args.threads.map_or_else(workers::available, |threads| threads as usize);
+    let threads = workers::wanted(args.threads);
     let mut outcome = CommandOutcome::Done;
     for path in &args.files {
         let puzzles = read(path)?;

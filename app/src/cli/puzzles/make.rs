@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use skipstone_core::Seed;
 use skipstone_core::puzzle::make::Maker;
 use skipstone_core::puzzle::{Puzzle, PuzzleKind, write_puzzles};
@@ -61,7 +60,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
         }
     };
     fs::create_dir_all(&args.output).map_err(PathError::write(&args.output))?;
-    let threads = args.threads.map_or_else(workers::available, |threads| threads as usize);
+    let threads = workers::wanted(args.threads);
     for (kind, count) in counts {
         let puzzles = make(kind, args.seed, count, threads);
         let path = args.output.join(format!("{kind}.txt"));
@@ -74,9 +73,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
 /// The first puzzles of a seed, easiest first.
 fn make(kind: PuzzleKind, seed: u64, count: usize, threads: usize) -> Vec<Puzzle> {
     let maker = Maker::new(kind, Seed::from_number(seed));
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} puzzles, {eta} left");
-    let progress =
-        ProgressBar::new(count as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let progress = workers::progress(count as u64, "puzzles");
     let mut puzzles = Vec::new();
     let mut ids = BTreeSet::new();
     let mut first = 0;

@@ -14,7 +14,6 @@ mod totals;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
 use skipstone_core::bot::Level;
 use skipstone_core::{Rules, Seed, Setup};
 
@@ -84,7 +83,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
         folder,
     };
     let threads = args.threads();
-    let progress = progress(games);
+    let progress = workers::progress(games, "rounds");
     let begun = Instant::now();
     let tally = contest.play(deals, threads, &progress)?;
     let elapsed = begun.elapsed();
@@ -115,7 +114,7 @@ impl Args {
     }
 
     fn threads(&self) -> usize {
-        self.threads.map_or_else(workers::available, |threads| threads as usize)
+        workers::wanted(self.threads)
     }
 }
 
@@ -128,7 +127,7 @@ fn measure_strength(args: &Args, rules: Rules, out: &mut Output) -> Result<Comma
     let setup = Setup::new(rules, seats, seats)?;
     let deals = args.round_up_to_deals(seats);
     let pairs = players.len() - 1;
-    let progress = progress(deals * (seats * pairs) as u64);
+    let progress = workers::progress(deals * (seats * pairs) as u64, "rounds");
     let mut steps = Vec::new();
     for pair in players.windows(2) {
         let contest = Contest {
@@ -155,10 +154,4 @@ pub(super) fn seconds(text: &str) -> Result<Duration, &'static str> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     let allowed = Duration::from_millis(10)..=Duration::from_secs(3600);
     seconds.filter(|seconds| allowed.contains(seconds)).ok_or("it is a number of seconds from 0.01 to 3600")
-}
-
-/// A progress bar on standard error; hidden unless that is a terminal.
-fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} rounds, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
