@@ -115,19 +115,7 @@ impl Store {
         let first_dealer = series.series().map_err(TableError::from)?.dealer_of(round.number);
         let mut config = series.table;
         config.rules.scoring = Scoring::Single;
-        let dealt = SavedTable {
-            config,
-            seed: running.seed,
-            first_dealer,
-            rounds: Vec::new(),
-            ended_early: false,
-            round: Some(SavedRound { number: 1, seed: round.seed, actions: Vec::new() }),
-        };
-        match Table::resume(dealt) {
-            Ok(table) => Ok(table),
-            Err(ResumeError::Table(error)) => Err(error.into()),
-            Err(_) => Err(not_found()),
-        }
+        Ok(Table::with_deal(config, first_dealer, round.seed)?)
     }
 
     /// The record, so far, of a series' running game; `None` without one.
