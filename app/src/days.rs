@@ -23,6 +23,15 @@ pub struct DayPlay {
     offset: Offset,
 }
 
+/// What became of a challenge that was taken up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TakenRound {
+    /// How its round ended; `None` while it goes on.
+    pub outcome: Option<RoundOutcome>,
+    /// Whether its round can still be continued.
+    pub waits: bool,
+}
+
 /// How the round of a challenge ended for who took it up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoundOutcome {
@@ -56,9 +65,7 @@ impl DayPlays {
         let mut plays = BTreeMap::new();
         for TakenChallenge { challenge, day, series, begun, offset } in store.taken_challenges()? {
             let Some(day) = day else { continue };
-            let played = store.round(RoundKey { series, number: 1 })?;
-            let outcome = played.and_then(|round| RoundOutcome::of(&round, challenge.seat()));
-            let waits = outcome.is_none() && store.find(series)?.is_some();
+            let TakenRound { outcome, waits } = TakenRound::read(store, series, challenge.seat())?;
             plays.insert(day, DayPlay { series, outcome, waits, begun, offset });
         }
         Ok(DayPlays(plays))
@@ -107,6 +114,19 @@ fn follows((before, play): (Date, &DayPlay), date: Date, at: Timestamp, offset: 
     by_both.min(there).min(here) <= 1
 }
 
+impl TakenRound {
+    /// Reads it from the profile's store: the one round of a series, played from a seat.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub fn read(store: &Store, series: SeriesId, seat: Seat) -> Result<TakenRound, StoreError> {
+        let played = store.round(RoundKey { series, number: 1 })?;
+        let outcome = played.and_then(|round| RoundOutcome::of(&round, seat));
+        let waits = outcome.is_none() && store.find(series)?.is_some();
+        Ok(TakenRound { outcome, waits })
+    }
+}
+
 impl RoundOutcome {
     /// The outcome of what a record proves.
     pub fn of_attempt(attempt: &Attempt) -> RoundOutcome {
@@ -115,7 +135,7 @@ impl RoundOutcome {
     }
 
     /// `None` if the seat isn't in the round.
-    pub(crate) fn of(round: &PlayedRound, seat: Seat) -> Option<RoundOutcome> {
+    fn of(round: &PlayedRound, seat: Seat) -> Option<RoundOutcome> {
         let setup = round.table.setup().ok()?;
         Some(RoundOutcome {
             won: round.result.winner == Some(setup.team(seat)),

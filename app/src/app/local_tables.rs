@@ -53,10 +53,8 @@ impl App {
                 match self.store.hosted_table(id) {
                     Ok(Some(kept)) => self.resume_hosted_table(kept, resumed),
                     Ok(None) => match self.store.taken_in(id) {
-                        Ok(taken) => match taken {
-                            Some(taken) => self.show_counted_table(resumed.table, resumed.saver, taken.day),
-                            None => self.show_local_table(resumed.table, resumed.saver),
-                        },
+                        Ok(Some(taken)) => self.show_counted_table(resumed.table, resumed.saver, taken.day),
+                        Ok(None) => self.show_local_table(resumed.table, resumed.saver),
                         Err(error) => self.cannot_continue(error.into()),
                     },
                     Err(error) => self.cannot_continue(error.into()),

@@ -6,7 +6,7 @@ use iced::widget::image;
 use skipstone_core::challenge::{Attempt, AttemptError, Challenge, ChallengeCodeError};
 use skipstone_core::record::Record;
 
-use crate::days::RoundOutcome;
+use crate::days::TakenRound;
 use crate::store::{RoundKey, SeriesId, Store, StoreError, TakenChallenge};
 use crate::widget::qr_code::Squares;
 
@@ -35,10 +35,8 @@ struct Entered {
 /// A challenge that was taken up.
 #[derive(Debug)]
 struct Taken {
-    taken: TakenChallenge,
-    outcome: Option<RoundOutcome>,
-    /// Whether its round can be continued.
-    waits: bool,
+    challenge: TakenChallenge,
+    round: TakenRound,
     /// What others made of it, by the records that were opened; with it the own one.
     attempts: Vec<Attempt>,
 }
@@ -103,16 +101,13 @@ impl State {
     pub fn new(store: &Store, entered: Option<&Challenge>) -> Result<State, StoreError> {
         let mut taken = Vec::new();
         for challenge in store.taken_challenges()? {
-            let played = store.round(RoundKey { series: challenge.series, number: 1 })?;
-            let seat = challenge.challenge.seat();
-            let outcome = played.and_then(|round| RoundOutcome::of(&round, seat));
-            let waits = outcome.is_none() && store.find(challenge.series)?.is_some();
-            taken.push(Taken { taken: challenge, outcome, waits, attempts: Vec::new() });
+            let round = TakenRound::read(store, challenge.series, challenge.challenge.seat())?;
+            taken.push(Taken { challenge, round, attempts: Vec::new() });
         }
-        taken.sort_by_key(|taken| std::cmp::Reverse(taken.taken.begun));
+        taken.sort_by_key(|taken| std::cmp::Reverse(taken.challenge.begun));
         let mut state = State { typed: String::new(), entered: None, taken, refused: None, copied: None };
         if let Some(challenge) = entered {
-            state.type_code(challenge.to_string());
+            state.enter(challenge.to_string());
         }
         Ok(state)
     }
@@ -120,7 +115,7 @@ impl State {
     /// Handles one message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::Typed(typed) => self.type_code(typed),
+            Message::Typed(typed) => self.enter(typed),
             Message::TakeUp => {
                 if let Some(Ok(Entered { challenge, .. })) = &self.entered {
                     return Action::TakeUp(Box::new(challenge.clone()));
@@ -140,15 +135,16 @@ impl State {
 
     /// The comparison of a record with the own round; `None` if no challenge that was played here has its deal.
     pub fn compare(&self, record: &Record, store: &Store) -> Option<Comparison> {
-        let is_same = |taken: &&Taken| taken.outcome.is_some() && taken.taken.challenge.is_dealt_in(record);
-        let Taken { taken: TakenChallenge { challenge, series, .. }, .. } =
+        let is_same =
+            |taken: &&Taken| taken.round.outcome.is_some() && taken.challenge.challenge.is_dealt_in(record);
+        let Taken { challenge: TakenChallenge { challenge, series, .. }, .. } =
             self.taken.iter().find(is_same)?;
         let own = store.record(RoundKey { series: *series, number: 1 }).ok().flatten();
         let records = own.into_iter().chain([record.clone()]).collect();
         Some(Comparison { challenge: challenge.clone(), series: *series, records })
     }
 
-    fn type_code(&mut self, typed: String) {
+    fn enter(&mut self, typed: String) {
         let read = (!typed.trim().is_empty()).then(|| typed.parse::<Challenge>());
         let entered = |challenge: Challenge| {
             let picture = Squares::of(&challenge.to_string()).map(|squares| squares.picture());
@@ -159,7 +155,9 @@ impl State {
     }
 
     fn show_comparison(&mut self, series: SeriesId, compared: Result<Vec<Attempt>, AttemptError>) {
-        let Some(taken) = self.taken.iter_mut().find(|taken| taken.taken.series == series) else { return };
+        let Some(taken) = self.taken.iter_mut().find(|taken| taken.challenge.series == series) else {
+            return;
+        };
         match compared {
             Ok(attempts) => {
                 for attempt in attempts {

@@ -3,7 +3,7 @@
 use iced::widget::{column, container, image, row, text_input};
 use iced::{Center, Fill};
 use skipstone_core::challenge::{Attempt, Challenge};
-use skipstone_core::table::Player;
+use skipstone_core::table::{Player, SeatConfig};
 
 use super::{Entered, Message, State, Taken};
 use crate::days::RoundOutcome;
@@ -64,7 +64,7 @@ impl State {
         let code = entered.challenge.to_string();
         let is_copied = self.copied.as_ref() == Some(&code);
         let copy = if is_copied { "days-copied" } else { "challenges-copy" };
-        let known = self.taken.iter().find(|taken| taken.taken.challenge == entered.challenge);
+        let known = self.taken.iter().find(|taken| taken.challenge.challenge == entered.challenge);
         let next = match known {
             None => button::primary(tr!(context, "days-play"), Some(Message::TakeUp)),
             Some(taken) => taken.button(context),
@@ -83,29 +83,29 @@ impl State {
 
 impl Taken {
     fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let challenge = &self.taken.challenge;
-        let day = self.taken.day.map(|day| {
+        let challenge = &self.challenge.challenge;
+        let day = self.challenge.day.map(|day| {
             let date = context.locale.civil_date(day.date);
             tr!(context, "days-table-title", date = date)
         });
         let title = day.unwrap_or_else(|| players(challenge, context));
-        let told = self.outcome.filter(|_| self.attempts.is_empty()).map(|outcome| {
+        let told = self.round.outcome.filter(|_| self.attempts.is_empty()).map(|outcome| {
             let words = text::body(context.locale.round_outcome(outcome));
             if outcome.won { words.style(success) } else { words }
         });
         let attempts = self.attempts.iter().map(|attempt| attempt_line(attempt, context));
         let words = column![text::heading(title)].push(told).extend(attempts).spacing(6).width(Fill);
         let copy = button::quiet(tr!(context, "challenges-copy"), Some(Message::Copy(challenge.to_string())));
-        let next = self.waits.then(|| self.button(context).width(BUTTON));
+        let next = self.round.waits.then(|| self.button(context).width(BUTTON));
         let line = row![words, Element::from(copy)].push(next).spacing(16).align_y(Center);
         container(line).padding([12, 16]).width(Fill).style(field).into()
     }
 
     /// The button that goes on with it, dimmed once it was played.
     fn button<'a>(&self, context: Context<'a>) -> button::Labelled<'a, Message> {
-        match self.waits {
+        match self.round.waits {
             true => {
-                button::primary(tr!(context, "home-continue"), Some(Message::Continue(self.taken.series)))
+                button::primary(tr!(context, "home-continue"), Some(Message::Continue(self.challenge.series)))
             }
             false => button::primary(tr!(context, "challenges-played"), None),
         }
@@ -128,7 +128,7 @@ fn attempt_line<'a>(attempt: &'a Attempt, context: Context<'a>) -> Element<'a, M
 
 /// The opponents with their levels, and the stock piles.
 fn players(challenge: &Challenge, context: Context<'_>) -> String {
-    let opponent = |seated: &skipstone_core::table::SeatConfig| match seated.player {
+    let opponent = |seated: &SeatConfig| match seated.player {
         Player::Bot(level) => Some(format!("{} ({})", seated.name, context.locale.level(level))),
         Player::Human => None,
     };

@@ -3,7 +3,6 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 use jiff::civil::Date;
-use skipstone_core::challenge::DayLength;
 
 use super::{Message, State};
 use crate::screen::Context;
@@ -60,22 +59,18 @@ impl State {
         if date.first_of_month() != self.month {
             return space::horizontal().width(Fill).into();
         }
-        let outcomes: Vec<_> = self.plays.outcomes(date).collect();
-        let mark = |outcome: &crate::days::RoundOutcome| if outcome.won { WON } else { PLAYED };
-        let marks: String = outcomes.iter().map(|(_, outcome)| mark(outcome)).collect();
+        let outcomes = self.plays.outcomes(date);
+        let marks: String = outcomes.map(|(_, outcome)| if outcome.won { WON } else { PLAYED }).collect();
+        let is_played = !marks.is_empty();
         let number = text::caption(date.day().to_string());
         let number = if date == self.today { number.style(accent) } else { number };
         let cell = column![number, text::caption(marks).style(accent)].align_x(Center);
         let style = if date == self.today { first_place } else { field };
         let cell = container(cell).center_x(Fill).height(DAY).align_y(Center).style(style);
-        if outcomes.is_empty() {
+        if !is_played {
             return cell.into();
         }
-        let line = |(length, outcome): &(DayLength, _)| {
-            let minutes = tr!(context, "days-minutes", minutes = length.minutes());
-            format!("{minutes}: {}", context.locale.round_outcome(*outcome))
-        };
-        let told: Vec<String> = outcomes.iter().map(line).collect();
+        let told: Vec<String> = self.lines(date, context).collect();
         container(with_tooltip(cell, told.join("\n"), Position::Bottom)).width(Fill).into()
     }
 }

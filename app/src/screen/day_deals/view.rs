@@ -2,6 +2,7 @@
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
+use jiff::civil::Date;
 use skipstone_core::challenge::DayLength;
 use skipstone_core::table::Player;
 
@@ -72,12 +73,15 @@ impl State {
     /// Today's results as a text to send: it tells nothing of the cards.
     pub(super) fn results(&self, context: Context<'_>) -> String {
         let title = tr!(context, "days-result-title", date = context.locale.civil_date(self.today));
-        let line = |(length, outcome): (DayLength, RoundOutcome)| {
+        std::iter::once(title).chain(self.lines(self.today, context)).collect::<Vec<_>>().join("\n")
+    }
+
+    /// How the deals of a date ended, a line each.
+    pub(super) fn lines(&self, date: Date, context: Context<'_>) -> impl Iterator<Item = String> {
+        self.plays.outcomes(date).map(move |(length, outcome)| {
             let minutes = tr!(context, "days-minutes", minutes = length.minutes());
             format!("{minutes}: {}", context.locale.round_outcome(outcome))
-        };
-        let lines = self.plays.outcomes(self.today).map(line);
-        std::iter::once(title).chain(lines).collect::<Vec<_>>().join("\n")
+        })
     }
 }
 

@@ -75,8 +75,8 @@ pub enum Message {
 }
 
 impl ReviewPanel {
-    /// Starts with the turns that are rated already, perhaps to be played again, and rates the seat's other ones; `None` if the record breaks the rules. `before`
-    /// returns the state before an event of the record.
+    /// Starts with the turns that are rated already, perhaps to be played again, and rates the seat's other ones; `None` if the
+    /// record breaks the rules. `before` returns the state before an event of the record.
     pub(super) fn start(
         record: &Record,
         seat: Seat,
