@@ -62,7 +62,7 @@ pub use player::Bot;
 pub use random::Random;
 pub use record_check::first_deviation;
 pub(crate) use search::decisive::{
-    find_decisive_turn, is_same_turn, is_still_best, may_be_decisive, turn_reasons,
+    chance_of_turn, find_decisive_turn, is_same_turn, is_still_best, may_be_decisive, turn_reasons,
 };
 
 /// The version of the computer players' decisions. It grows with every change by which any of them would play anything else

@@ -8,6 +8,7 @@ use crate::event::{self, Misdeed};
 use crate::hands::{Hand, Hands};
 use crate::moves::{Move, Source, Target};
 use crate::public_state::PublicState;
+use crate::round::Round;
 use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::view::SeatView;
@@ -68,6 +69,19 @@ impl Replica {
             before_out_of_turn: None,
             pending_penalty: None,
         }
+    }
+
+    /// A replica of a round as it stands, for a seat or for a spectator (`None`). Events go on from there.
+    pub fn of(round: &Round, viewer: impl Into<Option<Seat>>) -> Replica {
+        let mut replica = Replica::new(*round.setup(), viewer);
+        replica.public = round.public.clone();
+        if let Some(seat) = replica.viewer {
+            replica.front = seat;
+            for (at, card) in round.view(seat).hand.iter().enumerate() {
+                replica.own_hand.push(seat, at, card);
+            }
+        }
+        replica
     }
 
     /// The seat whose view this is. `None` for a spectator.

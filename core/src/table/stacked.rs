@@ -1,8 +1,9 @@
-//! A table whose only round was dealt by hand, and whose computer players are the caller's.
+//! A table whose only round didn't come from its seed: dealt by hand, or begun in a position.
 
 use super::{SeatConfig, Table, TableConfig, TableError};
 use crate::bot::Bot;
 use crate::position::{Position, PositionError};
+use crate::round::Round;
 use crate::round_history::RoundHistory;
 use crate::seed::Seed;
 
@@ -46,6 +47,23 @@ impl Table {
         let dealt = deal.deal(&mut opening)?;
         table.round = Some(RoundHistory::of_dealt(1, seed, dealt, opening));
         table.bots = bots;
+        Ok(table)
+    }
+
+    /// A table on which a round lies as it stands: it begins there, so nothing before can be taken back, and a snapshot holds no
+    /// events yet. It can't be saved.
+    ///
+    /// # Errors
+    /// If the players don't fit the round.
+    pub fn in_position(round: Round, seats: Vec<SeatConfig>) -> Result<Table, StackedError> {
+        let setup = *round.setup();
+        if seats.len() != setup.seat_count() {
+            return Err(StackedError::Players { dealt: setup.seat_count(), players: seats.len() });
+        }
+        let config = TableConfig { rules: *setup.rules(), teams: setup.team_count(), seats };
+        let seed = Seed::from_number(0);
+        let mut table = Table::new(config, seed)?;
+        table.begin_round(RoundHistory::of_dealt(1, seed, round, Vec::new()));
         Ok(table)
     }
 }

@@ -125,6 +125,15 @@ pub(crate) fn is_still_best(view: &SeatView<'_>, seed: &Seed, moves: &[Move]) ->
     comparison.turns.first().is_some_and(|best| best.plan == plan)
 }
 
+/// The chance to win the round with this turn, 0 to 1, in so many determinizations that come from the seed.
+pub(crate) fn chance_of_turn(view: &SeatView<'_>, seed: &Seed, moves: &[Move], samples: u64) -> f64 {
+    let comparison = Comparison::of(view, seed);
+    let Comparison { mut search, determinizations, .. } = comparison;
+    let chances = (0..samples)
+        .map(|number| f64::from(search.look_ahead(determinizations.sample(number), view.seat(), moves)));
+    chances.sum::<f64>() / samples.max(1) as f64
+}
+
 /// Why a turn is good, the most telling first; nothing of moves that are no turn.
 pub(crate) fn turn_reasons(view: &SeatView<'_>, moves: &[Move]) -> Vec<Reason> {
     let rank_view = RankView::of(view);
