@@ -10,6 +10,7 @@ pub mod locale;
 pub mod paper;
 pub mod phones;
 pub mod players;
+pub mod puzzles;
 pub mod screen;
 pub mod session;
 pub mod settings;

@@ -11,6 +11,7 @@ pub mod notices;
 mod phones;
 mod placement;
 mod profile;
+mod puzzles;
 mod routes;
 mod scene;
 mod sessions;
@@ -32,10 +33,11 @@ use crate::files::import_export::ImportReport;
 use crate::files::open_file::{OpenFileError, OpenedFile};
 use crate::locale::Locale;
 use crate::paper::print::{PdfError, PdfOutcome};
+use crate::puzzles::Wanted;
 use crate::screen::join::JoinTarget;
 use crate::screen::{
     Context, about, challenges, day_deals, home, how_to_play, introduction, join, licences, lobby, new_game,
-    replay, rounds, series, settings, statistics, table,
+    puzzles as puzzles_screen, replay, rounds, series, settings, statistics, table,
 };
 use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
@@ -99,6 +101,8 @@ pub struct App {
     series: Option<SeriesId>,
     /// The number of tables that were shown so far.
     tables_entered: u64,
+    /// Which puzzles the player wants.
+    wanted_puzzles: Wanted,
     /// Whether the chat is shown over what covers the network table.
     chats_aside: bool,
     /// Shown in place of the screen, which keeps its state and keeps receiving session events.
@@ -123,6 +127,7 @@ enum Screen {
     Rounds(rounds::State),
     DayDeals(Box<day_deals::State>),
     Challenges(Box<challenges::State>),
+    Puzzles(Box<puzzles_screen::State>),
 }
 
 /// Messages of the root: those of the screens, and results of background tasks.
@@ -140,6 +145,8 @@ pub enum Message {
     DayDeals(day_deals::Message),
     /// From the challenges.
     Challenges(challenges::Message),
+    /// From the puzzles.
+    Puzzles(puzzles_screen::Message),
     /// From the statistics.
     Statistics(statistics::Message),
     /// From the settings.
@@ -235,6 +242,7 @@ impl App {
             series: None,
             replay: None,
             tables_entered: 0,
+            wanted_puzzles: Wanted::default(),
             chats_aside: false,
             help: None,
             home_page: home::Page::Front,
@@ -309,6 +317,7 @@ impl App {
             (None, Screen::Table(table)) => table.view(self.session(), context).map(Message::Table),
             (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
             (None, Screen::Challenges(screen)) => screen.view(context).map(Message::Challenges),
+            (None, Screen::Puzzles(puzzles)) => puzzles.view(context).map(Message::Puzzles),
             (None, Screen::DayDeals(days)) => days.view(context).map(Message::DayDeals),
         }
     }

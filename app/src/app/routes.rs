@@ -19,8 +19,9 @@ use crate::files::dialog::{self, PickedFile};
 use crate::files::import_export::ImportReport;
 use crate::files::open_file::{self, OpenedFile};
 use crate::files::viewer;
+use crate::paper::PaintError;
 use crate::paper::print::{self, PdfJob};
-use crate::paper::series_picture::SeriesPicture;
+use crate::puzzles::Wanted;
 use crate::screen::draft::Draft;
 use crate::screen::introduction::FirstTable;
 use crate::screen::replay::ReviewStart;
@@ -50,6 +51,7 @@ impl App {
             Message::Introduction(message) => return self.on_introduction(message),
             Message::DayDeals(message) => return self.on_day_deals(message),
             Message::Challenges(message) => return self.on_challenges(message),
+            Message::Puzzles(message) => return self.on_puzzles(message),
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
             Message::Lobby(message) => return self.on_lobby(message, now),
@@ -161,6 +163,7 @@ impl App {
             home::Message::Learn => return self.show_guided_round(),
             home::Message::DayDeals => self.show_day_deals(),
             home::Message::Challenges => self.show_challenges(None),
+            home::Message::Puzzles => self.show_puzzles(Wanted::default()),
             home::Message::NewGame => self.show_new_game(),
             home::Message::Series => self.screen = Screen::Series(Box::new(series::State::new(&self.store))),
             home::Message::HowToPlay => self.show_help(),
@@ -268,7 +271,10 @@ impl App {
                 }
             }
             table::Action::PlayAgain => return self.play_again(),
-            table::Action::SavePicture(picture) => return save_picture(*picture),
+            table::Action::SavePicture(picture) => {
+                return save_picture(picture.file.clone(), move || picture.paint());
+            }
+            table::Action::Puzzle(action) => return self.act_for_puzzle(action),
             table::Action::ShowLobby => self.screen = Screen::Lobby(Box::default()),
             table::Action::NewGame => {
                 self.show_new_game();
@@ -403,8 +409,12 @@ fn write_pdf(job: PdfJob) -> Task<Message> {
 }
 
 /// Saves the picture of a series, on a thread that may wait for the disk.
-fn save_picture(picture: SeriesPicture) -> Task<Message> {
-    let saved = async move { tokio::task::spawn_blocking(move || print::save_picture(&picture)).await.ok() };
+pub(super) fn save_picture(
+    file: String,
+    paint: impl FnOnce() -> Result<Vec<u8>, PaintError> + Send + 'static,
+) -> Task<Message> {
+    let save = move || print::save_picture(&file, paint);
+    let saved = async move { tokio::task::spawn_blocking(save).await.ok() };
     Task::future(saved).and_then(|outcome| Task::done(Message::PdfWritten(outcome)))
 }
 

@@ -1,10 +1,13 @@
-//! Sheets to print: A4 pages drawn as SVG, in millimetres, and written as PDF or as pictures. And a picture of a series' end.
+//! Sheets to print: A4 pages drawn as SVG, in millimetres, and written as PDF or as pictures. And pictures
+//! in colour, of a series' end and of a puzzle.
 
+mod canvas;
 mod fonts;
 mod page;
 mod pdf;
 mod picture;
 pub mod print;
+pub mod puzzle_picture;
 pub mod round_sheet;
 pub mod score_sheet;
 pub mod series_picture;

@@ -11,7 +11,6 @@ use skipstone_core::{ErrorChain, Seat, SharedError};
 
 use super::round_sheet::RoundSheet;
 use super::score_sheet::Sheet;
-use super::series_picture::SeriesPicture;
 use crate::files::export::{self, ExportError};
 use crate::files::viewer::open_in_viewer;
 use crate::locale::Locale;
@@ -136,13 +135,16 @@ impl PdfJob {
     }
 }
 
-/// Saves the picture of a series among the player's documents.
+/// Saves a picture under a name among the player's documents.
 ///
 /// # Errors
 /// If it can't be painted, or the documents folder is missing or can't be written.
-pub fn save_picture(picture: &SeriesPicture) -> Result<PdfOutcome, PdfError> {
-    let bytes = picture.paint()?;
-    let name = export::file_name(&picture.file);
+pub fn save_picture(
+    file: &str,
+    paint: impl FnOnce() -> Result<Vec<u8>, PaintError>,
+) -> Result<PdfOutcome, PdfError> {
+    let bytes = paint()?;
+    let name = export::file_name(file);
     Ok(PdfOutcome::Saved(export::to_documents(&name, "png", |file| file.write_all(&bytes))?))
 }
 

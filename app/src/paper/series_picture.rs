@@ -1,13 +1,8 @@
 //! The end of a series as one picture, in colour: who has won, what stood out, and how the people stand over all evenings.
 
-use std::fmt::Write as _;
-
-use png::{BitDepth, ColorType, Encoder};
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree};
 use skipstone_core::Stone;
 
-use super::page::{svg, text};
+use super::canvas::{Canvas, GOLD, LINE, SOFT, TEXT};
 use super::{Anchor, Fonts, PaintError};
 use crate::widget::stone::{Mood, drawing};
 
@@ -15,13 +10,8 @@ use crate::widget::stone::{Mood, drawing};
 const WIDTH: f32 = 1200.0;
 const HEIGHT: f32 = 900.0;
 const EDGE: f32 = 70.0;
-/// The colours: water, text, soft text, accent and the pedestals, as in the theme "Lake".
-const WATER: [&str; 3] = ["#0d4553", "#115461", "#083541"];
-const TEXT: &str = "#f3fbfa";
-const SOFT: &str = "#c6e6e5";
-const GOLD: &str = "#ffc53d";
+/// The colour of the pedestals.
 const PEDESTAL: &str = "#0a3643";
-const LINE: &str = "#2b7782";
 /// The foot of the podium from the top edge, the width of a pedestal, and the heights of the first three.
 const PODIUM: f32 = 520.0;
 const COLUMN: f32 = 290.0;
@@ -107,72 +97,29 @@ impl SeriesPicture {
     /// If it can't be painted or encoded, for reasons that don't depend on the contents.
     pub fn paint(&self) -> Result<Vec<u8>, PaintError> {
         let fonts = Fonts::new();
-        let mut drawn = Picture { fonts: &fonts, svg: String::new(), stones: Vec::new() };
-        drawn.background();
-        drawn.head(self);
-        drawn.podium(self);
-        drawn.facts(self);
-        let mut picture = Pixmap::new(WIDTH as u32, HEIGHT as u32).ok_or(PaintError::OutOfMemory)?;
-        let tree = Tree::from_str(&svg(WIDTH, HEIGHT, &drawn.svg), fonts.options())?;
-        resvg::render(&tree, Transform::identity(), &mut picture.as_mut());
-        for (stone, mood, x, y, width) in drawn.stones {
-            for part in [drawing(stone), mood.drawing()] {
-                let tree = Tree::from_str(part, &Options::default())?;
-                let scale = width / tree.size().width();
-                let place = Transform::from_translate(x, y).pre_scale(scale, scale);
-                resvg::render(&tree, place, &mut picture.as_mut());
-            }
-        }
-        encode(&picture)
+        let rings = (WIDTH / 2.0, PODIUM - 110.0);
+        let mut picture = Picture { canvas: Canvas::new(&fonts, (WIDTH, HEIGHT), rings), fonts: &fonts };
+        picture.head(self);
+        picture.podium(self);
+        picture.facts(self);
+        picture.canvas.paint()
     }
-}
-
-/// The picture is opaque, so that three bytes a pixel are enough.
-fn encode(picture: &Pixmap) -> Result<Vec<u8>, PaintError> {
-    let colours: Vec<u8> =
-        picture.pixels().iter().flat_map(|dot| [dot.red(), dot.green(), dot.blue()]).collect();
-    let mut file = Vec::new();
-    let mut encoder = Encoder::new(&mut file, picture.width(), picture.height());
-    encoder.set_color(ColorType::Rgb);
-    encoder.set_depth(BitDepth::Eight);
-    encoder.write_header()?.write_image_data(&colours)?;
-    Ok(file)
 }
 
 /// The picture as it is drawn.
 struct Picture<'a> {
+    canvas: Canvas<'a>,
     fonts: &'a Fonts,
-    svg: String,
-    /// Stones with their faces, left and top edges and widths. They are drawings of their own.
-    stones: Vec<(Stone, Mood, f32, f32, f32)>,
 }
 
 impl Picture<'_> {
-    fn background(&mut self) {
-        let [far, middle, near] = WATER;
-        let _ = write!(
-            self.svg,
-            "<defs><linearGradient id=\"w\" x2=\"0\" y2=\"1\"><stop stop-color=\"{far}\"/>\
-             <stop offset=\".5\" stop-color=\"{middle}\"/><stop offset=\"1\" stop-color=\"{near}\"/>\
-             </linearGradient></defs><rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"url(#w)\"/>"
-        );
-        for radius in [240.0, 400.0, 580.0] {
-            let (x, y, flat) = (WIDTH / 2.0, PODIUM - 110.0, 0.42 * radius);
-            let _ = write!(
-                self.svg,
-                "<ellipse cx=\"{x}\" cy=\"{y}\" rx=\"{radius}\" ry=\"{flat}\" fill=\"none\" stroke=\"{LINE}\" \
-                 stroke-opacity=\".5\" stroke-width=\"2\"/>"
-            );
-        }
-    }
-
     fn head(&mut self, content: &SeriesPicture) {
         let room = WIDTH - 2.0 * EDGE;
         let size = (room / self.fonts.width(&content.title).max(1.0)).clamp(26.0, 58.0);
-        self.words(WIDTH / 2.0, 96.0, size, &content.title, room, GOLD, Anchor::Middle);
-        self.words(WIDTH / 2.0, 140.0, 26.0, &content.subtitle, room, SOFT, Anchor::Middle);
-        self.words(EDGE, HEIGHT - 34.0, 22.0, &content.date, 400.0, SOFT, Anchor::Start);
-        self.words(WIDTH - EDGE, HEIGHT - 34.0, 22.0, "Skipstone", 400.0, SOFT, Anchor::End);
+        self.canvas.words(WIDTH / 2.0, 96.0, size, &content.title, room, GOLD, Anchor::Middle);
+        self.canvas.words(WIDTH / 2.0, 140.0, 26.0, &content.subtitle, room, SOFT, Anchor::Middle);
+        self.canvas.words(EDGE, HEIGHT - 34.0, 22.0, &content.date, 400.0, SOFT, Anchor::Start);
+        self.canvas.words(WIDTH - EDGE, HEIGHT - 34.0, 22.0, "Skipstone", 400.0, SOFT, Anchor::End);
     }
 
     fn podium(&mut self, content: &SeriesPicture) {
@@ -185,28 +132,25 @@ impl Picture<'_> {
             let height = PEDESTALS.get(place.place - 1).copied().unwrap_or(PEDESTALS[2]);
             let (top, width) = (PODIUM - height, COLUMN - 14.0);
             let (middle, edge) = (x + COLUMN / 2.0, if place.place == 1 { GOLD } else { LINE });
-            let _ = write!(
-                self.svg,
-                "<rect x=\"{}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" rx=\"12\" fill=\"{PEDESTAL}\" \
-                 stroke=\"{edge}\" stroke-width=\"2\"/>",
-                x + 7.0
-            );
-            self.words(middle, top + 38.0, 34.0, &place.score, width - 20.0, TEXT, Anchor::Middle);
+            self.canvas.panel((x + 7.0, top), (width, height), PEDESTAL, edge);
+            self.canvas.words(middle, top + 38.0, 34.0, &place.score, width - 20.0, TEXT, Anchor::Middle);
             if let Some(won) = &place.won {
-                self.words(middle, top + 68.0, 21.0, won, width - 20.0, SOFT, Anchor::Middle);
+                self.canvas.words(middle, top + 68.0, 21.0, won, width - 20.0, SOFT, Anchor::Middle);
             }
-            self.words(middle, top - 14.0, 28.0, &place.name, width, TEXT, Anchor::Middle);
+            self.canvas.words(middle, top - 14.0, 28.0, &place.name, width, TEXT, Anchor::Middle);
             let count = place.stones.len() as f32;
             let stone = STONE.min((COLUMN - 10.0) / count.max(1.0));
             for (nth, member) in place.stones.iter().enumerate() {
                 let left = middle + (nth as f32 - count / 2.0) * stone;
-                self.stones.push((*member, place.mood(), left, top - 52.0 - 0.8 * stone, stone));
+                for part in [drawing(*member), place.mood().drawing()] {
+                    self.canvas.drawing(part, (left, top - 52.0 - 0.8 * stone), stone);
+                }
             }
         }
         let rest = content.places.get(3..).unwrap_or_default();
         let rest = rest.iter().map(|place| format!("{}. {} · {}", place.place, place.name, place.score));
         let rest = rest.collect::<Vec<_>>().join("     ");
-        self.words(WIDTH / 2.0, PODIUM + 44.0, 23.0, &rest, WIDTH - 2.0 * EDGE, TEXT, Anchor::Middle);
+        self.canvas.words(WIDTH / 2.0, PODIUM + 44.0, 23.0, &rest, WIDTH - 2.0 * EDGE, TEXT, Anchor::Middle);
     }
 
     fn facts(&mut self, content: &SeriesPicture) {
@@ -217,28 +161,20 @@ impl Picture<'_> {
         };
         for (nth, Fact { label, words }) in content.facts.iter().enumerate() {
             let y = top + 74.0 * nth as f32;
-            self.words(EDGE, y, 20.0, label, column, SOFT, Anchor::Start);
-            self.words(EDGE, y + 32.0, 27.0, words, column, TEXT, Anchor::Start);
+            self.canvas.words(EDGE, y, 20.0, label, column, SOFT, Anchor::Start);
+            self.canvas.words(EDGE, y + 32.0, 27.0, words, column, TEXT, Anchor::Start);
         }
         let Some(StandingTable { title, series, rows }) = &content.standing else { return };
         let left = EDGE + column + 40.0;
         let room = WIDTH - EDGE - left;
-        self.words(left, top, 20.0, &format!("{title} · {series}"), room, SOFT, Anchor::Start);
+        self.canvas.words(left, top, 20.0, &format!("{title} · {series}"), room, SOFT, Anchor::Start);
         let line = (200.0 / rows.len().max(1) as f32).min(38.0);
         for (nth, (name, won)) in rows.iter().enumerate() {
             let y = top + line * (nth as f32 + 1.0);
             let size = (0.72 * line).min(27.0);
-            self.words(left, y, size, name, room - 70.0, TEXT, Anchor::Start);
-            self.words(WIDTH - EDGE, y, size, &won.to_string(), 60.0, GOLD, Anchor::End);
+            self.canvas.words(left, y, size, name, room - 70.0, TEXT, Anchor::Start);
+            self.canvas.words(WIDTH - EDGE, y, size, &won.to_string(), 60.0, GOLD, Anchor::End);
         }
-    }
-
-    /// Draws a text in a room, smaller or shortened if it is long.
-    #[expect(clippy::too_many_arguments, reason = "a text on a picture has so many properties")]
-    fn words(&mut self, x: f32, y: f32, size: f32, words: &str, room: f32, colour: &str, anchor: Anchor) {
-        let size = (room / self.fonts.width(words).max(0.01)).clamp(0.7 * size, size);
-        let words = super::Page::new(self.fonts).shortened(words, size, room);
-        self.svg.push_str(&text(x, y, size, &words, colour, anchor));
     }
 }
 

@@ -90,6 +90,8 @@ pub enum Message {
     DayDeals,
     /// Opens the challenges.
     Challenges,
+    /// Opens the puzzles.
+    Puzzles,
     /// Opens the new game screen.
     NewGame,
     /// Opens the screen for hosting a table.
@@ -210,14 +212,20 @@ impl State {
             .map(|kept| step(tr!(context, "home-return", table = &*kept.title), Message::ReturnToTable));
         let learn = teaches
             .then(|| first(tr!(context, "home-learn"), Message::Learn, tr!(context, "home-learn-about")));
-        let play = step(tr!(context, "home-play"), Message::Play);
+        let play = match teaches {
+            true => step(tr!(context, "home-play"), Message::Play),
+            false => pair(
+                step(tr!(context, "home-play"), Message::Play),
+                other(tr!(context, "home-new-game"), Message::NewGame),
+            ),
+        };
         let target = context.locale.target_title(&self.recommended.rules);
         let players = context.locale.player_names(&self.recommended.seats, self.recommended.only_person());
         let about = text::caption(format!("{players}  ·  {target}"));
         let about = container(about).max_height(SUMMARY_HEIGHT).clip(true);
-        let new_game = other(tr!(context, "home-new-game"), Message::NewGame);
         let days = other(tr!(context, "days-title"), Message::DayDeals);
-        let others = (!teaches).then(|| column![pair(new_game, days), self.days.line(context)].spacing(4));
+        let puzzles = other(tr!(context, "puzzles-title"), Message::Puzzles);
+        let others = (!teaches).then(|| column![pair(days, puzzles), self.days.line(context)].spacing(4));
         column![]
             .push(back)
             .push(newest)
@@ -255,19 +263,21 @@ impl State {
             true => other("home-new-game", Message::NewGame),
             false => other("home-learn", Message::Learn),
         };
-        column![
-            begin,
+        let daily = self
+            .offers_guided_round(context)
+            .then(|| pair(other("days-title", Message::DayDeals), other("puzzles-title", Message::Puzzles)));
+        column![begin].push(daily).extend([
             pair(other("home-host", Message::Host), other("home-join", Message::Join)),
             pair(other("series-title", Message::Series), other("home-rounds", Message::Rounds)),
             pair(
                 other("home-statistics", Message::Statistics),
-                other("challenges-title", Message::Challenges)
+                other("challenges-title", Message::Challenges),
             ),
             other("home-how-to-play", Message::HowToPlay),
             // Whoever presses "More" twice must not quit, so this is at the left.
             pair(other("home-quit", Message::Quit), other("home-about", Message::About)),
             other("back", Message::Show(Page::Front)),
-        ]
+        ])
     }
 
     /// What the first button does.

@@ -16,6 +16,7 @@ pub mod lobby;
 pub mod new_game;
 mod phones;
 mod preferences;
+pub mod puzzles;
 pub mod replay;
 pub mod rounds;
 mod rule_sentences;

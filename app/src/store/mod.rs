@@ -22,6 +22,7 @@ mod saved;
 mod settings_file;
 mod table_saver;
 mod taken;
+mod tried_puzzles;
 mod trust;
 mod value;
 mod window_file;
@@ -52,6 +53,7 @@ pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, Serie
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
 pub use table_saver::{ContinueError, ResumedSeries, TableSaver};
 pub use taken::{DayDeal, TakeUpError, TakenChallenge};
+pub use tried_puzzles::TriedPuzzle;
 pub use value::StoredValueError;
 pub use window_file::WindowPlacement;
 

@@ -2,7 +2,7 @@
 //!
 //! Rank and art are one drawing, so nothing of a covered card shines through.
 
-use skipstone_core::Suit;
+use skipstone_core::{Card, CardFace, Deck, Suit};
 
 use crate::theme::card_faces::CardFaces;
 
@@ -43,6 +43,17 @@ impl Face {
         match cards {
             CardFaces::Classic | CardFaces::Large => Face::Wild,
             CardFaces::French => Face::Joker,
+        }
+    }
+
+    /// The face of a card of a deck.
+    pub fn of_card(card: Card, deck: Deck, cards: CardFaces) -> Face {
+        match deck.face(card) {
+            CardFace::Number(rank) => Face::of_number(rank.number(), cards, Suit::of(card)),
+            CardFace::Wild => Face::of_wild(cards),
+            CardFace::Suited(rank, suit) => Face::Suited { rank: rank.number(), suit },
+            CardFace::King(suit) => Face::Suited { rank: 13, suit },
+            CardFace::Joker => Face::Joker,
         }
     }
 

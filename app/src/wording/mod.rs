@@ -7,6 +7,7 @@ mod entry_policies;
 mod import_errors;
 mod join_errors;
 mod open_errors;
+mod puzzles;
 mod record_errors;
 mod rejections;
 mod series_title;

@@ -40,7 +40,9 @@ mod text;
 
 use std::fmt;
 
+use crate::bot::advice::AdvisedMove;
 use crate::bot::{self, Level};
+use crate::card::Rank;
 use crate::moves::Move;
 use crate::position::{CardSpec, Location, PileSpec, Position};
 use crate::round::Round;
@@ -216,6 +218,36 @@ impl Puzzle {
             Answer::PlayItOut { .. } => Vec::new(),
             Answer::WhatNow { line, .. } => bot::turn_reasons(&self.round.view(self.round.turn()), line),
         }
+    }
+
+    /// The moves of the answer with their cards, to be told in words.
+    pub fn answer_in_cards(&self) -> Vec<AdvisedMove> {
+        let mut round = self.round.clone();
+        let seat = round.turn();
+        let mut line = Vec::new();
+        for mv in self.answer.line() {
+            line.push(AdvisedMove::of(&round.view(seat), *mv));
+            if round.play_into(seat, *mv, &mut ()).is_err() {
+                break;
+            }
+        }
+        line
+    }
+
+    /// The cards that come, the next one first, as far as they lie open: of the stock pile below its top, and of the draw pile.
+    /// Wilds have no rank.
+    pub fn coming(&self) -> (Vec<Option<Rank>>, Vec<Option<Rank>>) {
+        let next = |pile: Location, above: usize, open: usize| {
+            let cards = self.position.piles.get(&pile).map_or(&[][..], |pile: &PileSpec| &pile.cards);
+            let ranks = cards.iter().rev().take(open).skip(above).map(|card| match card {
+                CardSpec::Exact(card) => card.rank(),
+                CardSpec::Rank(rank) => *rank,
+                CardSpec::Any(_) => None,
+            });
+            ranks.collect()
+        };
+        let stock = next(Location::Stock(self.round.turn()), 1, self.open_stock_cards());
+        (stock, next(Location::Draw, 0, self.open_draw_cards()))
     }
 
     /// The chance to win the round after these moves of the player, a whole turn as *What now?* asks for, in determinizations that

@@ -7,12 +7,15 @@ use skipstone_core::Setup;
 use super::guide::Guide;
 use super::handover::Handover;
 use super::multiplayer::{Multiplayer, NetworkTable};
+use super::puzzle::PuzzleTable;
 use crate::session::NetworkSession;
 use crate::settings::Settings;
 use crate::store::{DayDeal, SeriesId};
 
 /// The most seats at a table where the board rests between the cards of computer players.
 const SEATS_WITH_BEAT: usize = 3;
+/// How long those wait who don't move at all.
+const NEVER: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 /// What a table has beyond a board, by who plays there.
 #[derive(Debug)]
@@ -25,6 +28,8 @@ pub(super) enum TableKind {
     Counted(Option<DayDeal>),
     /// The guided round.
     Guided(Box<Guide>),
+    /// A puzzle.
+    Puzzle(Box<PuzzleTable>),
     /// Several people who share this screen, or none, at a table in this process.
     Shared(Handover),
     /// A network table.
@@ -40,7 +45,7 @@ pub(super) struct Offers {
     pub characters: bool,
     /// Taking moves back. The guided round goes by its script, and a challenge counts as it was played.
     pub takebacks: bool,
-    /// Hints. With other people they would be unfair, as for a challenge, and the guided round says itself what to do.
+    /// Hints. With other people they would be unfair, as for a challenge or a puzzle, and the guided round says itself what to do.
     pub hints: bool,
     /// Another game instead of this one.
     pub new_game: bool,
@@ -64,17 +69,18 @@ impl TableKind {
         let is_practice = self.is_practice();
         let is_alone = matches!(self, TableKind::Alone) || is_practice;
         let is_counted = self.is_counted();
+        let is_puzzle = self.puzzle().is_some();
         Offers {
-            log: !is_guided,
-            characters: !is_guided,
+            log: !is_guided && !is_puzzle,
+            characters: !is_guided && !is_puzzle,
             takebacks: !is_guided && !is_counted,
-            hints: !is_guided && !is_network && !is_counted,
-            new_game: !is_guided && !is_network && !is_practice && !is_counted,
+            hints: !is_guided && !is_network && !is_counted && !is_puzzle,
+            new_game: !is_guided && !is_network && !is_practice && !is_counted && !is_puzzle,
             challenge: is_alone || is_counted,
             restart: is_alone,
             reopening: is_alone,
-            counting: !is_guided && !is_practice,
-            records: !is_network && !is_practice,
+            counting: !is_guided && !is_practice && !is_puzzle,
+            records: !is_network && !is_practice && !is_puzzle,
         }
     }
 
@@ -113,6 +119,16 @@ impl TableKind {
         if let TableKind::Guided(guide) = self { Some(guide) } else { None }
     }
 
+    /// The puzzle; `None` at all other tables.
+    pub(super) fn puzzle(&self) -> Option<&PuzzleTable> {
+        if let TableKind::Puzzle(puzzle) = self { Some(puzzle) } else { None }
+    }
+
+    /// The same, to change it.
+    pub(super) fn puzzle_mut(&mut self) -> Option<&mut PuzzleTable> {
+        if let TableKind::Puzzle(puzzle) = self { Some(puzzle) } else { None }
+    }
+
     /// Who looks next; `None` unless several people share the screen.
     pub(super) fn handover(&self) -> Option<&Handover> {
         if let TableKind::Shared(handover) = self { Some(handover) } else { None }
@@ -138,6 +154,8 @@ impl TableKind {
     pub(super) fn bot_delay(&self, skips: bool, settings: &Settings) -> Option<Duration> {
         match self {
             TableKind::Network(_) => None,
+            // Nobody else moves in it.
+            TableKind::Puzzle(_) => Some(NEVER),
             TableKind::Guided(guide) => Some(guide.bot_delay(skips)),
             TableKind::Alone | TableKind::Practice(_) | TableKind::Counted(_) | TableKind::Shared(_) => {
                 Some(if skips { Duration::ZERO } else { settings.pace.bot_delay() })

@@ -7,6 +7,7 @@ use skipstone_core::{Seat, Stone};
 use skipstone_net::link::LocalUpdate;
 
 use super::multiplayer::Message as MultiplayerMessage;
+use super::puzzle;
 use crate::paper::series_picture::SeriesPicture;
 use crate::settings::Settings;
 use crate::sound::Sounds;
@@ -42,6 +43,8 @@ pub enum Message {
     LookAs(Seat),
     /// An event or input that only a network table has; ignored without its session.
     Multiplayer(MultiplayerMessage),
+    /// What only a puzzle has.
+    Puzzle(puzzle::Message),
     /// Ends the turn without a discard.
     Pass,
     /// Draws a card by hand (RULES 9).
@@ -132,6 +135,7 @@ impl Message {
                 | Message::Rated(..)
                 | Message::SeriesRated(_)
                 | Message::Advised(..)
+                | Message::Puzzle(puzzle::Message::Counted(..))
                 | Message::TipAdvised(..)
                 | Message::PixelRatio(_)
         )
@@ -193,6 +197,8 @@ pub enum Action {
     SavePicture(Box<SeriesPicture>),
     /// Open the lobby of the network table.
     ShowLobby,
+    /// What a puzzle asks for.
+    Puzzle(puzzle::Action),
     /// Open the new game screen.
     NewGame,
     /// Open a table for a short game.

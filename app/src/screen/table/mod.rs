@@ -5,8 +5,8 @@
 //! table goes onto the [`Timeline`](crate::table::Timeline) of the [`AnimatedTable`](crate::table::AnimatedTable), which shows it;
 //! what is told follows.
 //!
-//! [`State`] is the screen, with `play` (from input to moves), `updates`, `view`, `watching` and `overlay`. The other modules don't know it:
-//! they are parts of it, and read what they have in common from a `TableModel`.
+//! [`State`] is the screen, with `open`, `play` (from input to moves), `puzzle_play`, `updates`, `view`, `watching` and `overlay`. The
+//! other modules don't know it: they are parts of it, and read what they have in common from a `TableModel`.
 
 mod board_room;
 mod fast_forward;
@@ -19,8 +19,11 @@ mod menu;
 mod message;
 mod model;
 mod multiplayer;
+mod open;
 mod overlay;
 mod play;
+pub mod puzzle;
+mod puzzle_play;
 mod result;
 mod series;
 mod state;

@@ -14,6 +14,7 @@ use super::hint::HINT_KEY;
 use super::menu::{self, SOUND_KEY};
 use super::message::{MenuPage, Message};
 use super::multiplayer::{self, NetworkTable};
+use super::puzzle::{self, PuzzleTable};
 use super::state::State;
 use crate::Element;
 use crate::screen::Context;
@@ -167,6 +168,9 @@ impl State {
             None if self.model.animation.shows_draws() => Some(Message::EndDraws),
             None if self.model.animation.celebration().is_some() => Some(Message::EndCelebration),
             None if enter && self.kind.guide().is_some_and(Guide::waits_for_reader) => Some(Message::ReadOn),
+            None if enter && self.kind.puzzle().is_some_and(PuzzleTable::may_go_on) => {
+                Some(Message::Puzzle(puzzle::Message::Next))
+            }
             None if !enter && self.tips.is_shown() => Some(Message::DismissTip),
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),

@@ -147,8 +147,9 @@ impl State {
 
     /// Sends a move if it is legal, else shows why it isn't.
     pub(super) fn try_move(&mut self, mv: Move, slot: Option<Slot>, context: Context<'_>) {
-        let guide = self.kind.guide();
-        if let Some(why) = guide.and_then(|guide| guide.objection(mv, &self.model, context)) {
+        let guided = self.kind.guide().and_then(|guide| guide.objection(mv, &self.model, context));
+        let over = self.kind.puzzle().filter(|puzzle| puzzle.is_over());
+        if let Some(why) = guided.or(over.map(|_| tr!(context, "puzzle-over"))) {
             self.input.picked = None;
             self.model.animation.clear_dropped();
             self.input.refused = Some((None, why));

@@ -6,14 +6,12 @@ use iced::widget::operation;
 use iced::window::UserAttention;
 use iced::{Subscription, Task, clipboard, task, window};
 use skipstone_core::record::Record;
-use skipstone_core::table::{Intent, Player, Table};
-use skipstone_core::{Move, Seat, SeatView, Setup};
-use skipstone_net::SaveReceipt;
-use skipstone_net::link::{self, Link, LocalUpdate, SaveTableFn, ViewerLink};
+use skipstone_core::table::{Intent, Player};
+use skipstone_core::{Move, Seat, SeatView};
+use skipstone_net::link::{Link, LocalUpdate};
 
 use super::fast_forward::FastForward;
 use super::guide::Guide;
-use super::handover::Handover;
 use super::hint::Hint;
 use super::input::Input;
 use super::kind::TableKind;
@@ -22,12 +20,10 @@ use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
 use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, REACTIONS_WIDTH, Tab};
 use super::tips::Tips;
-use crate::players::names::given_names;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::session::chat::Chat;
 use crate::settings::Settings;
-use crate::store::{DayDeal, SeriesId};
 use crate::table::Lesson;
 use crate::table::sounds::sounds;
 use crate::table::summary::{SeriesSummary, Standing};
@@ -38,9 +34,9 @@ pub struct State {
     pub(super) model: TableModel,
     pub(super) kind: TableKind,
     /// Carries intents to the table.
-    link: Link,
+    pub(super) link: Link,
     /// Aborts the update stream of a table in this process when dropped; `None` at a network table.
-    _session: Option<task::Handle>,
+    pub(super) _session: Option<task::Handle>,
     pub(super) input: Input,
     pub(super) hint: Hint,
     pub(super) fast_forward: FastForward,
@@ -51,7 +47,7 @@ pub struct State {
     pub(super) asks_to_reopen: bool,
     pub(super) names_piles: bool,
     /// Whether the host has gone back to the lobby while the end of a series is shown here.
-    is_behind: bool,
+    pub(super) is_behind: bool,
     /// Whether a spectator's board keeps its corner free for the way to the table: a seat could be taken when the round began.
     pub(super) keeps_corner: bool,
     /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
@@ -59,101 +55,6 @@ pub struct State {
 }
 
 impl State {
-    /// Opens a table in this process for its people. Deals a round unless one is under way.
-    pub fn new(table: Table, save: SaveTableFn, context: Context<'_>) -> (State, Task<Message>) {
-        let kind = |people: usize, viewers| match people {
-            1 => TableKind::Alone,
-            _ => TableKind::Shared(Handover::new(viewers)),
-        };
-        State::local(table, save, kind, context)
-    }
-
-    /// Opens the guided round. `None` if its script is broken, which tests rule out.
-    pub fn guided(context: Context<'_>) -> Option<(State, Task<Message>)> {
-        let (guide, table) = Guide::open()?;
-        // It isn't saved: it takes two minutes, and begins anew.
-        Some(State::local(
-            table,
-            Box::new(|_| SaveReceipt::default()),
-            |_, _| TableKind::Guided(Box::new(guide)),
-            context,
-        ))
-    }
-
-    /// Opens a table with a deal of a round, or a part of it, to be played once more. It isn't saved. `waiting` is the series to go
-    /// back to.
-    pub fn practice(table: Table, waiting: Option<SeriesId>, context: Context<'_>) -> (State, Task<Message>) {
-        let save = Box::new(|_: &Table| SaveReceipt::default());
-        State::local(table, save, |_, _| TableKind::Practice(waiting), context)
-    }
-
-    /// Opens the table of the round that counts for a challenge; for a day's deal, with the day.
-    pub fn counted(
-        table: Table,
-        save: SaveTableFn,
-        day: Option<DayDeal>,
-        context: Context<'_>,
-    ) -> (State, Task<Message>) {
-        State::local(table, save, |_, _| TableKind::Counted(day), context)
-    }
-
-    /// Opens a table in this process, in a kind that depends on the number of people.
-    fn local(
-        table: Table,
-        save: SaveTableFn,
-        kind: impl FnOnce(usize, ViewerLink) -> TableKind,
-        context: Context<'_>,
-    ) -> (State, Task<Message>) {
-        let people: Vec<Seat> = table.people().collect();
-        let names = given_names(table.seats());
-        let players = table.seats().iter().map(|seat| seat.player).collect();
-        let begin = if table.round().is_some() { Intent::Snapshot } else { Intent::NextRound };
-        let setup = *table.setup();
-        let (link, viewers, updates) = link::local(table, save);
-        let stream = iced::futures::stream::unfold(updates, async |mut updates| {
-            let update = updates.next().await?;
-            Some((update, updates))
-        });
-        let (listen, session) = Task::run(stream, Message::Update).abortable();
-        let kind = kind(people.len(), viewers);
-        let mut state = State::at(TableModel::new(setup, people, names, players), kind, link);
-        state._session = Some(session.abort_on_drop());
-        state.send_bot_delay(context);
-        state.send(begin);
-        (state, Task::batch([listen, pixel_ratio()]))
-    }
-
-    /// Opens a network table for a player or spectator; `link` is the session's, `setup` its lobby's. Its events have to be
-    /// passed on as [`MultiplayerMessage::Event`], after the session has applied them.
-    pub fn multiplayer(link: Link, setup: Setup, session: &mut NetworkSession) -> (State, Task<Message>) {
-        // The lobby has shown every line so far.
-        session.chat.mark_read();
-        let people = session.seat().into_iter().collect();
-        let mut model = TableModel::new(setup, people, session.given_names(), session.players());
-        model.set_players(session.given_names(), session.players(), session.stones());
-        (State::at(model, TableKind::Network(Box::default()), link), pixel_ratio())
-    }
-
-    /// The state before the first update.
-    fn at(model: TableModel, kind: TableKind, link: Link) -> State {
-        State {
-            model,
-            kind,
-            link,
-            _session: None,
-            input: Input::default(),
-            hint: Hint::default(),
-            fast_forward: FastForward::default(),
-            tips: Tips::default(),
-            menu: None,
-            asks_to_reopen: false,
-            names_piles: true,
-            is_behind: false,
-            keeps_corner: false,
-            panel_shown: None,
-        }
-    }
-
     /// Whether the piles are named on the board, or only when the pointer rests on them. They are at first.
     pub fn name_piles(&mut self, named: bool) {
         self.names_piles = named;
@@ -271,7 +172,7 @@ impl State {
         if self.fast_forward.track(has_arrived, &mut self.model, now, context) {
             self.send_bot_delay(context);
         }
-        self.tell(now, context);
+        let ended = self.tell(now, context);
         match (&mut self.kind, session) {
             (TableKind::Shared(handover), _) => handover.track(&mut self.model, now),
             (TableKind::Network(multiplayer), Some(session)) => {
@@ -286,7 +187,8 @@ impl State {
         let due = sounds(self.model.animation.take_cues(), &self.model.shown(), now);
         let learned = self.tips.take_learned().map(Action::Learn);
         let wanted = self.model.series.take_wanted_record().map(Action::FindRecord);
-        [Some(Action::PlaySounds(due)), learned, wanted, advice, call, action].into_iter().flatten().collect()
+        let actions = [Some(Action::PlaySounds(due)), learned, wanted, advice, call, action];
+        actions.into_iter().flatten().chain(ended).collect()
     }
 
     fn handle_message(
@@ -328,6 +230,7 @@ impl State {
                     return Some(Action::Run(operation::focus(NAME_FIELD)));
                 }
             }
+            Message::Puzzle(message) => return self.update_puzzle(message, context),
             Message::Pass => self.try_move(Move::Pass, None, context),
             Message::Draw => self.try_move(Move::Draw, None, context),
             Message::Review { turn } => return Some(self.review(turn)),
@@ -480,11 +383,6 @@ impl State {
             rated: rated.unwrap_or_default(),
         }
     }
-}
-
-/// Reads the scale factor of the window.
-fn pixel_ratio() -> Task<Message> {
-    window::latest().and_then(window::scale_factor).map(Message::PixelRatio)
 }
 
 /// Has the system point to the window, unless it has the focus.

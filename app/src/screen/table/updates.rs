@@ -7,6 +7,7 @@ use skipstone_core::{Seat, Team, VisibleEvent};
 use skipstone_net::client::{ClientEvent, ConnectionState};
 
 use super::input::Input;
+use super::message::Action;
 use super::multiplayer::Message as MultiplayerMessage;
 use super::series::SeriesStatus;
 use super::state::State;
@@ -133,9 +134,11 @@ impl State {
             }
             Update::Events(events) => self.apply_events(&events, now, context),
             Update::Snapshot { number, scores, events, ended } => {
+                let ended = ended.filter(|_| self.kind.puzzle().is_none());
                 let timeline = self.model.timeline();
                 let common = timeline.common(&events);
                 let undone = timeline.received_after(common).to_vec();
+                let is_same_round = common > 0 || timeline.begins_in_position();
                 let is_redone = common > 0 && undone.is_empty() && self.kind.multiplayer().is_none();
                 let (before, redone) = events.split_at(if is_redone { common } else { events.len() });
                 let ended_before = ended.clone().filter(|_| redone.is_empty());
@@ -144,7 +147,7 @@ impl State {
                 self.model.animation.begin(now, Speed::Off.flight_time());
                 // What happened before is not heard.
                 self.model.animation.take_cues();
-                if common > 0 {
+                if is_same_round {
                     let flight_time = self.fast_forward.flight_time(context);
                     self.model.animation.show_takeback(&undone, now, flight_time);
                 }
@@ -161,7 +164,8 @@ impl State {
                     let has_won = |seat: &Seat| winners.contains(&self.model.setup.team(*seat));
                     self.model.animation.end_series(self.model.setup.seats().filter(has_won).collect());
                 }
-                self.model.series.unshown = Some((ended, scores));
+                // The end of a puzzle is that of the try.
+                self.model.series.unshown = Some((ended, scores)).filter(|_| self.kind.puzzle().is_none());
             }
             // Only network tables send these; `Multiplayer` has already handled them.
             Update::Presence(..) | Update::Paused(_) | Update::TakebackAsked(_) | Update::TakebackOver => {}
@@ -177,6 +181,9 @@ impl State {
         self.model.animation.finish();
         self.model.animation.timeline_mut().begin_round();
         self.model.series = series;
+        if let Some(puzzle) = self.kind.puzzle_mut() {
+            puzzle.begin_round();
+        }
     }
 
     fn apply_events(&mut self, events: &[VisibleEvent], now: Instant, context: Context<'_>) {
@@ -209,10 +216,14 @@ impl State {
         if let Some(guide) = self.kind.guide_mut() {
             guide.receive(events);
         }
+        if let Some(puzzle) = self.kind.puzzle_mut() {
+            puzzle.receive(events);
+        }
     }
 
     /// Tells of what the board has shown since the last call. Nothing is told before it can be seen. Called after every message.
-    pub(super) fn tell(&mut self, now: Instant, context: Context<'_>) {
+    /// Returns what the app has to do about it.
+    pub(super) fn tell(&mut self, now: Instant, context: Context<'_>) -> Vec<Action> {
         let with_remarks = self.shows_remarks(context);
         let shown = self.model.tell(with_remarks, now, context);
         self.tips.see(&shown, self.model.me);
@@ -227,6 +238,7 @@ impl State {
             self.model.series.end(ended, scores, counts.then_some(now));
             self.finish_guide();
         }
+        self.follow_try(&shown)
     }
 
     /// Notes that the end of a round is about to be shown. Nothing is heard of a tie, nor by a spectator.

@@ -65,7 +65,8 @@ impl State {
         // What others say covers a part of the board rather than moving it.
         // Many others need the room themselves.
         let has_room = log::fits(size) && self.model.setup.seat_count() <= MAX_SEATS_BESIDE_LOG;
-        let panel = self.kind.offers().log && self.panel_shown.unwrap_or(network.is_none() && has_room);
+        let has_log = self.kind.offers().log && self.panel_shown.unwrap_or(network.is_none() && has_room);
+        let panel = has_log || self.kind.puzzle().is_some();
         let beside = if panel && network.is_none() { log::PANEL_WIDTH } else { 0.0 };
         let board = Element::from(TableWidget::new(
             &self.model.animation,
@@ -137,13 +138,16 @@ impl State {
         container(column![].push(clock)).center_y(Fill).padding(padding::left(24)).into()
     }
 
-    /// The log, or chat and log at a network table.
+    /// The log, or chat and log at a network table; what is to be done in a puzzle.
     fn panel<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
         match network {
             Some(network) => {
                 network.panel(self.model.timeline().log(), context.locale).map(Message::Multiplayer)
             }
-            None => log::sentences(self.model.timeline().log()),
+            None => match self.kind.puzzle() {
+                Some(puzzle) => puzzle.panel(&self.model, context).map(Message::Puzzle),
+                None => log::sentences(self.model.timeline().log()),
+            },
         }
     }
 
@@ -156,8 +160,10 @@ impl State {
     ) -> Element<'a, Message> {
         let pill = |words, message| Element::from(button::pill(words, Some(message)));
         let target = context.locale.target_inline(self.model.setup.rules());
+        let target = target.filter(|_| self.kind.puzzle().is_none());
         let round = match self.kind.guide() {
             Some(guide) => guide.title(context),
+            None if self.kind.puzzle().is_some() => tr!(context, "puzzle-title"),
             None if self.kind.is_practice() => tr!(context, "practice-title"),
             None if self.model.is_single_round() => context.locale.target_title(self.model.setup.rules()),
             None => tr!(context, "table-round", round = self.model.series.round),
@@ -255,7 +261,7 @@ impl State {
             inspected: self.input.inspected,
             keys: self.input.keys,
             typing: self.input.typed.is_some(),
-            can_skip: self.model.is_turn_of_others(),
+            can_skip: self.model.is_turn_of_others() && self.kind.puzzle().is_none(),
             skips: self.fast_forward.is_held(),
             read_only: self.model.me.is_none() || covered,
             hint: self.hint.places().to_vec(),
@@ -386,7 +392,8 @@ impl State {
             None => said.into(),
         };
         // At a network table the others' pace is not the player's to change.
-        let skip = (self.model.is_turn_of_others() && network.is_none()).then(|| {
+        let has_pace = network.is_none() && self.kind.puzzle().is_none();
+        let skip = (self.model.is_turn_of_others() && has_pace).then(|| {
             let (words, about) = match self.kind.is_shared() {
                 false => ("table-skip", "table-skip-about"),
                 true => ("table-skip-shared", "table-skip-shared-about"),
@@ -428,6 +435,9 @@ impl State {
                 Some(dealer) if Some(dealer) == self.model.me => tr!(context, "draws-you-deal"),
                 Some(dealer) => tr!(context, "draws-deals", name = self.model.wording(context).name(dealer)),
             };
+        }
+        if let Some(outcome) = self.kind.puzzle().and_then(|puzzle| puzzle.outcome(context)) {
+            return outcome;
         }
         if view.turns() == 0 {
             let is_dealing = self.model.animation.is_moving();

@@ -59,6 +59,8 @@ pub(super) enum RowKind {
     Outcomes,
     /// Challenges that were taken up, by their codes.
     Taken,
+    /// Puzzles that were tried, by their short names.
+    TriedPuzzles,
 }
 
 impl RowKind {
@@ -77,6 +79,7 @@ impl RowKind {
             RowKind::KeptSeat => "seat",
             RowKind::Outcomes => "outcomes",
             RowKind::Taken => "taken",
+            RowKind::TriedPuzzles => "tried_puzzles",
         }
     }
 

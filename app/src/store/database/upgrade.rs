@@ -27,6 +27,8 @@ pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[
     |_| Ok(()),
     // Format 5: the challenges that were taken up are kept.
     |_| Ok(()),
+    // Format 6: the puzzles that were tried are kept.
+    |_| Ok(()),
 ];
 
 /// The format after all of these steps.

@@ -32,7 +32,7 @@ use super::PlayOrder;
 use super::{RulesCache, Running, StoredRecord, StoredValue};
 use crate::store::{
     DayDeal, KeptSeat, PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesOutcome,
-    TakenChallenge,
+    TakenChallenge, TriedPuzzle,
 };
 
 /// The environment variable that makes the tests write the files of a new version.
@@ -374,6 +374,19 @@ fn taken() {
     };
     assert_golden("taken-1.bin", &taken, true);
     assert_golden("taken-deal-1.bin", &TakenChallenge { day: None, ..taken }, true);
+}
+
+#[test]
+fn tried_puzzle() {
+    let tried = TriedPuzzle {
+        id: "abc2345".to_owned(),
+        number: 300,
+        rating: 1343,
+        solved_at_once: false,
+        solved: true,
+        tried: time(1_790_000_000),
+    };
+    assert_golden("tried-puzzle-1.bin", &tried, true);
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod running;
 mod series;
 mod table;
 mod taken;
+mod tried_puzzle;
 mod trust;
 
 use std::error::Error;

@@ -54,6 +54,8 @@ pub(super) struct ShownEvent {
 /// A round as one seat or a spectator may see it: what is known of it, what is shown, and what is told of the latter.
 #[derive(Debug, Clone)]
 pub struct Timeline {
+    /// Where the round begins if that isn't its deal.
+    origin: Option<Replica>,
     known: Replica,
     shown: Replica,
     /// The events received since the round began.
@@ -76,6 +78,7 @@ impl Timeline {
     /// A round before its deal, as `me` sees it; `None` for a spectator.
     pub fn new(setup: Setup, me: Option<Seat>) -> Timeline {
         Timeline {
+            origin: None,
             known: Replica::new(setup, me),
             shown: Replica::new(setup, me),
             received: Vec::new(),
@@ -88,6 +91,12 @@ impl Timeline {
             changes: Changes::default(),
             stocks: StockHistory::default(),
         }
+    }
+
+    /// The same for a round that begins in a position instead of with its deal.
+    pub fn in_position(self, origin: Replica) -> Timeline {
+        let (known, shown) = (origin.clone(), origin.clone());
+        Timeline { origin: Some(origin), known, shown, ..self }
     }
 
     /// The same with all hands open, for replays.
@@ -156,8 +165,12 @@ impl Timeline {
         &self.stocks
     }
 
-    /// Begins the log and the changes anew: the next events are those of a round from its deal.
+    /// Begins the log and the changes anew: the next events are those of a round from its deal, or from the position it begins in.
     pub fn begin_round(&mut self) {
+        if let Some(origin) = &self.origin {
+            (self.known, self.shown) = (origin.clone(), origin.clone());
+            self.waiting.clear();
+        }
         self.received.clear();
         self.untold.clear();
         self.log = Log::default();
@@ -172,6 +185,11 @@ impl Timeline {
             | VisibleEvent::Pass(event::Pass { seat, .. }) => *seat == mover,
             _ => false,
         })
+    }
+
+    /// Whether the round begins in a position instead of with its deal.
+    pub fn begins_in_position(&self) -> bool {
+        self.origin.is_some()
     }
 
     /// How many of these events, the whole round from its deal, were received already, in this order.

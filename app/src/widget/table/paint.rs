@@ -6,7 +6,7 @@ use iced::advanced::{Renderer as _, Text, renderer};
 use iced::alignment::Horizontal;
 use iced::border::{self, Radius};
 use iced::{Border, Color, Point, Rectangle, Renderer, Size, Vector};
-use skipstone_core::{Card, CardFace, Deck, Rank, SeatView, Suit};
+use skipstone_core::{Card, Deck, SeatView};
 
 use crate::theme::ColorRoles;
 use crate::theme::card_faces::CardFaces;
@@ -143,16 +143,9 @@ impl<'a> Painter<'a> {
 
     /// The face of a card that is so wide, in logical pixels.
     fn face_of(&self, card: Card, width: f32) -> Face {
-        let suited = |rank: Rank, suit| Face::Suited { rank: rank.number(), suit };
-        match (self.deck.face(card), self.faces) {
-            (CardFace::Number(rank), CardFaces::Classic) if width < self.large_below => {
-                Face::Large(rank.number())
-            }
-            (CardFace::Number(rank), faces) => Face::of_number(rank.number(), faces, Suit::of(card)),
-            (CardFace::Wild, faces) => Face::of_wild(faces),
-            (CardFace::Suited(rank, suit), _) => suited(rank, suit),
-            (CardFace::King(suit), _) => Face::Suited { rank: 13, suit },
-            (CardFace::Joker, _) => Face::Joker,
+        match Face::of_card(card, self.deck, self.faces) {
+            Face::Number(rank) if width < self.large_below => Face::Large(rank),
+            face => face,
         }
     }
 

@@ -101,6 +101,7 @@ fn game_page<'a>(
     let kept = match (network, model.me) {
         (None, _) if kind.guide().is_some() => "guide-kept",
         (None, _) if kind.waiting_series().is_some() => "practice-kept",
+        (None, _) if kind.puzzle().is_some() => "puzzle-kept",
         (None, _) if kind.is_practice() => "practice-title",
         (None, _) if kind.is_counted() => "days-kept",
         (None, _) => "menu-kept",

@@ -169,7 +169,8 @@ impl TableWording<'_> {
     }
 
     /// A list of ranks: "6, 7 and wild".
-    fn rank_list(&self, ranks: &[Option<Rank>]) -> String {
+    /// Ranks, `None` for a wild, as a list in words.
+    pub fn rank_list(&self, ranks: &[Option<Rank>]) -> String {
         let rank = |rank: &Option<Rank>| {
             rank.map_or_else(|| tr!(self.locale, "card-wild"), |rank| self.locale.rank_text(rank))
         };

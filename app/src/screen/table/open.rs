@@ -1,0 +1,124 @@
+//! How the table screen is opened, by the kind of table.
+
+use iced::{Task, window};
+use skipstone_core::table::{Intent, Table};
+use skipstone_core::{Seat, Setup};
+use skipstone_net::SaveReceipt;
+use skipstone_net::link::{self, Link, SaveTableFn, ViewerLink};
+
+use super::fast_forward::FastForward;
+use super::guide::Guide;
+use super::handover::Handover;
+use super::hint::Hint;
+use super::input::Input;
+use super::kind::TableKind;
+use super::message::Message;
+use super::model::TableModel;
+use super::state::State;
+use super::tips::Tips;
+use crate::players::names::given_names;
+use crate::screen::Context;
+use crate::session::NetworkSession;
+use crate::store::{DayDeal, SeriesId};
+
+impl State {
+    /// Opens a table in this process for its people. Deals a round unless one is under way.
+    pub fn new(table: Table, save: SaveTableFn, context: Context<'_>) -> (State, Task<Message>) {
+        let kind = |people: usize, viewers| match people {
+            1 => TableKind::Alone,
+            _ => TableKind::Shared(Handover::new(viewers)),
+        };
+        State::local(table, save, kind, context)
+    }
+
+    /// Opens the guided round. `None` if its script is broken, which tests rule out.
+    pub fn guided(context: Context<'_>) -> Option<(State, Task<Message>)> {
+        let (guide, table) = Guide::open()?;
+        // It isn't saved: it takes two minutes, and begins anew.
+        Some(State::local(
+            table,
+            Box::new(|_| SaveReceipt::default()),
+            |_, _| TableKind::Guided(Box::new(guide)),
+            context,
+        ))
+    }
+
+    /// Opens a table with a deal of a round, or a part of it, to be played once more. It isn't saved. `waiting` is the series to go
+    /// back to.
+    pub fn practice(table: Table, waiting: Option<SeriesId>, context: Context<'_>) -> (State, Task<Message>) {
+        let save = Box::new(|_: &Table| SaveReceipt::default());
+        State::local(table, save, |_, _| TableKind::Practice(waiting), context)
+    }
+
+    /// Opens the table of the round that counts for a challenge; for a day's deal, with the day.
+    pub fn counted(
+        table: Table,
+        save: SaveTableFn,
+        day: Option<DayDeal>,
+        context: Context<'_>,
+    ) -> (State, Task<Message>) {
+        State::local(table, save, |_, _| TableKind::Counted(day), context)
+    }
+
+    /// Opens a table in this process, in a kind that depends on the number of people.
+    pub(super) fn local(
+        table: Table,
+        save: SaveTableFn,
+        kind: impl FnOnce(usize, ViewerLink) -> TableKind,
+        context: Context<'_>,
+    ) -> (State, Task<Message>) {
+        let people: Vec<Seat> = table.people().collect();
+        let names = given_names(table.seats());
+        let players = table.seats().iter().map(|seat| seat.player).collect();
+        let begin = if table.round().is_some() { Intent::Snapshot } else { Intent::NextRound };
+        let setup = *table.setup();
+        let (link, viewers, updates) = link::local(table, save);
+        let stream = iced::futures::stream::unfold(updates, async |mut updates| {
+            let update = updates.next().await?;
+            Some((update, updates))
+        });
+        let (listen, session) = Task::run(stream, Message::Update).abortable();
+        let kind = kind(people.len(), viewers);
+        let mut state = State::at(TableModel::new(setup, people, names, players), kind, link);
+        state._session = Some(session.abort_on_drop());
+        state.send_bot_delay(context);
+        state.send(begin);
+        (state, Task::batch([listen, pixel_ratio()]))
+    }
+
+    /// Opens a network table for a player or spectator; `link` is the session's, `setup` its lobby's. Its events have to be
+    /// passed on as [`MultiplayerMessage::Event`], after the session has applied them.
+    pub fn multiplayer(link: Link, setup: Setup, session: &mut NetworkSession) -> (State, Task<Message>) {
+        // The lobby has shown every line so far.
+        session.chat.mark_read();
+        let people = session.seat().into_iter().collect();
+        let mut model = TableModel::new(setup, people, session.given_names(), session.players());
+        model.set_players(session.given_names(), session.players(), session.stones());
+        (State::at(model, TableKind::Network(Box::default()), link), pixel_ratio())
+    }
+
+    /// The state before the first update.
+    fn at(model: TableModel, kind: TableKind, link: Link) -> State {
+        State {
+            model,
+            kind,
+            link,
+            _session: None,
+            input: Input::default(),
+            hint: Hint::default(),
+            fast_forward: FastForward::default(),
+            tips: Tips::default(),
+            menu: None,
+            asks_to_reopen: false,
+            names_piles: true,
+            is_behind: false,
+            keeps_corner: false,
+            panel_shown: None,
+        }
+    }
+}
+
+/// Reads the scale factor of the window.
+fn pixel_ratio() -> Task<Message> {
+    window::latest().and_then(window::scale_factor).map(Message::PixelRatio)
+}

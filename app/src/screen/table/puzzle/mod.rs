@@ -1,0 +1,222 @@
+//! A puzzle on the table screen: how far the try is, and what it has led to.
+
+mod message;
+mod panel;
+mod picture;
+
+use iced::{Task, task};
+use skipstone_core::bot::Level;
+use skipstone_core::puzzle::{Attempt, Percent, Puzzle, PuzzleKind};
+use skipstone_core::table::{Player, SeatConfig, StackedError, Table};
+use skipstone_core::{Move, Replica, Seat, Seed, VisibleEvent, event};
+
+use crate::puzzles::Progress;
+use crate::screen::draft::bot_name;
+
+pub use message::{Action, Message};
+
+/// A puzzle, and what was done about it.
+#[derive(Debug)]
+pub(super) struct PuzzleTable {
+    puzzle: Box<Puzzle>,
+    /// The try as far as the table knows it: decides what may be played.
+    known: Try,
+    /// The try as far as the board has shown it: decides what is told.
+    shown: Try,
+    /// Whether the end of the try was told.
+    is_told: bool,
+    /// Whether the moves on the board are the answer's, which the player has asked to see.
+    shows_answer: bool,
+    /// Whether the player has solved it, or has seen the answer, so that it may be told.
+    reveals: bool,
+    /// Whether a try has ended, or the answer was shown: the first of these counts.
+    is_decided: bool,
+    /// The chance to win with the turn that was tried instead of the best one; `None` until it is counted.
+    chance: Option<Percent>,
+    /// Counts it; aborted on drop.
+    counting: Option<task::Handle>,
+    progress: Progress,
+    /// By how much this puzzle has changed the player's rating; `None` if it has not.
+    change: Option<i32>,
+    /// Whether the puzzle was copied.
+    is_copied: bool,
+}
+
+/// The player's moves in a try.
+#[derive(Debug, Default)]
+struct Try {
+    moves: Vec<Move>,
+    /// The cards drawn in it.
+    drawn: usize,
+}
+
+/// The end of a try, as it is told.
+#[derive(Debug)]
+pub(super) struct EndOfTry {
+    /// Whether it is an answer.
+    pub(super) solved: bool,
+    /// Counts what a wrong turn is worth.
+    pub(super) counting: Option<Task<Message>>,
+}
+
+impl Try {
+    /// Follows an event of the player's turn.
+    fn apply(&mut self, event: &VisibleEvent, me: Seat) {
+        match event {
+            VisibleEvent::Play { seat, mv, .. } | VisibleEvent::Discard(event::Discard { seat, mv, .. })
+                if *seat == me =>
+            {
+                self.moves.push(*mv);
+            }
+            VisibleEvent::Pass(event::Pass { seat }) if *seat == me => self.moves.push(Move::Pass),
+            VisibleEvent::Draw { seat, count, .. } if *seat == me => self.drawn += usize::from(*count),
+            _ => {}
+        }
+    }
+
+    /// How far it is.
+    fn attempt(&self, puzzle: &Puzzle) -> Attempt {
+        // The table has refused what the puzzle would.
+        puzzle.attempt(&self.moves).unwrap_or(Attempt { stock_cards: 0, solved: None })
+    }
+}
+
+impl PuzzleTable {
+    /// A puzzle with its table, where somebody of a name plays it.
+    ///
+    /// # Errors
+    /// If its round has no players that fit it.
+    pub(super) fn open(
+        puzzle: Puzzle,
+        progress: Progress,
+        name: &str,
+    ) -> Result<(PuzzleTable, Table), StackedError> {
+        let round = puzzle.round();
+        let me = round.turn();
+        let seated = |seat| match seat == me {
+            true => SeatConfig { name: name.to_owned(), player: Player::Human, age: None },
+            false => {
+                SeatConfig { name: bot_name(seat).to_owned(), player: Player::Bot(Level::Normal), age: None }
+            }
+        };
+        let table = Table::in_position(round.clone(), round.setup().seats().map(seated).collect())?;
+        let open = PuzzleTable {
+            puzzle: Box::new(puzzle),
+            known: Try::default(),
+            shown: Try::default(),
+            is_told: false,
+            shows_answer: false,
+            reveals: false,
+            is_decided: false,
+            chance: None,
+            counting: None,
+            progress,
+            change: None,
+            is_copied: false,
+        };
+        Ok((open, table))
+    }
+
+    /// The puzzle.
+    pub(super) fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The position, as its player sees it.
+    pub(super) fn origin(&self) -> Replica {
+        Replica::of(self.puzzle.round(), self.me())
+    }
+
+    fn me(&self) -> Seat {
+        self.puzzle.round().turn()
+    }
+
+    /// The table goes back to the position.
+    pub(super) fn begin_round(&mut self) {
+        (self.known, self.shown, self.is_told) = (Try::default(), Try::default(), false);
+        (self.chance, self.counting) = (None, None);
+    }
+
+    /// Follows events that are received.
+    pub(super) fn receive(&mut self, events: &[VisibleEvent]) {
+        let me = self.me();
+        events.iter().for_each(|event| self.known.apply(event, me));
+    }
+
+    /// Follows events that the board has shown. Called after every message. The end of the player's try, once it is shown.
+    pub(super) fn tell(&mut self, events: &[VisibleEvent]) -> Option<EndOfTry> {
+        let me = self.me();
+        events.iter().for_each(|event| self.shown.apply(event, me));
+        if self.is_told || self.shows_answer {
+            return None;
+        }
+        let solved = self.shown.attempt(&self.puzzle).solved?;
+        (self.is_told, self.is_decided) = (true, true);
+        self.reveals |= solved;
+        let counts = !solved && self.puzzle.kind() == PuzzleKind::WhatNow;
+        Some(EndOfTry { solved, counting: counts.then(|| self.count_chance()) })
+    }
+
+    /// Counts what a wrong turn is worth, in the background.
+    fn count_chance(&mut self) -> Task<Message> {
+        let (puzzle, moves) = (self.puzzle.clone(), self.shown.moves.clone());
+        let count = async move {
+            let turn = moves.clone();
+            // A fixed seed: the same turn is always told the same chance.
+            let seed = Seed::from_number(0);
+            let chance = tokio::task::spawn_blocking(move || puzzle.chance_of(&turn, &seed)).await;
+            (moves, chance.ok())
+        };
+        let counted = |(moves, chance)| Message::Counted(moves, chance);
+        let (task, handle) = Task::perform(count, counted).abortable();
+        self.counting = Some(handle.abort_on_drop());
+        task
+    }
+
+    /// Takes the chance of the turn with these moves.
+    pub(super) fn set_chance(&mut self, moves: &[Move], chance: Option<Percent>) {
+        if self.shown.moves == moves {
+            self.chance = chance;
+        }
+    }
+
+    /// Takes how the player does, with this puzzle.
+    pub(super) fn set_progress(&mut self, progress: Progress) {
+        if progress.tried > self.progress.tried {
+            self.change = Some(progress.change);
+        }
+        self.progress = progress;
+    }
+
+    /// Notes that the puzzle was copied.
+    pub(super) fn note_copy(&mut self) {
+        self.is_copied = true;
+    }
+
+    /// Whether nothing may be played any more: the try is over, or the answer is played.
+    pub(super) fn is_over(&self) -> bool {
+        self.shows_answer || self.known.attempt(&self.puzzle).solved.is_some()
+    }
+
+    /// Whether the next puzzle may follow: this one is decided, and the board shows the end.
+    pub(super) fn may_go_on(&self) -> bool {
+        self.is_decided && self.shown.attempt(&self.puzzle).solved.is_some()
+    }
+
+    /// Whether moves of the try, or of the answer, lie on the table.
+    pub(super) fn has_moves(&self) -> bool {
+        !self.known.moves.is_empty()
+    }
+
+    /// The player tries from the beginning again.
+    pub(super) fn try_again(&mut self) {
+        self.shows_answer = false;
+    }
+
+    /// The answer is shown: its moves, and whether that decides the puzzle, which counts as missed then.
+    pub(super) fn show_answer(&mut self) -> (Vec<Move>, bool) {
+        let decides = !self.is_decided;
+        (self.shows_answer, self.is_decided, self.reveals) = (true, true, true);
+        (self.puzzle.answer().line().to_vec(), decides)
+    }
+}

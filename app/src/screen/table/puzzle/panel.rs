@@ -1,0 +1,169 @@
+//! The panel beside the board of a puzzle: what is to be done, what comes, and what the try has led to.
+
+use iced::Fill;
+use iced::widget::{Column, Row, column, image, row, scrollable, space};
+use skipstone_core::puzzle::{Answer, Attempt, Percent};
+use skipstone_core::{Rank, Suit};
+
+use super::{Message, PuzzleTable};
+use crate::screen::Context;
+use crate::screen::table::model::TableModel;
+use crate::theme::text::{accent, soft, success};
+use crate::widget::face::Face;
+use crate::widget::picture_cache::Drawing;
+use crate::widget::{button, text};
+use crate::{Element, Theme, tr};
+
+/// The width of a card that comes, in logical pixels, and how many lie side by side.
+const CARD: f32 = 31.0;
+const CARDS_IN_ROW: usize = 7;
+
+/// The face of a card that comes, of which only the rank is known; a wild has none.
+pub(super) fn face(rank: Option<Rank>, context: Context<'_>) -> Face {
+    let cards = context.settings.cards;
+    match rank {
+        Some(rank) => Face::of_number(rank.number(), cards, Suit::Spades),
+        None => Face::of_wild(cards),
+    }
+}
+
+impl PuzzleTable {
+    /// What is to be done, in short.
+    pub(in crate::screen::table) fn task(&self, context: Context<'_>) -> String {
+        match self.puzzle.answer() {
+            Answer::PlayItOut { stock_cards, .. } => {
+                tr!(context, "puzzle-task-play-it-out", count = usize::from(*stock_cards))
+            }
+            Answer::WhatNow { .. } => tr!(context, "puzzle-task-what-now"),
+        }
+    }
+
+    /// What the try has led to; `None` while it goes on.
+    pub(in crate::screen::table) fn outcome(&self, context: Context<'_>) -> Option<String> {
+        let Attempt { stock_cards, solved } = self.shown.attempt(&self.puzzle);
+        let solved = solved?;
+        Some(match self.puzzle.answer() {
+            _ if self.shows_answer => tr!(context, "puzzle-answer"),
+            _ if solved => tr!(context, "puzzle-solved"),
+            Answer::PlayItOut { stock_cards: best, .. } => {
+                tr!(context, "puzzle-fewer", count = usize::from(stock_cards), best = usize::from(*best))
+            }
+            Answer::WhatNow { .. } => tr!(context, "puzzle-worse"),
+        })
+    }
+
+    /// The panel.
+    pub(in crate::screen::table) fn panel<'a>(
+        &'a self,
+        model: &'a TableModel,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let kind = context.locale.puzzle_kind(self.puzzle.kind());
+        let rating = tr!(context, "puzzle-rating", rating = u32::from(self.puzzle.rating()));
+        let head = column![text::heading(kind), text::caption(rating).style(soft)].spacing(2);
+        let end = self.outcome(context).map(|outcome| {
+            let is_good = self.shows_answer || self.shown.attempt(&self.puzzle).solved == Some(true);
+            let outcome = text::heading(outcome).style(if is_good { success } else { accent });
+            let chances = self.chances(context).map(text::body);
+            let answer = self.answer(model, context).map(text::body);
+            column![outcome].push(chances).push(answer).spacing(8)
+        });
+        let content = column![head, text::body(self.task(context))]
+            .push(self.coming(model, context))
+            .push(end)
+            .spacing(14)
+            .padding([12, 14]);
+        let content = scrollable(content).width(Fill).height(Fill);
+        let foot = column![].push(self.standing(context)).push(self.buttons(context)).spacing(10);
+        column![content, foot.padding([12, 14])].into()
+    }
+
+    /// What the turn is worth beside others; nothing for *Play it out*.
+    fn chances(&self, context: Context<'_>) -> Option<String> {
+        let Answer::WhatNow { chance, next_chance, .. } = self.puzzle.answer() else { return None };
+        let percent = |chance: Percent| (100.0 * chance.probability()).round() as u32;
+        let best = percent(*chance);
+        let solved = self.shown.attempt(&self.puzzle).solved?;
+        Some(match self.chance {
+            _ if solved => tr!(context, "puzzle-chance-best", best = best, next = percent(*next_chance)),
+            Some(tried) => tr!(context, "puzzle-chance-tried", tried = percent(tried), best = best),
+            None => tr!(context, "puzzle-chance-counting"),
+        })
+    }
+
+    /// The answer in words, with what it is good for; `None` while the player may still find it.
+    fn answer(&self, model: &TableModel, context: Context<'_>) -> Option<String> {
+        self.shown.attempt(&self.puzzle).solved.filter(|_| self.reveals)?;
+        let line = self.puzzle.answer_in_cards();
+        let wording = model.wording(context);
+        let view = self.puzzle.round().view(self.me());
+        let reasons = wording.reasons(&view, &line, &self.puzzle.reasons());
+        Some([wording.hint(self.me(), &line), reasons].join(" ").trim_end().to_owned())
+    }
+
+    /// The cards that come, as far as they lie open.
+    fn coming<'a>(&'a self, model: &'a TableModel, context: Context<'a>) -> Column<'a, Message, Theme> {
+        let (stock, draw) = self.puzzle.coming();
+        let played = usize::from(self.shown.attempt(&self.puzzle).stock_cards);
+        let parts = [
+            ("puzzle-coming-stock", stock.get(played..)),
+            ("puzzle-coming-draw", draw.get(self.shown.drawn..)),
+        ];
+        let part = |(words, cards): (&str, Option<&[Option<Rank>]>)| {
+            let cards = cards.filter(|cards| !cards.is_empty())?;
+            let rows = cards.chunks(CARDS_IN_ROW).map(|cards| {
+                Row::with_children(cards.iter().map(|rank| card(*rank, model, context))).spacing(3).into()
+            });
+            let ranks = model.wording(context).rank_list(cards);
+            let words = text::caption(tr!(context, words, cards = ranks)).style(soft);
+            Some(column![words, Column::with_children(rows).spacing(3)].spacing(5).into())
+        };
+        Column::with_children(parts.into_iter().filter_map(part)).spacing(10)
+    }
+
+    /// How the player does, once a puzzle was tried.
+    fn standing<'a>(&self, context: Context<'a>) -> Option<Element<'a, Message>> {
+        let rating = u32::from(self.progress.rating?);
+        let rating = match self.change {
+            Some(change) => {
+                let change = format!("{change:+}").replace('-', "\u{2212}");
+                tr!(context, "puzzle-own-rating-changed", rating = rating, change = change)
+            }
+            None => tr!(context, "puzzle-own-rating", rating = rating),
+        };
+        let streak = (self.progress.streak > 1).then(|| {
+            text::caption(tr!(context, "puzzle-streak", count = self.progress.streak)).style(success)
+        });
+        Some(column![text::caption(rating)].push(streak).spacing(2).into())
+    }
+
+    fn buttons<'a>(&self, context: Context<'a>) -> Column<'a, Message, Theme> {
+        let other = |words: &str, message| button::secondary(tr!(context, words), message).width(Fill);
+        let quiet =
+            |words: &str, message| Element::from(button::quiet(tr!(context, words), Some(message)).small());
+        let next = self
+            .may_go_on()
+            .then(|| button::primary(tr!(context, "puzzle-next"), Some(Message::Next)).width(Fill));
+        let again = other("puzzle-again", self.has_moves().then_some(Message::Again));
+        let answer = other("puzzle-show", (!self.shows_answer).then_some(Message::ShowAnswer));
+        let copy = if self.is_copied { "days-copied" } else { "puzzle-copy" };
+        let send = row![
+            quiet(copy, Message::Copy),
+            quiet("puzzle-picture", Message::SavePicture),
+            space::horizontal(),
+            quiet("puzzle-all", Message::ShowAll)
+        ];
+        column![].push(next).push(again).push(answer).push(send).spacing(8)
+    }
+}
+
+/// A card, drawn small. A wild has no rank.
+fn card<'a>(rank: Option<Rank>, model: &TableModel, context: Context<'a>) -> Element<'a, Message> {
+    let drawing = Drawing::Face(match face(rank, context) {
+        Face::Number(rank) => Face::Large(rank),
+        face => face,
+    });
+    let width = (CARD * model.scale(context)).round() as u32;
+    let picture = model.pictures.picture(drawing, width, 0.0);
+    image(picture.handle).width(CARD).height(drawing.aspect() * CARD).into()
+}

@@ -1,0 +1,58 @@
+//! The puzzles that were tried. Each counts once, with its first try.
+
+use jiff::Timestamp;
+use skipstone_core::puzzle::Puzzle;
+
+use super::database::{RowKey, RowKind};
+use super::value::StoredValue;
+use super::{Store, StoreError};
+
+/// What became of a puzzle here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TriedPuzzle {
+    /// Its [short name](Puzzle::id).
+    pub id: String,
+    /// Which puzzle it was, from 1, in the order in which they were first tried.
+    pub number: u32,
+    /// The puzzle's rating at the first try.
+    pub rating: u16,
+    /// Whether the first try was an answer.
+    pub solved_at_once: bool,
+    /// Whether any try was.
+    pub solved: bool,
+    /// When it was first tried.
+    pub tried: Timestamp,
+}
+
+impl Store {
+    /// Every puzzle that was tried, in the order of the first tries.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub fn tried_puzzles(&self) -> Result<Vec<TriedPuzzle>, StoreError> {
+        let mut tried: Vec<TriedPuzzle> = self.all(RowKind::TriedPuzzles)?;
+        tried.sort_by_key(|tried| tried.number);
+        Ok(tried)
+    }
+
+    /// Notes the end of a try. Of a puzzle that was tried before, only that it is solved now.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub fn note_try(&self, puzzle: &Puzzle, solved: bool, now: Timestamp) -> Result<(), StoreError> {
+        let id = puzzle.id();
+        let key: RowKey = (RowKind::TriedPuzzles, id.clone().into_bytes());
+        let tried = match self.get::<TriedPuzzle>(&key)? {
+            Some(before) if before.solved || !solved => return Ok(()),
+            Some(before) => TriedPuzzle { solved, ..before },
+            None => {
+                let count = self.tried_puzzles()?.len();
+                let number = u32::try_from(count).unwrap_or(u32::MAX).saturating_add(1);
+                let rating = puzzle.rating();
+                TriedPuzzle { id, number, rating, solved_at_once: solved, solved, tried: now }
+            }
+        };
+        self.write([(key, Some(tried.to_bytes()))].into());
+        Ok(())
+    }
+}

@@ -1,0 +1,83 @@
+# Aufgaben.
+
+puzzles-title = Aufgaben
+puzzles-about = Ein Zug aus einer echten Runde, und ein bester Weg, ihn zu spielen. Dein erster Versuch zählt für deine Wertung; danach darfst du es versuchen, so oft du willst.
+puzzles-kind-play-it-out-about = Spiel aus: Die kommenden Karten liegen offen. Spiele in einem Zug so viele Karten vom Spielerstapel, wie du kannst.
+puzzles-kind-what-now-about = Was nun? Die kommenden Karten sind verdeckt wie in jeder Runde. Finde den Zug, der am häufigsten gewinnt.
+puzzles-kind = { $kind ->
+    [play-it-out] Spiel aus
+    [what-now] Was nun?
+   *[all] Alle
+}
+puzzles-theme = { $theme ->
+    [wilds] Wild-Karten
+    [digging] Hilfsstapel ausgraben
+    [completing] Baustapel füllen
+    [hand-out] Die Hand leeren
+    [blocking] Gegner aufhalten
+    [partner] Mit Partner spielen
+   *[all] Alle Themen
+}
+puzzles-next = Nächste Aufgabe
+puzzles-first = Erste Aufgabe
+puzzles-none = Davon hast du alle gelöst.
+puzzles-rating = Deine Wertung
+puzzles-rating-none = kommt mit der ersten Aufgabe
+puzzles-solved = Gelöst
+puzzles-solved-of = { $solved } von { $all }
+puzzles-streak = In Folge
+puzzles-streak-of = { $count } (höchstens { $longest })
+puzzles-tried = Bisher versucht
+puzzles-result = { $result ->
+    [at-once] Sofort gelöst
+    [later] Später gelöst
+   *[missed] Noch nicht gelöst
+}
+puzzles-open = Öffnen
+puzzles-paste = Aufgabe einfügen
+puzzles-paste-about = Jemand hat dir eine als Text geschickt? Kopiere sie zuerst.
+puzzles-paste-empty = Es ist kein Text zum Einfügen da.
+puzzles-paste-wrong = Dieser Text ist keine Aufgabe: { $why }.
+puzzles-paste-line = Zeile { $line } ist nicht zu verstehen
+puzzles-paste-key = „{ $key }“ fehlt oder ist falsch
+puzzles-paste-position = so eine Stellung kann es nicht geben
+
+puzzle-title = Aufgabe
+puzzle-rating = Wertung { $rating }
+puzzle-task-play-it-out = Spiele in diesem Zug { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} vom Spielerstapel.
+puzzle-task-what-now = Finde den besten Zug: Spiele, bis du eine neue Karte siehst, oder lege ab.
+puzzle-coming-stock = Als Nächstes auf deinem Spielerstapel: { $cards }
+puzzle-coming-draw = Gezogen, sobald deine Hand leer ist: { $cards }
+puzzle-solved = Gelöst!
+puzzle-answer = Das ist die Lösung.
+puzzle-fewer = { $count ->
+    [0] Keine Karte
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} vom Spielerstapel statt { $best }.
+puzzle-worse = Es gibt einen besseren Zug.
+puzzle-chance-best = So gewinnst du von hier { $best } % der Runden; mit dem nächstbesten Zug { $next } %.
+puzzle-chance-tried = So gewinnst du von hier { $tried } % der Runden; mit dem besten Zug { $best } %.
+puzzle-chance-counting = Es wird gezählt, wie oft das gewinnt …
+puzzle-over = Dieser Versuch ist zu Ende. Versuch es noch einmal, oder geh zur nächsten Aufgabe.
+puzzle-own-rating = Deine Wertung: { $rating }
+puzzle-own-rating-changed = Deine Wertung: { $rating } ({ $change })
+puzzle-streak = { $count } in Folge!
+puzzle-again = Noch einmal
+puzzle-show = Lösung zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-copy = Kopieren
+puzzle-picture = Bild
+puzzle-all = Alle Aufgaben
+puzzle-kept = Deine Wertung und deine gelösten Aufgaben bleiben.
+puzzle-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+puzzle-picture-next = dann { $rank }
+puzzle-stock = Spielerstapel
+puzzle-discards = Hilfsstapel
+puzzle-hand = Hand

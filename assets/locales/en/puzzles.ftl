@@ -1,0 +1,83 @@
+# Puzzles.
+
+puzzles-title = Puzzles
+puzzles-about = A turn out of a real round, and one best way to play it. Your first try counts for your rating; after that, try as often as you like.
+puzzles-kind-play-it-out-about = Play it out: the coming cards lie open. Play as many stock cards as you can in one turn.
+puzzles-kind-what-now-about = What now? The coming cards are hidden, as in any round. Find the turn that wins most often.
+puzzles-kind = { $kind ->
+    [play-it-out] Play it out
+    [what-now] What now?
+   *[all] All
+}
+puzzles-theme = { $theme ->
+    [wilds] Wilds
+    [digging] Digging out discards
+    [completing] Completing piles
+    [hand-out] Emptying the hand
+    [blocking] Holding opponents back
+    [partner] Playing with a partner
+   *[all] All themes
+}
+puzzles-next = Next puzzle
+puzzles-first = First puzzle
+puzzles-none = You’ve solved all of these.
+puzzles-rating = Your rating
+puzzles-rating-none = comes with the first puzzle
+puzzles-solved = Solved
+puzzles-solved-of = { $solved } of { $all }
+puzzles-streak = In a row
+puzzles-streak-of = { $count } (best { $longest })
+puzzles-tried = Tried so far
+puzzles-result = { $result ->
+    [at-once] Solved at once
+    [later] Solved later
+   *[missed] Not solved yet
+}
+puzzles-open = Open
+puzzles-paste = Paste a puzzle
+puzzles-paste-about = Somebody sent you one as a text? Copy it first.
+puzzles-paste-empty = There is no text to paste.
+puzzles-paste-wrong = That text is no puzzle: { $why }.
+puzzles-paste-line = line { $line } can’t be understood
+puzzles-paste-key = “{ $key }” is missing or wrong
+puzzles-paste-position = no such position can come about
+
+puzzle-title = Puzzle
+puzzle-rating = Rating { $rating }
+puzzle-task-play-it-out = Play { $count ->
+    [one] a stock card
+   *[other] { $count } stock cards
+} in this turn.
+puzzle-task-what-now = Find the best turn: play until you see a new card, or discard.
+puzzle-coming-stock = Next on your stock pile: { $cards }
+puzzle-coming-draw = Drawn once your hand is empty: { $cards }
+puzzle-solved = Solved!
+puzzle-answer = This is the answer.
+puzzle-fewer = { $count ->
+    [0] No stock card
+    [one] { $count } stock card
+   *[other] { $count } stock cards
+} instead of { $best }.
+puzzle-worse = There’s a better turn.
+puzzle-chance-best = You win { $best } % of rounds from here; with the next best turn { $next } %.
+puzzle-chance-tried = You’d win { $tried } % of rounds from here; with the best turn { $best } %.
+puzzle-chance-counting = Counting how often that wins …
+puzzle-over = This try is over. Try again, or go on to the next puzzle.
+puzzle-own-rating = Your rating: { $rating }
+puzzle-own-rating-changed = Your rating: { $rating } ({ $change })
+puzzle-streak = { $count } in a row!
+puzzle-again = Try again
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzle-copy = Copy
+puzzle-picture = Picture
+puzzle-all = All puzzles
+puzzle-kept = Your rating and your solved puzzles are kept.
+puzzle-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+puzzle-picture-next = then { $rank }
+puzzle-stock = Stock
+puzzle-discards = Discards
+puzzle-hand = Hand
