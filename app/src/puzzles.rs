@@ -12,8 +12,8 @@ use crate::store::TriedPuzzle;
 /// How many puzzles there are, for pages that don't read them.
 pub const COUNT: usize = 600;
 
-/// The rating before the first puzzle: below most puzzles, so that the first ones are easy.
-const FIRST_RATING: f64 = 1200.0;
+/// The rating before the first puzzle: below nearly all puzzles, so that the first ones are easy.
+const FIRST_RATING: f64 = 1000.0;
 /// How unsure the rating of a puzzle is.
 const PUZZLE_DEVIATION: f64 = 90.0;
 

@@ -8,8 +8,8 @@ use super::notices::Notice;
 use super::routes::save_picture;
 use super::{App, Message, Screen, context};
 use crate::puzzles::{Progress, Wanted};
-use crate::screen::table::puzzle;
-use crate::screen::{puzzles, table};
+use crate::screen::puzzles;
+use crate::screen::table::{self, PuzzleAction};
 use crate::store::StoreError;
 
 impl App {
@@ -39,9 +39,9 @@ impl App {
         }
     }
 
-    pub(super) fn act_for_puzzle(&mut self, action: puzzle::Action) -> Task<Message> {
+    pub(super) fn act_for_puzzle(&mut self, action: PuzzleAction) -> Task<Message> {
         match action {
-            puzzle::Action::Tried { puzzle, solved } => match self.note_try(&puzzle, solved) {
+            PuzzleAction::Tried { puzzle, solved } => match self.note_try(&puzzle, solved) {
                 Ok(progress) => {
                     if let Screen::Table(table) = &mut self.screen {
                         table.use_progress(progress);
@@ -49,11 +49,11 @@ impl App {
                 }
                 Err(error) => self.notices.push(Notice::Store(error)),
             },
-            puzzle::Action::Next => return self.show_next_puzzle(),
-            puzzle::Action::SavePicture(picture) => {
+            PuzzleAction::Next => return self.show_next_puzzle(),
+            PuzzleAction::SavePicture(picture) => {
                 return save_picture(picture.file.clone(), move || picture.paint());
             }
-            puzzle::Action::ShowAll => self.show_puzzles(self.wanted_puzzles),
+            PuzzleAction::ShowAll => self.show_puzzles(self.wanted_puzzles),
         }
         Task::none()
     }

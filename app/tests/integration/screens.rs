@@ -213,12 +213,13 @@ fn the_keyboard_reaches_every_screen_and_back() {
     let settings = Settings { name: Name::new("Ada"), ..learned_settings() };
     let mut window = Window(App::new(settings, Store::in_memory(), ROOM));
     /// The steps from the beginning to the button for more.
-    const MORE: usize = 5;
+    const MORE: usize = 6;
     let steps = |steps: usize| [vec![Named::Tab; steps], vec![Named::Enter]].concat();
     for (more, nth, title) in [
         (false, 2, "new-game-players"),
         (false, 3, "days-about"),
-        (false, 4, "settings-theme"),
+        (false, 4, "puzzles-about"),
+        (false, 5, "settings-theme"),
         (true, 2, "lobby-title"),
         (true, 3, "join-where"),
         (true, 4, "series-none"),

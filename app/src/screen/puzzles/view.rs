@@ -11,6 +11,7 @@ use crate::store::TriedPuzzle;
 use crate::theme::container::{field, warning};
 use crate::theme::text::{soft, success};
 use crate::widget::choice::{Choice, list, segments};
+use crate::widget::focus::Scope;
 use crate::widget::page::{page, scrolled_sheet, section};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -41,7 +42,9 @@ impl State {
         let tried = latest.filter_map(|tried| Some(tried_row(tried, puzzles::find(&tried.id)?, context)));
         let tried = (!self.tried.is_empty()).then(|| section(tr!(context, "puzzles-tried"), tried));
         let content = column![top, self.paste(context)].push(tried).spacing(22).width(Fill);
-        page(tr!(context, "puzzles-title"), tr!(context, "back"), Message::Leave, scrolled_sheet(content))
+        let sheet = scrolled_sheet(content);
+        let page = page(tr!(context, "puzzles-title"), tr!(context, "back"), Message::Leave, sheet);
+        Scope::new(page).on_enter(Message::Next).into()
     }
 
     /// Which puzzles are wanted.

@@ -22,7 +22,7 @@ mod multiplayer;
 mod open;
 mod overlay;
 mod play;
-pub mod puzzle;
+mod puzzle;
 mod puzzle_play;
 mod result;
 mod series;
@@ -34,4 +34,5 @@ mod watching;
 
 pub use message::{Action, MenuPage, Message};
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
+pub use puzzle::{Action as PuzzleAction, Message as PuzzleMessage};
 pub use state::State;

@@ -14,7 +14,7 @@ use crate::puzzles::Progress;
 use crate::screen::Context;
 
 impl State {
-    /// Opens a table with a puzzle. Nothing of it is saved but what [`puzzle::Action::Tried`] asks for.
+    /// Opens a table with a puzzle. Nothing of it is saved but what [`PuzzleAction::Tried`](super::PuzzleAction::Tried) asks for.
     ///
     /// # Errors
     /// If no table fits it.

@@ -314,6 +314,7 @@ impl State {
             Scoring::Wins | Scoring::LowestLeft => Some(score.to_string()),
             Scoring::Single => None,
         };
+        let score = score.filter(|_| self.kind.puzzle().is_none());
         let is_phone = network.is_some_and(|network| network.session().is_on_phone(seat));
         let device = is_phone.then(|| tr!(locale, "phone-badge"));
         let parts: Vec<String> = level.into_iter().chain(device).chain(score).collect();

@@ -1,7 +1,7 @@
 //! The panel beside the board of a puzzle: what is to be done, what comes, and what the try has led to.
 
 use iced::Fill;
-use iced::widget::{Column, Row, column, image, row, scrollable, space};
+use iced::widget::{Column, Row, column, image, row, scrollable};
 use skipstone_core::puzzle::{Answer, Attempt, Percent};
 use skipstone_core::{Rank, Suit};
 
@@ -17,6 +17,8 @@ use crate::{Element, Theme, tr};
 /// The width of a card that comes, in logical pixels, and how many lie side by side.
 const CARD: f32 = 31.0;
 const CARDS_IN_ROW: usize = 7;
+/// The size of the words on buttons: two of them stand side by side.
+const BUTTON: f32 = 14.0;
 
 /// The face of a card that comes, of which only the rank is known; a wild has none.
 pub(super) fn face(rank: Option<Rank>, context: Context<'_>) -> Face {
@@ -138,9 +140,12 @@ impl PuzzleTable {
     }
 
     fn buttons<'a>(&self, context: Context<'a>) -> Column<'a, Message, Theme> {
-        let other = |words: &str, message| button::secondary(tr!(context, words), message).width(Fill);
-        let quiet =
-            |words: &str, message| Element::from(button::quiet(tr!(context, words), Some(message)).small());
+        let other = |words: &str, message| {
+            Element::from(button::secondary(tr!(context, words), message).sized(BUTTON).width(Fill))
+        };
+        let quiet = |words: &str, message| {
+            Element::from(button::quiet(tr!(context, words), Some(message)).sized(BUTTON))
+        };
         let next = self
             .may_go_on()
             .then(|| button::primary(tr!(context, "puzzle-next"), Some(Message::Next)).width(Fill));
@@ -150,10 +155,9 @@ impl PuzzleTable {
         let send = row![
             quiet(copy, Message::Copy),
             quiet("puzzle-picture", Message::SavePicture),
-            space::horizontal(),
             quiet("puzzle-all", Message::ShowAll)
         ];
-        column![].push(next).push(again).push(answer).push(send).spacing(8)
+        column![].push(next).push(row![again, answer].spacing(8)).push(send.wrap()).spacing(6)
     }
 }
 

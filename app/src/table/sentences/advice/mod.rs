@@ -124,7 +124,9 @@ impl TableWording<'_> {
                 Some((place, card, rank))
             })
             .collect();
-        let from_one_place = plays.chunk_by(|(one, ..), (other, ..)| one == other);
+        // Each stock card is named by itself: it reveals the next one.
+        let is_stock = |source: &Source| matches!(source, Source::Stock(_));
+        let from_one_place = plays.chunk_by(|(one, ..), (other, ..)| one == other && !is_stock(one));
         let sentences =
             from_one_place.filter_map(|cards| Some(self.cards_from(seat, cards.first()?.0, cards)));
         sentences.collect()
@@ -136,7 +138,6 @@ impl TableWording<'_> {
         let cards: Vec<_> = plays.iter().map(|(_, card, rank)| self.card(*card, *rank)).collect();
         let cards = cards.join(", ");
         match (source, plays) {
-            // Each stock card reveals the next one, so it is named by itself.
             (Source::Stock(owner), [(_, card, rank), ..]) => {
                 let owner = owner.unwrap_or(seat);
                 let who = if owner == seat && self.me != Some(seat) { "own" } else { self.who(owner) };
@@ -168,8 +169,7 @@ impl TableWording<'_> {
         parts.into_iter().reduce(joined).unwrap_or_default()
     }
 
-    /// A list of ranks: "6, 7 and wild".
-    /// Ranks, `None` for a wild, as a list in words.
+    /// A list of ranks, `None` for a wild: "6, 7 and wild".
     pub fn rank_list(&self, ranks: &[Option<Rank>]) -> String {
         let rank = |rank: &Option<Rank>| {
             rank.map_or_else(|| tr!(self.locale, "card-wild"), |rank| self.locale.rank_text(rank))
