@@ -155,7 +155,7 @@ impl OwnPicture {
             let x = x + GAP + step.min(CARD + 4.0) * nth as f32;
             place(canvas, Some(*face), (x, OWN), CARD);
         }
-        canvas.words(WIDTH - EDGE, below, 20.0, hand, width, SOFT, Anchor::End);
+        canvas.words(x + GAP, below, 20.0, hand, width, SOFT, Anchor::Start);
     }
 }
 

@@ -11,8 +11,6 @@ use skipstone::locale::Language;
 use skipstone::screen::{Context, challenges, day_deals, home, table};
 use skipstone::settings::Settings;
 use skipstone::store::{DayDeal, Store};
-use skipstone::table::focus::KeyCommand;
-use skipstone::widget::table::BoardEvent;
 use skipstone_core::Seed;
 use skipstone_core::bot::Level;
 use skipstone_core::challenge::{Attempt, DayLength};
@@ -44,7 +42,7 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     let (record, made) = played(Level::Normal);
     let mut window = Window::continuing(&store, series, Language::English).await;
     let title = english!("days-table-title", date = "29 Feb 2028");
-    for (at, mv) in own_moves(&record).iter().enumerate() {
+    for (at, mv) in own_moves(&record).into_iter().enumerate() {
         let texts = window.texts();
         let is_offered = |words: &str| texts.iter().any(|text| text == words);
         assert!(is_offered(&title), "{texts:?}");
@@ -65,10 +63,7 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
             window.click(&english!("home-continue"));
             window.settle().await;
         }
-        for command in [KeyCommand::Type(mv.to_string()), KeyCommand::Submit] {
-            window.tell(Message::Table(table::Message::Board(BoardEvent::Key(command))));
-        }
-        window.settle().await;
+        window.play(mv).await;
     }
     assert!(window.shows(&english!("days-to-calendar")), "{:?}", window.texts());
     assert!(!window.shows(&english!("result-undo")) && !window.shows(&english!("menu-restart")));

@@ -23,6 +23,7 @@ mod numbers;
 mod pace;
 mod pdf;
 mod practice;
+mod puzzles;
 mod repaint;
 mod replay;
 mod review;

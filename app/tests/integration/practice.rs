@@ -1,12 +1,8 @@
 //! A deal is played again beside its game, and a single round is played again.
 
 use iced::keyboard::key::Named;
-use skipstone::app::Message;
 use skipstone::locale::Language;
-use skipstone::screen::table;
 use skipstone::store::{RoundKey, Store};
-use skipstone::table::focus::KeyCommand;
-use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::review::Review;
 use skipstone_core::event::Discard;
 use skipstone_core::record::Record;
@@ -72,10 +68,7 @@ async fn a_deal_is_practised_beside_the_series_which_waits() {
     window.settle().await;
     assert!(window.shows(&title) && window.texts().contains(&dealt));
     for mv in own_moves(&record) {
-        for command in [KeyCommand::Type(mv.to_string()), KeyCommand::Submit] {
-            window.tell(Message::Table(table::Message::Board(BoardEvent::Key(command))));
-        }
-        window.settle().await;
+        window.play(mv).await;
     }
     let won = english!("result-single", who = "you", name = "Ada");
     assert!(window.shows(&won) && window.shows(&back), "{:?}", window.texts());
@@ -147,10 +140,7 @@ async fn a_turn_of_a_review_is_played_again_and_the_game_waits() {
     let decisions = worst.decisions.iter();
     let decision = decisions.max_by(|one, other| one.cost.total_cmp(&other.cost)).expect("a decision");
     let mv = decision.played[0].mv;
-    for command in [KeyCommand::Type(mv.to_string()), KeyCommand::Submit] {
-        window.tell(Message::Table(table::Message::Board(BoardEvent::Key(command))));
-    }
-    window.settle().await;
+    window.play(mv).await;
     assert!(window.shows(&english!("practice-back")));
     window.click(&english!("practice-back"));
     window.settle().await;

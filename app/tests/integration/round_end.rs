@@ -17,7 +17,8 @@ use skipstone::paper::score_sheet::Sheet;
 use skipstone::screen::{Context, home, statistics, table};
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::{SeriesId, Store};
-use skipstone::table::Slot;
+use skipstone::table::focus::KeyCommand;
+use skipstone::table::{Lesson, Lessons, Slot};
 use skipstone::theme::Theme;
 use skipstone::tr;
 use skipstone::widget::table::BoardEvent;
@@ -81,14 +82,28 @@ impl Window {
         Window { winning, ..Window::continuing(store, series, language).await }
     }
 
+    /// Opens the title screen, for somebody who has learned the game.
+    pub(crate) fn at_home(store: &Store, language: Language) -> Window {
+        let learned = Lessons::default().with(Lesson::GuidedRound);
+        let settings = Settings { language, speed: Speed::Off, learned, ..Settings::default() };
+        let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
+        Window { app, tasks: SelectAll::new(), winning: Move::Pass }
+    }
+
     /// Continues a game.
     pub(crate) async fn continuing(store: &Store, series: SeriesId, language: Language) -> Window {
-        let settings = Settings { language, speed: Speed::Off, ..Settings::default() };
-        let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
-        let mut window = Window { app, tasks: SelectAll::new(), winning: Move::Pass };
+        let mut window = Window::at_home(store, language);
         window.tell(Message::Home(home::Message::Continue(series)));
         window.settle().await;
         window
+    }
+
+    /// Types a move.
+    pub(crate) async fn play(&mut self, mv: Move) {
+        for command in [KeyCommand::Type(mv.to_string()), KeyCommand::Submit] {
+            self.tell(Message::Table(table::Message::Board(BoardEvent::Key(command))));
+        }
+        self.settle().await;
     }
 
     /// Makes the last move of the round.

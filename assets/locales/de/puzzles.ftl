@@ -66,18 +66,18 @@ puzzle-over = Dieser Versuch ist zu Ende. Versuch es noch einmal, oder geh zur n
 puzzle-own-rating = Deine Wertung: { $rating }
 puzzle-own-rating-changed = Deine Wertung: { $rating } ({ $change })
 puzzle-streak = { $count } in Folge!
-puzzle-again = Noch einmal
-puzzle-show = Lösung zeigen
+puzzle-again = Nochmal
+puzzle-show = Lösung
 puzzle-next = Nächste Aufgabe
 puzzle-copy = Kopieren
 puzzle-picture = Bild
-puzzle-all = Alle Aufgaben
+puzzle-all = Alle
 puzzle-kept = Deine Wertung und deine gelösten Aufgaben bleiben.
 puzzle-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-puzzle-picture-next = dann { $rank }
+puzzle-picture-next = braucht { $rank }
 puzzle-stock = Spielerstapel
 puzzle-discards = Hilfsstapel
 puzzle-hand = Hand

@@ -67,17 +67,17 @@ puzzle-own-rating = Your rating: { $rating }
 puzzle-own-rating-changed = Your rating: { $rating } ({ $change })
 puzzle-streak = { $count } in a row!
 puzzle-again = Try again
-puzzle-show = Show the answer
+puzzle-show = Answer
 puzzle-next = Next puzzle
 puzzle-copy = Copy
 puzzle-picture = Picture
-puzzle-all = All puzzles
+puzzle-all = All
 puzzle-kept = Your rating and your solved puzzles are kept.
 puzzle-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-puzzle-picture-next = then { $rank }
+puzzle-picture-next = next { $rank }
 puzzle-stock = Stock
 puzzle-discards = Discards
 puzzle-hand = Hand

@@ -235,8 +235,12 @@ impl Puzzle {
     }
 
     /// The cards that come, the next one first, as far as they lie open: of the stock pile below its top, and of the draw pile.
+    /// In *What now?* none do.
     /// Wilds have no rank.
     pub fn coming(&self) -> (Vec<Option<Rank>>, Vec<Option<Rank>>) {
+        if self.kind() == PuzzleKind::WhatNow {
+            return (Vec::new(), Vec::new());
+        }
         let next = |pile: Location, above: usize, open: usize| {
             let cards = self.position.piles.get(&pile).map_or(&[][..], |pile: &PileSpec| &pile.cards);
             let ranks = cards.iter().rev().take(open).skip(above).map(|card| match card {

@@ -62,6 +62,10 @@ fn a_try_ends_with_the_answer_or_the_turn() {
         match puzzle.answer() {
             Answer::PlayItOut { stock_cards, .. } => {
                 assert_eq!(attempt(line).stock_cards, *stock_cards);
+                assert!(
+                    puzzle.coming().0.len() + 1 >= usize::from(*stock_cards),
+                    "what comes lies open:\n{puzzle}"
+                );
                 let discard = puzzle.round().legal_moves().iter().find(|mv| !mv.is_play());
                 if let Some(discard) = discard {
                     assert_eq!(attempt(&[discard]), Attempt { stock_cards: 0, solved: Some(false) });
@@ -69,7 +73,10 @@ fn a_try_ends_with_the_answer_or_the_turn() {
                     assert_eq!(later, PuzzleFault::Later(line[0]));
                 }
             }
-            Answer::WhatNow { next, .. } => assert_eq!(attempt(next).solved, Some(false), "\n{puzzle}"),
+            Answer::WhatNow { next, .. } => {
+                assert_eq!(attempt(next).solved, Some(false), "\n{puzzle}");
+                assert_eq!(puzzle.coming(), (Vec::new(), Vec::new()), "what comes is hidden");
+            }
         }
     }
     for puzzle in puzzles.iter().flatten().step_by(20) {

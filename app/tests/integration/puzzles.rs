@@ -1,0 +1,150 @@
+//! Puzzles in the whole window: from the title screen to the answer and the next one.
+
+use skipstone::app::Message;
+use skipstone::locale::Language;
+use skipstone::puzzles::{self, Progress, Wanted};
+use skipstone::screen::puzzles::Message as PageMessage;
+use skipstone::screen::table::{self, PuzzleMessage};
+use skipstone::store::Store;
+use skipstone_core::Move;
+use skipstone_core::puzzle::{Answer, Puzzle, PuzzleKind};
+
+use crate::round_end::Window;
+
+/// A move that ends the turn at once.
+fn discard(puzzle: &Puzzle) -> Move {
+    let moves = puzzle.round().legal_moves();
+    moves.iter().find(|mv| !mv.is_play()).expect("a card to discard")
+}
+
+fn task(puzzle: &Puzzle) -> String {
+    match puzzle.answer() {
+        Answer::PlayItOut { stock_cards, .. } => {
+            english!("puzzle-task-play-it-out", count = usize::from(*stock_cards))
+        }
+        Answer::WhatNow { .. } => english!("puzzle-task-what-now"),
+    }
+}
+
+/// Plays the answer, and sees it praised only once it is complete.
+async fn solve(window: &mut Window, puzzle: &Puzzle) {
+    let solved = english!("puzzle-solved");
+    for mv in puzzle.answer().line() {
+        assert!(!window.shows(&solved), "{:?}", window.texts());
+        window.play(*mv).await;
+    }
+    assert!(window.shows(&solved), "{puzzle}: {:?}", window.texts());
+    assert!(window.shows(&english!("puzzle-next")));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_puzzle_is_missed_solved_and_followed_by_the_next() {
+    let store = Store::in_memory();
+    let first = Wanted::default().next(&[]).expect("a puzzle");
+    let mut window = Window::at_home(&store, Language::English);
+    window.click(&english!("puzzles-title"));
+    window.click(&english!("puzzles-first"));
+    window.settle().await;
+    let next = english!("puzzle-next");
+    assert!(window.shows(&task(first)) && !window.shows(&next), "{:?}", window.texts());
+    assert!(!window.shows(&english!("table-hint")), "a hint would tell the answer");
+
+    // The turn ends without an answer: that counts, and the answer isn't told yet.
+    window.play(discard(first)).await;
+    let texts = window.texts();
+    assert!(texts.contains(&next), "{texts:?}");
+    let progress = Progress::of(&store.tried_puzzles().expect("a store"));
+    let change = progress.change.to_string().replace('-', "\u{2212}");
+    let rating = progress.rating.map(u32::from).expect("a rating");
+    assert!(progress.change < 0 && progress.solved == 0);
+    assert!(texts.contains(&english!("puzzle-own-rating-changed", rating = rating, change = change)));
+    // Nothing more is played in this try.
+    window.play(first.answer().line()[0]).await;
+    assert!(window.shows(&english!("puzzle-over")));
+    window.click(&english!("puzzle-again"));
+    window.settle().await;
+    assert!(!window.shows(&english!("puzzle-solved")) && window.shows(&task(first)));
+    solve(&mut window, first).await;
+    let tried = store.tried_puzzles().expect("a store");
+    assert!(tried.len() == 1 && tried[0].solved && !tried[0].solved_at_once);
+
+    // The answer is shown, and a try after it counts as little as the answer.
+    window.click(&next);
+    window.settle().await;
+    let second = Wanted::default().next(&tried).expect("a puzzle");
+    assert!(second.id() != first.id() && window.shows(&task(second)));
+    window.click(&english!("puzzle-show"));
+    window.settle().await;
+    assert!(window.shows(&english!("puzzle-answer")) && !window.shows(&english!("puzzle-solved")));
+    window.click(&english!("puzzle-again"));
+    window.settle().await;
+    assert!(!window.shows(&english!("puzzle-answer")));
+    solve(&mut window, second).await;
+    let tried = store.tried_puzzles().expect("a store");
+    assert!(tried.len() == 2 && tried[1].solved && !tried[1].solved_at_once);
+
+    window.click(&english!("puzzle-all"));
+    let progress = Progress::of(&tried);
+    let solved = english!("puzzles-solved-of", solved = progress.solved, all = puzzles::all().len());
+    assert!(window.shows(&solved) && window.shows(&english!("puzzles-result", result = "later")));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_pasted_puzzle_opens_and_anything_else_is_refused_in_words() {
+    let store = Store::in_memory();
+    let mut window = Window::at_home(&store, Language::English);
+    window.click(&english!("puzzles-title"));
+    let paste = |text: &str| Message::Puzzles(PageMessage::Pasted(Some(text.to_owned())));
+    let whole = puzzles::all()[0].to_string();
+    let unrated = whole.lines().filter(|line| !line.starts_with("rating")).collect::<Vec<_>>().join("\n");
+    for (text, why) in [
+        (unrated.as_str(), english!("puzzles-paste-key", key = "rating")),
+        ("kind: play-it-out", english!("puzzles-paste-position")),
+        ("hello", english!("puzzles-paste-line", line = 1)),
+    ] {
+        window.tell(paste(text));
+        assert!(window.shows(&english!("puzzles-paste-wrong", why = why)), "{text}: {:?}", window.texts());
+    }
+    window.tell(Message::Puzzles(PageMessage::Pasted(None)));
+    assert!(window.shows(&english!("puzzles-paste-empty")));
+
+    // One whose answer ends the round, of which nothing is told but that.
+    let ends = |puzzle: &&Puzzle| {
+        let mut round = puzzle.round().clone();
+        let me = round.turn();
+        puzzle.answer().line().iter().for_each(|mv| round.play_into(me, *mv, &mut ()).expect("a legal move"));
+        round.ending().is_some()
+    };
+    let puzzle = puzzles::all().iter().find(ends).expect("some answer ends the round");
+    window.tell(paste(&puzzle.to_string()));
+    window.settle().await;
+    solve(&mut window, puzzle).await;
+    let texts = window.texts();
+    assert!(!texts.contains(&english!("result-new-game")), "{texts:?}");
+    assert!(store.tried_puzzles().expect("a store")[0].solved_at_once);
+    window.click(&english!("table-undo"));
+    window.settle().await;
+    assert!(!window.shows(&english!("puzzle-solved")), "{:?}", window.texts());
+    assert!(store.rounds().expect("a store").is_empty(), "puzzles are no rounds");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_worse_turn_is_told_what_it_is_worth() {
+    let store = Store::in_memory();
+    let puzzle = puzzles::all().iter().find(|puzzle| puzzle.kind() == PuzzleKind::WhatNow).expect("one");
+    let Answer::WhatNow { next, chance, .. } = puzzle.answer() else { panic!("another kind") };
+    let mut window = Window::at_home(&store, Language::English);
+    window.click(&english!("puzzles-title"));
+    window.tell(Message::Puzzles(PageMessage::Open(puzzle.id())));
+    window.settle().await;
+    for mv in next {
+        window.play(*mv).await;
+    }
+    assert!(window.shows(&english!("puzzle-worse")), "{:?}", window.texts());
+    let worth = puzzle.chance_of(next, &skipstone_core::Seed::from_number(0));
+    window.tell(Message::Table(table::Message::Puzzle(PuzzleMessage::Counted(next.clone(), Some(worth)))));
+    let percent = |part: f64| (100.0 * part).round() as u32;
+    let (tried, best) = (percent(worth.probability()), percent(chance.probability()));
+    assert!(tried + 8 <= best);
+    assert!(window.shows(&english!("puzzle-chance-tried", tried = tried, best = best)));
+}
