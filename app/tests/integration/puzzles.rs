@@ -100,7 +100,8 @@ async fn a_pasted_puzzle_opens_and_anything_else_is_refused_in_words() {
     for (text, why) in [
         (unrated.as_str(), english!("puzzles-paste-key", key = "rating")),
         ("kind: play-it-out", english!("puzzles-paste-position")),
-        ("hello", english!("puzzles-paste-line", line = 1)),
+        ("hello", english!("puzzles-paste-key", key = "kind")),
+        (&format!("{whole}b9: 1"), english!("puzzles-paste-line", line = whole.lines().count() + 1)),
     ] {
         window.tell(paste(text));
         assert!(window.shows(&english!("puzzles-paste-wrong", why = why)), "{text}: {:?}", window.texts());
