@@ -1,5 +1,6 @@
 //! Skipstone: the window, the store and the command line around [`skipstone_core`].
 
+pub mod accessibility;
 pub mod app;
 pub mod cli;
 pub mod days;

@@ -23,11 +23,12 @@ use std::time::Instant;
 
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{column, container, opaque, space, stack};
-use iced::{Event, Fill, Size, Subscription, event, padding, task, window};
+use iced::{Event, Fill, Size, Subscription, event, mouse, padding, task, window};
 use jiff::Timestamp;
 use skipstone_net::Identity;
 
 use crate::Element;
+use crate::accessibility::{self, Accessibility};
 use crate::files::dialog::PickedFile;
 use crate::files::import_export::ImportReport;
 use crate::files::open_file::{OpenFileError, OpenedFile};
@@ -101,6 +102,8 @@ pub struct App {
     series: Option<SeriesId>,
     /// The number of tables that were shown so far.
     tables_entered: u64,
+    /// The way to assistive technology; leads nowhere in tests.
+    accessibility: Accessibility,
     /// Which puzzles the player wants.
     wanted_puzzles: Wanted,
     /// Whether the chat is shown over what covers the network table.
@@ -211,6 +214,14 @@ pub enum Message {
     ToggleFullScreen,
     /// Help is asked for where the screen has none of its own.
     Help,
+    /// From or for assistive technology.
+    Accessibility(accessibility::Message),
+}
+
+impl From<accessibility::Message> for Message {
+    fn from(message: accessibility::Message) -> Message {
+        Message::Accessibility(message)
+    }
 }
 
 impl App {
@@ -242,6 +253,7 @@ impl App {
             series: None,
             replay: None,
             tables_entered: 0,
+            accessibility: Accessibility::default(),
             wanted_puzzles: Wanted::default(),
             chats_aside: false,
             help: None,
@@ -254,6 +266,11 @@ impl App {
         let mut app = App { sound, ..self };
         app.sound.set_volume(app.settings.heard_volume());
         app
+    }
+
+    /// The window with a way to assistive technology.
+    pub fn with_accessibility(self, accessibility: Accessibility) -> App {
+        App { accessibility, ..self }
     }
 
     /// Applies changed settings and writes them to the settings file.
@@ -363,15 +380,29 @@ impl App {
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
             Event::Window(window::Event::Opened { .. }) => Some(Message::WindowOpened(id)),
             Event::Window(window::Event::Moved(_)) => Some(Message::WindowMoved),
+            Event::Window(window::Event::Focused) => Some(accessibility::Message::WindowFocused(true).into()),
+            Event::Window(window::Event::Unfocused) => {
+                Some(accessibility::Message::WindowFocused(false).into())
+            }
             _ => None,
         });
+        // Keys and clicks move the focus without any other message.
+        let looks = match self.accessibility.is_active() {
+            false => Subscription::none(),
+            true => event::listen_with(|event, _, _| match event {
+                Event::Keyboard(_) | Event::Mouse(mouse::Event::ButtonReleased(_)) => {
+                    Some(accessibility::Message::Look.into())
+                }
+                _ => None,
+            }),
+        };
         let resized = window::resize_events().map(|(_, size)| Message::Resized(size));
         let table = match &self.screen {
             Screen::Table(table) => table.subscription(self.session()).map(Message::Table),
             _ => Subscription::none(),
         };
         let closed = window::close_requests().map(|_| Message::Close);
-        Subscription::batch([resized, closed, events, table])
+        Subscription::batch([resized, closed, events, looks, table])
     }
 
     /// The theme chosen in the settings.

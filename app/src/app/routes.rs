@@ -35,9 +35,13 @@ use crate::store::RoundKey;
 impl App {
     /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
+        if let Message::Accessibility(message) = message {
+            let (title, scale) = (self.title(), self.scale_factor());
+            return self.accessibility.update(message, title, scale).map(Message::Accessibility);
+        }
         let task = self.handle(message, now);
         self.notices.note_shown(now);
-        Task::batch([task, self.follow_phones()])
+        Task::batch([task, self.follow_phones(), self.accessibility.look().map(Message::Accessibility)])
     }
 
     fn handle(&mut self, message: Message, now: Instant) -> Task<Message> {
@@ -110,6 +114,7 @@ impl App {
             }
             Message::ToggleFullScreen => return placement::toggle_full_screen(),
             Message::Help => self.show_help(),
+            Message::Accessibility(_) => {}
         }
         Task::none()
     }

@@ -6,6 +6,7 @@ use iced::{Center, Fill};
 use super::Context;
 use crate::session::{PhoneAccess, PhonePage};
 use crate::theme::text::{danger, soft};
+use crate::widget::focus::Control;
 use crate::widget::text;
 use crate::{Element, tr};
 
@@ -18,7 +19,10 @@ pub(super) fn phones<'a, Message: Clone + 'a>(
     context: Context<'a>,
     allow: impl Fn(bool) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let switch = toggler(access.is_allowed()).size(24).on_toggle(allow);
+    let is_on = access.is_allowed();
+    let toggled = allow(!is_on);
+    let switch = toggler(is_on).size(24).on_toggle(allow);
+    let switch = Element::from(Control::new(switch).on_press(Some(toggled)).switch(is_on));
     let switch = row![text::heading(tr!(context, "phones-may-join")).width(Fill), switch];
     let switch = switch.spacing(10).align_y(Center);
     let about = match (access.failure(), access.page()) {

@@ -25,6 +25,15 @@ pub enum Slot {
 }
 
 impl Slot {
+    /// Whose slot it is; `me` has the cards of the own hand. `None` for what everybody uses.
+    pub fn owner(self, me: Seat) -> Option<Seat> {
+        match self {
+            Slot::Hand(_) => Some(me),
+            Slot::OtherHand(seat) | Slot::Stock(seat) | Slot::Discard(seat, _) => Some(seat),
+            Slot::Build(_) | Slot::Draw | Slot::Completed => None,
+        }
+    }
+
     /// The source of a move of `me` from this slot; `None` if `me` can't take cards here.
     pub fn source(self, me: Seat) -> Option<Source> {
         let other = |owner| Some(owner).filter(|owner| *owner != me);

@@ -39,18 +39,23 @@ pub fn pill<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>)
 pub const ICON: f32 = 20.0;
 
 /// A round button on the water with a picture in place of words.
-pub fn icon<'a, Message: Clone + 'a>(picture: Handle, message: Message) -> Element<'a, Message> {
+pub fn icon<'a, Message: Clone + 'a>(
+    picture: Handle,
+    name: impl Into<String>,
+    message: Message,
+) -> Element<'a, Message> {
     let button = button(image(picture).width(ICON).height(ICON)).padding([DOWN, DOWN]).style(style::pill);
-    Control::new(button.on_press(message.clone())).on_press(Some(message)).into()
+    Control::new(button.on_press(message.clone())).on_press(Some(message)).named(name).into()
 }
 
 /// A button without a background around a picture of at least 28 logical pixels.
 pub fn picture<'a, Message: Clone + 'a>(
     picture: impl Into<Element<'a, Message>>,
+    name: impl Into<String>,
     message: Message,
 ) -> Element<'a, Message> {
     let button = button(picture).padding([6, 4]).style(style::quiet);
-    Control::new(button.on_press(message.clone())).on_press(Some(message)).into()
+    Control::new(button.on_press(message.clone())).on_press(Some(message)).named(name).into()
 }
 
 /// An entry of a list, as wide as the list; outlined if chosen.

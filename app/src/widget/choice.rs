@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use iced::widget::{Row, button, container, pick_list, text as plain};
+use iced::widget::{Row, button, container, pick_list, row, space, text as plain};
 use iced::{Alignment, Length};
 
 use super::focus::{Control, StepDirection};
@@ -57,9 +57,9 @@ where
     for option in options {
         let label = plain(option.name).size(15).align_x(Alignment::Center);
         let chosen = option.value == *chosen;
-        row = row.push(
-            button(label).padding(SEGMENT_PADDING).style(segment(chosen)).on_press(choose(option.value)),
-        );
+        let message = choose(option.value);
+        let segment = button(label).padding(SEGMENT_PADDING).style(segment(chosen)).on_press(message.clone());
+        row = row.push(Element::from(Control::choice(segment, chosen, message)));
     }
     // A narrow panel has room for a few; squeezed ones couldn't be read.
     Control::new(container(row.wrap().vertical_spacing(2)).padding(1).style(field))
@@ -81,8 +81,10 @@ where
     let neighbour = neighbours(values(&options), chosen);
     let mut row = Row::new().spacing(4);
     for option in options {
-        let style = entry(option.value == *chosen);
-        let shown = button(picture(&option.value)).padding(6).style(style).on_press(choose(option.value));
+        let is_chosen = option.value == *chosen;
+        let (style, message) = (entry(is_chosen), choose(option.value.clone()));
+        let shown = button(picture(&option.value)).padding(6).style(style).on_press(message.clone());
+        let shown = Control::choice(shown, is_chosen, message).named(option.name.clone());
         row = row.push(with_tooltip(shown, option.name, Position::Bottom));
     }
     let row = row.wrap().vertical_spacing(4);
@@ -115,6 +117,12 @@ where
 {
     let neighbour = neighbours(values(&options), chosen);
     let selected = options.iter().position(|option| option.value == *chosen);
+    // What drops down can't be pressed before it has: for assistive technology the choices are always there.
+    let choices = options.iter().enumerate().map(|(at, option)| {
+        let choice = Control::choice(space(), Some(at) == selected, choose(option.value.clone()));
+        Element::from(choice.named(option.name.clone()))
+    });
+    let choices = Row::with_children(choices);
     let full = selected.map(|at| options[at].name.clone());
     let width = width.into();
     let (options, is_shortened) = match width {
@@ -129,11 +137,12 @@ where
         .text_size(LIST_TEXT)
         .padding(LIST_PADDING)
         .width(width);
-    let list = Control::new(list).on_step(move |step| neighbour(step).map(&choose)).opens_overlay();
-    match full.filter(|_| is_shortened) {
+    let list = Control::new(list).on_step(move |step| neighbour(step).map(&choose)).opens_overlay().list();
+    let list = match full.clone().filter(|_| is_shortened) {
         Some(full) => with_tooltip(list, full, Position::Top),
         None => list.into(),
-    }
+    };
+    row![list, choices].into()
 }
 
 fn values<T: Clone>(options: &[Choice<T>]) -> Vec<T> {

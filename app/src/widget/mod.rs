@@ -3,6 +3,7 @@
 #[macro_use]
 mod content;
 
+pub mod accessible;
 pub mod button;
 pub mod chart;
 pub mod choice;

@@ -7,6 +7,7 @@ use iced::widget::{button, row, text, text_input};
 
 use crate::Element;
 use crate::theme::button::secondary;
+use crate::widget::focus::Control;
 
 /// A number within `range`. `typed` is the field's text while it is invalid. Valid input is sent with `change`, invalid input
 /// with `hold`.
@@ -25,12 +26,9 @@ pub fn number<'a, Message: Clone + 'a>(
     // Steps end on multiples of the step: with 5, from 37 to 40 and not to 42.
     let less = stepped((value - 1).div_euclid(step) * step);
     let more = stepped((value.div_euclid(step) + 1) * step);
-    let step_button = |sign, message| {
-        button(text(sign).size(16).align_x(Center))
-            .width(34)
-            .padding([6, 0])
-            .style(secondary)
-            .on_press_maybe(message)
+    let step_button = |sign, message: Option<Message>| {
+        let button = button(text(sign).size(16).align_x(Center)).width(34).padding([6, 0]).style(secondary);
+        Element::from(Control::part(button.on_press_maybe(message.clone()), message))
     };
     let shown = typed.map_or_else(|| value.to_string(), str::to_owned);
     let field = text_input("", &shown)

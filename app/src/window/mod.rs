@@ -15,6 +15,7 @@ use std::time::Instant;
 
 use iced::{Application, Program, Size, Task, window};
 
+use crate::accessibility::Accessibility;
 use crate::app::{App, MIN_SIZE, Message};
 use crate::files::open_file::{OpenFileError, OpenedFile};
 use crate::sound::Sound;
@@ -112,7 +113,10 @@ pub fn application(
         begin();
         let (app, watch) = App::open(profile.clone(), placement);
         let show = opened.clone().map_or_else(Task::none, |opened| Task::done(Message::Opened(opened)));
-        (app.with_sound(Sound::audible()), Task::batch([watch, show]))
+        let (accessibility, asked) = Accessibility::connect();
+        let asked = asked.map(Message::Accessibility);
+        let app = app.with_sound(Sound::audible()).with_accessibility(accessibility);
+        (app, Task::batch([watch, show, asked]))
     };
     iced::application::timed(boot, App::update, App::subscription, App::view)
         .title(App::title)

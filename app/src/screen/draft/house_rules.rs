@@ -121,7 +121,7 @@ fn control<'a>(
     let set = move |value| Change::Rule(key, value);
     if let RuleValue::Bool(on) = value {
         let switch = toggler(on).size(24).on_toggle(move |on| set(RuleValue::Bool(on)));
-        return Control::new(switch).on_press(Some(set(RuleValue::Bool(!on)))).into();
+        return Control::new(switch).on_press(Some(set(RuleValue::Bool(!on)))).switch(on).into();
     }
     let stepper = |current: i64, (low, high)| {
         let change = move |number| set(RuleValue::Number(number));

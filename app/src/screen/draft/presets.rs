@@ -25,6 +25,7 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Ch
             .padding([0, 14])
             .style(style(*preset == chosen))
             .on_press(Change::Preset(*preset));
+        let card = Control::choice(card, *preset == chosen, Change::Preset(*preset));
         match preset {
             Preset::Classic1980 => {
                 let more = tr!(context, "preset-classic-1980-more");

@@ -170,7 +170,7 @@ fn options<'a>(options: TableOptions, context: Context<'a>) -> Element<'a, Messa
     };
     let watching = move |watching| set(TableOptions { watching, ..options });
     let switch = toggler(options.watching).size(24).on_toggle(watching);
-    let switch = Control::new(switch).on_press(Some(watching(!options.watching)));
+    let switch = Control::new(switch).on_press(Some(watching(!options.watching))).switch(options.watching);
     let turns = listed(TURN_SECONDS.into(), options.turn_seconds, |turn| match turn {
         Some(seconds) => time(seconds, locale),
         None => tr!(locale, "lobby-turn-none"),

@@ -236,11 +236,12 @@ impl State {
         let is_on = context.settings.heard_volume() > 0;
         let width = (button::ICON * self.model.scale(context)).round() as u32;
         let picture = self.model.pictures.picture(Drawing::Speaker(is_on), width, 0.0);
-        let button = container(button::icon(picture.handle, Message::ToggleSound)).id(SOUND_BUTTON);
         let about = match is_on {
             true => tr!(context.locale, "table-sound-on", key = SOUND_KEY),
             false => tr!(context.locale, "table-sound-off", key = SOUND_KEY),
         };
+        let button = button::icon(picture.handle, about.clone(), Message::ToggleSound);
+        let button = container(button).id(SOUND_BUTTON);
         tooltip::with_tooltip(button, about, tooltip::Position::Bottom)
     }
 

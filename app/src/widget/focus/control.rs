@@ -6,6 +6,7 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Border, Color, Event, Rectangle, Renderer, Shadow, touch};
 
+use crate::widget::accessible::{Accessible, Asked, Role};
 use crate::{Element, Theme};
 
 /// The distance of the focus ring from the control's bounds.
@@ -27,6 +28,10 @@ pub struct Control<'a, Message> {
     step: Box<dyn Fn(StepDirection) -> Option<Message> + 'a>,
     opens_overlay: bool,
     shows_tooltip: bool,
+    /// What it tells assistive technology that it is.
+    told: Accessible,
+    /// Whether keys reach it only through the control around it.
+    is_part: bool,
 }
 
 impl<'a, Message> Control<'a, Message> {
@@ -38,12 +43,45 @@ impl<'a, Message> Control<'a, Message> {
             step: Box::new(|_| None),
             opens_overlay: false,
             shows_tooltip: false,
+            told: Accessible::new(Role::Group, ""),
+            is_part: false,
         }
+    }
+
+    /// One of the choices of a control around it, whose keys step through them: only assistive technology presses it by itself.
+    pub fn choice(content: impl Into<Element<'a, Message>>, is_chosen: bool, choose: Message) -> Self {
+        let told = Accessible { is_on: Some(is_chosen), ..Accessible::new(Role::Choice, "") };
+        Control { told, ..Control::part(content, Some(choose)) }.as_part()
+    }
+
+    /// A button of a control around it, which keys don't reach by itself.
+    pub fn part(content: impl Into<Element<'a, Message>>, press: Option<Message>) -> Self {
+        Control::new(content).on_press(press).as_part()
+    }
+
+    fn as_part(self) -> Self {
+        Control { is_part: true, told: Accessible { is_part: true, ..self.told }, ..self }
+    }
+
+    /// Declares that it is a list that drops down.
+    pub fn list(self) -> Self {
+        Control { told: Accessible { role: Role::List, ..self.told }, ..self }
+    }
+
+    /// Names it where its content has no words, or says what else it is.
+    pub fn named(self, name: impl Into<String>) -> Self {
+        Control { told: Accessible { name: name.into(), ..self.told }, ..self }
+    }
+
+    /// Declares that it is a switch, and whether that is on.
+    pub fn switch(self, is_on: bool) -> Self {
+        Control { told: Accessible { role: Role::Switch, is_on: Some(is_on), ..self.told }, ..self }
     }
 
     /// Sets the message of Enter and Space; `None` disables them.
     pub fn on_press(self, message: Option<Message>) -> Self {
-        Control { press: message, ..self }
+        let role = if self.told.role == Role::Group { Role::Button } else { self.told.role };
+        Control { press: message, told: Accessible { role, ..self.told }, ..self }
     }
 
     /// Sets the messages of the left and right arrows.
@@ -62,6 +100,9 @@ impl<'a, Message> Control<'a, Message> {
     }
 
     fn takes_focus(&self) -> bool {
+        if self.is_part {
+            return false;
+        }
         let steps =
             [StepDirection::Back, StepDirection::Forward].into_iter().any(|step| (self.step)(step).is_some());
         self.press.is_some() || steps || self.shows_tooltip
@@ -71,6 +112,8 @@ impl<'a, Message> Control<'a, Message> {
 #[derive(Default)]
 struct State {
     focused: bool,
+    /// Whether assistive technology presses it; with the next event it does what it does then.
+    is_pressed: bool,
 }
 
 impl Focusable for State {
@@ -111,7 +154,16 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
         } else {
             state.focused = false;
         }
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+        let is_enabled = self.press.is_some() || self.takes_focus();
+        let mut told = Accessible { is_enabled, is_focused: state.focused, ..self.told.clone() };
+        operation.custom(None, layout.bounds(), &mut told);
+        match told.asked {
+            Some(Asked::Press) => state.is_pressed = true,
+            Some(Asked::Focus) => state.focused = self.takes_focus(),
+            None => {}
+        }
+        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        operation.traverse(&mut |operation| content.operate(tree, layout, renderer, operation));
     }
 
     fn update(
@@ -126,6 +178,11 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
         viewport: &Rectangle,
     ) {
         let state = tree.state.downcast_mut::<State>();
+        if std::mem::take(&mut state.is_pressed)
+            && let Some(message) = self.press.clone()
+        {
+            shell.publish(message);
+        }
         // A click ends the keyboard focus, so its ring goes.
         if let Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) =
             event

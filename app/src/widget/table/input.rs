@@ -11,6 +11,7 @@ use super::tilt::Tilt;
 use super::{BoardEvent, TableWidget};
 use crate::table::focus::KeyCommand;
 use crate::table::{BoardLayout, Motion, Slot, focus};
+use crate::widget::accessible::Asked;
 use crate::widget::focus::FocusClaim;
 use skipstone_core::Seat;
 
@@ -48,6 +49,8 @@ pub(super) struct Pointer {
     click: Option<Click>,
     /// Keys of the board take the focus from buttons.
     pub(super) claim: FocusClaim,
+    /// What assistive technology asks of a slot; done with the next event.
+    pub(super) asked: Option<(Slot, Asked)>,
 }
 
 /// A card being dragged.
@@ -103,6 +106,7 @@ impl Pointer {
             press: None,
             click: None,
             claim: FocusClaim::default(),
+            asked: None,
         }
     }
 }
@@ -116,6 +120,11 @@ impl<Message> TableWidget<'_, Message> {
         cursor: mouse::Cursor,
         shell: &mut Shell<'_, Message>,
     ) {
+        match pointer.asked.take() {
+            Some((slot, Asked::Press)) => shell.publish((self.on_input)(BoardEvent::Clicked(Some(slot)))),
+            Some((slot, Asked::Focus)) => shell.publish((self.on_input)(BoardEvent::Focused(slot))),
+            None => {}
+        }
         match event {
             Event::Mouse(mouse::Event::CursorMoved { position })
             | Event::Touch(

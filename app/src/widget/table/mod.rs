@@ -4,6 +4,7 @@
 //! and hints have a layer each. Every layer is always there, and what comes and goes is drawn last in it: the software renderer
 //! repaints what differs from the last frame, layer by layer and in the order of drawing.
 
+mod accessible;
 mod draw;
 mod groups;
 mod input;
@@ -277,6 +278,7 @@ impl<Message> Widget<Message, Theme, Renderer> for TableWidget<'_, Message> {
         let pointer: &mut Pointer = tree.state.downcast_mut();
         operation.custom(None, place.bounds(), &mut pointer.claim);
         self.publish(pointer, place.bounds(), operation);
+        self.tell(pointer, place.bounds(), operation);
     }
 }
 

@@ -97,8 +97,8 @@ pub(in crate::screen::table) fn reactions<'a>(
     let stone = model.stone_display(seat, context).stone;
     let face = |(at, reaction): (usize, Reaction)| {
         let face = face_in_mood(&model.pictures, (stone, reaction_mood(reaction)), STONE, context.scale);
-        let face = button::picture(face, Message::React(reaction));
         let words = reaction_words(reaction, context.locale);
+        let face = button::picture(face, words.clone(), Message::React(reaction));
         let about = tr!(context, "reaction-about", words = words, key = format!("F{}", at + 5));
         tooltip::with_tooltip(face, about, tooltip::Position::Top)
     };

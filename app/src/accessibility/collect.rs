@@ -1,0 +1,273 @@
+//! Collects what the widgets of a screen tell, and asks one of them for something.
+
+use std::any::Any;
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use iced::Rectangle;
+use iced::advanced::widget::operation::{Focusable, Outcome, TextInput};
+use iced::advanced::widget::{Id, Operation};
+
+use crate::widget::accessible::{Accessible, Asked, Role};
+
+/// The board publishes its places under this id as texts, too, which are for tests.
+const BOARD: &str = "table";
+
+/// Something that assistive technology is told of.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Found {
+    /// What tells it from everything else on the screen. It stays the same while others come and go.
+    pub id: u64,
+    /// What it is in, as an index; `None` for the screen.
+    pub parent: Option<usize>,
+    /// What it is.
+    pub kind: Kind,
+    /// Its name, or its words.
+    pub name: String,
+    /// In logical pixels.
+    pub bounds: Rectangle,
+    /// Whether it is chosen or on; `None` if it can't be.
+    pub is_on: Option<bool>,
+    /// Whether something may be asked of it.
+    pub is_enabled: bool,
+    /// Whether it has the keyboard focus.
+    pub is_focused: bool,
+    /// What is entered into a field.
+    pub value: String,
+    /// Which of all that can be asked for something it is, in the order of the screen; `None` for words.
+    nth: Option<usize>,
+}
+
+/// What something is: a text, a field for text, or what a widget says that it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Words.
+    Text,
+    /// A field for text.
+    Field,
+    /// What the widget says.
+    Widget(Role),
+}
+
+/// Walks through a screen, and does something with what was found.
+struct Collect<T> {
+    found: Vec<Found>,
+    /// The keys of what has a changing name.
+    keys: Vec<String>,
+    /// Which are parts of what is around them.
+    parts: Vec<bool>,
+    /// How many of those can be asked for something.
+    count: usize,
+    /// What is traversed now.
+    parent: Option<usize>,
+    /// What the next traversal belongs to, if that is told otherwise than by what is traversed now.
+    next_parent: Option<usize>,
+    /// Whether the next traversal, or this one, is of texts that are told otherwise.
+    skips_next: bool,
+    skips: bool,
+    finish: Box<dyn Fn(Vec<Found>) -> Outcome<T> + Send>,
+}
+
+/// All that a screen tells.
+pub fn collect() -> impl Operation<Vec<Found>> {
+    Collect::new(Outcome::Some)
+}
+
+/// Asks for something on the screen, if it is still there.
+pub(super) fn ask(id: u64, asked: Asked) -> impl Operation {
+    Collect::new(move |found| {
+        let is_asked = |found: &&Found| found.id == id && found.is_enabled;
+        match found.iter().find(is_asked).and_then(|found| found.nth) {
+            Some(nth) => Outcome::Chain(Box::new(AskNth { nth, met: 0, asked, field: None })),
+            None => Outcome::None,
+        }
+    })
+}
+
+impl<T> Collect<T> {
+    fn new(finish: impl Fn(Vec<Found>) -> Outcome<T> + Send + 'static) -> Collect<T> {
+        Collect {
+            found: Vec::new(),
+            keys: Vec::new(),
+            parts: Vec::new(),
+            count: 0,
+            parent: None,
+            next_parent: None,
+            skips_next: false,
+            skips: false,
+            finish: Box::new(finish),
+        }
+    }
+
+    fn push(&mut self, kind: Kind, name: String, bounds: Rectangle) -> &mut Found {
+        let nth = (kind != Kind::Text).then_some(self.count);
+        self.count += usize::from(nth.is_some());
+        self.keys.push(String::new());
+        self.parts.push(false);
+        let last = self.found.len();
+        self.found.push(Found {
+            id: 0,
+            parent: self.parent,
+            kind,
+            name,
+            bounds,
+            is_on: None,
+            is_enabled: false,
+            is_focused: false,
+            value: String::new(),
+            nth,
+        });
+        &mut self.found[last]
+    }
+
+    /// What was found, with names and ids.
+    fn finished(&self) -> Vec<Found> {
+        let mut found = self.found.clone();
+        for at in 0..found.len() {
+            match (found[at].name.is_empty(), self.parts[at]) {
+                (true, _) => found[at].name = name_around(&found, at),
+                (false, true) => found[at].name = format!("{}: {}", name_around(&found, at), found[at].name),
+                (false, false) => {}
+            }
+        }
+        let mut seen: HashMap<u64, u64> = HashMap::new();
+        for (found, key) in found.iter_mut().zip(&self.keys) {
+            let told = if key.is_empty() { &found.name } else { key };
+            let alike = hash(&(found.kind, told));
+            let nth = seen.entry(alike).or_default();
+            found.id = hash(&(alike, *nth)).max(1);
+            *nth += 1;
+        }
+        found
+    }
+}
+
+/// The name of the group around something that has none itself, or else the words before it.
+fn name_around(found: &[Found], at: usize) -> String {
+    let mut around = found[at].parent;
+    while let Some(index) = around {
+        if !found[index].name.is_empty() {
+            return found[index].name.clone();
+        }
+        around = found[index].parent;
+    }
+    let before = found[..at].iter().rev().find(|before| before.kind == Kind::Text);
+    before.map(|before| before.name.clone()).unwrap_or_default()
+}
+
+fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+impl<T> Operation<T> for Collect<T> {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        let (parent, skips) = (self.parent, self.skips);
+        self.parent = self.next_parent.take().or(parent);
+        self.skips |= std::mem::take(&mut self.skips_next);
+        operate(self);
+        (self.parent, self.skips) = (parent, skips);
+        (self.next_parent, self.skips_next) = (None, false);
+    }
+
+    fn container(&mut self, id: Option<&Id>, _bounds: Rectangle) {
+        self.next_parent = None;
+        self.skips_next = id.is_some_and(|id| *id == Id::new(BOARD));
+    }
+
+    fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
+        if self.skips || text.trim().is_empty() {
+            return;
+        }
+        let control = self.parent.filter(|parent| self.found[*parent].kind != Kind::Widget(Role::Group));
+        let Some(control) = control else {
+            self.push(Kind::Text, text.to_owned(), bounds);
+            return;
+        };
+        // The words in a control are its name.
+        let name = &mut self.found[control].name;
+        if !name.is_empty() {
+            name.push_str(", ");
+        }
+        name.push_str(text);
+    }
+
+    fn text_input(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn TextInput) {
+        let value = state.text().to_owned();
+        let field = self.push(Kind::Field, String::new(), bounds);
+        (field.value, field.is_enabled) = (value, true);
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        // A field tells of itself right before.
+        let field = self.found.last_mut().filter(|last| last.kind == Kind::Field && last.bounds == bounds);
+        if let Some(field) = field {
+            field.is_focused = state.is_focused();
+        }
+    }
+
+    fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
+        let Some(told) = state.downcast_mut::<Accessible>() else { return };
+        let Accessible { role, name, key, is_part, is_on, is_enabled, is_focused, .. } = told.clone();
+        let found = self.push(Kind::Widget(role), name, bounds);
+        (found.is_on, found.is_enabled, found.is_focused) = (is_on, is_enabled, is_focused);
+        let at = self.found.len() - 1;
+        self.parts[at] = is_part;
+        // News keep their place, whatever they say.
+        self.keys[at] = match role {
+            Role::News => "news".to_owned(),
+            Role::Answer => "answer".to_owned(),
+            _ => key,
+        };
+        self.next_parent = Some(at);
+    }
+
+    fn finish(&self) -> Outcome<T> {
+        (self.finish)(self.finished())
+    }
+}
+
+/// Asks for something by its place among all that can be asked.
+struct AskNth {
+    nth: usize,
+    /// How many were met so far.
+    met: usize,
+    asked: Asked,
+    /// The bounds of the field that is asked, right after it has told of itself.
+    field: Option<Rectangle>,
+}
+
+impl AskNth {
+    fn is_met(&mut self) -> bool {
+        self.met += 1;
+        self.met == self.nth + 1
+    }
+}
+
+impl Operation for AskNth {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn text_input(&mut self, _id: Option<&Id>, bounds: Rectangle, _state: &mut dyn TextInput) {
+        self.field = self.is_met().then_some(bounds);
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        match self.field.take() {
+            Some(field) if field == bounds => state.focus(),
+            // Only one has the focus.
+            _ if self.asked == Asked::Focus => state.unfocus(),
+            _ => {}
+        }
+    }
+
+    fn custom(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Any) {
+        if let Some(told) = state.downcast_mut::<Accessible>()
+            && self.is_met()
+        {
+            told.asked = Some(self.asked);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What assistive technology reads and does: the widgets of the shown screen as a tree, and its requests as those of the player.
+//!
+//! Widgets tell of themselves by operations ([`Accessible`](crate::widget::accessible::Accessible)), which are run only while
+//! somebody listens, and only what differs from the last tree is sent.
+
+mod adapter;
+mod collect;
+mod tree;
+
+use iced::Task;
+use iced::advanced::widget::operate;
+
+use adapter::Adapter;
+
+pub use collect::{Found, Kind, collect};
+
+use crate::widget::accessible::Asked;
+
+/// What comes from assistive technology, and what is found for it.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Somebody listens.
+    Activated,
+    /// Nobody listens any more.
+    Deactivated,
+    /// Something is asked of what has this id.
+    Asked(u64, Asked),
+    /// Something may have changed that no other message tells of, like the focus.
+    Look,
+    /// What is on the screen.
+    Found(Vec<Found>),
+    /// The window has got or lost the focus.
+    WindowFocused(bool),
+}
+
+/// The way to assistive technology. The default leads nowhere, as in tests.
+#[derive(Debug, Default)]
+pub struct Accessibility {
+    adapter: Option<Adapter>,
+    is_active: bool,
+    /// Whether a screen is being looked at, and whether it has changed since.
+    is_looking: bool,
+    is_stale: bool,
+    /// What was found last, with the title and the scale it was told with.
+    last: Option<(Vec<Found>, String, f32)>,
+}
+
+impl Accessibility {
+    /// Connects with the system's assistive technology. The task tells what comes from there.
+    pub fn connect() -> (Accessibility, Task<Message>) {
+        let (adapter, messages) = Adapter::connect();
+        (Accessibility { adapter: Some(adapter), ..Accessibility::default() }, Task::stream(messages))
+    }
+
+    /// Whether somebody listens.
+    pub fn is_active(&self) -> bool {
+        self.is_active
+    }
+
+    /// Looks at the screen if somebody listens; to be called whenever it may have changed.
+    pub fn look(&mut self) -> Task<Message> {
+        if !self.is_active {
+            return Task::none();
+        }
+        if self.is_looking {
+            self.is_stale = true;
+            return Task::none();
+        }
+        (self.is_looking, self.is_stale) = (true, false);
+        operate(collect()).map(Message::Found)
+    }
+
+    /// Handles a message. `title` is the window's, `scale` in physical pixels per logical pixel.
+    pub fn update(&mut self, message: Message, title: String, scale: f32) -> Task<Message> {
+        match message {
+            Message::Activated => {
+                (self.is_active, self.last) = (true, None);
+                self.look()
+            }
+            Message::Deactivated => {
+                self.is_active = false;
+                Task::none()
+            }
+            Message::Asked(id, asked) => {
+                let ask: Task<Message> = operate(collect::ask(id, asked)).discard();
+                // The widget does it with the next event; whatever comes of it is looked at then.
+                ask.chain(Task::done(Message::Look))
+            }
+            Message::Look => self.look(),
+            Message::Found(found) => {
+                self.is_looking = false;
+                let now = (found, title, scale);
+                if self.last.as_ref() != Some(&now)
+                    && let Some(adapter) = &mut self.adapter
+                {
+                    adapter.update(|| tree::tree(&now.0, &now.1, now.2));
+                    self.last = Some(now);
+                }
+                if self.is_stale { self.look() } else { Task::none() }
+            }
+            Message::WindowFocused(is_focused) => {
+                if let Some(adapter) = &mut self.adapter {
+                    adapter.focus_window(is_focused);
+                }
+                Task::none()
+            }
+        }
+    }
+}

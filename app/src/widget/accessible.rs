@@ -1,0 +1,178 @@
+//! What a widget tells assistive technology about itself, and what that asks of it.
+//!
+//! A widget passes an [`Accessible`] to [`Operation::custom`](iced::advanced::widget::Operation::custom) and traverses its content
+//! right after: what is in there belongs to it. Then it does what was asked.
+
+use iced::advanced::widget::{Operation, Tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
+use iced::{Event, Length, Rectangle, Renderer, Size};
+
+use crate::{Element, Theme};
+
+/// What something is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// It does something when it is pressed.
+    Button,
+    /// One of several choices.
+    Choice,
+    /// It is on or off.
+    Switch,
+    /// A list that drops down, and shows its value.
+    List,
+    /// A pile of cards, or a card of the hand.
+    Pile,
+    /// Things that belong together.
+    Group,
+    /// What has just happened, in words; read when others have finished speaking.
+    News,
+    /// An answer to what the player does; read at once.
+    Answer,
+}
+
+/// What a widget is, and does.
+#[derive(Debug, Clone)]
+pub struct Accessible {
+    /// What it is.
+    pub role: Role,
+    /// Its name; empty if the texts within name it, or the group around it.
+    pub name: String,
+    /// What tells it from others of its role, if its name changes; else empty.
+    pub key: String,
+    /// Whether it is a part of the group around it, whose name comes before its own.
+    pub is_part: bool,
+    /// Whether it is chosen or on; `None` if it can't be.
+    pub is_on: Option<bool>,
+    /// Whether anything may be asked of it.
+    pub is_enabled: bool,
+    /// Whether it has the keyboard focus.
+    pub is_focused: bool,
+    /// What is asked of it; set by the operation.
+    pub asked: Option<Asked>,
+}
+
+/// What assistive technology asks of a widget.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// To do what a click does.
+    Press,
+    /// To take the keyboard focus.
+    Focus,
+}
+
+impl Accessible {
+    /// Something of a role and name, of which nothing may be asked.
+    pub fn new(role: Role, name: impl Into<String>) -> Accessible {
+        Accessible {
+            role,
+            name: name.into(),
+            key: String::new(),
+            is_part: false,
+            is_on: None,
+            is_enabled: false,
+            is_focused: false,
+            asked: None,
+        }
+    }
+}
+
+/// Content with a name, which is also that of a control in it that has none of its own.
+pub struct Named<'a, Message> {
+    name: String,
+    content: Element<'a, Message>,
+}
+
+impl<'a, Message> Named<'a, Message> {
+    /// Names content.
+    pub fn new(name: impl Into<String>, content: impl Into<Element<'a, Message>>) -> Self {
+        Named { name: name.into(), content: content.into() }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Named<'_, Message> {
+    delegate_to_content!(update draw);
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.custom(None, layout.bounds(), &mut Accessible::new(Role::Group, &self.name));
+        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        operation.traverse(&mut |operation| content.operate(tree, layout, renderer, operation));
+    }
+}
+
+impl<'a, Message: 'a> From<Named<'a, Message>> for Element<'a, Message> {
+    fn from(named: Named<'a, Message>) -> Self {
+        Element::new(named)
+    }
+}
+
+/// Words that are told to assistive technology and not shown, as they are shown elsewhere in another way.
+pub struct Told {
+    role: Role,
+    words: String,
+}
+
+impl Told {
+    /// Tells words; as [`Role::News`] or [`Role::Answer`] whenever they change.
+    pub fn new(role: Role, words: impl Into<String>) -> Told {
+        Told { role, words: words.into() }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Told {
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Shrink, Length::Shrink)
+    }
+
+    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, _limits: &layout::Limits) -> layout::Node {
+        layout::Node::new(Size::ZERO)
+    }
+
+    fn operate(
+        &mut self,
+        _tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        if !self.words.is_empty() {
+            operation.custom(None, layout.bounds(), &mut Accessible::new(self.role, &self.words));
+        }
+    }
+
+    fn update(
+        &mut self,
+        _tree: &mut Tree,
+        _event: &Event,
+        _layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        _shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        _renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        _layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+    }
+}
+
+impl<'a, Message: 'a> From<Told> for Element<'a, Message> {
+    fn from(told: Told) -> Self {
+        Element::new(told)
+    }
+}

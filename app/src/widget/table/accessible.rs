@@ -1,0 +1,67 @@
+//! The board for assistive technology: the players with their piles, what lies in the middle, and the own cards.
+
+use iced::advanced::widget::Operation;
+use iced::{Point, Rectangle, Vector};
+use skipstone_core::Seat;
+
+use super::TableWidget;
+use super::input::Pointer;
+use crate::table::Slot;
+use crate::table::layout::PilePlace;
+use crate::widget::accessible::{Accessible, Role};
+
+impl<Message> TableWidget<'_, Message> {
+    /// Tells of every slot that is shown, in groups, and takes what is asked of one.
+    pub(super) fn tell(&self, pointer: &mut Pointer, bounds: Rectangle, operation: &mut dyn Operation) {
+        let layout = self.layout_of(bounds.size());
+        let origin = bounds.position() - Point::ORIGIN;
+        let front = self.animation.view().seat();
+        let others = layout.seats.iter().filter(|area| area.seat != front);
+        let groups = others.map(|area| Some(area.seat)).chain([None, Some(front)]);
+        let placed: Vec<&PilePlace> = layout.piles.iter().collect();
+        for owner in groups {
+            let mut group =
+                Accessible::new(Role::Group, owner.map(|seat| self.player_words(seat)).unwrap_or_default());
+            group.key = owner.map_or_else(|| "middle".to_owned(), |seat| format!("player@{seat}"));
+            operation.custom(None, bounds, &mut group);
+            operation.traverse(&mut |operation| {
+                for pile in placed.iter().filter(|pile| pile.slot.owner(front) == owner) {
+                    self.tell_slot(pointer, pile, origin, operation);
+                }
+            });
+        }
+    }
+
+    /// A player's name, what stands under it, and what the player did last.
+    fn player_words(&self, seat: Seat) -> String {
+        let name = self.wording.name(seat);
+        let Some(player) = self.display.players.get(seat.index()) else { return name };
+        let said = player.words();
+        let words = [name.as_str(), player.caption.full(), &said];
+        words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
+    }
+
+    fn tell_slot(
+        &self,
+        pointer: &mut Pointer,
+        pile: &PilePlace,
+        origin: Vector,
+        operation: &mut dyn Operation,
+    ) {
+        let (view, slot) = (self.animation.view(), pile.slot);
+        let words = match (slot, self.animation.hands()) {
+            (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
+            (slot, _) => self.wording.slot(&view, slot),
+        };
+        let mut told = Accessible {
+            key: slot.to_string(),
+            is_enabled: !self.display.read_only,
+            is_focused: self.display.focus == Some(slot),
+            ..Accessible::new(Role::Pile, words)
+        };
+        operation.custom(None, pile.bounds + origin, &mut told);
+        if let Some(asked) = told.asked {
+            pointer.asked = Some((slot, asked));
+        }
+    }
+}
