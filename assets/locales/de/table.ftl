@@ -355,6 +355,7 @@ reopen-yes = Ja, zurücknehmen
 reopen-no = Ergebnis behalten
 
 ## Üben: die Karten einer Runde neben ihrem Spiel
+table-middle = Tischmitte
 practice-title = Übung, zählt nicht
 practice-back = Übung beenden
 practice-back-about = Dein Spiel wartet genau dort, wo du warst.

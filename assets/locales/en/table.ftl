@@ -363,6 +363,7 @@ reopen-yes = Take it back
 reopen-no = Keep the result
 
 ## Practice: the deal of a round beside its game
+table-middle = Middle of the table
 practice-title = Practice, not counted
 practice-back = End practice
 practice-back-about = Your game waits exactly where you left it.

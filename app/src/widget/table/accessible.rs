@@ -8,6 +8,7 @@ use super::TableWidget;
 use super::input::Pointer;
 use crate::table::Slot;
 use crate::table::layout::PilePlace;
+use crate::tr;
 use crate::widget::accessible::{Accessible, Role};
 
 impl<Message> TableWidget<'_, Message> {
@@ -20,8 +21,11 @@ impl<Message> TableWidget<'_, Message> {
         let groups = others.map(|area| Some(area.seat)).chain([None, Some(front)]);
         let placed: Vec<&PilePlace> = layout.piles.iter().collect();
         for owner in groups {
-            let mut group =
-                Accessible::new(Role::Group, owner.map(|seat| self.player_words(seat)).unwrap_or_default());
+            let name = match owner {
+                Some(seat) => self.player_words(seat),
+                None => tr!(self.wording.locale, "table-middle"),
+            };
+            let mut group = Accessible::new(Role::Group, name);
             group.key = owner.map_or_else(|| "middle".to_owned(), |seat| format!("player@{seat}"));
             operation.custom(None, bounds, &mut group);
             operation.traverse(&mut |operation| {

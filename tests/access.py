@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""Plays a round of the program that is open, as assistive technology does: it reads the accessibility tree and presses what is in
+it, and knows nothing else. Then it looks back on the round, changes a setting and quits. On every screen that it comes to, what
+can be pressed has a name of its own. Called by access.sh."""
+import re
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+# How long anything may take, in seconds: the machine may be busy.
+PATIENCE = 120
+# A round has fewer presses.
+MOST_PRESSES = 2000
+CONTROLS = {"push button", "button", "radio button", "toggle button", "check box", "combo box", "entry", "switch"}
+
+screens = {}
+
+
+def fail(words):
+    print("access:", words)
+    sys.exit(1)
+
+
+def window():
+    """The program's window; None while there is none."""
+    desktop = Atspi.get_desktop(0)
+    for at in range(desktop.get_child_count()):
+        program = desktop.get_child_at_index(at)
+        if program and "kipstone" in (program.get_name() or "") and program.get_child_count():
+            return program.get_child_at_index(0)
+    return None
+
+
+def nodes():
+    """Everything on the screen: (role, name, accessible). Read again if it changes meanwhile."""
+    for _ in range(20):
+        try:
+            root = window()
+            if root is None:
+                return []
+            root.clear_cache()
+            found, waiting = [], [root]
+            while waiting:
+                node = waiting.pop()
+                found.append((node.get_role_name(), node.get_name() or "", node))
+                waiting.extend(node.get_child_at_index(at) for at in reversed(range(node.get_child_count())))
+            return found
+        except (GLib.GError, AttributeError):
+            time.sleep(0.05)
+    return []
+
+
+def until(what, look):
+    """Waits for something on the screen, and returns what `look` makes of all nodes."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = nodes()
+        seen = look(found)
+        if seen:
+            return seen
+        time.sleep(0.05)
+    fail(f"{what} didn't come; there is {[name for _, name, _ in found]}")
+
+
+def can_press(node):
+    action = node.get_action_iface()
+    return bool(action) and action.get_n_actions() > 0
+
+
+def press(name):
+    """Presses what has this name, or whose name begins so if it ends with an asterisk."""
+    def is_meant(other):
+        return other.startswith(name[:-1]) if name.endswith("*") else other == name
+
+    def look(found):
+        return [node for _, other, node in found if is_meant(other) and can_press(node)]
+
+    until(name, look)[0].get_action_iface().do_action(0)
+
+
+def check(screen):
+    """Notes the names on a screen: each control has one, and no two have the same."""
+    names = [name for role, name, _ in nodes() if role in CONTROLS]
+    if not names:
+        fail(f"{screen} has no controls")
+    unnamed = sum(not name for name in names)
+    double = sorted({name for name in names if names.count(name) > 1})
+    if unnamed or double:
+        fail(f"{screen}: {unnamed} controls without a name, and several are called {double}")
+    screens[screen] = len(names)
+
+
+def number(word):
+    return None if word == "wild" else int(word)
+
+
+def board(found):
+    """What can be played from where, and what the build piles need."""
+    names = [name for _, name, _ in found]
+    sources, piles = [], []
+    for name in names:
+        if match := re.match(r"Your stock pile, (\S+) on top", name):
+            sources.insert(0, (name, number(match[1])))
+        elif match := re.match(r"Your discard pile \d, (\S+) on top", name):
+            sources.append((name, number(match[1])))
+        elif match := re.match(r"Hand card \d+: (\S+)", name):
+            sources.append((name, number(match[1])))
+        elif match := re.match(r"Build pile \d, needs (\d+)|Build pile \d,.* needs (\d+)", name):
+            piles.append((name, int(match[1] or match[2])))
+    return sources, piles
+
+
+def next_move(found):
+    """A source and a target, by their names: the stock pile first, wilds last; else a discard."""
+    sources, piles = board(found)
+    for name, rank in sorted(sources, key=lambda source: (source[1] is None, not source[0].startswith("Your stock"))):
+        for pile, needs in piles:
+            if rank == needs or (rank is None and name.startswith("Your stock")):
+                return name, pile
+    hand = [name for name, _ in sources if name.startswith("Hand card")]
+    discards = [name for _, name, _ in found if name.startswith("Your discard pile")]
+    empty = [name for name in discards if name.endswith("empty")]
+    return (hand[0], (empty or discards)[0]) if hand and discards else None
+
+
+def play_round():
+    """Plays until the round is over; returns the number of own moves."""
+    moves = 0
+    for _ in range(MOST_PRESSES):
+        def is_ready(found):
+            names = [name for _, name, _ in found]
+            if "Play again" in names:
+                return "over"
+            return any(name.startswith("Your move!") for name in names) and next_move(found)
+
+        ready = until("the own turn", is_ready)
+        if ready == "over":
+            return moves
+        source, target = ready
+        before = board(nodes())
+        press(source)
+        press(target)
+        until("the end of a move", lambda found: board(found) != before or any(name == "Play again" for _, name, _ in found))
+        moves += 1
+    fail("the round doesn't end")
+
+
+def main():
+    until("the window", lambda found: any(name == "Play" for _, name, _ in found))
+    check("title")
+    press("Play")
+    until("the table", lambda found: any(name.startswith("Hand card") for _, name, _ in found))
+    check("table")
+    press("Menu")
+    until("the menu", lambda found: any(name == "Keep playing" for _, name, _ in found))
+    check("menu")
+    press("Keep playing")
+    moves = play_round()
+    check("result")
+    press("Review my turns*")
+    until("the review", lambda found: any(name.endswith("Back") for _, name, _ in found))
+    check("review")
+    press("*")
+
+
+if __name__ == "__main__":
+    main()
