@@ -72,9 +72,10 @@ def can_press(node):
 
 
 def press(name):
-    """Presses what has this name, or whose name begins so if it ends with an asterisk."""
+    """Presses what has this name, or whose name ends so if it begins with an asterisk."""
+
     def is_meant(other):
-        return other.startswith(name[:-1]) if name.endswith("*") else other == name
+        return other.endswith(name[1:]) if name.startswith("*") else other == name
 
     def look(found):
         return [node for _, other, node in found if is_meant(other) and can_press(node)]
@@ -149,6 +150,32 @@ def play_round():
     fail("the round doesn't end")
 
 
+def visit(button):
+    """Opens a screen by a button, checks it and goes back."""
+    press(button)
+    until(button, lambda found: any(name.endswith("  Back") for _, name, _ in found))
+    check(button)
+    press("*  Back")
+    until(f"the way back from {button}", lambda found: any(name == button for _, name, _ in found))
+
+
+def is_on(name):
+    """Whether a choice is chosen."""
+    states = [node.get_state_set() for _, other, node in nodes() if other == name]
+    return any(state.contains(Atspi.StateType.CHECKED) for state in states)
+
+
+def change_setting():
+    press("Settings")
+    until("the settings", lambda found: any(name == "Theme: Felt" for _, name, _ in found))
+    check("settings")
+    if is_on("Theme: Felt"):
+        fail("the theme is Felt already")
+    press("Theme: Felt")
+    until("the theme Felt", lambda _: is_on("Theme: Felt") and not is_on("Theme: Lake"))
+    press("*  Back")
+
+
 def main():
     until("the window", lambda found: any(name == "Play" for _, name, _ in found))
     check("title")
@@ -158,13 +185,41 @@ def main():
     press("Menu")
     until("the menu", lambda found: any(name == "Keep playing" for _, name, _ in found))
     check("menu")
+    for page in ["Rules", "Keys", "Settings"]:
+        press(f"*: {page}")
+        check(f"menu, {page}")
+    press("*: Game")
     press("Keep playing")
     moves = play_round()
     check("result")
-    press("Review my turns*")
+    press("Review my turns")
     until("the review", lambda found: any(name.endswith("Back") for _, name, _ in found))
     check("review")
-    press("*")
+    press("*  Back")
+    press("Home")
+    until("the title screen", lambda found: any(name == "More" for _, name, _ in found))
+    change_setting()
+    for button in ["New game", "Deal of the day", "Puzzles"]:
+        visit(button)
+    press("Puzzles")
+    press("First puzzle")
+    until("a puzzle", lambda found: any(name.startswith("Hand card") for _, name, _ in found))
+    check("puzzle")
+    press("Answer")
+    until("the answer", lambda found: any(name == "This is the answer." for _, name, _ in found))
+    check("answer")
+    press("All")
+    press("*  Back")
+    press("More")
+    for button in ["Games", "Played rounds", "Statistics", "Challenges", "How to play", "About"]:
+        visit(button)
+    press("Quit")
+    end = time.monotonic() + PATIENCE
+    while window() and time.monotonic() < end:
+        time.sleep(0.1)
+    if window():
+        fail("it doesn't quit")
+    print(f"access: {moves} moves of a round, by what {sum(screens.values())} controls on {len(screens)} screens are called")
 
 
 if __name__ == "__main__":

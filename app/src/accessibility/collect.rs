@@ -54,8 +54,9 @@ struct Collect<T> {
     found: Vec<Found>,
     /// The keys of what has a changing name.
     keys: Vec<String>,
-    /// Which are parts of what is around them.
+    /// Which are parts of what is around them, and which have said their name.
     parts: Vec<bool>,
+    named: Vec<bool>,
     /// How many of those can be asked for something.
     count: usize,
     /// What is traversed now.
@@ -90,6 +91,7 @@ impl<T> Collect<T> {
             found: Vec::new(),
             keys: Vec::new(),
             parts: Vec::new(),
+            named: Vec::new(),
             count: 0,
             parent: None,
             next_parent: None,
@@ -104,6 +106,7 @@ impl<T> Collect<T> {
         self.count += usize::from(nth.is_some());
         self.keys.push(String::new());
         self.parts.push(false);
+        self.named.push(!name.is_empty());
         let last = self.found.len();
         self.found.push(Found {
             id: 0,
@@ -185,7 +188,10 @@ impl<T> Operation<T> for Collect<T> {
             self.push(Kind::Text, text.to_owned(), bounds);
             return;
         };
-        // The words in a control are its name.
+        // The words in a control are its name, unless it says another one.
+        if self.named[control] {
+            return;
+        }
         let name = &mut self.found[control].name;
         if !name.is_empty() {
             name.push_str(", ");

@@ -7,6 +7,7 @@ use skipstone_net::protocol::Name;
 
 use super::Context;
 use crate::theme::text::soft;
+use crate::widget::accessible::Named;
 use crate::widget::page::{page, sheet};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone_face::{face, stones};
@@ -102,6 +103,7 @@ impl State {
             .size(16)
             .padding([9, 12])
             .width(FIELD);
+        let name = Element::from(Named::new(tr!(context, "introduction-name"), name));
         let offered = Stone::OF_PEOPLE;
         let scale = (context.locale, context.scale);
         let sit = button::primary(tr!(context, "introduction-sit"), is_named.then_some(Message::SitDown));

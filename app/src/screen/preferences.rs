@@ -8,7 +8,6 @@ use crate::settings::{Pace, Scale, Settings, Speed};
 use crate::table::Motion;
 use crate::theme::Theme;
 use crate::theme::card_faces::CardFaces;
-use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::text;
 use crate::{Element, tr};
@@ -81,8 +80,8 @@ fn part<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
         set(&mut settings, value);
         changed(settings)
     };
-    let choices = Named::new(name.clone(), segments(choices, chosen, choose));
-    column![text::explained(name, about), Element::from(choices)].spacing(8).into()
+    let choices = segments(name.clone(), choices, chosen, choose);
+    column![text::explained(name, about), choices].spacing(8).into()
 }
 
 /// The values with their names.

@@ -10,6 +10,7 @@ use super::preferences::preferences;
 use super::{Action, Context};
 use crate::settings::{PORT_RANGE, Settings};
 use crate::theme::text::accent;
+use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::number::number;
 use crate::widget::page::scrolled;
@@ -127,7 +128,7 @@ impl State {
         let name = tr!(locale, "player-unnamed");
         let interfaces = matches!(self.scope, Interfaces::Named(_)).then(|| {
             let example = tr!(locale, "settings-network-example");
-            field(example, &self.interfaces, Message::Interfaces)
+            Named::new(example.clone(), field(example, &self.interfaces, Message::Interfaces))
         });
         let port = number(
             settings.port.into(),
@@ -140,16 +141,17 @@ impl State {
             },
             Message::Port,
         );
+        let port = Named::new(tr!(locale, "settings-port"), port);
         column![
             text::heading(tr!(locale, "settings-others")).style(accent),
             column![
                 text::explained(tr!(locale, "settings-name"), tr!(locale, "settings-name-about")),
-                field(name, &self.name, Message::NameChanged),
+                Named::new(tr!(locale, "settings-name"), field(name, &self.name, Message::NameChanged)),
             ]
             .spacing(8),
             column![
                 text::explained(tr!(locale, "settings-network"), tr!(locale, "settings-network-about")),
-                segments(reaches, &self.scope, Message::NetworkScope),
+                segments(tr!(locale, "settings-network"), reaches, &self.scope, Message::NetworkScope),
             ]
             .push(interfaces)
             .spacing(8),

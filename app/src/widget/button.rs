@@ -76,6 +76,7 @@ pub struct Labelled<'a, Message> {
     padding: Padding,
     width: Length,
     style: fn(&Theme, button::Status) -> button::Style,
+    name: String,
 }
 
 impl<'a, Message> Labelled<'a, Message> {
@@ -85,7 +86,14 @@ impl<'a, Message> Labelled<'a, Message> {
         padding: impl Into<Padding>,
         style: fn(&Theme, button::Status) -> button::Style,
     ) -> Self {
-        Labelled { label, message, padding: padding.into(), width: Length::Shrink, style }
+        Labelled {
+            label,
+            message,
+            padding: padding.into(),
+            width: Length::Shrink,
+            style,
+            name: String::new(),
+        }
     }
 
     /// Reduces the height to that of the other styles.
@@ -96,6 +104,11 @@ impl<'a, Message> Labelled<'a, Message> {
     /// Sets the size of the label.
     pub fn sized(self, size: f32) -> Self {
         Labelled { label: self.label.size(size), ..self }
+    }
+
+    /// Says more than the label to assistive technology, where several buttons have the same.
+    pub fn named(self, name: impl Into<String>) -> Self {
+        Labelled { name: name.into(), ..self }
     }
 
     /// Sets the width; by default it fits the label.
@@ -115,6 +128,6 @@ impl<'a, Message: Clone + 'a> From<Labelled<'a, Message>> for Element<'a, Messag
             .width(labelled.width)
             .style(labelled.style)
             .on_press_maybe(labelled.message.clone());
-        Control::new(button).on_press(labelled.message).into()
+        Control::new(button).on_press(labelled.message).named(labelled.name).into()
     }
 }

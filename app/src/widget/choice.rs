@@ -5,6 +5,7 @@ use std::fmt;
 use iced::widget::{Row, button, container, pick_list, row, space, text as plain};
 use iced::{Alignment, Length};
 
+use super::accessible::Named;
 use super::focus::{Control, StepDirection};
 use super::text;
 use super::tooltip::{Position, with_tooltip};
@@ -42,8 +43,10 @@ impl<T> fmt::Display for Choice<T> {
 /// With a line of text a segment is 44 logical pixels high.
 const SEGMENT_PADDING: [f32; 2] = [12.5, 14.0];
 
-/// All choices side by side, for a few short ones, on as many lines as they need.
+/// All choices side by side, for a few short ones, on as many lines as they need. The name is for those who don't see what they
+/// are beside.
 pub fn segments<'a, T, Message>(
+    name: impl Into<String>,
     options: Vec<Choice<T>>,
     chosen: &T,
     choose: impl Fn(T) -> Message + 'a,
@@ -62,13 +65,13 @@ where
         row = row.push(Element::from(Control::choice(segment, chosen, message)));
     }
     // A narrow panel has room for a few; squeezed ones couldn't be read.
-    Control::new(container(row.wrap().vertical_spacing(2)).padding(1).style(field))
-        .on_step(move |step| neighbour(step).map(&choose))
-        .into()
+    let segments = Control::new(container(row.wrap().vertical_spacing(2)).padding(1).style(field));
+    Named::new(name, segments.on_step(move |step| neighbour(step).map(&choose))).into()
 }
 
 /// Pictures side by side, in as many rows as they need, each with its name as a tooltip. `picture` makes the picture of a value.
 pub fn pictures<'a, T, Message>(
+    name: impl Into<String>,
     options: Vec<Choice<T>>,
     chosen: &T,
     picture: impl Fn(&T) -> Element<'a, Message>,
@@ -88,7 +91,7 @@ where
         row = row.push(with_tooltip(shown, option.name, Position::Bottom));
     }
     let row = row.wrap().vertical_spacing(4);
-    Control::new(row).on_step(move |step| neighbour(step).map(&choose)).into()
+    Named::new(name, Control::new(row).on_step(move |step| neighbour(step).map(&choose))).into()
 }
 
 /// The size of a list's text, and its distance from the list's edges.
@@ -106,6 +109,7 @@ pub fn list_width<T>(options: &[Choice<T>]) -> f32 {
 /// A drop-down list, for many or long choices. In one of a fixed width, longer choices are shortened; the chosen one is shown in
 /// full while the pointer is over it.
 pub fn list<'a, T, Message>(
+    name: impl Into<String>,
     options: Vec<Choice<T>>,
     chosen: &T,
     choose: impl Fn(T) -> Message + Clone + 'a,
@@ -142,7 +146,7 @@ where
         Some(full) => with_tooltip(list, full, Position::Top),
         None => list.into(),
     };
-    row![list, choices].into()
+    Named::new(name, row![list, choices]).into()
 }
 
 fn values<T: Clone>(options: &[Choice<T>]) -> Vec<T> {

@@ -47,7 +47,13 @@ pub fn stones<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let option = |stone| Choice::new(stone, stone_name(stone, locale));
     let offered = offered.into_iter().map(option).collect();
-    pictures(offered, &chosen, |stone| face(cache, *stone, CHOICE, scale), choose)
+    pictures(
+        tr!(locale, "settings-stone"),
+        offered,
+        &chosen,
+        |stone| face(cache, *stone, CHOICE, scale),
+        choose,
+    )
 }
 
 /// The name of a stone; that of its computer player for one of theirs.

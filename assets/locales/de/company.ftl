@@ -238,3 +238,4 @@ manners-ahead = { $name } hat außer der Reihe gespielt.
 manners-catch = Erwischt!
 manners-talked = { $name } hat geredet, während das eigene Team am Zug war.
 manners-call = Melden
+chat-audience = Wer es liest

@@ -57,3 +57,6 @@ days-legend = { $won } gewonnen, { $played } gespielt
 days-table-title = Spiel des Tages, { $date }
 days-to-calendar = Zum Kalender
 days-kept = Dein Versuch wartet genau so, wie er ist: mit denselben Karten, heute oder später.
+days-play-length = Spielen: { $length }
+days-continue-length = Weiterspielen: { $length }
+days-again-length = Noch einmal: { $length }

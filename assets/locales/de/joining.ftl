@@ -148,3 +148,4 @@ introduction-nameless = …
 introduction-stone = Welcher Stein bist du?
 introduction-sit = Hinsetzen
 introduction-cancel = Abbrechen
+join-wanted = Wozu

@@ -74,3 +74,7 @@ preset-pre-1980 = Vor 1980
 preset-pre-1980-about = Das ältere Blatt mit 20 Wild-Karten.
 preset-spite-and-malice = Spite and Malice
 preset-spite-and-malice-about = Drei französische Blätter, Könige als Wild-Karten.
+new-game-sides = Teams
+new-game-seat-name = Platz { $seat }: Name
+new-game-seat-age = Platz { $seat }: Alter
+rule-number = { $rule }, Anzahl

@@ -81,3 +81,6 @@ puzzle-picture-next = braucht { $rank }
 puzzle-stock = Spielerstapel
 puzzle-discards = Hilfsstapel
 puzzle-hand = Hand
+puzzles-kinds = Art
+puzzles-themes = Thema
+puzzles-open-number = Aufgabe { $number } öffnen

@@ -22,3 +22,5 @@ replay-print-key = Öffnet die Runde als PDF in deinem Betrachter; von dort druc
 replay-pdf = PDF
 replay-pace = { $times }×
 replay-all-hands = Alle Hände
+replay-speed = Tempo
+replay-view = Wessen Sicht

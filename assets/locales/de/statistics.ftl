@@ -94,3 +94,7 @@ reset-about = { $rounds ->
 reset-export = Die Zahlen aller Runden kannst du vorher exportieren, die Wiederholungen nicht.
 reset-keep = Alles behalten
 reset-forget = Löschen
+statistics-player = Spieler
+statistics-tables = Tische
+statistics-opponents = Gegner
+statistics-span = Zeit

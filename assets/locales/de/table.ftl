@@ -366,3 +366,4 @@ practice-kept = Eine Übung wird nicht gespeichert, dein Spiel schon.
 handover-title = { $name } ist dran
 handover-about = Drück auf den Knopf, sobald alle anderen wegschauen.
 handover-look = Ich bin { $name }
+table-panel = Neben dem Tisch

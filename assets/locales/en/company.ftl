@@ -238,3 +238,4 @@ manners-ahead = { $name } played out of turn.
 manners-catch = Catch
 manners-talked = { $name } talked during their own team’s turn.
 manners-call = Call it
+chat-audience = Who reads it

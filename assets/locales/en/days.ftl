@@ -57,3 +57,6 @@ days-legend = { $won } won, { $played } played
 days-table-title = Deal of the day, { $date }
 days-to-calendar = To the calendar
 days-kept = Your try waits exactly as it is: the same cards, today or later.
+days-play-length = Play: { $length }
+days-continue-length = Continue: { $length }
+days-again-length = Play again: { $length }

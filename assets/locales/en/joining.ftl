@@ -148,3 +148,4 @@ introduction-nameless = …
 introduction-stone = Your stone
 introduction-sit = Sit down
 introduction-cancel = Cancel
+join-wanted = What for

@@ -74,3 +74,7 @@ preset-pre-1980 = Before 1980
 preset-pre-1980-about = The older deck with 20 wilds.
 preset-spite-and-malice = Spite and Malice
 preset-spite-and-malice-about = Three French-suited decks, kings wild.
+new-game-sides = Teams
+new-game-seat-name = Seat { $seat }: name
+new-game-seat-age = Seat { $seat }: age
+rule-number = { $rule }, number

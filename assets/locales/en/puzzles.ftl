@@ -81,3 +81,6 @@ puzzle-picture-next = next { $rank }
 puzzle-stock = Stock
 puzzle-discards = Discards
 puzzle-hand = Hand
+puzzles-kinds = Kind
+puzzles-themes = Theme
+puzzles-open-number = Open puzzle { $number }

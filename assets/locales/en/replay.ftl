@@ -22,3 +22,5 @@ replay-print-key = Opens the round as a PDF in your viewer; you print it from th
 replay-pdf = PDF
 replay-pace = { $times }×
 replay-all-hands = All hands
+replay-speed = Speed
+replay-view = Whose view

@@ -91,3 +91,7 @@ reset-about = { $rounds ->
 reset-export = You can export the figures of every round first, but not the replays.
 reset-keep = Keep everything
 reset-forget = Delete
+statistics-player = Player
+statistics-tables = Tables
+statistics-opponents = Opponents
+statistics-span = Time

@@ -374,3 +374,4 @@ practice-kept = Practice isn’t kept, but your game is.
 handover-title = { $name }’s turn
 handover-about = Press the button when everyone else looks away.
 handover-look = I’m { $name }
+table-panel = Beside the board

@@ -10,6 +10,7 @@ use crate::days::RoundOutcome;
 use crate::screen::Context;
 use crate::theme::container::{field, warning};
 use crate::theme::text::{soft, success};
+use crate::widget::accessible::Named;
 use crate::widget::page::{page, scrolled_sheet, section};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -31,6 +32,7 @@ impl State {
             .on_submit(Message::TakeUp)
             .size(16)
             .padding([9, 12]);
+        let code = Element::from(Named::new(tr!(context, "challenges-code"), code));
         let entered = self.entered.as_ref().map(|entered| match entered {
             Ok(entered) => self.entered_row(entered, context),
             Err(error) => container(text::notice(context.locale.challenge_code_error(error)))

@@ -50,11 +50,17 @@ impl State {
         let outcome = play.and_then(|play| play.outcome);
         let told = outcome.map(|outcome| told(outcome, context));
         let next = match play {
-            None => button::primary(tr!(context, "days-play"), Some(Message::Play(length))),
+            None => button::primary(tr!(context, "days-play"), Some(Message::Play(length))).named(tr!(
+                context,
+                "days-play-length",
+                length = minutes.as_str()
+            )),
             Some(play) if play.waits => {
                 button::primary(tr!(context, "home-continue"), Some(Message::Continue(play.series)))
+                    .named(tr!(context, "days-continue-length", length = minutes.as_str()))
             }
-            Some(_) => button::secondary(tr!(context, "days-again"), Some(Message::PlayAgain(length))),
+            Some(_) => button::secondary(tr!(context, "days-again"), Some(Message::PlayAgain(length)))
+                .named(tr!(context, "days-again-length", length = minutes.as_str())),
         };
         let words = column![text::heading(minutes), about].push(told).spacing(4).width(Fill);
         let line = row![words, next.width(BUTTON)].spacing(16).align_y(Alignment::Center);

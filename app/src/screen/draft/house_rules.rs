@@ -9,6 +9,7 @@ use super::{Change, player_name};
 use crate::locale::Locale;
 use crate::settings::Context;
 use crate::theme::text::{accent, danger};
+use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, list, list_width};
 use crate::widget::focus::Control;
 use crate::widget::number::number;
@@ -118,25 +119,30 @@ fn control<'a>(
     context: Context<'a>,
 ) -> Element<'a, Change> {
     let value = (key.get)(draft.rules());
+    let name = tr!(context, format!("rule-{}", key.name));
     let set = move |value| Change::Rule(key, value);
     if let RuleValue::Bool(on) = value {
         let switch = toggler(on).size(24).on_toggle(move |on| set(RuleValue::Bool(on)));
-        return Control::new(switch).on_press(Some(set(RuleValue::Bool(!on)))).switch(on).into();
+        return Control::new(switch).on_press(Some(set(RuleValue::Bool(!on)))).switch(on).named(name).into();
     }
     let stepper = |current: i64, (low, high)| {
         let change = move |number| set(RuleValue::Number(number));
-        number(current, invalid_input, low..=high, step(key), change, move |text| Change::Typed(key, text))
+        let held = move |text| Change::Typed(key, text);
+        let name = tr!(context, "rule-number", rule = name.clone());
+        Named::new(name, number(current, invalid_input, low..=high, step(key), change, held))
     };
     let options = options(draft, key, &value, context);
     match (key.numbers, &value) {
-        (Some(numbers), RuleValue::Number(current)) if options.is_empty() => stepper(*current, numbers),
+        (Some(numbers), RuleValue::Number(current)) if options.is_empty() => {
+            stepper(*current, numbers).into()
+        }
         (Some(numbers), RuleValue::Number(current)) if !is_listed(numbers) => {
-            column![list(options, &value, set, width), stepper(*current, numbers)]
+            column![list(name.clone(), options, &value, set, width), stepper(*current, numbers)]
                 .spacing(6)
                 .align_x(Alignment::End)
                 .into()
         }
-        _ => list(options, &value, set, width),
+        _ => list(name, options, &value, set, width),
     }
 }
 

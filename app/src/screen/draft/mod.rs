@@ -114,10 +114,10 @@ impl Editor {
             self.draft.sides().seats().into_iter().map(|seats| Choice::new(seats, seats.to_string()));
         let seats = self.draft.table().seats.len();
         column![
-            segments(sides.into(), &self.draft.sides(), Change::Sides),
+            segments(tr!(context, "new-game-sides"), sides.into(), &self.draft.sides(), Change::Sides),
             row![
                 text::body(tr!(context, "new-game-seats")),
-                segments(counts.collect(), &seats, Change::Seats)
+                segments(tr!(context, "new-game-seats"), counts.collect(), &seats, Change::Seats)
             ]
             .spacing(12)
             .align_y(Center),

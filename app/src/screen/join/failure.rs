@@ -11,6 +11,7 @@ use crate::players::names::numbered;
 use crate::screen::Context;
 use crate::theme::container::{field, panel};
 use crate::theme::text::{danger, soft};
+use crate::widget::accessible::Named;
 use crate::widget::focus::Scope;
 use crate::widget::{button, text};
 use crate::wording::JoinHelp;
@@ -107,6 +108,7 @@ impl State {
             .size(16)
             .padding([9, 12])
             .width(NAME_FIELD);
+        let field = Element::from(Named::new(tr!(context, "settings-name"), field));
         let go = button::primary(tr!(context, "join-go"), join).small();
         row![field, Element::from(go)].spacing(12).align_y(Center).into()
     }

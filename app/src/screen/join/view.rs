@@ -9,6 +9,7 @@ use crate::screen::Context;
 use crate::session::{JoinAddress, JoinAddressError};
 use crate::theme::container::quiet_badge;
 use crate::theme::text::{accent, danger, soft};
+use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
@@ -47,10 +48,15 @@ impl State {
             .on_submit(Message::Join)
             .size(16)
             .padding([9, 12]);
+        let field = Element::from(Named::new(tr!(locale, "join-where"), field));
         let wanted =
             vec![Choice::new(false, tr!(locale, "join-play")), Choice::new(true, tr!(locale, "join-watch"))];
         let go = button::primary(tr!(locale, "join-go"), Some(Message::Join)).small();
-        let address_row = row![field, segments(wanted, &self.watch, Message::Watch), Element::from(go)];
+        let address_row = row![
+            field,
+            segments(tr!(locale, "join-wanted"), wanted, &self.watch, Message::Watch),
+            Element::from(go)
+        ];
         let read = match self.address() {
             Ok(JoinAddress::ShortCode(_)) => {
                 let words = text::caption(self.short_code_advice(context));

@@ -29,7 +29,7 @@ impl State {
             .map(|entry| Choice::new(entry, context.locale.entry_policy(entry)));
         let entry = row![
             text::heading(tr!(context, "lobby-door")).width(Fill),
-            segments(entries.into(), &lobby.options.entry, Message::EntryPolicy),
+            segments(tr!(context, "lobby-door"), entries.into(), &lobby.options.entry, Message::EntryPolicy),
         ];
         let door = column![entry.spacing(12).align_y(Center)].spacing(6);
         let short_code = hosting.short_code.map(|(code, redrawn)| self.short_code(code, redrawn, context));

@@ -180,8 +180,14 @@ fn options<'a>(options: TableOptions, context: Context<'a>) -> Element<'a, Messa
     let grace = move |grace_seconds| set(TableOptions { grace_seconds, ..options });
     column![
         line(tr!(locale, "lobby-watching"), switch.into()),
-        line(tr!(locale, "lobby-turn"), list(turns, &options.turn_seconds, turn, WIDTH)),
-        line(tr!(locale, "lobby-grace"), list(graces, &options.grace_seconds, grace, WIDTH)),
+        line(
+            tr!(locale, "lobby-turn"),
+            list(tr!(locale, "lobby-turn"), turns, &options.turn_seconds, turn, WIDTH)
+        ),
+        line(
+            tr!(locale, "lobby-grace"),
+            list(tr!(locale, "lobby-grace"), graces, &options.grace_seconds, grace, WIDTH)
+        ),
         text::caption(tr!(locale, "lobby-grace-about")),
     ]
     .spacing(12)

@@ -11,10 +11,11 @@ use skipstone_net::trust::Acquaintance;
 
 use super::{Message, State, level, needs_ages};
 use crate::screen::Context;
-use crate::screen::draft::{age_field, level_descriptions, team_badge};
+use crate::screen::draft::{age_field, level_descriptions, seat_name, team_badge};
 use crate::session::{HostControls, NetworkSession};
 use crate::theme::container::{badge, field, panel};
 use crate::theme::text::{accent, soft};
+use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, list};
 use crate::widget::stone_face::{face, stones};
 use crate::widget::tooltip::{Position, with_tooltip};
@@ -122,6 +123,7 @@ impl State {
             .on_submit(Message::Rename)
             .size(15)
             .padding([7, 10]);
+        let name = Element::from(Named::new(tr!(context, "settings-name"), name));
         // Enter alone wouldn't be found.
         let rename = self.name.is_some().then_some(Message::Rename);
         let rename = button::secondary(tr!(context, "lobby-rename"), rename).small();
@@ -235,7 +237,13 @@ fn chairs<'a>(seat: Seat, level: Option<Level>, context: Context<'a>) -> Element
     let free = Choice::new(None, tr!(context, "lobby-person"));
     let levels = Level::OPPONENTS.map(|level| Choice::new(Some(level), context.locale.level(level)));
     let options = [free].into_iter().chain(levels).collect();
-    list(options, &level, move |level| Message::SetSeat(seat, level), LEVEL_LIST_WIDTH)
+    list(
+        seat_name(context.locale, seat),
+        options,
+        &level,
+        move |level| Message::SetSeat(seat, level),
+        LEVEL_LIST_WIDTH,
+    )
 }
 
 /// That somebody has only a phone, and what that means.

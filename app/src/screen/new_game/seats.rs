@@ -7,7 +7,10 @@ use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::Player;
 
 use super::{Context, Message};
-use crate::screen::draft::{Draft, Editor, Sides, age_field, level_descriptions, player_name, team_badge};
+use crate::screen::draft::{
+    Draft, Editor, Sides, age_field, level_descriptions, player_name, seat_name, team_badge,
+};
+use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, list};
 use crate::widget::text;
 use crate::{Element, tr};
@@ -46,12 +49,21 @@ fn row_of<'a>(draft: &'a Draft, seat: Seat, context: Context<'a>) -> Element<'a,
         .size(15)
         .padding([7, 10])
         .width(Fill);
+    let named = tr!(locale, "new-game-seat-name", seat = seat.number());
+    let name = Element::from(Named::new(named, name));
     let mut players = vec![Choice::new(Player::Human, tr!(locale, "new-game-person"))];
     players.extend(Level::OPPONENTS.map(|level| Choice::new(Player::Bot(level), locale.level(level))));
-    let player = list(players, &config.player, move |player| Message::Player(seat, player), 118);
+    let player = list(
+        seat_name(locale, seat),
+        players,
+        &config.player,
+        move |player| Message::Player(seat, player),
+        118,
+    );
     let age = draft.needs_ages().then(|| {
         let age = config.age.map_or_else(String::new, |age| age.to_string());
-        age_field(&age, move |age| Message::AgeChanged(seat, age), context)
+        let field = age_field(&age, move |age| Message::AgeChanged(seat, age), context);
+        Element::from(Named::new(tr!(locale, "new-game-seat-age", seat = seat.number()), field))
     });
     let row = row![].push(team).push(name).push(player).push(age).spacing(8).align_y(Center);
     let character = Character::of_name(&draft.given_name(seat)).filter(|_| config.player != Player::Human);

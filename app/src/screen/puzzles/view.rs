@@ -56,8 +56,8 @@ impl State {
         let theme = |theme: Theme| Choice::new(Some(theme), context.locale.puzzle_theme(theme));
         let themes = std::iter::once(every).chain(Theme::ALL.map(theme)).collect();
         row![
-            segments(kinds, &self.wanted.kind, Message::Kind),
-            list(themes, &self.wanted.theme, Message::About, THEMES)
+            segments(tr!(context, "puzzles-kinds"), kinds, &self.wanted.kind, Message::Kind),
+            list(tr!(context, "puzzles-themes"), themes, &self.wanted.theme, Message::About, THEMES)
         ]
         .spacing(12)
         .align_y(Alignment::Center)
@@ -141,7 +141,8 @@ fn tried_row<'a>(tried: &TriedPuzzle, puzzle: &Puzzle, context: Context<'a>) -> 
     let themes =
         puzzle.themes().iter().filter(|_| tried.solved).map(|theme| context.locale.puzzle_theme(*theme));
     let about = std::iter::once(summary(puzzle, context)).chain(themes).collect::<Vec<_>>().join("  ·  ");
-    let open = button::secondary(tr!(context, "puzzles-open"), Some(Message::Open(tried.id.clone())));
+    let open = button::secondary(tr!(context, "puzzles-open"), Some(Message::Open(tried.id.clone())))
+        .named(tr!(context, "puzzles-open-number", number = tried.number));
     let words = column![result, text::caption(about).style(soft)].spacing(3).width(Fill);
     let line = row![words, open.width(BUTTON)].spacing(16).align_y(Alignment::Center);
     container(line).padding([8, 16]).width(Fill).style(field).into()

@@ -79,7 +79,12 @@ impl State {
             SPEEDS.map(|(speed, name)| Choice::new(speed, tr!(context, "replay-pace", times = name)));
         let below = row![
             ways,
-            choice::segments(speeds.to_vec(), &self.half_speeds, Message::Speed),
+            choice::segments(
+                tr!(context, "replay-speed"),
+                speeds.to_vec(),
+                &self.half_speeds,
+                Message::Speed
+            ),
             container(self.viewpoint_list(context)).align_right(Fill),
         ];
         let line = line.spacing(GAP).align_y(Alignment::Center);
@@ -95,7 +100,7 @@ impl State {
         let all = Choice::new(Viewpoint { open: true, ..viewpoint }, tr!(context.locale, "replay-all-hands"));
         let seats = self.playback.header().setup.seats().map(seat);
         let options = std::iter::once(all).chain(seats).collect();
-        choice::list(options, &viewpoint, Message::SetViewpoint, VIEWPOINT_WIDTH)
+        choice::list(tr!(context, "replay-view"), options, &viewpoint, Message::SetViewpoint, VIEWPOINT_WIDTH)
     }
 
     /// The message of a key that no focused control has handled.

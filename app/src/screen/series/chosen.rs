@@ -13,6 +13,7 @@ use crate::store::SavedSeries;
 use crate::table::Leaders;
 use crate::theme::container::field;
 use crate::theme::text::accent;
+use crate::widget::accessible::Named;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -55,6 +56,7 @@ impl State {
             .on_submit(Message::NameSubmitted)
             .size(20)
             .padding([7, 12]);
+        let name = Element::from(Named::new(tr!(locale, "series-rename"), name));
         let done = button::secondary(tr!(locale, "series-rename-done"), Some(Message::NameSubmitted));
         let off = button::quiet(tr!(locale, "series-off"), Some(Message::Back));
         row![name, Element::from(done), Element::from(off)].spacing(10).align_y(Alignment::Center).into()

@@ -65,13 +65,19 @@ impl State {
             let mut players = vec![Choice::new(CountedPlayer::Alone, tr!(locale, "statistics-player-alone"))];
             let named = |name: &String| Choice::new(CountedPlayer::Named(name.clone()), name.as_str());
             players.extend(self.names.iter().map(named));
-            list(players, &self.player, Message::Player, 150)
+            list(tr!(locale, "statistics-player"), players, &self.player, Message::Player, 150)
         });
         row![
             players,
-            list(tables, &self.filter.tables, Message::Tables, 210),
-            list(opponents, &self.filter.opponents, Message::Opponents, 210),
-            segments(spans, &self.span, Message::Span),
+            list(tr!(locale, "statistics-tables"), tables, &self.filter.tables, Message::Tables, 210),
+            list(
+                tr!(locale, "statistics-opponents"),
+                opponents,
+                &self.filter.opponents,
+                Message::Opponents,
+                210
+            ),
+            segments(tr!(locale, "statistics-span"), spans, &self.span, Message::Span),
         ]
         .spacing(12)
         .align_y(Alignment::Center)

@@ -9,6 +9,7 @@ use crate::Element;
 use crate::locale::Locale;
 use crate::theme::text::accent;
 use crate::tr;
+use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone_face::face;
@@ -58,7 +59,12 @@ impl Chat {
         let audiences = partners.then(|| {
             let everyone = audience(Audience::Everyone, tr!(locale, "chat-everyone"));
             let partners = audience(Audience::Partners, tr!(locale, "chat-partners"));
-            segments(vec![everyone, partners], &self.audience, Message::Audience)
+            segments(
+                tr!(locale, "chat-audience"),
+                vec![everyone, partners],
+                &self.audience,
+                Message::Audience,
+            )
         });
         let draft = text_input(&tr!(locale, "chat-draft"), &self.draft)
             .id(Chat::DRAFT)
@@ -66,6 +72,7 @@ impl Chat {
             .on_submit(Message::Send)
             .size(15)
             .padding([7, 10]);
+        let draft = Element::from(Named::new(tr!(locale, "chat-draft"), draft));
         let send = button::quiet(tr!(locale, "chat-send"), Some(Message::Send));
         let write = row![draft, Element::from(send)].spacing(4).align_y(Alignment::Center);
         column![said, column![].push(audiences).push(write).spacing(6).padding(8)].into()

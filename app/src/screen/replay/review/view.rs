@@ -35,7 +35,7 @@ impl ReviewPanel {
         let names: Vec<_> = seats.map(|seat| Choice::new(seat, wording.name(seat))).collect();
         let whose = row![
             text::body(tr!(context, "review-seat")),
-            choice::list(names, &self.seat(), Message::Seat, Fill),
+            choice::list(tr!(context, "review-seat"), names, &self.seat(), Message::Seat, Fill),
         ];
         let mut words = column![whose.spacing(10).align_y(Alignment::Center)].spacing(8);
         let rated = self.turns().len();

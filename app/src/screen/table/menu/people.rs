@@ -15,6 +15,7 @@ use crate::screen::phones::phones;
 use crate::session::HostControls;
 use crate::theme::container::field;
 use crate::theme::text::{accent, soft};
+use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::page::section;
 use crate::widget::stone::Mood;
@@ -192,12 +193,13 @@ fn renaming<'a>(
         .on_submit_maybe(rename.clone())
         .size(16)
         .padding([6, 10]);
+    let field = Element::from(Named::new(tr!(context, "settings-name"), field.width(Fill)));
     let buttons = vec![
         Element::from(button::quiet(tr!(context, "people-rename"), rename)),
         quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),
     ];
     let about = text::caption(tr!(context, "people-rename-about")).style(soft);
-    line(stone, field.width(Fill).into(), [about.into()].into_iter().chain(buttons).collect())
+    line(stone, field, [about.into()].into_iter().chain(buttons).collect())
 }
 
 /// A person or computer player in the list: who it is, and below it what can be done.
@@ -238,7 +240,11 @@ fn entry<'a>(
     };
     let short = hosting.short_code.map(|(short, _)| code(short.to_string(), 22));
     let long = hosting.invite.as_ref().map(|(invite, _)| code(invite.to_string(), 14));
-    [segments(entries.into(), &options.entry, choose)].into_iter().chain(short).chain(long).collect()
+    [segments(tr!(context, "lobby-door"), entries.into(), &options.entry, choose)]
+        .into_iter()
+        .chain(short)
+        .chain(long)
+        .collect()
 }
 
 /// How long a turn may take. Another limit than the offered ones stays until one of these is chosen.
@@ -251,7 +257,7 @@ fn turn_limit<'a>(options: TableOptions, context: Context<'a>) -> Element<'a, Me
         Choice::new(seconds, words)
     });
     let choose = move |turn_seconds| set_options(TableOptions { turn_seconds, ..options });
-    segments(limits.into(), &options.turn_seconds, choose)
+    segments(tr!(context, "lobby-turn"), limits.into(), &options.turn_seconds, choose)
 }
 
 /// Pauses the game for everyone, or lets it go on.
