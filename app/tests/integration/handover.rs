@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use iced::advanced::clipboard;
+use iced::advanced::widget::operation::{self, Outcome};
 use iced::advanced::widget::{Id, Operation};
 use iced::futures::StreamExt;
 use iced::futures::stream::{BoxStream, SelectAll};
@@ -19,6 +20,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::Candidate;
 use iced_test::simulator::typewrite;
+use skipstone::accessibility;
 use skipstone::app::{self, App};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::table::{Message, State};
@@ -159,7 +161,13 @@ impl Screen {
             texts = Texts::default();
             interface.operate(renderer, &mut texts);
         }
-        texts.0.into_iter().map(|(id, place, text)| format!("{id:?} {place:?} {text}")).collect()
+        // What assistive technology reads, too.
+        let mut collect = accessibility::collect();
+        interface.operate(renderer, &mut operation::black_box(&mut collect));
+        let Outcome::Some(found) = collect.finish() else { panic!("it finds something") };
+        let told = found.into_iter().map(|found| format!("{found:?}"));
+        let shown = texts.0.into_iter().map(|(id, place, text)| format!("{id:?} {place:?} {text}"));
+        shown.chain(told).collect()
     }
 
     fn picture(&mut self) -> Vec<u8> {

@@ -310,7 +310,7 @@ fn the_focused_control_is_scrolled_into_view() {
 #[test]
 fn escape_closes_an_open_list_before_it_leaves() {
     let options = vec![Choice::new(1, "One"), Choice::new(2, "Two")];
-    let list = choice::list(options, &1, Some, 200);
+    let list = choice::list("", options, &1, Some, 200);
     let mut seen = see(Scope::new(list).on_escape(None).into());
     seen.point_at(Point::new(20.0, 15.0));
     let pressed = seen.simulate(click());
