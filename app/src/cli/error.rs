@@ -1,6 +1,7 @@
 //! Errors of commands.
 
 use std::io;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use skipstone_core::bot::CharacterNotAllowed;
@@ -49,6 +50,11 @@ pub(super) enum CommandError {
     /// `host`: no seat is left for a person.
     #[error("computer players on all of {0} seats: `skipstone simulate` lets them play without a table")]
     NoSeatLeft(usize),
+    /// `host`: another program has the port that was asked for.
+    #[error(
+        "{0} is taken by another program: choose another address with --listen, or leave it out for any free port"
+    )]
+    PortTaken(SocketAddr),
     /// `host`: the profile has no hosted table to continue.
     #[error("there is no hosted table to go on with in this profile")]
     NoTable,

@@ -14,6 +14,7 @@ mod puzzles;
 mod replay;
 mod rules;
 mod series;
+mod signals;
 mod simulate;
 mod train;
 mod verify;

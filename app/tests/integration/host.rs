@@ -100,10 +100,14 @@ impl Hosting {
 
     /// Sends the signal of Ctrl-C.
     fn press_ctrl_c(&self) {
+        self.signal("INT");
+    }
+
+    fn signal(&self, name: &str) {
         let id = self.child.0.id().to_string();
         // Every shell has its own `kill`; a program of that name is missing on minimal systems.
-        let killed = Command::new("sh").args(["-c", "kill -INT $0", &id]).status().expect("a shell");
-        assert!(killed.success());
+        let killed = Command::new("sh").args(["-c", &format!("kill -{name} $0"), &id]).status();
+        assert!(killed.expect("a shell").success());
     }
 
     /// Presses Ctrl-C again and again until it ends. Returns its exit code.
@@ -306,6 +310,37 @@ fn guests_are_let_in_kicked_and_banned_by_typed_lines() {
     hosting.types("help");
     hosting.until("kick NAME");
     hosting.interrupt();
+}
+
+/// A service is ended by SIGTERM, and a terminal that closes sends SIGHUP: guests are told, as with Ctrl-C.
+#[test]
+#[cfg_attr(not(unix), ignore = "it ends a program by Unix signals")]
+fn a_table_is_closed_in_words_by_every_signal_to_end() {
+    for signal in ["TERM", "HUP"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut hosting = host(&folder, &["--entry", "open", "--listen", "127.0.0.1:0"]);
+        let address = hosting.find("the table listens at ").parse().expect("an address");
+        let runtime = tokio::runtime::Runtime::new().expect("threads");
+        let _inside = runtime.enter();
+        let mut session = join(&Identity::generate().expect("random bytes"), address);
+        hosting.until("seat 1: Ada");
+        hosting.signal(signal);
+        hosting.until("the table is closed");
+        assert!(hosting.child.0.wait().expect("it ends").success(), "{signal}");
+        let closed = ConnectionState::Ended(Some(CloseReason::BackLater));
+        assert_eq!(runtime.block_on(last_state(&mut session)), Some(closed), "{signal}");
+    }
+}
+
+#[test]
+fn a_port_that_is_taken_is_refused_where_it_was_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let taken = std::net::UdpSocket::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("it is bound").to_string();
+    let mut hosting = host(&folder, &["--listen", &address]);
+    assert_eq!(hosting.child.0.wait().expect("it ends").code(), Some(2));
+    let said = hosting.beside.join().expect("it was read");
+    assert!(said.contains(&format!("{address} is taken by another program")), "{said}");
 }
 
 /// Whoever stops reading the output stops neither the table nor Ctrl-C.

@@ -104,7 +104,9 @@ pub(super) fn run(
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(CommandError::Runtime)?;
     let (log, lines) = mpsc::channel();
-    let session = runtime.spawn(session::run_session(plan, phones, log));
+    // A table that goes on has its own port.
+    let wanted = args.listen.filter(|_| !args.continue_last);
+    let session = runtime.spawn(session::run_session(plan, wanted, phones, log));
     // Only this thread waits while nobody reads the output.
     for line in lines {
         writeln!(out, "{line}")?;

@@ -1,6 +1,7 @@
 //! Runs a hosted table from its opening to its end.
 
 use std::io;
+use std::net::SocketAddr;
 use std::sync::mpsc as blocking;
 use std::time::Duration;
 
@@ -18,6 +19,7 @@ use super::event_log::{EventLog, question};
 use super::guests::{self, Guest};
 use super::input::{HELP, HostInput, InputError};
 use super::phones::{PhonePage, PhonePlan};
+use crate::cli::signals::asked_to_end;
 use crate::cli::{CommandError, warn};
 use crate::session::{HostControls, HostPlan, Knock};
 use crate::store::StoreError;
@@ -27,10 +29,11 @@ const REMATCH_DELAY: Duration = Duration::from_secs(120);
 /// The exit code after a second Ctrl-C: that of a program that the signal ends.
 const INTERRUPTED: i32 = 130;
 
-/// Hosts a table until it is closed by Ctrl-C or an error. Starts rounds by itself, sends its log to `log` line by line, and
+/// Hosts a table until it is closed by a signal or an error; at the wanted address if there is one. Starts rounds by itself, sends its log to `log` line by line, and
 /// reads commands from standard input.
 pub(super) async fn run_session(
     plan: HostPlan,
+    wanted: Option<SocketAddr>,
     phones: Option<PhonePlan>,
     log: blocking::Sender<String>,
 ) -> Result<(), CommandError> {
@@ -38,6 +41,10 @@ pub(super) async fn run_session(
     let interrupted = interrupts();
     let (store, mut table) = (plan.store.clone(), HostControls::new(&plan));
     let (Host { commands, events: host_events, address }, session) = plan.open()?;
+    // Guests look for it where it was said to be.
+    if let Some(wanted) = wanted.filter(|wanted| ![0, address.port()].contains(&wanted.port())) {
+        return Err(CommandError::PortTaken(wanted));
+    }
     let phones = match phones {
         Some(phones) => Some(phones.open(&commands).await.map_err(CommandError::from)?),
         None => None,
@@ -272,12 +279,12 @@ fn everybody_is_ready(lobby: &Lobby) -> bool {
     })
 }
 
-/// Receives the first Ctrl-C. The next one, or the first after the session's end, ends the process at once: the output may block.
+/// Receives the first Ctrl-C or other signal to end. The next one, or the first after the session's end, ends the process at once: the output may block.
 /// Nothing is lost, because the table is saved after every move.
 fn interrupts() -> oneshot::Receiver<io::Result<()>> {
     let (tx, rx) = oneshot::channel();
     tokio::spawn(async move {
-        if tx.send(tokio::signal::ctrl_c().await).is_ok() && tokio::signal::ctrl_c().await.is_err() {
+        if tx.send(asked_to_end().await).is_ok() && asked_to_end().await.is_err() {
             return;
         }
         std::process::exit(INTERRUPTED);
