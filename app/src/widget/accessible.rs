@@ -1,6 +1,6 @@
 //! What a widget tells assistive technology about itself, and what that asks of it.
 //!
-//! A widget passes an [`Accessible`] to [`Operation::custom`](iced::advanced::widget::Operation::custom) and traverses its content
+//! A widget passes an [`Accessible`] to [`Operation::custom`] and traverses its content
 //! right after: what is in there belongs to it. Then it does what was asked.
 
 use iced::advanced::widget::{Operation, Tree};

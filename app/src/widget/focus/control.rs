@@ -51,15 +51,15 @@ impl<'a, Message> Control<'a, Message> {
     /// One of the choices of a control around it, whose keys step through them: only assistive technology presses it by itself.
     pub fn choice(content: impl Into<Element<'a, Message>>, is_chosen: bool, choose: Message) -> Self {
         let told = Accessible { is_on: Some(is_chosen), ..Accessible::new(Role::Choice, "") };
-        Control { told, ..Control::part(content, Some(choose)) }.as_part()
+        Control { told, ..Control::part(content, Some(choose)) }.into_part()
     }
 
     /// A button of a control around it, which keys don't reach by itself.
     pub fn part(content: impl Into<Element<'a, Message>>, press: Option<Message>) -> Self {
-        Control::new(content).on_press(press).as_part()
+        Control::new(content).on_press(press).into_part()
     }
 
-    fn as_part(self) -> Self {
+    fn into_part(self) -> Self {
         Control { is_part: true, told: Accessible { is_part: true, ..self.told }, ..self }
     }
 
