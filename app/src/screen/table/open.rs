@@ -87,7 +87,7 @@ impl State {
     }
 
     /// Opens a network table for a player or spectator; `link` is the session's, `setup` its lobby's. Its events have to be
-    /// passed on as [`MultiplayerMessage::Event`], after the session has applied them.
+    /// passed on as [`Message::Multiplayer`], after the session has applied them.
     pub fn multiplayer(link: Link, setup: Setup, session: &mut NetworkSession) -> (State, Task<Message>) {
         // The lobby has shown every line so far.
         session.chat.mark_read();
