@@ -18,6 +18,8 @@ cleanup() {
     rm -rf "$work"
 }
 trap cleanup EXIT
+# What ends it must be told.
+trap 'echo "company: line $LINENO failed: $BASH_COMMAND"' ERR
 fail() {
     echo "company: $1"
     tail -20 "$work/host.log" "$work"/*.stderr 2>/dev/null || true
