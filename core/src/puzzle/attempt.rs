@@ -6,7 +6,7 @@ use crate::moves::{Move, Source};
 use super::{Puzzle, PuzzleFault, PuzzleKind};
 
 /// What the moves of a try have come to so far.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Attempt {
     /// The stock cards that they played.
     pub stock_cards: u8,

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use skipstone_core::bot::Character;
 use skipstone_core::table::{Player, RoundEnd};
-use skipstone_core::{Move, Replica, Scoring, Seat, SeatView, Setup, Stone, VisibleEvent};
+use skipstone_core::{Move, Scoring, Seat, SeatView, Setup, Stone, VisibleEvent};
 
 use super::series::SeriesStatus;
 use crate::players::stone;
@@ -61,13 +61,6 @@ impl TableModel {
         };
         model.track_characters();
         model
-    }
-
-    /// Has the round begin in a position instead of with its deal.
-    pub(super) fn begin_in(&mut self, origin: Replica) {
-        let empty = AnimatedTable::new(self.setup, self.me).with_people(self.people.clone());
-        self.animation = empty.in_position(origin);
-        self.track_characters();
     }
 
     /// Sets who plays in the seats of a network table, and as which stones.

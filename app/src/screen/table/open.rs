@@ -35,19 +35,13 @@ impl State {
     pub fn guided(context: Context<'_>) -> Option<(State, Task<Message>)> {
         let (guide, table) = Guide::open()?;
         // It isn't saved: it takes two minutes, and begins anew.
-        Some(State::local(
-            table,
-            Box::new(|_| SaveReceipt::default()),
-            |_, _| TableKind::Guided(Box::new(guide)),
-            context,
-        ))
+        Some(State::local(table, unsaved(), |_, _| TableKind::Guided(Box::new(guide)), context))
     }
 
     /// Opens a table with a deal of a round, or a part of it, to be played once more. It isn't saved. `waiting` is the series to go
     /// back to.
     pub fn practice(table: Table, waiting: Option<SeriesId>, context: Context<'_>) -> (State, Task<Message>) {
-        let save = Box::new(|_: &Table| SaveReceipt::default());
-        State::local(table, save, |_, _| TableKind::Practice(waiting), context)
+        State::local(table, unsaved(), |_, _| TableKind::Practice(waiting), context)
     }
 
     /// Opens the table of the round that counts for a challenge; for a day's deal, with the day.
@@ -116,6 +110,11 @@ impl State {
             panel_shown: None,
         }
     }
+}
+
+/// Saves nothing of a table.
+pub(super) fn unsaved() -> SaveTableFn {
+    Box::new(|_| SaveReceipt::default())
 }
 
 /// Reads the scale factor of the window.

@@ -2,12 +2,12 @@
 
 use iced::{Task, clipboard};
 use skipstone_core::puzzle::Puzzle;
-use skipstone_core::table::{Intent, StackedError, Table};
-use skipstone_net::SaveReceipt;
+use skipstone_core::table::{Intent, StackedError};
 
 use super::input::Input;
 use super::kind::TableKind;
 use super::message::{Action, Message};
+use super::open::unsaved;
 use super::puzzle::{self, PuzzleTable};
 use super::state::State;
 use crate::puzzles::Progress;
@@ -25,9 +25,9 @@ impl State {
     ) -> Result<(State, Task<Message>), StackedError> {
         let (open, table) = PuzzleTable::open(puzzle, progress, &context.settings.name)?;
         let origin = open.origin();
-        let save = Box::new(|_: &Table| SaveReceipt::default());
-        let (mut state, task) = State::local(table, save, |_, _| TableKind::Puzzle(Box::new(open)), context);
-        state.model.begin_in(origin);
+        let (mut state, task) =
+            State::local(table, unsaved(), |_, _| TableKind::Puzzle(Box::new(open)), context);
+        state.model.animation.timeline_mut().begin_in(origin);
         Ok((state, task))
     }
 

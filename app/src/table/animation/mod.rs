@@ -88,11 +88,6 @@ impl AnimatedTable {
         AnimatedTable { timeline, ..AnimatedTable::new(setup, front) }
     }
 
-    /// The same for a round that begins in a position instead of with its deal.
-    pub fn in_position(self, origin: Replica) -> AnimatedTable {
-        AnimatedTable { timeline: self.timeline.in_position(origin), ..self }
-    }
-
     /// The same table for people who share the screen; at most one of them looks.
     pub fn with_people(self, people: Vec<Seat>) -> AnimatedTable {
         AnimatedTable { people, ..self }

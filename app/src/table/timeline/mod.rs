@@ -93,10 +93,10 @@ impl Timeline {
         }
     }
 
-    /// The same for a round that begins in a position instead of with its deal.
-    pub fn in_position(self, origin: Replica) -> Timeline {
-        let (known, shown) = (origin.clone(), origin.clone());
-        Timeline { origin: Some(origin), known, shown, ..self }
+    /// Has the round begin in a position instead of with its deal.
+    pub fn begin_in(&mut self, origin: Replica) {
+        self.origin = Some(origin);
+        self.begin_round();
     }
 
     /// The same with all hands open, for replays.

@@ -6,6 +6,7 @@ mod picture;
 
 use iced::{Task, task};
 use skipstone_core::bot::Level;
+use skipstone_core::bot::advice::{AdvisedMove, Reason};
 use skipstone_core::puzzle::{Attempt, Percent, Puzzle, PuzzleKind};
 use skipstone_core::table::{Player, SeatConfig, StackedError, Table};
 use skipstone_core::{Move, Replica, Seat, Seed, VisibleEvent, event};
@@ -19,6 +20,9 @@ pub use message::{Action, Message};
 #[derive(Debug)]
 pub(super) struct PuzzleTable {
     puzzle: Box<Puzzle>,
+    /// The answer to be told, and what it is good for.
+    answer: Vec<AdvisedMove>,
+    reasons: Vec<Reason>,
     /// The try as far as the table knows it: decides what may be played.
     known: Try,
     /// The try as far as the board has shown it: decides what is told.
@@ -48,6 +52,8 @@ struct Try {
     moves: Vec<Move>,
     /// The cards drawn in it.
     drawn: usize,
+    /// How far it is.
+    attempt: Attempt,
 }
 
 /// The end of a try, as it is told.
@@ -61,7 +67,9 @@ pub(super) struct EndOfTry {
 
 impl Try {
     /// Follows an event of the player's turn.
-    fn apply(&mut self, event: &VisibleEvent, me: Seat) {
+    fn apply(&mut self, event: &VisibleEvent, puzzle: &Puzzle) {
+        let me = puzzle.round().turn();
+        let before = self.moves.len();
         match event {
             VisibleEvent::Play { seat, mv, .. } | VisibleEvent::Discard(event::Discard { seat, mv, .. })
                 if *seat == me =>
@@ -72,12 +80,10 @@ impl Try {
             VisibleEvent::Draw { seat, count, .. } if *seat == me => self.drawn += usize::from(*count),
             _ => {}
         }
-    }
-
-    /// How far it is.
-    fn attempt(&self, puzzle: &Puzzle) -> Attempt {
-        // The table has refused what the puzzle would.
-        puzzle.attempt(&self.moves).unwrap_or(Attempt { stock_cards: 0, solved: None })
+        if self.moves.len() > before {
+            // The table has refused what the puzzle would.
+            self.attempt = puzzle.attempt(&self.moves).unwrap_or_default();
+        }
     }
 }
 
@@ -101,6 +107,8 @@ impl PuzzleTable {
         };
         let table = Table::in_position(round.clone(), round.setup().seats().map(seated).collect())?;
         let open = PuzzleTable {
+            answer: puzzle.answer_in_cards(),
+            reasons: puzzle.reasons(),
             puzzle: Box::new(puzzle),
             known: Try::default(),
             shown: Try::default(),
@@ -139,18 +147,16 @@ impl PuzzleTable {
 
     /// Follows events that are received.
     pub(super) fn receive(&mut self, events: &[VisibleEvent]) {
-        let me = self.me();
-        events.iter().for_each(|event| self.known.apply(event, me));
+        events.iter().for_each(|event| self.known.apply(event, &self.puzzle));
     }
 
     /// Follows events that the board has shown. Called after every message. The end of the player's try, once it is shown.
     pub(super) fn tell(&mut self, events: &[VisibleEvent]) -> Option<EndOfTry> {
-        let me = self.me();
-        events.iter().for_each(|event| self.shown.apply(event, me));
+        events.iter().for_each(|event| self.shown.apply(event, &self.puzzle));
         if self.is_told || self.shows_answer {
             return None;
         }
-        let solved = self.shown.attempt(&self.puzzle).solved?;
+        let solved = self.shown.attempt.solved?;
         (self.is_told, self.is_decided) = (true, true);
         self.reveals |= solved;
         let counts = !solved && self.puzzle.kind() == PuzzleKind::WhatNow;
@@ -195,12 +201,12 @@ impl PuzzleTable {
 
     /// Whether nothing may be played any more: the try is over, or the answer is played.
     pub(super) fn is_over(&self) -> bool {
-        self.shows_answer || self.known.attempt(&self.puzzle).solved.is_some()
+        self.shows_answer || self.known.attempt.solved.is_some()
     }
 
     /// Whether the next puzzle may follow: this one is decided, and the board shows the end.
     pub(super) fn may_go_on(&self) -> bool {
-        self.is_decided && self.shown.attempt(&self.puzzle).solved.is_some()
+        self.is_decided && self.shown.attempt.solved.is_some()
     }
 
     /// Whether moves of the try, or of the answer, lie on the table.

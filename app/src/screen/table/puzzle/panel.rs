@@ -42,7 +42,7 @@ impl PuzzleTable {
 
     /// What the try has led to; `None` while it goes on.
     pub(in crate::screen::table) fn outcome(&self, context: Context<'_>) -> Option<String> {
-        let Attempt { stock_cards, solved } = self.shown.attempt(&self.puzzle);
+        let Attempt { stock_cards, solved } = self.shown.attempt;
         let solved = solved?;
         Some(match self.puzzle.answer() {
             _ if self.shows_answer => tr!(context, "puzzle-answer"),
@@ -64,7 +64,7 @@ impl PuzzleTable {
         let rating = tr!(context, "puzzle-rating", rating = u32::from(self.puzzle.rating()));
         let head = column![text::heading(kind), text::caption(rating).style(soft)].spacing(2);
         let end = self.outcome(context).map(|outcome| {
-            let is_good = self.shows_answer || self.shown.attempt(&self.puzzle).solved == Some(true);
+            let is_good = self.shows_answer || self.shown.attempt.solved == Some(true);
             let outcome = text::heading(outcome).style(if is_good { success } else { accent });
             let chances = self.chances(context).map(text::body);
             let answer = self.answer(model, context).map(text::body);
@@ -85,7 +85,7 @@ impl PuzzleTable {
         let Answer::WhatNow { chance, next_chance, .. } = self.puzzle.answer() else { return None };
         let percent = |chance: Percent| (100.0 * chance.probability()).round() as u32;
         let best = percent(*chance);
-        let solved = self.shown.attempt(&self.puzzle).solved?;
+        let solved = self.shown.attempt.solved?;
         Some(match self.chance {
             _ if solved => tr!(context, "puzzle-chance-best", best = best, next = percent(*next_chance)),
             Some(tried) => tr!(context, "puzzle-chance-tried", tried = percent(tried), best = best),
@@ -95,18 +95,17 @@ impl PuzzleTable {
 
     /// The answer in words, with what it is good for; `None` while the player may still find it.
     fn answer(&self, model: &TableModel, context: Context<'_>) -> Option<String> {
-        self.shown.attempt(&self.puzzle).solved.filter(|_| self.reveals)?;
-        let line = self.puzzle.answer_in_cards();
+        self.shown.attempt.solved.filter(|_| self.reveals)?;
         let wording = model.wording(context);
         let view = self.puzzle.round().view(self.me());
-        let reasons = wording.reasons(&view, &line, &self.puzzle.reasons());
-        Some([wording.hint(self.me(), &line), reasons].join(" ").trim_end().to_owned())
+        let reasons = wording.reasons(&view, &self.answer, &self.reasons);
+        Some([wording.hint(self.me(), &self.answer), reasons].join(" ").trim_end().to_owned())
     }
 
     /// The cards that come, as far as they lie open.
     fn coming<'a>(&'a self, model: &'a TableModel, context: Context<'a>) -> Column<'a, Message, Theme> {
         let (stock, draw) = self.puzzle.coming();
-        let played = usize::from(self.shown.attempt(&self.puzzle).stock_cards);
+        let played = usize::from(self.shown.attempt.stock_cards);
         let parts = [
             ("puzzle-coming-stock", stock.get(played..)),
             ("puzzle-coming-draw", draw.get(self.shown.drawn..)),
