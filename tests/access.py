@@ -150,6 +150,16 @@ def play_round():
     fail("the round doesn't end")
 
 
+def arrive(screen, sign):
+    """Waits for a screen by a name on it, or by how one begins if that ends with an asterisk, and checks it."""
+
+    def is_sign(name):
+        return name.startswith(sign[:-1]) if sign.endswith("*") else name == sign
+
+    until(screen, lambda found: any(is_sign(name) for _, name, _ in found))
+    check(screen)
+
+
 def visit(button):
     """Opens a screen by a button, checks it and goes back."""
     press(button)
@@ -167,8 +177,7 @@ def is_on(name):
 
 def change_setting():
     press("Settings")
-    until("the settings", lambda found: any(name == "Theme: Felt" for _, name, _ in found))
-    check("settings")
+    arrive("settings", "Theme: Felt")
     if is_on("Theme: Felt"):
         fail("the theme is Felt already")
     press("Theme: Felt")
@@ -177,14 +186,11 @@ def change_setting():
 
 
 def main():
-    until("the window", lambda found: any(name == "Play" for _, name, _ in found))
-    check("title")
+    arrive("title", "Play")
     press("Play")
-    until("the table", lambda found: any(name.startswith("Hand card") for _, name, _ in found))
-    check("table")
+    arrive("table", "Hand card*")
     press("Menu")
-    until("the menu", lambda found: any(name == "Keep playing" for _, name, _ in found))
-    check("menu")
+    arrive("menu", "Keep playing")
     for page in ["Rules", "Keys", "Settings"]:
         press(f"*: {page}")
         check(f"menu, {page}")
@@ -203,11 +209,9 @@ def main():
         visit(button)
     press("Puzzles")
     press("First puzzle")
-    until("a puzzle", lambda found: any(name.startswith("Hand card") for _, name, _ in found))
-    check("puzzle")
+    arrive("puzzle", "Hand card*")
     press("Answer")
-    until("the answer", lambda found: any(name == "This is the answer." for _, name, _ in found))
-    check("answer")
+    arrive("answer", "This is the answer.")
     press("All")
     press("*  Back")
     press("More")

@@ -312,18 +312,24 @@ fn guests_are_let_in_kicked_and_banned_by_typed_lines() {
     hosting.interrupt();
 }
 
+/// A table that whoever comes may join, with Ada at it.
+fn host_with_ada(folder: &TempDir, runtime: &tokio::runtime::Runtime) -> (Hosting, ClientSession) {
+    let mut hosting = host(folder, &["--entry", "open", "--listen", "127.0.0.1:0"]);
+    let address = hosting.find("the table listens at ").parse().expect("an address");
+    let _inside = runtime.enter();
+    let session = join(&Identity::generate().expect("random bytes"), address);
+    hosting.until("seat 1: Ada");
+    (hosting, session)
+}
+
 /// A service is ended by SIGTERM, and a terminal that closes sends SIGHUP: guests are told, as with Ctrl-C.
 #[test]
 #[cfg_attr(not(unix), ignore = "it ends a program by Unix signals")]
 fn a_table_is_closed_in_words_by_every_signal_to_end() {
     for signal in ["TERM", "HUP"] {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut hosting = host(&folder, &["--entry", "open", "--listen", "127.0.0.1:0"]);
-        let address = hosting.find("the table listens at ").parse().expect("an address");
         let runtime = tokio::runtime::Runtime::new().expect("threads");
-        let _inside = runtime.enter();
-        let mut session = join(&Identity::generate().expect("random bytes"), address);
-        hosting.until("seat 1: Ada");
+        let (mut hosting, mut session) = host_with_ada(&folder, &runtime);
         hosting.signal(signal);
         hosting.until("the table is closed");
         assert!(hosting.child.0.wait().expect("it ends").success(), "{signal}");
@@ -348,12 +354,8 @@ fn a_port_that_is_taken_is_refused_where_it_was_asked_for() {
 #[cfg_attr(not(unix), ignore = "it interrupts a program by a Unix signal")]
 fn a_table_goes_on_and_can_be_ended_while_its_output_is_blocked() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut hosting = host(&folder, &["--entry", "open", "--listen", "127.0.0.1:0"]);
-    let address = hosting.find("the table listens at ").parse().expect("an address");
     let runtime = tokio::runtime::Runtime::new().expect("threads");
-    let _inside = runtime.enter();
-    let mut session = join(&Identity::generate().expect("random bytes"), address);
-    hosting.until("seat 1: Ada");
+    let (mut hosting, mut session) = host_with_ada(&folder, &runtime);
     // The answers are more than a pipe holds.
     (0..2000).for_each(|_| hosting.types("help"));
     hosting.types("kick Ada");
