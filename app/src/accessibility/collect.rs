@@ -49,14 +49,20 @@ pub enum Kind {
     Widget(Role),
 }
 
+/// Something that was found, before its name and id are known.
+struct Entry {
+    found: Found,
+    /// The key of what has a changing name; else empty.
+    key: String,
+    /// Whether it is a part of what is around it.
+    is_part: bool,
+    /// Whether it has said its name.
+    is_named: bool,
+}
+
 /// Walks through a screen, and does something with what was found.
 struct Collect<T> {
-    found: Vec<Found>,
-    /// The keys of what has a changing name.
-    keys: Vec<String>,
-    /// Which are parts of what is around them, and which have said their name.
-    parts: Vec<bool>,
-    named: Vec<bool>,
+    entries: Vec<Entry>,
     /// How many of those can be asked for something.
     count: usize,
     /// What is traversed now.
@@ -88,10 +94,7 @@ pub(super) fn ask(id: u64, asked: Asked) -> impl Operation {
 impl<T> Collect<T> {
     fn new(finish: impl Fn(Vec<Found>) -> Outcome<T> + Send + 'static) -> Collect<T> {
         Collect {
-            found: Vec::new(),
-            keys: Vec::new(),
-            parts: Vec::new(),
-            named: Vec::new(),
+            entries: Vec::new(),
             count: 0,
             parent: None,
             next_parent: None,
@@ -101,14 +104,11 @@ impl<T> Collect<T> {
         }
     }
 
-    fn push(&mut self, kind: Kind, name: String, bounds: Rectangle) -> &mut Found {
+    fn push(&mut self, kind: Kind, name: String, bounds: Rectangle) -> &mut Entry {
         let nth = (kind != Kind::Text).then_some(self.count);
         self.count += usize::from(nth.is_some());
-        self.keys.push(String::new());
-        self.parts.push(false);
-        self.named.push(!name.is_empty());
-        let last = self.found.len();
-        self.found.push(Found {
+        let is_named = !name.is_empty();
+        let found = Found {
             id: 0,
             parent: self.parent,
             kind,
@@ -119,22 +119,24 @@ impl<T> Collect<T> {
             is_focused: false,
             value: String::new(),
             nth,
-        });
-        &mut self.found[last]
+        };
+        self.entries.push(Entry { found, key: String::new(), is_part: false, is_named });
+        let last = self.entries.len() - 1;
+        &mut self.entries[last]
     }
 
     /// What was found, with names and ids.
     fn finished(&self) -> Vec<Found> {
-        let mut found = self.found.clone();
+        let mut found: Vec<Found> = self.entries.iter().map(|entry| entry.found.clone()).collect();
         for at in 0..found.len() {
-            match (found[at].name.is_empty(), self.parts[at]) {
+            match (found[at].name.is_empty(), self.entries[at].is_part) {
                 (true, _) => found[at].name = name_around(&found, at),
                 (false, true) => found[at].name = format!("{}: {}", name_around(&found, at), found[at].name),
                 (false, false) => {}
             }
         }
         let mut seen: HashMap<u64, u64> = HashMap::new();
-        for (found, key) in found.iter_mut().zip(&self.keys) {
+        for (found, Entry { key, .. }) in found.iter_mut().zip(&self.entries) {
             let told = if key.is_empty() { &found.name } else { key };
             let alike = hash(&(found.kind, told));
             let nth = seen.entry(alike).or_default();
@@ -183,16 +185,17 @@ impl<T> Operation<T> for Collect<T> {
         if self.skips || text.trim().is_empty() {
             return;
         }
-        let control = self.parent.filter(|parent| self.found[*parent].kind != Kind::Widget(Role::Group));
-        let Some(control) = control else {
+        let is_control = |entry: &&mut Entry| entry.found.kind != Kind::Widget(Role::Group);
+        let parent = self.parent.and_then(|parent| self.entries.get_mut(parent));
+        let Some(control) = parent.filter(is_control) else {
             self.push(Kind::Text, text.to_owned(), bounds);
             return;
         };
         // The words in a control are its name, unless it says another one.
-        if self.named[control] {
+        if control.is_named {
             return;
         }
-        let name = &mut self.found[control].name;
+        let name = &mut control.found.name;
         if !name.is_empty() {
             name.push_str(", ");
         }
@@ -201,13 +204,14 @@ impl<T> Operation<T> for Collect<T> {
 
     fn text_input(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn TextInput) {
         let value = state.text().to_owned();
-        let field = self.push(Kind::Field, String::new(), bounds);
+        let field = &mut self.push(Kind::Field, String::new(), bounds).found;
         (field.value, field.is_enabled) = (value, true);
     }
 
     fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         // A field tells of itself right before.
-        let field = self.found.last_mut().filter(|last| last.kind == Kind::Field && last.bounds == bounds);
+        let last = self.entries.last_mut().map(|entry| &mut entry.found);
+        let field = last.filter(|last| last.kind == Kind::Field && last.bounds == bounds);
         if let Some(field) = field {
             field.is_focused = state.is_focused();
         }
@@ -216,17 +220,17 @@ impl<T> Operation<T> for Collect<T> {
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
         let Some(told) = state.downcast_mut::<Accessible>() else { return };
         let Accessible { role, name, key, is_part, is_on, is_enabled, is_focused, .. } = told.clone();
-        let found = self.push(Kind::Widget(role), name, bounds);
+        let entry = self.push(Kind::Widget(role), name, bounds);
+        let found = &mut entry.found;
         (found.is_on, found.is_enabled, found.is_focused) = (is_on, is_enabled, is_focused);
-        let at = self.found.len() - 1;
-        self.parts[at] = is_part;
+        entry.is_part = is_part;
         // News keep their place, whatever they say.
-        self.keys[at] = match role {
+        entry.key = match role {
             Role::News => "news".to_owned(),
             Role::Answer => "answer".to_owned(),
             _ => key,
         };
-        self.next_parent = Some(at);
+        self.next_parent = Some(self.entries.len() - 1);
     }
 
     fn finish(&self) -> Outcome<T> {

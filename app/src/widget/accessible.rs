@@ -4,8 +4,8 @@
 //! right after: what is in there belongs to it. Then it does what was asked.
 
 use iced::advanced::widget::{Operation, Tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::{Event, Length, Rectangle, Renderer, Size};
+use iced::advanced::{Layout, Widget, layout, mouse, renderer};
+use iced::{Length, Rectangle, Renderer, Size};
 
 use crate::{Element, Theme};
 
@@ -112,19 +112,19 @@ impl<'a, Message: 'a> From<Named<'a, Message>> for Element<'a, Message> {
 }
 
 /// Words that are told to assistive technology and not shown, as they are shown elsewhere in another way.
-pub struct Told {
+pub struct Told<'a> {
     role: Role,
-    words: String,
+    words: Box<dyn Fn() -> String + 'a>,
 }
 
-impl Told {
-    /// Tells words; as [`Role::News`] or [`Role::Answer`] whenever they change.
-    pub fn new(role: Role, words: impl Into<String>) -> Told {
-        Told { role, words: words.into() }
+impl<'a> Told<'a> {
+    /// Tells words, which are made only when somebody asks; as [`Role::News`] or [`Role::Answer`] whenever they change.
+    pub fn new(role: Role, words: impl Fn() -> String + 'a) -> Told<'a> {
+        Told { role, words: Box::new(words) }
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Told {
+impl<Message> Widget<Message, Theme, Renderer> for Told<'_> {
     fn size(&self) -> Size<Length> {
         Size::new(Length::Shrink, Length::Shrink)
     }
@@ -140,22 +140,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Told {
         _renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        if !self.words.is_empty() {
-            operation.custom(None, layout.bounds(), &mut Accessible::new(self.role, &self.words));
+        let words = (self.words)();
+        if !words.is_empty() {
+            operation.custom(None, layout.bounds(), &mut Accessible::new(self.role, words));
         }
-    }
-
-    fn update(
-        &mut self,
-        _tree: &mut Tree,
-        _event: &Event,
-        _layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _renderer: &Renderer,
-        _clipboard: &mut dyn Clipboard,
-        _shell: &mut Shell<'_, Message>,
-        _viewport: &Rectangle,
-    ) {
     }
 
     fn draw(
@@ -171,8 +159,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Told {
     }
 }
 
-impl<'a, Message: 'a> From<Told> for Element<'a, Message> {
-    fn from(told: Told) -> Self {
+impl<'a, Message: 'a> From<Told<'a>> for Element<'a, Message> {
+    fn from(told: Told<'a>) -> Self {
         Element::new(told)
     }
 }

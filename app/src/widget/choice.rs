@@ -142,7 +142,7 @@ where
         .padding(LIST_PADDING)
         .width(width);
     let list = Control::new(list).on_step(move |step| neighbour(step).map(&choose)).opens_overlay().list();
-    let list = match full.clone().filter(|_| is_shortened) {
+    let list = match full.filter(|_| is_shortened) {
         Some(full) => with_tooltip(list, full, Position::Top),
         None => list.into(),
     };

@@ -5,7 +5,7 @@
 //! table goes onto the [`Timeline`](crate::table::Timeline) of the [`AnimatedTable`](crate::table::AnimatedTable), which shows it;
 //! what is told follows.
 //!
-//! [`State`] is the screen, with `open`, `play` (from input to moves), `puzzle_play`, `updates`, `view`, `watching` and `overlay`. The
+//! [`State`] is the screen, with `open`, `play` (from input to moves), `puzzle_play`, `updates`, `view`, `watching`, `told` and `overlay`. The
 //! other modules don't know it: they are parts of it, and read what they have in common from a `TableModel`.
 
 mod board_room;
@@ -28,6 +28,7 @@ mod result;
 mod series;
 mod state;
 mod tips;
+mod told;
 mod updates;
 mod view;
 mod watching;

@@ -20,7 +20,6 @@ use crate::table::{Motion, Slot, TextForms};
 use crate::theme;
 use crate::theme::text::{accent, danger, success};
 use crate::tr;
-use crate::widget::accessible::{Role, Told};
 use crate::widget::focus::Scope;
 use crate::widget::inert::Inert;
 use crate::widget::picture_cache::Drawing;
@@ -50,16 +49,6 @@ impl State {
         let shown = responsive(move |size| self.layers(size, network, context));
         let screen = stack![self.water(context), shown, self.told(network, context)];
         Scope::new(screen).on_key(move |key, modifiers| self.key(key, modifiers, network)).into()
-    }
-
-    /// What is told to those who don't see the board: what has just happened there, and the answer to what the player does.
-    fn told<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
-        let news = self.model.timeline().log().lines().last().map_or("", |line| &line.text);
-        let refused = self.input.refused.as_ref().map(|(_, why)| why.clone());
-        let answer = refused.or_else(|| self.input.explained.clone());
-        let is_free = self.model.is_own_turn() && self.overlay(network).is_none();
-        let answer = answer.or_else(|| is_free.then(|| self.status(context))).unwrap_or_default();
-        column![Told::new(Role::News, news), Told::new(Role::Answer, answer)].into()
     }
 
     /// The water, with warm light on the player's side when it is their turn.

@@ -30,8 +30,6 @@ pub struct Control<'a, Message> {
     shows_tooltip: bool,
     /// What it tells assistive technology that it is.
     told: Accessible,
-    /// Whether keys reach it only through the control around it.
-    is_part: bool,
 }
 
 impl<'a, Message> Control<'a, Message> {
@@ -44,23 +42,20 @@ impl<'a, Message> Control<'a, Message> {
             opens_overlay: false,
             shows_tooltip: false,
             told: Accessible::new(Role::Group, ""),
-            is_part: false,
         }
     }
 
     /// One of the choices of a control around it, whose keys step through them: only assistive technology presses it by itself.
     pub fn choice(content: impl Into<Element<'a, Message>>, is_chosen: bool, choose: Message) -> Self {
-        let told = Accessible { is_on: Some(is_chosen), ..Accessible::new(Role::Choice, "") };
-        Control { told, ..Control::part(content, Some(choose)) }.into_part()
+        let part = Control::part(content, Some(choose));
+        let told = Accessible { role: Role::Choice, is_on: Some(is_chosen), ..part.told };
+        Control { told, ..part }
     }
 
     /// A button of a control around it, which keys don't reach by itself.
     pub fn part(content: impl Into<Element<'a, Message>>, press: Option<Message>) -> Self {
-        Control::new(content).on_press(press).into_part()
-    }
-
-    fn into_part(self) -> Self {
-        Control { is_part: true, told: Accessible { is_part: true, ..self.told }, ..self }
+        let control = Control::new(content).on_press(press);
+        Control { told: Accessible { is_part: true, ..control.told }, ..control }
     }
 
     /// Declares that it is a list that drops down.
@@ -100,7 +95,7 @@ impl<'a, Message> Control<'a, Message> {
     }
 
     fn takes_focus(&self) -> bool {
-        if self.is_part {
+        if self.told.is_part {
             return false;
         }
         let steps =

@@ -4,8 +4,8 @@ use iced::advanced::widget::Operation;
 use iced::{Point, Rectangle, Vector};
 use skipstone_core::Seat;
 
-use super::TableWidget;
 use super::input::Pointer;
+use super::{PlayerDisplay, TableWidget};
 use crate::table::Slot;
 use crate::table::layout::PilePlace;
 use crate::tr;
@@ -19,17 +19,19 @@ impl<Message> TableWidget<'_, Message> {
         let front = self.animation.view().seat();
         let others = layout.seats.iter().filter(|area| area.seat != front);
         let groups = others.map(|area| Some(area.seat)).chain([None, Some(front)]);
-        let placed: Vec<&PilePlace> = layout.piles.iter().collect();
         for owner in groups {
             let name = match owner {
-                Some(seat) => self.player_words(seat),
+                Some(seat) => match self.display.players.get(seat.index()) {
+                    Some(player) => self.player_words(seat, player),
+                    None => self.wording.name(seat),
+                },
                 None => tr!(self.wording.locale, "table-middle"),
             };
             let mut group = Accessible::new(Role::Group, name);
             group.key = owner.map_or_else(|| "middle".to_owned(), |seat| format!("player@{seat}"));
             operation.custom(None, bounds, &mut group);
             operation.traverse(&mut |operation| {
-                for pile in placed.iter().filter(|pile| pile.slot.owner(front) == owner) {
+                for pile in layout.piles.iter().filter(|pile| pile.slot.owner(front) == owner) {
                     self.tell_slot(pointer, pile, origin, operation);
                 }
             });
@@ -37,12 +39,18 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// A player's name, what stands under it, and what the player did last.
-    fn player_words(&self, seat: Seat) -> String {
-        let name = self.wording.name(seat);
-        let Some(player) = self.display.players.get(seat.index()) else { return name };
-        let said = player.words();
+    pub(super) fn player_words(&self, seat: Seat, player: &PlayerDisplay) -> String {
+        let (name, said) = (self.wording.name(seat), player.words());
         let words = [name.as_str(), player.caption.full(), &said];
         words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What lies on a slot, as far as it may be seen.
+    pub(super) fn slot_words(&self, slot: Slot) -> String {
+        match (slot, self.animation.hands()) {
+            (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
+            (slot, _) => self.wording.slot(&self.animation.view(), slot),
+        }
     }
 
     fn tell_slot(
@@ -52,16 +60,12 @@ impl<Message> TableWidget<'_, Message> {
         origin: Vector,
         operation: &mut dyn Operation,
     ) {
-        let (view, slot) = (self.animation.view(), pile.slot);
-        let words = match (slot, self.animation.hands()) {
-            (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
-            (slot, _) => self.wording.slot(&view, slot),
-        };
+        let slot = pile.slot;
         let mut told = Accessible {
             key: slot.to_string(),
             is_enabled: !self.display.read_only,
             is_focused: self.display.focus == Some(slot),
-            ..Accessible::new(Role::Pile, words)
+            ..Accessible::new(Role::Pile, self.slot_words(slot))
         };
         operation.custom(None, pile.bounds + origin, &mut told);
         if let Some(asked) = told.asked {

@@ -5,7 +5,6 @@ use iced::advanced::widget::{Id, Operation};
 
 use super::TableWidget;
 use super::input::Pointer;
-use crate::table::Slot;
 
 impl<Message> TableWidget<'_, Message> {
     pub(super) fn publish(&self, pointer: &Pointer, bounds: Rectangle, operation: &mut dyn Operation) {
@@ -22,11 +21,7 @@ impl<Message> TableWidget<'_, Message> {
                 let Some(player) = self.display.players.get(area.seat.index()) else { continue };
                 let id = Id::from(format!("player@{}", area.seat));
                 let place = area.stone + origin;
-                let name = self.wording.name(area.seat);
-                let said = player.words();
-                let words = [name.as_str(), player.caption.full(), &said];
-                let words: Vec<&str> = words.into_iter().filter(|words| !words.is_empty()).collect();
-                operation.text(Some(&id), place, &words.join(", "));
+                operation.text(Some(&id), place, &self.player_words(area.seat, player));
             }
             if let Some((pile, _)) = self.listed_cards(&layout, pointer) {
                 let id = Id::from(format!("list-{}", pile.slot));
@@ -39,10 +34,7 @@ impl<Message> TableWidget<'_, Message> {
             for pile in layout.piles {
                 let id = Id::from(pile.slot.to_string());
                 let place = pile.bounds + origin;
-                let words = match (pile.slot, self.animation.hands()) {
-                    (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
-                    (slot, _) => self.wording.slot(&view, slot),
-                };
+                let words = self.slot_words(pile.slot);
                 operation.text(Some(&id), place, &words);
                 if let Some(highlighted) =
                     self.display.hint.iter().find(|highlighted| highlighted.slot == pile.slot)
