@@ -3,6 +3,8 @@
 use crate::event::Event;
 use crate::moves::{Move, Source};
 use crate::record::Record;
+use crate::replay::{self, Difference};
+use crate::score;
 use crate::seat::{Seat, Team};
 
 /// What stood out in the rounds of a series.
@@ -101,6 +103,26 @@ pub fn longest_streak(winners: impl IntoIterator<Item = (u32, Option<Team>)>) ->
     longest
 }
 
+/// By how many stock cards a seat's team was behind the leading one when it was furthest behind, at the beginning of any turn; 0 if it
+/// never was.
+///
+/// # Errors
+/// If the record doesn't follow the rules, with the first difference.
+pub fn most_behind(record: &Record, seat: Seat) -> Result<u32, Difference> {
+    let setup = &record.header.setup;
+    let team = setup.team(seat);
+    let mut most = 0;
+    replay::replay_with_observer(record, |events, round| {
+        if events.iter().any(|event| matches!(event, Event::Turn(_))) {
+            let left = round.stock_left();
+            let of = |team| score::team_stock_left(setup, team, &left);
+            let lead = setup.teams().map(of).min().unwrap_or_default();
+            most = most.max(of(team) - lead);
+        }
+    })?;
+    Ok(most)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -117,6 +139,28 @@ mod tests {
         event(&format!(
             "{{\"event\":\"play\",\"seat\":{seat},\"move\":\"{mv}>b1\",\"card\":\"1.0\",\"as\":1}}"
         ))
+    }
+
+    #[test]
+    fn a_seat_is_behind_as_long_as_it_has_more_stock_cards() {
+        let record: Record = include_str!("../tests/records/version-1.jsonl").parse().expect("a record");
+        let mut left: Vec<u32> =
+            vec![u32::from(record.header.setup.stock()); record.header.setup.seat_count()];
+        let mut most = vec![0; left.len()];
+        for event in &record.events {
+            match event {
+                Event::Play { seat, mv: Move::Put(Source::Stock(_), _), .. } => left[seat.index()] -= 1,
+                Event::Turn(_) => {
+                    let lead = *left.iter().min().expect("seats");
+                    most.iter_mut().zip(&left).for_each(|(most, left)| *most = (*most).max(left - lead));
+                }
+                _ => {}
+            }
+        }
+        assert!(most.iter().any(|most| *most > 1), "somebody was behind: {most:?}");
+        for (seat, most) in record.header.setup.seats().zip(most) {
+            assert_eq!(most_behind(&record, seat), Ok(most), "seat {seat}");
+        }
     }
 
     #[test]

@@ -28,6 +28,7 @@ mod easy;
 mod expert;
 mod greedy;
 mod learned;
+mod mistake;
 mod plan;
 mod planner;
 mod player;

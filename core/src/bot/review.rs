@@ -10,6 +10,8 @@ use crate::seed::Seed;
 
 use super::advice::{self, Advice, AdvisedMove, Certainty};
 
+pub use super::mistake::Mistake;
+
 /// Rates the turns of a seat, one after the other: each step of this iterator takes a moment (up to tenths of a second). Decisions
 /// that the search can't follow aren't rated, like two cards in a row from a discard pile whose lower cards are hidden.
 #[derive(Debug, Clone)]
@@ -58,9 +60,16 @@ pub struct RatedDecision {
     pub cost: f32,
     /// How sure it is that the advice is better; `None` if it is what was played.
     pub certainty: Option<Certainty>,
+    /// What was wrong; `None` where nothing was given away.
+    pub mistake: Option<Mistake>,
 }
 
 impl RatedTurn {
+    /// The decision that gave away most; `None` where none could be rated.
+    pub fn costliest(&self) -> Option<&RatedDecision> {
+        self.decisions.iter().max_by(|one, other| one.cost.total_cmp(&other.cost))
+    }
+
     /// The loss of win probability of the turn, 0 to 1.
     pub fn cost(&self) -> f32 {
         self.decisions.iter().map(|decision| decision.cost).sum()
@@ -155,7 +164,8 @@ impl UnratedDecision {
             played.push(AdvisedMove::of(&round.view(seat), mv));
             round.play_into(seat, mv, &mut ()).ok()?;
         }
-        Some(RatedDecision { event: self.event, played, advice, cost, certainty })
+        let mistake = (cost > 0.0).then(|| Mistake::of(&played, &advice));
+        Some(RatedDecision { event: self.event, played, advice, cost, certainty, mistake })
     }
 }
 
