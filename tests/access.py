@@ -215,7 +215,14 @@ def main():
     press("All")
     press("*  Back")
     press("More")
-    for button in ["Games", "Played rounds", "Statistics", "Challenges", "How to play", "About"]:
+    press("Statistics")
+    arrive("statistics", "Coach")
+    press("Coach")
+    arrive("coach", "Puzzles against: *")
+    press("*  Back")
+    arrive("statistics", "Coach")
+    press("*  Back")
+    for button in ["Games", "Played rounds", "Challenges", "How to play", "About"]:
         visit(button)
     press("Quit")
     end = time.monotonic() + PATIENCE

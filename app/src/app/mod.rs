@@ -3,6 +3,7 @@
 mod acquaintances;
 mod aside;
 mod closing;
+mod coach;
 mod daily;
 mod first_table;
 mod hosting;
@@ -37,8 +38,9 @@ use crate::paper::print::{PdfError, PdfOutcome};
 use crate::puzzles::Wanted;
 use crate::screen::join::JoinTarget;
 use crate::screen::{
-    Context, about, challenges, day_deals, home, how_to_play, introduction, join, licences, lobby, new_game,
-    puzzles as puzzles_screen, replay, rounds, series, settings, statistics, table,
+    Context, about, challenges, coach as coach_screen, day_deals, home, how_to_play, introduction, join,
+    licences, lobby, new_game, puzzles as puzzles_screen, replay, rounds, series, settings, statistics,
+    table,
 };
 use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
@@ -131,6 +133,7 @@ enum Screen {
     DayDeals(Box<day_deals::State>),
     Challenges(Box<challenges::State>),
     Puzzles(Box<puzzles_screen::State>),
+    Coach(Box<coach_screen::State>),
 }
 
 /// Messages of the root: those of the screens, and results of background tasks.
@@ -150,6 +153,8 @@ pub enum Message {
     Challenges(challenges::Message),
     /// From the puzzles.
     Puzzles(puzzles_screen::Message),
+    /// From the coach.
+    Coach(coach_screen::Message),
     /// From the statistics.
     Statistics(statistics::Message),
     /// From the settings.
@@ -335,6 +340,7 @@ impl App {
             (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
             (None, Screen::Challenges(screen)) => screen.view(context).map(Message::Challenges),
             (None, Screen::Puzzles(puzzles)) => puzzles.view(context).map(Message::Puzzles),
+            (None, Screen::Coach(coach)) => coach.view(context).map(Message::Coach),
             (None, Screen::DayDeals(days)) => days.view(context).map(Message::DayDeals),
         }
     }

@@ -30,7 +30,7 @@ use crate::screen::{
 };
 use crate::session::NetworkSession;
 use crate::settings::Settings;
-use crate::store::RoundKey;
+use crate::store::{RoundKey, SeriesId};
 
 impl App {
     /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
@@ -56,6 +56,7 @@ impl App {
             Message::DayDeals(message) => return self.on_day_deals(message),
             Message::Challenges(message) => return self.on_challenges(message),
             Message::Puzzles(message) => return self.on_puzzles(message),
+            Message::Coach(message) => return self.on_coach(message),
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
             Message::Lobby(message) => return self.on_lobby(message, now),
@@ -134,7 +135,7 @@ impl App {
     }
 
     /// Shows a replay in place of the screen. `me` is the player's seat if it is known; `review` opens the review with it.
-    fn show_replay(
+    pub(super) fn show_replay(
         &mut self,
         record: Record,
         me: Option<Seat>,
@@ -192,7 +193,9 @@ impl App {
             (Message::Series(message), Screen::Series(series)) => {
                 series.update(message, &self.store, context)
             }
-            (Message::Statistics(message), Screen::Statistics(page)) => page.update(message, &self.store),
+            (Message::Statistics(message), Screen::Statistics(page)) => {
+                page.update(message, &self.store, &self.settings)
+            }
             (Message::Rounds(message), Screen::Rounds(rounds)) => {
                 rounds.update(message, &self.store, context)
             }
@@ -222,6 +225,7 @@ impl App {
                 let saved = async move { job.run().map_err(Arc::new) };
                 return Task::perform(saved, |saved| Message::Series(series::Message::Saved(saved)));
             }
+            Action::Coach(player) => return self.show_coach(player),
             Action::Challenge(record, seat) => self.challenge_with(&record, seat),
             Action::Pdf(job) => return write_pdf(*job),
             Action::OpenFile(name) => return pick(name),
@@ -256,6 +260,7 @@ impl App {
                 };
                 return Task::batch([self.of_table(rating), self.summarize_series()]);
             }
+            table::Action::Reviewed { round, me, turns } => self.keep_review(round, me, &turns),
             table::Action::Run(task) => return self.of_table(task),
             table::Action::Review { round, me, turn, rated } => {
                 return self.show_round_of_table(round, me, Some(ReviewStart { turn, rated }));
@@ -314,14 +319,19 @@ impl App {
 
     /// The record of a round of the series on the table. `None` if it was undone, or isn't stored yet.
     pub(super) fn record_at_table(&mut self, number: u32) -> Option<Record> {
-        let series = match &self.sessions.current {
-            Some(active) => active.series?,
-            None => self.series?,
-        };
+        let series = self.series_at_table()?;
         self.store.record(RoundKey { series, number }).unwrap_or_else(|error| {
             self.notices.push(Notice::Store(error));
             None
         })
+    }
+
+    /// The series on the table, at this computer or another; `None` if it isn't known.
+    pub(super) fn series_at_table(&self) -> Option<SeriesId> {
+        match &self.sessions.current {
+            Some(active) => active.series,
+            None => self.series,
+        }
     }
 
     pub(super) fn show_settings(&mut self) {
@@ -374,15 +384,15 @@ impl App {
         }
     }
 
-    fn show_new_game(&mut self) {
+    pub(super) fn show_new_game(&mut self) {
         self.new_game.reload(&self.store);
         self.screen = Screen::NewGame;
     }
 
-    fn show_statistics(&mut self) {
-        match self.store.rounds() {
-            Ok(rounds) => {
-                let statistics = statistics::State::new(rounds, Timestamp::now());
+    pub(super) fn show_statistics(&mut self) {
+        match self.store.rounds().and_then(|rounds| Ok((rounds, self.store.reviews()?))) {
+            Ok((rounds, reviews)) => {
+                let statistics = statistics::State::new(rounds, reviews, Timestamp::now());
                 self.screen = Screen::Statistics(Box::new(statistics));
             }
             Err(error) => self.notices.push(Notice::Store(error)),

@@ -20,6 +20,11 @@ impl Locale {
         tr!(self, "date", day = date.day(), month = date.month(), year = date.year().to_string())
     }
 
+    /// The month of a date, with its year.
+    pub fn month(&self, date: Date) -> String {
+        tr!(self, "month", month = date.month(), year = date.year().to_string())
+    }
+
     /// The day in a time zone: today, yesterday or its date.
     pub fn day(&self, time: Timestamp, now: Timestamp, zone: &TimeZone) -> String {
         let (day, today) = (zone.to_datetime(time).date(), zone.to_datetime(now).date());

@@ -8,6 +8,7 @@ use skipstone_core::{Seat, Stone};
 use super::export_job::ExportJob;
 use crate::paper::print::PdfJob;
 use crate::settings::Settings;
+use crate::statistics::CountedPlayer;
 use crate::store::{SeriesId, StoreError};
 
 /// What the app does after the `update` of a screen.
@@ -38,6 +39,8 @@ pub enum Action {
         /// Whether to open its review.
         review: bool,
     },
+    /// Open the coach for a player.
+    Coach(CountedPlayer),
     /// Open the challenges with the deal of a record, played from a seat.
     Challenge(Box<Record>, Seat),
     /// Run the job on a background thread, and return its result to the series screen.

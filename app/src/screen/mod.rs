@@ -4,6 +4,7 @@
 pub mod about;
 mod action;
 pub mod challenges;
+pub mod coach;
 pub mod day_deals;
 pub mod draft;
 mod export_job;

@@ -46,6 +46,8 @@ pub struct Settings {
     pub tips: bool,
     /// Whether computer players make remarks.
     pub remarks: bool,
+    /// Whether the statistics show milestones.
+    pub milestones: bool,
     /// What the program has taught already.
     pub learned: Lessons,
     /// The name others see; empty if none was entered.
@@ -111,6 +113,7 @@ impl Default for Settings {
             stone: Stone::default(),
             tips: true,
             remarks: true,
+            milestones: true,
             learned: Lessons::default(),
             name: Name::new(""),
             interfaces: Interfaces::default(),
@@ -301,7 +304,7 @@ fn yes_or_no(is_on: bool) -> &'static str {
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 17] = [
+    pub const ALL: [SettingKey; 18] = [
         listed!("theme", theme, Theme::ALL, Theme::key),
         listed!("cards", cards, CardFaces::ALL, CardFaces::key),
         listed!("language", language, Language::ALL, Language::code),
@@ -325,6 +328,7 @@ impl SettingKey {
         listed!("stone", stone, Stone::OF_PEOPLE, Stone::key),
         listed!("tips", tips, [false, true], yes_or_no),
         listed!("remarks", remarks, [false, true], yes_or_no),
+        listed!("milestones", milestones, [false, true], yes_or_no),
         SettingKey {
             name: "learned",
             get: |settings| SettingValue::Text(settings.learned.to_string()),

@@ -1,8 +1,10 @@
 //! Statistics of a player's rounds, computed in one pass over the rounds in the order they were played.
 
+mod coach;
 mod counted_player;
 mod csv;
 mod filter;
+mod milestones;
 mod player_round;
 mod points;
 mod proportion;
@@ -17,9 +19,11 @@ use skipstone_core::tally;
 
 use crate::store::PlayedRound;
 
+pub use coach::{Coach, MistakeCount, Play, WorstTurn, unreviewed};
 pub use counted_player::{CountedPlayer, sharing_names};
 pub use csv::write_csv;
 pub use filter::{Filter, TableFilter};
+pub use milestones::{BEHIND, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, REVIEWED_TURNS, milestones};
 pub use player_round::{Opponents, RoundOutcome, TableSize};
 pub use points::Points;
 pub use proportion::Proportion;

@@ -18,6 +18,7 @@ mod profile;
 mod quarantine;
 mod random_seed;
 mod remote_rounds;
+mod reviews;
 mod saved;
 mod settings_file;
 mod table_saver;
@@ -49,6 +50,7 @@ pub use outcomes::{SeriesOutcome, standing};
 pub use profile::{Profile, ProfileError};
 pub use random_seed::random_seed;
 pub use remote_rounds::RemoteRoundError;
+pub use reviews::{CostlyTurn, RoundReview};
 pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesIdError, player_names};
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
 pub use table_saver::{ContinueError, ResumedSeries, TableSaver};
@@ -200,7 +202,10 @@ impl Store {
     pub fn clear_rounds(&self) -> Result<(), StoreError> {
         let keys: Vec<_> = self.all_bytes(RowKind::Rounds)?.into_keys().collect();
         let rows = |kind: RowKind| keys.iter().map(move |key| ((kind, key.clone()), None));
-        self.write(rows(RowKind::Rounds).chain(rows(RowKind::Records)).collect());
+        let mut deleted: Rows = rows(RowKind::Rounds).chain(rows(RowKind::Records)).collect();
+        let reviews = self.all_bytes(RowKind::Reviews)?.into_keys();
+        deleted.extend(reviews.map(|key| ((RowKind::Reviews, key), None)));
+        self.write(deleted);
         Ok(())
     }
 
@@ -250,9 +255,12 @@ impl Store {
     }
 }
 
+/// A finished round and its record. What was said of an earlier end of it, which was taken back, no longer holds.
 fn round_rows(round: &PlayedRound, record: &Record) -> Rows {
     let key = round.key.to_bytes();
     let recorded = StoredRecord(record.clone()).to_bytes();
-    [((RowKind::Rounds, key.clone()), Some(round.to_bytes())), ((RowKind::Records, key), Some(recorded))]
-        .into()
+    let played = [((RowKind::Rounds, key.clone()), round.to_bytes()), ((RowKind::Records, key), recorded)];
+    let mut rows: Rows = played.map(|(key, bytes)| (key, Some(bytes))).into();
+    rows.extend(round.own_seats.iter().map(|seat| (reviews::row_key(round.key, *seat), None)));
+    rows
 }

@@ -6,6 +6,7 @@ mod denials;
 mod entry_policies;
 mod import_errors;
 mod join_errors;
+mod mistakes;
 mod open_errors;
 mod puzzles;
 mod record_errors;

@@ -6,6 +6,7 @@ mod english;
 mod bots;
 mod cli;
 mod closing;
+mod coach;
 mod day_deals;
 mod documents;
 mod explanations;

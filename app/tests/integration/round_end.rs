@@ -239,7 +239,7 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         let listed = texts_of(see(list.view(context)));
         assert!(listed.iter().any(|text| text.ends_with(&marked)), "{listed:?}");
         let count = |back| tr!(locale, "statistics-rounds-about", won = 1, lost = 0, tied = 0, back = back);
-        let figures = statistics::State::new(vec![round.clone()], Timestamp::UNIX_EPOCH);
+        let figures = statistics::State::new(vec![round.clone()], Vec::new(), Timestamp::UNIX_EPOCH);
         assert!(texts_of(see(figures.view(context))).contains(&count(1)));
         assert!(count(1).starts_with(&format!("{}, 1 ", count(0))), "{}", count(1));
     }

@@ -14,6 +14,20 @@ date = { $day }. { $month ->
     [11] Nov.
    *[12] Dez.
 } { $year }
+month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 date-today = heute
 date-yesterday = gestern
 date-and-time = { $date }, { $time }

@@ -37,3 +37,12 @@ review-same = Genau wie das stärkste Spiel: { $line }
 review-as-good = Etwa so gut wie das stärkste Spiel: { $line }
 review-try = Diesen Zug noch einmal spielen
 review-try-about = Zur Übung, von hier an bis zum Ende der Runde, wenn du willst
+review-mistake = { $mistake ->
+    [stock-left] Karte vom Spielerstapel liegen gelassen
+    [wild-spent] Wild-Karte zu früh gespielt
+    [opponent-helped] Einem Gegner geholfen
+    [hand-held] Karten zu lange behalten
+    [card-spent] Karten zu früh gespielt
+    [discard] Falsch abgelegt
+   *[placement] Karte an der falschen Stelle gespielt
+}

@@ -98,3 +98,19 @@ statistics-player = Spieler
 statistics-tables = Tische
 statistics-opponents = Gegner
 statistics-span = Zeit
+
+# Meilensteine: was zum ersten Mal erreicht wurde.
+milestones-title = Meilensteine
+milestones-about = { $reached } von { $all }, jeder aus einer gespielten Runde
+milestones-hide = Meilensteine ausblenden
+milestones-show = Meilensteine zeigen
+milestone-beat = Gegen Spieler der Stufe „{ $level }“ gewonnen
+milestone-beat-people = Gegen andere Menschen gewonnen
+milestone-together = Mit Partner gewonnen
+milestone-series = Eine Serie gewonnen
+milestone-in-a-row = { $rounds } Runden hintereinander gewonnen
+milestone-comeback = Nach { $cards } Karten Rückstand gewonnen
+milestone-long-turn = { $cards } Karten in einem Zug gespielt
+milestone-no-wild = Keine Wild-Karte verschwendet, laut Rückblick auf eine Runde
+milestone-flawless = Nichts verschenkt, laut Rückblick auf eine Runde
+milestone-rounds = { $rounds } Runden gespielt

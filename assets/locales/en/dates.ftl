@@ -14,6 +14,20 @@ date = { $day } { $month ->
     [11] Nov
    *[12] Dec
 } { $year }
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 date-today = today
 date-yesterday = yesterday
 date-and-time = { $date }, { $time }

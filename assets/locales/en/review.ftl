@@ -37,3 +37,12 @@ review-same = Just as the strongest player would: { $line }
 review-as-good = About as good as the strongest player: { $line }
 review-try = Play this turn again
 review-try-about = As practice, from here to the end of the round if you like
+review-mistake = { $mistake ->
+    [stock-left] Stock card left lying
+    [wild-spent] Wild spent too early
+    [opponent-helped] Opponent helped
+    [hand-held] Cards held too long
+    [card-spent] Cards played too early
+    [discard] Wrong discard
+   *[placement] Card played in the wrong place
+}

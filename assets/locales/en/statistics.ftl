@@ -95,3 +95,19 @@ statistics-player = Player
 statistics-tables = Tables
 statistics-opponents = Opponents
 statistics-span = Time
+
+# Milestones: what was reached for the first time.
+milestones-title = Milestones
+milestones-about = { $reached } of { $all }, each from a round that you played
+milestones-hide = Hide milestones
+milestones-show = Show milestones
+milestone-beat = Won against players of level “{ $level }”
+milestone-beat-people = Won against other people
+milestone-together = Won with a partner
+milestone-series = Won a series
+milestone-in-a-row = Won { $rounds } rounds in a row
+milestone-comeback = Won from { $cards } stock cards behind
+milestone-long-turn = Played { $cards } cards in one turn
+milestone-no-wild = No wild wasted, by the review of a round
+milestone-flawless = Nothing given away, by the review of a round
+milestone-rounds = Played { $rounds } rounds

@@ -218,14 +218,20 @@ impl State {
     /// Opens the review of the seat in front, with what is known of it already.
     pub fn open_review(&mut self, start: ReviewStart, now: Instant, context: Context<'_>) -> Task<Message> {
         self.side_panel = Some(SidePanel::Review);
-        let turn = start.turn;
         let task = self.review_seat(self.playback.viewpoint().front, start.rated, context);
-        let place = self.review.as_ref().and_then(|review| review.place_of(turn?));
-        if let Some(place) = place {
-            self.look_at(place, now);
-            self.tell(context);
+        if let Some(review) = &mut self.review {
+            review.want(start.turn);
         }
+        self.look_at_wanted(now);
+        self.tell(context);
         task
+    }
+
+    /// Selects the turn that was asked for, once it is rated.
+    fn look_at_wanted(&mut self, now: Instant) {
+        if let Some(place) = self.review.as_ref().and_then(ReviewPanel::wanted_place) {
+            self.look_at(place, now);
+        }
     }
 
     /// Shows a panel beside the board. The first review is of the seat in front.
@@ -269,6 +275,7 @@ impl State {
             (ReviewMessage::Rated(seat, turn), Some(review)) if review.seat() == seat => {
                 let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
                 review.add_turn(*turn, wording, |event| self.playback.table_before(event));
+                self.look_at_wanted(now);
             }
             (ReviewMessage::Look(place), _) => self.look_at(place, now),
             (ReviewMessage::Try(event), Some(review)) => {

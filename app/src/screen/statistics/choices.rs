@@ -1,13 +1,14 @@
 //! The filters of the statistics. Only values that occur in the played rounds are offered.
 
 use iced::Alignment;
-use iced::widget::row;
+use iced::widget::{row, space};
 use jiff::{SignedDuration, Timestamp};
 
 use super::{Message, State};
 use crate::locale::Locale;
 use crate::screen::Context;
 use crate::statistics::{CountedPlayer, Opponents, TableFilter, TableSize};
+use crate::widget::button;
 use crate::widget::choice::{Choice, list, segments};
 use crate::{Element, tr};
 
@@ -78,6 +79,8 @@ impl State {
                 210
             ),
             segments(tr!(locale, "statistics-span"), spans, &self.span, Message::Span),
+            space::horizontal(),
+            Element::from(button::secondary(tr!(locale, "coach-title"), Some(Message::Coach))),
         ]
         .spacing(12)
         .align_y(Alignment::Center)

@@ -2,6 +2,7 @@
 
 mod choices;
 mod figures;
+mod milestones;
 mod panels;
 mod reset;
 
@@ -14,10 +15,12 @@ use jiff::Timestamp;
 
 use super::{Action, Context};
 use crate::files::export::{self, ExportError};
+use crate::settings::Settings;
 use crate::statistics::{
-    CountedPlayer, Filter, Opponents, Statistics, TableFilter, sharing_names, write_csv,
+    CountedPlayer, Filter, Milestone, Opponents, Statistics, TableFilter, milestones as milestones_of,
+    sharing_names, write_csv,
 };
-use crate::store::{PlayedRound, Store};
+use crate::store::{PlayedRound, RoundReview, Store};
 use crate::theme::text::{accent, danger};
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
@@ -30,10 +33,13 @@ pub use choices::TimeSpan;
 pub struct State {
     /// The oldest first.
     rounds: Vec<PlayedRound>,
+    reviews: Vec<RoundReview>,
     /// The names of people who have shared this computer; each can be chosen.
     names: Vec<String>,
     /// Whose rounds are counted.
     player: CountedPlayer,
+    /// What that player has reached when.
+    milestones: [(Milestone, Option<Timestamp>); Milestone::ALL.len()],
     /// The statistics of all of that player's rounds; the filters offer what occurs in them.
     all: Statistics,
     /// The statistics of the selected rounds.
@@ -61,6 +67,10 @@ pub enum Message {
     Span(TimeSpan),
     /// Removes all filters.
     ClearFilter,
+    /// Opens the coach.
+    Coach,
+    /// Shows the milestones, or hides them.
+    ShowMilestones(bool),
     /// Exports the rounds to a file.
     Export,
     /// Opens or closes the confirmation for deleting all rounds.
@@ -74,8 +84,8 @@ pub enum Message {
 }
 
 impl State {
-    /// The statistics of `rounds`, sorted from the oldest, with time spans that end at `opened`.
-    pub fn new(rounds: Vec<PlayedRound>, opened: Timestamp) -> State {
+    /// The statistics of `rounds`, sorted from the oldest, and of their reviews, with time spans that end at `opened`.
+    pub fn new(rounds: Vec<PlayedRound>, reviews: Vec<RoundReview>, opened: Timestamp) -> State {
         let names = sharing_names(&rounds);
         // Who has never played alone finds their rounds, too.
         let is_alone = rounds.iter().any(|round| round.own_seat().is_some());
@@ -83,7 +93,9 @@ impl State {
         let player = sharing.map_or(CountedPlayer::Alone, |name| CountedPlayer::Named(name.clone()));
         let all = Statistics::of(&rounds, &player, &Filter::default());
         State {
+            milestones: milestones_of(&rounds, &reviews, &player),
             rounds,
+            reviews,
             names,
             player,
             chosen: all.clone(),
@@ -97,7 +109,7 @@ impl State {
     }
 
     /// Handles one message.
-    pub fn update(&mut self, message: Message, store: &Store) -> Action {
+    pub fn update(&mut self, message: Message, store: &Store, settings: &Settings) -> Action {
         match message {
             Message::Player(player) => self.count(player),
             Message::Tables(tables) => self.choose(Filter { tables, ..self.filter }),
@@ -110,6 +122,10 @@ impl State {
                 self.span = TimeSpan::default();
                 self.choose(Filter::default());
             }
+            Message::ShowMilestones(milestones) => {
+                return Action::SaveSettings(Box::new(Settings { milestones, ..settings.clone() }));
+            }
+            Message::Coach => return Action::Coach(self.player.clone()),
             Message::Export => self.export(),
             Message::AskReset(confirming_reset) => self.confirming_reset = confirming_reset,
             Message::Reset => return self.reset(store),
@@ -122,6 +138,7 @@ impl State {
     /// Counts a player's rounds, all of them: what the filters offer depends on the player.
     fn count(&mut self, player: CountedPlayer) {
         self.all = Statistics::of(&self.rounds, &player, &Filter::default());
+        self.milestones = milestones_of(&self.rounds, &self.reviews, &player);
         self.player = player;
         self.span = TimeSpan::default();
         self.choose(Filter::default());
@@ -142,7 +159,7 @@ impl State {
     fn reset(&mut self, store: &Store) -> Action {
         let error = store.clear_rounds().err();
         if let Ok(rounds) = store.rounds() {
-            *self = State::new(rounds, self.opened);
+            *self = State::new(rounds, Vec::new(), self.opened);
         }
         error.map_or(Action::None, Action::StoreFailed)
     }
@@ -173,7 +190,8 @@ impl State {
             Element::from(button::quiet(tr!(context, "statistics-reset"), Some(Message::AskReset(true)))),
         ]
         .push(self.feedback(context));
-        column![self.figures(context), self.panels(context), done.spacing(10).align_y(Alignment::Center)]
+        let done = done.spacing(10).align_y(Alignment::Center);
+        column![self.figures(context), self.panels(context), self.milestones(context), done]
             .spacing(14)
             .width(Fill)
             .into()

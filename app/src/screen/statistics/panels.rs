@@ -107,7 +107,7 @@ impl State {
 }
 
 /// A chart with its title.
-fn panel<'a>(
+pub(super) fn panel<'a>(
     name: String,
     about: Option<String>,
     chart: impl Into<Element<'a, Message>>,

@@ -156,6 +156,15 @@ pub enum Action {
     SaveSettings(Settings),
     /// Show the player of a network table as this stone.
     ChooseStone(Stone),
+    /// Keep the review of a finished round of this table.
+    Reviewed {
+        /// The round's number in the series, from 1.
+        round: u32,
+        /// The own seat.
+        me: Seat,
+        /// Its turns, all rated.
+        turns: Vec<RatedTurn>,
+    },
     /// Run a task whose messages come back to this screen.
     Run(Task<Message>),
     /// Open the review of a finished round of this table.

@@ -100,11 +100,11 @@ impl SeriesStatus {
         }
     }
 
-    /// Adds a rated turn of a round; those of earlier rounds are left out.
-    pub(super) fn add_rated_turn(&mut self, round: usize, turn: RatedTurn) {
-        if let Some(rating) = self.rating.as_mut().filter(|_| round == self.round) {
-            rating.add(turn);
-        }
+    /// Adds a rated turn of a round, and returns the round's rating; `None` of an earlier round.
+    pub(super) fn add_rated_turn(&mut self, round: usize, turn: RatedTurn) -> Option<&Rating> {
+        let rating = self.rating.as_mut().filter(|_| round == self.round)?;
+        rating.add(turn);
+        Some(rating)
     }
 
     pub(super) fn count_up(&self) -> CountUp {

@@ -244,7 +244,14 @@ impl State {
                 return picture.map(Action::SavePicture);
             }
             Message::SeriesRated(progress) => self.model.series.set_rating_progress(progress),
-            Message::Rated(round, turn) => self.model.series.add_rated_turn(round, *turn),
+            Message::Rated(round, turn) => {
+                let rating = self.model.series.add_rated_turn(round, *turn).filter(|rating| rating.is_done());
+                return rating.map(|rating| Action::Reviewed {
+                    round: round as u32,
+                    me: rating.seat(),
+                    turns: rating.turns().to_vec(),
+                });
+            }
             Message::Undo => self.undo(),
             Message::Reopen(is_wanted) => {
                 self.asks_to_reopen = false;

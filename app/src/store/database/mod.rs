@@ -61,6 +61,8 @@ pub(super) enum RowKind {
     Taken,
     /// Puzzles that were tried, by their short names.
     TriedPuzzles,
+    /// What the turns of seats in finished rounds gave away.
+    Reviews,
 }
 
 impl RowKind {
@@ -80,6 +82,7 @@ impl RowKind {
             RowKind::Outcomes => "outcomes",
             RowKind::Taken => "taken",
             RowKind::TriedPuzzles => "tried_puzzles",
+            RowKind::Reviews => "reviews",
         }
     }
 

@@ -29,6 +29,8 @@ pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[
     |_| Ok(()),
     // Format 6: the puzzles that were tried are kept.
     |_| Ok(()),
+    // Format 7: what the turns of finished rounds gave away is kept.
+    |_| Ok(()),
 ];
 
 /// The format after all of these steps.

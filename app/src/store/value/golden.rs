@@ -7,6 +7,7 @@ use std::{env, fs, iter};
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde_json::json;
+use skipstone_core::bot::review::Mistake;
 use skipstone_core::bot::{Character, Level};
 use skipstone_core::challenge::DayLength;
 use skipstone_core::deal::DealerDraw;
@@ -31,8 +32,8 @@ use skipstone_net::{Digest, Fingerprint, Signature, invite};
 use super::PlayOrder;
 use super::{RulesCache, Running, StoredRecord, StoredValue};
 use crate::store::{
-    DayDeal, KeptSeat, PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesOutcome,
-    TakenChallenge, TriedPuzzle,
+    CostlyTurn, DayDeal, KeptSeat, PlayedRound, RoundKey, RoundReview, SavedResult, SavedSeries, SeriesId,
+    SeriesOutcome, TakenChallenge, TriedPuzzle,
 };
 
 /// The environment variable that makes the tests write the files of a new version.
@@ -387,6 +388,23 @@ fn tried_puzzle() {
         tried: time(1_790_000_000),
     };
     assert_golden("tried-puzzle-1.bin", &tried, true);
+}
+
+#[test]
+fn review() {
+    let costly = |(at, mistake): (usize, Mistake)| CostlyTurn {
+        turn: 3 + 2 * at as u32,
+        percent: 1 + 20 * at as u8,
+        mistake,
+    };
+    let review = RoundReview {
+        round: RoundKey { series: SeriesId(1), number: 70_000 },
+        seat: Seat::from_index(3),
+        turns: 40,
+        costly: Mistake::ALL.into_iter().enumerate().map(costly).collect(),
+        most_behind: 12,
+    };
+    assert_golden("review-1.bin", &review, true);
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod outcome;
 mod play_order;
 mod played;
 mod record;
+mod review;
 mod running;
 mod series;
 mod table;

@@ -1,6 +1,7 @@
 //! Statistics: the figures, their export, and their screen.
 
-mod fixtures;
+pub(crate) mod fixtures;
+mod milestones;
 mod recount;
 mod screen;
 mod table;

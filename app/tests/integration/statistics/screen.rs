@@ -59,7 +59,7 @@ impl Screen {
     }
 
     fn tell(&mut self, message: statistics::Message) -> Action {
-        self.state.update(message, &self.store)
+        self.state.update(message, &self.store, &self.settings)
     }
 }
 
@@ -69,12 +69,12 @@ fn everything() -> State {
     for (hours, round) in (0_i64..).zip(&mut rounds) {
         round.finished = Timestamp::UNIX_EPOCH + Span::new().hours(hours);
     }
-    State::new(rounds, Timestamp::UNIX_EPOCH + Span::new().hours(24 * 31))
+    State::new(rounds, Vec::new(), Timestamp::UNIX_EPOCH + Span::new().hours(24 * 31))
 }
 
 #[test]
 fn statistics_without_rounds_offer_a_game() {
-    let mut screen = Screen::of(State::new(Vec::new(), Timestamp::UNIX_EPOCH));
+    let mut screen = Screen::of(State::new(Vec::new(), Vec::new(), Timestamp::UNIX_EPOCH));
     assert!(screen.shows(&english!("statistics-none")));
     assert!(!screen.shows(&english!("statistics-rounds")));
     assert_eq!(screen.click(&english!("home-new-game")), Action::NewGame);

@@ -25,6 +25,8 @@ pub(super) struct ReviewPanel {
     decisions: Vec<DecisionText>,
     /// The selected turn, as an index among the rated ones.
     chosen: Option<usize>,
+    /// The turn of the round that is shown as soon as it is rated, unless the player has selected one by then.
+    wanted: Option<u32>,
     /// Whether a turn can be played again.
     offers_trials: bool,
 }
@@ -32,7 +34,7 @@ pub(super) struct ReviewPanel {
 /// How a review is opened.
 #[derive(Debug, Clone, Default)]
 pub struct ReviewStart {
-    /// The turn of the round to show, from 1. It is shown at once if it is among the rated ones, else not at all.
+    /// The turn of the round to show, from 1. It is shown as soon as it is rated.
     pub turn: Option<u32>,
     /// The turns that have been rated already: the first ones of the seat in front.
     pub rated: Vec<RatedTurn>,
@@ -57,8 +59,14 @@ enum Comparison {
     Same,
     /// It is another one, and the difference is less than a search can tell.
     AsGood,
-    /// This one is better, as far as the search is sure.
-    Better(String, Certainty),
+    /// Another one is better.
+    Better {
+        line: String,
+        /// How sure the search is.
+        certainty: Certainty,
+        /// What was wrong.
+        mistake: Option<String>,
+    },
 }
 
 /// Input in the panel, and results of the rating.
@@ -89,7 +97,7 @@ impl ReviewPanel {
         let decisions = decisions.collect();
         let (rating, task) = Rating::start(record, seat, rated)?;
         let task = task.map(move |turn| Message::Rated(seat, Box::new(turn)));
-        Some((ReviewPanel { rating, decisions, chosen: None, offers_trials }, task))
+        Some((ReviewPanel { rating, decisions, chosen: None, wanted: None, offers_trials }, task))
     }
 
     /// The seat under review.
@@ -115,15 +123,20 @@ impl ReviewPanel {
         }
     }
 
-    /// The index of a turn of the round, given from 1, among the rated ones.
-    pub(super) fn place_of(&self, turn: u32) -> Option<usize> {
-        self.turns().iter().position(|rated| rated.turn == turn)
+    /// Lets a turn of the round, given from 1, be shown as soon as it is rated.
+    pub(super) fn want(&mut self, turn: Option<u32>) {
+        self.wanted = turn;
+    }
+
+    /// The index among the rated turns of the one that is to be shown now.
+    pub(super) fn wanted_place(&self) -> Option<usize> {
+        self.turns().iter().position(|rated| Some(rated.turn) == self.wanted)
     }
 
     /// Selects a turn; the index of the record's event to jump to. `None` if there is no such turn.
     pub(super) fn look_at(&mut self, place: usize) -> Option<usize> {
         let decision = self.decisions.get(place)?;
-        self.chosen = Some(place);
+        (self.chosen, self.wanted) = (Some(place), None);
         Some(decision.event)
     }
 
@@ -155,12 +168,15 @@ impl DecisionText {
         wording: TableWording<'_>,
         before: impl Fn(usize) -> Replica,
     ) -> Option<DecisionText> {
-        let worst = turn.decisions.iter().max_by(|one, other| one.cost.total_cmp(&other.cost))?;
-        let RatedDecision { event, played, advice, certainty, .. } = worst;
+        let RatedDecision { event, played, advice, certainty, mistake, .. } = turn.costliest()?;
         let better = match certainty {
             None => Comparison::Same,
             // Whatever is shown as a cost has its reason shown, too.
-            Some(sure) if turn.percent() > 0 => Comparison::Better(wording.line(seat, &advice.line), *sure),
+            Some(sure) if turn.percent() > 0 => Comparison::Better {
+                line: wording.line(seat, &advice.line),
+                certainty: *sure,
+                mistake: mistake.map(|mistake| wording.locale.mistake(mistake)),
+            },
             Some(_) => Comparison::AsGood,
         };
         Some(DecisionText {

@@ -108,16 +108,17 @@ impl DecisionText {
         let words = match &self.better {
             Comparison::Same => column![line(tr!(context, "review-same", line = played))],
             Comparison::AsGood => column![line(tr!(context, "review-as-good", line = played))],
-            Comparison::Better(better, certainty) => {
+            Comparison::Better { line: better, certainty, mistake } => {
                 let sure = if *certainty == Certainty::Clear { "yes" } else { "no" };
                 column![
+                    mistake.as_deref().map(text::body),
                     line(tr!(context, "review-played", line = played)),
                     line(tr!(context, "review-better", sure = sure, line = better.as_str())).style(accent),
                 ]
             }
         };
         let why = Some(self.why.as_str()).filter(|why| !why.is_empty());
-        let why = why.filter(|_| matches!(self.better, Comparison::Better(..)));
+        let why = why.filter(|_| matches!(self.better, Comparison::Better { .. }));
         words.push(why.map(|why| text::caption(why).style(soft))).spacing(3).width(Fill).into()
     }
 }

@@ -1,0 +1,59 @@
+//! Opens the coach, and keeps what it finds.
+
+use iced::Task;
+use jiff::tz::TimeZone;
+use skipstone_core::Seat;
+use skipstone_core::bot::review::RatedTurn;
+
+use super::notices::Notice;
+use super::{App, Message, Screen};
+use crate::screen::coach;
+use crate::screen::replay::ReviewStart;
+use crate::statistics::CountedPlayer;
+use crate::store::{RoundKey, RoundReview};
+
+impl App {
+    /// Shows what a player's turns give away.
+    pub(super) fn show_coach(&mut self, player: CountedPlayer) -> Task<Message> {
+        match coach::State::new(&self.store, player, TimeZone::system()) {
+            Ok((state, task)) => {
+                self.screen = Screen::Coach(Box::new(state));
+                task.map(Message::Coach)
+            }
+            Err(error) => {
+                self.notices.push(Notice::Store(error));
+                Task::none()
+            }
+        }
+    }
+
+    pub(super) fn on_coach(&mut self, message: coach::Message) -> Task<Message> {
+        let Screen::Coach(state) = &mut self.screen else { return Task::none() };
+        match state.update(message, &self.store) {
+            coach::Action::None => {}
+            coach::Action::Run(task) => return task.map(Message::Coach),
+            coach::Action::Review { record, me, finished, stones, turn } => {
+                let start = ReviewStart { turn: Some(turn), rated: Vec::new() };
+                let task = self.show_replay(*record, Some(me), Some(start));
+                if let Some(replay) = &mut self.replay {
+                    replay.set_finished(finished);
+                    replay.set_stones(stones);
+                }
+                return task;
+            }
+            coach::Action::Puzzles(wanted) => self.show_puzzles(wanted),
+            coach::Action::NewGame => self.show_new_game(),
+            coach::Action::Leave => self.show_statistics(),
+            coach::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
+        }
+        Task::none()
+    }
+
+    /// Keeps the review of the player's turns in a finished round of the series on the table.
+    pub(super) fn keep_review(&mut self, number: u32, me: Seat, rated: &[RatedTurn]) {
+        if let (Some(series), Some(record)) = (self.series_at_table(), self.record_at_table(number)) {
+            let round = RoundKey { series, number };
+            self.store.put_review(&RoundReview::of(round, me, &record, rated));
+        }
+    }
+}

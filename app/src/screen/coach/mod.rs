@@ -1,0 +1,202 @@
+//! The coach: what the player's turns give away where, and how that changes. Rounds without a review are rated while the page is
+//! shown.
+
+mod view;
+
+use iced::Task;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use skipstone_core::bot::review::{Mistake, RatedTurn};
+use skipstone_core::puzzle::{PuzzleKind, Theme};
+use skipstone_core::record::Record;
+use skipstone_core::{Seat, Stone};
+
+use crate::puzzles::Wanted;
+use crate::statistics::{Coach, CountedPlayer, WorstTurn, unreviewed};
+use crate::store::{PlayedRound, RoundKey, RoundReview, Store, StoreError};
+use crate::table::rating::Rating;
+
+/// The most rounds without a review that are rated, the latest ones: each takes some seconds.
+const MAX_RATED: usize = 100;
+
+/// The reviews of a player's rounds, and the rating of those that have none yet.
+#[derive(Debug)]
+pub struct State {
+    player: CountedPlayer,
+    /// The oldest first.
+    rounds: Vec<PlayedRound>,
+    reviews: Vec<RoundReview>,
+    zone: TimeZone,
+    /// What all reviews say.
+    coach: Coach,
+    /// The rounds to be rated, the next one last.
+    waiting: Vec<(RoundKey, Seat)>,
+    /// The round under way.
+    rating: Option<(RoundKey, Rating)>,
+}
+
+/// Input on the screen, and results of the rating.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A turn of a round has been rated.
+    Rated(RoundKey, Box<RatedTurn>),
+    /// Shows the costliest turn with a mistake in the review of its round.
+    ShowWorst(Mistake),
+    /// Opens the puzzles that go with a mistake.
+    Practise(Mistake),
+    /// Starts a new game.
+    NewGame,
+    /// Leaves the screen.
+    Leave,
+}
+
+/// What the app does for the screen.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing to do.
+    None,
+    /// Run a task whose messages come back to this screen.
+    Run(Task<Message>),
+    /// Open the review of a round.
+    Review {
+        /// The record of the round.
+        record: Box<Record>,
+        /// The player's seat.
+        me: Seat,
+        /// When the round ended.
+        finished: Timestamp,
+        /// The players' stones, by seat; empty if they are unknown.
+        stones: Vec<Stone>,
+        /// The turn of the round to show, from 1.
+        turn: u32,
+    },
+    /// Open the puzzles that are wanted.
+    Puzzles(Wanted),
+    /// Open the new game screen.
+    NewGame,
+    /// Open the statistics.
+    Leave,
+    /// Notify the player of a failure of the store.
+    StoreFailed(StoreError),
+}
+
+impl State {
+    /// Reads a player's rounds and their reviews, and begins to rate rounds that have none. Months are those of the time zone.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub fn new(
+        store: &Store,
+        player: CountedPlayer,
+        zone: TimeZone,
+    ) -> Result<(State, Task<Message>), StoreError> {
+        let (rounds, reviews) = (store.rounds()?, store.reviews()?);
+        let mut waiting = unreviewed(&rounds, &reviews, &player);
+        waiting.truncate(MAX_RATED);
+        waiting.reverse();
+        let coach = Coach::of(&rounds, &reviews, &player, &zone);
+        let mut state = State { player, rounds, reviews, zone, coach, waiting, rating: None };
+        let task = state.rate_next(store);
+        Ok((state, task))
+    }
+
+    /// How many rounds are still to be rated.
+    pub fn left(&self) -> usize {
+        self.waiting.len() + usize::from(self.rating.is_some())
+    }
+
+    /// What all reviews say so far.
+    pub fn coach(&self) -> &Coach {
+        &self.coach
+    }
+
+    /// Handles one message.
+    pub fn update(&mut self, message: Message, store: &Store) -> Action {
+        match message {
+            Message::Rated(round, turn) => return self.add_turn(round, *turn, store),
+            Message::ShowWorst(mistake) => return self.show_worst(mistake, store),
+            Message::Practise(mistake) => return Action::Puzzles(practice(mistake)),
+            Message::NewGame => return Action::NewGame,
+            Message::Leave => return Action::Leave,
+        }
+    }
+
+    /// Begins to rate the next round; one whose record is gone is left out.
+    fn rate_next(&mut self, store: &Store) -> Task<Message> {
+        while let Some((round, seat)) = self.waiting.pop() {
+            let record = store.record(round).ok().flatten();
+            let started = record.and_then(|record| Rating::start(&record, seat, Vec::new()));
+            let Some((rating, task)) = started.filter(|(rating, _)| !rating.is_done()) else { continue };
+            self.rating = Some((round, rating));
+            return task.map(move |turn| Message::Rated(round, Box::new(turn)));
+        }
+        Task::none()
+    }
+
+    fn add_turn(&mut self, round: RoundKey, turn: RatedTurn, store: &Store) -> Action {
+        let Some((_, rating)) = self.rating.as_mut().filter(|(rated, _)| *rated == round) else {
+            return Action::None;
+        };
+        rating.add(turn);
+        if !rating.is_done() {
+            return Action::None;
+        }
+        if let Some(record) = store.record(round).ok().flatten() {
+            let review = RoundReview::of(round, rating.seat(), &record, rating.turns());
+            store.put_review(&review);
+            self.reviews.push(review);
+        }
+        self.rating = None;
+        self.coach = Coach::of(&self.rounds, &self.reviews, &self.player, &self.zone);
+        Action::Run(self.rate_next(store))
+    }
+
+    fn show_worst(&self, mistake: Mistake, store: &Store) -> Action {
+        let count = self.coach.mistakes.iter().find(|count| count.mistake == mistake);
+        let Some(WorstTurn { round: key, seat, turn, .. }) = count.map(|count| count.worst) else {
+            return Action::None;
+        };
+        let Some(round) = self.rounds.iter().find(|round| round.key == key) else { return Action::None };
+        match store.record(key) {
+            Ok(Some(record)) => Action::Review {
+                record: Box::new(record),
+                me: seat,
+                finished: round.finished,
+                stones: round.stones.clone(),
+                turn,
+            },
+            // It was just counted.
+            Ok(None) => Action::None,
+            Err(error) => Action::StoreFailed(error),
+        }
+    }
+}
+
+/// The puzzles that go with a mistake.
+fn practice(mistake: Mistake) -> Wanted {
+    let (kind, theme) = match mistake {
+        Mistake::StockLeft => (Some(PuzzleKind::PlayItOut), None),
+        Mistake::WildSpent => (None, Some(Theme::Wilds)),
+        Mistake::HandHeld => (None, Some(Theme::HandOut)),
+        // Hardly any puzzle is about holding opponents back alone.
+        Mistake::OpponentHelped | Mistake::CardSpent | Mistake::Placement => {
+            (Some(PuzzleKind::WhatNow), None)
+        }
+        Mistake::Discard => (None, Some(Theme::Digging)),
+    };
+    Wanted { kind, theme }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_puzzles_for_every_mistake() {
+        for mistake in Mistake::ALL {
+            let wanted = practice(mistake);
+            let puzzles = crate::puzzles::all().iter().filter(|puzzle| wanted.contains(puzzle));
+            assert!(puzzles.count() > 5, "{mistake:?}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Milestones: each is reached by what it names, and by nothing less.
+
+use jiff::{Span, Timestamp};
+use skipstone::statistics::{
+    BEHIND, CountedPlayer, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, REVIEWED_TURNS, milestones,
+};
+use skipstone::store::{CostlyTurn, PlayedRound, RoundKey, RoundReview, SeriesId};
+use skipstone_core::bot::Level;
+use skipstone_core::bot::review::Mistake;
+use skipstone_core::tally::Tally;
+use skipstone_core::{Seat, Team};
+
+use super::fixtures;
+
+/// Rounds that are won by the player's team or not, in a series each, a day apart.
+fn rounds(seats: &[&str], teams: usize, wins: &[bool]) -> Vec<PlayedRound> {
+    let table = fixtures::table("preset = 'quick'\nscoring = 'single'", teams, seats);
+    let [round] = &fixtures::rounds(1, &table, Seat::ONE, Timestamp::UNIX_EPOCH)[..] else {
+        panic!("a single round")
+    };
+    let nth = |(at, won): (usize, &bool)| {
+        let mut round = round.clone();
+        round.key = RoundKey { series: SeriesId(at as u128), number: 1 };
+        round.finished = Timestamp::UNIX_EPOCH + Span::new().hours(24 * at as i64);
+        round.result.winner = Some(Team::from_index(usize::from(!won)));
+        round.tallies = vec![Tally { longest_turn: LONG_TURN - 1, ..Tally::default() }; seats.len()];
+        round
+    };
+    wins.iter().enumerate().map(nth).collect()
+}
+
+fn review(round: &PlayedRound, turns: u32, mistakes: &[Mistake], most_behind: u32) -> RoundReview {
+    let costly = |mistake: &Mistake| CostlyTurn { turn: 1, percent: 1, mistake: *mistake };
+    let costly = mistakes.iter().map(costly).collect();
+    RoundReview { round: round.key, seat: Seat::ONE, turns, costly, most_behind }
+}
+
+/// What is reached, and on which day.
+fn reached(rounds: &[PlayedRound], reviews: &[RoundReview]) -> Vec<(Milestone, i64)> {
+    let all = milestones(rounds, reviews, &CountedPlayer::Alone);
+    assert_eq!(all.map(|(milestone, _)| milestone), Milestone::ALL);
+    let day = |at: Timestamp| at.as_second() / (24 * 60 * 60);
+    all.into_iter().filter_map(|(milestone, at)| Some((milestone, day(at?)))).collect()
+}
+
+#[test]
+fn a_milestone_is_reached_once_by_what_it_names() {
+    let easy = ["Ada", "Pebble:easy"];
+    assert_eq!(reached(&[], &[]), []);
+    assert_eq!(reached(&rounds(&easy, 2, &[false, true, true]), &[]), [(Milestone::Beat(Level::Easy), 1)]);
+    let mixed = ["Ada", "Pebble:easy", "Onyx:expert"];
+    assert_eq!(reached(&rounds(&mixed, 3, &[true]), &[]), [], "not all are of one level");
+    assert_eq!(reached(&rounds(&["Ada", "Ben"], 2, &[false, true]), &[]), [(Milestone::BeatPeople, 1)]);
+    let partners = ["Ada", "Pebble:hard", "Flint:easy", "Onyx:hard"];
+    assert_eq!(
+        reached(&rounds(&partners, 2, &[true]), &[]),
+        [(Milestone::Beat(Level::Hard), 0), (Milestone::WonTogether, 0)]
+    );
+
+    // What was taken back reaches nothing.
+    let mut undone = rounds(&easy, 2, &[true]);
+    undone[0].taken_back = true;
+    assert_eq!(reached(&undone, &[]), []);
+
+    let first = (Milestone::Beat(Level::Easy), 0);
+    let streak = |wins: usize| [vec![true; wins], vec![false], vec![true; wins]].concat();
+    let short = rounds(&easy, 2, &streak(IN_A_ROW as usize - 1));
+    assert_eq!(reached(&short, &[]), [first]);
+    let long = rounds(&easy, 2, &streak(IN_A_ROW as usize));
+    assert_eq!(reached(&long, &[]), [first, (Milestone::InARow, IN_A_ROW as i64 - 1)]);
+
+    let mut lost = rounds(&easy, 2, &vec![false; MANY_ROUNDS]);
+    assert_eq!(reached(&lost[1..], &[]), []);
+    lost[7].tallies[0].longest_turn = LONG_TURN;
+    lost[8].tallies[1].longest_turn = LONG_TURN;
+    let last = MANY_ROUNDS as i64 - 1;
+    assert_eq!(reached(&lost, &[]), [(Milestone::LongTurn, 7), (Milestone::ManyRounds, last)]);
+}
+
+#[test]
+fn what_a_review_finds_reaches_milestones_too() {
+    let won = rounds(&["Ada", "Pebble:greedy"], 2, &[true]);
+    let lost = rounds(&["Ada", "Pebble:greedy"], 2, &[false]);
+    let long = REVIEWED_TURNS;
+    let of_review = |turns, mistakes: &[Mistake]| reached(&lost, &[review(&lost[0], turns, mistakes, 0)]);
+    assert_eq!(of_review(long, &[Mistake::Discard]), [(Milestone::NoWildWasted, 0)]);
+    assert_eq!(of_review(long, &[Mistake::Discard, Mistake::WildSpent]), []);
+    assert_eq!(of_review(long, &[]), [(Milestone::NoWildWasted, 0), (Milestone::Flawless, 0)]);
+    assert_eq!(of_review(long - 1, &[]), [], "too short");
+
+    let behind = |rounds: &[PlayedRound], cards| reached(rounds, &[review(&rounds[0], 1, &[], cards)]);
+    assert_eq!(behind(&won, BEHIND), [(Milestone::Comeback, 0)]);
+    assert_eq!(behind(&won, BEHIND - 1), []);
+    assert_eq!(behind(&lost, BEHIND), []);
+}
