@@ -33,7 +33,7 @@ coach-advice = { $mistake ->
     [discard] Leg ab, was du zuletzt brauchst, auf eine gleiche oder die nächsthöhere Karte, und begrabe nichts, was du bald brauchst.
    *[placement] Passt eine Karte auf zwei Stapel, nimm den, der zu deinem Spielerstapel führt und nicht zu dem des Gegners.
 }
-coach-worst = Den teuersten zeigen
+coach-worst = Teuersten zeigen
 coach-worst-of = Den teuersten Zug zeigen: { $mistake }
 coach-practise = Aufgaben
 coach-practise-of = Aufgaben dazu: { $mistake }

@@ -120,7 +120,8 @@ mod tests {
 
     #[test]
     fn the_most_telling_difference_names_a_mistake() {
-        let cases: [(&[&str], &[&str], &[Reason], Mistake); 9] = [
+        type Case<'a> = (&'a [&'a str], &'a [&'a str], &'a [Reason], Mistake);
+        let cases: [Case<'_>; 9] = [
             (&["h5>d2"], &["s>b1"], &[], Mistake::StockLeft),
             (&["h3>b1", "h4>d2"], &["h1>b1", "h4>d2"], &[], Mistake::WildSpent),
             (&["h3>d2"], &["h5>d2"], &[], Mistake::WildSpent),

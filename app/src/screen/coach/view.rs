@@ -16,7 +16,7 @@ use crate::{Element, tr};
 
 /// The width of a share in percent, of the buttons of a mistake, and of the columns of a month, in logical pixels.
 const SHARE: f32 = 54.0;
-const BUTTON: f32 = 150.0;
+const BUTTON: f32 = 160.0;
 const MONTH: f32 = 120.0;
 const MONTH_ROUNDS: f32 = 90.0;
 const MONTH_COST: f32 = 110.0;
@@ -97,7 +97,7 @@ impl State {
         let practise =
             button::secondary(tr!(locale, "coach-practise"), Some(Message::Practise(count.mistake)))
                 .named(tr!(locale, "coach-practise-of", mistake = name));
-        let ways = column![worst.width(BUTTON), practise.width(BUTTON)].spacing(6);
+        let ways = row![worst.width(BUTTON), practise.width(BUTTON)].spacing(8);
         let line = row![words.spacing(3).width(Fill), ways].spacing(20).align_y(Alignment::Center);
         container(line).padding([10, 16]).width(Fill).style(field).into()
     }

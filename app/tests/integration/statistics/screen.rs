@@ -43,8 +43,12 @@ impl Screen {
         Screen { state, store: Store::in_memory(), locale: Locale::new(Language::English), settings }
     }
 
+    fn view(&self) -> skipstone::Element<'_, statistics::Message> {
+        self.state.view(Context { locale: &self.locale, settings: &self.settings, scale: 1.0 })
+    }
+
     fn seen(&self) -> Ui<'_, statistics::Message> {
-        see(self.state.view(Context { locale: &self.locale, settings: &self.settings, scale: 1.0 }))
+        see(self.view())
     }
 
     fn shows(&self, words: &str) -> bool {
@@ -94,6 +98,22 @@ fn only_rounds_that_match_the_filter_are_counted() {
     assert!(screen.shows(&english!("statistics-nothing")));
     screen.click(&english!("statistics-everything"));
     assert!(screen.shows(&all.to_string()));
+}
+
+#[test]
+fn milestones_can_be_hidden_and_shown_again() {
+    let mut screen = Screen::of(everything());
+    for (button, is_shown) in [("milestones-hide", false), ("milestones-show", true)] {
+        let mut seen =
+            Simulator::with_size(iced::Settings::default(), Size::new(960.0, 9000.0), screen.view());
+        assert_eq!(seen.find(english!("milestones-title").as_str()).is_ok(), !is_shown);
+        seen.click(english!(button).as_str()).unwrap_or_else(|_| panic!("{button} is nowhere to be seen"));
+        let messages: Vec<_> = seen.into_messages().collect();
+        let [message] = &messages[..] else { panic!("one message, not {messages:?}") };
+        let Action::SaveSettings(settings) = screen.tell(message.clone()) else { panic!("it isn't saved") };
+        assert_eq!(settings.milestones, is_shown);
+        screen.settings = *settings;
+    }
 }
 
 #[test]
