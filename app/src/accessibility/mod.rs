@@ -13,6 +13,7 @@ use iced::advanced::widget::operate;
 use adapter::Adapter;
 
 pub use collect::{Found, Kind, collect};
+pub use tree::tree;
 
 use crate::widget::accessible::Asked;
 
@@ -93,7 +94,7 @@ impl Accessibility {
                 if self.last.as_ref() != Some(&now)
                     && let Some(adapter) = &mut self.adapter
                 {
-                    adapter.update(|| tree::tree(&now.0, &now.1, now.2));
+                    adapter.update(|| tree(&now.0, &now.1, now.2));
                     self.last = Some(now);
                 }
                 if self.is_stale { self.look() } else { Task::none() }

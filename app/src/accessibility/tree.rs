@@ -11,7 +11,7 @@ use crate::widget::accessible::Role;
 const ROOT: NodeId = NodeId(0);
 
 /// The tree of a screen in a window of that title; `scale` is in physical pixels per logical pixel.
-pub(super) fn tree(found: &[Found], title: &str, scale: f32) -> TreeUpdate {
+pub fn tree(found: &[Found], title: &str, scale: f32) -> TreeUpdate {
     let mut root = Node::new(TreeRole::Window);
     root.set_label(title);
     root.set_transform(Affine::scale(scale.into()));

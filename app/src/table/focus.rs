@@ -5,7 +5,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::{Rectangle, Vector};
 use skipstone_core::Seat;
 
-use super::{BoardLayout, Slot};
+use super::{BoardLayout, Question, Slot};
 
 /// The direction of an arrow key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,6 +44,8 @@ pub enum KeyCommand {
     Submit,
     /// Shows what the keys do.
     Keys,
+    /// Says something about the board.
+    Ask(Question),
 }
 
 /// The keys of the own discard piles, in order.
@@ -106,6 +108,9 @@ impl KeyCommand {
         if let Ok(digit @ 1..=9) = key.parse::<u8>() {
             let slot = if digit < BUILDS { Slot::Hand(digit - 1) } else { Slot::Build(digit - BUILDS) };
             return Some(KeyCommand::Slot(slot));
+        }
+        if let Some((_, question)) = Question::ALL.into_iter().find(|(asked, _)| *asked == key) {
+            return Some(KeyCommand::Ask(question));
         }
         match key.as_str() {
             "s" => Some(KeyCommand::Slot(Slot::Stock(me))),

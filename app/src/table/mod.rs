@@ -32,7 +32,7 @@ pub use motion::Motion;
 pub use open_hands::OpenHands;
 pub use playback::Playback;
 pub use remarks::{Remark, Remarks};
-pub use sentences::{Leaders, TableWording};
+pub use sentences::{Leaders, Question, TableWording};
 pub use slot::Slot;
 pub use stock_history::StockHistory;
 pub use text_forms::TextForms;

@@ -132,6 +132,13 @@ says-call_talking = { $value ->
 }
 
 ## Tasten
+keys-asked = Fragen, zum Hören oder Lesen
+keys-playable-does = Was kann ich spielen?
+keys-builds-does = Was brauchen die Baustapel?
+keys-hand-does = Welche Karten habe ich?
+keys-own-does = Was liegt auf meinem Spielerstapel und meinen Hilfsstapeln?
+keys-others-does = Was liegt vor den anderen?
+keys-turns-does = Was haben die anderen zuletzt getan?
 keys-mouse = Maus
 keys-keyboard = Tastatur
 keys-drag = Karte ziehen

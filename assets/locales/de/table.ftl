@@ -367,3 +367,16 @@ handover-title = { $name } ist dran
 handover-about = Drück auf den Knopf, sobald alle anderen wegschauen.
 handover-look = Ich bin { $name }
 table-panel = Neben dem Tisch
+
+# Antworten auf die Tasten, die nach dem Tisch fragen; ein Bildschirmleser spricht sie.
+answer-builds = Die Baustapel brauchen { $ranks }.
+answer-turn = { $name }: { $turn }.
+answer-no-turns = Die anderen waren noch nicht am Zug.
+answer-not-on-turn = Du bist nicht am Zug.
+answer-playable = Spielen kannst du { $cards }.
+answer-nothing = Du kannst keine Karte spielen. Leg eine ab, um deinen Zug zu beenden.
+answer-from-discard = { $card } vom Hilfsstapel { $pile }
+answer-discards = Hilfsstapel: { $piles }.
+answer-stock = { $name }: Spielerstapel { $card }, noch { $left }
+answer-piles = { $stock }; Hilfsstapel { $cards }.
+answer-free = frei

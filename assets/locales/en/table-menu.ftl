@@ -132,6 +132,13 @@ says-call_talking = { $value ->
 }
 
 ## Keys
+keys-asked = Asking, by ear or by eye
+keys-playable-does = what can I play?
+keys-builds-does = what do the build piles need?
+keys-hand-does = which cards do I hold?
+keys-own-does = what lies on my stock pile and my discard piles?
+keys-others-does = what lies before the others?
+keys-turns-does = what did the others do last?
 keys-mouse = Mouse
 keys-keyboard = Keyboard
 keys-drag = Drag a card

@@ -375,3 +375,16 @@ handover-title = { $name }’s turn
 handover-about = Press the button when everyone else looks away.
 handover-look = I’m { $name }
 table-panel = Beside the board
+
+# Answers to the keys that ask about the board, spoken by a screen reader.
+answer-builds = The build piles need { $ranks }.
+answer-turn = { $name } { $turn }.
+answer-no-turns = The others haven’t had a turn yet.
+answer-not-on-turn = It isn’t your turn.
+answer-playable = You can play { $cards }.
+answer-nothing = You can’t play any card. Discard one to end your turn.
+answer-from-discard = { $card } from discard pile { $pile }
+answer-discards = Discard piles: { $piles }.
+answer-stock = { $name }: stock { $card }, { $left } left
+answer-piles = { $stock }; discards { $cards }.
+answer-free = free

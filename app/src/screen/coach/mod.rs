@@ -113,11 +113,11 @@ impl State {
     /// Handles one message.
     pub fn update(&mut self, message: Message, store: &Store) -> Action {
         match message {
-            Message::Rated(round, turn) => return self.add_turn(round, *turn, store),
-            Message::ShowWorst(mistake) => return self.show_worst(mistake, store),
-            Message::Practise(mistake) => return Action::Puzzles(practice(mistake)),
-            Message::NewGame => return Action::NewGame,
-            Message::Leave => return Action::Leave,
+            Message::Rated(round, turn) => self.add_turn(round, *turn, store),
+            Message::ShowWorst(mistake) => self.show_worst(mistake, store),
+            Message::Practise(mistake) => Action::Puzzles(practice(mistake)),
+            Message::NewGame => Action::NewGame,
+            Message::Leave => Action::Leave,
         }
     }
 

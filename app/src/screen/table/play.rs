@@ -239,6 +239,11 @@ impl State {
             }
             KeyCommand::Submit => self.submit(context),
             KeyCommand::Keys => self.menu = Some(MenuPage::Keys),
+            KeyCommand::Ask(question) => {
+                let log = self.model.timeline().log();
+                let answer = self.model.wording(context).answer(question, &self.model.shown(), log);
+                self.input.tell(answer);
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! Sentences for events and places on the board.
 
 mod advice;
+mod answers;
 mod place;
 
 use skipstone_core::table::RoundEnd;
@@ -11,6 +12,8 @@ use skipstone_core::{
 
 use crate::locale::Locale;
 use crate::tr;
+
+pub use answers::Question;
 
 /// Words events for one reader at a table.
 #[derive(Debug, Clone, Copy)]

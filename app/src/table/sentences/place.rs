@@ -60,7 +60,7 @@ impl TableWording<'_> {
         tr!(self.locale, "slot-hint", steps = highlighted.numbers())
     }
 
-    fn held(&self, view: &SeatView<'_>, seat: Seat) -> String {
+    pub(super) fn held(&self, view: &SeatView<'_>, seat: Seat) -> String {
         let (who, name) = (self.who(seat), self.name(seat));
         tr!(self.locale, "slot-held", who = who, name = name, count = view.hand_size(seat))
     }
@@ -71,7 +71,7 @@ impl TableWording<'_> {
         tr!(self.locale, "slot-held-open", who = self.who(seat), name = self.name(seat), cards = cards)
     }
 
-    fn stock(&self, view: &SeatView<'_>, seat: Seat) -> String {
+    pub(super) fn stock(&self, view: &SeatView<'_>, seat: Seat) -> String {
         match view.stock_top(seat) {
             Some(card) => tr!(
                 self.locale,

@@ -69,7 +69,7 @@ fn a_milestone_is_reached_once_by_what_it_names() {
     let long = rounds(&easy, 2, &streak(IN_A_ROW as usize));
     assert_eq!(reached(&long, &[]), [first, (Milestone::InARow, IN_A_ROW as i64 - 1)]);
 
-    let mut lost = rounds(&easy, 2, &vec![false; MANY_ROUNDS]);
+    let mut lost = rounds(&easy, 2, &[false; MANY_ROUNDS]);
     assert_eq!(reached(&lost[1..], &[]), []);
     lost[7].tallies[0].longest_turn = LONG_TURN;
     lost[8].tallies[1].longest_turn = LONG_TURN;

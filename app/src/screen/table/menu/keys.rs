@@ -5,6 +5,7 @@ use iced::widget::column;
 use super::super::{hint, message::Message};
 use super::line;
 use crate::locale::Locale;
+use crate::table::Question;
 use crate::widget::page::section;
 use crate::{Element, tr};
 
@@ -33,7 +34,21 @@ pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> 
         named("close"),
     ];
     let keyboard = keyboard.into_iter().chain(own.into_iter().flatten()).chain(with_others).chain(everywhere);
-    column![section(tr!(locale, "keys-mouse"), mouse), section(tr!(locale, "keys-keyboard"), keyboard),]
-        .spacing(24)
-        .into()
+    let asked = [
+        "keys-playable-does",
+        "keys-builds-does",
+        "keys-hand-does",
+        "keys-own-does",
+        "keys-others-does",
+        "keys-turns-does",
+    ];
+    let asked = asked.into_iter().zip(Question::ALL);
+    let asked = asked.map(|(does, (key, _))| line(key.to_uppercase(), tr!(locale, does), NAMES));
+    column![
+        section(tr!(locale, "keys-mouse"), mouse),
+        section(tr!(locale, "keys-keyboard"), keyboard),
+        section(tr!(locale, "keys-asked"), asked)
+    ]
+    .spacing(24)
+    .into()
 }
