@@ -20,7 +20,10 @@ pub struct Setup {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// Two to six seats can play each for themselves.
-    #[error("{seats} seats can't play each for themselves: 2 to 6 can, more play in teams")]
+    #[error(
+        "{} can't play each for themselves: 2 to 6 can, more play in teams",
+        if *seats == 1 { "1 seat".to_owned() } else { format!("{seats} seats") }
+    )]
     Seats {
         /// The requested number of seats.
         seats: usize,

@@ -1,7 +1,7 @@
 //! `skipstone doctor`: what the program finds on this computer, to paste into a question about a problem.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write as _};
 use std::net::IpAddr;
 use std::path::Path;
 
@@ -59,11 +59,27 @@ fn line(out: &mut Output, what: &str, found: &str) -> Result<(), OutputError> {
 
 /// The system's name where it tells one, and its processor.
 fn system() -> String {
-    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
-    let named = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME="));
-    let name = named.map_or(std::env::consts::OS, |name| name.trim_matches('"'));
+    let name = name_of_system();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     format!("{name}, {}, {threads} threads", std::env::consts::ARCH)
+}
+
+/// On Windows and macOS, a program of the system tells it.
+#[cfg(any(windows, target_os = "macos"))]
+fn name_of_system() -> String {
+    let (program, arguments): (_, &[&str]) =
+        if cfg!(windows) { ("cmd", &["/C", "ver"]) } else { ("sw_vers", &["-productVersion"]) };
+    let told = std::process::Command::new(program).args(arguments).output();
+    let version =
+        told.map(|told| String::from_utf8_lossy(&told.stdout).trim().to_owned()).unwrap_or_default();
+    format!("{} {version}", std::env::consts::OS).trim_end().to_owned()
+}
+
+#[cfg(not(any(windows, target_os = "macos")))]
+fn name_of_system() -> String {
+    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let named = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME="));
+    named.map_or(std::env::consts::OS, |name| name.trim_matches('"')).to_owned()
 }
 
 fn libraries() -> String {
@@ -162,15 +178,29 @@ fn store(profile: &Profile, size: u64) -> String {
 /// Where a folder is, and whether it can be written.
 fn folder(path: &Path) -> String {
     let state = match fs::metadata(path) {
-        Ok(found) if found.is_dir() => match tempfile::tempfile_in(path) {
-            Ok(_) => "can be written".to_owned(),
+        Ok(found) if found.is_dir() => match try_writing(path) {
+            Ok(()) => "can be written".to_owned(),
             Err(error) => format!("can't be written: {error}"),
         },
         Ok(_) => "is no folder".to_owned(),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => "not made yet".to_owned(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let above = path.ancestors().skip(1).find(|above| above.exists());
+            match above.map_or(Ok(()), try_writing) {
+                Ok(()) => "not made yet".to_owned(),
+                Err(error) => format!("not made yet, and can't be made: {error}"),
+            }
+        }
         Err(error) => format!("can't be read: {error}"),
     };
     format!("{} ({state})", tilde(path))
+}
+
+/// Writes a few bytes into a folder, and takes them out again: on a full disk a file can be made, but not filled.
+fn try_writing(folder: &Path) -> io::Result<()> {
+    const BYTES: usize = 64 << 10;
+    let mut file = tempfile::tempfile_in(folder)?;
+    file.write_all(&vec![1; BYTES])?;
+    file.sync_all()
 }
 
 /// A path without the name of the user's home folder.

@@ -97,11 +97,14 @@ pub(super) enum CommandError {
     #[error(transparent)]
     Play(#[from] PlayError),
     /// `simulate`: the folder of records isn't empty.
-    #[error("{} is not empty: records go into a folder of their own", .0.display())]
+    #[error("{} is not empty: name a new folder for these records, or empty it first", .0.display())]
     NotEmpty(PathBuf),
     /// `simulate`: a program failed to start several times in a row. `player` is its number, from 1.
     #[error("player {player} ({command}) didn't start {times} times in a row; the last time {fault}")]
     StartFailed { player: usize, command: String, times: u32, fault: String },
+    /// `simulate`: a program doesn't exist or may not be executed. `player` is its number, from 1.
+    #[error("player {player} ({command}): {fault}")]
+    NotStarted { player: usize, command: String, fault: String },
     /// `bot`: a character for a level that has none.
     #[error(transparent)]
     Character(#[from] CharacterNotAllowed),

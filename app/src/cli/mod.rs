@@ -44,11 +44,18 @@ struct Cli {
     #[command(flatten)]
     window: WindowArgs,
     /// Keep this player's data apart: for a second window on one computer
-    #[arg(long, value_name = "NAME", global = true)]
+    #[arg(long, value_name = "NAME", global = true, display_order = GLOBAL)]
     profile: Option<String>,
     /// Write down what happens inside, on the standard error output: error, warn, info, debug or trace; from info on also
     /// what its libraries warn of
-    #[arg(long, value_name = "LEVEL", global = true, default_value = "warn", hide_possible_values = true)]
+    #[arg(
+        long,
+        value_name = "LEVEL",
+        global = true,
+        display_order = GLOBAL + 1,
+        default_value = "warn",
+        hide_possible_values = true
+    )]
     log: LevelFilter,
     /// Print the version
     #[arg(short = 'V', long)]
@@ -59,6 +66,9 @@ struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 }
+
+/// Where the options of all commands stand in a command's help: together, after its own.
+const GLOBAL: usize = 900;
 
 #[derive(Debug, Default, PartialEq, Eq, clap::Args)]
 struct WindowArgs {
@@ -105,7 +115,10 @@ pub fn command() -> clap::Command {
 /// Parses the command line and runs the command, or the window without one. Returns the process's exit code.
 pub fn main() -> ExitCode {
     console::attach();
-    let cli = Cli::parse();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(help) => return print_help(&help),
+    };
     logs::init(cli.log);
     let outcome = match cli.command {
         _ if cli.version => version(cli.json),
@@ -125,6 +138,18 @@ pub fn main() -> ExitCode {
             warn(&ErrorChain(&error));
             ExitCode::from(2)
         }
+    }
+}
+
+/// Prints what was asked for, or what is wrong with the command line.
+fn print_help(help: &clap::Error) -> ExitCode {
+    let printed = help.print().and_then(|()| io::stdout().flush());
+    match printed {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            warn(&ErrorChain(&output::OutputError::from(error)));
+            ExitCode::from(2)
+        }
+        _ => ExitCode::from(u8::try_from(help.exit_code()).unwrap_or(2)),
     }
 }
 
@@ -189,10 +214,16 @@ fn run(command: Command, profile: Option<&str>) -> Result<CommandOutcome, Comman
 
 /// Opens a profile's store. Unlike the window, a command fails if the store can't be used.
 fn open_store(profile: &Profile) -> Result<Store, StoreError> {
-    match Store::open(profile) {
-        (_, Some(error)) => Err(error),
-        (store, None) => Ok(store),
-    }
+    usable(Store::open(profile))
+}
+
+/// Opens a profile's store or makes it, so that no other program plays with the same profile.
+fn create_store(profile: &Profile) -> Result<Store, StoreError> {
+    usable(Store::create(profile))
+}
+
+fn usable((store, error): (Store, Option<StoreError>)) -> Result<Store, StoreError> {
+    error.map_or(Ok(store), Err)
 }
 
 /// Prints a message on standard error, ignoring failures.

@@ -31,6 +31,8 @@ mod writer;
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::fs;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use skipstone_core::ErrorChain;
@@ -39,7 +41,7 @@ use skipstone_net::SaveReceipt;
 use tokio::sync::watch;
 
 use contents::{Contents, open_file};
-use database::{RowKey, RowKind, Rows};
+use database::{Database, RowKey, RowKind, Rows};
 use value::{RulesCache, StoredRecord, StoredValue};
 use writer::Writer;
 
@@ -80,8 +82,24 @@ impl Store {
     pub fn open(profile: &Profile) -> (Store, Option<StoreError>) {
         let path = profile.database_path();
         // The file is made with the first change.
-        let exists = path.exists();
-        let opened = if exists { open_file(&path).map(Some) } else { Ok(None) };
+        let opened = if path.exists() { open_file(&path).map(Some) } else { Ok(None) };
+        Store::opened(path, opened)
+    }
+
+    /// Opens a profile's store as [`open`](Self::open) does, and makes its file if there is none yet: no other program can open the
+    /// profile then.
+    pub fn create(profile: &Profile) -> (Store, Option<StoreError>) {
+        let path = profile.database_path();
+        let folder = path.parent().unwrap_or(&path);
+        let made = fs::create_dir_all(folder).map_err(|error| StoreError::unusable(&path, error));
+        let opened = made.and_then(|()| open_file(&path)).map(Some);
+        Store::opened(path, opened)
+    }
+
+    fn opened(
+        path: PathBuf,
+        opened: Result<Option<Arc<Database>>, StoreError>,
+    ) -> (Store, Option<StoreError>) {
         let (file, error) = opened.map_or_else(|error| (None, Some(error)), |file| (file, None));
         let lasting = error.clone().filter(|error| !matches!(error, StoreError::Quarantined { .. }));
         (Store { writer: Arc::new(Writer::new(Contents::of(path, file), lasting)) }, error)

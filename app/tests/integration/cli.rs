@@ -153,7 +153,11 @@ fn recorded_rounds_pass_the_check_and_changed_ones_fail() {
 
     let again = skipstone(simulate.iter().map(Path::new).chain([rounds.as_path()]));
     assert_eq!((again.code, again.out.as_str()), (Some(2), ""));
-    assert!(again.err.contains("is not empty: records go into a folder of their own"), "{}", again.err);
+    assert!(
+        again.err.contains("is not empty: name a new folder for these records, or empty it first"),
+        "{}",
+        again.err
+    );
 }
 
 #[test]
@@ -236,8 +240,8 @@ fn invalid_input_is_reported_with_its_place_and_the_allowed_values() {
             "simulate --seats greedy,gredy",
             "\"gredy\" is not a computer player: there are random, easy, greedy",
         ),
-        ("simulate --seats greedy", "1 seats can't play each for themselves: 2 to 6 can"),
-        ("simulate --strength --seats greedy", "1 seats can't play each for themselves: 2 to 6 can"),
+        ("simulate --seats greedy", "1 seat can't play each for themselves: 2 to 6 can"),
+        ("simulate --strength --seats greedy", "1 seat can't play each for themselves: 2 to 6 can"),
         ("simulate --seats greedy,greedy --teams 3", "2 seats can't make 3 teams: 4, 6, 8, 10 or 12 seats"),
         ("simulate --seats greedy,greedy --games 0", "0 is not in 1.."),
         ("simulate --seats greedy,greedy --games many", "invalid value 'many' for '--games <N>'"),
@@ -304,6 +308,98 @@ fn a_closed_output_is_no_error() {
     let mut err = String::new();
     running.stderr.take().expect("it was asked for").read_to_string(&mut err).expect("it speaks UTF-8");
     assert_eq!((running.wait().expect("it ends").code(), err.as_str()), (Some(0), ""));
+}
+
+/// Linux has a file that takes nothing.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_takes_nothing_is_an_error() {
+    for args in [&["help"][..], &["host", "--help"], &["--version"], &["rules"]] {
+        let full = fs::File::options().write(true).open("/dev/full").expect("a device of Linux");
+        let output = command().args(args).stdout(full).output().expect("the program starts");
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {err}");
+        assert!(err.starts_with("skipstone: the output can't be written"), "{args:?}: {err}");
+    }
+}
+
+#[test]
+fn the_options_of_all_commands_stand_together_in_every_help() {
+    let mut all = skipstone::cli::command();
+    all.build();
+    for command in all.get_subcommands_mut() {
+        let help = command.render_long_help().to_string();
+        let options = help.lines().map(str::trim_start).filter(|line| line.starts_with('-'));
+        let options: Vec<&str> = options.map(|line| line.split(' ').next().unwrap_or_default()).collect();
+        let last = options.iter().rev().take(3).rev().copied().collect::<Vec<_>>();
+        let is_about_all = command.get_name() != "help";
+        assert!(
+            !is_about_all || last == ["--profile", "--log", "-h,"],
+            "{}: {options:?}",
+            command.get_name()
+        );
+    }
+}
+
+/// Records of whole rounds only, and none for the round that the disk had no room for.
+#[test]
+fn a_full_disk_cuts_no_record() {
+    let folder = folder();
+    let Some(mut command) = skipstone_tests::in_namespaces(&["--mount"]) else { return };
+    let records = folder.path().join("rounds");
+    let output = command
+        .args(["sh", "-c", "mount -t tmpfs -o size=256k none \"$0\"; \"$@\"; code=$?; cat \"$0\"/rounds/* | tail -n 1; exit $code"])
+        .arg(folder.path())
+        .args([env!("CARGO_BIN_EXE_skipstone"), "simulate", "--seats", "random,random", "--games", "1000", "--record"])
+        .arg(&records)
+        .output()
+        .expect("a command that was tried before");
+    let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output.status.code(), Some(2), "{out}{err}");
+    assert!(err.contains("can't be written") && err.contains("No space left"), "{err}");
+    assert!(out.starts_with("{\"event\":\"end\""), "the last record is whole: {out}");
+}
+
+/// What was played until Ctrl-C is told, and only whole deals of it.
+#[test]
+#[cfg_attr(not(unix), ignore = "it interrupts a program by a Unix signal")]
+fn a_stopped_simulation_tells_what_it_has() {
+    for signal in ["INT", "TERM"] {
+        let folder = folder();
+        let records = folder.path().join("rounds");
+        let mut running = command()
+            .args([
+                "simulate",
+                "--json",
+                "--seats",
+                "greedy,random",
+                "--threads",
+                "1",
+                "--games",
+                "100000000",
+            ])
+            .arg("--record")
+            .arg(&records)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        // As many as make some whole deals.
+        while fs::read_dir(&records).map_or(0, Iterator::count) < 8 {
+            assert!(running.try_wait().expect("it is ours").is_none(), "it has ended by itself");
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        let id = running.id().to_string();
+        let killed = Command::new("sh").args(["-c", &format!("kill -{signal} $0"), &id]).status();
+        assert!(killed.expect("a shell").success());
+        let output = running.wait_with_output().expect("it ends");
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{err}");
+        let report: Value = serde_json::from_slice(&output.stdout).expect("one JSON object");
+        let games = report["games"].as_u64().expect("a number");
+        assert!(games >= 6 && games.is_multiple_of(2), "{report}");
+        assert!(err.contains(&format!("stopped after {games} of 100000000 rounds")), "{err}");
+    }
 }
 
 /// Without a command the window opens, which fails without a display.

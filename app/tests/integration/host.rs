@@ -349,6 +349,17 @@ fn a_port_that_is_taken_is_refused_where_it_was_asked_for() {
     assert!(said.contains(&format!("{address} is taken by another program")), "{said}");
 }
 
+#[test]
+fn a_second_table_of_one_profile_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = host(&folder, &[]);
+    first.until("its invite code is ");
+    let mut second = host(&folder, &[]);
+    assert_eq!(second.child.0.wait().expect("it ends").code(), Some(2));
+    let said = second.beside.join().expect("it was read");
+    assert!(said.contains("skipstone.redb is in use by another Skipstone"), "{said}");
+}
+
 /// Whoever stops reading the output stops neither the table nor Ctrl-C.
 #[test]
 #[cfg_attr(not(unix), ignore = "it interrupts a program by a Unix signal")]

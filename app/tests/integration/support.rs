@@ -81,6 +81,21 @@ fn the_doctor_looks_and_leaves_everything_as_it_is() {
     assert!(skipstone(&home, &["doctor"]).contains("\nsettings: valid\n"));
 }
 
+/// A folder that can't be made is told before anything is to be saved in it. Nobody makes folders in the system's own.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_doctor_finds_a_folder_that_cant_be_made() {
+    let output = Command::new(env!("CARGO_BIN_EXE_skipstone"))
+        .arg("doctor")
+        .env_clear()
+        .envs([("HOME", "/proc/nobody"), ("XDG_DATA_HOME", "/proc/nobody/data")])
+        .output()
+        .expect("the program starts");
+    let found = String::from_utf8_lossy(&output.stdout);
+    let data = "data: ~/data/skipstone (not made yet, and can't be made: ";
+    assert!(found.lines().any(|line| line.starts_with(data)), "{found}");
+}
+
 #[test]
 fn the_report_of_a_crash_is_offered_once() {
     let folder = tempfile::tempdir().expect("a folder");

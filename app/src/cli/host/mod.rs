@@ -18,7 +18,7 @@ use skipstone_net::protocol::EntryPolicy;
 
 use self::phones::{PhonePlan, PhonesAt};
 use super::output::Output;
-use super::{CommandError, CommandOutcome, examples, open_store};
+use super::{CommandError, CommandOutcome, create_store, examples};
 use crate::store::Profile;
 
 /// Host a table without a window, and write down what happens at it
@@ -99,7 +99,7 @@ pub(super) fn run(
     out: &mut Output,
 ) -> Result<CommandOutcome, CommandError> {
     let profile = Profile::named(profile)?;
-    let plan = opening::plan(args, &profile, open_store(&profile)?)?;
+    let plan = opening::plan(args, &profile, create_store(&profile)?)?;
     let phones = args.phones.map(|at| PhonePlan::new(at, &plan));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(CommandError::Runtime)?;

@@ -1,6 +1,6 @@
 //! Plays deal after deal, each from every rotation of the seats.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use indicatif::ProgressBar;
@@ -26,6 +26,8 @@ pub(super) struct Contest<'a> {
     pub(super) seed: Seed,
     /// `None` writes no records.
     pub(super) folder: Option<Folder>,
+    /// Whether to stop after the deals under way.
+    pub(super) stop: &'a AtomicBool,
 }
 
 /// The state of one thread: its players and its results.
@@ -53,7 +55,8 @@ struct DealtRound {
 }
 
 impl Contest<'_> {
-    /// Plays that many deals. The result doesn't depend on the number of threads, as each deal is seeded by its number.
+    /// Plays that many deals, or fewer if it is stopped. The result doesn't depend on the number of threads, as each deal is seeded by
+    /// its number.
     pub(super) fn play(
         &self,
         deals: u64,
@@ -72,7 +75,7 @@ impl Contest<'_> {
             };
             loop {
                 let first = next.fetch_add(batch, Ordering::Relaxed);
-                if first >= deals {
+                if first >= deals || self.is_stopped() {
                     return Ok(bench.tally);
                 }
                 let numbers = first..deals.min(first + batch);
@@ -91,9 +94,24 @@ impl Contest<'_> {
         Ok(all)
     }
 
+    fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Plays a deal from each rotation. One that is stopped counts for nobody: it would favour some, and what stopped it may have
+    /// stopped external programs too.
     fn play_deal(&self, number: u64, bench: &mut Worker<'_>) -> Result<(), CommandError> {
+        if self.is_stopped() {
+            return Ok(());
+        }
         let dealt = self.deal(number)?;
-        (0..self.players.len()).try_for_each(|rotation| self.play_round(&dealt, rotation, bench))
+        let mut tally = Totals::new(self.players.len());
+        (0..self.players.len())
+            .try_for_each(|rotation| self.play_round(&dealt, rotation, bench, &mut tally))?;
+        if !self.is_stopped() {
+            bench.tally.add(&tally);
+        }
+        Ok(())
     }
 
     fn deal(&self, number: u64) -> Result<DealtRound, CommandError> {
@@ -113,8 +131,9 @@ impl Contest<'_> {
         dealt: &DealtRound,
         rotation: usize,
         bench: &mut Worker<'_>,
+        tally: &mut Totals,
     ) -> Result<(), CommandError> {
-        let Worker { entrants, forfeits, tally } = bench;
+        let Worker { entrants, forfeits, .. } = bench;
         let players = self.players.len();
         let number = dealt.number * players as u64 + rotation as u64;
         let player_at = |seat: Seat| (seat.index() + players - rotation) % players;
@@ -132,10 +151,16 @@ impl Contest<'_> {
             Some(folder) => {
                 let mut events = dealt.events.clone();
                 play_out(&mut round, seated, &mut tally.stopwatches, &mut events);
+                if self.is_stopped() {
+                    return Ok(());
+                }
                 let seated = self.setup.seats().map(|seat| (player_at(seat), &entrants[player_at(seat)]));
                 let header = self.header(dealt, seated);
                 folder.write(number, &Record { header, events })?;
             }
+        }
+        if self.is_stopped() {
+            return Ok(());
         }
         let lost = forfeits.collect(&round, number, entrants, seat_of)?;
         tally.count(&round, &lost, player_at);

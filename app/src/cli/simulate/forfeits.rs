@@ -40,6 +40,10 @@ impl Forfeits<'_> {
             let Entrant::Program(program) = entrant else { continue };
             let Some(fault) = result(round).and_then(|result| program.end(&result)) else { continue };
             let (seat, command) = (seat_of(player), program.command().to_string());
+            if let ForfeitReason::NotStarted(_) = fault {
+                let fault = fault.to_string();
+                return Err(CommandError::NotStarted { player: player + 1, command, fault });
+            }
             self.report(number, seat, &command, &fault);
             lost.push(seat);
             let times = program.failed_starts();

@@ -12,13 +12,14 @@ mod stopwatch;
 mod totals;
 
 use std::path::PathBuf;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use skipstone_core::bot::Level;
 use skipstone_core::{Rules, Seed, Setup};
 
 use super::output::Output;
-use super::{CommandError, CommandOutcome, examples, rules, warn, workers};
+use super::{CommandError, CommandOutcome, examples, rules, signals, warn, workers};
 use contest::Contest;
 pub(super) use entrants::Entrant;
 use ladder::{Ladder, Step};
@@ -75,12 +76,14 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
     let deals = args.round_up_to_deals(setup.seat_count());
     let games = deals * setup.seat_count() as u64;
     let folder = args.record.as_deref().map(|path| Folder::create(path, games)).transpose()?;
+    let stop = signals::stop().map_err(CommandError::Signal)?;
     let contest = Contest {
         setup,
         players: &args.seats,
         limit: args.move_time,
         seed: Seed::from_number(args.seed),
         folder,
+        stop: &stop,
     };
     let threads = args.threads();
     let progress = workers::progress(games, "rounds");
@@ -88,6 +91,12 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
     let tally = contest.play(deals, threads, &progress)?;
     let elapsed = begun.elapsed();
     progress.finish_and_clear();
+    if tally.games < games {
+        warn(&format_args!("stopped after {} of {games} rounds", tally.games));
+    }
+    if tally.games == 0 {
+        return Ok(CommandOutcome::Done);
+    }
 
     let report = Report::new(&args.seats, &tally, elapsed);
     if args.json {
@@ -128,6 +137,7 @@ fn measure_strength(args: &Args, rules: Rules, out: &mut Output) -> Result<Comma
     let deals = args.round_up_to_deals(seats);
     let pairs = players.len() - 1;
     let progress = workers::progress(deals * (seats * pairs) as u64, "rounds");
+    let stop = signals::stop().map_err(CommandError::Signal)?;
     let mut steps = Vec::new();
     for pair in players.windows(2) {
         let contest = Contest {
@@ -136,11 +146,22 @@ fn measure_strength(args: &Args, rules: Rules, out: &mut Output) -> Result<Comma
             limit: args.move_time,
             seed: Seed::from_number(args.seed),
             folder: None,
+            stop: &stop,
         };
-        steps.push(Step::of(&contest.play(deals, args.threads(), &progress)?));
+        let tally = contest.play(deals, args.threads(), &progress)?;
+        if tally.games == 0 {
+            break;
+        }
+        steps.push(Step::of(&tally));
     }
     progress.finish_and_clear();
-    let ladder = Ladder::of(&players, &steps);
+    if stop.load(Ordering::Relaxed) {
+        warn(&format_args!("stopped in pair {} of {pairs}", steps.len().max(1)));
+    }
+    if steps.is_empty() {
+        return Ok(CommandOutcome::Done);
+    }
+    let ladder = Ladder::of(&players[..=steps.len()], &steps);
     if args.json {
         out.json(&ladder)?
     } else {

@@ -29,6 +29,8 @@ impl Folder {
     /// Writes the record of a round, numbered from 0.
     pub(super) fn write(&self, round: u64, record: &Record) -> Result<(), PathError> {
         let path = self.path.join(format!("round-{:0digits$}.jsonl", round + 1, digits = self.digits));
-        fs::write(&path, record.to_string()).map_err(PathError::write(&path))
+        // On a full disk no half of a record stays behind.
+        let written = fs::write(&path, record.to_string()).inspect_err(|_| drop(fs::remove_file(&path)));
+        written.map_err(PathError::write(&path))
     }
 }

@@ -90,11 +90,20 @@ impl Report {
         )?;
         writeln!(
             out,
-            "{:.1} s, {:.0} rounds a second, {:.2} million moves a second",
+            "{:.1} s, {} rounds a second, {} moves a second",
             self.seconds,
-            self.games_per_s,
-            self.moves_per_s / 1e6
+            rate(self.games_per_s),
+            rate(self.moves_per_s)
         )
+    }
+}
+
+/// Formats a number a second with at least two digits that say something.
+fn rate(number: f64) -> String {
+    match number {
+        ..10.0 => format!("{number:.2}"),
+        ..100_000.0 => format!("{number:.0}"),
+        _ => format!("{:.2} million", number / 1e6),
     }
 }
 
@@ -110,6 +119,11 @@ fn time(micros: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn slow_players_have_a_rate_too() {
+        assert_eq!([0.04, 9.5, 25.4, 2.5e6].map(rate), ["0.04", "9.50", "25", "2.50 million"]);
+    }
 
     #[test]
     fn times_have_a_unit_that_suits_them() {
