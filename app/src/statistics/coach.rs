@@ -66,12 +66,11 @@ impl Coach {
         player: &CountedPlayer,
         zone: &TimeZone,
     ) -> Coach {
-        let by_seat: HashMap<(RoundKey, Seat), &RoundReview> =
-            reviews.iter().map(|review| ((review.round, review.seat), review)).collect();
+        let reviews = by_round(reviews);
         let mut coach = Coach::default();
         let mut mistakes: HashMap<Mistake, MistakeCount> = HashMap::new();
         for round in rounds {
-            let review = player.seat_in(round).and_then(|seat| by_seat.get(&(round.key, seat)));
+            let review = player.seat_in(round).and_then(|seat| reviews.get(&(round.key, seat)));
             let Some(review) = review.filter(|review| review.turns > 0) else { continue };
             let play = Play {
                 rounds: 1,
@@ -132,9 +131,12 @@ pub fn unreviewed(
     reviews: &[RoundReview],
     player: &CountedPlayer,
 ) -> Vec<(RoundKey, Seat)> {
-    let is_reviewed = |round: RoundKey, seat: Seat| {
-        reviews.iter().any(|review| (review.round, review.seat) == (round, seat))
-    };
+    let reviews = by_round(reviews);
     let seats = rounds.iter().rev().filter_map(|round| Some((round.key, player.seat_in(round)?)));
-    seats.filter(|(round, seat)| !is_reviewed(*round, *seat)).collect()
+    seats.filter(|own| !reviews.contains_key(own)).collect()
+}
+
+/// The reviews by their rounds and seats.
+pub(super) fn by_round(reviews: &[RoundReview]) -> HashMap<(RoundKey, Seat), &RoundReview> {
+    reviews.iter().map(|review| ((review.round, review.seat), review)).collect()
 }

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use skipstone_core::bot::Level;
 use skipstone_core::bot::review::Mistake;
 
+use super::coach::by_round;
 use super::player_round::PlayerRound;
 use super::series::SeriesWon;
 use super::streak::Streaks;
@@ -72,20 +73,21 @@ pub fn milestones(
     player: &CountedPlayer,
 ) -> [(Milestone, Option<Timestamp>); Milestone::ALL.len()] {
     let mut reached = Milestone::ALL.map(|milestone| (milestone, None));
+    let reviews = by_round(reviews);
     let (mut streaks, mut series) = (Streaks::default(), SeriesWon::default());
     let own_rounds = rounds.iter().filter_map(|round| PlayerRound::of(round, player.seat_in(round)?));
     for (nth, own) in own_rounds.filter(|own| !own.round.taken_back).enumerate() {
         streaks.count(own.outcome());
         series.count(&own, true);
         let has_won = own.outcome() == RoundOutcome::Won;
-        let review = reviews.iter().find(|review| (review.round, review.seat) == (own.round.key, own.me));
+        let review = reviews.get(&(own.round.key, own.me)).copied();
         let long_review = review.filter(|review| review.turns >= REVIEWED_TURNS);
         for (milestone, at) in reached.iter_mut().filter(|(_, at)| at.is_none()) {
             let is_reached = match *milestone {
                 Milestone::Beat(level) => has_won && own.opponents() == Opponents::Level(level),
                 Milestone::BeatPeople => has_won && own.opponents() == Opponents::People,
                 Milestone::WonTogether => has_won && own.partners().next().is_some(),
-                Milestone::WonSeries => series.share().part > 0,
+                Milestone::WonSeries => series.is_won(own.round.key.series),
                 Milestone::InARow => streaks.longest_won >= IN_A_ROW,
                 Milestone::Comeback => has_won && review.is_some_and(|review| review.most_behind >= BEHIND),
                 Milestone::LongTurn => own.tally().longest_turn >= LONG_TURN,

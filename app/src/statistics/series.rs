@@ -30,6 +30,11 @@ impl<'a> SeriesWon<'a> {
         series.taken = taken;
     }
 
+    /// Whether a series is won with its last round so far.
+    pub(super) fn is_won(&self, series: SeriesId) -> bool {
+        self.0.get(&series).and_then(SeriesRounds::won) == Some(true)
+    }
+
     /// Series won, of those played to their target.
     pub(super) fn share(&self) -> Proportion {
         let decided = self.0.values().filter(|series| series.taken).filter_map(SeriesRounds::won);

@@ -2,6 +2,7 @@
 
 use iced::widget::{Column, column, row};
 use iced::{Alignment, Fill};
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::panels::panel;
@@ -23,11 +24,11 @@ impl State {
             let show = tr!(context, "milestones-show");
             return Element::from(button::quiet(show, Some(Message::ShowMilestones(true))));
         }
-        let line = |(milestone, at): &(Milestone, Option<jiff::Timestamp>)| {
+        let line = |(milestone, at): &(Milestone, Option<Timestamp>)| {
             let (name, date) = (context.locale.milestone(*milestone), text::caption(""));
             match at {
                 Some(at) => {
-                    let date = date_of(*at, context);
+                    let date = context.locale.date(*at, &TimeZone::system());
                     row![text::body(name).width(Fill), text::caption(date).style(accent).width(DATE)]
                 }
                 None => row![text::body(name).style(soft).width(Fill), date.width(DATE)],
@@ -44,10 +45,6 @@ impl State {
         let content = column![row![side(left), side(right)].spacing(28), Element::from(hide)].spacing(8);
         panel(tr!(context, "milestones-title"), Some(about), content)
     }
-}
-
-fn date_of(at: jiff::Timestamp, context: Context<'_>) -> String {
-    context.locale.date(at, &TimeZone::system())
 }
 
 impl Locale {
