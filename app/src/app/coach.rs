@@ -34,12 +34,7 @@ impl App {
             coach::Action::Run(task) => return task.map(Message::Coach),
             coach::Action::Review { record, me, finished, stones, turn } => {
                 let start = ReviewStart { turn: Some(turn), rated: Vec::new() };
-                let task = self.show_replay(*record, Some(me), Some(start));
-                if let Some(replay) = &mut self.replay {
-                    replay.set_finished(finished);
-                    replay.set_stones(stones);
-                }
-                return task;
+                return self.show_stored_round(*record, Some(me), finished, stones, Some(start));
             }
             coach::Action::Puzzles(wanted) => self.show_puzzles(wanted),
             coach::Action::NewGame => self.show_new_game(),

@@ -9,8 +9,8 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use jiff::Timestamp;
-use skipstone_core::Seat;
 use skipstone_core::record::Record;
+use skipstone_core::{Seat, Stone};
 use skipstone_net::host::HostCommand;
 
 use super::notices::{self, Notice};
@@ -135,7 +135,7 @@ impl App {
     }
 
     /// Shows a replay in place of the screen. `me` is the player's seat if it is known; `review` opens the review with it.
-    pub(super) fn show_replay(
+    fn show_replay(
         &mut self,
         record: Record,
         me: Option<Seat>,
@@ -214,12 +214,8 @@ impl App {
             Action::Play(config) => return self.start_local_table(config),
             Action::Continue(id) => return self.continue_series(id),
             Action::Replay { record, me, finished, stones, review } => {
-                let replay = self.show_replay(*record, me, review.then(ReviewStart::default));
-                if let Some(shown) = &mut self.replay {
-                    shown.set_finished(finished);
-                    shown.set_stones(stones);
-                }
-                return replay;
+                let review = review.then(ReviewStart::default);
+                return self.show_stored_round(*record, me, finished, stones, review);
             }
             Action::Save(job) => {
                 let saved = async move { job.run().map_err(Arc::new) };
@@ -299,6 +295,23 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    /// Replays a round from the store, which knows when it ended, and the players' stones.
+    pub(super) fn show_stored_round(
+        &mut self,
+        record: Record,
+        me: Option<Seat>,
+        finished: Timestamp,
+        stones: Vec<Stone>,
+        review: Option<ReviewStart>,
+    ) -> Task<Message> {
+        let task = self.show_replay(record, me, review);
+        if let Some(shown) = &mut self.replay {
+            shown.set_finished(finished);
+            shown.set_stones(stones);
+        }
+        task
     }
 
     /// Replays a round of the series on the table, with the stones that the players have there.

@@ -32,7 +32,15 @@ pub struct State {
     /// The rounds to be rated, the next one last.
     waiting: Vec<(RoundKey, Seat)>,
     /// The round under way.
-    rating: Option<(RoundKey, Rating)>,
+    current: Option<RatedRound>,
+}
+
+/// A round that is being rated.
+#[derive(Debug)]
+struct RatedRound {
+    key: RoundKey,
+    record: Record,
+    rating: Rating,
 }
 
 /// Input on the screen, and results of the rating.
@@ -95,14 +103,14 @@ impl State {
         waiting.truncate(MAX_RATED);
         waiting.reverse();
         let coach = Coach::of(&rounds, &reviews, &player, &zone);
-        let mut state = State { player, rounds, reviews, zone, coach, waiting, rating: None };
+        let mut state = State { player, rounds, reviews, zone, coach, waiting, current: None };
         let task = state.rate_next(store);
         Ok((state, task))
     }
 
     /// How many rounds are still to be rated.
-    pub fn left(&self) -> usize {
-        self.waiting.len() + usize::from(self.rating.is_some())
+    pub fn rounds_left(&self) -> usize {
+        self.waiting.len() + usize::from(self.current.is_some())
     }
 
     /// What all reviews say so far.
@@ -123,30 +131,29 @@ impl State {
 
     /// Begins to rate the next round; one whose record is gone is left out.
     fn rate_next(&mut self, store: &Store) -> Task<Message> {
-        while let Some((round, seat)) = self.waiting.pop() {
-            let record = store.record(round).ok().flatten();
-            let started = record.and_then(|record| Rating::start(&record, seat, Vec::new()));
+        while let Some((key, seat)) = self.waiting.pop() {
+            let Some(record) = store.record(key).ok().flatten() else { continue };
+            let started = Rating::start(&record, seat, Vec::new());
             let Some((rating, task)) = started.filter(|(rating, _)| !rating.is_done()) else { continue };
-            self.rating = Some((round, rating));
-            return task.map(move |turn| Message::Rated(round, Box::new(turn)));
+            self.current = Some(RatedRound { key, record, rating });
+            return task.map(move |turn| Message::Rated(key, Box::new(turn)));
         }
         Task::none()
     }
 
     fn add_turn(&mut self, round: RoundKey, turn: RatedTurn, store: &Store) -> Action {
-        let Some((_, rating)) = self.rating.as_mut().filter(|(rated, _)| *rated == round) else {
+        let Some(current) = self.current.as_mut().filter(|current| current.key == round) else {
             return Action::None;
         };
-        rating.add(turn);
-        if !rating.is_done() {
+        current.rating.add(turn);
+        let Some(RatedRound { key, record, rating }) =
+            self.current.take_if(|current| current.rating.is_done())
+        else {
             return Action::None;
-        }
-        if let Some(record) = store.record(round).ok().flatten() {
-            let review = RoundReview::of(round, rating.seat(), &record, rating.turns());
-            store.put_review(&review);
-            self.reviews.push(review);
-        }
-        self.rating = None;
+        };
+        let review = RoundReview::of(key, rating.seat(), &record, rating.turns());
+        store.put_review(&review);
+        self.reviews.push(review);
         self.coach = Coach::of(&self.rounds, &self.reviews, &self.player, &self.zone);
         Action::Run(self.rate_next(store))
     }

@@ -36,7 +36,7 @@ impl State {
                 content = content.push(section(tr!(context, "coach-mistakes"), mistakes));
             }
             content.push(self.months(context)).spacing(22).into()
-        } else if self.left() > 0 {
+        } else if self.rounds_left() > 0 {
             column![text::body(tr!(context, "coach-about"))].push(self.progress(context)).spacing(14).into()
         } else {
             let new_game = button::primary(tr!(context, "home-new-game"), Some(Message::NewGame));
@@ -70,7 +70,7 @@ impl State {
 
     /// How many rounds are still to be rated; `None` when all are.
     fn progress<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
-        let left = self.left();
+        let left = self.rounds_left();
         (left > 0).then(|| text::caption(tr!(context, "coach-rates", left = left)).style(soft).into())
     }
 

@@ -220,7 +220,7 @@ impl State {
         self.side_panel = Some(SidePanel::Review);
         let task = self.review_seat(self.playback.viewpoint().front, start.rated, context);
         if let Some(review) = &mut self.review {
-            review.want(start.turn);
+            review.select_once_rated(start.turn);
         }
         self.look_at_wanted(now);
         self.tell(context);

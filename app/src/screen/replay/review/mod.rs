@@ -124,7 +124,7 @@ impl ReviewPanel {
     }
 
     /// Lets a turn of the round, given from 1, be shown as soon as it is rated.
-    pub(super) fn want(&mut self, turn: Option<u32>) {
+    pub(super) fn select_once_rated(&mut self, turn: Option<u32>) {
         self.wanted = turn;
     }
 
