@@ -42,7 +42,7 @@ impl Input {
 
     /// Answers a question. Screen readers speak what differs from before, so the same answer differs each time by something that
     /// nobody sees or hears.
-    pub(super) fn tell(&mut self, mut answer: String) {
+    pub(super) fn say(&mut self, mut answer: String) {
         const ZERO_WIDTH_SPACE: char = '\u{200b}';
         self.ends_unseen = !self.ends_unseen;
         if self.ends_unseen {

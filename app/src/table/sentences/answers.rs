@@ -1,6 +1,8 @@
 //! Answers to what one asks who doesn't see the board: a short sentence each.
 
-use skipstone_core::{Card, Move, Seat, SeatView, Source};
+use std::iter;
+
+use skipstone_core::{Move, Seat, SeatView, Source};
 
 use super::TableWording;
 use crate::table::Log;
@@ -44,8 +46,8 @@ impl TableWording<'_> {
         let locale = self.locale;
         let (me, setup) = (view.seat(), view.setup());
         let others = || {
-            let seats = setup.seat_count();
-            std::iter::successors(Some(me.left(seats)), move |seat| Some(seat.left(seats))).take(seats - 1)
+            let clockwise = iter::successors(Some(me), |seat| Some(setup.left_of(*seat)));
+            clockwise.skip(1).take(setup.seat_count() - 1)
         };
         match question {
             Question::Playable => self.playable(view),
@@ -81,9 +83,8 @@ impl TableWording<'_> {
         let top = view.stock_top(seat).map_or_else(|| tr!(locale, "answer-free"), |card| locale.card(card));
         let (name, left) = (self.name(seat), view.stock_left(seat));
         let stock = tr!(locale, "answer-stock", name = name, card = top, left = left);
-        let discards = (0..4).filter(|_| with_discards);
-        let discards = discards.filter_map(|pile| view.discard_pile(seat, pile).next());
-        let discards: Vec<String> = discards.map(|card| locale.card(card)).collect();
+        let tops = self.discard_tops(view, seat).filter(|_| with_discards);
+        let discards: Vec<String> = tops.flatten().collect();
         match discards.is_empty() {
             true => format!("{stock}."),
             false => tr!(locale, "answer-piles", stock = stock, cards = discards.join(", ")),
@@ -122,17 +123,17 @@ impl TableWording<'_> {
         }
     }
 
-    /// The tops of a seat's discard piles.
+    /// A seat's discard piles in words.
     fn discards(&self, view: &SeatView<'_>, seat: Seat) -> String {
         let locale = self.locale;
-        let top = |pile: usize| {
-            let top: Option<Card> = view.discard_pile(seat, pile).next();
-            match top {
-                None => tr!(locale, "answer-free"),
-                Some(card) => locale.card(card),
-            }
-        };
-        tr!(locale, "answer-discards", piles = (0..4).map(top).collect::<Vec<_>>().join(", "))
+        let tops = self.discard_tops(view, seat);
+        let tops = tops.map(|top| top.unwrap_or_else(|| tr!(locale, "answer-free")));
+        tr!(locale, "answer-discards", piles = tops.collect::<Vec<_>>().join(", "))
+    }
+
+    /// The card on top of each of a seat's discard piles; `None` for a free place.
+    fn discard_tops(&self, view: &SeatView<'_>, seat: Seat) -> impl Iterator<Item = Option<String>> {
+        (0..4).map(move |pile| view.discard_pile(seat, pile).next().map(|card| self.locale.card(card)))
     }
 }
 

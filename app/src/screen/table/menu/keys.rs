@@ -34,16 +34,8 @@ pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> 
         named("close"),
     ];
     let keyboard = keyboard.into_iter().chain(own.into_iter().flatten()).chain(with_others).chain(everywhere);
-    let asked = [
-        "keys-playable-does",
-        "keys-builds-does",
-        "keys-hand-does",
-        "keys-own-does",
-        "keys-others-does",
-        "keys-turns-does",
-    ];
-    let asked = asked.into_iter().zip(Question::ALL);
-    let asked = asked.map(|(does, (key, _))| line(key.to_uppercase(), tr!(locale, does), NAMES));
+    let asked = Question::ALL;
+    let asked = asked.map(|(key, question)| line(key.to_uppercase(), tr!(locale, asks(question)), NAMES));
     column![
         section(tr!(locale, "keys-mouse"), mouse),
         section(tr!(locale, "keys-keyboard"), keyboard),
@@ -51,4 +43,16 @@ pub(super) fn page<'a>(locale: &'a Locale, alone: bool) -> Element<'a, Message> 
     ]
     .spacing(24)
     .into()
+}
+
+/// The message that says what a key asks.
+fn asks(question: Question) -> &'static str {
+    match question {
+        Question::Playable => "keys-playable-does",
+        Question::Builds => "keys-builds-does",
+        Question::Hand => "keys-hand-does",
+        Question::OwnPiles => "keys-own-does",
+        Question::OthersPiles => "keys-others-does",
+        Question::LastTurns => "keys-turns-does",
+    }
 }
