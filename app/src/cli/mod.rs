@@ -35,7 +35,7 @@ use crate::files::open_file;
 use crate::store::{Profile, ProfileError, Store, StoreError};
 use crate::window;
 use error::CommandError;
-use output::Output;
+use output::{Output, OutputError};
 
 /// Skipstone, a sequencing card game. Without a command it opens its window.
 #[derive(Debug, Parser)]
@@ -143,10 +143,10 @@ pub fn main() -> ExitCode {
 
 /// Prints what was asked for, or what is wrong with the command line.
 fn print_help(help: &clap::Error) -> ExitCode {
-    let printed = help.print().and_then(|()| io::stdout().flush());
+    let printed = help.print().and_then(|()| io::stdout().flush()).map_err(OutputError::from);
     match printed {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            warn(&ErrorChain(&output::OutputError::from(error)));
+        Err(error) if !error.is_closed() => {
+            warn(&ErrorChain(&error));
             ExitCode::from(2)
         }
         _ => ExitCode::from(u8::try_from(help.exit_code()).unwrap_or(2)),

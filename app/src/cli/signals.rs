@@ -13,7 +13,7 @@ const INTERRUPTED: i32 = 130;
 ///
 /// # Errors
 /// If the system doesn't tell of signals.
-pub(super) fn stop() -> io::Result<Arc<AtomicBool>> {
+pub(super) fn stop_flag() -> io::Result<Arc<AtomicBool>> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let stop = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&stop);

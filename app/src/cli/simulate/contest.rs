@@ -146,21 +146,18 @@ impl Contest<'_> {
         let mut seated: Vec<SeatedPlayer<'_>> = seated.collect();
         seated.rotate_right(rotation);
         let mut round = dealt.round.clone();
-        match &self.folder {
+        let mut events = self.folder.as_ref().map(|_| dealt.events.clone());
+        match &mut events {
             None => play_out(&mut round, seated, &mut tally.stopwatches, &mut ()),
-            Some(folder) => {
-                let mut events = dealt.events.clone();
-                play_out(&mut round, seated, &mut tally.stopwatches, &mut events);
-                if self.is_stopped() {
-                    return Ok(());
-                }
-                let seated = self.setup.seats().map(|seat| (player_at(seat), &entrants[player_at(seat)]));
-                let header = self.header(dealt, seated);
-                folder.write(number, &Record { header, events })?;
-            }
+            Some(events) => play_out(&mut round, seated, &mut tally.stopwatches, events),
         }
         if self.is_stopped() {
             return Ok(());
+        }
+        if let (Some(folder), Some(events)) = (&self.folder, events) {
+            let seated = self.setup.seats().map(|seat| (player_at(seat), &entrants[player_at(seat)]));
+            let header = self.header(dealt, seated);
+            folder.write(number, &Record { header, events })?;
         }
         let lost = forfeits.collect(&round, number, entrants, seat_of)?;
         tally.count(&round, &lost, player_at);

@@ -76,7 +76,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
     let deals = args.round_up_to_deals(setup.seat_count());
     let games = deals * setup.seat_count() as u64;
     let folder = args.record.as_deref().map(|path| Folder::create(path, games)).transpose()?;
-    let stop = signals::stop().map_err(CommandError::Signal)?;
+    let stop = signals::stop_flag().map_err(CommandError::Signal)?;
     let contest = Contest {
         setup,
         players: &args.seats,
@@ -137,7 +137,7 @@ fn measure_strength(args: &Args, rules: Rules, out: &mut Output) -> Result<Comma
     let deals = args.round_up_to_deals(seats);
     let pairs = players.len() - 1;
     let progress = workers::progress(deals * (seats * pairs) as u64, "rounds");
-    let stop = signals::stop().map_err(CommandError::Signal)?;
+    let stop = signals::stop_flag().map_err(CommandError::Signal)?;
     let mut steps = Vec::new();
     for pair in players.windows(2) {
         let contest = Contest {
