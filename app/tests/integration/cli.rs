@@ -9,6 +9,8 @@ use serde_json::Value;
 use skipstone_core::{Preset, Rules};
 use tempfile::TempDir;
 
+use crate::host::send_signal;
+
 /// A record of version 1: three players under the 1980 rules.
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/tests/records/version-1.jsonl");
 
@@ -389,9 +391,7 @@ fn a_stopped_simulation_tells_what_it_has() {
             assert!(running.try_wait().expect("it is ours").is_none(), "it has ended by itself");
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
-        let id = running.id().to_string();
-        let killed = Command::new("sh").args(["-c", &format!("kill -{signal} $0"), &id]).status();
-        assert!(killed.expect("a shell").success());
+        send_signal(&running, signal);
         let output = running.wait_with_output().expect("it ends");
         let err = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(0), "{err}");

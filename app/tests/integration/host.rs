@@ -41,6 +41,14 @@ impl Drop for KillOnDrop {
     }
 }
 
+/// Sends a process a signal, named without `SIG`.
+pub(crate) fn send_signal(process: &Child, name: &str) {
+    // Every shell has its own `kill`; a program of that name is missing on minimal systems.
+    let id = process.id().to_string();
+    let killed = Command::new("sh").args(["-c", &format!("kill -{name} $0"), &id]).status();
+    assert!(killed.expect("a shell").success());
+}
+
 fn host(folder: &TempDir, more: &[&str]) -> Hosting {
     let mut child = Command::new(env!("CARGO_BIN_EXE_skipstone"))
         .args(["host", "--interfaces", "none", "--log", "trace"])
@@ -104,10 +112,7 @@ impl Hosting {
     }
 
     fn signal(&self, name: &str) {
-        let id = self.child.0.id().to_string();
-        // Every shell has its own `kill`; a program of that name is missing on minimal systems.
-        let killed = Command::new("sh").args(["-c", &format!("kill -{name} $0"), &id]).status();
-        assert!(killed.expect("a shell").success());
+        send_signal(&self.child.0, name);
     }
 
     /// Presses Ctrl-C again and again until it ends. Returns its exit code.
