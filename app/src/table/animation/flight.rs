@@ -94,11 +94,12 @@ impl Flight {
     /// Where and how the card is drawn on a board of a size. `None` before it leaves the draw pile, after it has landed, or
     /// where the layout has no such place. `open` tells whether all hands are open.
     pub fn pose(&self, layout: &BoardLayout, board: Size, open: bool, now: Instant) -> Option<Pose> {
-        let passed = self.progress(now);
         let from_pile = matches!(self.from, FlightStart::Card(Slot::Draw, _));
-        if passed >= 1.0 || (self.is_pending(now) && from_pile) {
+        // The eased progress rounds to 1 a moment before the card lands.
+        if now >= self.lands_at() || (self.is_pending(now) && from_pile) {
             return None;
         }
+        let passed = self.progress(now);
         let (from, to) = self.ends(layout, board, open)?;
         let rests = from.width.max(to.width);
         let (turned, is_open) = self.turn(passed);

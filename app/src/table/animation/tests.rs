@@ -108,6 +108,31 @@ fn cards_fly_from_where_they_were_to_where_they_go() {
     assert_eq!(animation.incoming(to, landed), 0);
 }
 
+#[test]
+fn a_card_is_seen_in_flight_until_it_lies_where_it_goes() {
+    let (setup, batches) = batches();
+    let board = Size::new(1000.0, 700.0);
+    for motion in Motion::ALL {
+        let mut animation = AnimatedTable::new(setup, Seat::ONE);
+        animation.set_motion(motion);
+        let now = Instant::now();
+        for events in &batches {
+            animation.show_events(events, now, Speed::Normal.flight_time());
+            let space = BoardSpace { size: board, enlargement: 1.0, open: false, side: BoardSide::Own };
+            let layout = BoardLayout::new(&animation.view(), space);
+            for flight in animation.flights().iter().filter(|flight| flight.to.0 != Slot::Completed) {
+                for micros in (1..2000).step_by(25) {
+                    let at = flight.lands_at() - Duration::from_micros(micros);
+                    let pose = flight.pose(&layout, board, false, at);
+                    assert!(pose.is_some(), "nothing is seen {micros} µs before {flight:?} lands");
+                }
+                assert_eq!(flight.pose(&layout, board, false, flight.lands_at()), None);
+            }
+            animation.finish();
+        }
+    }
+}
+
 /// The events of cards that land, and of own turns.
 fn heard_events(events: &[VisibleEvent]) -> (usize, usize) {
     let lands = |event: &&VisibleEvent| matches!(event, VisibleEvent::Play { .. } | VisibleEvent::Discard(_));
