@@ -73,6 +73,7 @@ reason-blocks = { $who ->
 reason-onto-equal = Sie kommt auf eine gleiche Karte, so wird nichts Neues verdeckt.
 reason-onto-higher = Sie kommt auf die nächsthöhere Karte, so lassen sich beide nacheinander spielen.
 reason-onto-free = Der Stapel ist leer, so wird nichts verdeckt.
+reason-free-over-higher = Sie könnte auch auf die { $rank }, aber viele Züge vorausgeschaut war der leere Stapel besser.
 reason-buries-least = Verdeckt wird die { $rank ->
     [0] Wild-Karte
    *[other] { $rank }

@@ -79,6 +79,7 @@ reason-blocks = { $who ->
 reason-onto-equal = It goes on a card of the same rank, so nothing new gets buried.
 reason-onto-higher = It goes on the next higher card, so both can be played in order.
 reason-onto-free = That pile is empty, so nothing gets buried.
+reason-free-over-higher = It would also go on the { $rank }, but looking many turns ahead, the empty pile did better.
 reason-buries-least = It buries { $rank ->
     [0] the wild
    *[other] the { $rank }

@@ -49,6 +49,11 @@ pub enum Reason {
     OntoHigher,
     /// The discard lies on a free place: nothing is buried.
     OntoFree,
+    /// The discard lies on a free place, which looking ahead has found to be better than to put it on the next higher rank.
+    FreeOverHigher {
+        /// The rank it could lie on.
+        top: Rank,
+    },
     /// The discard buries a card that is needed late, of the tops there are.
     BuriesLeast {
         /// The buried top's rank; `None` is a wild.
@@ -139,12 +144,16 @@ fn keeps(rank_view: &RankView<'_>, state: &TurnState, discarded: RankCode) -> Op
 fn onto(rank_view: &RankView<'_>, state: &TurnState, code: RankCode, column: u8) -> Option<Reason> {
     let top = rank_view.top_of(column, state.played(usize::from(column)));
     let soon = |code: RankCode| distance::min_cards_before(state.needs, code);
+    let places = || super::plan::discard_columns(rank_view, state).map(|(_, top)| top);
+    let is_higher = |top: &RankCode| code != 0 && *top == ranks::next(code);
     match top {
-        NO_CARD => Some(Reason::OntoFree),
+        NO_CARD => Some(match places().find(is_higher).and_then(Rank::new) {
+            Some(top) => Reason::FreeOverHigher { top },
+            None => Reason::OntoFree,
+        }),
         _ if top == code => Some(Reason::OntoEqual),
-        _ if code != 0 && top == ranks::next(code) => Some(Reason::OntoHigher),
+        _ if is_higher(&top) => Some(Reason::OntoHigher),
         _ => {
-            let places = || super::plan::discard_columns(rank_view, state).map(|(_, top)| top);
             let latest = places().all(|other| other != NO_CARD && soon(other) <= soon(top));
             (latest && top != 0).then_some(Reason::BuriesLeast { top: Rank::new(top) })
         }

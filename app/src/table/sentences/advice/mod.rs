@@ -106,6 +106,9 @@ impl TableWording<'_> {
             Reason::OntoEqual => tr!(locale, "reason-onto-equal"),
             Reason::OntoHigher => tr!(locale, "reason-onto-higher"),
             Reason::OntoFree => tr!(locale, "reason-onto-free"),
+            Reason::FreeOverHigher { top } => {
+                tr!(locale, "reason-free-over-higher", rank = locale.rank(top.number()))
+            }
             Reason::BuriesLeast { top } => {
                 tr!(locale, "reason-buries-least", rank = locale.rank(top.map_or(0, Rank::number)))
             }

@@ -12,6 +12,8 @@ const TWO: &str = "b1: 1 2 3 4\nb2: 1 2 3 4 5 6\nd1@1: 9\nd2@1: 5\nh@1: 5 6 W 9 
 const STUCK: &str = "b1: 1 2 3 4\nd1@1: 9\nd2@1: 10\nh@1: 9 9 12 11 W\ns@1: 3? 7\ns@2: 4? 5";
 /// The first of two pairs; its partner is down to the last stock card.
 const PAIRS: &str = "seats: 4\nteams: 2\nb3: 1 2\nh@1: 2 W\nd4@3: 4\ns@1: 3? 12\ns@2: 9\ns@3: 3\ns@4: 11";
+/// An 11 that could lie on a 12.
+const ORDER: &str = "h@1: 11 7\nd1@1: 12\ns@1: 3\ns@2: 8";
 /// A last stock card that is a wild.
 const LAST: &str = "b1: 1 2\nh@1: 4\ns@1: W\ns@2: 8";
 /// An empty hand and an empty draw pile.
@@ -37,6 +39,7 @@ fn cases() -> Vec<(&'static str, &'static str, Vec<Reason>)> {
         (STUCK, "h5>d2", vec![Reason::BuriesLeast { top: None }, keeps(&[rank(9), rank(12), None], own)]),
         (STUCK, "h5>d1", vec![keeps(&[None], own)]),
         (PAIRS, "s@3>b3 d4@3>b3", vec![Reason::Stock { owner: partner }, keeps(&[rank(2)], partner)]),
+        (ORDER, "h1>d2", vec![Reason::FreeOverHigher { top: Rank::new(12).expect("a rank") }]),
         (LAST, "s>b1", vec![Reason::Wins]),
         (EMPTY, "d1>b1 pass", vec![Reason::OnlyWay]),
     ]
@@ -100,9 +103,10 @@ fn the_golden_texts_have_every_reason() {
         Reason::OntoFree => 9,
         Reason::BuriesLeast { .. } => 10,
         Reason::NeededLate => 11,
+        Reason::FreeOverHigher { .. } => 12,
     };
     let mut kinds: Vec<_> = cases().iter().flat_map(|(_, _, reasons)| reasons.iter().map(kind)).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..12).collect::<Vec<_>>());
+    assert_eq!(kinds, (0..13).collect::<Vec<_>>());
 }
