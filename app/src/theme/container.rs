@@ -71,14 +71,22 @@ pub fn warning(theme: &Theme) -> Style {
     plain(colours.panel, colours.danger, border)
 }
 
-/// What a stone says. Of changed text the software renderer repaints less than some letters take; a background that differs
-/// imperceptibly is repainted as a whole.
+/// What a stone says.
 pub fn speech(words: &str) -> impl Fn(&Theme) -> Style + use<> {
-    let differs = 0.0001 * (words.len() % 100) as f32;
-    move |theme| {
-        let colours = theme.tokens();
-        plain(colours.speech, colours.on_speech, Border::default().rounded(22.0 + differs))
-    }
+    let border = border_of(words, 22.0);
+    move |theme| plain(theme.tokens().speech, theme.tokens().on_speech, border)
+}
+
+/// What is said below the board.
+pub fn line(words: &str) -> impl Fn(&Theme) -> Style + use<> {
+    let border = border_of(words, 14.0);
+    move |theme| plain(theme.tokens().panel, theme.tokens().text, border)
+}
+
+/// A border around words that change. Of changed text the software renderer repaints less than some letters take; a background
+/// that differs imperceptibly is repainted as a whole.
+fn border_of(words: &str, radius: f32) -> Border {
+    Border::default().rounded(radius + 0.0001 * (words.len() % 100) as f32)
 }
 
 fn plain(ground: Color, text_color: Color, border: Border) -> Style {

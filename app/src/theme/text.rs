@@ -6,9 +6,19 @@ use super::Theme;
 
 style_catalog!(widget::text, |_: &Theme| Style::default());
 
+/// Normal text.
+pub fn normal(_: &Theme) -> Style {
+    Style::default()
+}
+
 /// Text of less importance, like captions.
 pub fn soft(theme: &Theme) -> Style {
     Style { color: Some(theme.tokens().text_soft) }
+}
+
+/// What can't be used yet.
+pub fn faint(theme: &Theme) -> Style {
+    Style { color: Some(theme.tokens().text_soft.scale_alpha(0.5)) }
 }
 
 /// Text that stands out: important numbers, headings.

@@ -3,9 +3,9 @@
 use iced::widget::{container, opaque};
 use iced::{Size, padding};
 
+use super::foot::FOOT;
 use super::message::Message;
 use super::state::State;
-use super::view::FOOT;
 use crate::Element;
 use crate::screen::Context;
 use crate::table::BoardLayout;

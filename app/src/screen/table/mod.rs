@@ -10,6 +10,7 @@
 
 mod board_room;
 mod fast_forward;
+mod foot;
 mod guide;
 mod handover;
 mod hint;

@@ -5,20 +5,20 @@ use iced::{Alignment, Fill, Size, padding};
 use skipstone_core::table::Player;
 use skipstone_core::{Move, Rank, Scoring, Seat};
 
-use super::input::Input;
+use super::foot::FOOT;
 use super::menu::SOUND_KEY;
 use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
 use super::overlay::Overlay;
 use super::state::State;
-use super::{guide, handover, hint};
+use super::{handover, hint};
 use crate::Element;
 use crate::locale::minutes_and_seconds;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::table::{Motion, Slot, TextForms};
 use crate::theme;
-use crate::theme::text::{accent, danger, success};
+use crate::theme::text::danger;
 use crate::tr;
 use crate::widget::focus::Scope;
 use crate::widget::inert::Inert;
@@ -29,10 +29,9 @@ use crate::widget::table::{PlayerDisplay, RaceWidget, TableDisplay, TableWidget}
 use crate::widget::water::{Water, water};
 use crate::widget::{button, log, text, tooltip};
 
-/// The heights of the lines above and below the board, in logical pixels. They are the same whatever they say, so that the
-/// board never moves.
+/// The height of the line above the board, in logical pixels. Like that of the line below, it is the same whatever the line says,
+/// so that the board never moves.
 pub(super) const HEAD: f32 = 56.0;
-pub(super) const FOOT: f32 = 52.0;
 /// The most seats of a table beside which the log is shown until the player hides it.
 const MAX_SEATS_BESIDE_LOG: usize = 3;
 /// The id of the button that turns sounds off and on.
@@ -347,86 +346,6 @@ impl State {
             }
         }
         display
-    }
-
-    /// The height that is kept free for the footer.
-    fn foot_height(&self) -> f32 {
-        if self.kind.guide().is_some() { guide::SPEECH } else { FOOT }
-    }
-
-    /// The footer: the player's options, a refusal or a prompt. `beside` is the width that the panel takes.
-    fn foot<'a>(
-        &'a self,
-        beside: f32,
-        network: Option<NetworkTable<'a>>,
-        context: Context<'a>,
-    ) -> Element<'a, Message> {
-        if let Some(guide) = self.kind.guide() {
-            return guide.speech(&self.model, &self.input, context);
-        }
-        let prompt =
-            network.and_then(|network| network.prompt(&self.model.shown(), self.model.wording(context)));
-        let (asked, answers) =
-            prompt.map_or((None, Vec::new()), |prompt| (Some(prompt.words), prompt.answers));
-        let hint = self.hint.text(&self.model.known(), self.model.wording(context));
-        let mut why = None;
-        let mut is_status = false;
-        let Input { explained, typed, .. } = &self.input;
-        let said = match (self.input.refused_elsewhere(), explained, typed, asked, hint) {
-            (Some(why), ..) => text::body(why).style(danger),
-            (None, Some(explained), ..) => text::body(explained),
-            (None, None, Some(typed), ..) => {
-                text::body(tr!(context.locale, "table-typing", typed = typed.as_str()))
-            }
-            (None, None, None, Some(asked), _) => text::body(asked).style(accent),
-            (None, None, None, None, Some((hint, reasons))) => {
-                why = Some(reasons).filter(|reasons| !reasons.is_empty());
-                text::body(hint).style(success)
-            }
-            (None, None, None, None, None) => {
-                is_status = true;
-                text::body(self.status(context))
-            }
-        };
-        // By the hand, which is at the right.
-        let said = column![said].push(why.map(text::caption)).width(Fill).align_x(Alignment::End);
-        let said = match self.tips.view(&self.model, context).filter(|_| is_status) {
-            Some(tip) => tip,
-            None => said.into(),
-        };
-        // At a network table the others' pace is not the player's to change.
-        let has_pace = network.is_none() && self.kind.puzzle().is_none();
-        let skip = (self.model.is_turn_of_others() && has_pace).then(|| {
-            let (words, about) = match self.kind.is_shared() {
-                false => ("table-skip", "table-skip-about"),
-                true => ("table-skip-shared", "table-skip-shared-about"),
-            };
-            let skip = button::pill(tr!(context.locale, words), Some(Message::SkipToOwnTurn));
-            tooltip::with_tooltip(skip, tr!(context.locale, about), tooltip::Position::Top)
-        });
-        let reactions = network
-            .and(self.model.me)
-            .map(|me| multiplayer::reactions(&self.model, me, context).map(Message::Multiplayer));
-        let mut foot = row![skip, reactions, said]
-            .spacing(12)
-            .padding(padding::horizontal(16).right(16.0 + beside))
-            .align_y(Alignment::Center);
-        if let Some(seat) = network.and_then(|network| network.nudged_person(&self.model)) {
-            let words = tr!(context, "nudge", name = self.model.wording(context).name(seat));
-            foot = foot.push(button::secondary(words, Some(multiplayer::Message::Nudge.into())));
-        }
-        for (words, answer) in answers {
-            let answer = multiplayer::Message::Answer(answer).into();
-            foot = foot.push(button::secondary(words, Some(answer)));
-        }
-        if self.model.has_to_draw() {
-            let draw = button::primary(tr!(context.locale, "table-draw-card"), Some(Message::Draw));
-            foot = foot.push(draw);
-        }
-        if self.model.me.is_some() && self.model.shown().check(Move::Pass).is_ok() {
-            foot = foot.push(button::primary(tr!(context.locale, "table-pass"), Some(Message::Pass)));
-        }
-        row![space::vertical().height(FOOT), foot].align_y(Alignment::Center).into()
     }
 
     /// Whose turn it is on the board, and what the player can do.
