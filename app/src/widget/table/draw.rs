@@ -22,6 +22,9 @@ const HINT_ROOM: f32 = 12.0;
 
 /// What the lights of a hint or of a picked-up card and its targets are made of: three shapes for each of nine places.
 const LIGHT_ITEMS: ItemCount = ItemCount { shapes: 27, pictures: 0, texts: 0 };
+/// What the rings around piles are made of: the own stock and the focus, and for each of nine places and for some that others have
+/// changed, one.
+const RING_ITEMS: ItemCount = ItemCount { shapes: 20, pictures: 0, texts: 0 };
 /// What a pile is made of: its shadow and the edges of four cards, or the shadow of a lifted card, and the cards that can be told
 /// apart, with rings.
 const PILE_ITEMS: ItemCount = ItemCount { shapes: 10, pictures: 16, texts: 0 };
@@ -76,7 +79,7 @@ impl<Message> TableWidget<'_, Message> {
                 self.piles(painter, &layout, pointer);
             });
             painter.layer(|painter| {
-                self.marks_under_counts(painter, &layout, pointer);
+                painter.with_item_count(RING_ITEMS, |painter| self.rings(painter, &layout, pointer));
                 self.words(painter, &layout, pointer.now);
                 self.labels(painter, &layout, pointer);
                 self.marks(painter, &layout, pointer);

@@ -150,11 +150,12 @@ impl<Message> TableWidget<'_, Message> {
         let me = layout.own;
         let (size, aside) = (13.0 * layout.magnification, 20.0 * layout.magnification);
         let style = TextStyle { size, colour: painter.colours.text_soft, align: Horizontal::Center };
-        // Under the deepest of the own piles.
-        let ends = layout.piles.iter().filter(
-            |pile| matches!(pile.slot, Slot::Discard(seat, _) | Slot::Stock(seat) if Some(seat) == me),
-        );
-        let bottom = ends.map(|pile| pile.bounds.y + pile.bounds.height).fold(0.0, f32::max) + 6.0;
+        let foot = |pile: &PilePlace| pile.bounds.y + pile.bounds.height + 6.0;
+        let discards = layout
+            .piles
+            .iter()
+            .filter(|pile| matches!(pile.slot, Slot::Discard(seat, _) if Some(seat) == me));
+        let deepest = discards.map(foot).fold(0.0, f32::max);
         for pile in &layout.piles {
             let base = pile.base;
             let below = Rectangle {
@@ -163,18 +164,18 @@ impl<Message> TableWidget<'_, Message> {
                 width: base.width + 2.0 * aside,
                 height: 18.0 * layout.magnification,
             };
-            let own = Rectangle { y: bottom, ..below };
             match pile.slot {
                 Slot::Draw => painter.words(tr!(locale, "table-label-draw"), below, style),
                 Slot::Completed => painter.words(tr!(locale, "table-label-completed"), below, style),
                 Slot::Stock(seat) if Some(seat) == me => {
-                    painter.words(tr!(locale, "table-label-stock"), own, style)
+                    let place = Rectangle { y: foot(pile), ..below };
+                    painter.words(tr!(locale, "table-label-stock"), place, style)
                 }
                 Slot::Discard(seat, 0) if Some(seat) == me => {
                     let width = 4.3 * base.width;
                     painter.words(
                         tr!(locale, "table-label-discard"),
-                        Rectangle { x: base.x, width, ..own },
+                        Rectangle { x: base.x, width, y: deepest, ..below },
                         style,
                     );
                 }

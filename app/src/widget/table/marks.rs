@@ -7,10 +7,10 @@ use skipstone_core::{Card, Source};
 use super::TableWidget;
 use super::draw::SlotContents;
 use super::input::Pointer;
-use super::paint::{LARGE_INDEX_BELOW, Painter, TextStyle};
+use super::paint::{Painter, TextStyle};
 use crate::table::layout::PilePlace;
 use crate::table::quick_play::build_targets;
-use crate::table::{BoardLayout, Slot, focus};
+use crate::table::{BoardLayout, HighlightedSlot, Slot, focus};
 
 /// On cards narrower than this, covered cards can be read only in an enlarged list.
 const MIN_READABLE_WIDTH: f32 = 44.0;
@@ -49,25 +49,9 @@ impl<Message> TableWidget<'_, Message> {
         self.display.picked.filter(|_| pointer.drag.is_none()).and_then(|slot| layout.pile(slot))
     }
 
-    /// Rings and keys, above the cards.
+    /// Numbers and keys, above the counts.
     pub(super) fn marks(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
-        let colours = painter.colours;
-        for slot in &self.display.legal {
-            if let Some(pile) = layout.pile(*slot) {
-                let over = pointer.over == Some(*slot);
-                painter.ring(pile.bounds, colours.legal, if over { 5.0 } else { 3.0 });
-            }
-        }
-        self.hint(painter, layout, pointer);
-        self.spoken_of(painter, layout, pointer);
-        self.dealer(painter, layout);
-        if let Some(pile) = self.held_pile(layout, pointer).filter(|pile| !is_in_hand(pile)) {
-            painter.ring(self.ring_place(pile, pointer), colours.picked, PICKED);
-        }
-        let focus = self.display.focus.and_then(|slot| layout.pile(slot));
-        if let Some(pile) = focus.filter(|pile| !is_in_hand(pile)) {
-            painter.ring(self.ring_place(pile, pointer).expand(FOCUS_GAP), colours.focus, FOCUS);
-        }
+        self.hint_numbers(painter, layout, pointer);
         for (_, key, place) in self.keys(layout, pointer) {
             badge(painter, key, place);
         }
@@ -128,8 +112,7 @@ impl<Message> TableWidget<'_, Message> {
             painter.ring_below(place, colours.hint, GUIDED, 0.0);
         }
         for highlighted in self.display.hint.iter().filter(|highlighted| highlighted.slot == slot) {
-            let width = if highlighted.is_first() { FIRST_HINT } else { FURTHER_HINT };
-            painter.ring_below(place, colours.hint, width, 0.0);
+            painter.ring_below(place, colours.hint, hint_width(highlighted), 0.0);
         }
         if self.display.picked == Some(slot) && pointer.drag.is_none() {
             painter.ring_below(place, colours.picked, PICKED, 0.0);
@@ -139,18 +122,34 @@ impl<Message> TableWidget<'_, Message> {
         }
     }
 
-    /// Rings that lie under the counts: around what others have changed, and what the guided round is about.
-    pub(super) fn marks_under_counts(
-        &self,
-        painter: &mut Painter<'_>,
-        layout: &BoardLayout,
-        pointer: &Pointer,
-    ) {
+    /// Rings around piles. They lie under the counts, which stay readable; those of the own hand are drawn with its cards.
+    pub(super) fn rings(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
+        let colours = painter.colours;
         self.changes(painter, layout, pointer);
         self.playable_stock(painter, layout, pointer);
         let guided = self.display.guided.iter().filter_map(|slot| layout.pile(*slot));
         for pile in guided.filter(|pile| !is_in_hand(pile)) {
-            painter.ring(self.ring_place(pile, pointer), painter.colours.hint, GUIDED);
+            painter.ring(self.ring_place(pile, pointer), colours.hint, GUIDED);
+        }
+        for slot in &self.display.legal {
+            if let Some(pile) = layout.pile(*slot) {
+                let over = pointer.over == Some(*slot);
+                painter.ring(pile.bounds, colours.legal, if over { 5.0 } else { 3.0 });
+            }
+        }
+        for highlighted in &self.display.hint {
+            if let Some(pile) = layout.pile(highlighted.slot).filter(|pile| !is_in_hand(pile)) {
+                painter.ring(self.ring_place(pile, pointer), colours.hint, hint_width(highlighted));
+            }
+        }
+        self.spoken_of(painter, layout, pointer);
+        self.dealer(painter, layout);
+        if let Some(pile) = self.held_pile(layout, pointer).filter(|pile| !is_in_hand(pile)) {
+            painter.ring(self.ring_place(pile, pointer), colours.picked, PICKED);
+        }
+        let focus = self.display.focus.and_then(|slot| layout.pile(slot));
+        if let Some(pile) = focus.filter(|pile| !is_in_hand(pile)) {
+            painter.ring(self.ring_place(pile, pointer).expand(FOCUS_GAP), colours.focus, FOCUS);
         }
     }
 
@@ -213,18 +212,13 @@ impl<Message> TableWidget<'_, Message> {
         }
     }
 
-    /// A ring around each slot of a hint, strongest at its first move; numbered if the line has several moves.
-    fn hint(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
-        let several = self.display.hint.iter().any(|highlighted| !highlighted.is_first());
+    /// The numbers of a hint's moves, if there are several, each at the top card of its slot.
+    fn hint_numbers(&self, painter: &mut Painter<'_>, layout: &BoardLayout, pointer: &Pointer) {
+        if self.display.hint.iter().all(HighlightedSlot::is_first) {
+            return;
+        }
         for highlighted in &self.display.hint {
-            let Some(pile) = layout.pile(highlighted.slot) else { continue };
-            let place = self.ring_place(pile, pointer);
-            if !is_in_hand(pile) {
-                let width = if highlighted.is_first() { FIRST_HINT } else { FURTHER_HINT };
-                painter.ring(place, painter.colours.hint, width);
-            }
-            if several {
-                // The numbers of covered cards are beside the top one.
+            if let Some(pile) = layout.pile(highlighted.slot) {
                 let (top, _) = self.drawn_place(pile, self.top_of(pile.slot), pointer);
                 numbered(painter, highlighted.numbers(), top);
             }
@@ -263,7 +257,11 @@ impl<Message> TableWidget<'_, Message> {
         let view = self.animation.view();
         let words = match (pile.slot, self.animation.hands()) {
             (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
-            (slot, _) => self.wording.slot(&view, slot),
+            (slot @ (Slot::OtherHand(_) | Slot::Stock(_) | Slot::Draw | Slot::Completed), _) => {
+                self.wording.slot(&view, slot)
+            }
+            // The board shows it all.
+            (Slot::Hand(_) | Slot::Discard(..) | Slot::Build(_), _) => return None,
         };
         Some(bubble(&words, pile.bounds, 300.0))
     }
@@ -347,12 +345,16 @@ fn badge(painter: &mut Painter<'_>, key: String, place: Rectangle) {
     painter.words(key, place, words);
 }
 
-/// The numbers of a hint's moves at a slot, at the left edge: the corners are for the card's own number, and on narrow cards the
-/// middle too.
+/// How wide the ring of a hint is: strongest at its first move.
+fn hint_width(highlighted: &HighlightedSlot) -> f32 {
+    if highlighted.is_first() { FIRST_HINT } else { FURTHER_HINT }
+}
+
+/// The numbers of a hint's moves at a slot, across the middle of the upper edge: the corners are for the card's own number and for
+/// counts, and the neighbour in the hand covers the right.
 fn numbered(painter: &mut Painter<'_>, numbers: String, card: Rectangle) {
     let size = Size::new(12.0 + 8.0 * numbers.chars().count() as f32, 20.0);
-    let inside = if card.width < LARGE_INDEX_BELOW { 5.0 } else { size.width - 7.0 };
-    let corner = Point::new((card.x + inside - size.width).max(0.0), card.center_y() - 10.0);
+    let corner = Point::new(card.center_x() - size.width / 2.0, (card.y - 0.8 * size.height).max(0.0));
     let place = Rectangle::new(corner, size);
     painter.area(place, 10.0, painter.colours.hint, painter.colours.on_hint, 1.0);
     let words = TextStyle { size: 14.0, colour: painter.colours.on_hint, align: Horizontal::Center };

@@ -150,9 +150,11 @@ impl PlayerDisplay {
 
     /// What the player did last, and remarks upon it.
     pub fn words(&self) -> String {
-        let parts = [self.speech.full(), &self.remark];
-        let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        parts.join(" ")
+        match (self.speech.full(), self.remark.as_str()) {
+            (done, "") => done.to_owned(),
+            ("", remark) => remark.to_owned(),
+            (done, remark) => format!("{done}. {remark}"),
+        }
     }
 
     /// Adds what the player did last, and the cards it is about. On turn, whoever has begun to play thinks no more.

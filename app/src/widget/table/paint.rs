@@ -15,7 +15,7 @@ use crate::widget::picture_cache::{CardRing, Drawing, PictureCache};
 use crate::widget::{ground, text};
 
 /// On cards narrower than this, the large-index face is used.
-pub(super) const LARGE_INDEX_BELOW: f32 = 56.0;
+const LARGE_INDEX_BELOW: f32 = 56.0;
 /// The size of the text in a bubble.
 const BUBBLE_TEXT: f32 = 15.0;
 /// The edges of the cards in a pile, in every theme, as the cards are.
