@@ -76,6 +76,11 @@ impl DayPlays {
         self.0.get(&deal)
     }
 
+    /// The deal whose round is that of a series; `None` for all other series.
+    pub fn day_of(&self, series: SeriesId) -> Option<DayDeal> {
+        self.0.iter().find(|(_, play)| play.series == series).map(|(deal, _)| *deal)
+    }
+
     /// How the deals of a date ended, as far as they were played to their end.
     pub fn outcomes(&self, date: Date) -> impl Iterator<Item = (DayLength, RoundOutcome)> {
         let deals = DayLength::ALL.into_iter().map(move |length| DayDeal { date, length });

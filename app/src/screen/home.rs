@@ -49,7 +49,9 @@ pub struct State {
     /// The player's seat at somebody else's table.
     kept: Option<KeptSeat>,
     /// What is told of the deals of the day.
-    days: TodaysDeals,
+    today: TodaysDeals,
+    /// The deals of days that were taken up.
+    days: DayPlays,
     /// When the games were read.
     now: Timestamp,
     zone: TimeZone,
@@ -124,6 +126,8 @@ impl State {
         let last = store.last_local(&series);
         let recommended = last.map_or_else(Draft::short_game, |last| Draft::from_table(last.table.clone()));
         let waiting: Vec<_> = series.into_iter().filter(|series| store.can_continue(series)).collect();
+        // What can't be read is reported when the deals are opened.
+        let days = DayPlays::read(store).unwrap_or_default();
         State {
             lake: picture::lake(LAKE_WIDTH),
             page: Page::Front,
@@ -131,7 +135,8 @@ impl State {
             waiting,
             recommended: recommended.table().clone(),
             kept: store.kept_seat().unwrap_or_default(),
-            days: TodaysDeals::read(store, now, &TimeZone::system()),
+            today: TodaysDeals::of(&days, now, &TimeZone::system()),
+            days,
             now,
             zone: TimeZone::system(),
         }
@@ -198,13 +203,16 @@ impl State {
             .spacing(4)
         };
         let newest = self.waiting.first().map(|newest| {
-            let mut about = summary(newest, context.locale);
+            let mut about = self.summary(newest, context.locale);
             about.insert(1, context.locale.day(newest.played, self.now, &self.zone));
             first(tr!(context, "home-continue"), Message::Continue(newest.id), about.join(SEPARATOR))
         });
-        let waiting = (self.waiting.len() > 1).then(|| {
-            let words = tr!(context, "home-waiting", count = self.waiting.len() - 1);
-            other(words, Message::Show(Page::Waiting))
+        let waiting = self.waiting.get(1).map(|next| {
+            let more = self.waiting.len() - 1;
+            let words = tr!(context, "home-waiting", count = more);
+            let about = text::caption(self.summary(next, context.locale).join(SEPARATOR));
+            let about = (more == 1).then(|| container(about).max_height(SUMMARY_HEIGHT).clip(true));
+            column![other(words, Message::Show(Page::Waiting))].push(about).spacing(4)
         });
         let back = self
             .kept
@@ -225,7 +233,7 @@ impl State {
         let about = container(about).max_height(SUMMARY_HEIGHT).clip(true);
         let days = other(tr!(context, "days-title"), Message::DayDeals);
         let puzzles = other(tr!(context, "puzzles-title"), Message::Puzzles);
-        let others = (!teaches).then(|| column![pair(days, puzzles), self.days.line(context)].spacing(4));
+        let others = column![pair(days, puzzles), self.today.line(context)].spacing(4);
         column![]
             .push(back)
             .push(newest)
@@ -243,7 +251,7 @@ impl State {
     fn games<'a>(&'a self, context: Context<'a>) -> Column<'a, Message, crate::Theme> {
         let game = |series: &'a SavedSeries| {
             let played = context.locale.day_and_time(series.played, self.now, &self.zone);
-            let about = text::explained(summary(series, context.locale).join(SEPARATOR), played);
+            let about = text::explained(self.summary(series, context.locale).join(SEPARATOR), played);
             button::entry(about, [9, 14], false, Message::Continue(series.id))
         };
         // Keeps the games away from the scroll bar, and shows the frame of the one that has the focus.
@@ -263,10 +271,7 @@ impl State {
             true => other("home-new-game", Message::NewGame),
             false => other("home-learn", Message::Learn),
         };
-        let daily = self
-            .offers_guided_round(context)
-            .then(|| pair(other("days-title", Message::DayDeals), other("puzzles-title", Message::Puzzles)));
-        column![begin].push(daily).extend([
+        column![begin].extend([
             pair(other("home-host", Message::Host), other("home-join", Message::Join)),
             pair(other("series-title", Message::Series), other("home-rounds", Message::Rounds)),
             pair(
@@ -291,6 +296,26 @@ impl State {
         }
     }
 
+    /// Which round a game is in, its players, and how it stands.
+    fn summary(&self, series: &SavedSeries, locale: &Locale) -> Vec<String> {
+        let title = locale.series_title(series);
+        let Ok(progress) = series.series() else { return vec![title] };
+        let setup = progress.setup();
+        if let Some(day) = self.days.day_of(series.id) {
+            return vec![tr!(locale, "days-table-title", date = locale.civil_date(day.date)), title];
+        }
+        if setup.rules().scoring == Scoring::Single {
+            return vec![locale.target_title(setup.rules()), title];
+        }
+        let round = tr!(locale, "table-round", round = series.rounds.len() + 1);
+        if series.rounds.is_empty() {
+            return vec![round, title];
+        }
+        let score = |team: Team| progress.scores().get(team.index()).copied().unwrap_or_default().to_string();
+        let scores: Vec<String> = setup.teams().map(score).collect();
+        vec![round, scores.join("\u{a0}:\u{a0}"), title]
+    }
+
     /// Whether the guided round comes first: nothing was played yet, and it was neither finished nor skipped.
     fn offers_guided_round(&self, context: Context<'_>) -> bool {
         self.is_new && !context.settings.learned.contains(Lesson::GuidedRound)
@@ -298,9 +323,7 @@ impl State {
 }
 
 impl TodaysDeals {
-    fn read(store: &Store, now: Timestamp, zone: &TimeZone) -> TodaysDeals {
-        // A store that can't be read is reported when the deals are opened.
-        let plays = DayPlays::read(store).unwrap_or_default();
+    fn of(plays: &DayPlays, now: Timestamp, zone: &TimeZone) -> TodaysDeals {
         let is_played = plays.outcomes(zone.to_datetime(now).date()).next().is_some();
         TodaysDeals { is_played, streak: plays.streak(now, zone).current }
     }
@@ -324,21 +347,4 @@ fn other<'a>(words: String, message: Message) -> Element<'a, Message> {
 /// Two buttons side by side.
 fn pair<'a>(left: Element<'a, Message>, right: Element<'a, Message>) -> Element<'a, Message> {
     row![left, right].spacing(10).into()
-}
-
-/// Which round a game is in, its players, and how it stands.
-fn summary(series: &SavedSeries, locale: &Locale) -> Vec<String> {
-    let title = locale.series_title(series);
-    let Ok(progress) = series.series() else { return vec![title] };
-    let setup = progress.setup();
-    if setup.rules().scoring == Scoring::Single {
-        return vec![locale.target_title(setup.rules()), title];
-    }
-    let round = tr!(locale, "table-round", round = series.rounds.len() + 1);
-    if series.rounds.is_empty() {
-        return vec![round, title];
-    }
-    let score = |team: Team| progress.scores().get(team.index()).copied().unwrap_or_default().to_string();
-    let scores: Vec<String> = setup.teams().map(score).collect();
-    vec![round, title, scores.join("\u{a0}:\u{a0}")]
 }

@@ -45,7 +45,7 @@ days-weekday = { $day ->
    *[7] So
 }
 days-streak = { $days ->
-    [0] Spiel das heutige
+    [0] Noch keine Tage in Folge
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }

@@ -45,7 +45,7 @@ days-weekday = { $day ->
    *[7] Su
 }
 days-streak = { $days ->
-    [0] Play today’s deal
+    [0] No days in a row yet
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }

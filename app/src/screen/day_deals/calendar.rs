@@ -1,5 +1,7 @@
 //! A month of days' deals, a week a line.
 
+use std::cmp::Ordering;
+
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 use jiff::civil::Date;
@@ -7,7 +9,7 @@ use jiff::civil::Date;
 use super::{Message, State};
 use crate::screen::Context;
 use crate::theme::container::{field, first_place};
-use crate::theme::text::{accent, soft};
+use crate::theme::text::{accent, faint, normal, soft};
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -50,7 +52,8 @@ impl State {
         let longest = (self.streak.longest > 0)
             .then(|| text::caption(tr!(context, "days-longest", days = self.streak.longest)));
         let legend = text::caption(tr!(context, "days-legend", won = WON, played = PLAYED)).style(soft);
-        let streak = column![text::heading(streak).style(accent)].push(longest).spacing(2);
+        let style = if self.streak.current > 0 { accent } else { soft };
+        let streak = column![text::heading(streak).style(style)].push(longest).spacing(2);
         column![streak, head.align_y(Center), weekdays, weeks, legend].spacing(10).into()
     }
 
@@ -62,11 +65,19 @@ impl State {
         let outcomes = self.plays.outcomes(date);
         let marks: String = outcomes.map(|(_, outcome)| if outcome.won { WON } else { PLAYED }).collect();
         let is_played = !marks.is_empty();
-        let number = text::caption(date.day().to_string());
-        let number = if date == self.today { number.style(accent) } else { number };
+        // What is still to come stands back.
+        let number = text::caption(date.day().to_string()).style(match date.cmp(&self.today) {
+            Ordering::Less => normal,
+            Ordering::Equal => accent,
+            Ordering::Greater => faint,
+        });
         let cell = column![number, text::caption(marks).style(accent)].align_x(Center);
-        let style = if date == self.today { first_place } else { field };
-        let cell = container(cell).center_x(Fill).height(DAY).align_y(Center).style(style);
+        let cell = container(cell).center_x(Fill).height(DAY).align_y(Center);
+        let cell = match date == self.today {
+            true => cell.style(first_place),
+            false if is_played => cell.style(field),
+            false => cell,
+        };
         if !is_played {
             return cell.into();
         }
