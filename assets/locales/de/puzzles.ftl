@@ -1,7 +1,7 @@
 # Aufgaben.
 
 puzzles-title = Aufgaben
-puzzles-about = Ein Zug aus einer echten Runde, und ein bester Weg, ihn zu spielen. Dein erster Versuch zählt für deine Wertung; danach darfst du es versuchen, so oft du willst.
+puzzles-about = Ein Zug aus einer echten Runde, und ein bester Weg, ihn zu spielen. Dein erster Versuch zählt für deine Spielstärke; danach darfst du es versuchen, so oft du willst.
 puzzles-kind-play-it-out-about = Spiel aus: Die kommenden Karten liegen offen. Spiele in einem Zug so viele Karten vom Spielerstapel, wie du kannst.
 puzzles-kind-what-now-about = Was nun? Die kommenden Karten sind verdeckt wie in jeder Runde. Finde den Zug, der am häufigsten gewinnt.
 puzzles-kind = { $kind ->
@@ -21,12 +21,12 @@ puzzles-theme = { $theme ->
 puzzles-next = Nächste Aufgabe
 puzzles-first = Erste Aufgabe
 puzzles-none = Davon hast du alle gelöst.
-puzzles-rating = Deine Wertung
+puzzles-rating = Deine Spielstärke
 puzzles-rating-none = kommt mit der ersten Aufgabe
 puzzles-solved = Gelöst
 puzzles-solved-of = { $solved } von { $all }
 puzzles-streak = In Folge
-puzzles-streak-of = { $count } (höchstens { $longest })
+puzzles-streak-of = { $count } (Rekord { $longest })
 puzzles-tried = Bisher versucht
 puzzles-result = { $result ->
     [at-once] Sofort gelöst
@@ -43,7 +43,8 @@ puzzles-paste-key = „{ $key }“ fehlt oder ist falsch
 puzzles-paste-position = so eine Stellung kann es nicht geben
 
 puzzle-title = Aufgabe
-puzzle-rating = Wertung { $rating }
+puzzle-rating = Schwierigkeit { $rating }
+puzzle-rating-about = Wer dieselbe Spielstärke hat, löst etwa die Hälfte solcher Aufgaben beim ersten Versuch.
 puzzle-task-play-it-out = Spiele in diesem Zug { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -52,27 +53,31 @@ puzzle-task-what-now = Finde den besten Zug: Spiele, bis du eine neue Karte sieh
 puzzle-coming-stock = Als Nächstes auf deinem Spielerstapel: { $cards }
 puzzle-coming-draw = Gezogen, sobald deine Hand leer ist: { $cards }
 puzzle-solved = Gelöst!
+puzzle-solved-all = { $count ->
+    [one] Die Karte vom Spielerstapel ist gespielt.
+   *[other] Alle { $count } Karten vom Spielerstapel, in einem Zug.
+}
 puzzle-answer = Das ist die Lösung.
-puzzle-fewer = { $count ->
-    [0] Keine Karte
-    [one] { $count } Karte
-   *[other] { $count } Karten
-} vom Spielerstapel statt { $best }.
+puzzle-fewer = Du hast { $count } von { $best } { $best ->
+    [one] Karte
+   *[other] Karten
+} vom Spielerstapel gespielt.
 puzzle-worse = Es gibt einen besseren Zug.
 puzzle-chance-best = So gewinnst du von hier { $best } % der Runden; mit dem nächstbesten Zug { $next } %.
 puzzle-chance-tried = So gewinnst du von hier { $tried } % der Runden; mit dem besten Zug { $best } %.
 puzzle-chance-counting = Es wird gezählt, wie oft das gewinnt …
 puzzle-over = Dieser Versuch ist zu Ende. Versuch es noch einmal, oder geh zur nächsten Aufgabe.
-puzzle-own-rating = Deine Wertung: { $rating }
-puzzle-own-rating-changed = Deine Wertung: { $rating } ({ $change })
+puzzle-own-rating-about = Sie steigt mit jeder Aufgabe, die du beim ersten Versuch löst: bei einer schwierigen mehr, bei einer leichten weniger.
+puzzle-own-rating = Deine Spielstärke: { $rating }
+puzzle-own-rating-changed = Deine Spielstärke: { $rating } ({ $change })
 puzzle-streak = { $count } in Folge!
 puzzle-again = Nochmal
 puzzle-show = Lösung
 puzzle-next = Nächste Aufgabe
-puzzle-copy = Kopieren
-puzzle-picture = Bild
-puzzle-all = Alle
-puzzle-kept = Deine Wertung und deine gelösten Aufgaben bleiben.
+puzzle-copy = Als Text kopieren
+puzzle-picture = Bild speichern
+puzzle-all = Alle Aufgaben
+puzzle-kept = Deine Spielstärke und deine gelösten Aufgaben bleiben.
 puzzle-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -43,7 +43,8 @@ puzzles-paste-key = “{ $key }” is missing or wrong
 puzzles-paste-position = no such position can come about
 
 puzzle-title = Puzzle
-puzzle-rating = Rating { $rating }
+puzzle-rating = Difficulty { $rating }
+puzzle-rating-about = A player whose rating is the same solves about half of such puzzles at the first try.
 puzzle-task-play-it-out = Play { $count ->
     [one] a stock card
    *[other] { $count } stock cards
@@ -52,26 +53,30 @@ puzzle-task-what-now = Find the best turn: play until you see a new card, or dis
 puzzle-coming-stock = Next on your stock pile: { $cards }
 puzzle-coming-draw = Drawn once your hand is empty: { $cards }
 puzzle-solved = Solved!
+puzzle-solved-all = { $count ->
+    [one] The stock card is played.
+   *[other] All { $count } stock cards, in one turn.
+}
 puzzle-answer = This is the answer.
-puzzle-fewer = { $count ->
-    [0] No stock card
-    [one] { $count } stock card
-   *[other] { $count } stock cards
-} instead of { $best }.
+puzzle-fewer = You played { $count } of { $best } stock { $best ->
+    [one] card
+   *[other] cards
+}.
 puzzle-worse = There’s a better turn.
-puzzle-chance-best = You win { $best } % of rounds from here; with the next best turn { $next } %.
-puzzle-chance-tried = You’d win { $tried } % of rounds from here; with the best turn { $best } %.
+puzzle-chance-best = You win { $best }% of rounds from here; with the next best turn { $next }%.
+puzzle-chance-tried = You’d win { $tried }% of rounds from here; with the best turn { $best }%.
 puzzle-chance-counting = Counting how often that wins…
 puzzle-over = This try is over. Try again, or go on to the next puzzle.
+puzzle-own-rating-about = It rises with each puzzle that you solve at the first try: more for a hard one, less for an easy one.
 puzzle-own-rating = Your rating: { $rating }
 puzzle-own-rating-changed = Your rating: { $rating } ({ $change })
 puzzle-streak = { $count } in a row!
 puzzle-again = Try again
 puzzle-show = Answer
 puzzle-next = Next puzzle
-puzzle-copy = Copy
-puzzle-picture = Picture
-puzzle-all = All
+puzzle-copy = Copy as text
+puzzle-picture = Save a picture
+puzzle-all = All puzzles
 puzzle-kept = Your rating and your solved puzzles are kept.
 puzzle-cards = { $count ->
     [one] { $count } card

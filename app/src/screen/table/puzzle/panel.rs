@@ -10,7 +10,9 @@ use crate::screen::Context;
 use crate::screen::table::model::TableModel;
 use crate::theme::text::{accent, soft, success};
 use crate::widget::face::Face;
+use crate::widget::focus::Control;
 use crate::widget::picture_cache::Drawing;
+use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, Theme, tr};
 
@@ -62,11 +64,12 @@ impl PuzzleTable {
     ) -> Element<'a, Message> {
         let kind = context.locale.puzzle_kind(self.puzzle.kind());
         let rating = tr!(context, "puzzle-rating", rating = u32::from(self.puzzle.rating()));
-        let head = column![text::heading(kind), text::caption(rating).style(soft)].spacing(2);
+        let rating = explained(rating, tr!(context, "puzzle-rating-about"));
+        let head = column![text::heading(kind), rating].spacing(2);
         let end = self.outcome(context).map(|outcome| {
             let is_good = self.shows_answer || self.shown.attempt.solved == Some(true);
             let outcome = text::heading(outcome).style(if is_good { success } else { accent });
-            let chances = self.chances(context).map(text::body);
+            let chances = self.worth(context).map(text::body);
             let answer = self.answer(model, context).map(text::body);
             column![outcome].push(chances).push(answer).spacing(8)
         });
@@ -80,12 +83,18 @@ impl PuzzleTable {
         column![content, foot.padding([12, 14])].into()
     }
 
-    /// What the turn is worth beside others; nothing for *Play it out*.
-    fn chances(&self, context: Context<'_>) -> Option<String> {
-        let Answer::WhatNow { chance, next_chance, .. } = self.puzzle.answer() else { return None };
+    /// What the turn is worth: the stock cards that it has played, or the chance that it gives beside others.
+    fn worth(&self, context: Context<'_>) -> Option<String> {
+        let solved = self.shown.attempt.solved?;
+        let (chance, next_chance) = match self.puzzle.answer() {
+            Answer::WhatNow { chance, next_chance, .. } => (chance, next_chance),
+            Answer::PlayItOut { stock_cards, .. } => {
+                let count = usize::from(*stock_cards);
+                return solved.then(|| tr!(context, "puzzle-solved-all", count = count));
+            }
+        };
         let percent = |chance: Percent| (100.0 * chance.probability()).round() as u32;
         let best = percent(*chance);
-        let solved = self.shown.attempt.solved?;
         Some(match self.chance {
             _ if solved => tr!(context, "puzzle-chance-best", best = best, next = percent(*next_chance)),
             Some(tried) => tr!(context, "puzzle-chance-tried", tried = percent(tried), best = best),
@@ -93,12 +102,17 @@ impl PuzzleTable {
         })
     }
 
-    /// The answer in words, with what it is good for; `None` while the player may still find it.
+    /// The answer in words, with what it is good for; `None` while the player may still find it, or has just played another one.
     fn answer(&self, model: &TableModel, context: Context<'_>) -> Option<String> {
-        self.shown.attempt.solved.filter(|_| self.reveals)?;
+        let solved = self.shown.attempt.solved.filter(|_| self.reveals)?;
         let wording = model.wording(context);
         let view = self.puzzle.round().view(self.me());
         let reasons = wording.reasons(&view, &self.answer, &self.reasons);
+        if solved && !self.shows_answer {
+            // Whoever has just played it knows how.
+            let is_this = self.shown.moves == self.puzzle.answer().line();
+            return Some(reasons).filter(|reasons| is_this && !reasons.is_empty());
+        }
         Some([wording.hint(self.me(), &self.answer), reasons].join(" ").trim_end().to_owned())
     }
 
@@ -135,7 +149,8 @@ impl PuzzleTable {
         let streak = (self.progress.streak > 1).then(|| {
             text::caption(tr!(context, "puzzle-streak", count = self.progress.streak)).style(success)
         });
-        Some(column![text::caption(rating)].push(streak).spacing(2).into())
+        let rating = explained(rating, tr!(context, "puzzle-own-rating-about"));
+        Some(column![rating].push(streak).spacing(2).into())
     }
 
     fn buttons<'a>(&self, context: Context<'a>) -> Column<'a, Message, Theme> {
@@ -158,6 +173,12 @@ impl PuzzleTable {
         ];
         column![].push(next).push(row![again, answer].spacing(8)).push(send.wrap()).spacing(6)
     }
+}
+
+/// A figure that says what it means when the pointer or the focus is on it.
+fn explained<'a>(figure: String, about: String) -> Element<'a, Message> {
+    let figure = text::caption(figure).style(soft);
+    Control::new(with_tooltip(figure, about, Position::Bottom)).shows_tooltip().into()
 }
 
 /// A card, drawn small. A wild has no rank.
