@@ -35,6 +35,8 @@ const NAME_MOST: f32 = 110.0;
 const NAME: f32 = 13.0;
 /// How far from a mark a press still counts, in logical pixels.
 const REACH: f32 = 16.0;
+/// The distance of a mark's words from its middle.
+const MARK_GAP: f32 = 9.0;
 /// The thickness of the line at the current place.
 const CURSOR: f32 = 2.0;
 
@@ -45,6 +47,17 @@ pub struct LineEnd {
     pub stone: (Stone, Mood),
     /// The name, shortened if it is long.
     pub name: String,
+}
+
+/// A point that is marked.
+#[derive(Debug, Clone)]
+pub struct Mark<Message> {
+    /// Its values.
+    pub point: (f32, f32),
+    /// What it is, in a word or two beside it.
+    pub words: String,
+    /// What a press on it sends.
+    pub message: Message,
 }
 
 /// Whose the lines are, in the order of the lines.
@@ -67,8 +80,8 @@ pub struct LineChart<'a, Message> {
     pub values: Vec<(f32, String)>,
     /// Shows whose the lines are, at their ends.
     pub ends: Option<LineEnds<'a>>,
-    /// Marks a point, by its values; a press on it sends the message.
-    pub mark: Option<((f32, f32), Message)>,
+    /// Marks a point.
+    pub mark: Option<Mark<Message>>,
     /// Marks the current place, by its value from the left.
     pub cursor: Option<f32>,
     /// Makes the chart lead to a place: the message gets the value from the left.
@@ -130,7 +143,7 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
             lines: self.lines.clone(),
             plot: self.plot(Rectangle::with_size(size)),
             size: (pixels(size.width), pixels(size.height)),
-            mark: self.mark.as_ref().map(|(point, _)| (*point, [colours.panel, colours.danger])),
+            mark: self.mark.as_ref().map(|mark| (mark.point, [colours.panel, colours.danger])),
             scale: self.scale,
         }
     }
@@ -138,10 +151,10 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
     /// The message of a press there; `None` beside everything that can be pressed.
     fn press(&self, at: Point, bounds: Rectangle) -> Option<Message> {
         let plot = self.plot(bounds);
-        if let Some((point, message)) = &self.mark
-            && plot.position(*point).distance(at) <= REACH
+        if let Some(mark) = &self.mark
+            && plot.position(mark.point).distance(at) <= REACH
         {
-            return Some(message.clone());
+            return Some(mark.message.clone());
         }
         let press = self.on_press.as_ref().filter(|_| bounds.contains(at))?;
         let part = (at.x - plot.area.x) / plot.area.width.max(1.0);
@@ -165,6 +178,19 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
             let x = plot.position((at, 0.0)).x - CURSOR / 2.0;
             fill(renderer, Rectangle { x, width: CURSOR, ..area }, 0.0, colours.text_soft);
         }
+    }
+
+    /// Draws the words of the mark: below it, or above it at the lower edge, where its own line doesn't go on.
+    fn draw_mark(&self, renderer: &mut Renderer, bounds: Rectangle, plot: PlotArea, colour: Color) {
+        let Some(mark) = &self.mark else { return };
+        let size = Size::new(text::width(&mark.words, VALUE).ceil() + 1.0, text::line_height(VALUE));
+        let at = plot.position(mark.point);
+        let below = at.y + MARK_GAP;
+        let fits = below + size.height <= bounds.y + bounds.height;
+        let y = if fits { below } else { at.y - MARK_GAP - size.height };
+        let most = (bounds.x + bounds.width - size.width).max(bounds.x);
+        let at = Point::new((at.x - size.width / 2.0).clamp(bounds.x, most), y);
+        renderer.fill_text(text::line(mark.words.clone(), VALUE, size), at, colour, bounds);
     }
 
     /// Draws the stones at the ends of the lines. Where lines end close together, stones keep their order and a distance.
@@ -273,6 +299,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for LineChart<'_, Message>
             let place = Rectangle::new(Point::new(pixel(bounds.x), pixel(bounds.y)), size);
             renderer.draw_image(Image::new(handle.clone()), place, place);
         }
+        self.draw_mark(renderer, bounds, plot, theme.tokens().danger);
         self.draw_ends(renderer, bounds, plot, theme.tokens().text);
     }
 

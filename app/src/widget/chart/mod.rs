@@ -15,7 +15,7 @@ pub use bar::share_bar;
 pub use columns::{WIDEST, columns};
 pub use lane::lane;
 pub use line_picture::{Dash, Line};
-pub use lines::{LineChart, LineEnd, LineEnds};
+pub use lines::{LineChart, LineEnd, LineEnds, Mark};
 pub use parts::{parts, swatch};
 
 /// Fills a rectangle with rounded corners.

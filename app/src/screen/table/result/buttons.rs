@@ -1,7 +1,7 @@
 //! What the player can do after a round.
 
 use iced::Alignment;
-use iced::widget::{Row, row};
+use iced::widget::{Row, column, row};
 use skipstone_core::table::RoundEnd;
 use skipstone_net::host::HostCommand;
 use skipstone_net::protocol::NextPlayer;
@@ -17,9 +17,12 @@ use crate::theme::text::soft;
 use crate::tr;
 use crate::widget::{button, text};
 
-/// The height of a line of buttons, and the gap between buttons.
+/// The height of a line of buttons, and of what is less often wanted, and the gap between buttons.
 const HEIGHT: f32 = 48.0;
+const QUIET_HEIGHT: f32 = 43.0;
 const GAP: f32 = 8.0;
+/// The size of the words of what is less often wanted.
+const QUIET: f32 = 15.0;
 
 /// The buttons with their words.
 pub(super) struct Buttons {
@@ -27,6 +30,8 @@ pub(super) struct Buttons {
     /// Said in place of the main button while others decide.
     waiting: Option<String>,
     others: Vec<(String, Message)>,
+    /// What is less often wanted, in a line of its own.
+    quiet: Vec<(String, Message)>,
 }
 
 impl TableModel {
@@ -59,10 +64,15 @@ impl TableModel {
         };
         let waiting = network.and_then(words_of);
         let offers = kind.offers();
-        let mut others = Vec::new();
+        let (mut others, mut quiet) = (Vec::new(), Vec::new());
         let mut add = |shown: bool, words: String, message| {
             if shown {
                 others.push((words, message));
+            }
+        };
+        let mut add_quiet = |shown: bool, words: String, message| {
+            if shown {
+                quiet.push((words, message));
             }
         };
         let can_watch = offers.records || self.series.has_record;
@@ -83,7 +93,7 @@ impl TableModel {
         add(shows_series, tr!(context, "closing-save"), Message::SavePicture);
         add(is_closing && !shows_series, tr!(context, "closing-back"), Message::ShowLastRound(false));
         add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
-        add(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
+        add_quiet(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
         // Not where the pointer is that has just pressed "Ready".
         add(begins, tr!(context, "result-begin-anyway"), begin);
         let changes = is_over && network.is_some_and(NetworkTable::may_change_table) && !self.is_spectator();
@@ -92,17 +102,17 @@ impl TableModel {
             tr!(context, "result-to-lobby"),
             multiplayer::Message::HostCommand(HostCommand::Rematch).into(),
         );
-        add(is_over && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
-        add(offers.restart && !shows_series, tr!(context, "menu-restart"), Message::Restart);
+        add_quiet(is_over && offers.new_game, tr!(context, "result-new-game"), Message::NewGame);
+        add_quiet(offers.restart && !shows_series, tr!(context, "menu-restart"), Message::Restart);
         let challenges = offers.challenge && offers.counting && !shows_series;
-        add(challenges, tr!(context, "challenges-make"), Message::Challenge);
+        add_quiet(challenges, tr!(context, "challenges-make"), Message::Challenge);
         let undo_words = if offers.counting { "result-undo" } else { "practice-undo" };
-        add(offers.reopening, tr!(context, undo_words), Message::Undo);
+        add_quiet(offers.reopening, tr!(context, undo_words), Message::Undo);
         add(network.is_none(), tr!(context, "result-home"), Message::Leave);
         let is_closed = network.is_some_and(NetworkTable::is_closed);
         let leave = if is_closed { Message::Leave } else { Message::Menu(true) };
         add(network.is_some(), tr!(context, "menu-leave"), leave);
-        Buttons { main, waiting, others }
+        Buttons { main, waiting, others, quiet }
     }
 
     /// The message that continues after the round; `None` if another player decides that.
@@ -150,8 +160,10 @@ impl Buttons {
         let main = self.main.iter().map(|(words, _)| text::width(words, 18.0) + 56.0);
         let others = self.others.iter().map(|(words, _)| text::width(words, 16.0) + 32.0);
         let lines = line_count(main.chain(others).map(f32::ceil), GAP, room).max(1) as f32;
+        let quiet = self.quiet.iter().map(|(words, _)| (text::width(words, QUIET) + 24.0).ceil());
+        let quiet_lines = line_count(quiet, 0.0, room) as f32;
         let waiting = self.waiting.as_ref().map_or(0.0, |words| text_height(words, 16.0, room) + GAP);
-        lines * HEIGHT + (lines - 1.0) * GAP + waiting
+        lines * HEIGHT + (lines - 1.0) * GAP + quiet_lines * QUIET_HEIGHT + waiting
     }
 
     /// The buttons in lines, the main one first.
@@ -162,6 +174,11 @@ impl Buttons {
         let buttons: Row<'a, Message, crate::Theme> = row(main.into_iter().chain(others));
         let buttons = buttons.spacing(GAP).align_y(Alignment::Center).wrap().vertical_spacing(GAP);
         let waiting = self.waiting.map(|words| text::body(words).style(soft));
-        iced::widget::column![waiting, buttons].spacing(GAP).into()
+        let quiet = self
+            .quiet
+            .into_iter()
+            .map(|(words, message)| Element::from(button::quiet(words, Some(message)).sized(QUIET)));
+        let quiet: Row<'a, Message, crate::Theme> = row(quiet);
+        column![column![waiting, buttons].spacing(GAP), quiet.wrap()].into()
     }
 }

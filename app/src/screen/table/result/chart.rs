@@ -11,7 +11,7 @@ use crate::screen::table::model::TableModel;
 use crate::theme::button::quiet;
 use crate::theme::text::{danger, success};
 use crate::tr;
-use crate::widget::chart::{Dash, Line, LineChart, LineEnd, LineEnds};
+use crate::widget::chart::{Dash, Line, LineChart, LineEnd, LineEnds, Mark};
 use crate::widget::focus::Control;
 use crate::widget::stone::colour;
 use crate::widget::text;
@@ -76,7 +76,7 @@ impl TableModel {
         let chart = LineChart {
             values: values.collect(),
             ends: Some(LineEnds { ends, pictures: &self.pictures }),
-            mark: self.costliest_mark(),
+            mark: self.costliest_mark(context),
             words: descriptions.join(", "),
             ..LineChart::new(lines, range, scale)
         };
@@ -92,11 +92,12 @@ impl TableModel {
     }
 
     /// The turn that cost most: its place on the own line, and the message that opens its review.
-    fn costliest_mark(&self) -> Option<((f32, f32), Message)> {
+    fn costliest_mark(&self, context: Context<'_>) -> Option<Mark<Message>> {
         let (me, turn) = (self.me?, self.series.rating.as_ref()?.costliest()?.turn);
         let stocks = self.timeline().stocks();
         let left = stocks.of_team(&self.setup, self.setup.team(me)).nth(turn as usize)?;
-        Some(((turn as f32, left as f32), Message::Review { turn: Some(turn) }))
+        let words = tr!(context, "result-marked-turn", turn = turn);
+        Some(Mark { point: (turn as f32, left as f32), words, message: Message::Review { turn: Some(turn) } })
     }
 
     /// Names the turn that cost most, or says that none did or that the turns are being rated.
