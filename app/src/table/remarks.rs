@@ -12,12 +12,8 @@ use crate::tr;
 /// The stock cards from which on a pile is nearly played.
 const NEARLY_OUT: usize = 3;
 
-/// How many turns of the whole table lie between two remarks, and how many own turns between two of the same kind.
+/// How many turns of the whole table lie between two remarks.
 const PAUSE: u32 = 2;
-const OWN_PAUSE: u32 = 9;
-
-/// How often in a round a character says that a turn was as it likes them.
-const HABITS: usize = 3;
 
 keyed! {
     /// The moment of a remark.
@@ -171,23 +167,19 @@ impl Remarks {
         if self.number <= last + PAUSE * seats {
             return None;
         }
-        let said = |moment| {
-            let is_own = move |remark: &Remark| remark.seat == seat && remark.moment == moment;
-            self.history.iter().filter(move |(_, remark)| is_own(remark)).map(|(number, _)| *number)
-        };
+        // A sentence is funny once.
+        let is_new =
+            |moment| !self.history.iter().any(|(_, remark)| remark.seat == seat && remark.moment == moment);
         let is_near = |other: &Seat| (1..=NEARLY_OUT).contains(&view.stock_left(*other));
         let mut opponents = view.setup().seats().filter(|other| view.team(*other) != view.team(seat));
-        if said(RemarkOccasion::Close).count() == 0 && is_near(&seat) {
+        if is_new(RemarkOccasion::Close) && is_near(&seat) {
             return Some(RemarkOccasion::Close);
         }
-        if said(RemarkOccasion::Pressed).count() == 0 && opponents.any(|other| is_near(&other)) {
+        if is_new(RemarkOccasion::Pressed) && opponents.any(|other| is_near(&other)) {
             return Some(RemarkOccasion::Pressed);
         }
-        let rests = said(RemarkOccasion::Habit)
-            .next_back()
-            .is_some_and(|number| self.number <= number + OWN_PAUSE * seats);
-        let may = !rests && said(RemarkOccasion::Habit).count() < HABITS;
-        (may && self.turn.is_liked_by(character, seat, event, covered, view)).then_some(RemarkOccasion::Habit)
+        let is_liked = self.turn.is_liked_by(character, seat, event, covered, view);
+        (is_liked && is_new(RemarkOccasion::Habit)).then_some(RemarkOccasion::Habit)
     }
 }
 
@@ -314,8 +306,7 @@ mod tests {
                         let is_such =
                             |remark: &Remark| (remark.character, remark.moment) == (character, moment);
                         let count = all.iter().filter(|(_, remark)| is_such(remark)).count();
-                        let most = if moment == RemarkOccasion::Habit { HABITS } else { 1 };
-                        assert!(count <= most, "{character}, {moment:?}: {all:?}");
+                        assert!(count <= 1, "{character}, {moment:?}: {all:?}");
                         *counts.entry((character, moment)).or_default() += count;
                     }
                 }

@@ -263,6 +263,7 @@ table-status-held = { $rank ->
 }
 table-status-empty = Deine Hand ist leer. Spiel von deinem Spielerstapel oder deinen Hilfsstapeln.
 table-status-pass = Nichts zu spielen und nichts zu ziehen. Du kannst passen.
+table-no-help = Diese Runde zählt als dein erster Versuch: ohne Tipps und ohne Zurücknehmen.
 table-refused-no-target = Karten kommen auf Baustapel oder Hilfsstapel.
 
 ## Wer gibt
@@ -306,6 +307,7 @@ result-review-shared = Alle Züge ansehen
 result-watch = Nochmal ansehen
 result-undo = Zug zurücknehmen …
 result-chart = Spielerstapel, Zug für Zug
+result-marked-turn = Zug { $turn }
 result-costliest = Zug { $turn } hat am meisten gekostet: −{ $percent } % Siegchance
 result-no-cost = Keiner deiner Züge hat etwas verschenkt
 result-gained = { $score } (+{ $gained })

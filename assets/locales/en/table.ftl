@@ -271,6 +271,7 @@ table-status-held = { $rank ->
 }
 table-status-empty = Your hand is empty. Play from your stock pile or your discard piles.
 table-status-pass = Nothing to play and nothing to draw. You can pass.
+table-no-help = This round counts as your first try: no hints, and no taking back.
 table-refused-no-target = Cards go onto build piles or discard piles.
 
 ## The draw for the dealer
@@ -314,7 +315,8 @@ result-review-shared = Review everyone’s turns
 result-watch = Watch again
 result-undo = Take back…
 result-chart = Stock cards left, turn by turn
-result-costliest = Turn { $turn } cost most: −{ $percent } % chance to win
+result-marked-turn = turn { $turn }
+result-costliest = Turn { $turn } cost most: −{ $percent }% chance to win
 result-no-cost = None of your turns gave anything away
 result-gained = { $score } (+{ $gained })
 result-target = { $scoring ->

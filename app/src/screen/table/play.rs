@@ -228,7 +228,7 @@ impl State {
             }
             KeyCommand::Pass => self.try_move(Move::Pass, None, context),
             KeyCommand::Draw => self.try_move(Move::Draw, None, context),
-            KeyCommand::Undo => self.undo(),
+            KeyCommand::Undo => self.undo(context),
             KeyCommand::Redo => self.take_back(Intent::Redo),
             KeyCommand::Cancel => self.cancel(),
             KeyCommand::Type(text) => self.input.type_in(&text, self.model.front()),

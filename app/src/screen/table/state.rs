@@ -27,6 +27,7 @@ use crate::settings::Settings;
 use crate::table::Lesson;
 use crate::table::sounds::sounds;
 use crate::table::summary::{SeriesSummary, Standing};
+use crate::tr;
 
 /// A table as one player or spectator sees it, and what the player has begun to do.
 #[derive(Debug)]
@@ -252,14 +253,14 @@ impl State {
                     turns: rating.turns().to_vec(),
                 });
             }
-            Message::Undo => self.undo(),
+            Message::Undo => self.undo(context),
             Message::Reopen(is_wanted) => {
                 self.asks_to_reopen = false;
                 if is_wanted {
                     self.take_back(Intent::Undo);
                 }
             }
-            Message::Hint => return self.ask_for_hint(),
+            Message::Hint => return self.ask_for_hint(context),
             Message::Advised(asked, advice) => self.hint.show(asked, advice, &self.model.known()),
             Message::NextRound => self.send(Intent::NextRound),
             Message::EndDraws => self.model.animation.end_draws(now, self.fast_forward.flight_time(context)),
@@ -327,8 +328,11 @@ impl State {
     }
 
     /// Asks to take back the last move; asks the player first if that takes back the end of a round that counts.
-    pub(super) fn undo(&mut self) {
+    pub(super) fn undo(&mut self, context: Context<'_>) {
         let offers = self.kind.offers();
+        if self.kind.is_counted() {
+            return self.refuse_help(context);
+        }
         let reopens = offers.reopening && offers.counting && self.model.known().ending().is_some();
         if reopens { self.asks_to_reopen = true } else { self.take_back(Intent::Undo) }
     }
@@ -347,8 +351,17 @@ impl State {
         self.kind.offers().hints && self.model.is_own_turn()
     }
 
+    /// Says why there is no help in a round that counts for a challenge.
+    fn refuse_help(&mut self, context: Context<'_>) {
+        self.input.refused = Some((None, tr!(context, "table-no-help")));
+    }
+
     /// Asks for a hint; removes the one that is shown.
-    fn ask_for_hint(&mut self) -> Option<Action> {
+    fn ask_for_hint(&mut self, context: Context<'_>) -> Option<Action> {
+        if self.kind.is_counted() {
+            self.refuse_help(context);
+            return None;
+        }
         if !self.hint.is_idle() || !self.may_have_hint() {
             self.hint.clear();
             return None;
