@@ -59,10 +59,7 @@ impl Lesson {
         let turns_each = view.turns() as usize / view.setup().seat_count();
         match self {
             Lesson::GuidedRound => false,
-            Lesson::WhoBegins => {
-                let is_first_turn = view.turns() as usize <= view.setup().seat_count();
-                is_first_turn && view.rules().first_player == FirstPlayer::LeftOfDealer
-            }
+            Lesson::WhoBegins => view.turns() == 1 && view.rules().first_player == FirstPlayer::LeftOfDealer,
             Lesson::LastHandCard => {
                 moment.has_new_hand || view.hand_size(me) == 1 && plays(view, Source::Hand(0))
             }

@@ -4,7 +4,7 @@
 
 guide-title = Spielen lernen · { $step } von { $steps }
 guide-build = Hallo, ich bin { $name }! Die vier Plätze in der Mitte sind die Baustapel. Wir bauen alle darauf, von { $faces ->
-    [french] Ass bis Dame. Du hast ein Ass: Leg es
+    [french] A (Ass) bis Q (Dame). Du hast ein Ass: Leg es
    *[other] 1 bis 12. Du hast eine 1: Leg sie
 } auf einen davon.
 guide-note-controls = Zieh die Karte hin oder klick erst die Karte und dann den Platz an. Tasten: 1 bis 5 für deine Hand, 6 bis 9 für die Plätze in der Mitte.
@@ -23,7 +23,7 @@ guide-empty = Zwei Handkarten sind noch übrig, { $faces ->
 } und eine 2. Spiel auch sie, als Anfang eines neuen Stapels, und sieh, was passiert!
 guide-refill = Deine Hand war leer, also hast du sofort fünf neue Karten vom Nachziehstapel gezogen. Und du bist immer noch dran!
 guide-block = Aber pass auf: Mein Spielerstapel zeigt eine 3, und ein Stapel braucht eine 3! Leg deine eigene 3 dorthin, dann komme ich nicht weiter.
-guide-order = Hey! Jetzt beende deinen Zug. Ablegen darfst du auf jeden deiner Hilfsstapel, aber nur die oberste Karte kannst du später spielen. Leg die 8 auf die 9: So brauchst du sie.
+guide-order = Hey! Jetzt beende deinen Zug: Leg die 8 auf die 9. Nur die oberste Karte eines Hilfsstapels lässt sich spielen, und du brauchst die 8 vor der 9.
 guide-blocked = Hm, meine 3 passt nicht mehr, also baue ich etwas anderes. Mit der { $faces ->
     [french] Dame ist ein Stapel voll. Er macht Platz für ein neues Ass
    *[other] 12 ist ein Stapel voll. Er macht Platz für eine neue 1
@@ -59,19 +59,21 @@ guide-card = { $faces ->
     }
 }
 guide-discard-later = Mit dem Ablegen wäre dein Zug vorbei. { $instead }
+guide-other-order = Die Regeln erlauben das, aber ich möchte dir hier etwas anderes zeigen. { $instead }
 guide-wait = Ich bin dran. Schau einfach zu!
+guide-note-double-click = Noch schneller: Mit einem Doppelklick wird eine Karte gespielt, wo sie passt.
 guide-kept = Du kannst jederzeit neu anfangen: „Spielen lernen“ steht auf der Startseite unter „Mehr“.
 
 guide-end = Erste Runde gewonnen!
 guide-end-about = Von { $faces ->
     [french] Ass bis Dame
    *[other] 1 bis 12
-} bauen, den Spielerstapel leer spielen und am Ende des Zugs ablegen: Das ist schon das ganze Spiel. Lust auf ein kurzes ohne meine Hilfe?
+} bauen, den Spielerstapel leer spielen und am Ende des Zugs ablegen: Das ist schon das ganze Spiel. Weißt du nicht weiter, zeigt dir „Tipp“ einen guten Zug, und „Zurücknehmen“ nimmt Züge zurück. Lust auf ein kurzes ohne meine Hilfe?
 guide-play = Ein kurzes Spiel beginnen
 
 ## Tipps
 tip-close = Alles klar
-tip-who-begins = Wer fängt an? Wer links vom Geber sitzt. Zuerst gibt, wer die höchste Karte gezogen hat; dann wechselt das Geben jede Runde um einen Platz.
+tip-who-begins = Du fängst an, denn du sitzt links vom Geber. Das Geben wechselt von Runde zu Runde, also fängt nächstes Mal jemand anders an.
 tip-last-hand-card = { $moment ->
     [after] Du hast deine ganze Hand gespielt, also hast du sofort fünf neue Karten gezogen. Und du bist immer noch dran!
    *[before] Spiel auch deine letzte Handkarte: Ist die Hand leer, ziehst du sofort fünf neue Karten.

@@ -3,7 +3,7 @@
 
 guide-title = Learn to play · { $step } of { $steps }
 guide-build = Hi, I’m { $name }! These four places in the middle are the build piles. We all build on them, from { $faces ->
-    [french] ace to queen. You hold an ace
+    [french] A (ace) to Q (queen). You hold an ace
    *[other] 1 up to 12. You hold a 1
 }: put it on one of them.
 guide-note-controls = Drag the card, or click the card and then the place. Keys: 1 to 5 for your hand, 6 to 9 for the places in the middle.
@@ -22,7 +22,7 @@ guide-empty = Two cards are left in your hand, { $faces ->
 } and a 2. Play them too, as the beginning of a new pile, and see what happens!
 guide-refill = Your hand was empty, so you drew five new cards right away from the draw pile. And it’s still your turn!
 guide-block = But watch out: my stock card is a 3, and one pile needs a 3! Put your own 3 there, and I’m blocked.
-guide-order = Hey! Now end your turn. You may discard on any of your discard piles, but only the top card can be played later. Put the 8 on the 9: you’ll need them in this order.
+guide-order = Hey! Now end your turn: put the 8 on the 9. Only the top card of a discard pile can be played, and you’ll need the 8 before the 9.
 guide-blocked = Hm, my 3 doesn’t fit any more, so I’ll build something else. With its { $faces ->
     [french] queen, a pile is full. It makes room for a new ace
    *[other] 12, a pile is full. It makes room for a new 1
@@ -58,19 +58,21 @@ guide-card = { $faces ->
     }
 }
 guide-discard-later = Discarding would end your turn. { $instead }
+guide-other-order = The rules allow that, but here I’d like to show you something else. { $instead }
 guide-wait = It’s my turn. Just watch!
+guide-note-double-click = Even faster: double-click a card, and it’s played where it fits.
 guide-kept = You can start over at any time: “Learn to play” is under “More” on the title screen.
 
 guide-end = You’ve won your first round!
 guide-end-about = Build from { $faces ->
     [french] ace to queen
    *[other] 1 to 12
-}, empty your stock pile, and discard to end your turn: that’s the whole game. Ready for a short one without my help?
+}, empty your stock pile, and discard to end your turn: that’s the whole game. If you’re stuck, “Hint” shows a good move, and “Undo” takes moves back. Ready for a short one without my help?
 guide-play = Play a short game
 
 ## Tips
 tip-close = Got it
-tip-who-begins = Who begins? Whoever sits to the dealer’s left. The highest card drawn deals first; then the deal moves on by one seat each round.
+tip-who-begins = You begin, as you sit to the dealer’s left. The dealer changes from round to round, so next time somebody else begins.
 tip-last-hand-card = { $moment ->
     [after] You’ve played your whole hand, so you drew five new cards right away. And it’s still your turn!
    *[before] Play your last hand card too: with an empty hand, you draw five new cards right away.

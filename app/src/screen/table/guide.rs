@@ -112,9 +112,12 @@ impl Guide {
         let instead = self.correction(mv.source(), model, context);
         let plays = |pattern: &&MovePattern| !pattern.is_discard();
         let discards = matches!(mv.target(), Some(Target::Discard(..)));
-        Some(match discards && self.known.awaited(&self.script).iter().any(plays) {
-            true => tr!(context, "guide-discard-later", instead = instead),
-            false => instead,
+        let ends_turn = discards && self.known.awaited(&self.script).iter().any(plays);
+        let is_legal = !self.halts_for_reader() && known.check(mv).is_ok();
+        Some(match (ends_turn, is_legal) {
+            (true, _) => tr!(context, "guide-discard-later", instead = instead),
+            (false, true) => tr!(context, "guide-other-order", instead = instead),
+            (false, false) => instead,
         })
     }
 
