@@ -13,10 +13,12 @@ use crate::widget::text;
 use crate::{Element, tr};
 
 /// The controls for every setting of window and table but the stone. Each change is sent at once, with all settings.
-/// `sets_pace` is whether the computer players' pace is the player's to choose.
+/// `sets_pace` is whether the computer players' pace is the player's to choose; `sample` shows what the cards look like, where
+/// nothing else does.
 pub(super) fn preferences<'a, Message: Clone + 'a>(
     context: Context<'a>,
     sets_pace: bool,
+    sample: Option<Element<'a, Message>>,
     changed: impl Fn(Settings) -> Message + Copy + 'a,
 ) -> Column<'a, Message, Theme> {
     let settings = context.settings;
@@ -38,7 +40,9 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
     let set_volume = |new: &mut Settings, percent| *new = new.with_heard_volume(percent);
     column![
         part("theme", themes, &settings.theme, |new, theme| new.theme = theme, context, changed),
-        part("cards", cards, &settings.cards, |new, cards| new.cards = cards, context, changed),
+        column![part("cards", cards, &settings.cards, |new, cards| new.cards = cards, context, changed)]
+            .push(sample)
+            .spacing(8),
         part("language", languages, &settings.language, |new, to| new.language = to, context, changed),
         part("speed", speeds, &settings.speed, |new, speed| new.speed = speed, context, changed),
         pace,

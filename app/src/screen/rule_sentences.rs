@@ -21,7 +21,7 @@ pub(super) fn rules_in_sentences<'a, Message: 'a>(
     let preset = tr!(locale, format!("preset-{}", rules.preset.name()));
     let changed = rules.overrides().map(|key| {
         let value = rule_value(locale, key, &(key.get)(rules), |seat| wording.name(seat));
-        format!("{}: {value}", tr!(locale, format!("rule-{}", key.name)))
+        format!("{} ({value})", tr!(locale, format!("rule-{}", key.name)))
     });
     let changed: Vec<String> = changed.collect();
     let head = match changed.is_empty() {

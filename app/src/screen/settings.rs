@@ -1,8 +1,8 @@
 //! The settings page. Every change is applied and saved at once.
 
 use iced::Fill;
-use iced::widget::{column, rule, text_input};
-use skipstone_core::Stone;
+use iced::widget::{column, image, row, rule, text_input};
+use skipstone_core::{Stone, Suit};
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::protocol::Name;
 
@@ -12,15 +12,20 @@ use crate::settings::{PORT_RANGE, Settings};
 use crate::theme::text::accent;
 use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, segments};
+use crate::widget::face::Face;
 use crate::widget::number::number;
 use crate::widget::page::scrolled;
-use crate::widget::picture_cache::PictureCache;
+use crate::widget::picture_cache::{Drawing, PictureCache};
 use crate::widget::stone_face::stones;
 use crate::widget::text;
 use crate::{Element, tr};
 
 /// The width of a text field.
 const FIELD: f32 = 320.0;
+/// The cards that show the faces, besides a wild, and their width.
+const SAMPLE: [(u8, Suit); 4] =
+    [(1, Suit::Spades), (7, Suit::Hearts), (11, Suit::Clubs), (12, Suit::Diamonds)];
+const SAMPLE_CARD: f32 = 52.0;
 
 /// The text in the fields, valid or not.
 #[derive(Debug)]
@@ -165,7 +170,21 @@ impl State {
     /// The settings for the window and the table.
     fn window_section<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let changed = |settings| Message::SettingsChanged(Box::new(settings));
-        preferences(context, true, changed).push(self.stone_setting(context)).into()
+        preferences(context, true, Some(self.sample(context)), changed)
+            .push(self.stone_setting(context))
+            .into()
+    }
+
+    /// Some cards with the chosen faces.
+    fn sample<'a>(&self, context: Context<'a>) -> Element<'a, Message> {
+        let faces = context.settings.cards;
+        let numbers = SAMPLE.into_iter().map(|(rank, suit)| Face::of_number(rank, faces, suit));
+        let cards = numbers.chain([Face::of_wild(faces)]).map(|face| {
+            let drawing = Drawing::Face(face);
+            let picture = self.pictures.picture(drawing, (SAMPLE_CARD * context.scale).ceil() as u32, 0.0);
+            image(picture.handle).width(SAMPLE_CARD).height(drawing.aspect() * SAMPLE_CARD).into()
+        });
+        row(cards).spacing(6).into()
     }
 
     /// The stones to choose from.

@@ -80,8 +80,11 @@ async fn house_rules_are_marked_in_the_menu() {
     let words = rules_page(&game);
     let preset = english!("preset-standard");
     let (stock, wilds) = (english!("rule-stock"), english!("rule-wild_discard"));
-    let changed =
-        format!("{stock}: {}, {wilds}: {}", english!("rule-stock-number", number = 5), english!("rule-off"));
+    let changed = format!(
+        "{stock} ({}), {wilds} ({})",
+        english!("rule-stock-number", number = 5),
+        english!("rule-off")
+    );
     for told in [
         english!("menu-rules-house", preset = preset.as_str(), rules = changed),
         english!("says-wild_discard", value = "false"),

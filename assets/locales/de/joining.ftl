@@ -140,7 +140,7 @@ farewell-replaced = Du bist von einem anderen Fenster oder Computer aus beigetre
 farewell-too-slow = Deine Verbindung war zu langsam für das Spiel.
 farewell-misunderstood = Die beiden Programme verstehen sich nicht. Ihr braucht beide dieselbe Version von Skipstone.
 
-introduction-title = Wer setzt sich dazu?
+introduction-title = Wie heißt du am Tisch?
 introduction-about = So sehen dich die anderen. Beides kannst du später ändern, in den Einstellungen und in der Lobby.
 introduction-name = Wie heißt du?
 introduction-name-example = Dein Name

@@ -30,13 +30,13 @@ statistics-won = Gewonnen
 statistics-interval = auf Dauer { $low } bis { $high } %
 statistics-interval-wide = noch zu wenige Runden dafür
 statistics-streak = Aktuelle Folge
-# Eine einzelne Runde ist keine Folge; über diesen Worten steht dann keine Zahl.
+# Darüber steht die Zahl der Runden.
 statistics-won-in-a-row = { $rounds ->
-    [one] letzte Runde gewonnen
+    [one] Runde gewonnen
    *[other] Runden in Folge gewonnen
 }
 statistics-lost-in-a-row = { $rounds ->
-    [one] letzte Runde verloren
+    [one] Runde verloren
    *[other] Runden in Folge verloren
 }
 statistics-longest-won = Meiste Siege in Folge
@@ -63,7 +63,7 @@ statistics-series-about = von { $series } zu Ende gespielten
 statistics-by-opponents = Gewonnen gegen
 statistics-by-size = Gewonnen nach Tischgröße
 statistics-by-partner = Gewonnen zusammen mit
-statistics-bars-about = Die Linie unter dem Balken zeigt, wo dein wahrer Anteil wahrscheinlich liegt.
+statistics-bars-about = Die Linie unter dem Balken: wo dein Anteil nach vielen weiteren Runden wahrscheinlich landet.
 statistics-won-of = { $won } von { $rounds }
 statistics-points-over-time = Punkte in deinen letzten Runden
 statistics-points-about = Jede Säule ist eine Runde, die Linie der Durchschnitt aus { $rounds }.

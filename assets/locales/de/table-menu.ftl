@@ -20,7 +20,7 @@ menu-leave = Tisch verlassen
 menu-rules-title = Die Regeln an diesem Tisch
 menu-rules-basics = Alle bauen auf dieselben vier Stapel, von 1 bis 12. Wer seinen Spielerstapel zuerst leert, gewinnt die Runde.
 menu-rules-preset = Regelwerk: { $preset }
-menu-rules-house = Regelwerk: { $preset }, geändert durch Hausregeln: { $rules }
+menu-rules-house = Wie „{ $preset }“, außer: { $rules }
 
 says-deck = { $value ->
     [edition-1980] Gespielt wird mit dem Blatt von 1980 mit 168 Karten.

@@ -8,7 +8,7 @@ coach-rates = Looking through your rounds: { $left ->
    *[other] { $left } are left.
 }
 coach-mean = Given away per turn
-coach-percent = −{ $percent } %
+coach-percent = −{ $percent }%
 coach-of = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
@@ -23,7 +23,7 @@ coach-mistakes-about = Each bar is a share of all that was given away.
 coach-turns = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-}, −{ $mean } % on average
+}, −{ $mean }% on average
 coach-advice = { $mistake ->
     [stock-left] Before every move, look for a way to your stock card: through your hand, your discard piles and a wild.
     [wild-spent] A wild is worth most when it frees a stock card. Keep it as long as another card will do.

@@ -140,7 +140,7 @@ farewell-replaced = You joined from another window or computer.
 farewell-too-slow = Your connection was too slow to follow the game.
 farewell-misunderstood = The two programs don’t understand each other. You both need the same version of Skipstone.
 
-introduction-title = Who’s sitting down?
+introduction-title = What are you called at the table?
 introduction-about = This is how the others see you. You can change both later, in the settings and in the lobby.
 introduction-name = Your name
 introduction-name-example = Your name

@@ -15,18 +15,18 @@ review-sum = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }, { $percent ->
-    [0] 0 % given away
-   *[other] −{ $percent } % together, −{ $mean } % on average
+    [0] 0% given away
+   *[other] −{ $percent }% together, −{ $mean }% on average
 }.
 review-chance = Chance to win
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-none = No turns were played here.
 review-most = Costliest turns
 review-every = Every turn
 review-turn = Turn { $turn }
 review-cost = { $percent ->
-    [0] 0 %
-   *[other] −{ $percent } %
+    [0] 0%
+   *[other] −{ $percent }%
 }
 review-played = Played: { $line }
 review-better = { $sure ->

@@ -20,24 +20,24 @@ statistics-span-year = One year
 statistics-span-month = 30 days
 
 ## Large numbers
-statistics-percent = { $percent } %
+statistics-percent = { $percent }%
 statistics-rounds = Rounds played
 statistics-rounds-about = { $won } won, { $lost } lost, { $tied } tied{ $back ->
     [0] {""}
    *[other] , { $back } taken back
 }
 statistics-won = Won
-statistics-interval = in the long run { $low } to { $high } %
+statistics-interval = in the long run { $low } to { $high }%
 statistics-interval-wide = too few rounds to tell yet
 statistics-streak = Current streak
-# A single round is no streak; no number stands above these words then.
+# The number of rounds stands above these words.
 statistics-won-in-a-row = { $rounds ->
-    [one] won the last round
-   *[other] won in a row
+    [one] round won
+   *[other] rounds won in a row
 }
 statistics-lost-in-a-row = { $rounds ->
-    [one] lost the last round
-   *[other] lost in a row
+    [one] round lost
+   *[other] rounds lost in a row
 }
 statistics-longest-won = Longest winning streak
 statistics-longest-lost = longest losing streak: { $rounds }
@@ -60,7 +60,7 @@ statistics-series-about = of { $series } played to the end
 statistics-by-opponents = Won against
 statistics-by-size = Won by table size
 statistics-by-partner = Won together with
-statistics-bars-about = The line under a bar shows where your true rate probably lies.
+statistics-bars-about = The line under a bar: where your share probably ends up after many more rounds.
 statistics-won-of = { $won } of { $rounds }
 statistics-points-over-time = Points in your last rounds
 statistics-points-about = Each column is a round; the line is the average of { $rounds }.

@@ -20,7 +20,7 @@ menu-leave = Leave the table
 menu-rules-title = The rules at this table
 menu-rules-basics = Everyone builds on the same four piles, from 1 to 12. Whoever empties their stock pile first wins the round.
 menu-rules-preset = Preset: { $preset }
-menu-rules-house = Preset: { $preset }, with these house rules: { $rules }
+menu-rules-house = Like “{ $preset }”, except: { $rules }
 
 says-deck = { $value ->
     [edition-1980] You play with the 1980 deck of 168 cards.

@@ -38,8 +38,7 @@ impl State {
             }
             Some(Streak { rounds, .. }) => tr!(locale, "statistics-won-in-a-row", rounds = rounds),
         };
-        // A single round is no streak.
-        let streak = all.streaks.current.map(|streak| streak.rounds).filter(|rounds| *rounds > 1);
+        let streak = all.streaks.current.map(|streak| streak.rounds);
         let most_lost = tr!(locale, "statistics-longest-lost", rounds = all.streaks.longest_lost);
         let points = all.points.mean().map(|mean| locale.decimal(mean, 1));
         let best = all.points.best().map(|best| tr!(locale, "statistics-points-best", points = best));

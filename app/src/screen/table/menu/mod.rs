@@ -67,7 +67,7 @@ pub(super) fn view<'a>(
             let sets_pace = network.is_none_or(NetworkTable::hosts);
             let changed = |settings| Message::SettingsChanged(Box::new(settings));
             let stone = network.map(|network| own_stone(network, context));
-            column![stone, preferences(context, sets_pace, changed)].spacing(26).into()
+            column![stone, preferences(context, sets_pace, None, changed)].spacing(26).into()
         }
     };
     // Keeps content away from the scroll bar, and shows the frame of what has the focus.
