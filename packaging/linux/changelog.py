@@ -13,8 +13,8 @@ from email.utils import format_datetime
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-MAINTAINER = "The Skipstone contributors <skipstone@users.noreply.github.com>"
-METAINFO = Path("packaging/linux/io.github.skipstone.skipstone.metainfo.xml")
+MAINTAINER = "The Skipstone contributors <packages@example.org>"
+METAINFO = Path("packaging/linux/org.example.Skipstone.metainfo.xml")
 
 
 def workspace(key):

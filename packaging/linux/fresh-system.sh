@@ -106,7 +106,7 @@ photograph() { # a name, then the command
 
 # Looks at the files for desktops below $1: they must be valid, and a record must be known by its name and by its content.
 check_desktop_files() {
-    local share=$1 id=io.github.skipstone.skipstone
+    local share=$1 id=org.example.Skipstone
     desktop-file-validate "$share/applications/$id.desktop"
     # AppStream before 1.0 doesn't know <developer> yet.
     if appstreamcli validate --pedantic --no-net "$share/metainfo/$id.metainfo.xml" | grep '^[EWIP]:' | grep -v 'unknown-tag developer'; then

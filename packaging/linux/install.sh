@@ -5,7 +5,7 @@
 set -euo pipefail
 folder=$(realpath -m "${1:?a folder to install to}")
 cd "$(dirname "$0")/../.."
-id=io.github.skipstone.skipstone
+id=org.example.Skipstone
 here=packaging/linux
 
 if [ -z "${SKIPSTONE_BINARY:-}" ]; then

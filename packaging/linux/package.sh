@@ -9,7 +9,7 @@
 # The program is $SKIPSTONE_BINARY; if that isn't set, the release build, which Cargo brings up to date.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-id=io.github.skipstone.skipstone
+id=org.example.Skipstone
 here=packaging/linux
 output=$PWD/target/packaging
 version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml)

@@ -27,7 +27,7 @@ check_desktop_files "$system$folder/share"
 as_player find . >"$work/home-before"
 as_player "$folder/install.sh" >"$work/told"
 grep -qF "/home/player/.local/bin isn't on your PATH" "$work/told" || fail "it doesn't tell where it is: $(cat "$work/told")"
-entry=$system/home/player/.local/share/applications/io.github.skipstone.skipstone.desktop
+entry=$system/home/player/.local/share/applications/org.example.Skipstone.desktop
 desktop-file-validate "$entry"
 program=$(sed -n 's/^Exec="\(.*\)" %f$/\1/p' "$entry")
 [ "$(as_player "$program" --version)" = "$(as_player "$folder/bin/skipstone" --version)" ] || fail "the menu starts something else: $program"

@@ -30,7 +30,7 @@ pub use renderer::graphics_cards;
 /// The size of a profile's first window, in logical pixels.
 const INITIAL_SIZE: Size = Size::new(1280.0, 800.0);
 /// The application id for the desktop: the name of the `.desktop` file.
-const APPLICATION_ID: &str = "io.github.skipstone.skipstone";
+const APPLICATION_ID: &str = "org.example.Skipstone";
 
 /// The window's options from the command line.
 #[derive(Debug, Clone)]

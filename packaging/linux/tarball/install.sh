@@ -10,7 +10,7 @@ if [ "${1:-}" = --remove ]; then
     shift
 fi
 folder=$(realpath -m "${1:-$HOME/.local}")
-entry=$folder/share/applications/io.github.skipstone.skipstone.desktop
+entry=$folder/share/applications/org.example.Skipstone.desktop
 # The folders that weren't there before, one a line.
 made=$folder/share/doc/skipstone/folders
 

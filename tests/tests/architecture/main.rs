@@ -2,6 +2,7 @@
 
 mod errors;
 mod guide;
+mod home;
 mod links;
 mod log_messages;
 mod modules;
