@@ -34,7 +34,7 @@ fn main() {
     let table = Table::new(config, Seed::from_number(1)).expect("so many can play");
     let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
     let locale = Locale::new(settings.language);
-    let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+    let context = Context::new(&locale, &settings);
     let (mut state, _) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
     let tell = |state: &mut State, updates| {
         let update = LocalUpdate { viewer: Some(Seat::ONE), updates };

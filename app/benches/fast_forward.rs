@@ -74,7 +74,7 @@ impl Game {
         let settings = Settings { language: Language::English, ..Settings::default() };
         let locale = Locale::new(settings.language);
         let scale = size.height as f32 / 800.0;
-        let context = Context { locale: &locale, settings: &settings, scale };
+        let context = Context { scale, ..Context::new(&locale, &settings) };
         let (state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         let updates = into_stream(task).expect("the table tells something");
         let window = SoftwareWindow::new(size, scale);
@@ -109,12 +109,12 @@ impl Game {
     }
 
     fn tell(&mut self, message: Message) {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         self.state.update(message, None, Instant::now(), context);
     }
 
     fn draw(&mut self) {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         self.window.draw(&mut self.state, context, Instant::now());
     }
 }

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use iced::Size;
 use skipstone::app::scale_factor;
+use skipstone::desktop::DesktopPreferences;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
@@ -85,8 +86,8 @@ impl Film {
         let table = Table::new(config, Seed::from_number(1)).expect("so many can play");
         let settings = Settings { language: Language::English, ..Settings::default() };
         let locale = Locale::new(settings.language);
-        let scale = scale_factor(&settings, Size::new(size.width as f32, size.height as f32));
-        let context = Context { locale: &locale, settings: &settings, scale };
+        let scale = scale_factor(settings.scale.factor(), Size::new(size.width as f32, size.height as f32));
+        let context = Context { scale, ..Context::new(&locale, &settings) };
         let (state, _) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         Film {
             state,
@@ -104,7 +105,7 @@ impl Film {
     fn play(&mut self) {
         // A window's first frame isn't part of any motion, and its scenery is painted beside it.
         let size = Size::new(self.size.width as f32 / self.scale, self.size.height as f32 / self.scale);
-        paint_scenery(self.settings.theme, size, self.scale);
+        paint_scenery(self.settings.theme_on(&DesktopPreferences::default()), size, self.scale);
         self.frame();
         let setup = Setup::new(rules(), SEATS, SEATS).expect("so many can play");
         let mut events = Vec::new();
@@ -154,7 +155,7 @@ impl Film {
     }
 
     fn tell(&mut self, update: Update) {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: self.scale };
+        let context = Context { scale: self.scale, ..Context::new(&self.locale, &self.settings) };
         self.state.update(
             Message::Update(LocalUpdate { viewer: Some(Seat::ONE), updates: vec![update] }),
             None,
@@ -180,7 +181,7 @@ impl Film {
 
     /// Draws one frame; whether it asks for another one.
     fn frame(&mut self) -> bool {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: self.scale };
+        let context = Context { scale: self.scale, ..Context::new(&self.locale, &self.settings) };
         self.window.draw(&mut self.state, context, self.now)
     }
 }

@@ -4,6 +4,7 @@ pub mod accessibility;
 pub mod app;
 pub mod cli;
 pub mod days;
+pub mod desktop;
 pub mod diagnostics;
 pub mod files;
 mod keyed;

@@ -7,8 +7,10 @@ mod adapter;
 mod collect;
 mod tree;
 
-use iced::Task;
 use iced::advanced::widget::operate;
+use iced::{Task, window};
+
+pub(crate) use adapter::BELONGS_TO_WINDOW;
 
 use adapter::Adapter;
 
@@ -51,6 +53,11 @@ impl Accessibility {
     pub fn connect() -> (Accessibility, Task<Message>) {
         let (adapter, messages) = Adapter::connect();
         (Accessibility { adapter: Some(adapter), ..Accessibility::default() }, Task::stream(messages))
+    }
+
+    /// Connects the window where the connection [belongs to it](BELONGS_TO_WINDOW), and shows it.
+    pub fn attach(&self, window: window::Id) -> Task<Message> {
+        self.adapter.as_ref().map_or_else(Task::none, |adapter| adapter.attach(window))
     }
 
     /// Whether somebody listens.

@@ -42,7 +42,7 @@ impl App {
     }
 
     pub(super) fn on_day_deals(&mut self, message: day_deals::Message) -> Task<Message> {
-        let context = context(&self.locale, &self.settings, self.room());
+        let context = context(&self.locale, &self.settings, self.desktop, self.room());
         let Screen::DayDeals(state) = &mut self.screen else { return Task::none() };
         match state.update(message, context) {
             day_deals::Action::None => {}
@@ -105,7 +105,7 @@ impl App {
         day: Option<DayDeal>,
     ) -> Task<Message> {
         self.series = Some(saver.series().id);
-        let context = context(&self.locale, &self.settings, self.room());
+        let context = context(&self.locale, &self.settings, self.desktop, self.room());
         let save = Box::new(move |table: &Table| saver.save(table));
         let (mut state, task) = table::State::counted(table, save, day, context);
         state.name_piles(self.is_beginner());

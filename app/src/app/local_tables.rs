@@ -70,7 +70,7 @@ impl App {
         match self.store.practice_table(waiting) {
             Ok(table) => {
                 self.series = None;
-                let context = context(&self.locale, &self.settings, self.room());
+                let context = context(&self.locale, &self.settings, self.desktop, self.room());
                 let opened = table::State::practice(table, Some(waiting), context);
                 self.show_table(opened)
             }
@@ -98,21 +98,21 @@ impl App {
             _ => None,
         };
         self.replay = None;
-        let context = context(&self.locale, &self.settings, self.room());
+        let context = context(&self.locale, &self.settings, self.desktop, self.room());
         self.show_table(table::State::practice(table, waiting, context))
     }
 
     /// Opens the guided round. It belongs to no series and isn't stored.
     pub(super) fn show_guided_round(&mut self) -> Task<Message> {
         self.series = None;
-        let context = context(&self.locale, &self.settings, self.room());
+        let context = context(&self.locale, &self.settings, self.desktop, self.room());
         let Some((state, task)) = table::State::guided(context) else { return Task::none() };
         self.enter_table(state, task)
     }
 
     pub(super) fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
         self.series = Some(saver.series().id);
-        let context = context(&self.locale, &self.settings, self.room());
+        let context = context(&self.locale, &self.settings, self.desktop, self.room());
         let opened = table::State::new(table, Box::new(move |table| saver.save(table)), context);
         self.show_table(opened)
     }

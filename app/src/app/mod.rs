@@ -17,6 +17,7 @@ mod routes;
 mod scene;
 mod sessions;
 mod verdicts;
+mod view_context;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -30,6 +31,7 @@ use skipstone_net::Identity;
 
 use crate::Element;
 use crate::accessibility::{self, Accessibility};
+use crate::desktop::DesktopPreferences;
 use crate::files::dialog::PickedFile;
 use crate::files::import_export::ImportReport;
 use crate::files::open_file::{OpenFileError, OpenedFile};
@@ -47,16 +49,17 @@ use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
-use crate::theme::card_faces::CardFaces;
 use crate::tr;
 use crate::widget::focus::Scope;
 use aside::ChatAside;
 use notices::Notices;
 
 use sessions::Sessions;
+use view_context::{context, locale};
 
 pub use placement::WindowReading;
 pub use sessions::SessionId;
+pub use view_context::scale_factor;
 
 /// The size every screen is laid out for at least, in logical pixels. If the window has less, everything is scaled down.
 pub const MIN_SIZE: Size = Size::new(960.0, 600.0);
@@ -106,6 +109,8 @@ pub struct App {
     tables_entered: u64,
     /// The way to assistive technology; leads nowhere in tests.
     accessibility: Accessibility,
+    /// What the desktop prefers, as it has told last.
+    desktop: DesktopPreferences,
     /// Which puzzles the player wants.
     wanted_puzzles: Wanted,
     /// Whether the chat is shown over what covers the network table.
@@ -221,6 +226,8 @@ pub enum Message {
     Help,
     /// From or for assistive technology.
     Accessibility(accessibility::Message),
+    /// The desktop tells what it prefers.
+    DesktopTold(DesktopPreferences),
 }
 
 impl From<accessibility::Message> for Message {
@@ -259,6 +266,7 @@ impl App {
             replay: None,
             tables_entered: 0,
             accessibility: Accessibility::default(),
+            desktop: DesktopPreferences::default(),
             wanted_puzzles: Wanted::default(),
             chats_aside: false,
             help: None,
@@ -297,7 +305,7 @@ impl App {
     /// The shown screen, or the replay or the help in its place. A notice above it covers nothing. A knock, which comes while somebody plays,
     /// lies over it and moves nothing.
     pub fn view(&self) -> Element<'_, Message> {
-        let context = context(&self.locale, &self.settings, self.room());
+        let context = context(&self.locale, &self.settings, self.desktop, self.room());
         let session = self.session();
         let screen = match &self.help {
             Some(help) => help.view(context).map(Message::HowToPlay),
@@ -413,12 +421,12 @@ impl App {
 
     /// The theme chosen in the settings.
     pub fn theme(&self) -> Theme {
-        self.settings.theme
+        self.settings.theme_on(&self.desktop)
     }
 
     /// The scale chosen in the settings, limited and extended by the window's size.
     pub fn scale_factor(&self) -> f32 {
-        scale_factor(&self.settings, self.room())
+        scale_factor(self.settings.enlargement_on(&self.desktop), self.room())
     }
 
     /// What a notice leaves of the window for the screen, in the window's own pixels, where the smallest window's content has to
@@ -440,52 +448,5 @@ fn window_key(key: &Key, modifiers: Modifiers) -> Option<Message> {
         // With Alt it is AltGr, by which some keyboards type "@".
         Key::Character("q") if modifiers.command() && !modifiers.alt() => Some(Message::Close),
         _ => None,
-    }
-}
-
-/// The scale factor in a window of a size, in its own pixels: the chosen one, larger in large windows, and never so large that
-/// less than the smallest window's content would fit.
-pub fn scale_factor(settings: &Settings, window_size: Size) -> f32 {
-    let scale_in = |size: Size| (window_size.width / size.width).min(window_size.height / size.height);
-    let wanted = settings.scale.factor() * scale_in(REFERENCE_SIZE).max(1.0);
-    // The window's size comes from the system and may be zero.
-    wanted.min(scale_in(MIN_SIZE).max(0.25))
-}
-
-/// The texts in the chosen language, which name cards as the chosen faces show them.
-fn locale(settings: &Settings) -> Locale {
-    Locale::new(settings.language).naming_letters(settings.cards == CardFaces::French)
-}
-
-fn context<'a>(locale: &'a Locale, settings: &'a Settings, window_size: Size) -> Context<'a> {
-    Context { locale, settings, scale: scale_factor(settings, window_size) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::settings::Scale;
-
-    #[test]
-    fn the_fitting_size_is_the_one_that_larger_ones_shrink_to() {
-        let locale = Locale::new(Settings::default().language);
-        for (width, height) in
-            [(960.0, 600.0), (1280.0, 800.0), (1366.0, 768.0), (2400.0, 900.0), (3840.0, 2160.0)]
-        {
-            let shown = |scale| {
-                let settings = Settings { scale, ..Settings::default() };
-                let context = context(&locale, &settings, Size::new(width, height));
-                (context.fitting_size(), context.scale)
-            };
-            let (_, normal) = shown(Scale::default());
-            for scale in Scale::ALL {
-                let (fits, factor) = shown(scale);
-                let (size, found) = (scale.factor(), factor / normal);
-                let is_too_large = found < size - 0.001;
-                assert_eq!(fits < size - 0.001, is_too_large, "{scale:?} in {width}×{height}");
-                let is_right = !is_too_large || (fits - found).abs() < 0.001;
-                assert!(is_right, "{fits} of {found} in {width}×{height}");
-            }
-        }
     }
 }

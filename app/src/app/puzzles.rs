@@ -79,7 +79,7 @@ impl App {
         self.series = None;
         // What can't be read is reported where the puzzles are shown.
         let progress = Progress::of(&self.store.tried_puzzles().unwrap_or_default());
-        let context = context(&self.locale, &self.settings, self.room());
+        let context = context(&self.locale, &self.settings, self.desktop, self.room());
         match table::State::puzzle(puzzle, progress, context) {
             Ok((mut state, task)) => {
                 state.name_piles(self.is_beginner());

@@ -111,11 +111,14 @@ impl App {
             Message::WindowRead(found) => self.remember_window(found),
             Message::WindowOpened(id) => {
                 self.is_window_open = true;
-                return self.window_opened(id);
+                // Some systems show the window only then.
+                let attached = self.accessibility.attach(id).map(Message::Accessibility);
+                return attached.chain(self.window_opened(id));
             }
             Message::ToggleFullScreen => return placement::toggle_full_screen(),
             Message::Help => self.show_help(),
             Message::Accessibility(_) => {}
+            Message::DesktopTold(desktop) => self.desktop = desktop,
         }
         Task::none()
     }
@@ -141,7 +144,7 @@ impl App {
         me: Option<Seat>,
         review: Option<ReviewStart>,
     ) -> Task<Message> {
-        let context = context(&self.locale, &self.settings, self.room());
+        let context = context(&self.locale, &self.settings, self.desktop, self.room());
         let (mut state, opening) = replay::State::new(record, me, context);
         state.offer_trials(self.sessions.current.is_none());
         let review = match review {
@@ -187,7 +190,7 @@ impl App {
 
     /// Passes a message to the screen it belongs to, and returns what that asks for.
     fn update_screen(&mut self, message: Message) -> Action {
-        let context = context(&self.locale, &self.settings, self.room());
+        let context = context(&self.locale, &self.settings, self.desktop, self.room());
         match (message, &mut self.screen) {
             (Message::NewGame(message), _) => self.new_game.update(message),
             (Message::Series(message), Screen::Series(series)) => {
@@ -236,7 +239,7 @@ impl App {
         let room = self.room();
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
         let session = self.sessions.current.as_mut().map(|active| &mut active.session);
-        let context = context(&self.locale, &self.settings, room);
+        let context = context(&self.locale, &self.settings, self.desktop, room);
         let actions = table.update(message, session, now, context);
         Task::batch(actions.into_iter().map(|action| self.act_for_table(action, now)))
     }
@@ -354,7 +357,7 @@ impl App {
     fn on_replay(&mut self, message: replay::Message, now: Instant) -> Task<Message> {
         let room = self.room();
         let Some(replay) = &mut self.replay else { return Task::none() };
-        let context = context(&self.locale, &self.settings, room);
+        let context = context(&self.locale, &self.settings, self.desktop, room);
         let actions = replay.update(message, now, context);
         Task::batch(actions.into_iter().map(|action| match action {
             replay::Action::PlaySounds(sounds) => {

@@ -135,7 +135,7 @@ impl App {
         let config = JoinConfig {
             identity,
             app: ShortText::new(APP_VERSION),
-            name: target.player_name(context(&self.locale, &self.settings, self.room())),
+            name: target.player_name(context(&self.locale, &self.settings, self.desktop, self.room())),
             stone: self.settings.stone,
             watch: target.watch,
             addresses,
@@ -169,7 +169,7 @@ impl App {
         let (Screen::Lobby(lobby), Some(active)) = (&mut self.screen, &mut self.sessions.current) else {
             return Task::none();
         };
-        let context = context(&self.locale, &self.settings, room);
+        let context = context(&self.locale, &self.settings, self.desktop, room);
         match lobby.update(message, &mut active.session, now, context) {
             lobby::Action::None => Task::none(),
             lobby::Action::Copy(text) => clipboard::write(text),

@@ -3,6 +3,7 @@
 use iced::widget::{Column, column};
 
 use super::Context;
+use crate::desktop;
 use crate::locale::Language;
 use crate::settings::{Pace, Scale, Settings, Speed};
 use crate::table::Motion;
@@ -22,12 +23,14 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
     changed: impl Fn(Settings) -> Message + Copy + 'a,
 ) -> Column<'a, Message, Theme> {
     let settings = context.settings;
-    let themes = named(Theme::ALL, |theme| tr!(context, format!("theme-{}", theme.key())));
+    let themes =
+        or_desktop(named(Theme::ALL, |theme| tr!(context, format!("theme-{}", theme.key()))), context);
     let cards = named(CardFaces::ALL, |cards| tr!(context, format!("cards-{}", cards.key())));
     let languages = named(Language::ALL, |language| language.name().to_owned());
     let speeds = named(Speed::ALL, |speed| tr!(context, format!("speed-{}", speed.key())));
     let paces = named(Pace::ALL, |pace| tr!(context, format!("pace-{}", pace.key())));
-    let motions = named(Motion::ALL, |motion| tr!(context, format!("motion-{}", motion.key())));
+    let motions =
+        or_desktop(named(Motion::ALL, |motion| tr!(context, format!("motion-{}", motion.key()))), context);
     let percent = |percent: u16| tr!(context, "settings-percent", percent = percent);
     let scales = named(Scale::ALL, |scale| percent(scale.percent()));
     let switch =
@@ -38,15 +41,18 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
         sets_pace.then(|| part("pace", paces, &settings.pace, |new, pace| new.pace = pace, context, changed));
     let set_tips = |new: &mut Settings, tips| *new = new.with_tips(tips);
     let set_volume = |new: &mut Settings, percent| *new = new.with_heard_volume(percent);
+    // Where no desktop tells anything, what it would say is chosen.
+    let theme = Some(context.theme()).filter(|_| !desktop::TELLS).or(settings.theme);
+    let motion = Some(context.motion()).filter(|_| !desktop::TELLS).or(settings.motion);
     column![
-        part("theme", themes, &settings.theme, |new, theme| new.theme = theme, context, changed),
+        part("theme", themes, &theme, |new, theme| new.theme = theme, context, changed),
         column![part("cards", cards, &settings.cards, |new, cards| new.cards = cards, context, changed)]
             .push(sample)
             .spacing(8),
         part("language", languages, &settings.language, |new, to| new.language = to, context, changed),
         part("speed", speeds, &settings.speed, |new, speed| new.speed = speed, context, changed),
         pace,
-        part("motion", motions, &settings.motion, |new, motion| new.motion = motion, context, changed),
+        part("motion", motions, &motion, |new, motion| new.motion = motion, context, changed),
         column![
             part("scale", scales, &settings.scale, |new, scale| new.scale = scale, context, changed),
             what_fits(context),
@@ -59,10 +65,19 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
     .spacing(26)
 }
 
+/// The choices of a setting that may follow the desktop, where that tells what it prefers.
+fn or_desktop<T>(choices: Vec<Choice<T>>, context: Context<'_>) -> Vec<Choice<Option<T>>> {
+    let follow = desktop::TELLS.then(|| Choice::new(None, tr!(context, "settings-desktop")));
+    follow
+        .into_iter()
+        .chain(choices.into_iter().map(|choice| Choice::new(Some(choice.value), choice.name)))
+        .collect()
+}
+
 /// How much of a size that is too large for the window fits.
 fn what_fits<'a, Message: 'a>(context: Context<'a>) -> Option<Element<'a, Message>> {
     let fits = context.fitting_size();
-    (context.settings.scale.factor() > fits + 0.01).then(|| {
+    (context.enlargement() > fits + 0.01).then(|| {
         let size = tr!(context, "settings-percent", percent = (10.0 * fits) as u16 * 10);
         text::caption(tr!(context, "settings-scale-fits", size = size)).into()
     })

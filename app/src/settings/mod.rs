@@ -11,6 +11,7 @@ use skipstone_net::host::PORT;
 use skipstone_net::protocol::Name;
 
 use crate::Theme;
+use crate::desktop::DesktopPreferences;
 use crate::keyed::keyed;
 use crate::locale::Language;
 use crate::table::{Lessons, Motion};
@@ -22,8 +23,8 @@ pub use context::{Context, LARGEST_FITTING};
 /// The settings of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
-    /// Colours.
-    pub theme: Theme,
+    /// Colours; `None` follows the desktop.
+    pub theme: Option<Theme>,
     /// What cards look like.
     pub cards: CardFaces,
     /// The language of the window.
@@ -32,8 +33,8 @@ pub struct Settings {
     pub speed: Speed,
     /// How long computer players think.
     pub pace: Pace,
-    /// How much moves on the table.
-    pub motion: Motion,
+    /// How much moves on the table; `None` follows the desktop.
+    pub motion: Option<Motion>,
     /// The size of everything, before it is adjusted to the window.
     pub scale: Scale,
     /// How loud sounds are, in percent: 0 to 100.
@@ -75,6 +76,21 @@ impl Settings {
         if self.muted { 0 } else { self.volume }
     }
 
+    /// The colours: the chosen ones, or those that fit the desktop.
+    pub fn theme_on(&self, desktop: &DesktopPreferences) -> Theme {
+        let of_desktop = match desktop {
+            DesktopPreferences { more_contrast: true, .. } => Theme::HighContrast,
+            DesktopPreferences { dark: true, .. } => Theme::Midnight,
+            _ => Theme::default(),
+        };
+        self.theme.unwrap_or(of_desktop)
+    }
+
+    /// The size of everything: the chosen one, in sizes of the desktop's text.
+    pub fn enlargement_on(&self, desktop: &DesktopPreferences) -> f32 {
+        self.scale.factor() * desktop.text_scale
+    }
+
     /// The settings with sounds turned off, or on again.
     pub fn with_sound_toggled(&self) -> Settings {
         match (self.heard_volume(), self.volume) {
@@ -101,12 +117,12 @@ impl Default for Settings {
     /// The settings at the first start: the desktop's language, and no name.
     fn default() -> Settings {
         Settings {
-            theme: Theme::default(),
+            theme: None,
             cards: CardFaces::default(),
             language: Language::of_system(),
             speed: Speed::default(),
             pace: Pace::default(),
-            motion: Motion::default(),
+            motion: None,
             scale: Scale::default(),
             volume: VOLUME,
             muted: false,
@@ -292,7 +308,7 @@ macro_rules! listed {
             name: $name,
             get: |settings| SettingValue::from($written(settings.$field)),
             values: AllowedValues::Listed(|settings| {
-                $values.map(|$field| Settings { $field, ..settings.clone() }).into()
+                $values.into_iter().map(|$field| Settings { $field, ..settings.clone() }).collect()
             }),
         }
     };
@@ -302,15 +318,27 @@ fn yes_or_no(is_on: bool) -> &'static str {
     if is_on { "yes" } else { "no" }
 }
 
+/// What is written for a setting that follows the desktop.
+const DESKTOP: &str = "desktop";
+
+/// The values of a setting that may follow the desktop.
+fn or_desktop<T>(values: impl IntoIterator<Item = T>) -> Vec<Option<T>> {
+    std::iter::once(None).chain(values.into_iter().map(Some)).collect()
+}
+
+fn key_or_desktop<T>(value: Option<T>, key: impl Fn(T) -> &'static str) -> &'static str {
+    value.map_or(DESKTOP, key)
+}
+
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
     pub const ALL: [SettingKey; 18] = [
-        listed!("theme", theme, Theme::ALL, Theme::key),
+        listed!("theme", theme, or_desktop(Theme::ALL), |theme| key_or_desktop(theme, Theme::key)),
         listed!("cards", cards, CardFaces::ALL, CardFaces::key),
         listed!("language", language, Language::ALL, Language::code),
         listed!("speed", speed, Speed::ALL, Speed::key),
         listed!("pace", pace, Pace::ALL, Pace::key),
-        listed!("motion", motion, Motion::ALL, Motion::key),
+        listed!("motion", motion, or_desktop(Motion::ALL), |motion| key_or_desktop(motion, Motion::key)),
         listed!("scale", scale, Scale::ALL, |scale: Scale| i64::from(scale.percent())),
         SettingKey {
             name: "volume",

@@ -208,7 +208,7 @@ mod tests {
         assert_eq!(
             problems,
             [
-                "theme \"purple\" one of \"lake\", \"felt\", \"midnight\", \"high-contrast\"",
+                "theme \"purple\" one of \"desktop\", \"lake\", \"felt\", \"midnight\", \"high-contrast\"",
                 "scale 101 one of 75, 90, 100, 115, 130, 150, 200",
                 "volume 101 a number from 0 to 100",
                 "stone \"quartz\" one of \"river\", \"amber\", \"jade\", \"lapis\", \"coral\", \"amethyst\", \
@@ -254,9 +254,9 @@ mod tests {
             let mut found = SettingsFile::open(&path);
             let Some(StoreError::Quarantined { now, .. }) = found.error else { panic!("{:?}", found.error) };
             assert_eq!(fs::read(now).expect("it is there"), text);
-            let after = Settings { theme: Theme::Felt, ..found.settings.clone() };
+            let after = Settings { theme: Some(Theme::Felt), ..found.settings.clone() };
             found.file.write(&found.settings, &after, &Store::in_memory());
-            assert_eq!(SettingsFile::open(&path).settings.theme, Theme::Felt);
+            assert_eq!(SettingsFile::open(&path).settings.theme, Some(Theme::Felt));
         }
     }
 }

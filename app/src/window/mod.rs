@@ -15,8 +15,9 @@ use std::time::Instant;
 
 use iced::{Application, Program, Size, Task, window};
 
-use crate::accessibility::Accessibility;
+use crate::accessibility::{Accessibility, BELONGS_TO_WINDOW};
 use crate::app::{App, MIN_SIZE, Message};
+use crate::desktop;
 use crate::files::open_file::{OpenFileError, OpenedFile};
 use crate::sound::Sound;
 use crate::store::{Profile, WindowPlacement};
@@ -115,8 +116,9 @@ pub fn application(
         let show = opened.clone().map_or_else(Task::none, |opened| Task::done(Message::Opened(opened)));
         let (accessibility, asked) = Accessibility::connect();
         let asked = asked.map(Message::Accessibility);
+        let told = Task::stream(desktop::preferences()).map(Message::DesktopTold);
         let app = app.with_sound(Sound::audible()).with_accessibility(accessibility);
-        (app, Task::batch([watch, show, asked]))
+        (app, Task::batch([watch, show, asked, told]))
     };
     iced::application::timed(boot, App::update, App::subscription, App::view)
         .title(App::title)
@@ -140,6 +142,7 @@ fn window_settings(placement: &WindowPlacement) -> window::Settings {
         // The app first leaves a network table; see `App::request_close`.
         exit_on_close_request: false,
         icon: picture::icon(64),
+        visible: !BELONGS_TO_WINDOW,
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {
             application_id: APPLICATION_ID.to_owned(),

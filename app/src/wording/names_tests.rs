@@ -95,7 +95,7 @@ fn texts<'a, Message: 'a>(view: Element<'a, Message>) -> String {
 /// All texts of a series and its round: at the table, in the replay, on the score sheet and in the lists.
 fn updates(name: &str, rules: &str, seats: usize, seed: u64, language: Language, locale: &Locale) -> String {
     let settings = Settings { language, speed: Speed::Off, ..Settings::default() };
-    let context = Context { locale, settings: &settings, scale: 1.0 };
+    let context = Context::new(locale, &settings);
     let config = config(name, rules, seats, 2);
     let (store, id, outputs) = played(config.clone(), seed);
     let mut all = Vec::new();

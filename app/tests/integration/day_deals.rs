@@ -76,7 +76,7 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     assert_eq!(Some(&outcome.left), made.stock_left.last());
     let calendar = day_deals::State::new(&store, begun, &TimeZone::UTC).expect("a store");
     let settings = Settings::default();
-    let context = Context { locale: &ENGLISH, settings: &settings, scale: 1.0 };
+    let context = Context::new(&ENGLISH, &settings);
     let shown = texts_in(calendar.view(context));
     let told = match made.won {
         true => english!("days-won", turns = outcome.turns),

@@ -136,7 +136,7 @@ async fn nothing_is_cut_or_covered_in_any_window() {
         for (seats, teams) in TABLES {
             for stage in STAGES {
                 let settings = Settings { language, speed: Speed::Off, ..Settings::default() };
-                let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+                let context = Context::new(&locale, &settings);
                 let mut state = table(seats, teams, stage, context).await;
                 for panel in [false, true] {
                     state.update(Message::ShowLog(panel), None, Instant::now(), context);
@@ -146,7 +146,7 @@ async fn nothing_is_cut_or_covered_in_any_window() {
                         let scale =
                             Scale::ALL.into_iter().find(|scale| scale.percent() == percent).expect("a size");
                         let settings = Settings { scale, ..settings.clone() };
-                        let factor = scale_factor(&settings, Size::new(window.0, window.1));
+                        let factor = scale_factor(settings.scale.factor(), Size::new(window.0, window.1));
                         let size = Size::new(window.0 / factor, window.1 / factor);
                         let context = Context { settings: &settings, ..context };
                         let all = shown(&state, size, context);

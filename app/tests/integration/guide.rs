@@ -55,7 +55,7 @@ impl Game {
         open: impl FnOnce(Context<'_>) -> (State, iced::Task<Message>),
     ) -> Game {
         let locale = Locale::new(settings.language);
-        let (state, task) = open(Context { locale: &locale, settings: &settings, scale: 1.0 });
+        let (state, task) = open(Context::new(&locale, &settings));
         let mut updates = SelectAll::new();
         updates.extend(into_stream(task));
         let (learned, left, now) = (Vec::new(), None, Instant::now());
@@ -72,7 +72,7 @@ impl Game {
     fn tell(&mut self, message: Message) {
         self.now += PRESS_GRACE;
         let Game { state, locale, settings, learned, left, updates, now } = self;
-        let context = Context { locale, settings, scale: 1.0 };
+        let context = Context::new(locale, settings);
         for action in state.update(message, None, *now, context) {
             match action {
                 Action::PlaySounds(_) => {}
@@ -108,7 +108,7 @@ impl Game {
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         let room = Size::new(960.0, 600.0);
         Simulator::with_size(iced::Settings::default(), room, self.state.view(None, context))
     }

@@ -74,7 +74,7 @@ impl Screen {
     fn open(table: Table, speed: Speed) -> Screen {
         let locale = Locale::new(Language::English);
         let settings = Settings { language: Language::English, speed, ..Settings::default() };
-        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let context = Context::new(&locale, &settings);
         let saved = Arc::new(Mutex::new(Some(table.to_saved())));
         let save = {
             let saved = Arc::clone(&saved);
@@ -100,7 +100,7 @@ impl Screen {
     }
 
     fn context(&self) -> Context<'_> {
-        Context { locale: &self.locale, settings: &self.settings, scale: 1.0 }
+        Context::new(&self.locale, &self.settings)
     }
 
     fn tell(&mut self, message: Message) {
@@ -114,7 +114,7 @@ impl Screen {
             });
         }
         self.now += PRESS_GRACE;
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         drop(self.state.update(message, None, self.now, context));
         if self.viewer.is_none() {
             assert!(self.state.table().hand().get(0).is_none(), "a covered screen holds no hand");
@@ -172,7 +172,7 @@ impl Screen {
 
     fn picture(&mut self) -> Vec<u8> {
         let mut window = SoftwareWindow::new(Size::new(960, 600), 1.0);
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         window.draw(&mut self.state, context, self.now);
         window.pixels().to_vec()
     }

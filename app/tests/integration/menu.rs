@@ -102,7 +102,7 @@ async fn settings_in_the_menu_apply_at_once_and_keep_it_open() {
     game.tell(Message::MenuPage(MenuPage::Settings));
     game.does(|seen| drop(seen.click(english!("theme-felt")).expect("a theme")));
     game.does(|seen| drop(seen.click(english!("cards-french")).expect("card faces")));
-    assert_eq!((game.settings.theme, game.settings.cards), (Theme::Felt, CardFaces::French));
+    assert_eq!((game.settings.theme, game.settings.cards), (Some(Theme::Felt), CardFaces::French));
     assert!(game.state.menu_is_open());
     game.does(|seen| {
         let _ = seen.tap_key(Named::Escape);

@@ -35,7 +35,7 @@ impl NewGame {
     }
 
     pub(crate) fn seen(&self) -> Ui<'_, new_game::Message> {
-        see(self.state.view(Context { locale: &self.locale, settings: &self.settings, scale: 1.0 }))
+        see(self.state.view(Context::new(&self.locale, &self.settings)))
     }
 
     fn click(&mut self, words: &str) -> Action {

@@ -70,14 +70,15 @@ async fn a_marked_card_of_the_hand_covers_no_number_of_its_neighbours() {
         let settings = Settings {
             language: Language::English,
             speed: Speed::Off,
-            theme,
+            theme: Some(theme),
             cards,
             scale,
             ..Settings::default()
         };
         let locale = Locale::new(settings.language);
-        let factor = scale_factor(&settings, Size::new(window.width as f32, window.height as f32));
-        let context = Context { locale: &locale, settings: &settings, scale: factor };
+        let factor =
+            scale_factor(settings.scale.factor(), Size::new(window.width as f32, window.height as f32));
+        let context = Context { scale: factor, ..Context::new(&locale, &settings) };
         let size = Size::new(window.width as f32 / factor, window.height as f32 / factor);
         paint_scenery(theme, size, factor);
         let now = Instant::now();

@@ -129,7 +129,7 @@ impl Game {
     fn begin(others: usize) -> Game {
         let locale = Locale::new(Language::English);
         let settings = Settings { language: Language::English, pace: Pace::Slow, ..Settings::default() };
-        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let context = Context::new(&locale, &settings);
         let table = table(others, Level::Normal, Seed::from_number(7));
         let (state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         let updates = into_stream(task).expect("the table tells something");
@@ -137,7 +137,7 @@ impl Game {
     }
 
     fn tell(&mut self, message: Message) {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         self.state.update(message, None, self.now, context);
     }
 
@@ -154,7 +154,7 @@ impl Game {
     }
 
     fn simulate(&mut self, events: impl IntoIterator<Item = Event>) -> usize {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         let size = Size::new(1280.0, 800.0);
         let mut screen =
             Simulator::with_size(iced::Settings::default(), size, self.state.view(None, context));
@@ -166,7 +166,7 @@ impl Game {
     }
 
     fn shows(&self, words: &str) -> bool {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         let size = Size::new(1280.0, 800.0);
         Simulator::with_size(iced::Settings::default(), size, self.state.view(None, context))
             .find(words)

@@ -31,9 +31,9 @@ async fn moving_cards_leave_nothing_behind() {
     let table = Table::new(config, Seed::from_number(1)).expect("two can play");
     let settings = Settings { language: Language::English, pace: Pace::None, ..Settings::default() };
     let locale = Locale::new(settings.language);
-    let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+    let context = Context::new(&locale, &settings);
     let (mut state, _) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
-    paint_scenery(settings.theme, Size::new(1280.0, 800.0), 1.0);
+    paint_scenery(context.theme(), Size::new(1280.0, 800.0), 1.0);
     let mut window = SoftwareWindow::new(Size::new(1280, 800), 1.0);
     let mut now = Instant::now();
 

@@ -44,18 +44,18 @@ impl ReplayWindow {
     fn watch(record: Record) -> ReplayWindow {
         let locale = Locale::new(Language::English);
         let settings = Settings { language: Language::English, ..Settings::default() };
-        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let context = Context::new(&locale, &settings);
         let (state, _) = State::new(record, None, context);
         ReplayWindow { state, locale, settings, now: Instant::now() }
     }
 
     fn tell(&mut self, message: Message) -> Vec<Action> {
         let ReplayWindow { state, locale, settings, now } = self;
-        state.update(message, *now, Context { locale, settings, scale: 1.0 })
+        state.update(message, *now, Context::new(locale, settings))
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         Simulator::with_size(iced::Settings::default(), ROOM, self.state.view(context))
     }
 

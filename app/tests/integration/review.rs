@@ -45,14 +45,14 @@ impl ReplayWindow {
     fn watch() -> ReplayWindow {
         let locale = Locale::new(Language::English);
         let settings = Settings { language: Language::English, ..Settings::default() };
-        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let context = Context::new(&locale, &settings);
         let (state, _) = State::new(golden(), Some(Seat::ONE), context);
         ReplayWindow { state, rates: None, locale, settings }
     }
 
     fn tell(&mut self, message: Message) {
         let ReplayWindow { state, rates, locale, settings } = self;
-        let context = Context { locale, settings, scale: 1.0 };
+        let context = Context::new(locale, settings);
         for action in state.update(message, Instant::now(), context) {
             if let Action::Run(task) = action {
                 *rates = into_stream(task);
@@ -73,7 +73,7 @@ impl ReplayWindow {
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         Simulator::with_size(iced::Settings::default(), ROOM, self.state.view(context))
     }
 

@@ -234,7 +234,7 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         assert_eq!((sheet.notes, sheet.rows[0].number.as_str()), (vec![note], "1*"));
         let marked = tr!(locale, "rounds-taken-back");
         let settings = Settings { language, ..Settings::default() };
-        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let context = Context::new(&locale, &settings);
         let list = skipstone::screen::rounds::State::new(&store).expect("a store");
         let listed = texts_of(see(list.view(context)));
         assert!(listed.iter().any(|text| text.ends_with(&marked)), "{listed:?}");

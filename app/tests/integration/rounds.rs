@@ -139,7 +139,7 @@ fn a_round_is_printed_from_the_list_and_from_its_replay() {
     let store = store(2);
     let settings = Settings { language: Language::English, ..Settings::default() };
     let locale = Locale::new(settings.language);
-    let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+    let context = Context::new(&locale, &settings);
     let folder = tempfile::tempdir().expect("a folder");
     let text = |job: PdfJob| {
         let mut text = String::new();

@@ -350,7 +350,7 @@ fn settings_take_effect_at_once() {
 #[test]
 fn every_screen_can_be_drawn_in_every_theme() {
     for theme in Theme::ALL {
-        let settings = Settings { theme, ..learned_settings() };
+        let settings = Settings { theme: Some(theme), ..learned_settings() };
         let mut window = Window(App::new(settings, Store::in_memory(), ROOM));
         for button in ["home-new-game", "home-rounds", "home-how-to-play", "home-settings", "home-about"] {
             window.choose(button);
@@ -369,7 +369,7 @@ fn no_house_rule_is_wider_than_its_panel() {
     const PANEL: f32 = 464.0;
     for language in Language::ALL {
         let (locale, settings) = (Locale::new(language), learned_settings());
-        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let context = Context::new(&locale, &settings);
         let mut editor = Editor::multiplayer(Draft::default());
         for change in [Change::Sides(Sides::Teams(2)), Change::ShowHouseRules(true)] {
             editor.apply(change);
@@ -396,7 +396,7 @@ fn the_stone_is_chosen_from_pictures() {
     let settings = learned_settings();
     let locale = Locale::new(Language::English);
     let state = settings::State::new(&settings);
-    let mut seen = see(state.view(Context { locale: &locale, settings: &settings, scale: 1.0 }));
+    let mut seen = see(state.view(Context::new(&locale, &settings)));
     // Choices of pictures are higher than those of words.
     let is_picture = |row: &Rectangle| row.height > 50.0;
     let stones = (0..20).find_map(|_| {

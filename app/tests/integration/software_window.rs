@@ -58,7 +58,7 @@ impl SoftwareWindow {
             };
             if messages.is_empty() {
                 let style = Style { text_color: Color::WHITE };
-                interface.draw(&mut self.renderer, &context.settings.theme, &style, cursor);
+                interface.draw(&mut self.renderer, &context.theme(), &style, cursor);
                 self.cache = interface.into_cache();
                 self.present();
                 return asks;

@@ -59,7 +59,7 @@ impl Game {
         let config = TableConfig { rules, teams, seats: (0..seats).map(seat).collect() };
         let locale = Locale::new(Language::English);
         let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
-        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let context = Context::new(&locale, &settings);
         let table = Table::new(config, Seed::from_number(7)).expect("so many can play");
         let (state, task) = open(table, context);
         let updates = into_stream(task).expect("the table tells something");
@@ -85,12 +85,12 @@ impl Game {
     }
 
     pub(crate) fn context(&self) -> Context<'_> {
-        Context { locale: &self.locale, settings: &self.settings, scale: 1.0 }
+        Context::new(&self.locale, &self.settings)
     }
 
     pub(crate) fn tell(&mut self, message: Message) {
         let Game { state, thinks, locale, settings, sounds, .. } = self;
-        let context = Context { locale, settings, scale: 1.0 };
+        let context = Context::new(locale, settings);
         let now = Instant::now();
         let actions = state.update(message, None, now, context);
         for action in actions {

@@ -64,7 +64,7 @@ impl Film {
         let config = TableConfig { rules, teams: seats, seats: (0..seats).map(seat).collect() };
         let locale = Locale::new(language);
         let settings = Settings { language, speed: Speed::Normal, ..Settings::default() };
-        let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+        let context = Context::new(&locale, &settings);
         let table = Table::new(config, Seed::from_number(11)).expect("so many can play");
         let (state, task) = State::new(table, Box::new(|_| SaveReceipt::default()), context);
         let updates = into_stream(task).expect("the table tells something");
@@ -99,7 +99,7 @@ impl Film {
                 update => panic!("{update:?}"),
             }
         }
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         self.state.update(message, None, self.now, context);
     }
 
@@ -113,7 +113,7 @@ impl Film {
     }
 
     fn texts(&self) -> Texts {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         let view = self.state.view(None, context);
         let mut screen = Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), view);
         let mut texts = Texts { by_id: BTreeMap::new(), others: Vec::new() };

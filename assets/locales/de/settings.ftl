@@ -2,7 +2,8 @@
 
 settings-title = Einstellungen
 settings-theme = Farben
-settings-theme-about = Die Farben des ganzen Programms.
+settings-theme-about = Die Farben des ganzen Programms. System: so hell, dunkel oder kontrastreich wie dein Desktop.
+settings-desktop = System
 settings-cards = Karten
 settings-cards-about = Klassisch: Zahlen und Farben. Große Zahlen: so groß wie die Karte. Französisch: Ass bis Dame für 1 bis 12.
 cards-classic = Klassisch
@@ -15,9 +16,9 @@ settings-speed-about = Wie schnell sich die Karten bewegen. Mit einem Klick übe
 settings-pace = Tempo der Computerspieler
 settings-pace-about = Wie lange Computerspieler nachdenken. Sitzen viele am Tisch, denken sie schneller.
 settings-motion = Bewegung
-settings-motion-about = Reduziert: Karten verschwinden und erscheinen, statt zu fliegen, und nichts neigt sich, hüpft oder schlägt Wellen.
+settings-motion-about = Reduziert: Karten verschwinden und erscheinen, statt zu fliegen, und nichts neigt sich, hüpft oder schlägt Wellen. System: wie auf deinem Desktop.
 settings-scale = Größe
-settings-scale-about = Wie groß Karten, Knöpfe und Text sind, soweit im Fenster Platz ist.
+settings-scale-about = Wie groß Karten, Knöpfe und Text sind, im Verhältnis zum Text deines Desktops und soweit im Fenster Platz ist.
 settings-scale-fits = In dieses Fenster passen { $size }. Darüber hinaus werden nur noch deine Karten größer.
 settings-sound = Ton
 settings-sound-about = Steine, Wasser und Karten, und ein Klang, wenn du dran bist.

@@ -2,7 +2,8 @@
 
 settings-title = Settings
 settings-theme = Theme
-settings-theme-about = The colours of the table and everything around it.
+settings-theme-about = The colours of the table and everything around it. System: as light, dark or rich in contrast as your desktop.
+settings-desktop = System
 settings-cards = Cards
 settings-cards-about = Classic: numbers and colours. Large index: numbers as large as the card. French: ace to queen for 1 to 12.
 cards-classic = Classic
@@ -15,9 +16,9 @@ settings-speed-about = How fast cards move. A click always skips ahead.
 settings-pace = Computer players’ pace
 settings-pace-about = How long computer players think. With many of them at the table, they think faster.
 settings-motion = Motion
-settings-motion-about = Reduced: cards fade instead of flying, and nothing tilts, bounces or ripples.
+settings-motion-about = Reduced: cards fade instead of flying, and nothing tilts, bounces or ripples. System: as your desktop has it.
 settings-scale = Interface size
-settings-scale-about = How large cards, buttons and text are, as far as the window has room.
+settings-scale-about = How large cards, buttons and text are, against the text of your desktop, and as far as the window has room.
 settings-scale-fits = { $size } fits in this window. Beyond that, only your own cards grow.
 settings-sound = Sound
 settings-sound-about = Stones, water and cards, and a chime when it’s your turn.

@@ -229,7 +229,7 @@ mod tests {
     fn every_choice_can_be_read_in_its_list() {
         for language in Language::ALL {
             let (locale, settings) = (Locale::new(language), Settings::default());
-            let context = Context { locale: &locale, settings: &settings, scale: 1.0 };
+            let context = Context::new(&locale, &settings);
             let draft = Draft::default();
             for key in RuleKey::ALL {
                 let options = options(&draft, key, &(key.get)(draft.rules()), context);

@@ -346,7 +346,7 @@ impl State {
     fn step(&mut self, now: Instant, context: Context<'_>) {
         self.playback.jump(Jump::Forward);
         self.animation.finish();
-        self.animation.set_motion(context.settings.motion);
+        self.animation.set_motion(context.motion());
         self.animation.show_events(self.playback.step_events(), now, self.flight_time(context));
         self.schedule_step(now);
     }

@@ -27,7 +27,7 @@ const ABOUT: f32 = 38.0;
 impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
-        let water = water(context.settings.theme, false, self.pixel_ratio * context.scale);
+        let water = water(context.theme(), false, self.pixel_ratio * context.scale);
         let screen = stack![water, responsive(move |size| self.table_and_bars(size, context))];
         Scope::new(screen).on_key(|key, modifiers| self.key(key, modifiers)).into()
     }
@@ -47,7 +47,7 @@ impl State {
                 .seats()
                 .map(|seat| self.player_display(seat, context))
                 .collect(),
-            enlargement: context.settings.scale.factor(),
+            enlargement: context.enlargement(),
             scale: self.pixel_ratio * context.scale,
             ..TableDisplay::default()
         };

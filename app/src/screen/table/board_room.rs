@@ -37,7 +37,7 @@ impl State {
     pub(super) fn board_layout(&self, window: Size, context: Context<'_>) -> (BoardLayout, Size) {
         let foot = if self.watches() { 0.0 } else { FOOT };
         let size = Size::new(window.width, window.height - self.head_height(window) - foot);
-        let enlargement = context.settings.scale.factor();
+        let enlargement = context.enlargement();
         let space = BoardSpace { size, enlargement, open: false, side: self.side() };
         (BoardLayout::new(&self.model.shown(), space), size)
     }

@@ -162,7 +162,7 @@ impl State {
         now: Instant,
         context: Context<'_>,
     ) -> Vec<Action> {
-        self.model.animation.set_motion(context.settings.motion);
+        self.model.animation.set_motion(context.motion());
         self.model.animation.set_beat(self.kind.beat(self.model.setup, context.settings));
         if message.is_action() {
             self.input.forget_answers();

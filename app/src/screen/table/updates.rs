@@ -234,7 +234,7 @@ impl State {
             && let Some((ended, scores)) = self.model.series.unshown.take()
         {
             self.push_result_cue(&ended);
-            let counts = context.settings.speed != Speed::Off && context.settings.motion == Motion::Full;
+            let counts = context.settings.speed != Speed::Off && context.motion() == Motion::Full;
             self.model.series.end(ended, scores, counts.then_some(now));
             self.finish_guide();
         }

@@ -52,7 +52,7 @@ impl State {
 
     /// The water, with warm light on the player's side when it is their turn.
     fn water(&self, context: Context<'_>) -> Water {
-        water(context.settings.theme, self.model.is_own_turn(), self.model.scale(context))
+        water(context.theme(), self.model.is_own_turn(), self.model.scale(context))
     }
 
     /// The board, the panel over it, and the side panel, which stays usable under an overlay.
@@ -108,7 +108,7 @@ impl State {
                 | Overlay::Closing(_)
                 | Overlay::Reopening(_)
                 | Overlay::Paused(_) => {
-                    let is_still = context.settings.motion == Motion::Reduced;
+                    let is_still = context.motion() == Motion::Reduced;
                     let panel = Reveal::new(panel, cover.name(), is_still);
                     let panel = container(panel).center(Fill).padding(padding::right(beside));
                     panel.style(theme::container::scrim)
@@ -275,7 +275,7 @@ impl State {
             players: self.player_displays(network, context),
             labels: self.names_piles,
             cards: context.settings.cards,
-            enlargement: context.settings.scale.factor(),
+            enlargement: context.enlargement(),
             scale: self.model.scale(context),
         }
     }

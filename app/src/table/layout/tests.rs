@@ -46,7 +46,7 @@ fn boards() -> Vec<Board> {
         for percent in SCALES {
             let scale = Scale::ALL.into_iter().find(|scale| scale.percent() == percent).expect("a size");
             let settings = Settings { scale, ..Settings::default() };
-            let factor = scale_factor(&settings, Size::new(window.0, window.1));
+            let factor = scale_factor(settings.scale.factor(), Size::new(window.0, window.1));
             for (panel, open) in [(0.0, false), (PANEL, false), (0.0, true), (PANEL, true)] {
                 let size = Size::new(window.0 / factor - panel, window.1 / factor - LINES);
                 let space = BoardSpace { size, enlargement: scale.factor(), open, side: BoardSide::Own };
@@ -320,7 +320,7 @@ fn neutral_boards() -> Vec<(Size, f32, BoardSpace)> {
     let mut boards = Vec::new();
     for window in WINDOWS {
         let (settings, window) = (Settings::default(), Size::new(window.0, window.1));
-        let factor = scale_factor(&settings, window);
+        let factor = scale_factor(settings.scale.factor(), window);
         let logical = Size::new(window.width / factor, window.height / factor);
         let head = (ABOVE_BOARD * watching_scale(logical)).floor();
         for has_corner in [false, true] {

@@ -131,11 +131,11 @@ impl HostedGame {
 
     fn does(&mut self, message: Message) -> Vec<Action> {
         let HostedGame { state, session, locale, settings, now, .. } = self;
-        state.update(message, Some(session), *now, Context { locale, settings, scale: 1.0 })
+        state.update(message, Some(session), *now, Context::new(locale, settings))
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {
-        let context = Context { locale: &self.locale, settings: &self.settings, scale: 1.0 };
+        let context = Context::new(&self.locale, &self.settings);
         let view = self.state.view(Some(&self.session), context);
         Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), view)
     }

@@ -57,7 +57,7 @@ impl Screen {
     }
 
     fn context<'a>(locale: &'a Locale, settings: &'a Settings) -> Context<'a> {
-        Context { locale, settings, scale: 1.0 }
+        Context::new(locale, settings)
     }
 
     fn seen(&self) -> Simulator<'_, Message, Theme> {

@@ -44,7 +44,7 @@ impl Screen {
     }
 
     fn view(&self) -> skipstone::Element<'_, statistics::Message> {
-        self.state.view(Context { locale: &self.locale, settings: &self.settings, scale: 1.0 })
+        self.state.view(Context::new(&self.locale, &self.settings))
     }
 
     fn seen(&self) -> Ui<'_, statistics::Message> {

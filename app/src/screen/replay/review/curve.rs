@@ -85,7 +85,7 @@ impl State {
         let name = text::shortened(&self.wording(context).name(seat), 15.0, POSITION_WIDTH - VALUES - 60.0);
         let chance = percent.map(|percent| text::body(format!("{name}: {percent}")).size(15));
         let words = column![text::caption(tr!(context, "review-chance"))].push(chance);
-        let tokens = context.settings.theme.tokens();
+        let tokens = context.theme().tokens();
         let lines = lines(&points, [tokens.accent, tokens.danger]);
         let last = self.playback.last_step();
         let values =

@@ -86,7 +86,7 @@ impl TableModel {
     /// The colour of a team in charts: the accent for the own one, else that of its stone.
     pub(super) fn team_colour(&self, team: Team, context: Context<'_>) -> Color {
         match self.me.is_some_and(|me| self.setup.team(me) == team) {
-            true => context.settings.theme.tokens().accent,
+            true => context.theme().tokens().accent,
             false => colour(self.team_stone(team, context).0),
         }
     }
