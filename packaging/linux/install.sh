@@ -33,6 +33,7 @@ for page in "$here"/man/*.1; do
     put "$page" "man/man1/${page##*/}"
 done
 gzip -9nf "$folder"/share/man/man1/skipstone*.1
+put $here/skipstone-host.service doc/skipstone/examples/skipstone-host.service
 put $here/completions/skipstone.bash bash-completion/completions/skipstone
 put $here/completions/skipstone.fish fish/vendor_completions.d/skipstone.fish
 put $here/completions/_skipstone zsh/site-functions/_skipstone

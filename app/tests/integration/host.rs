@@ -50,7 +50,13 @@ pub(crate) fn send_signal(process: &Child, name: &str) {
 }
 
 fn host(folder: &TempDir, more: &[&str]) -> Hosting {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_skipstone"))
+    host_with(folder, more, |program| program)
+}
+
+/// The same, with more that the program starts with.
+fn host_with(folder: &TempDir, more: &[&str], with: impl FnOnce(&mut Command) -> &mut Command) -> Hosting {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_skipstone"));
+    program
         .args(["host", "--interfaces", "none", "--log", "trace"])
         .args(more)
         .env("HOME", folder.path())
@@ -60,9 +66,8 @@ fn host(folder: &TempDir, more: &[&str]) -> Hosting {
         .env_remove("XDG_CONFIG_HOME")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+        .stderr(Stdio::piped());
+    let mut child = with(&mut program).spawn().expect("the program starts");
     let out = BufReader::new(child.stdout.take().expect("its log"));
     let mut err: ChildStderr = child.stderr.take().expect("what it says beside");
     let beside = std::thread::spawn(move || {
@@ -341,6 +346,29 @@ fn a_table_is_closed_in_words_by_every_signal_to_end() {
         let closed = ConnectionState::Ended(Some(CloseReason::BackLater));
         assert_eq!(runtime.block_on(last_state(&mut session)), Some(closed), "{signal}");
     }
+}
+
+/// What systemd waits for before it starts what needs the table.
+#[test]
+#[cfg(target_os = "linux")]
+fn systemd_is_told_of_the_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("systemd");
+    let systemd = std::os::unix::net::UnixDatagram::bind(&path).expect("a socket");
+    systemd.set_read_timeout(Some(LONG)).expect("a timeout");
+    let told = || {
+        let mut bytes = [0; 1024];
+        let length = systemd.recv(&mut bytes).expect("it is told");
+        String::from_utf8_lossy(&bytes[..length]).into_owned()
+    };
+    let mut hosting = host_with(&folder, &[], |program| program.env("NOTIFY_SOCKET", &path));
+    let opened = told();
+    assert!(opened.contains("READY=1\n") && opened.contains("STATUS=the table listens at "), "{opened}");
+    hosting.until("the table listens at");
+    hosting.signal("TERM");
+    assert_eq!(told(), "STOPPING=1\n");
+    hosting.until("the table is closed");
+    assert!(hosting.child.0.wait().expect("it ends").success());
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod guests;
 mod input;
 mod opening;
 mod phones;
+mod service;
 mod session;
 
 use std::net::SocketAddr;

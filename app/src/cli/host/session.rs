@@ -19,6 +19,7 @@ use super::event_log::{EventLog, question};
 use super::guests::{self, Guest};
 use super::input::{HELP, HostInput, InputError};
 use super::phones::{PhonePage, PhonePlan};
+use super::service;
 use crate::cli::signals::asked_to_end;
 use crate::cli::{CommandError, warn};
 use crate::session::{HostControls, HostPlan, Knock};
@@ -52,7 +53,9 @@ pub(super) async fn run_session(
     table.start(commands);
     let room = session.room;
     let console = HostConsole { table, room, event_log, phones, gone: None, rematch: None, log };
-    console.write([format!("the table listens at {address}")]);
+    let listens = format!("the table listens at {address}");
+    service::tell_open(&listens);
+    console.write([listens]);
     console.run(session.events, host_events, stdin_lines(), interrupted, store.watch_error()).await
 }
 
@@ -112,6 +115,7 @@ impl HostConsole {
                 Ok(signal) = &mut interrupted, if !closes => {
                     signal.map_err(CommandError::Signal)?;
                     closes = true;
+                    service::tell_closing();
                     self.table.close(true);
                     Vec::new()
                 }
