@@ -6,4 +6,6 @@ mod skip;
 
 pub use namespaces::in_namespaces;
 pub use other_process::other_process;
+#[cfg(unix)]
+pub use skip::take_skipped;
 pub use skip::{REQUIRE_ALL, has_python, skip};
