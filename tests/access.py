@@ -212,7 +212,7 @@ def main():
     arrive("puzzle", "Hand card*")
     press("Answer")
     arrive("answer", "This is the answer.")
-    press("All")
+    press("All puzzles")
     press("*  Back")
     press("More")
     press("Statistics")
