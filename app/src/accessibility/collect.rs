@@ -35,7 +35,17 @@ pub struct Found {
     /// What is entered into a field.
     pub value: String,
     /// Which of all that can be asked for something it is, in the order of the screen; `None` for words.
-    nth: Option<usize>,
+    pub(super) nth: Option<usize>,
+}
+
+#[cfg(test)]
+impl Found {
+    /// Something of a kind and name.
+    pub(super) fn told(id: u64, kind: Kind, name: String, parent: Option<usize>) -> Found {
+        let bounds = Rectangle::default();
+        let (is_on, is_enabled, is_focused, value, nth) = (None, false, false, String::new(), None);
+        Found { id, parent, kind, name, bounds, is_on, is_enabled, is_focused, value, nth }
+    }
 }
 
 /// What something is: a text, a field for text, or what a widget says that it is.
@@ -223,13 +233,7 @@ impl<T> Operation<T> for Collect<T> {
         let entry = self.push(Kind::Widget(role), name, bounds);
         let found = &mut entry.found;
         (found.is_on, found.is_enabled, found.is_focused) = (is_on, is_enabled, is_focused);
-        entry.is_part = is_part;
-        // News keep their place, whatever they say.
-        entry.key = match role {
-            Role::News => "news".to_owned(),
-            Role::Answer => "answer".to_owned(),
-            _ => key,
-        };
+        (entry.is_part, entry.key) = (is_part, key);
         self.next_parent = Some(self.entries.len() - 1);
     }
 

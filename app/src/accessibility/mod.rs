@@ -5,7 +5,10 @@
 
 mod adapter;
 mod collect;
+mod speech;
 mod tree;
+
+use std::time::Instant;
 
 use iced::advanced::widget::operate;
 use iced::{Task, window};
@@ -13,6 +16,7 @@ use iced::{Task, window};
 pub(crate) use adapter::BELONGS_TO_WINDOW;
 
 use adapter::Adapter;
+use speech::Speech;
 
 pub use collect::{Found, Kind, collect};
 pub use tree::tree;
@@ -44,6 +48,8 @@ pub struct Accessibility {
     /// Whether a screen is being looked at, and whether it has changed since.
     is_looking: bool,
     is_stale: bool,
+    /// What is announced.
+    speech: Speech,
     /// What was found last, with the title and the scale it was told with.
     last: Option<(Vec<Found>, String, f32)>,
 }
@@ -79,7 +85,7 @@ impl Accessibility {
     }
 
     /// Handles a message. `title` is the window's, `scale` in physical pixels per logical pixel.
-    pub fn update(&mut self, message: Message, title: String, scale: f32) -> Task<Message> {
+    pub fn update(&mut self, message: Message, title: String, scale: f32, now: Instant) -> Task<Message> {
         match message {
             Message::Activated => {
                 (self.is_active, self.last) = (true, None);
@@ -97,14 +103,19 @@ impl Accessibility {
             Message::Look => self.look(),
             Message::Found(found) => {
                 self.is_looking = false;
-                let now = (found, title, scale);
-                if self.last.as_ref() != Some(&now)
+                let (found, wait) = self.speech.pace(found, now);
+                let shown = (found, title, scale);
+                if self.last.as_ref() != Some(&shown)
                     && let Some(adapter) = &mut self.adapter
                 {
-                    adapter.update(|| tree(&now.0, &now.1, now.2));
-                    self.last = Some(now);
+                    adapter.update(|| tree(&shown.0, &shown.1, shown.2));
+                    self.last = Some(shown);
                 }
-                if self.is_stale { self.look() } else { Task::none() }
+                let again = wait.map_or_else(Task::none, |wait| {
+                    Task::future(tokio::time::sleep(wait)).map(|()| Message::Look)
+                });
+                let look = if self.is_stale { self.look() } else { Task::none() };
+                Task::batch([again, look])
             }
             Message::WindowFocused(is_focused) => {
                 if let Some(adapter) = &mut self.adapter {

@@ -37,7 +37,7 @@ impl App {
     pub fn update(&mut self, message: Message, now: Instant) -> Task<Message> {
         if let Message::Accessibility(message) = message {
             let (title, scale) = (self.title(), self.scale_factor());
-            return self.accessibility.update(message, title, scale).map(Message::Accessibility);
+            return self.accessibility.update(message, title, scale, now).map(Message::Accessibility);
         }
         let task = self.handle(message, now);
         self.notices.note_shown(now);

@@ -24,6 +24,8 @@ pub struct LogLine {
 #[derive(Debug, Clone, Default)]
 pub struct Log {
     lines: Vec<LogLine>,
+    /// How many lines there were before these.
+    gone: usize,
     turns: [Turn; MAX_SEATS],
     on_turn: Option<Seat>,
 }
@@ -59,6 +61,11 @@ impl Log {
         &self.lines
     }
 
+    /// The lines with their numbers: a line keeps its number when older ones are dropped.
+    pub fn numbered_lines(&self) -> impl DoubleEndedIterator<Item = (usize, &LogLine)> {
+        self.lines.iter().enumerate().map(|(at, line)| (self.gone + at, line))
+    }
+
     /// Adds the sentence of an event, and updates the last turns.
     pub fn push_event(&mut self, wording: TableWording<'_>, event: &VisibleEvent, setup: &Setup) {
         let heading = matches!(event, VisibleEvent::Turn(_) | VisibleEvent::End(_));
@@ -80,6 +87,7 @@ impl Log {
         self.lines.push(line);
         if self.lines.len() > MAX_LINES {
             self.lines.remove(0);
+            self.gone += 1;
         }
     }
 

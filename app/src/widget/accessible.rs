@@ -111,16 +111,25 @@ impl<'a, Message: 'a> From<Named<'a, Message>> for Element<'a, Message> {
     }
 }
 
-/// Words that are told to assistive technology and not shown, as they are shown elsewhere in another way.
+/// Sentences that are told to assistive technology and not shown, as they are shown elsewhere in another way.
 pub struct Told<'a> {
     role: Role,
-    words: Box<dyn Fn() -> String + 'a>,
+    sentences: Box<dyn Fn() -> Vec<Sentence> + 'a>,
+}
+
+/// A sentence that is told when it is new.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sentence {
+    /// What tells it from the other sentences: one of a new key is new, and one whose words have changed.
+    pub key: String,
+    /// What is said.
+    pub words: String,
 }
 
 impl<'a> Told<'a> {
-    /// Tells words, which are made only when somebody asks; as [`Role::News`] or [`Role::Answer`] whenever they change.
-    pub fn new(role: Role, words: impl Fn() -> String + 'a) -> Told<'a> {
-        Told { role, words: Box::new(words) }
+    /// Tells sentences as [`Role::News`] or [`Role::Answer`]. They are made only when somebody asks.
+    pub fn new(role: Role, sentences: impl Fn() -> Vec<Sentence> + 'a) -> Told<'a> {
+        Told { role, sentences: Box::new(sentences) }
     }
 }
 
@@ -140,9 +149,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Told<'_> {
         _renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        let words = (self.words)();
-        if !words.is_empty() {
-            operation.custom(None, layout.bounds(), &mut Accessible::new(self.role, words));
+        for Sentence { key, words } in (self.sentences)() {
+            let mut told = Accessible { key, ..Accessible::new(self.role, words) };
+            operation.custom(None, layout.bounds(), &mut told);
         }
     }
 

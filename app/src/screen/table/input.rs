@@ -20,8 +20,6 @@ pub(super) struct Input {
     pub(super) refused: Option<(Option<Slot>, String)>,
     /// What the player has clicked is, if nothing can be done with it.
     pub(super) explained: Option<String>,
-    /// Whether the last answer to a question ended with nothing to be seen.
-    ends_unseen: bool,
 }
 
 impl Input {
@@ -38,17 +36,6 @@ impl Input {
     /// The sentence that answers the last action, if it belongs to no slot.
     pub(super) fn answer(&self) -> Option<&str> {
         self.refused_elsewhere().or(self.explained.as_deref())
-    }
-
-    /// Answers a question. Screen readers speak what differs from before, so the same answer differs each time by something that
-    /// nobody sees or hears.
-    pub(super) fn say(&mut self, mut answer: String) {
-        const ZERO_WIDTH_SPACE: char = '\u{200b}';
-        self.ends_unseen = !self.ends_unseen;
-        if self.ends_unseen {
-            answer.push(ZERO_WIDTH_SPACE);
-        }
-        self.explained = Some(answer);
     }
 
     /// Takes the answers to the last action off.

@@ -16,6 +16,7 @@ use super::message::Message;
 use super::model::TableModel;
 use super::state::State;
 use super::tips::Tips;
+use super::told::Spoken;
 use crate::players::names::given_names;
 use crate::screen::Context;
 use crate::session::NetworkSession;
@@ -102,6 +103,7 @@ impl State {
             hint: Hint::default(),
             fast_forward: FastForward::default(),
             tips: Tips::default(),
+            spoken: Spoken::default(),
             menu: None,
             asks_to_reopen: false,
             names_piles: true,

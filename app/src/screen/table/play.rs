@@ -242,7 +242,7 @@ impl State {
             KeyCommand::Ask(question) => {
                 let log = self.model.timeline().log();
                 let answer = self.model.wording(context).answer(question, &self.model.shown(), log);
-                self.input.say(answer);
+                self.input.explained = Some(answer);
             }
         }
     }

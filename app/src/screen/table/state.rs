@@ -20,6 +20,7 @@ use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
 use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, REACTIONS_WIDTH, Tab};
 use super::tips::Tips;
+use super::told::Spoken;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::session::chat::Chat;
@@ -42,6 +43,7 @@ pub struct State {
     pub(super) hint: Hint,
     pub(super) fast_forward: FastForward,
     pub(super) tips: Tips,
+    pub(super) spoken: Spoken,
     /// The page of the menu; `None` while it is closed.
     pub(super) menu: Option<MenuPage>,
     /// Whether the player is asked about taking the end of the round back.
@@ -164,7 +166,8 @@ impl State {
     ) -> Vec<Action> {
         self.model.animation.set_motion(context.motion());
         self.model.animation.set_beat(self.kind.beat(self.model.setup, context.settings));
-        if message.is_action() {
+        let acts = message.is_action();
+        if acts {
             self.input.forget_answers();
         }
         let action = self.handle_message(message, session.as_deref_mut(), now, context);
@@ -181,6 +184,7 @@ impl State {
             }
             _ => {}
         }
+        self.track_spoken(acts, context);
         let is_called =
             self.kind.multiplayer_mut().is_some_and(|multiplayer| multiplayer.take_call(&self.model));
         let call = is_called.then(|| Action::Run(call_player()));

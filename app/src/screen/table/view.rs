@@ -46,7 +46,7 @@ impl State {
     ) -> Element<'a, Message> {
         let network = self.kind.network(session);
         let shown = responsive(move |size| self.layers(size, network, context));
-        let screen = stack![self.water(context), shown, self.told(network, context)];
+        let screen = stack![self.water(context), shown, self.told()];
         Scope::new(screen).on_key(move |key, modifiers| self.key(key, modifiers, network)).into()
     }
 
