@@ -84,6 +84,15 @@ fn without_live(found: Vec<Found>) -> Vec<Found> {
 mod tests {
     use super::*;
 
+    /// What is found so many milliseconds after the beginning, and what is announced.
+    struct Step {
+        at: u64,
+        news: &'static [u64],
+        answer: &'static str,
+        live: &'static [&'static str],
+        waits: bool,
+    }
+
     /// A screen with a button in a group, news with these ids, and an answer.
     fn screen(news: &[u64], answer: &str) -> Vec<Found> {
         let found = |id, role, name: String, parent| Found::told(id, Kind::Widget(role), name, parent);
@@ -107,19 +116,26 @@ mod tests {
     fn an_answer_comes_first_and_all_news_together_after_a_pause() {
         let begun = Instant::now();
         let mut speech = Speech::default();
-        let steps: [(u64, &[u64], &str, &[&str], bool); 7] = [
-            (0, &[1, 2], "your move", &["your move"], true),
-            (100, &[1, 2, 3], "your move", &["your move"], true),
-            (150, &[1, 2, 3], "your move", &["news 1. news 2. news 3.", "your move"], false),
-            (500, &[2, 3], "your move", &["news 1. news 2. news 3.", "your move"], false),
-            (510, &[2, 3, 4], "your move", &["news 4.", "your move"], false),
-            (520, &[3, 4, 5], "no", &["news 4.", "your move"], true),
-            (660, &[3, 4, 5], "no", &["news 4.", "no"], true),
+        let step = |at: u64, news: &'static [u64], answer, live: &'static [&str], waits| Step {
+            at,
+            news,
+            answer,
+            live,
+            waits,
+        };
+        let steps = [
+            step(0, &[1, 2], "your move", &["your move"], true),
+            step(100, &[1, 2, 3], "your move", &["your move"], true),
+            step(150, &[1, 2, 3], "your move", &["news 1. news 2. news 3.", "your move"], false),
+            step(500, &[2, 3], "your move", &["news 1. news 2. news 3.", "your move"], false),
+            step(510, &[2, 3, 4], "your move", &["news 4.", "your move"], false),
+            step(520, &[3, 4, 5], "no", &["news 4.", "your move"], true),
+            step(660, &[3, 4, 5], "no", &["news 4.", "no"], true),
         ];
-        for (millis, news, answer, live, waits) in steps {
-            let (found, wait) = speech.pace(screen(news, answer), begun + Duration::from_millis(millis));
+        for Step { at, news, answer, live, waits } in steps {
+            let (found, wait) = speech.pace(screen(news, answer), begun + Duration::from_millis(at));
             let (kept, told) = split(&found);
-            assert_eq!((told.as_slice(), wait.is_some()), (live, waits), "after {millis} ms");
+            assert_eq!((told.as_slice(), wait.is_some()), (live, waits), "after {at} ms");
             assert_eq!(kept, [(3, None), (4, Some(0))]);
             assert!(wait.is_none_or(|wait| wait <= PAUSE && !wait.is_zero()));
         }

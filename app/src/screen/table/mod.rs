@@ -27,6 +27,7 @@ mod puzzle;
 mod puzzle_play;
 mod result;
 mod series;
+mod spoken;
 mod state;
 mod tips;
 mod told;
