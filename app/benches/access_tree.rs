@@ -14,17 +14,17 @@ use skipstone::screen::table::{Message, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, Update};
-use skipstone_core::{Preset, Round, Rules, Seat, Seed, Setup, VisibleEvent, deal};
+use skipstone_core::{Preset, Round, Rules, Seat, Seed, Setup, StockSize, VisibleEvent, deal};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 
 const SEATS: usize = 12;
-const TEAMS: usize = 6;
+const TEAMS: usize = 3;
 const MOVES: usize = 200;
 const WINDOW: Size = Size::new(1920.0, 1080.0);
 
 fn main() {
-    let rules: Rules = Preset::Standard.rules();
+    let rules = Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() };
     let seat = |at: usize| SeatConfig {
         name: format!("Player {}", at + 1),
         player: if at == 0 { Player::Human } else { Player::Bot(Level::Greedy) },

@@ -3,6 +3,7 @@
 use iced::widget::column;
 
 use super::message::Message;
+use super::spoken::Spoken;
 use super::state::State;
 use crate::Element;
 use crate::screen::Context;
@@ -24,6 +25,11 @@ impl State {
         let status = if is_free { self.status(context) } else { String::new() };
         let last = self.model.timeline().log().numbered_lines().next_back().map(|(number, _)| number);
         let turn = self.model.shown().turns();
+        if self.awaited_person().is_some() {
+            // What was said to one person is none of the next one's business.
+            self.spoken = Spoken::default();
+            return;
+        }
         self.spoken.answer(answer, status, turn, acts);
         self.spoken.log(last);
     }
@@ -31,9 +37,16 @@ impl State {
     /// What has just happened on the board, sentence by sentence, and the answer to what the player does.
     pub(super) fn told<'a>(&'a self) -> Element<'a, Message> {
         let news = || {
-            let from = self.spoken.from.unwrap_or_default();
-            let lines = self.model.timeline().log().numbered_lines().rev().take(LINES);
-            let lines = lines.take_while(move |(number, _)| *number >= from);
+            let lines = self.model.timeline().log().numbered_lines().rev();
+            let Some(from) = self.spoken.from else {
+                // Behind the cover of a hand nobody has followed the log yet.
+                let key = "last".to_owned();
+                return lines
+                    .take(1)
+                    .map(|(_, line)| Sentence { key: key.clone(), words: line.text.clone() })
+                    .collect();
+            };
+            let lines = lines.take(LINES).take_while(move |(number, _)| *number >= from);
             let mut told: Vec<Sentence> = lines
                 .map(|(number, line)| Sentence { key: number.to_string(), words: line.text.clone() })
                 .collect();
