@@ -61,7 +61,7 @@ impl Accessibility {
         (Accessibility { adapter: Some(adapter), ..Accessibility::default() }, Task::stream(messages))
     }
 
-    /// Connects the window where the connection [belongs to it](BELONGS_TO_WINDOW), and shows it.
+    /// Connects the window where the connection belongs to it, and shows it.
     pub fn attach(&self, window: window::Id) -> Task<Message> {
         self.adapter.as_ref().map_or_else(Task::none, |adapter| adapter.attach(window))
     }
