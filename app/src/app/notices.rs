@@ -1,7 +1,7 @@
 //! Notices in a bar above every screen, shown one after the other.
 
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::widget::{container, row};
 use iced::{Alignment, Fill};
@@ -59,7 +59,13 @@ pub struct Notices {
     queue: Vec<Notice>,
     store_error: Option<StoreError>,
     shown: Option<ShownNotice>,
+    /// The round whose verdict the screen shows, and since when: no notice tells it meanwhile.
+    read: Option<(u32, Instant)>,
 }
+
+/// How long a verdict stands on the screen until it counts as read. A host that is quick to show something else has it told by a
+/// notice.
+const READING_TIME: Duration = Duration::from_secs(5);
 
 /// What the bar shows, and since when.
 #[derive(Debug)]
@@ -81,11 +87,13 @@ pub enum Message {
 }
 
 impl Notices {
-    /// Appends a notice to the queue.
+    /// Appends a notice to the queue. What answers a press comes first.
     pub fn push(&mut self, notice: Notice) {
         // Of several sheets, the last one counts.
         if let Notice::Pdf(_) = notice {
             self.queue.retain(|other| !matches!(other, Notice::Pdf(_)));
+            self.queue.insert(0, notice);
+            return;
         }
         if !self.queue.contains(&notice) {
             self.queue.push(notice);
@@ -110,16 +118,35 @@ impl Notices {
 
     /// Whether none is shown.
     pub fn is_empty(&self) -> bool {
-        self.queue.is_empty() && self.store_error.is_none()
+        self.first().is_none() && self.store_error.is_none()
     }
 
-    /// Notes when a notice appears. Called after every message.
-    pub fn note_shown(&mut self, now: Instant) {
+    /// The notice that is shown.
+    fn first(&self) -> Option<&Notice> {
+        self.queue.iter().find(|notice| !self.is_read(notice))
+    }
+
+    /// Whether the screen shows what this notice tells.
+    fn is_read(&self, notice: &Notice) -> bool {
+        let round = self.read.map(|(round, _)| round);
+        matches!(notice, Notice::Round(of, _) if Some(*of) == round)
+    }
+
+    /// Notes when a notice appears, and the round whose verdict the screen shows. Called after every message.
+    pub fn note_shown(&mut self, verdict_of: Option<u32>, now: Instant) {
+        if self.read.map(|(round, _)| round) != verdict_of {
+            if let Some((round, since)) = self.read
+                && now >= since + READING_TIME
+            {
+                self.queue.retain(|notice| !matches!(notice, Notice::Round(of, _) if *of == round));
+            }
+            self.read = verdict_of.map(|round| (round, now));
+        }
         let is_same = |shown: &ShownNotice| {
-            shown.notice.as_ref() == self.queue.first() && shown.store_error == self.store_error
+            shown.notice.as_ref() == self.first() && shown.store_error == self.store_error
         };
         if !self.shown.as_ref().is_some_and(is_same) {
-            let (notice, store_error) = (self.queue.first().cloned(), self.store_error.clone());
+            let (notice, store_error) = (self.first().cloned(), self.store_error.clone());
             self.shown = Some(ShownNotice { notice, store_error, since: now });
         }
     }
@@ -132,16 +159,15 @@ impl Notices {
 
     /// Removes the shown notice.
     pub fn dismiss(&mut self) {
-        if self.queue.is_empty() {
-            self.store_error = None;
-        } else {
-            self.queue.remove(0);
+        match self.queue.iter().position(|notice| !self.is_read(notice)) {
+            Some(first) => drop(self.queue.remove(first)),
+            None => self.store_error = None,
         }
     }
 
     /// The report of a crash that the shown notice is about.
     pub fn crash_report(&self) -> Option<&Path> {
-        match self.queue.first() {
+        match self.first() {
             Some(Notice::Crashed(report)) => Some(report),
             _ => None,
         }
@@ -149,7 +175,7 @@ impl Notices {
 
     /// The first notice as a bar; `None` without any.
     pub fn view<'a>(&self, locale: &Locale) -> Option<Element<'a, Message>> {
-        let (words, error) = match (self.queue.first(), &self.store_error) {
+        let (words, error) = match (self.first(), &self.store_error) {
             (Some(notice), _) => (words(notice, locale), store_error(notice)),
             (None, Some(error)) => {
                 (tr!(locale, "notice-unsaved", why = locale.store_error(error)), Some(error))
@@ -164,7 +190,7 @@ impl Notices {
         let dismiss = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Dismissed));
         let bar = row![text::notice(words).width(Fill)].push(other).push(report).push(dismiss);
         let bar = container(bar.spacing(12).align_y(Alignment::Center));
-        let style: fn(&Theme) -> container::Style = match self.queue.first() {
+        let style: fn(&Theme) -> container::Style = match self.first() {
             Some(Notice::Pdf(Ok(_))) => panel,
             // Nobody is accused.
             Some(Notice::Round(_, Verdict::Verified(_) | Verdict::NotProven(_))) => panel,

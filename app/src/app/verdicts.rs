@@ -9,9 +9,9 @@ use skipstone_net::client::{ClientEvent, Verdict};
 use skipstone_net::protocol;
 use skipstone_net::round_log::SignedLog;
 
-use super::App;
 use super::notices::Notice;
 use super::sessions::{SessionId, Sessions};
+use super::{App, Screen};
 use crate::files::export;
 use crate::files::transcript::Transcript;
 use crate::store::{SeriesId, SeriesOutcome};
@@ -41,6 +41,13 @@ impl App {
             }
             _ => {}
         }
+    }
+
+    /// The round whose verdict is on the screen.
+    pub(super) fn shown_verdict(&self) -> Option<u32> {
+        let Screen::Table(table) = &self.screen else { return None };
+        let is_covered = self.help.is_some() || self.replay.is_some();
+        self.session().filter(|_| !is_covered).and_then(|session| table.shown_verdict(session))
     }
 
     /// Notes who has won if the round has ended a series.

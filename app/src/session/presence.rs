@@ -78,8 +78,11 @@ impl Presence {
                 if !lobby.begun {
                     *self = Presence::new(now);
                 }
-                self.longest_turn =
-                    lobby.options.turn_seconds.map(|seconds| Duration::from_secs(seconds.into()));
+                let longest = lobby.options.turn_seconds.map(|seconds| Duration::from_secs(seconds.into()));
+                // With another limit the turn has other time left; the host says how much.
+                if std::mem::replace(&mut self.longest_turn, longest) != longest {
+                    self.turn_limit = None;
+                }
             }
             ClientEvent::ConnectionState(ConnectionState::Reconnecting { retry_in, .. }) => {
                 self.retry_at = Some(now + *retry_in);

@@ -159,9 +159,9 @@ doubt-too-long = Nicht bewiesen: Die Computerspieler haben mehr Züge gemacht, a
 doubt-log-lost = Nicht bewiesen: Das Programm des Gastgebers wurde neu gestartet und hat einen Teil der Runde verloren.
 # $count: wie viele Runden.
 doubt-unfinished-deals = Nicht bewiesen: { $count ->
-    [one] Eine frühere Runde dieses Gastgebers ging nie mit dir zu Ende
-   *[other] { $count } frühere Runden dieses Gastgebers gingen nie mit dir zu Ende
-}, also kann er sich diese Karten ausgesucht haben.
+    [one] Eine frühere Runde mit diesem Gastgeber wurde
+   *[other] { $count } frühere Runden mit diesem Gastgeber wurden
+} nie zu Ende gespielt. So könnte ein Gastgeber Karten auslassen, deshalb ist sich dein Computer dieser nicht sicher.
 doubt-played-for = Nicht bewiesen: Der Gastgeber hat einen Computerspieler für dich spielen lassen, obwohl du da warst.
 doubt-older-version = Nicht bewiesen: Die Runde wurde mit einer älteren Version von Skipstone begonnen.
 doubt-not-present = Nicht bewiesen: Du warst bei dieser Runde nicht dabei.

@@ -159,9 +159,9 @@ doubt-too-long = Not proven: the computer players made more moves than can be ch
 doubt-log-lost = Not proven: the host’s program was restarted and lost part of the round.
 # $count: how many rounds.
 doubt-unfinished-deals = Not proven: { $count ->
-    [one] an earlier round of this host never came to an end with you
-   *[other] { $count } earlier rounds of this host never came to an end with you
-}, so it may have picked this deal.
+    [one] an earlier round with this host was never finished
+   *[other] { $count } earlier rounds with this host were never finished
+}. A host could leave out deals that way, so your computer can’t be sure of this one.
 doubt-played-for = Not proven: the host let a computer player play for you, though you were there.
 doubt-older-version = Not proven: the round was begun by an older version of Skipstone.
 doubt-not-present = Not proven: you weren’t there for this round.

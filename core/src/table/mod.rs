@@ -146,12 +146,15 @@ impl Table {
         self.round.as_ref().map_or(&[], RoundHistory::actions)
     }
 
-    /// Sets the grace period and the turn limit. A limit holds from the next turn on; without one no turn ends by time.
-    pub fn set_timeouts(&mut self, timeouts: Timeouts) {
+    /// Sets the grace period and the turn limit. Another limit gives the current turn so much time from now on; without one no turn
+    /// ends by time.
+    pub fn set_timeouts(&mut self, now: Duration, timeouts: Timeouts) {
+        let is_other = self.people.timeouts.turn != timeouts.turn;
         self.people.timeouts = timeouts;
         let is_person_on_turn = self.round().is_some_and(|round| !self.is_bot_controlled(round.turn()));
-        if timeouts.turn.is_none() && is_person_on_turn {
+        if is_other && is_person_on_turn {
             self.clock = TurnClock::Off;
+            self.set_clock(now, true);
         }
     }
 

@@ -10,13 +10,30 @@ impl Table {
     /// # Errors
     /// [`IntentError::RoundGoesOn`] during a round.
     pub fn change_player(&mut self, seat: Seat, player: SeatConfig) -> Result<(), IntentError> {
-        if self.round().is_some_and(|round| round.ending().is_none()) {
-            return Err(IntentError::RoundGoesOn);
-        }
+        self.check_between_rounds()?;
         if let Some(place) = self.config.seats.get_mut(seat.index()) {
             *place = player;
             self.people.set(seat, PlayerPresence::Here);
         }
         Ok(())
+    }
+
+    /// Has a player be called otherwise from the next round on, here or not. Does nothing for a seat that the table doesn't have.
+    ///
+    /// # Errors
+    /// [`IntentError::RoundGoesOn`] during a round.
+    pub fn rename_player(&mut self, seat: Seat, name: &str) -> Result<(), IntentError> {
+        self.check_between_rounds()?;
+        if let Some(place) = self.config.seats.get_mut(seat.index()) {
+            name.clone_into(&mut place.name);
+        }
+        Ok(())
+    }
+
+    fn check_between_rounds(&self) -> Result<(), IntentError> {
+        match self.round().is_some_and(|round| round.ending().is_none()) {
+            true => Err(IntentError::RoundGoesOn),
+            false => Ok(()),
+        }
     }
 }

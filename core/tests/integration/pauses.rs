@@ -21,7 +21,7 @@ fn begun(people: usize, turn_limit: Option<Duration>) -> Table {
     let rules = Rules { stock: StockSize::Cards(10), target: 100_000, ..Preset::Standard.rules() };
     let config = TableConfig { rules, teams: seats.len(), seats };
     let mut table = Table::new(config, Seed::from_number(7)).expect("they can play");
-    table.set_timeouts(Timeouts { turn: turn_limit, ..Timeouts::default() });
+    table.set_timeouts(Duration::ZERO, Timeouts { turn: turn_limit, ..Timeouts::default() });
     table.handle(Duration::ZERO, TableInput::Intent(ADA, Intent::NextRound));
     table
 }

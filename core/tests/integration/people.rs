@@ -95,7 +95,7 @@ fn everybody_receives_only_what_they_may_see() {
 #[test]
 fn an_absent_person_can_be_replaced_after_the_grace_period_until_they_return() {
     let mut table = begun(2);
-    table.set_timeouts(Timeouts { grace: at(30), turn: None });
+    table.set_timeouts(Duration::ZERO, Timeouts { grace: at(30), turn: None });
     play_until(&mut table, at(0), |table| turn(table) == BO);
     let updates = table.handle(at(10), TableInput::Disconnected(BO));
     assert_eq!(updates.len(), 4);
@@ -126,7 +126,7 @@ fn an_absent_person_can_be_replaced_after_the_grace_period_until_they_return() {
 #[test]
 fn a_turn_over_its_time_limit_is_finished_by_a_computer_player() {
     let mut table = begun(3);
-    table.set_timeouts(Timeouts { grace: at(30), turn: Some(at(20)) });
+    table.set_timeouts(Duration::ZERO, Timeouts { grace: at(30), turn: Some(at(20)) });
     table.handle(at(1), TableInput::Intent(ADA, Intent::SetBotDelay(at(1))));
     play_until(&mut table, at(5), |table| turn(table) == BO);
     let began = table.wake_at().expect("the clock runs");
@@ -155,7 +155,7 @@ fn a_turn_over_its_time_limit_is_finished_by_a_computer_player() {
 #[test]
 fn a_turn_takes_no_time_while_others_decide_about_a_takeback() {
     let mut table = begun(5);
-    table.set_timeouts(Timeouts { grace: at(30), turn: Some(at(20)) });
+    table.set_timeouts(Duration::ZERO, Timeouts { grace: at(30), turn: Some(at(20)) });
     play_until(&mut table, at(0), may_be_undone);
     let by = turn(&table);
     assert_eq!(table.turn_ends_at(), Some(at(20)));
@@ -177,7 +177,7 @@ fn a_turn_takes_no_time_while_others_decide_about_a_takeback() {
 #[test]
 fn a_turn_takes_no_time_while_its_player_is_waited_for() {
     let mut table = begun(3);
-    table.set_timeouts(Timeouts { grace: at(90), turn: Some(at(20)) });
+    table.set_timeouts(Duration::ZERO, Timeouts { grace: at(90), turn: Some(at(20)) });
     play_until(&mut table, at(5), |table| turn(table) == BO);
     table.handle(at(10), TableInput::Disconnected(CLEO));
     assert_eq!(table.turn_ends_at(), Some(at(25)), "another seat's player isn't waited for");

@@ -107,6 +107,10 @@ impl ClientState {
             entry,
             LogEntry::Begun(_) | LogEntry::Committed(_) | LogEntry::Failed(_) | LogEntry::Revealed(_)
         );
+        match self.is_catching_up {
+            true => self.own_turn.interrupt(),
+            false => self.own_turn.follow(seen.seat_of(key), &entry),
+        }
         if is_deal_step && let Err(breach) = seen.deal() {
             seen.break_by(breach);
         }
@@ -119,13 +123,11 @@ impl ClientState {
                 }
             }
             LogEntry::Revealed(_) => self.bear_witness(id, index + 1),
-            // Whoever is here isn't replaced: this program would know of a goodbye or a lost connection. The time of a turn is
-            // over only where the contract sets one.
+            // Whoever is here isn't replaced: this program would know of a goodbye or a lost connection.
             LogEntry::TakenOver { seat, cause } if !self.is_catching_up => {
                 let is_late = cause == TakeoverCause::TurnLimit;
-                let has_limit =
-                    seen.log.contract().is_some_and(|contract| contract.limits.turn_seconds.is_some());
-                if seen.seat_of(key) == Some(seat) && !(is_late && has_limit) {
+                let is_excused = is_late && self.own_turn.may_be_over(&seen.log, index);
+                if seen.seat_of(key) == Some(seat) && !is_excused {
                     seen.doubt(Doubt::PlayedFor);
                 }
                 if is_late {
@@ -180,6 +182,21 @@ impl ClientState {
         let at = LogPosition { entries: entries as u32, ..seen.position() };
         let signature = self.identity.sign(&Statement::Witness { head }.digest());
         self.messages.push(ToHost::Witness(Box::new(Witness { at, head, signed, signature })));
+    }
+
+    /// Passes on a statement of a player about a head, if it is of a log that is known.
+    pub(super) fn handle_witness(&mut self, witness: &Witness) -> Result<(), ProtocolViolation> {
+        let LogPosition { round, entries, .. } = witness.at;
+        if witness.signature.signer() == self.key() {
+            return Ok(());
+        }
+        let Some(seen) = self.evidence.find_at(witness.at) else { return Ok(()) };
+        if let Some(seat) = seen.hear_witness(witness)? {
+            let series = seen.log.id().series;
+            self.events.push(ClientEvent::Witnessed { series, round, seat, entries });
+            self.save_evidence_soon();
+        }
+        Ok(())
     }
 
     /// Contributes what the current attempt waits for, once.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use skipstone_core::table::Intent;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::task::{JoinSet, spawn_blocking};
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 use super::error::{JoinError, ProtocolViolation};
 use super::event::{ClientEvent, ConnectionState};
@@ -34,6 +34,8 @@ const EVENT_QUEUE: usize = 64;
 #[derive(Debug)]
 pub(super) struct SessionDriver {
     pub(super) state: ClientState,
+    /// When the session began.
+    began: Instant,
     inputs: PlayerInputs,
     pub(super) events: EventSender,
     /// Finished rounds that are being checked.
@@ -105,6 +107,7 @@ impl SessionDriver {
         let inputs = PlayerInputs { intents, room_requests };
         let driver = SessionDriver {
             state: ClientState::new(identity, app, evidence),
+            began: Instant::now(),
             inputs,
             events: EventSender(events_tx),
             checks: JoinSet::new(),
@@ -123,9 +126,12 @@ impl SessionDriver {
             tokio::select! {
                 message = transport.recv(), if self.checks.len() < MAX_CHECKS => match message {
                     Ok(ToGuest::Goodbye(farewell)) => return SessionEnd::Closed(farewell),
-                    Ok(message) => if let Err(untrue) = self.state.handle_message(message) {
-                        return SessionEnd::ProtocolViolation(untrue);
-                    },
+                    Ok(message) => {
+                        self.state.tell_time(self.began.elapsed());
+                        if let Err(untrue) = self.state.handle_message(message) {
+                            return SessionEnd::ProtocolViolation(untrue);
+                        }
+                    }
                     Err(lost) => return SessionEnd::Disconnected(lost),
                 },
                 Some(Ok(Some(checked))) = self.checks.join_next() => self.state.finish_check(checked),

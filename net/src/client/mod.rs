@@ -15,6 +15,7 @@ mod host_player;
 mod judgement;
 mod judging;
 mod local_network;
+mod own_turn;
 mod records;
 mod requests;
 mod room_link;

@@ -14,6 +14,7 @@ use super::error::ProtocolViolation;
 use super::event::ClientEvent;
 use super::evidence::{Evidence, EvidenceKey, EvidenceStore, SeenRound};
 use super::judgement::{RoundCheck, ToldVerdict};
+use super::own_turn::OwnTurn;
 use super::records::PendingRecords;
 use super::round::ShownRound;
 use super::unfinished_deals::UnfinishedDeals;
@@ -22,7 +23,7 @@ use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::protocol::{
     Lobby, LobbyRequest, LogPosition, LogUpdate, NumberedRequest, SeriesId, Speaker, TableId, TableRequest,
-    ToGuest, ToHost, Witness,
+    ToGuest, ToHost,
 };
 use crate::round_log::{LogId, Phase, RunId};
 use crate::save_receipt::SaveReceipt;
@@ -50,6 +51,7 @@ pub(crate) struct ClientState {
     pub(super) contributed: Option<Contributed>,
     /// The deals of this host that were never shown to their end.
     pub(super) unfinished_deals: UnfinishedDeals,
+    pub(super) own_turn: OwnTurn,
     /// Whether what has come since the last connection began was missed, rather than seen as it happened.
     pub(super) is_catching_up: bool,
     /// The run of the host's program that signs over this connection: a program that is started again has lost its connections.
@@ -122,6 +124,7 @@ impl ClientState {
             evidence_store,
             shown: None,
             contributed: None,
+            own_turn: OwnTurn::default(),
             unfinished_deals: UnfinishedDeals::default(),
             is_catching_up: true,
             connection_run: None,
@@ -187,6 +190,7 @@ impl ClientState {
         // Messages that waited for a save belong to the connection before.
         self.messages.clear();
         (self.pending_log, self.takeback) = (None, None);
+        self.own_turn.interrupt();
         (self.was_away, self.is_catching_up) = (true, true);
         // The host's program may have been started again, with an earlier series.
         self.left_series.clear();
@@ -434,21 +438,6 @@ impl ClientState {
         }
         if is_complete {
             self.contribute();
-        }
-        Ok(())
-    }
-
-    /// Passes on a statement of a player about a head, if it is of a log that is known.
-    fn handle_witness(&mut self, witness: &Witness) -> Result<(), ProtocolViolation> {
-        let LogPosition { round, entries, .. } = witness.at;
-        if witness.signature.signer() == self.key() {
-            return Ok(());
-        }
-        let Some(seen) = self.evidence.find_at(witness.at) else { return Ok(()) };
-        if let Some(seat) = seen.hear_witness(witness)? {
-            let series = seen.log.id().series;
-            self.events.push(ClientEvent::Witnessed { series, round, seat, entries });
-            self.save_evidence_soon();
         }
         Ok(())
     }

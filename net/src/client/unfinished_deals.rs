@@ -49,12 +49,13 @@ impl UnfinishedDeals {
     }
 
     /// The unfinished deals that the verdict on a finished round tells of: those that aren't its own and that no verdict has told of. A
-    /// round without the own share tells of none that had it: the host can make any number of such rounds.
+    /// round with the own share tells of those that had it, as dropping any others doesn't choose it; a round without tells of none
+    /// that had it, as the host can make any number of such rounds.
     ///
     /// Its own deal counts too if a verdict has told of it, or if it had the own share and isn't here any more: the host has held it back while another
     /// round told of it, or while others took its place.
     pub(super) fn told_by(&self, own: &[Digest], has_own_share: bool) -> Vec<Digest> {
-        let is_untold = |deal: &&UnfinishedDeal| !deal.is_told && (has_own_share || !deal.has_own_share);
+        let is_untold = |deal: &&UnfinishedDeal| !deal.is_told && deal.has_own_share == has_own_share;
         let untold = self.0.iter().filter(is_untold).map(|deal| deal.listed);
         let is_held_back = |own: &Digest| match self.0.iter().find(|deal| deal.listed == *own) {
             Some(deal) => deal.is_told,
@@ -80,6 +81,9 @@ mod tests {
         assert_eq!(deals.told_by(&own, true), [deal(1)]);
         deals.mark_told(&[own[0], deal(1)]);
         assert_eq!(deals.told_by(&own, true), own);
+        deals.open(deal(1000), false);
+        assert_eq!(deals.told_by(&own, true), own, "a deal of others doesn't matter");
+        assert_eq!(deals.told_by(&[], false), [deal(1000)]);
         (2..2 + MAX_DEALS as u32).for_each(|number| deals.open(deal(number), true));
         let told = deals.told_by(&own, true);
         assert!(told.len() == MAX_DEALS + 1 && told.contains(&own[0]));

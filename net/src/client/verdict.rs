@@ -59,9 +59,9 @@ pub enum Doubt {
     LogLost,
     /// So many earlier rounds of this host never came to an end with this player, though it could know all shares of their deals,
     /// or this round was held back while another one told of it: the host may have drawn until it liked a deal.
-    #[error("{0} earlier rounds of this host never came to an end with you, so it may have picked this deal")]
+    #[error("{0} earlier rounds with this host were never finished: a host could leave out deals that way")]
     UnfinishedDeals(u32),
-    /// A computer player played for this player, who was there and hadn't left.
+    /// A computer player played for this player, who was there, hadn't left, and had time left for the turn.
     #[error("a computer player took your seat though you were there")]
     PlayedFor,
     /// The round was begun by an older version of the host's program.

@@ -3,7 +3,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::contract::RoundContract;
+use super::contract::{RoundContract, TimeLimits};
 use super::entry::LogEntry;
 use super::id::{LogId, RunId};
 use super::phase::Phase;
@@ -109,6 +109,15 @@ impl RoundLog {
             Some(LogEntry::Contract(contract)) => Some(contract),
             _ => None,
         }
+    }
+
+    /// The time limits before the entry of this number. `None` without a contract.
+    pub fn limits_at(&self, entry: usize) -> Option<TimeLimits> {
+        let changed = self.entries.iter().take(entry).rev().find_map(|entry| match entry {
+            LogEntry::LimitsChanged(limits) => Some(*limits),
+            _ => None,
+        });
+        changed.or_else(|| Some(self.contract()?.limits))
     }
 
     /// The head after all entries.

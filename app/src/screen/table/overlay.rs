@@ -84,6 +84,14 @@ impl State {
         }
     }
 
+    /// The round whose result is shown with its verdict.
+    pub fn shown_verdict(&self, session: &NetworkSession) -> Option<u32> {
+        let network = self.kind.network(Some(session));
+        let is_known = network.and_then(NetworkTable::verdict).is_some();
+        let is_shown = matches!(self.overlay(network), Some(Overlay::Result(_)));
+        (is_shown && is_known).then_some(self.model.series.round as u32)
+    }
+
     /// Whether what is shown over the board keeps the player from opening the chat of a network table.
     pub fn hides_chat(&self, session: &NetworkSession) -> bool {
         let covered = match self.overlay(self.kind.network(Some(session))) {

@@ -31,7 +31,7 @@ pub(super) struct Game {
     /// The turn that [`Room::broadcast_thinking`] handled last: round number, seat, turns begun in the round.
     announced_turn: Option<(u32, Seat, u32)>,
     /// Whether everybody knows of a clock that runs in it.
-    is_clock_announced: bool,
+    pub(super) is_clock_announced: bool,
     /// When the turn began, or its player was nudged last.
     pub(super) waiting_since: Duration,
     pub(super) readiness: Readiness,
@@ -443,7 +443,7 @@ impl Room {
     }
 
     /// Broadcasts the turn limit at the start of each person's turn, and when the clock stops or goes on.
-    fn broadcast_thinking(&mut self) {
+    pub(super) fn broadcast_thinking(&mut self) {
         let thinking = self.thinking();
         let Some(game) = &mut self.game else { return };
         let turns = game.table.round().map_or(0, skipstone_core::Round::turns);

@@ -138,13 +138,17 @@ impl Room {
         if limits != before {
             // In a round everybody is told; before it, nobody has agreed to these.
             self.append(LogEntry::LimitsChanged(limits), &[]);
-            match self.game {
-                Some(_) => self.clear_readiness_for_series(),
+            match &mut self.game {
+                Some(game) => {
+                    game.is_clock_announced &= limits.turn_seconds == before.turn_seconds;
+                    self.clear_readiness_for_series();
+                }
                 None => self.seating.clear_ready(self.host_key),
             }
         }
         self.apply_timeouts();
         self.broadcast_lobby();
+        self.broadcast_thinking();
     }
 
     /// Sets the table's turn limit and grace period from the options.
@@ -154,7 +158,7 @@ impl Room {
         let turn = turn_seconds.map(|limit| seconds(limit) + limits::TURN_ALLOWANCE);
         let timeouts = Timeouts { grace: seconds(grace_seconds), turn };
         if let Some(game) = &mut self.game {
-            game.table.set_timeouts(timeouts);
+            game.table.set_timeouts(self.now, timeouts);
         }
     }
 

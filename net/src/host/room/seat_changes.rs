@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use skipstone_core::Seat;
+use skipstone_core::table::PlayerPresence;
 
 use super::Room;
 use super::log::HostLog;
@@ -10,7 +11,7 @@ use super::messages::GuestId;
 use super::seating::Person;
 use crate::fingerprint::Fingerprint;
 use crate::names::{clean_name, same_name};
-use crate::protocol::{Denial, LobbySeat, Name, NextPlayer};
+use crate::protocol::{Denial, LobbySeat, Name, NextPlayer, PresenceEvent, ToGuest};
 use crate::round_log::Phase;
 
 /// What changes with the next round.
@@ -68,36 +69,52 @@ impl Room {
         Ok(())
     }
 
-    /// Seats those who play from now on. Spectators who have left meanwhile don't.
+    /// Seats those who play from now on. Spectators who have left meanwhile don't. A computer player that has gone on under the name
+    /// of somebody who was kicked gets its own.
     pub(super) fn change_players(&mut self) {
         let Some(game) = &mut self.game else { return };
         let SeatChanges { players, names } = std::mem::take(&mut game.seat_changes);
         let renamed = names.into_iter().filter_map(|(key, name)| self.change_name(key, &name));
         let renamed: Vec<Seat> = renamed.collect();
+        let stand_ins = self.seating.stand_ins().into_iter().filter(|seat| !players.contains_key(seat));
+        let stand_ins: Vec<Seat> = stand_ins.collect();
+        stand_ins.iter().for_each(|seat| self.seating.give_to_bot(*seat));
         for (seat, next) in &players {
             match next {
                 NextPlayer::Spectator(key) => self.seat_spectator(*seat, *key),
                 NextPlayer::Computer => self.let_watch(*seat),
             }
         }
-        if players.is_empty() && renamed.is_empty() {
+        if players.is_empty() && renamed.is_empty() && stand_ins.is_empty() {
             return;
         }
         self.broadcast_lobby();
-        for seat in players.keys().copied().chain(renamed) {
-            if let Some(player) = self.seating.seat_config(seat)
-                && let Some(game) = &mut self.game
-                && game.table.seats().get(seat.index()) != Some(&player)
-            {
-                if let Some(before) =
-                    game.table.seats().get(seat.index()).filter(|_| players.contains_key(&seat))
-                {
-                    self.chat.change_player(seat, &Name::new(&before.name));
-                }
-                let changed = game.table.change_player(seat, player);
+        for seat in players.into_keys().chain(stand_ins) {
+            self.put_on_table(seat);
+        }
+        for seat in renamed {
+            if let (Some(person), Some(game)) = (self.seating.person(seat), &mut self.game) {
+                let changed = game.table.rename_player(seat, &person.name);
                 debug_assert!(changed.is_ok(), "no round is running");
                 self.unsaved = true;
             }
+        }
+    }
+
+    /// Has who sits in a seat by now play there, and tells everybody that they are here.
+    fn put_on_table(&mut self, seat: Seat) {
+        let (Some(player), Some(game)) = (self.seating.seat_config(seat), &mut self.game) else { return };
+        let Some(before) = game.table.seats().get(seat.index()) else { return };
+        let was_here = game.table.presence(seat) == PlayerPresence::Here;
+        if *before == player && was_here {
+            return;
+        }
+        self.chat.change_player(seat, &Name::new(&before.name));
+        let changed = game.table.change_player(seat, player);
+        debug_assert!(changed.is_ok(), "no round is running");
+        self.unsaved = true;
+        if !was_here {
+            self.broadcast(ToGuest::Presence(PresenceEvent::Here(seat)));
         }
     }
 

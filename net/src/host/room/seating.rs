@@ -35,6 +35,8 @@ struct SeatState {
     person: Option<Person>,
     /// The stone of a computer player that sits here.
     bot_stone: Stone,
+    /// Whose name and stone the computer player has that sits here, to the end of the round.
+    stands_in_for: Option<Fingerprint>,
 }
 
 impl SeatState {
@@ -82,6 +84,11 @@ impl SeatState {
         }
     }
 
+    /// Whether the seat is that of the person with this key, or of a computer player with their name.
+    fn is_as(&self, key: Fingerprint) -> bool {
+        self.person.as_ref().map_or(self.stands_in_for, |person| Some(person.key)) == Some(key)
+    }
+
     fn set_stone(&mut self, stone: Stone) {
         match &mut self.person {
             Some(person) => person.stone = stone,
@@ -105,7 +112,7 @@ impl SeatState {
 
 impl Seating {
     pub(super) fn new(setup: LobbySetup) -> Seating {
-        let seat = |kind| SeatState { kind, person: None, bot_stone: Stone::default() };
+        let seat = |kind| SeatState { kind, person: None, bot_stone: Stone::default(), stands_in_for: None };
         let seats = setup.seats.into_iter().map(seat).collect();
         Seating { rules: setup.rules, teams: setup.teams, seats }
     }
@@ -118,6 +125,7 @@ impl Seating {
             let person = |key| Person { key, name: name.clone(), ready: true, age: config.age, stone };
             SeatState {
                 bot_stone: stone,
+                stands_in_for: None,
                 person: owners.get(index).copied().flatten().map(person),
                 kind: match config.player {
                     Player::Bot(level) => SeatFiller::Bot { name: name.clone(), level },
@@ -155,7 +163,7 @@ impl Seating {
     /// Does nothing if a person owns the seat.
     pub(super) fn set_seat(&mut self, seat: Seat, kind: SeatFiller) {
         if let Some(state) = self.seats.get_mut(seat.index()).filter(|state| state.person.is_none()) {
-            state.kind = kind;
+            (state.kind, state.stands_in_for) = (kind, None);
         }
     }
 
@@ -210,13 +218,12 @@ impl Seating {
 
     /// Whether a computer player has this stone, or a person with another key.
     pub(super) fn has_stone(&self, stone: Stone, key: Fingerprint) -> bool {
-        let is_theirs = |state: &SeatState| state.person.as_ref().is_some_and(|person| person.key == key);
-        self.seats.iter().any(|state| state.stone() == Some(stone) && !is_theirs(state))
+        self.seats.iter().any(|state| state.stone() == Some(stone) && !state.is_as(key))
     }
 
-    /// The stone of the seat that belongs to this key. `None` without one.
+    /// The stone of the seat that belongs to this key, or of the computer player that has its person's name. `None` without one.
     pub(super) fn stone_of(&self, key: Fingerprint) -> Option<Stone> {
-        self.person(self.seat_of(key)?).map(|person| person.stone)
+        self.seats.iter().find(|state| state.is_as(key))?.stone()
     }
 
     pub(super) fn seat_count(&self) -> usize {
@@ -264,7 +271,7 @@ impl Seating {
     /// Gives a seat to a person, who must own no other. A computer player leaves it.
     pub(super) fn sit_down(&mut self, seat: Seat, person: Person) {
         if let Some(state) = self.seats.get_mut(seat.index()) {
-            (state.person, state.kind) = (Some(person), SeatFiller::Free);
+            (state.person, state.kind, state.stands_in_for) = (Some(person), SeatFiller::Free, None);
         }
     }
 
@@ -274,12 +281,13 @@ impl Seating {
         }
     }
 
-    /// Takes a person's seat away during a series. A computer player goes on under the person's name and stone.
+    /// Takes a person's seat away during a series. A computer player goes on under the person's name and stone, to the end of the
+    /// round: its contract names them.
     pub(super) fn replace_with_bot(&mut self, seat: Seat) {
         if let Some(state) = self.seats.get_mut(seat.index())
-            && let Some(Person { name, stone, .. }) = state.person.take()
+            && let Some(Person { key, name, stone, .. }) = state.person.take()
         {
-            state.bot_stone = stone;
+            (state.bot_stone, state.stands_in_for) = (stone, Some(key));
             state.kind = SeatFiller::Bot { name, level: Level::STRONGEST };
         }
     }
@@ -292,8 +300,15 @@ impl Seating {
         let name = free_name(&name, is_taken);
         if let Some(state) = self.seats.get_mut(seat.index()) {
             (state.person, state.kind) = (None, SeatFiller::Bot { name, level: Level::STRONGEST });
+            state.stands_in_for = None;
         }
         self.settle_stones();
+    }
+
+    /// The seats where computer players have the names of people who were sent away.
+    pub(super) fn stand_ins(&self) -> Vec<Seat> {
+        let seats = self.seats.iter().enumerate().filter(|(_, state)| state.stands_in_for.is_some());
+        seats.map(|(index, _)| Seat::from_index(index)).collect()
     }
 
     /// Who plays in a seat, as a table has it. `None` for a free one.
@@ -310,11 +325,7 @@ impl Seating {
 
     /// Whether a person with another key, or a computer player, has this name.
     pub(super) fn has_name(&self, name: &str, key: Fingerprint) -> bool {
-        self.seats.iter().any(|state| match state.occupant() {
-            Occupant::Person { name: taken, key: other, .. } => other != key && same_name(&taken, name),
-            Occupant::Bot { name: taken, .. } => same_name(&taken, name),
-            Occupant::Nobody => false,
-        })
+        self.seats.iter().any(|state| state.is_called(name) && !state.is_as(key))
     }
 
     /// The seats of all people, with their keys.

@@ -6,7 +6,7 @@ use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Move, Replica};
 
-use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot};
+use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
 use crate::client::{ClientEvent, ClientState, Doubt, EvidenceKey, EvidenceStore, NoEvidenceStore, Verdict};
 use crate::codec::{Decoder, Frame};
@@ -135,6 +135,7 @@ pub(super) fn spectator(harness: &TestRoom, guest: u64) -> Spectator {
 impl Spectator {
     pub(super) fn hear(&mut self, harness: &mut TestRoom) {
         for message in harness.take_messages(self.guest) {
+            self.state.tell_time(harness.now);
             self.state.handle_message(message).expect("an honest host");
         }
         for check in self.state.checks.drain(..).collect::<Vec<_>>() {
@@ -299,5 +300,35 @@ fn arbitrary_messages_never_break_the_client() {
             assert!(guest.messages.len() <= 4 + 2 * messages.len());
         }
         assert!(!serde_json::to_string(&shown.view()).expect("a view is JSON").is_empty());
+    }
+}
+
+/// Host and guests close their programs in the middle of a round, and go on with it another evening.
+#[test]
+fn a_round_that_goes_on_another_evening_is_verified_by_all() {
+    for stop_at in [1, 12, 40] {
+        let host_config = config(4, EntryPolicy::Open);
+        let (mut harness, mut replicas) = three_people_and_bots_at(host_config.clone());
+        let stores = [1, 2].map(|_| MemoryEvidenceStore::default());
+        for guest in [1, 2] {
+            replicas[guest] = restarted(&harness, guest as u64, &stores[guest - 1]);
+        }
+        harness.command(HostCommand::StartRound);
+        play(&mut harness, &mut replicas, |replicas| replicas[0].seen > stop_at);
+        harness.command(HostCommand::Close { back_later: true });
+        let (table, saved) = harness.saved.clone().expect("a save");
+        let table = Table::resume(table).expect("a valid save");
+        let mut harness = TestRoom::from_room(Room::resume(host_config, saved, table).expect("random bytes"));
+        replicas[0] = GuestReplica::new(&harness, 0);
+        for guest in [1, 2] {
+            harness.join(harness.hello(guest as u64, "Whoever", JoinMode::Seat));
+            replicas[guest] = restarted(&harness, guest as u64, &stores[guest - 1]);
+        }
+        for _ in 0..2 {
+            play(&mut harness, &mut replicas, |_| false);
+            assert!(replicas.iter().all(|replica| replica.verified), "{stop_at}: {:?}", replicas[1].verdicts);
+            be_ready(&mut harness, &mut replicas);
+            play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
+        }
     }
 }

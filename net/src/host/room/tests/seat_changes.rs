@@ -6,7 +6,7 @@ use super::readiness::after_a_round;
 use super::rounds::{GuestReplica, play};
 use super::*;
 use crate::client::Verdict;
-use crate::protocol::{Denial, LobbyRequest, NextPlayer};
+use crate::protocol::{Denial, LobbyRequest, NextPlayer, PresenceEvent, Refusal};
 
 const BOT_SEAT: Seat = Seat::Four;
 
@@ -104,6 +104,55 @@ fn a_seat_is_only_taken_from_computer_players_by_who_is_there() {
     play_round(&mut harness, &mut replicas);
     assert_ne!(harness.name_at(BOT_SEAT.index()).as_deref(), Some("Zoë"));
     assert!(replicas.iter().all(|replica| replica.verified));
+}
+
+#[test]
+fn who_was_kicked_comes_back_under_their_name_and_everybody_sees_them_play() {
+    let (mut harness, mut replicas) = after_a_round();
+    assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]));
+    let seat = harness.room.seating.seat_of(key(1)).expect("a seat");
+    let stone = harness.room.seating.stone_of(key(1));
+    harness.command(HostCommand::Kick { who: key(1), ban: false });
+    replicas.retain(|replica| replica.guest != 1);
+    harness.take_messages(1);
+    harness.join(harness.hello(3, "Ada", JoinMode::Watch));
+    assert!(
+        harness.last_messages[&GuestId(3)] == ToGuest::Refused(Refusal::NameTaken),
+        "the name is nobody else's"
+    );
+    harness.join(JoinRequest { stone, ..harness.hello(1, "Ada", JoinMode::Watch) });
+    let spectators = harness.room.lobby().spectators;
+    assert!(spectators.iter().any(|guest| guest.key == key(1) && &*guest.name == "Ada"));
+    play_round(&mut harness, &mut replicas);
+    assert_eq!(wish(&mut harness, 1, Some(seat)), None);
+    harness.take_messages(2);
+    replicas.push(GuestReplica::in_seat(&harness, 1, seat));
+    assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]));
+    assert_eq!(harness.room.seating.stone_of(key(1)), stone);
+    let is_here = |message: &ToGuest| *message == ToGuest::Presence(PresenceEvent::Here(seat));
+    assert!(harness.inboxes[&GuestId(2)].iter().any(is_here), "the computer player has gone");
+    play_round(&mut harness, &mut replicas);
+    assert!(
+        replicas.iter().all(|replica| replica.verified),
+        "{:?}",
+        replicas.iter().map(|replica| replica.verdicts.last()).collect::<Vec<_>>()
+    );
+}
+
+/// A computer player that goes on for somebody who was kicked has a name of its own from the next round on.
+#[test]
+fn the_name_of_who_was_kicked_is_free_from_the_next_round_on() {
+    let (mut harness, mut replicas) = after_a_round();
+    assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]));
+    let seat = harness.room.seating.seat_of(key(1)).expect("a seat").index();
+    harness.command(HostCommand::Kick { who: key(1), ban: true });
+    replicas.retain(|replica| replica.guest != 1);
+    play_round(&mut harness, &mut replicas);
+    assert_eq!(harness.name_at(seat).as_deref(), Some("Ada"));
+    assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 2]));
+    play_round(&mut harness, &mut replicas);
+    assert_ne!(harness.name_at(seat).as_deref(), Some("Ada"));
+    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
 }
 
 #[test]

@@ -43,6 +43,8 @@ struct CheatingTable {
     is_ignored: fn(u64, &ToHost) -> bool,
     /// The guests that are deceived; others may verify what they were told.
     victims: Vec<u64>,
+    /// How much of the time that the host says has passed hasn't.
+    invented_time: Duration,
     /// Whether the round was over before the host had cheated.
     is_moot: bool,
 }
@@ -95,6 +97,7 @@ impl CheatingTable {
             tamper: None,
             is_ignored: |_, _| false,
             victims: vec![1, 2, 9],
+            invented_time: Duration::ZERO,
             is_moot: false,
         };
         table.exchange();
@@ -154,6 +157,7 @@ impl CheatingTable {
                     let program = &mut self.programs[index];
                     for message in told {
                         if !program.has_left {
+                            program.state.tell_time(self.harness.now - self.invented_time);
                             program.has_left = program.state.handle_message(message).is_err();
                         }
                     }

@@ -100,6 +100,23 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         // Only Ada knows that she had no time.
         table.victims = vec![1];
     }),
+    ("a turn is over before the time that the host has just set", Expected::NotProven, |table| {
+        table.start();
+        table.play_until_turn_of(1);
+        table.is_moot |= !table.is_running();
+        let options = TableOptions { turn_seconds: Some(30), ..table.harness.room.options };
+        table.harness.command(HostCommand::SetOptions(options));
+        table.exchange();
+        table.invented_time = Duration::from_secs(25);
+        let before = table.harness.entries().len();
+        while table.is_running() && table.harness.entries().len() == before {
+            table.harness.now = table.harness.room.wake_at().expect("the clock of the turn");
+            table.harness.handle(RoomInput::Tick);
+        }
+        table.exchange();
+        // Only Ada knows that she had more time.
+        table.victims = vec![1];
+    }),
     ("a goodbye from before a return, which the host hasn't told of", Expected::NotProven, |table| {
         table.start();
         table.play_steps(3);

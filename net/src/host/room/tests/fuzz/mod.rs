@@ -198,6 +198,7 @@ impl Fuzz {
         if self.programs[program].lies {
             return Vec::new();
         }
+        self.programs[program].state.tell_time(self.harness.now);
         let denials = self.programs[program].receive(messages, host, &self.last);
         for message in self.programs[program].state.messages.drain(..).collect::<Vec<_>>() {
             if self.is_connected(program) {

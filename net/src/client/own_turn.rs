@@ -1,0 +1,61 @@
+//! The time that this player has had for the turn: a host that says it is over has to have waited for it.
+
+use std::time::Duration;
+
+use skipstone_core::{Seat, VisibleEvent};
+
+use super::state::ClientState;
+use crate::limits;
+use crate::round_log::{LogEntry, RoundLog};
+
+/// The clock of the own turn. Points in time are since the session began.
+#[derive(Debug, Default)]
+pub(super) struct OwnTurn {
+    now: Duration,
+    /// When the turn began, or its limit changed. `None` in the turns of others, and in one whose beginning came late, after a
+    /// lost connection.
+    began: Option<Duration>,
+}
+
+impl OwnTurn {
+    /// The connection was lost: what comes next may be late.
+    pub(super) fn interrupt(&mut self) {
+        self.began = None;
+    }
+
+    /// Follows the log of the round. `seat` is the own one.
+    pub(super) fn follow(&mut self, seat: Option<Seat>, entry: &LogEntry) {
+        match entry {
+            LogEntry::LimitsChanged(_) => self.began = self.began.map(|_| self.now),
+            // Whose turn it is now, the log doesn't say.
+            LogEntry::TakenBack { .. } => self.began = None,
+            _ => {
+                let turn = entry.events().iter().rev().find_map(|event| match event {
+                    VisibleEvent::Turn(turn) => Some(turn.seat),
+                    _ => None,
+                });
+                if let Some(turn) = turn {
+                    self.began = (Some(turn) == seat).then_some(self.now);
+                }
+            }
+        }
+    }
+
+    /// Whether the time of the own turn may be over with the entry of this number: there is a limit, it is as long as the player has
+    /// agreed to or long enough, and it has passed here as well. Half of it will do, as messages may be late.
+    pub(super) fn may_be_over(&self, log: &RoundLog, entry: usize) -> bool {
+        let agreed = log.contract().and_then(|contract| contract.limits.turn_seconds);
+        let Some(limit) = log.limits_at(entry).and_then(|limits| limits.turn_seconds) else { return false };
+        let is_long_enough =
+            agreed.is_some_and(|agreed| limit >= agreed) || limit >= limits::SHORTEST_NEW_TURN_SECONDS;
+        let passed = self.began.map(|began| self.now.saturating_sub(began));
+        is_long_enough && passed.is_none_or(|passed| passed >= Duration::from_secs(limit.into()) / 2)
+    }
+}
+
+impl ClientState {
+    /// Says what time it is, since the session began; before each message.
+    pub(crate) fn tell_time(&mut self, now: Duration) {
+        self.own_turn.now = now;
+    }
+}
