@@ -2,22 +2,24 @@
 
 import { byId, element, foreign } from "./dom.js";
 import { stonePicture } from "./pictures.js";
+import { lastPerson } from "./storage.js";
 import { text } from "./texts.js";
 
-/** `actions`: `join({name, stone, watch})` and `retry()`. */
+/** `actions`: `join({name, stone, watch, code})`, where `code` is `null` unless one was asked for, and `retry()`. */
 export function showEntry(entry, texts, actions) {
   const asks = entry.state === "name" || (entry.state === "refused" && entry.retry);
+  const person = { stone: texts.stone, ...lastPerson() };
   const parts = [
-    element("div", { class: "entry-stone" }, stonePicture(texts.stone, entry.state === "knocking" ? "thinking" : "calm")),
+    element("div", { class: "entry-stone" }, stonePicture(person.stone, entry.state === "knocking" ? "thinking" : "calm")),
     element("h1", { tabindex: -1 }, foreign(texts.title)),
     entry.text ? element("p", { class: "entry-text", role: "status", text: entry.text }) : null,
-    asks ? joinForm(entry, texts, actions.join) : null,
+    asks ? joinForm(entry, texts, person, actions.join) : null,
     asks ? null : againButton(entry, actions.retry),
   ];
   byId("entry").replaceChildren(...parts.filter(Boolean));
 }
 
-function joinForm(entry, texts, join) {
+function joinForm(entry, texts, person, join) {
   const name = element("input", {
     id: "entry-name",
     name: "name",
@@ -25,9 +27,19 @@ function joinForm(entry, texts, join) {
     required: true,
     autocomplete: "nickname",
     enterkeyhint: "go",
-    value: entry.name,
+    value: entry.name ?? person.name,
   });
-  const stones = stoneChoice("entry", texts, texts.stone, (stone) => {
+  const code = entry.asks_code
+    ? element("input", {
+        id: "entry-code",
+        name: "code",
+        maxlength: 16,
+        required: true,
+        autocomplete: "off",
+        autocapitalize: "characters",
+      })
+    : null;
+  const stones = stoneChoice("entry", texts, person.stone, (stone) => {
     byId("entry").querySelector(".entry-stone").replaceChildren(stonePicture(stone));
   });
   const form = element(
@@ -35,6 +47,8 @@ function joinForm(entry, texts, join) {
     { class: "panel" },
     element("label", { for: "entry-name", text: text("name") }),
     name,
+    code && element("label", { for: "entry-code", text: text("code") }),
+    code,
     stones,
     element(
       "div",
@@ -47,8 +61,9 @@ function joinForm(entry, texts, join) {
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const stone = form.querySelector("input[type=radio]:checked")?.value ?? texts.stone;
-    join({ name: name.value.trim(), stone, watch: event.submitter?.name === "watch" });
+    const stone = form.querySelector("input[type=radio]:checked")?.value ?? person.stone;
+    const watch = event.submitter?.name === "watch";
+    join({ name: name.value.trim(), stone, watch, code: code?.value.trim() ?? null });
   });
   return form;
 }

@@ -17,7 +17,7 @@ import { fetchCards } from "./pictures.js";
 import { reopenResult, showResult } from "./result.js";
 import { startSound, turnSound, winSound } from "./sound.js";
 import { Steps } from "./steps.js";
-import { currentToken, keepToken } from "./storage.js";
+import { currentToken, keepPerson, keepToken } from "./storage.js";
 import { addSaid, addToLog, clearLog, clearTalk, showTalk, startTalk } from "./talk.js";
 import { clearTable, currentTable, isOwnTurn, showTable, startTable } from "./table.js";
 import { useTexts } from "./texts.js";
@@ -29,6 +29,8 @@ let texts = null;
 let latest = null;
 /** What the player answered when asked for a name, until the host lets them in. */
 let answer = null;
+/** Whether the page says that the table isn't there: that the socket is lost as well is no news. */
+let isAway = false;
 
 const code = decodeURIComponent(location.pathname.slice(1)) || null;
 
@@ -41,7 +43,7 @@ const connection = new Connection({
     token: currentToken(),
   }),
   onMessage: (message) => handlers[message.type]?.(message),
-  onLink: (connected) => showLink(connected),
+  onLink: (connected) => showLink(connected || isAway),
 });
 
 const steps = new Steps({
@@ -61,9 +63,11 @@ const handlers = {
   },
   entry(entry) {
     if (entry.state === "name" && answer !== null) return sendAnswer(); // The socket was lost, or is a new one after a refusal.
+    isAway = entry.state === "lost";
     if (FINAL.has(entry.state)) {
       answer = null;
       connection.stop();
+      showLink(true);
     }
     steps.clear();
     leaveTable();
@@ -74,7 +78,10 @@ const handlers = {
     answer = null;
     keepToken(token);
   },
-  table: (table) => steps.push(table),
+  table(table) {
+    isAway = false;
+    steps.push(table);
+  },
   said(said) {
     addSaid(said);
     if (said.old) return;
@@ -91,11 +98,12 @@ const handlers = {
 
 function join(now) {
   answer = now;
+  keepPerson(now);
   if (connection.isOpen) sendAnswer();
   else connection.open();
 }
 
-const sendAnswer = () => connection.send({ type: "join", ...answer, code });
+const sendAnswer = () => connection.send({ type: "join", ...answer, code: answer.code ?? code });
 
 function showState(table) {
   const before = latest;

@@ -27,6 +27,17 @@ export function keepToken(now) {
   write("token", now);
 }
 
+/** The name and the stone that the player came with last, `{name, stone}`, or an empty object. */
+export function lastPerson() {
+  try {
+    return JSON.parse(read("person")) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const keepPerson = ({ name, stone }) => write("person", JSON.stringify({ name, stone }));
+
 /** The player's own settings; each is on until it is switched off. */
 const settings = { sound: read("sound") !== "off", vibration: read("vibration") !== "off" };
 

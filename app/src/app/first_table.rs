@@ -2,9 +2,12 @@
 
 use iced::Task;
 use iced::widget::operation;
+use skipstone_net::protocol::Name;
 
 use super::{App, Message, Screen};
+use crate::players::names::numbered;
 use crate::screen::introduction::{self, FirstTable};
+use crate::screen::join::JoinTarget;
 use crate::settings::{Settings, account_name};
 
 impl App {
@@ -20,6 +23,15 @@ impl App {
         let proposed = self.profile.as_ref().map_or(account.clone(), |profile| profile.player_name(&account));
         self.screen = Screen::Introduction(introduction::State::new(&proposed, self.settings.stone, next));
         operation::focus(introduction::State::NAME_FIELD)
+    }
+
+    /// Remembers the name that the player has typed to join a table: it is theirs from now on, unless it was proposed because
+    /// somebody there has the same.
+    pub(super) fn keep_typed_name(&mut self, target: &JoinTarget) {
+        let proposed = Name::new(&numbered(&self.settings.name));
+        if let Some(name) = target.name.clone().filter(|name| *name != proposed) {
+            self.apply(Settings { name, ..self.settings.clone() });
+        }
     }
 
     pub(super) fn on_introduction(&mut self, message: introduction::Message) -> Task<Message> {

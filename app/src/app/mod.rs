@@ -18,6 +18,7 @@ mod scene;
 mod sessions;
 mod verdicts;
 mod view_context;
+mod way_back;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -44,7 +45,7 @@ use crate::screen::{
     licences, lobby, new_game, puzzles as puzzles_screen, replay, rounds, series, settings, statistics,
     table,
 };
-use crate::session::{KnockAnswer, NetworkSession, SessionEvent};
+use crate::session::{DiscoveryEvent, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
@@ -186,6 +187,8 @@ pub enum Message {
     KnockAnswered(KnockAnswer),
     /// An event of a network session.
     Session(SessionId, SessionEvent),
+    /// What is found on the network while the table of a session is closed.
+    Discovered(SessionId, DiscoveryEvent),
     /// Leaving a session has taken longer than the timeout.
     LeaveTimedOut(SessionId),
     /// The window's close button was pressed.
@@ -312,8 +315,8 @@ impl App {
             None => self.replay_or_screen(context),
         };
         // The lobby shows knocks itself.
-        let elsewhere =
-            session.filter(|_| self.leave_cover().is_some() || !matches!(self.screen, Screen::Lobby(_)));
+        let shows_knocks = matches!(&self.screen, Screen::Lobby(lobby) if lobby.shows_knocks());
+        let elsewhere = session.filter(|_| self.leave_cover().is_some() || !shows_knocks);
         let knock = elsewhere.and_then(|session| session.first_knock(&self.locale));
         let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
         // At the bottom, where they cover no card.

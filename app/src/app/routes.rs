@@ -62,6 +62,7 @@ impl App {
             Message::Lobby(message) => return self.on_lobby(message, now),
             Message::ChatAside(message) => return self.on_chat_aside(message),
             Message::KnockAnswered(answer) => self.answer_knock(answer, now),
+            Message::Discovered(id, seen) => self.on_discovered(id, seen),
             Message::Session(id, event) => return self.handle_session_event(id, event, now),
             Message::LeaveTimedOut(id) => return self.finish_leaving(id),
             Message::Close => return self.request_close(now),
@@ -285,6 +286,7 @@ impl App {
             }
             table::Action::Puzzle(action) => return self.act_for_puzzle(action),
             table::Action::ShowLobby => self.screen = Screen::Lobby(Box::default()),
+            table::Action::ComeBack => return self.come_back(),
             table::Action::NewGame => {
                 self.show_new_game();
                 return self.leave_session();

@@ -1,27 +1,27 @@
 //! Network tables: joins them, routes their session events whichever screen is shown, and leaves them.
 
-use std::iter;
 use std::net::{Ipv6Addr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use iced::futures::stream::BoxStream;
 use iced::widget::operation;
-use iced::{Task, clipboard};
+use iced::{Task, clipboard, task};
 use skipstone_core::{ErrorChain, Stone};
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError};
 use skipstone_net::host::{HostCommand, HostEvent};
-use skipstone_net::protocol::{CloseReason, Lobby, Refusal, ShortText};
+use skipstone_net::protocol::{CloseReason, Lobby, ShortText};
 use skipstone_net::trust::KnownHosts;
 use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
 use super::notices::Notice;
+use super::way_back::leaves_no_seat;
 use super::{App, Message, Screen, context};
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
 use crate::session::{self, HostControls, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
 use crate::sound::{SoundKind, TimedSound};
-use crate::store::{KeptSeat, SeriesId, StoreError};
+use crate::store::{SeriesId, StoreError};
 
 /// The longest that leaving a session delays the closing of the window.
 const LEAVE_TIMEOUT: Duration = Duration::from_secs(2);
@@ -37,7 +37,9 @@ pub(super) struct ActiveSession {
     pub(super) id: SessionId,
     pub(super) session: NetworkSession,
     /// `None` for the host.
-    target: Option<JoinTarget>,
+    pub(super) target: Option<JoinTarget>,
+    /// Looks for a table that its host has closed, until it is open again. `None` while it is open.
+    pub(super) search: Option<task::Handle>,
     /// The series that is on the table, or was until the host went back to the lobby. `None` before the first.
     pub(super) series: Option<SeriesId>,
 }
@@ -93,11 +95,6 @@ impl App {
         Task::batch([task.map(Message::Join), operation::focus(join::State::ADDRESS_FIELD)])
     }
 
-    /// Joins the table where the player's seat is kept.
-    pub(super) fn return_to_table(&mut self) -> Task<Message> {
-        Task::batch([self.show_join(), self.on_join(join::Message::JoinKept)])
-    }
-
     pub(super) fn on_join(&mut self, message: join::Message) -> Task<Message> {
         let Screen::Join(join) = &mut self.screen else { return Task::none() };
         match join.update(message) {
@@ -107,7 +104,10 @@ impl App {
                 self.remember_host(&target, shown, &target.label);
                 return resolve(target);
             }
-            join::Action::Cancel => return self.leave_session(),
+            // Where another code is typed, or another table chosen.
+            join::Action::Cancel => {
+                return Task::batch([self.leave_session(), operation::focus(join::State::ADDRESS_FIELD)]);
+            }
             join::Action::Leave => self.go_back(),
         }
         Task::none()
@@ -160,7 +160,7 @@ impl App {
         let id = self.sessions.last_id;
         let (task, listener) = Task::run(events, move |event| Message::Session(id, event)).abortable();
         let session = NetworkSession::new(me, hosting, listener, Instant::now());
-        self.sessions.current = Some(ActiveSession { id, session, target, series: None });
+        self.sessions.current = Some(ActiveSession { id, session, target, search: None, series: None });
         task
     }
 
@@ -339,7 +339,8 @@ impl App {
                     self.forget_kept_seat();
                 }
                 if self.shows_closed_table() {
-                    return self.on_table(table::MultiplayerMessage::Event(event).into(), now);
+                    let told = self.on_table(table::MultiplayerMessage::Event(event).into(), now);
+                    return Task::batch([told, self.look_for_closed_table()]);
                 }
                 return self.end_session(why.map(JoinFailure::SessionEnded));
             }
@@ -379,6 +380,7 @@ impl App {
             self.sessions.proven_hosts.insert(host, *address);
             session.host = Some(host);
             self.remember_host(&target, host, &lobby.title);
+            self.keep_typed_name(&target);
         }
         let is_beginner = lobby.begun && self.is_beginner();
         let Some(active) = &mut self.sessions.current else { return Task::none() };
@@ -414,33 +416,6 @@ impl App {
         }
     }
 
-    /// Stores the player's seat while a series goes on at somebody else's table. In the lobby nobody keeps it.
-    fn update_kept_seat(&mut self, lobby: &Lobby) {
-        let Some(ActiveSession { session, target: Some(target), .. }) = &self.sessions.current else {
-            return;
-        };
-        let (ConnectionState::Joined { host, address, .. }, true, Some(_)) =
-            (&session.connection, lobby.begun, session.seat())
-        else {
-            return self.forget_kept_seat();
-        };
-        let others = target.addresses().into_iter().filter(|other| other != address);
-        let addresses = iter::once(*address).chain(others).collect();
-        let kept = KeptSeat { title: lobby.title.clone(), host: *host, addresses };
-        self.store.put_kept_seat(Some(&kept));
-    }
-
-    /// Removes the kept seat if it is at the table of the current session.
-    fn forget_kept_seat(&mut self) {
-        let Some(active) = &self.sessions.current else { return };
-        let host = active.session.host.or(active.target.as_ref().and_then(JoinTarget::host_key));
-        if let Ok(Some(kept)) = self.store.kept_seat()
-            && Some(kept.host) == host
-        {
-            self.store.put_kept_seat(None);
-        }
-    }
-
     /// Drops the current session and shows the reason on the screen it was started from.
     fn end_session(&mut self, why: Option<JoinFailure>) -> Task<Message> {
         let target = self.sessions.current.take().and_then(|active| active.target);
@@ -464,21 +439,8 @@ impl App {
     }
 }
 
-/// Whether a host that refuses a player so keeps no seat for them.
-fn leaves_no_seat(refusal: &Refusal) -> bool {
-    matches!(
-        refusal,
-        Refusal::Full
-            | Refusal::NoSeat
-            | Refusal::NoWatching
-            | Refusal::NotAdmitted
-            | Refusal::CodeNeeded
-            | Refusal::Banned
-    )
-}
-
 /// Looks up the addresses of a target on a background thread: DNS may block for seconds.
-fn resolve(target: JoinTarget) -> Task<Message> {
+pub(super) fn resolve(target: JoinTarget) -> Task<Message> {
     let route = target.route.clone();
     let found = async move {
         match route {

@@ -89,7 +89,14 @@ pub(super) enum ToPage {
         stone: String,
     },
     /// How the way to the table goes on.
-    Entry { state: EntryState, text: Option<String>, name: Option<String>, may_watch: bool, retry: bool },
+    Entry {
+        state: EntryState,
+        text: Option<String>,
+        name: Option<String>,
+        may_watch: bool,
+        asks_code: bool,
+        retry: bool,
+    },
     /// What brings the browser back.
     Token { token: String },
     /// The whole table.

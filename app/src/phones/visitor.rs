@@ -33,6 +33,7 @@ use crate::widget::stone_face::stone_name;
 /// The page's own words, by the keys of their messages.
 const TEXTS: &[&str] = &[
     "page-name",
+    "page-code",
     "page-stone",
     "page-play",
     "page-watch",
@@ -191,7 +192,7 @@ impl Visitor {
             Some(Ok(code)) => Some(JoinCode::Short(code)),
             Some(Err(why)) => {
                 let words = self.locale.join_address_error(&why.into());
-                return Err(self.entry(EntryState::Refused, Some(words)));
+                return Err(Self::refusal(words, None, false, true));
             }
         };
         let made = Token::generate().and_then(|token| Some((token, token.identity(&self.shared.host).ok()?)));
@@ -357,21 +358,31 @@ impl Visitor {
 
     fn entry(&self, state: EntryState, text: Option<String>) -> ToPage {
         let retry = matches!(state, EntryState::Name | EntryState::Refused | EntryState::Elsewhere);
-        ToPage::Entry { state, text, name: None, may_watch: false, retry }
+        ToPage::Entry { state, text, name: None, may_watch: false, asks_code: false, retry }
+    }
+
+    /// That somebody isn't let in, and what would help: another name, watching, another code.
+    fn refusal(text: String, name: Option<String>, may_watch: bool, asks_code: bool) -> ToPage {
+        let (state, text) = (EntryState::Refused, Some(text));
+        ToPage::Entry { state, text, name, may_watch, asks_code, retry: true }
     }
 
     /// Why somebody isn't let in.
     fn refused(&self, why: &JoinError, name: &Name) -> ToPage {
         let help = self.locale.join_error(why);
         let text = [help.what, help.next].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
-        let is_taken = matches!(why, JoinError::Refused(Refusal::NameTaken));
-        ToPage::Entry {
-            state: EntryState::Refused,
-            text: Some(text.join(" ")),
-            name: is_taken.then(|| numbered(name)),
-            may_watch: matches!(why, JoinError::Refused(Refusal::Full)),
-            retry: !matches!(why, JoinError::Refused(Refusal::Banned)),
+        if matches!(why, JoinError::Refused(Refusal::Banned)) {
+            return self.entry(EntryState::Closed, Some(text.join(" ")));
         }
+        let is_taken = matches!(why, JoinError::Refused(Refusal::NameTaken));
+        let may_watch = matches!(why, JoinError::Refused(Refusal::Full));
+        let asks_code = matches!(
+            why,
+            JoinError::WrongShortCode { .. }
+                | JoinError::CodesPaused { .. }
+                | JoinError::Refused(Refusal::CodeNeeded | Refusal::WrongCode { .. })
+        );
+        Self::refusal(text.join(" "), is_taken.then(|| numbered(name)), may_watch, asks_code)
     }
 
     /// How a session ended by itself.

@@ -242,6 +242,10 @@ impl State {
             .push(column![play, about].spacing(4))
             .push(others)
             .push(pair(
+                other(tr!(context, "home-host"), Message::Host),
+                other(tr!(context, "home-join"), Message::Join),
+            ))
+            .push(pair(
                 other(tr!(context, "home-settings"), Message::Settings),
                 other(tr!(context, "home-more"), Message::Show(Page::More)),
             ))
@@ -272,7 +276,6 @@ impl State {
             false => other("home-learn", Message::Learn),
         };
         column![begin].extend([
-            pair(other("home-host", Message::Host), other("home-join", Message::Join)),
             pair(other("series-title", Message::Series), other("home-rounds", Message::Rounds)),
             pair(
                 other("home-statistics", Message::Statistics),

@@ -83,6 +83,8 @@ pub struct NetworkSession {
     pub denied: Option<RefusedRequest>,
     /// The words for what was shown of the round; `None` before the first deal is agreed on.
     pub words: Option<[&'static str; 4]>,
+    /// Whether the table is open once more after its host has closed it.
+    pub is_open_again: bool,
     /// The round of the last words.
     last_words: Option<(SeriesId, u32)>,
     /// How well the other players' computers were known when they came to the table.
@@ -135,6 +137,7 @@ impl NetworkSession {
             denied: None,
             words: None,
             last_words: None,
+            is_open_again: false,
             acquaintances: BTreeMap::new(),
             judged: None,
             handles: None,
@@ -229,36 +232,6 @@ impl NetworkSession {
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Witnessed { .. } => {}
         }
-    }
-
-    /// Notes in the chat, and for the log, what an event says of the people at the table. Called before it is applied.
-    fn note_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
-        let news = match event {
-            ClientEvent::Lobby(lobby) => self.lobby_news(lobby, locale),
-            ClientEvent::Presence(event) => match self.presence_news(event, locale) {
-                Some((seat, words)) => {
-                    self.talk.say(seat, Said::News(words.clone()), now);
-                    vec![words]
-                }
-                None => Vec::new(),
-            },
-            ClientEvent::OutOfTime(seat) => {
-                let own = Some(*seat) == self.seat();
-                let words = if own { "news-out-of-time-own" } else { "news-out-of-time" };
-                vec![tr!(locale, words, name = self.shown_name(*seat, locale))]
-            }
-            _ => Vec::new(),
-        };
-        news.iter().for_each(|words| self.chat.push_news(words.clone()));
-        // A lobby has no log, and may stay open for long.
-        if self.has_begun() {
-            self.news.extend(news);
-        }
-    }
-
-    /// Takes what has happened at the table since the last call, for the log.
-    pub fn take_news(&mut self) -> Vec<String> {
-        std::mem::take(&mut self.news)
     }
 
     /// Moves countdowns on, and takes away what has been said for long enough. Called once a second while it

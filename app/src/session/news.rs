@@ -1,18 +1,53 @@
 //! What happens at the table beside the play of cards, in words: who comes, goes and is back, and which limits the host changes.
 
 use std::collections::BTreeMap;
+use std::time::Instant;
 
-use skipstone_core::Seat;
+use skipstone_core::{RuleKey, Seat};
 use skipstone_net::Fingerprint;
+use skipstone_net::client::ClientEvent;
 use skipstone_net::protocol::{Lobby, LobbySeat, NextPlayer, PresenceEvent};
 
+use super::talk::Said;
 use super::{NetworkSession, SeatPresence};
 use crate::locale::Locale;
 use crate::tr;
 
 impl NetworkSession {
+    /// Notes in the chat, and for the log, what an event says of the people at the table. Called before it is applied.
+    pub(super) fn note_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
+        let news = match event {
+            ClientEvent::Lobby(lobby) => self.lobby_news(lobby, locale),
+            ClientEvent::Presence(event) => match self.presence_news(event, locale) {
+                Some((seat, words)) => {
+                    self.talk.say(seat, Said::News(words.clone()), now);
+                    vec![words]
+                }
+                None => Vec::new(),
+            },
+            ClientEvent::OutOfTime(seat) => {
+                let own = Some(*seat) == self.seat();
+                let words = if own { "news-out-of-time-own" } else { "news-out-of-time" };
+                let words = tr!(locale, words, name = self.shown_name(*seat, locale));
+                self.talk.say(*seat, Said::News(words.clone()), now);
+                vec![words]
+            }
+            _ => Vec::new(),
+        };
+        news.iter().for_each(|words| self.chat.push_news(words.clone()));
+        // A lobby has no log, and may stay open for long.
+        if self.has_begun() {
+            self.news.extend(news);
+        }
+    }
+
+    /// Takes what has happened at the table since the last call, for the log.
+    pub fn take_news(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.news)
+    }
+
     /// What a new lobby says that the one before didn't; nothing for the first one, and of the player's own doing.
-    pub(super) fn lobby_news(&self, lobby: &Lobby, locale: &Locale) -> Vec<String> {
+    fn lobby_news(&self, lobby: &Lobby, locale: &Locale) -> Vec<String> {
         let Some(before) = &self.lobby else { return Vec::new() };
         let (then, now) = (people(before), people(lobby));
         let mut news = Vec::new();
@@ -47,8 +82,11 @@ impl NetworkSession {
                 None => tr!(locale, "news-no-turn-limit"),
             });
         }
-        if before.rules != lobby.rules {
-            news.push(tr!(locale, "news-rules"));
+        let is_changed = |key: &&RuleKey| (key.get)(&before.rules) != (key.get)(&lobby.rules);
+        let name = |key: &RuleKey| locale.text(&format!("rule-{}", key.name));
+        let changed: Vec<String> = RuleKey::ALL.iter().filter(is_changed).map(name).collect();
+        if !changed.is_empty() {
+            news.push(tr!(locale, "news-rules", rules = locale.list(&changed)));
         }
         news
     }
@@ -76,7 +114,7 @@ impl NetworkSession {
     }
 
     /// What a change of presence says, and about which seat. `None` for what isn't news, and for the own seat.
-    pub(super) fn presence_news(&self, event: &PresenceEvent, locale: &Locale) -> Option<(Seat, String)> {
+    fn presence_news(&self, event: &PresenceEvent, locale: &Locale) -> Option<(Seat, String)> {
         let seat = event.seat().filter(|seat| Some(*seat) != self.seat())?;
         let words = match (event, self.presence.of(seat)) {
             (PresenceEvent::Away { .. }, SeatPresence::Here) => "news-away",

@@ -5,9 +5,15 @@ closing-about = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
 }, { $scoring ->
-    [wins] bis { $target } Siege
+    [wins] bis { $target ->
+        [one] 1 Sieg
+       *[other] { $target } Siege
+    }
     [left] gezählt werden die Spielerstapel
-   *[points] bis { $target } Punkte
+   *[points] bis { $target ->
+        [one] 1 Punkt
+       *[other] { $target } Punkte
+    }
 }
 closing-score = { $scoring ->
     [wins] { $count ->

@@ -46,7 +46,7 @@ news-out-of-time = Die Zeit von { $name } ist abgelaufen: Ein Computer hat den Z
 news-out-of-time-own = Deine Zeit ist abgelaufen: Ein Computer hat deinen Zug beendet.
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
 news-no-turn-limit = Ab jetzt darf ein Zug so lange dauern, wie er will.
-news-rules = Der Gastgeber hat die Regeln geändert.
+news-rules = Der Gastgeber hat Regeln geändert: { $rules }.
 
 ## Um das Brett
 table-pause = Pause
@@ -65,8 +65,8 @@ away-wait = Warten
 takeback-asked = { $name } möchte den letzten Zug zurücknehmen.
 takeback-agree = Na klar
 takeback-refuse = Lieber nicht
-takeback-waits = Die anderen müssen noch zustimmen, dass du den Zug zurücknimmst.
-takeback-answered = { $name } möchte den letzten Zug zurücknehmen. Die anderen müssen noch zustimmen.
+takeback-waits = Dein Zug geht zurück, sobald alle zugestimmt haben.
+takeback-answered = { $name } möchte den letzten Zug zurücknehmen. Es haben noch nicht alle geantwortet.
 takeback-done = { $who ->
     [you] Dein letzter Zug wurde zurückgenommen.
    *[other] Der letzte Zug von { $name } wurde zurückgenommen.
@@ -106,6 +106,9 @@ the-host = Der Gastgeber
 closed-title = Der Tisch ist geschlossen
 closed-saved = { $name } hat den Tisch geschlossen; er ist gespeichert. Sobald er wieder offen ist, kannst du zurückkommen.
 closed-for-good = { $name } hat den Tisch geschlossen.
+closed-open-again-title = Der Tisch ist wieder offen
+closed-open-again = { $name } hat den Tisch wieder geöffnet.
+closed-come-back = Zurückkommen
 
 ## Das Ende einer Runde
 result-verified = Geprüft: fair gegeben und nach den Regeln gespielt.
@@ -200,15 +203,17 @@ people-take = Ab der nächsten Runde anstelle von { $name } mitspielen
 people-play = Mitspielen
 people-seat = Platz geben
 people-here = Hier, ab der nächsten Runde
-people-watch = Zuschauen
-people-replace = Computer weiterspielen lassen
+people-watch = Ab der nächsten Runde zuschauen
+people-replace = Computer ab der nächsten Runde
 people-as-before = Doch nicht
 people-rename = Umbenennen
 people-rename-about = Gilt ab der nächsten Runde.
+people-kick-about = Sofort übernimmt ein Computer. Nach dem Rauswurf darf man wieder anklopfen, nach dem Sperren nicht.
 people-mute = Stumm
 people-hear = Wieder hören
 people-entry = Wer herein darf
 people-turns = Zeit für einen Zug
+people-turns-about = Gilt sofort: Wer dran ist, hat ab jetzt so viel Zeit.
 people-turn-free = Ohne Grenze
 people-turn-seconds = { $seconds } s
 people-banned = Ausgesperrt

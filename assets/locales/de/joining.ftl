@@ -60,6 +60,9 @@ join-nothing-answers = { $near ->
    *[false] Keine Antwort von { $address }.
 }
 join-nothing-answers-next = Ist der Tisch noch offen? Dann muss die Firewall auf dem Computer des Gastgebers Skipstone durchlassen: UDP-Port { $port }.
+join-kept-not-open = „{ $table }“ ist gerade nicht offen
+join-kept-closed = Der Computer des Gastgebers antwortet nicht. Dein Platz bleibt dir.
+join-kept-closed-next = Komm zurück, sobald der Tisch wieder offen ist. Ist er offen, prüfe, ob beide Computer im selben Netzwerk sind.
 join-other-network = Keine Antwort von { $address }, das in einem anderen Netzwerk ist als dieser Computer.
 join-other-network-next = Verbinde dich mit demselben Netzwerk, zum Beispiel mit demselben WLAN, und versuch es noch mal.
 join-unreachable = { $near ->

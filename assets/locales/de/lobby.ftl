@@ -60,7 +60,7 @@ entry-open-about = Wer den Tisch findet, kommt herein. Der Code führt hin:
 knock = { $name } möchte hereinkommen.
 knock-new = Neu hier. Schlüssel { $key }
 knock-known = War schon mal hier. Schlüssel { $key }
-knock-namesake = Vorsicht, das ist jemand anderes namens { $name }: Schlüssel { $key }, du kennst { $known }.
+knock-namesake = Du kennst { $name } von einem anderen Computer: Ist das ein zweiter, oder ist es jemand anderes? Schlüssel { $key }, du kennst { $known }.
 knock-others = { $count ->
     [one] Es wartet noch jemand.
    *[other] Es warten noch { $count } andere.
@@ -75,6 +75,7 @@ lobby-not-ready = Doch noch nicht
 lobby-begin = Los geht’s
 lobby-begin-anyway = Trotzdem anfangen
 lobby-alone = Noch bist du allein hier. Gib den Einladungscode weiter oder fang mit Computerspielern an.
+lobby-knocked = Jemand klopft an: lass sie oder ihn herein, oder nicht.
 lobby-all-ready = Alle sind bereit.
 lobby-missing = Noch nicht bereit: { $names }
 lobby-would-watch = { $count ->

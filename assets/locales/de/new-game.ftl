@@ -36,7 +36,10 @@ summary-alone = { $seats ->
 }, ohne Teams
 summary-teams = { $teams } Teams zu { $each }
 summary-stock = Spielerstapel mit { $stock } Karten
-summary-points = Bis { $target } Punkte
+summary-points = Bis { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+}
 summary-wins = { $target ->
     [one] Bis zu einem Sieg
    *[other] Bis zu { $target } Siegen

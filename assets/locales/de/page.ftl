@@ -3,6 +3,7 @@
 
 ## Hereinkommen
 page-name = Dein Name
+page-code = Code
 page-stone = Dein Stein
 page-play = Mitspielen
 page-watch = Zuschauen

@@ -63,7 +63,10 @@ rule-replenish_from_builds = Unter den Baustapeln nehmen
 rule-replenish_from_builds-about = Gibt es sonst nichts mehr zu ziehen, werden die Karten unter der obersten Karte jedes Baustapels gemischt. Ohne das kann eine Runde feststecken.
 rule-stalled_after = Festgefahren nach
 rule-stalled_after-about = Eine Runde endet, wenn so viele Umläufe lang niemand eine Karte vom Spielerstapel spielt.
-rule-stalled_after-number = { $number } Umläufen
+rule-stalled_after-number = { $number ->
+    [one] 1 Umlauf
+   *[other] { $number } Umläufen
+}
 
 ## Wertung
 rule-scoring = Wertung

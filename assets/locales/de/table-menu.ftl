@@ -86,7 +86,10 @@ says-target = { $value ->
         [one] einer Runde
        *[other] { $number } Runden
     } gewinnt die kleinste Summe die Serie.
-   *[points] Wer zuerst { $number } Punkte hat, gewinnt die Serie.
+   *[points] Wer zuerst { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    } hat, gewinnt die Serie.
 }
 says-team_piles = { $value ->
     [two-per-team] Jedes Team teilt sich zwei Spielerstapel und zweimal vier Hilfsstapel.

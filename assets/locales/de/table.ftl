@@ -233,7 +233,10 @@ table-sound-off = Der Ton ist aus ({ $key })
 table-log-show = Verlauf
 table-log-hide = Verlauf ausblenden
 table-round = Runde { $round }
-table-target-points = bis { $target } Punkte
+table-target-points = bis { $target ->
+    [one] 1 Punkt
+   *[other] { $target } Punkte
+}
 table-target-wins = bis { $target ->
     [one] 1 Sieg
    *[other] { $target } Siege

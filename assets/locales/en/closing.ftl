@@ -5,9 +5,15 @@ closing-about = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 }, { $scoring ->
-    [wins] to { $target } wins
+    [wins] to { $target ->
+        [one] 1 win
+       *[other] { $target } wins
+    }
     [left] stock cards left counted
-   *[points] to { $target } points
+   *[points] to { $target ->
+        [one] 1 point
+       *[other] { $target } points
+    }
 }
 closing-score = { $scoring ->
     [wins] { $count ->

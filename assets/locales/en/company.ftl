@@ -46,7 +46,7 @@ news-out-of-time = { $name } ran out of time: a computer player finished the tur
 news-out-of-time-own = You ran out of time: a computer player finished your turn.
 news-turn-limit = From now on a turn may take { $seconds } seconds.
 news-no-turn-limit = From now on a turn may take as long as it takes.
-news-rules = The host changed the rules.
+news-rules = The host changed the rules: { $rules }.
 
 ## Around the board
 table-pause = Pause
@@ -65,8 +65,8 @@ away-wait = Wait
 takeback-asked = { $name } would like to take back the last move.
 takeback-agree = Sure
 takeback-refuse = Let it stand
-takeback-waits = Waiting for the others to agree to your undo.
-takeback-answered = { $name } would like to take back the last move. Waiting for the others.
+takeback-waits = Your undo waits until everyone has agreed.
+takeback-answered = { $name } would like to take back the last move. Not everyone has answered yet.
 takeback-done = { $who ->
     [you] Your last move was taken back.
    *[other] { $name }’s last move was taken back.
@@ -106,6 +106,9 @@ the-host = The host
 closed-title = The table is closed
 closed-saved = { $name } closed the table; it is saved. You can come back once it is opened again.
 closed-for-good = { $name } closed the table.
+closed-open-again-title = The table is open again
+closed-open-again = { $name } has the table open again.
+closed-come-back = Come back
 
 ## The end of a round
 result-verified = Verified: a fair deal, played by the rules.
@@ -200,15 +203,17 @@ people-take = Play from the next round on, in place of { $name }
 people-play = Play
 people-seat = Give a seat
 people-here = Here, from the next round on
-people-watch = Watch
-people-replace = Give the seat to a computer
+people-watch = Watch from the next round on
+people-replace = Computer from the next round on
 people-as-before = Not after all
 people-rename = Rename
 people-rename-about = Holds from the next round on.
+people-kick-about = A computer player takes over now. Kicked people may knock again; banned ones can’t.
 people-mute = Mute
 people-hear = Hear again
 people-entry = Who can come in
 people-turns = Time for a turn
+people-turns-about = Holds at once: whoever is on turn has that time from now on.
 people-turn-free = No limit
 people-turn-seconds = { $seconds } s
 people-banned = Banned

@@ -60,6 +60,9 @@ join-nothing-answers = { $near ->
    *[false] No answer from { $address }.
 }
 join-nothing-answers-next = Is the table still open? If so, the firewall on the host’s computer must let Skipstone through: UDP port { $port }.
+join-kept-not-open = “{ $table }” isn’t open right now
+join-kept-closed = The host’s computer doesn’t answer. Your seat stays yours.
+join-kept-closed-next = Come back once the host has opened the table again. If it is open, check that both computers are in the same network.
 join-other-network = No answer from { $address }, which is in a different network than this computer.
 join-other-network-next = Connect to the same network, for example the same Wi-Fi, and try again.
 join-unreachable = { $near ->

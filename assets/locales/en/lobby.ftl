@@ -60,7 +60,7 @@ entry-open-about = Anyone who finds the table can come in. The code leads to it:
 knock = { $name } would like to come in.
 knock-new = New here. Key { $key }
 knock-known = Has been here before. Key { $key }
-knock-namesake = Careful: you know a different { $name }. This one’s key is { $key }, the one you know has { $known }.
+knock-namesake = You know { $name } from another computer: is this a second one of theirs, or somebody else? This key is { $key }, the one you know is { $known }.
 knock-others = { $count ->
     [one] Somebody else is waiting too.
    *[other] { $count } others are waiting too.
@@ -75,6 +75,7 @@ lobby-not-ready = Not ready yet
 lobby-begin = Start
 lobby-begin-anyway = Start without waiting
 lobby-alone = You’re the only one here so far. Share the invite code, or start with computer players.
+lobby-knocked = Somebody knocks: let them in, or not.
 lobby-all-ready = Everyone is ready.
 lobby-missing = Not ready yet: { $names }
 lobby-would-watch = { $count ->

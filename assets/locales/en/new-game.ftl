@@ -36,7 +36,10 @@ summary-alone = { $seats ->
 }, no teams
 summary-teams = { $teams } teams of { $each }
 summary-stock = Stock piles of { $stock }
-summary-points = To { $target } points
+summary-points = To { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}
 summary-wins = { $target ->
     [one] To one win
    *[other] To { $target } wins

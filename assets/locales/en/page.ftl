@@ -2,6 +2,7 @@
 
 ## Coming in
 page-name = Your name
+page-code = Code
 page-stone = Your stone
 page-play = Join
 page-watch = Watch

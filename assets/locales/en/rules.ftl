@@ -63,7 +63,10 @@ rule-replenish_from_builds = Take from under the build piles
 rule-replenish_from_builds-about = When there’s nothing else left to draw, the cards under the top of each build pile are shuffled. Without this, a round can get stuck.
 rule-stalled_after = Stalled after
 rule-stalled_after-about = A round ends after this many times around the table without a stock card being played.
-rule-stalled_after-number = { $number } times around
+rule-stalled_after-number = { $number ->
+    [one] once around
+   *[other] { $number } times around
+}
 
 ## Scoring
 rule-scoring = Scoring

@@ -86,7 +86,10 @@ says-target = { $value ->
         [one] one round
        *[other] { $number } rounds
     }, the lowest sum wins the series.
-   *[points] The first with { $number } points wins the series.
+   *[points] The first with { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    } wins the series.
 }
 says-team_piles = { $value ->
     [two-per-team] Each team shares two stock piles and two sets of discard piles.

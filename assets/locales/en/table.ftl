@@ -241,7 +241,10 @@ table-sound-off = Sound is off ({ $key })
 table-log-show = Log
 table-log-hide = Hide log
 table-round = Round { $round }
-table-target-points = to { $target } points
+table-target-points = to { $target ->
+    [one] 1 point
+   *[other] { $target } points
+}
 table-target-wins = to { $target ->
     [one] 1 win
    *[other] { $target } wins

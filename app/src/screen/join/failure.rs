@@ -59,6 +59,13 @@ impl State {
             JoinFailure::UnknownHost(name) => {
                 (tr!(locale, "join-failed", table = table.as_str()), locale.unknown_host(name))
             }
+            JoinFailure::Join(JoinError::NothingAnswers(_)) if self.is_kept(target) => {
+                let advice = JoinHelp {
+                    what: tr!(locale, "join-kept-closed"),
+                    next: tr!(locale, "join-kept-closed-next"),
+                };
+                (tr!(locale, "join-kept-not-open", table = table.as_str()), advice)
+            }
             JoinFailure::Join(error) => {
                 (tr!(locale, "join-failed", table = table.as_str()), locale.join_error(error))
             }
@@ -96,6 +103,12 @@ impl State {
             .push(other_name)
             .push(buttons.spacing(12).align_y(Center));
         Scope::new(container(content.spacing(16)).padding(28).style(panel)).on_enter(main).into()
+    }
+
+    /// Whether the player has a seat at this table.
+    fn is_kept(&self, target: &JoinTarget) -> bool {
+        let host = target.host_key();
+        self.kept.as_ref().is_some_and(|kept| Some(kept.host) == host)
     }
 
     /// The field for another name, with one proposed, and the button to try it.

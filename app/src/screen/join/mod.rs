@@ -37,6 +37,8 @@ pub struct State {
     /// Whether the player tried to join with invalid text; its error is shown only then.
     submitted: bool,
     attempt: Option<Attempt>,
+    /// The name that the player has chosen to join by; `None` for that of the settings.
+    name: Option<Name>,
     /// The text of the field for another name, where somebody has the own one; `None` until it is edited.
     other_name: Option<String>,
     /// Stops the discovery when dropped; `None` if it is turned off.
@@ -230,6 +232,7 @@ impl State {
             watch: false,
             submitted: false,
             attempt: None,
+            name: None,
             other_name: None,
             _search: handle,
         };
@@ -256,7 +259,7 @@ impl State {
                         label,
                         route: JoinRoute::Typed(address),
                         watch: self.watch,
-                        name: None,
+                        name: self.name.clone(),
                     });
                 }
                 Err(_) => self.submitted = true,
@@ -273,7 +276,7 @@ impl State {
                         label: title.to_string(),
                         route,
                         watch: false,
-                        name: None,
+                        name: self.name.clone(),
                     });
                 }
             }
@@ -333,11 +336,18 @@ impl State {
         };
         let (host, addresses) = (found.table.host, found.addresses.clone());
         let route = JoinRoute::DiscoveredTable { host, addresses, code };
-        self.connect(JoinTarget { label: found.table.name.to_string(), route, watch: self.watch, name: None })
+        self.connect(JoinTarget {
+            label: found.table.name.to_string(),
+            route,
+            watch: self.watch,
+            name: self.name.clone(),
+        })
     }
 
-    fn connect(&mut self, target: JoinTarget) -> Action {
+    /// Begins an attempt to join.
+    pub fn connect(&mut self, target: JoinTarget) -> Action {
         self.other_name = None;
+        self.name.clone_from(&target.name);
         self.attempt = Some(Attempt { target: target.clone(), progress: Progress::Connecting });
         Action::Connect(target)
     }
@@ -391,6 +401,7 @@ impl State {
 
     /// Shows why a session that had been joined ended.
     pub fn show_failure(&mut self, target: JoinTarget, failure: JoinFailure) {
+        self.name.clone_from(&target.name);
         self.attempt = Some(Attempt { target, progress: Progress::Failed(failure) });
     }
 }

@@ -116,6 +116,11 @@ pub enum Action {
 }
 
 impl State {
+    /// Whether knocks are shown, and answered, on this screen: not on its page of rules.
+    pub fn shows_knocks(&self) -> bool {
+        self.changes.is_none()
+    }
+
     /// Handles one message; requests go to the host through `session`.
     pub fn update(
         &mut self,

@@ -100,6 +100,8 @@ pub enum Message {
     PlayAgain,
     /// Follows the host back to the lobby after a series.
     ShowLobby,
+    /// Goes back to a table that its host has closed.
+    ComeBack,
     /// A setting changed; holds all settings.
     SettingsChanged(Box<Settings>),
     /// Chooses the own stone at a network table.
@@ -206,6 +208,8 @@ pub enum Action {
     SavePicture(Box<SeriesPicture>),
     /// Open the lobby of the network table.
     ShowLobby,
+    /// Join the table that its host has closed once more.
+    ComeBack,
     /// What a puzzle asks for.
     Puzzle(puzzle::Action),
     /// Open the new game screen.

@@ -122,11 +122,7 @@ impl State {
         match cover {
             Overlay::Menu(page) => menu::view(&self.model, &self.kind, page, network, context),
             Overlay::Disconnected(retry_in) => disconnected_view(retry_in, self.model.me.is_some(), context),
-            Overlay::Closed => {
-                let words = network.and_then(|network| network.closed_words(context.locale));
-                let leave = button::primary(tr!(context, "menu-leave"), Some(Message::Leave));
-                message_panel(tr!(context, "closed-title"), words.unwrap_or_default(), leave.into())
-            }
+            Overlay::Closed => closed_view(network, context),
             Overlay::Result(ended) => match self.kind.guide() {
                 Some(_) => guide::end(&self.model, context),
                 None => self.model.result(&self.kind, ended, room, network, context),
@@ -185,7 +181,10 @@ impl State {
             Some(Overlay::Result(ended) | Overlay::Closing(ended)) => {
                 self.model.next_message(&self.kind, ended, network).filter(|_| enter)
             }
-            Some(Overlay::Closed) => Some(Message::Leave),
+            Some(Overlay::Closed) => Some(match network.is_some_and(NetworkTable::is_open_again) {
+                true if enter => Message::ComeBack,
+                _ => Message::Leave,
+            }),
             Some(Overlay::Reopening(_)) => (!enter).then_some(Message::Reopen(false)),
             Some(Overlay::Paused(_)) if enter => {
                 self.model.me.map(|_| multiplayer::Message::Pause(false).into())
@@ -221,6 +220,21 @@ fn disconnected_view<'a>(retry_in: Duration, seated: bool, context: Context<'a>)
 }
 
 /// A panel with a title, a sentence and a button.
+/// Shown where the host has closed the table in the middle of a round, with the way back.
+fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
+    let words = network.and_then(|network| network.closed_words(context.locale)).unwrap_or_default();
+    let back = (tr!(context, "closed-come-back"), Some(Message::ComeBack));
+    let leave = (tr!(context, "menu-leave"), Some(Message::Leave));
+    let (title, buttons) = match network.is_some_and(NetworkTable::is_open_again) {
+        true => {
+            ("closed-open-again-title", [button::pill(leave.0, leave.1), button::primary(back.0, back.1)])
+        }
+        false => ("closed-title", [button::pill(back.0, back.1), button::primary(leave.0, leave.1)]),
+    };
+    let buttons = row(buttons.map(Element::from)).spacing(12).align_y(Alignment::Center);
+    message_panel(context.locale.text(title), words, buttons.into())
+}
+
 fn message_panel<'a>(title: String, about: String, button: Element<'a, Message>) -> Element<'a, Message> {
     let content: Column<'a, Message, crate::Theme> = column![
         text::heading(title),

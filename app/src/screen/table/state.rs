@@ -304,6 +304,7 @@ impl State {
             Message::BackToSeries => return self.kind.waiting_series().map(Action::Continue),
             Message::PlayAgain => return Some(Action::PlayAgain),
             Message::ShowLobby => return Some(Action::ShowLobby),
+            Message::ComeBack => return Some(Action::ComeBack),
             Message::SettingsChanged(settings) => {
                 self.send_bot_delay(Context { settings: &settings, ..context });
                 return Some(Action::SaveSettings(*settings));

@@ -7,7 +7,12 @@ use skipstone::store::{self, KeptSeat, Profile};
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
 use skipstone_net::protocol::{CloseReason, Lobby, Name, Occupant, Refusal};
 
-use super::{ADDRESS, Window, announced, bot, key, lobby, person};
+use iced::keyboard::key::Named;
+use iced_test::simulator::press_key;
+use skipstone::app::Message;
+use skipstone_net::discovery::BrowseEvent;
+
+use super::{ADDRESS, Window, announced, announcement, bot, key, lobby, person};
 use crate::english::way_back;
 use crate::store::saved_game::SavedGame;
 
@@ -57,9 +62,7 @@ fn a_kept_seat_leads_back_to_the_table() {
     window.click("Ada's table");
     assert!(window.shows(&english!("join-calling", table = "Ada's table")));
     window.click(&english!("join-cancel"));
-    // The list was opened from the other page of the title screen.
     window.click(&way_back("back"));
-    window.click(&english!("back"));
     window.click(&back);
     assert!(window.shows(&english!("join-calling", table = "Ada's table")));
     let _room = window.dial(kept());
@@ -99,6 +102,42 @@ fn a_kept_seat_leads_back_to_the_table() {
         window.click(&english!("table-menu"));
         window.click(&english!("menu-leave"));
     }
+}
+
+#[test]
+fn a_closed_table_says_when_it_is_open_again_and_leads_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let profile = Profile::in_folder(folder.path());
+    let (ada, eve) = (key(), key());
+    let address: SocketAddr = ADDRESS.parse().expect("an address");
+    let mut window = Window::of_profile(&profile);
+    let _room = window.call();
+    window.come_in(ada);
+    let begun = Lobby { begun: true, ..lobby([person("Ada", true), bot(), bot(), bot()]) };
+    window.news(ClientEvent::Lobby(Box::new(begun)));
+    window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::BackLater))));
+    assert!(window.shows(&english!("closed-title")) && window.shows(&english!("closed-come-back")));
+    let seen = |host, at| {
+        let table = announcement("Ada's table", host, at);
+        Message::Discovered(1, Ok(BrowseEvent::Found(table)))
+    };
+    window.tell(seen(eve, address));
+    assert!(window.shows(&english!("closed-title")), "that is another host");
+    let moved: SocketAddr = "127.0.0.1:7500".parse().expect("an address");
+    window.tell(seen(ada, moved));
+    assert!(window.shows(&english!("closed-open-again-title")));
+    window.press([press_key(Named::Enter, None)]);
+    assert!(window.shows(&english!("join-calling", table = "Ada's table")));
+    let _room = window.dial(JoinTarget {
+        label: "Ada's table".to_owned(),
+        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![moved], code: None },
+        watch: true,
+        name: None,
+    });
+    window.come_in(ada);
+    let lobby = lobby([person("Ada", true), bot(), bot(), bot()]);
+    window.news(ClientEvent::Lobby(Box::new(lobby)));
+    assert!(window.shows("Ada's table") && window.shows(&english!("lobby-watching-told")));
 }
 
 /// Also with a series to continue, in the smallest window.

@@ -49,9 +49,12 @@ pub(super) fn page<'a>(
             .push(section(
                 tr!(context, "people-turns"),
                 // Only players pause.
-                [turn_limit(lobby.options, context)]
-                    .into_iter()
-                    .chain(model.me.map(|_| pause(network, context))),
+                [
+                    turn_limit(lobby.options, context),
+                    text::caption(tr!(context, "people-turns-about")).style(soft).into(),
+                ]
+                .into_iter()
+                .chain(model.me.map(|_| pause(network, context))),
             ))
             .push(banned(hosting, context))
             .into(),
@@ -93,6 +96,7 @@ fn person_line<'a>(
         Some(Decision::Kick(who)) if *who == key => {
             let kick = |ban| multiplayer::Message::HostCommand(HostCommand::Kick { who: key, ban });
             vec![
+                text::caption(tr!(context, "people-kick-about")).style(soft).into(),
                 quiet(tr!(context, "lobby-away-now"), kick(false)),
                 quiet(tr!(context, "lobby-away-ever"), kick(true)),
                 quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),

@@ -301,10 +301,16 @@ impl NetworkTable<'_> {
         self.session.closed().is_some()
     }
 
+    /// Whether the closed table is open once more.
+    pub(super) fn is_open_again(self) -> bool {
+        self.is_closed() && self.session.is_open_again
+    }
+
     /// That the host has closed the table, and what becomes of the game; `None` while it is open.
     pub(super) fn closed_words(self, locale: &Locale) -> Option<String> {
         let name = self.session.host_name(locale);
         Some(match self.session.closed()? {
+            _ if self.session.is_open_again => tr!(locale, "closed-open-again", name = name),
             CloseReason::BackLater => tr!(locale, "closed-saved", name = name),
             _ => tr!(locale, "closed-for-good", name = name),
         })

@@ -47,6 +47,7 @@ impl TableModel {
         let is_single = self.is_single_round();
         let main = self.next_message(kind, ended, network).map(|next| {
             let words = match (is_over, network.is_some()) {
+                _ if matches!(next, Message::ComeBack) => "closed-come-back",
                 _ if kind.waiting_series().is_some() => "practice-back",
                 _ if kind.day().is_some() => "days-to-calendar",
                 _ if kind.is_counted() => "challenges-back",
@@ -110,6 +111,8 @@ impl TableModel {
         add_quiet(offers.reopening, tr!(context, undo_words), Message::Undo);
         add(network.is_none(), tr!(context, "result-home"), Message::Leave);
         let is_closed = network.is_some_and(NetworkTable::is_closed);
+        let may_be_open = is_closed && !network.is_some_and(NetworkTable::is_open_again);
+        add(may_be_open, tr!(context, "closed-come-back"), Message::ComeBack);
         let leave = if is_closed { Message::Leave } else { Message::Menu(true) };
         add(network.is_some(), tr!(context, "menu-leave"), leave);
         Buttons { main, waiting, others, quiet }
@@ -136,8 +139,8 @@ impl TableModel {
         if kind.is_counted() {
             return Some(Message::ShowChallenges);
         }
-        if network.is_some_and(NetworkTable::is_closed) {
-            return None;
+        if let Some(network) = network.filter(|network| network.is_closed()) {
+            return network.is_open_again().then_some(Message::ComeBack);
         }
         let is_in_next_round =
             network.map_or(!self.is_spectator(), |network| network.session().seat_in_next_round().is_some());

@@ -1,0 +1,104 @@
+//! The way back to somebody else's table: the seat that is kept there, and a table that its host has closed, once it is open again.
+
+use std::iter;
+
+use iced::Task;
+use skipstone_net::client::ConnectionState;
+use skipstone_net::discovery::{BrowseEvent, Interfaces};
+use skipstone_net::protocol::{Lobby, Refusal};
+
+use super::sessions::{ActiveSession, SessionId};
+use super::{App, Message, Screen};
+use crate::screen::join::{self, JoinRoute, JoinTarget};
+use crate::session::{DiscoveryEvent, discover_tables};
+use crate::store::KeptSeat;
+
+impl App {
+    /// Joins the table where the player's seat is kept.
+    pub(super) fn return_to_table(&mut self) -> Task<Message> {
+        Task::batch([self.show_join(), self.on_join(join::Message::JoinKept)])
+    }
+
+    /// Looks on the network for the table that its host has just closed, and that the screen still shows.
+    pub(super) fn look_for_closed_table(&mut self) -> Task<Message> {
+        let interfaces = self.settings.interfaces.clone();
+        let Some(active) = self.sessions.current.as_mut().filter(|_| interfaces != Interfaces::None) else {
+            return Task::none();
+        };
+        let id = active.id;
+        let (task, search) =
+            Task::run(discover_tables(interfaces), move |seen| Message::Discovered(id, seen)).abortable();
+        active.search = Some(search.abort_on_drop());
+        task
+    }
+
+    /// Tells the player of a closed table that it is open again. Its host has to prove its key when the player comes.
+    pub(super) fn on_discovered(&mut self, id: SessionId, seen: DiscoveryEvent) {
+        let Some(ActiveSession { session, target: Some(target), .. }) =
+            self.sessions.current.as_mut().filter(|active| active.id == id)
+        else {
+            return;
+        };
+        let (Some(host), Ok(BrowseEvent::Found(found))) = (session.host, seen) else { return };
+        if found.table.host == host && session.closed().is_some() {
+            session.is_open_again = true;
+            let code = None;
+            target.route = JoinRoute::DiscoveredTable { host, addresses: found.addresses, code };
+        }
+    }
+
+    /// Joins the table that was closed once more, as who the player was there.
+    pub(super) fn come_back(&mut self) -> Task<Message> {
+        let Some(active) = self.sessions.current.take() else { return Task::none() };
+        let watch = active.session.seat().is_none();
+        let Some(mut target) = active.target else { return Task::none() };
+        target.watch = watch;
+        if let Some(lobby) = &active.session.lobby {
+            target.label = lobby.title.to_string();
+        }
+        let search = self.show_join();
+        let Screen::Join(join) = &mut self.screen else { return search };
+        let join::Action::Connect(target) = join.connect(target) else { return search };
+        Task::batch([search, super::sessions::resolve(target)])
+    }
+
+    /// Stores the player's seat while a series goes on at somebody else's table. In the lobby nobody keeps it.
+    pub(super) fn update_kept_seat(&mut self, lobby: &Lobby) {
+        let Some(ActiveSession { session, target: Some(target), .. }) = &self.sessions.current else {
+            return;
+        };
+        let (ConnectionState::Joined { host, address, .. }, true, Some(_)) =
+            (&session.connection, lobby.begun, session.seat())
+        else {
+            return self.forget_kept_seat();
+        };
+        let others = target.addresses().into_iter().filter(|other| other != address);
+        let addresses = iter::once(*address).chain(others).collect();
+        let kept = KeptSeat { title: lobby.title.clone(), host: *host, addresses };
+        self.store.put_kept_seat(Some(&kept));
+    }
+
+    /// Removes the kept seat if it is at the table of the current session.
+    pub(super) fn forget_kept_seat(&mut self) {
+        let Some(active) = &self.sessions.current else { return };
+        let host = active.session.host.or(active.target.as_ref().and_then(JoinTarget::host_key));
+        if let Ok(Some(kept)) = self.store.kept_seat()
+            && Some(kept.host) == host
+        {
+            self.store.put_kept_seat(None);
+        }
+    }
+}
+
+/// Whether a host that refuses a player so keeps no seat for them.
+pub(super) fn leaves_no_seat(refusal: &Refusal) -> bool {
+    matches!(
+        refusal,
+        Refusal::Full
+            | Refusal::NoSeat
+            | Refusal::NoWatching
+            | Refusal::NotAdmitted
+            | Refusal::CodeNeeded
+            | Refusal::Banned
+    )
+}
