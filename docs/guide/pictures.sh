@@ -188,19 +188,19 @@ result() {
 series() {
     profile played evenings
     open
-    more 4
+    more 2
     picture series
 }
 statistics() {
     profile played
     open
-    more 6
+    more 4
     picture statistics
 }
 review() {
     profile played
     open
-    more 5
+    more 3
     if [ "$language" = de ]; then click 930 130; else click 1003 130; fi
     sleep 10
     click 1020 222
@@ -212,7 +212,7 @@ lobby() {
     settings /profiles/Mia Mia coral
     open
     local host=$window
-    more 2
+    press Tab Tab Tab Tab Tab Return
     local guest
     for guest in Ben Mia; do
         open --profile "$guest"
@@ -226,7 +226,7 @@ lobby() {
 }
 # Joins the table at this computer.
 join() {
-    more 3
+    press Tab Tab Tab Tab Tab Tab Return
     xdotool type 192.168.1.20
     press Return
     sleep 2
@@ -238,7 +238,7 @@ join_table() {
     "$program" host --profile Ada --name Ada --title "$title" --seats 4 --bots hard --entry knock --interfaces loopback >/dev/null &
     programs+=($!)
     open
-    more 3
+    press Tab Tab Tab Tab Tab Tab Return
     sleep 4
     # The cursor blinks where the address is typed.
     import -window root "$work/now.png"

@@ -29,7 +29,7 @@ impl NetworkSession {
                 let own = Some(*seat) == self.seat();
                 let words = if own { "news-out-of-time-own" } else { "news-out-of-time" };
                 let words = tr!(locale, words, name = self.shown_name(*seat, locale));
-                self.talk.say(*seat, Said::News(words.clone()), now);
+                self.talk.say(*seat, Said::News(tr!(locale, "said-out-of-time")), now);
                 vec![words]
             }
             _ => Vec::new(),

@@ -10,6 +10,11 @@ impl TextForms {
         TextForms(forms.into_iter().collect())
     }
 
+    /// The forms, the longest first.
+    pub fn forms(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(String::as_str)
+    }
+
     /// The longest form; empty if there is nothing to say.
     pub fn full(&self) -> &str {
         self.0.first().map_or("", String::as_str)

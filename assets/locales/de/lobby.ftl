@@ -45,6 +45,7 @@ lobby-door = Wer darf herein?
 lobby-copy = Kopieren
 lobby-copied = Kopiert
 lobby-new-code = Neuer Code
+lobby-invite-about = Zum Kopieren: Er beweist auch, wessen Tisch es ist.
 lobby-short-code = Lies diesen Code vor: Wer ihn in diesem Netz eintippt, kommt herein.
 lobby-short-code-redrawn = Es wurden zu viele falsche Codes versucht, deshalb hat der Tisch einen neuen. Er gilt nach einer Minute.
 lobby-code-redrawn = Es wurden zu viele falsche Codes versucht. Der Kurzcode des Tisches ist jetzt { $code }; er gilt nach einer Minute.

@@ -45,6 +45,7 @@ lobby-door = Who can join
 lobby-copy = Copy
 lobby-copied = Copied
 lobby-new-code = New code
+lobby-invite-about = To be copied: it also proves whose table it is.
 lobby-short-code = Read this code out: it lets in whoever types it on this network.
 lobby-short-code-redrawn = Too many wrong codes were tried, so the table has a new one. It works after a minute.
 lobby-code-redrawn = Too many wrong codes were tried. The table’s short code is now { $code }; it works after a minute.

@@ -87,13 +87,13 @@ impl State {
         let copy = button::secondary(tr!(context, label), Some(Message::Copy(code.clone()))).small();
         let new = button::quiet(tr!(context, "lobby-new-code"), Some(Message::NewCode));
         let addresses: Vec<String> = addresses.iter().map(SocketAddr::to_string).collect();
-        let addresses = match addresses.is_empty() {
-            true => String::new(),
-            false => tr!(context, "lobby-addresses", addresses = addresses.join(", ")),
-        };
+        let addresses = (!addresses.is_empty())
+            .then(|| tr!(context, "lobby-addresses", addresses = addresses.join(", ")));
+        let about = [tr!(context, "lobby-invite-about")].into_iter().chain(addresses);
+        let about = about.collect::<Vec<_>>().join(" ");
         column![
             row![plain(code).size(15).width(Fill), Element::from(copy)].spacing(8).align_y(Center),
-            row![text::caption(addresses).width(Fill), Element::from(new)].spacing(8).align_y(Center),
+            row![text::caption(about).width(Fill), Element::from(new)].spacing(8).align_y(Center),
         ]
         .spacing(2)
         .into()

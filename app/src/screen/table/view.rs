@@ -335,7 +335,11 @@ impl State {
             display.urgent = true;
         }
         if let Some(network) = network {
-            display.caption = network.seat_status(locale, seat).map_or(display.caption, TextForms::from);
+            if let Some(status) = network.seat_status(locale, seat) {
+                let usual = display.caption.forms().filter(|form| !form.is_empty());
+                let both = usual.map(|form| format!("{status} · {form}"));
+                display.caption = TextForms::new(both.chain([status.clone()]));
+            }
             display.urgent |= network.is_urgent(seat, self.model.me);
             if network.is_away(seat) {
                 display.mood = Mood::Asleep;

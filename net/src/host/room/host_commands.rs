@@ -148,6 +148,10 @@ impl Room {
         }
         self.apply_timeouts();
         self.broadcast_lobby();
+        if limits != before {
+            // Before the time that is left by them.
+            self.flush_lobby();
+        }
         self.broadcast_thinking();
     }
 

@@ -72,11 +72,11 @@ pub(super) fn view<'a>(
     };
     // Keeps content away from the scroll bar, and shows the frame of what has the focus.
     let content = container(content).padding(padding::all(FRAME).right(16));
-    let content = scrollable(Element::from(RepaintLayer::new(content))).id(CONTENT).width(Fill).height(Fill);
+    let content = scrollable(Element::from(RepaintLayer::new(content))).id(CONTENT).width(Fill);
     let pages = container(segments(tr!(context, "table-menu"), pages, &page, Message::MenuPage))
         .padding(padding::left(FRAME));
     let menu = column![pages, Element::from(content)].spacing(20.0 - FRAME);
-    container(menu).width(WIDTH).height(Fill).padding(padding::all(20).left(20.0 - FRAME)).style(panel).into()
+    container(menu).width(WIDTH).padding(padding::all(20).left(20.0 - FRAME)).style(panel).into()
 }
 
 /// The choice of the own stone, which everyone at a network table sees.
