@@ -44,7 +44,7 @@ cards:
 deb:
     packaging/linux/package.sh deb
 
-# The package for Fedora and openSUSE (cargo install --locked cargo-generate-rpm; needs rpm).
+# The package for Fedora and openSUSE (needs rpmbuild).
 rpm:
     packaging/linux/package.sh rpm
 

@@ -3,6 +3,7 @@
 
 changelog.py metainfo   the AppStream metainfo, complete with releases, addresses and version
 changelog.py debian     a changelog for Debian packages
+changelog.py rpm        the same for RPM packages
 """
 import os
 import re
@@ -60,7 +61,16 @@ def debian():
     return text
 
 
-forms = {"metainfo": metainfo, "debian": debian}
+def rpm():
+    text = ""
+    for version, day, _, lines in releases():
+        items = [textwrap.fill(line, 76, initial_indent="- ", subsequent_indent="  ") for line in lines]
+        # A percent sign begins a macro.
+        text += f"* {day:%a %b %d %Y} {MAINTAINER} - {version}-1\n" + "\n".join(items).replace("%", "%%") + "\n\n"
+    return text
+
+
+forms = {"metainfo": metainfo, "debian": debian, "rpm": rpm}
 if len(sys.argv) != 2 or sys.argv[1] not in forms:
     sys.exit(__doc__)
 print(forms[sys.argv[1]](), end="")

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes a package for Linux in target/packaging.
 #   package.sh deb         needs cargo-deb
-#   package.sh rpm         needs cargo-generate-rpm and rpm
+#   package.sh rpm         needs rpmbuild
 #   package.sh tarball
 #   package.sh appdir      the folder that becomes an AppImage
 #   package.sh appimage    needs mksquashfs; with the runtime of AppImages in $APPIMAGE_RUNTIME it loads nothing from the network
@@ -36,7 +36,11 @@ deb() {
 rpm() {
     rm -f "$output"/*.rpm
     fill "$output/usr"
-    cargo generate-rpm --package app --auto-req /usr/lib/rpm/find-requires --source-date "$SOURCE_DATE_EPOCH" --output "$output"
+    $here/changelog.py rpm | cat $here/skipstone.spec - >"$output/skipstone.spec"
+    repository=$(sed -n 's/^repository = "\(.*\)"$/\1/p' Cargo.toml)
+    rpmbuild -bb --quiet --define "_topdir $output/rpmbuild" --define "_rpmdir $output" --define '_build_name_fmt %{name}-%{version}-%{release}.%{arch}.rpm' \
+        --define '_buildhost localhost' --define 'use_source_date_epoch_as_buildtime 1' --define 'clamp_mtime_to_source_date_epoch 1' \
+        --define "version $version" --define "repository $repository" --define "filled $output/usr" "$output/skipstone.spec"
 }
 
 tarball() {

@@ -48,7 +48,14 @@ impl State {
             (Some(answer), ..) => (answer, false),
             (None, Some(asked), _) => (said(asked, accent, None), false),
             (None, None, Some((hint, reasons))) => (said(hint, success, Some(reasons)), false),
-            (None, None, None) => (said(self.status(context), normal, None), true),
+            (None, None, None) => {
+                let paused = network.and_then(|network| network.session().presence.paused());
+                let status = match paused {
+                    Some(by) => self.model.wording(context).about_seat("paused-title", by),
+                    None => self.status(context),
+                };
+                (said(status, normal, None), true)
+            }
         };
         // By the hand, which is at the right.
         let said = container(said).width(Fill).align_x(Alignment::End);
