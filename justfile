@@ -81,8 +81,11 @@ licences:
 manual:
     SKIPSTONE_WRITE_GOLDEN=1 cargo test -p skipstone --test integration --locked manual
 
-# Build and test all packages that Linux can test, as root; that for macOS if a program built there is named.
+# Build and test all packages that Linux can test, as root; that for macOS if a program built there is named. Plays a round with the
+# graphics card's renderer too, on a driver without a card.
 release-check macos_program="": deb rpm tarball windows
+    tests/renderers.sh target/release/skipstone
+    tests/play.sh target/release/skipstone "" wgpu
     packaging/linux/test-deb.sh target/packaging/skipstone_*.deb
     packaging/linux/test-rpm.sh target/packaging/skipstone-*.rpm
     packaging/linux/test-tarball.sh target/packaging/skipstone-*.tar.gz

@@ -52,7 +52,7 @@ end_system() {
 
 in_system() { chroot "$system" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
 
-as_player() { chroot --userspec=player:player "$system" env -i -C /home/player PATH=/usr/bin:/bin HOME=/home/player LANG=C.UTF-8 ${DISPLAY:+DISPLAY="$DISPLAY"} "$@"; }
+as_player() { chroot --userspec=player:player "$system" env -i -C /home/player PATH=/usr/bin:/bin:/usr/games HOME=/home/player LANG=C.UTF-8 ${DISPLAY:+DISPLAY="$DISPLAY"} "$@"; }
 
 # Names, kinds and permissions of everything but other file systems, what the package manager itself remembers, and the player's.
 list_files() {

@@ -30,6 +30,11 @@ fill() {
 deb() {
     rm -f "$output"/*.deb
     fill "$output/usr"
+    # Debian has this licence's text in one place.
+    local copyright=$output/usr/share/doc/skipstone/copyright
+    sed -i '/^ *Apache License$/,/END OF TERMS AND CONDITIONS/c\
+On Debian systems, the text of the Apache License, Version 2.0, is in\
+/usr/share/common-licenses/Apache-2.0.' "$copyright"
     $here/changelog.py debian >"$output/changelog"
     cargo deb --package skipstone --no-build --no-strip --output "$output"
 }
