@@ -115,7 +115,7 @@ is_titled() { at "$1"; xdotool search --name "$2" >/dev/null 2>&1; }
 # Joins with an address.
 join_as() {
     open_for "$1"
-    press Up Return Tab Tab Tab Return
+    press Tab Tab Tab Tab Tab Tab Return
     sleep 1
     xdotool type "${addresses[$1]}:$port"
     press Return
