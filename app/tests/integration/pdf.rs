@@ -27,12 +27,12 @@ fn text(page: &Page<'_>) -> String {
         for operand in operation.operands() {
             match operand {
                 Object::Name(name) if &**operation.operator == b"Tf" => {
-                    letters = letters_of(&page.resources().get_font(&name).expect("a font"));
+                    letters = letters_of(&page.resources().get_font(name).expect("a font"));
                 }
                 Object::String(glyphs) => text.push_str(&read(glyphs.as_bytes(), &letters)),
                 // Glyphs with the distances between them.
                 Object::Array(parts) => {
-                    for part in strings(&parts) {
+                    for part in strings(parts) {
                         text.push_str(&read(&part, &letters));
                     }
                 }
