@@ -14,7 +14,6 @@ use skipstone_net::trust::KnownHosts;
 use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
 use super::notices::Notice;
-use super::way_back::leaves_no_seat;
 use super::{App, Message, Screen, context};
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
@@ -327,10 +326,8 @@ impl App {
         let mut task = Task::none();
         match &event {
             ClientEvent::ConnectionState(ConnectionState::Failed(error)) => {
-                if let JoinError::Refused(refusal) = error
-                    && leaves_no_seat(refusal)
-                {
-                    self.forget_kept_seat();
+                if let JoinError::Refused(refusal) = error {
+                    self.forget_refused_seat(refusal);
                 }
                 return self.end_session(Some(JoinFailure::Join(error.clone())));
             }

@@ -78,6 +78,13 @@ impl App {
         self.store.put_kept_seat(Some(&kept));
     }
 
+    /// Removes the kept seat if a host that refuses a player so keeps none.
+    pub(super) fn forget_refused_seat(&mut self, refusal: &Refusal) {
+        if leaves_no_seat(refusal) {
+            self.forget_kept_seat();
+        }
+    }
+
     /// Removes the kept seat if it is at the table of the current session.
     pub(super) fn forget_kept_seat(&mut self) {
         let Some(active) = &self.sessions.current else { return };
@@ -91,7 +98,7 @@ impl App {
 }
 
 /// Whether a host that refuses a player so keeps no seat for them.
-pub(super) fn leaves_no_seat(refusal: &Refusal) -> bool {
+fn leaves_no_seat(refusal: &Refusal) -> bool {
     matches!(
         refusal,
         Refusal::Full

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use skipstone_core::{Seat, VisibleEvent};
 
-use super::state::ClientState;
 use crate::limits;
 use crate::round_log::{LogEntry, RoundLog};
 
@@ -18,6 +17,11 @@ pub(super) struct OwnTurn {
 }
 
 impl OwnTurn {
+    /// Says what time it is, before each message.
+    pub(super) fn tell_time(&mut self, now: Duration) {
+        self.now = now;
+    }
+
     /// The connection was lost: what comes next may be late.
     pub(super) fn interrupt(&mut self) {
         self.began = None;
@@ -50,12 +54,5 @@ impl OwnTurn {
             agreed.is_some_and(|agreed| limit >= agreed) || limit >= limits::SHORTEST_NEW_TURN_SECONDS;
         let passed = self.began.map(|began| self.now.saturating_sub(began));
         is_long_enough && passed.is_none_or(|passed| passed >= Duration::from_secs(limit.into()) / 2)
-    }
-}
-
-impl ClientState {
-    /// Says what time it is, since the session began; before each message.
-    pub(crate) fn tell_time(&mut self, now: Duration) {
-        self.own_turn.now = now;
     }
 }

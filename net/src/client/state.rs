@@ -208,6 +208,11 @@ impl ClientState {
         self.contribute_again();
     }
 
+    /// Says what time it is, since the session began; before each message.
+    pub(crate) fn tell_time(&mut self, now: Duration) {
+        self.own_turn.tell_time(now);
+    }
+
     /// Applies a message of the host.
     ///
     /// # Errors

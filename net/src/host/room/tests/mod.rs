@@ -16,6 +16,7 @@ mod readiness;
 mod rounds;
 mod seat_changes;
 mod stones;
+mod turn_limits;
 mod unblamed;
 
 use std::cell::RefCell;
