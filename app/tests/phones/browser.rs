@@ -147,3 +147,23 @@ fn four_phones_play_a_round_by_taps() {
     let languages = tabs.each_ref().map(|tab| browser.wait(tab, "document.documentElement.lang"));
     assert_eq!(languages, ["en", "de", "en", "de"]);
 }
+
+/// Where the code of the address is an older one, the page asks for another, and keeps what was entered.
+#[test]
+fn a_wrong_code_is_asked_for_again_and_the_name_is_kept() {
+    let Some(mut browser) = Browser::start() else { return };
+    let home = Home::new();
+    let host = home.host_short_with_code(&["--seats", "2"]);
+    let wrong = if host.code.starts_with('2') { "322-222" } else { "222-222" };
+    let tab = browser.open(&format!("http://{}/{wrong}", host.page), &DEVICES[0], None);
+    browser.tap(&tab, "#entry-name");
+    browser.tell(&tab, "Input.insertText", json!({ "text": "Ada" }));
+    browser.tap(&tab, "#entry button[name=play]");
+    browser.wait(&tab, "document.querySelector('#entry-code') !== null");
+    assert_eq!(browser.wait(&tab, "document.querySelector('#entry-name').value"), "Ada");
+    browser.tap(&tab, "#entry-code");
+    browser.tell(&tab, "Input.insertText", json!({ "text": host.code }));
+    browser.tap(&tab, "#entry button[name=play]");
+    browser.until_table(&tab, "a lobby", |table| table["phase"] == "lobby");
+    assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
+}
