@@ -27,10 +27,13 @@ export function openDialog(dialog) {
 }
 
 export function closeDialog(dialog) {
-  if (dialog.open) dialog.close();
+  if (!dialog.open) return;
+  dialog.close();
+  forget(dialog); // The event comes later: until then what it carries would be lost with what it shows.
 }
 
 function forget(dialog) {
+  if (dialog.open) return; // It was opened again.
   const at = open.indexOf(dialog);
   if (at >= 0) open.splice(at, 1);
   lift(open.at(-1) ?? document.body);

@@ -54,7 +54,7 @@ function joinForm(entry, texts, person, join) {
       "div",
       { class: "buttons" },
       element("button", { class: "button primary", name: "play", text: text("play") }),
-      entry.state === "name" || entry.may_watch
+      entry.state === "name" || entry.may_watch || entry.asks_code
         ? element("button", { class: "button plain", name: "watch", text: text("watch") })
         : null,
     ),

@@ -32,7 +32,8 @@ let answer = null;
 /** Whether the page says that the table isn't there: that the socket is lost as well is no news. */
 let isAway = false;
 
-const code = decodeURIComponent(location.pathname.slice(1)) || null;
+/** The code of the address, or the one that was typed since. */
+let code = decodeURIComponent(location.pathname.slice(1)) || null;
 
 const connection = new Connection({
   hello: () => ({
@@ -97,13 +98,14 @@ const handlers = {
 };
 
 function join(now) {
+  code = now.code ?? code;
   answer = now;
   keepPerson(now);
   if (connection.isOpen) sendAnswer();
   else connection.open();
 }
 
-const sendAnswer = () => connection.send({ type: "join", ...answer, code: answer.code ?? code });
+const sendAnswer = () => connection.send({ type: "join", ...answer, code });
 
 function showState(table) {
   const before = latest;

@@ -34,6 +34,14 @@ impl App {
         }
     }
 
+    /// Goes back to the name that the player has at the table: another one was refused there.
+    pub(super) fn keep_name_at_table(&mut self) {
+        let name = self.session().map(|session| Name::new(session.own_name()));
+        if let Some(name) = name.filter(|name| !name.is_empty()) {
+            self.apply(Settings { name, ..self.settings.clone() });
+        }
+    }
+
     pub(super) fn on_introduction(&mut self, message: introduction::Message) -> Task<Message> {
         let Screen::Introduction(introduction) = &mut self.screen else { return Task::none() };
         match introduction.update(message) {

@@ -9,7 +9,7 @@ use iced::{Task, clipboard, task};
 use skipstone_core::{ErrorChain, Stone};
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError};
 use skipstone_net::host::{HostCommand, HostEvent};
-use skipstone_net::protocol::{CloseReason, Lobby, ShortText};
+use skipstone_net::protocol::{CloseReason, Denial, Lobby, ShortText};
 use skipstone_net::trust::KnownHosts;
 use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
@@ -351,6 +351,7 @@ impl App {
                 self.update_kept_seat(lobby);
                 self.note_acquaintances(lobby);
             }
+            ClientEvent::Denied(Denial::NameTaken) => self.keep_name_at_table(),
             ClientEvent::RoundChecked { .. } => {
                 self.note_verdict(id, &event);
                 self.update_standing();

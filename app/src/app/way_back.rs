@@ -29,6 +29,7 @@ impl App {
         let (task, search) =
             Task::run(discover_tables(interfaces), move |seen| Message::Discovered(id, seen)).abortable();
         active.search = Some(search.abort_on_drop());
+        active.session.is_looked_for = true;
         task
     }
 

@@ -85,6 +85,8 @@ pub struct NetworkSession {
     pub words: Option<[&'static str; 4]>,
     /// Whether the table is open once more after its host has closed it.
     pub is_open_again: bool,
+    /// Whether the network is watched for that.
+    pub is_looked_for: bool,
     /// The round of the last words.
     last_words: Option<(SeriesId, u32)>,
     /// How well the other players' computers were known when they came to the table.
@@ -138,6 +140,7 @@ impl NetworkSession {
             words: None,
             last_words: None,
             is_open_again: false,
+            is_looked_for: false,
             acquaintances: BTreeMap::new(),
             judged: None,
             handles: None,

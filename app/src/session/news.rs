@@ -17,7 +17,13 @@ impl NetworkSession {
     /// Notes in the chat, and for the log, what an event says of the people at the table. Called before it is applied.
     pub(super) fn note_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
         let news = match event {
-            ClientEvent::Lobby(lobby) => self.lobby_news(lobby, locale),
+            ClientEvent::Lobby(lobby) => {
+                // Whoever has the chat closed sees it too.
+                if let (Some(words), Some(seat)) = (self.turn_limit_news(lobby, locale), self.host_seat()) {
+                    self.talk.say(seat, Said::News(words), now);
+                }
+                self.lobby_news(lobby, locale)
+            }
             ClientEvent::Presence(event) => match self.presence_news(event, locale) {
                 Some((seat, words)) => {
                     self.talk.say(seat, Said::News(words.clone()), now);
@@ -76,19 +82,30 @@ impl NetworkSession {
             tr!(locale, words, name = *name)
         }));
         news.extend(self.next_players(before, lobby, locale));
-        if before.options.turn_seconds != lobby.options.turn_seconds {
-            news.push(match lobby.options.turn_seconds {
-                Some(seconds) => tr!(locale, "news-turn-limit", seconds = seconds),
-                None => tr!(locale, "news-no-turn-limit"),
-            });
-        }
-        let is_changed = |key: &&RuleKey| (key.get)(&before.rules) != (key.get)(&lobby.rules);
+        news.extend(self.turn_limit_news(lobby, locale));
+        // What a preset changes is told by itself.
+        let is_changed =
+            |key: &&RuleKey| key.name != "preset" && (key.get)(&before.rules) != (key.get)(&lobby.rules);
         let name = |key: &RuleKey| locale.text(&format!("rule-{}", key.name));
         let changed: Vec<String> = RuleKey::ALL.iter().filter(is_changed).map(name).collect();
         if !changed.is_empty() {
             news.push(tr!(locale, "news-rules", rules = locale.list(&changed)));
         }
         news
+    }
+
+    /// That a turn may take another time from now on. `None` if that doesn't change, and for the first lobby.
+    fn turn_limit_news(&self, lobby: &Lobby, locale: &Locale) -> Option<String> {
+        let (before, now) = (self.lobby.as_ref()?.options.turn_seconds, lobby.options.turn_seconds);
+        (before != now).then(|| match now {
+            Some(seconds) => tr!(locale, "news-turn-limit", seconds = seconds),
+            None => tr!(locale, "news-no-turn-limit"),
+        })
+    }
+
+    /// The seat of the host's player. `None` if they only watch.
+    fn host_seat(&self) -> Option<Seat> {
+        self.lobby.as_ref()?.seat_of(self.host.unwrap_or(self.own_key))
     }
 
     /// Who plays or watches from the next round on, as far as that is new.

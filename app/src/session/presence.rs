@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use skipstone_core::table::Update;
 use skipstone_core::{BySeat, MAX_SEATS, Seat, VisibleEvent};
 use skipstone_net::client::{ClientEvent, ConnectionState};
-use skipstone_net::protocol::PresenceEvent;
+use skipstone_net::protocol::{PresenceEvent, SeriesId};
 
 use crate::locale::{Locale, minutes_and_seconds};
 use crate::tr;
@@ -14,6 +14,8 @@ use crate::tr;
 #[derive(Debug)]
 pub struct Presence {
     seats: BySeat<SeatState>,
+    /// The series that it is about. `None` before the first lobby.
+    series: Option<SeriesId>,
     /// The seat whose turn is limited, and when its time is over; `None` without a limit.
     turn_limit: Option<(Seat, Instant)>,
     /// The limit of a turn as the lobby says it; `None` without one.
@@ -61,6 +63,7 @@ impl Presence {
     pub(super) fn new(now: Instant) -> Presence {
         Presence {
             seats: BySeat([SeatState::Here; MAX_SEATS]),
+            series: None,
             turn_limit: None,
             longest_turn: None,
             paused: None,
@@ -75,9 +78,11 @@ impl Presence {
             // The host sends presence, limits and pause anew after a reconnect, and for each series.
             ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => *self = Presence::new(now),
             ClientEvent::Lobby(lobby) => {
-                if !lobby.begun {
+                // A series begins with everybody there; the host says who isn't.
+                if !lobby.begun || self.series.is_some_and(|series| series != lobby.series) {
                     *self = Presence::new(now);
                 }
+                self.series = Some(lobby.series);
                 let longest = lobby.options.turn_seconds.map(|seconds| Duration::from_secs(seconds.into()));
                 // With another limit the turn has other time left; the host says how much.
                 if std::mem::replace(&mut self.longest_turn, longest) != longest {

@@ -290,6 +290,8 @@ fn guests_are_let_in_kicked_and_banned_by_typed_lines() {
     );
 
     let mut session = join(&ada, address);
+    hosting.until("Ada knocks");
+    hosting.types("y");
     hosting.until("seat 1: Ada");
     hosting.types(&format!("ban {ada_key}"));
     hosting.until(&format!("{ada_key} may not come back"));

@@ -47,7 +47,7 @@ news-out-of-time-own = Deine Zeit ist abgelaufen: Ein Computer hat deinen Zug be
 said-out-of-time = Zeit um
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
 news-no-turn-limit = Ab jetzt darf ein Zug so lange dauern, wie er will.
-news-rules = Der Gastgeber hat Regeln geändert: { $rules }.
+news-rules = Der Gastgeber hat Regeln geändert: { $rules }. Sag bitte noch einmal, dass du bereit bist.
 
 ## Um das Brett
 table-pause = Pause
@@ -203,6 +203,7 @@ people-gives-way = noch diese Runde, dann spielt { $name }
 people-take = Ab der nächsten Runde anstelle von { $name } mitspielen
 people-play = Mitspielen
 people-seat = Platz geben
+people-seat-about = Wähl unten einen Computer: „Hier, ab der nächsten Runde“.
 people-here = Hier, ab der nächsten Runde
 people-watch = Nächste Runde zuschauen
 people-replace = Nächste Runde: Computer

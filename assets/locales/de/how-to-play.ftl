@@ -24,7 +24,7 @@ how-partners = Teams
 how-partners-about = In Teams darfst du auch von den Spieler- und Hilfsstapeln deines Teams spielen. Dein Team gewinnt die Runde, wenn alle seine Spielerstapel leer sind.
 
 how-phones = Mit anderen
-how-phones-about = Eröffne unter Mehr einen Tisch: Andere kommen von ihren Computern dazu, oder, wenn du in der Lobby „Telefone dürfen mitspielen“ einschaltest, mit dem Browser ihres Telefons, indem sie einen Code scannen.
+how-phones-about = Eröffne auf der Startseite einen Tisch: Andere kommen von ihren Computern dazu, oder, wenn du in der Lobby „Telefone dürfen mitspielen“ einschaltest, mit dem Browser ihres Telefons, indem sie einen Code scannen.
 
 how-controls = An diesem Tisch
 how-controls-about = Zieh eine Karte dorthin, wo sie hinsoll, oder klick erst die Karte und dann den Stapel an. Ein Doppelklick spielt sie dort, wo sie am besten passt. Pfeiltasten und Eingabetaste gehen auch. Passt eine Karte nicht, siehst du, warum. Spielst du allein, zeigt dir H, wie am stärksten gespielt würde, U nimmt deinen letzten Zug zurück, und die gehaltene Leertaste spult bis zu deinem nächsten Zug vor. F1 zeigt alle Tasten, F11 wechselt zum Vollbild.

@@ -55,6 +55,7 @@ puzzle-coming-draw = Gezogen, sobald deine Hand leer ist: { $cards }
 puzzle-solved = Gelöst!
 puzzle-solved-all = { $count ->
     [one] Die Karte vom Spielerstapel ist gespielt.
+    [2] Beide Karten vom Spielerstapel, in einem Zug.
    *[other] Alle { $count } Karten vom Spielerstapel, in einem Zug.
 }
 puzzle-answer = Das ist die Lösung.

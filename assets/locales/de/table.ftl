@@ -260,6 +260,8 @@ table-status-over = Die Runde ist vorbei.
 table-turn = { $name } ist dran
 table-status-other = { $name } ist am Zug.
 table-status-own = Du bist dran! Spiel deinen Spielerstapel auf die Baustapel; mit Ablegen endet dein Zug.
+table-status-discard = Auf die Stapel in der Mitte passt nichts: Lege eine Karte ab, dann ist dein Zug zu Ende.
+table-status-puzzle = Finde den Zug: Die Aufgabe steht neben dem Tisch.
 table-status-held = { $rank ->
     [0] Leg die Wild-Karte auf einen der leuchtenden Stapel.
    *[other] Leg die { $rank } auf einen der leuchtenden Stapel.

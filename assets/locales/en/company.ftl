@@ -47,7 +47,7 @@ news-out-of-time-own = You ran out of time: a computer player finished your turn
 said-out-of-time = Out of time
 news-turn-limit = From now on a turn may take { $seconds } seconds.
 news-no-turn-limit = From now on a turn may take as long as it takes.
-news-rules = The host changed the rules: { $rules }.
+news-rules = The host changed the rules: { $rules }. Please say again that you’re ready.
 
 ## Around the board
 table-pause = Pause
@@ -105,7 +105,7 @@ result-begin-anyway = Begin without waiting
 ## The host closes the table. $name: who hosts
 the-host = The host
 closed-title = The table is closed
-closed-saved = { $name } closed the table; it is saved. Stay here, and you read when it is open again.
+closed-saved = { $name } closed the table; it is saved. Stay here, and it says so when the table is open again.
 closed-for-good = { $name } closed the table.
 closed-open-again-title = The table is open again
 closed-open-again = { $name } has the table open again.
@@ -203,6 +203,7 @@ people-gives-way = until the next round, then { $name } plays
 people-take = Play from the next round on, in place of { $name }
 people-play = Play
 people-seat = Give a seat
+people-seat-about = Choose a computer player below: “Here, from the next round on”.
 people-here = Here, from the next round on
 people-watch = Watch next round
 people-replace = Computer next round

@@ -55,6 +55,7 @@ puzzle-coming-draw = Drawn once your hand is empty: { $cards }
 puzzle-solved = Solved!
 puzzle-solved-all = { $count ->
     [one] The stock card is played.
+    [2] Both stock cards, in one turn.
    *[other] All { $count } stock cards, in one turn.
 }
 puzzle-answer = This is the answer.

@@ -67,7 +67,7 @@ impl PhoneTable {
             name: self.session.own_name().to_owned(),
             stone: self.session.own_stone().map(stone_picture),
             seat: self.session.seat().map(number),
-            note: tr!(self.locale, "phone-not-verified"),
+            note: self.phone_note(),
         }
     }
 

@@ -21,7 +21,7 @@ impl PhoneTable {
             text: self.locale.end_reason(ended.result.reason),
             stones: winner.map(stones).unwrap_or_default(),
             rows: self.rows(round, ended, wording),
-            note: tr!(self.locale, "phone-not-verified"),
+            note: self.phone_note(),
             series_over: ended.series_winners.is_some(),
         })
     }
@@ -45,6 +45,11 @@ impl PhoneTable {
             (if lowest_wins { points } else { -points }, !row.won)
         });
         rows
+    }
+
+    /// That the own seat can't verify the deal; empty for who only watches.
+    pub(super) fn phone_note(&self) -> String {
+        self.session.seat().map(|_| tr!(self.locale, "phone-not-verified")).unwrap_or_default()
     }
 
     fn stone(&self, seat: Seat) -> Option<String> {

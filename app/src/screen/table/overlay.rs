@@ -223,15 +223,19 @@ fn disconnected_view<'a>(retry_in: Duration, seated: bool, context: Context<'a>)
 /// Shown where the host has closed the table in the middle of a round, with the way back.
 fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
     let words = network.and_then(|network| network.closed_words(context.locale)).unwrap_or_default();
-    let back = (tr!(context, "closed-come-back"), Some(Message::ComeBack));
-    let leave = (tr!(context, "menu-leave"), Some(Message::Leave));
-    let (title, buttons) = match network.is_some_and(NetworkTable::is_open_again) {
-        true => {
-            ("closed-open-again-title", [button::pill(leave.0, leave.1), button::primary(back.0, back.1)])
-        }
-        false => ("closed-title", [button::pill(back.0, back.1), button::primary(leave.0, leave.1)]),
+    let is_open = network.is_some_and(NetworkTable::is_open_again);
+    let back = tr!(context, "closed-come-back");
+    let back = match is_open {
+        true => Some(button::primary(back, Some(Message::ComeBack))),
+        // Where it isn't known, whoever waits may try.
+        false => network
+            .filter(|network| network.may_be_open())
+            .map(|_| button::pill(back, Some(Message::ComeBack))),
     };
-    let buttons = row(buttons.map(Element::from)).spacing(12).align_y(Alignment::Center);
+    let leave = button::pill(tr!(context, "menu-leave"), Some(Message::Leave));
+    let buttons = row![Element::from(leave)].push(back.map(Element::from));
+    let buttons = buttons.spacing(12).align_y(Alignment::Center);
+    let title = if is_open { "closed-open-again-title" } else { "closed-title" };
     message_panel(context.locale.text(title), words, buttons.into())
 }
 

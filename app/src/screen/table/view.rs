@@ -402,7 +402,9 @@ impl State {
         match (view.hand_size(view.seat()), view.check(Move::Pass)) {
             (0, Ok(())) => tr!(context, "table-status-pass"),
             (0, Err(_)) => tr!(context, "table-status-empty"),
-            _ => tr!(context, "table-status-own"),
+            _ if self.kind.puzzle().is_some() => tr!(context, "table-status-puzzle"),
+            _ if view.legal_moves().iter().any(Move::is_play) => tr!(context, "table-status-own"),
+            _ => tr!(context, "table-status-discard"),
         }
     }
 }

@@ -349,7 +349,8 @@ impl<Message> TableWidget<'_, Message> {
         }
     }
 
-    /// The slot a card is dropped on: a legal one under the pointer or the card, else any other there.
+    /// The slot a card is dropped on: one under the pointer where cards can go, whether this one can or not; else a legal one under
+    /// the card, else any other there.
     fn onto(&self, layout: &BoardLayout, from: Slot, corner: Point, pointer: Point) -> Option<Slot> {
         let size = layout.card(from, self.top_of(from))?.size();
         let card = Rectangle::new(corner, size);
@@ -357,7 +358,7 @@ impl<Message> TableWidget<'_, Message> {
         let me = self.animation.view().seat();
         layout
             .slot_at(pointer)
-            .filter(|slot| legal(*slot))
+            .filter(|slot| *slot != from && slot.target(me).is_some())
             .or_else(|| layout.most_overlapped(card, legal))
             .or_else(|| layout.slot_at(pointer))
             .or_else(|| layout.most_overlapped(card, |slot| slot.target(me).is_some()))

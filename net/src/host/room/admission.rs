@@ -40,6 +40,8 @@ pub(super) struct Admission {
     admitted: BTreeMap<Fingerprint, bool>,
     pub(super) secret: invite::InviteSecret,
     tries: AttemptLimiter,
+    /// Who was sent away: they knock before they come in again, whoever else may.
+    kicked: BTreeSet<Fingerprint>,
 }
 
 /// What happens to a join request that isn't refused.
@@ -57,11 +59,18 @@ const MAX_ADMITTED: usize = 1024;
 
 impl Admission {
     pub(super) fn new(players: KnownPlayers, secret: invite::InviteSecret) -> Admission {
-        Admission { players, admitted: BTreeMap::new(), secret, tries: AttemptLimiter::default() }
+        Admission {
+            players,
+            admitted: BTreeMap::new(),
+            secret,
+            tries: AttemptLimiter::default(),
+            kicked: BTreeSet::new(),
+        }
     }
 
     /// Remembers that this key may return; `takes_seat` is whether it returns to play or to watch.
     pub(super) fn admit(&mut self, key: Fingerprint, takes_seat: bool) {
+        self.kicked.remove(&key);
         self.admitted.insert(key, takes_seat);
     }
 
@@ -90,8 +99,9 @@ impl Admission {
         self.players.unban(key);
     }
 
-    /// Revokes [`Admission::admit`]: the key is treated as new to the table.
-    pub(super) fn forget(&mut self, key: Fingerprint) {
+    /// Revokes [`Admission::admit`]: the player of this key has to knock.
+    pub(super) fn send_away(&mut self, key: Fingerprint) {
+        self.kicked.insert(key);
         self.admitted.remove(&key);
     }
 
@@ -232,6 +242,10 @@ impl Room {
         }
         self.check_capacity(request)?;
         match self.options.entry {
+            _ if self.admission.kicked.contains(&key) && self.are_knocks_full(request) => {
+                Err(Refusal::NotAdmitted)
+            }
+            _ if self.admission.kicked.contains(&key) => Ok(AdmissionDecision::Knock(status)),
             _ if was_admitted || has_code => Ok(enter),
             EntryPolicy::Open => Ok(enter),
             EntryPolicy::Code => Err(Refusal::CodeNeeded),

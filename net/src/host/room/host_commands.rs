@@ -91,7 +91,7 @@ impl Room {
             self.admission.ban(who);
             self.outputs.push(RoomOutput::HostEvent(HostEvent::Banned(who)));
         }
-        self.admission.forget(who);
+        self.admission.send_away(who);
         let seat = self.seating.seat_of(who);
         let departure = Departure::ForGood(TakeoverCause::Kicked);
         if let Some(guest) = self.guests.find_by_key(who) {
@@ -188,6 +188,7 @@ impl Room {
         }
         self.series = SeriesId(random().map_err(|_| Denial::NotNow)?);
         self.note_played();
+        self.seat_planned();
         self.game = None;
         for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {
             self.seating.stand_up(seat);

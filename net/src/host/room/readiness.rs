@@ -84,9 +84,9 @@ impl Room {
     fn does_everybody_play_again(&self) -> bool {
         let ready = self.game.as_ref().map(|game| &game.readiness.seats);
         let plays_again = |seat: Seat| ready.is_some_and(|seats| seats.contains(&seat));
-        let mut people = self.seating.people().peekable();
-        people.peek().is_some()
-            && people.all(|(seat, key)| plays_again(seat) && self.guests.find_by_key(key).is_some())
+        let is_here = |key| self.guests.find_by_key(key).is_some();
+        let mut people = self.people_next().into_iter().peekable();
+        people.peek().is_some() && people.all(|(seat, key)| plays_again(seat) && is_here(key))
     }
 
     /// Begins another series in the same seats and by the same rules. Programs compare its contract with what their players have
@@ -94,6 +94,7 @@ impl Room {
     fn play_again(&mut self) -> Result<(), Denial> {
         let series = SeriesId(random().map_err(|_| Denial::NotNow)?);
         self.note_played();
+        self.seat_planned();
         self.start_series(series).map_err(|_| Denial::NotNow)?;
         self.start_deal()
     }

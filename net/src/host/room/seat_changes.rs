@@ -79,12 +79,7 @@ impl Room {
         let stand_ins = self.seating.stand_ins().into_iter().filter(|seat| !players.contains_key(seat));
         let stand_ins: Vec<Seat> = stand_ins.collect();
         stand_ins.iter().for_each(|seat| self.seating.give_to_bot(*seat));
-        for (seat, next) in &players {
-            match next {
-                NextPlayer::Spectator(key) => self.seat_spectator(*seat, *key),
-                NextPlayer::Computer => self.let_watch(*seat),
-            }
-        }
+        self.reseat(&players);
         if players.is_empty() && renamed.is_empty() && stand_ins.is_empty() {
             return;
         }
@@ -97,6 +92,22 @@ impl Room {
                 let changed = game.table.rename_player(seat, &person.name);
                 debug_assert!(changed.is_ok(), "no round is running");
                 self.unsaved = true;
+            }
+        }
+    }
+
+    /// Seats those who would have played from the next round on, where another series comes first.
+    pub(super) fn seat_planned(&mut self) {
+        let Some(game) = &mut self.game else { return };
+        let players = std::mem::take(&mut game.seat_changes).players;
+        self.reseat(&players);
+    }
+
+    fn reseat(&mut self, players: &BTreeMap<Seat, NextPlayer>) {
+        for (seat, next) in players {
+            match next {
+                NextPlayer::Spectator(key) => self.seat_spectator(*seat, *key),
+                NextPlayer::Computer => self.let_watch(*seat),
             }
         }
     }
@@ -188,6 +199,17 @@ impl Room {
     pub(super) fn next_seat_of(&self, guest: GuestId) -> Option<Seat> {
         let key = self.guests.get(guest)?.key;
         self.planned_seat(key).or_else(|| self.seating.seat_of(key))
+    }
+
+    /// The people who play from the next round on, with their seats.
+    pub(super) fn people_next(&self) -> Vec<(Seat, Fingerprint)> {
+        let planned = |(seat, next): (&Seat, &NextPlayer)| match next {
+            NextPlayer::Spectator(key) => Some((*seat, *key)),
+            NextPlayer::Computer => None,
+        };
+        let stays = |(seat, _): &(Seat, Fingerprint)| self.next_player(*seat).is_none();
+        let changes = self.game.iter().flat_map(|game| &game.seat_changes.players);
+        self.seating.people().filter(stays).chain(changes.filter_map(planned)).collect()
     }
 
     /// The seat that a spectator has from the next round on. `None` without one.

@@ -102,6 +102,10 @@ fn person_line<'a>(
                 quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),
             ]
         }
+        Some(Decision::Seat(who)) if *who == key => vec![
+            text::caption(tr!(context, "people-seat-about")).style(soft).into(),
+            quiet(tr!(context, "lobby-away-not"), multiplayer::Message::Decide(None)),
+        ],
         Some(Decision::Rename(who, entered)) if *who == key => return renaming(key, entered, stone, context),
         _ => {
             let decide = |decision| multiplayer::Message::Decide(Some(decision));

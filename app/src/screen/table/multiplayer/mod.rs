@@ -306,6 +306,11 @@ impl NetworkTable<'_> {
         self.is_closed() && self.session.is_open_again
     }
 
+    /// Whether the closed table may be open once more without this program finding out.
+    pub(super) fn may_be_open(self) -> bool {
+        self.is_closed() && !self.session.is_open_again && !self.session.is_looked_for
+    }
+
     /// That the host has closed the table, and what becomes of the game; `None` while it is open.
     pub(super) fn closed_words(self, locale: &Locale) -> Option<String> {
         let name = self.session.host_name(locale);

@@ -95,8 +95,6 @@ impl TableModel {
         add(is_closing && !shows_series, tr!(context, "closing-back"), Message::ShowLastRound(false));
         add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
         add_quiet(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
-        // Not where the pointer is that has just pressed "Ready".
-        add(begins, tr!(context, "result-begin-anyway"), begin);
         let changes = is_over && network.is_some_and(NetworkTable::may_change_table) && !self.is_spectator();
         add(
             changes,
@@ -111,10 +109,12 @@ impl TableModel {
         add_quiet(offers.reopening, tr!(context, undo_words), Message::Undo);
         add(network.is_none(), tr!(context, "result-home"), Message::Leave);
         let is_closed = network.is_some_and(NetworkTable::is_closed);
-        let may_be_open = is_closed && !network.is_some_and(NetworkTable::is_open_again);
+        let may_be_open = network.is_some_and(NetworkTable::may_be_open);
         add(may_be_open, tr!(context, "closed-come-back"), Message::ComeBack);
         let leave = if is_closed { Message::Leave } else { Message::Menu(true) };
         add(network.is_some(), tr!(context, "menu-leave"), leave);
+        // Not where the pointer is that has just pressed "Ready", and with nothing behind it that comes to its place.
+        add(begins, tr!(context, "result-begin-anyway"), begin);
         Buttons { main, waiting, others, quiet }
     }
 

@@ -6,7 +6,7 @@ use skipstone_core::table::{Intent, IntentError};
 use super::rounds::{GuestReplica, play, three_people_and_bots_at};
 use super::*;
 use crate::client::{RoomRequest, Verdict};
-use crate::protocol::Denial;
+use crate::protocol::{Denial, NextPlayer};
 
 /// A table of three people and a computer player whose series is over after its only round.
 fn after_a_series() -> (TestRoom, Vec<GuestReplica>) {
@@ -142,4 +142,30 @@ fn who_isnt_ready_for_another_series_watches_it_if_the_host_begins() {
     assert!(harness.room.seating.has_bot(ben), "a computer player has the seat");
     assert!(harness.room.lobby().spectators.iter().any(|spectator| spectator.key == key(2)));
     assert!(harness.host_events.iter().all(|event| !matches!(event, HostEvent::DealDeclined { .. })));
+}
+
+/// Who was to play from the next round on plays in the next series.
+#[test]
+fn a_spectator_who_was_given_a_seat_has_it_in_the_next_series() {
+    for through_lobby in [false, true] {
+        let mut config = config(4, EntryPolicy::Open);
+        config.setup.rules.scoring = Scoring::Single;
+        let (mut harness, mut replicas) = three_people_and_bots_at(config);
+        harness.command(HostCommand::StartRound);
+        play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8);
+        harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+        let next = Some(NextPlayer::Spectator(key(9)));
+        harness.command(HostCommand::SetNextPlayer(Seat::Four, next));
+        play(&mut harness, &mut replicas, |_| false);
+        let series = harness.room.series;
+        if through_lobby {
+            harness.command(HostCommand::Rematch);
+        } else {
+            replicas.iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
+            assert_eq!(harness.room.series, series, "Zoë is waited for");
+            harness.request(9, 1, TableRequest::NextRound);
+            assert_ne!(harness.room.series, series);
+        }
+        assert_eq!(harness.room.seating.seat_of(key(9)), Some(Seat::Four), "{through_lobby}");
+    }
 }

@@ -121,6 +121,8 @@ fn who_was_kicked_comes_back_under_their_name_and_everybody_sees_them_play() {
         "the name is nobody else's"
     );
     harness.join(JoinRequest { stone, ..harness.hello(1, "Ada", JoinMode::Watch) });
+    assert!(harness.room.lobby().spectators.is_empty(), "the host decides, also at an open table");
+    harness.command(HostCommand::AnswerKnock { who: key(1), name: Name::new("Ada"), admit: true });
     let spectators = harness.room.lobby().spectators;
     assert!(spectators.iter().any(|guest| guest.key == key(1) && &*guest.name == "Ada"));
     play_round(&mut harness, &mut replicas);

@@ -106,6 +106,7 @@ fn a_player_who_was_kicked_may_come_to_watch() {
     harness.command(HostCommand::Kick { who: key(1), ban: false });
     harness.take_messages(1);
     harness.join(harness.hello(1, "Adele", JoinMode::Watch));
+    harness.command(HostCommand::AnswerKnock { who: key(1), name: Name::new("Adele"), admit: true });
     ada.state.welcomed(harness.room.id, harness.room.host_key, None);
     ada.state.reconnected();
     play(&mut harness, &mut replicas, |_| false);
