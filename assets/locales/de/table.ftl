@@ -260,7 +260,7 @@ table-status-over = Die Runde ist vorbei.
 table-turn = { $name } ist dran
 table-status-other = { $name } ist am Zug.
 table-status-own = Du bist dran! Spiel deinen Spielerstapel auf die Baustapel; mit Ablegen endet dein Zug.
-table-status-discard = Auf die Stapel in der Mitte passt nichts: Lege eine Karte ab, dann ist dein Zug zu Ende.
+table-status-discard = Du bist dran! Nichts passt auf die Baustapel: Ablegen beendet deinen Zug.
 table-status-puzzle = Finde den Zug: Die Aufgabe steht neben dem Tisch.
 table-status-held = { $rank ->
     [0] Leg die Wild-Karte auf einen der leuchtenden Stapel.

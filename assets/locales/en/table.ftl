@@ -268,7 +268,7 @@ table-status-over = The round is over.
 table-turn = { $name }’s turn
 table-status-other = It’s { $name }’s turn.
 table-status-own = Your move! Empty your stock onto the build piles; discard to end your turn.
-table-status-discard = Nothing fits on the build piles: discard a card to end your turn.
+table-status-discard = Your move! Nothing fits the build piles: discard to end your turn.
 table-status-puzzle = Find the turn: the task is beside the board.
 table-status-held = { $rank ->
     [0] Put the wild on one of the lit piles.
