@@ -241,17 +241,17 @@ impl Room {
             )));
         }
         self.check_capacity(request)?;
-        match self.options.entry {
-            _ if self.admission.kicked.contains(&key) && self.are_knocks_full(request) => {
-                Err(Refusal::NotAdmitted)
-            }
-            _ if self.admission.kicked.contains(&key) => Ok(AdmissionDecision::Knock(status)),
-            _ if was_admitted || has_code => Ok(enter),
-            EntryPolicy::Open => Ok(enter),
-            EntryPolicy::Code => Err(Refusal::CodeNeeded),
-            EntryPolicy::Knock if status == PlayerKeyStatus::Known => Ok(enter),
-            EntryPolicy::Knock if self.are_knocks_full(request) => Err(Refusal::NotAdmitted),
-            EntryPolicy::Knock => Ok(AdmissionDecision::Knock(status)),
+        let has_to_knock = match self.options.entry {
+            _ if self.admission.kicked.contains(&key) => true,
+            _ if was_admitted || has_code => false,
+            EntryPolicy::Open => false,
+            EntryPolicy::Code => return Err(Refusal::CodeNeeded),
+            EntryPolicy::Knock => status != PlayerKeyStatus::Known,
+        };
+        match has_to_knock {
+            false => Ok(enter),
+            true if self.are_knocks_full(request) => Err(Refusal::NotAdmitted),
+            true => Ok(AdmissionDecision::Knock(status)),
         }
     }
 

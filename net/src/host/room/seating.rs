@@ -85,7 +85,7 @@ impl SeatState {
     }
 
     /// Whether the seat is that of the person with this key, or of a computer player with their name.
-    fn is_as(&self, key: Fingerprint) -> bool {
+    fn is_or_stands_in_for(&self, key: Fingerprint) -> bool {
         self.person.as_ref().map_or(self.stands_in_for, |person| Some(person.key)) == Some(key)
     }
 
@@ -218,12 +218,12 @@ impl Seating {
 
     /// Whether a computer player has this stone, or a person with another key.
     pub(super) fn has_stone(&self, stone: Stone, key: Fingerprint) -> bool {
-        self.seats.iter().any(|state| state.stone() == Some(stone) && !state.is_as(key))
+        self.seats.iter().any(|state| state.stone() == Some(stone) && !state.is_or_stands_in_for(key))
     }
 
     /// The stone of the seat that belongs to this key, or of the computer player that has its person's name. `None` without one.
     pub(super) fn stone_of(&self, key: Fingerprint) -> Option<Stone> {
-        self.seats.iter().find(|state| state.is_as(key))?.stone()
+        self.seats.iter().find(|state| state.is_or_stands_in_for(key))?.stone()
     }
 
     pub(super) fn seat_count(&self) -> usize {
@@ -325,7 +325,7 @@ impl Seating {
 
     /// Whether a person with another key, or a computer player, has this name.
     pub(super) fn has_name(&self, name: &str, key: Fingerprint) -> bool {
-        self.seats.iter().any(|state| state.is_called(name) && !state.is_as(key))
+        self.seats.iter().any(|state| state.is_called(name) && !state.is_or_stands_in_for(key))
     }
 
     /// The seats of all people, with their keys.

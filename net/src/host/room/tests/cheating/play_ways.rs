@@ -80,40 +80,21 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         table.victims = vec![1];
     }),
     ("a turn is over by a limit that the host has just set", Expected::NotProven, |table| {
-        table.start();
-        table.play_until_turn_of(1);
-        table.is_moot |= !table.is_running();
-        let options = TableOptions { turn_seconds: Some(1), ..table.harness.room.options };
-        table.harness.command(HostCommand::SetOptions(options));
+        limit_the_turn_of_ada(table, 1);
         // The clock of the turn begins, and is over.
         table
             .harness
             .room
             .apply_to_table(table::TableInput::Intent(Seat::One, Intent::SetBotDelay(Duration::ZERO)), None);
-        let before = table.harness.entries().len();
-        // The lobby has a timer, too.
-        while table.is_running() && table.harness.entries().len() == before {
-            table.harness.now = table.harness.room.wake_at().expect("the clock of the turn");
-            table.harness.handle(RoomInput::Tick);
-        }
-        table.exchange();
+        let_the_turn_run_out(table);
         // Only Ada knows that she had no time.
         table.victims = vec![1];
     }),
     ("a turn is over before the time that the host has just set", Expected::NotProven, |table| {
-        table.start();
-        table.play_until_turn_of(1);
-        table.is_moot |= !table.is_running();
-        let options = TableOptions { turn_seconds: Some(30), ..table.harness.room.options };
-        table.harness.command(HostCommand::SetOptions(options));
+        limit_the_turn_of_ada(table, 30);
         table.exchange();
         table.invented_time = Duration::from_secs(25);
-        let before = table.harness.entries().len();
-        while table.is_running() && table.harness.entries().len() == before {
-            table.harness.now = table.harness.room.wake_at().expect("the clock of the turn");
-            table.harness.handle(RoomInput::Tick);
-        }
-        table.exchange();
+        let_the_turn_run_out(table);
         // Only Ada knows that she had more time.
         table.victims = vec![1];
     }),
@@ -334,6 +315,26 @@ fn take_back_without(table: &mut CheatingTable, unasked: &[u64]) {
         } else {
             table.harness.request(guest, 7, request);
         }
+    }
+    table.exchange();
+}
+
+/// The host sets another time for turns in that of Ada.
+fn limit_the_turn_of_ada(table: &mut CheatingTable, seconds: u16) {
+    table.start();
+    table.play_until_turn_of(1);
+    table.is_moot |= !table.is_running();
+    let options = TableOptions { turn_seconds: Some(seconds), ..table.harness.room.options };
+    table.harness.command(HostCommand::SetOptions(options));
+}
+
+/// Waits until a computer player goes on with the turn.
+fn let_the_turn_run_out(table: &mut CheatingTable) {
+    let before = table.harness.entries().len();
+    // The lobby has a timer, too.
+    while table.is_running() && table.harness.entries().len() == before {
+        table.harness.now = table.harness.room.wake_at().expect("the clock of the turn");
+        table.harness.handle(RoomInput::Tick);
     }
     table.exchange();
 }
