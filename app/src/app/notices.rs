@@ -60,7 +60,7 @@ pub struct Notices {
     store_error: Option<StoreError>,
     shown: Option<ShownNotice>,
     /// The round whose verdict the screen shows, and since when: no notice tells it meanwhile.
-    read: Option<(u32, Instant)>,
+    shown_verdict: Option<(u32, Instant)>,
 }
 
 /// How long a verdict stands on the screen until it counts as read. A host that is quick to show something else has it told by a
@@ -123,24 +123,24 @@ impl Notices {
 
     /// The notice that is shown.
     fn first(&self) -> Option<&Notice> {
-        self.queue.iter().find(|notice| !self.is_read(notice))
+        self.queue.iter().find(|notice| !self.is_on_screen(notice))
     }
 
     /// Whether the screen shows what this notice tells.
-    fn is_read(&self, notice: &Notice) -> bool {
-        let round = self.read.map(|(round, _)| round);
+    fn is_on_screen(&self, notice: &Notice) -> bool {
+        let round = self.shown_verdict.map(|(round, _)| round);
         matches!(notice, Notice::Round(of, _) if Some(*of) == round)
     }
 
     /// Notes when a notice appears, and the round whose verdict the screen shows. Called after every message.
     pub fn note_shown(&mut self, verdict_of: Option<u32>, now: Instant) {
-        if self.read.map(|(round, _)| round) != verdict_of {
-            if let Some((round, since)) = self.read
+        if self.shown_verdict.map(|(round, _)| round) != verdict_of {
+            if let Some((round, since)) = self.shown_verdict
                 && now >= since + READING_TIME
             {
                 self.queue.retain(|notice| !matches!(notice, Notice::Round(of, _) if *of == round));
             }
-            self.read = verdict_of.map(|round| (round, now));
+            self.shown_verdict = verdict_of.map(|round| (round, now));
         }
         let is_same = |shown: &ShownNotice| {
             shown.notice.as_ref() == self.first() && shown.store_error == self.store_error
@@ -159,7 +159,7 @@ impl Notices {
 
     /// Removes the shown notice.
     pub fn dismiss(&mut self) {
-        match self.queue.iter().position(|notice| !self.is_read(notice)) {
+        match self.queue.iter().position(|notice| !self.is_on_screen(notice)) {
             Some(first) => drop(self.queue.remove(first)),
             None => self.store_error = None,
         }

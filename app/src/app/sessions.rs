@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use iced::futures::stream::BoxStream;
 use iced::widget::operation;
-use iced::{Task, clipboard, task};
+use iced::{Task, clipboard};
 use skipstone_core::{ErrorChain, Stone};
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError};
 use skipstone_net::host::{HostCommand, HostEvent};
@@ -37,8 +37,6 @@ pub(super) struct ActiveSession {
     pub(super) session: NetworkSession,
     /// `None` for the host.
     pub(super) target: Option<JoinTarget>,
-    /// Looks for a table that its host has closed, until it is open again. `None` while it is open.
-    pub(super) search: Option<task::Handle>,
     /// The series that is on the table, or was until the host went back to the lobby. `None` before the first.
     pub(super) series: Option<SeriesId>,
 }
@@ -159,7 +157,7 @@ impl App {
         let id = self.sessions.last_id;
         let (task, listener) = Task::run(events, move |event| Message::Session(id, event)).abortable();
         let session = NetworkSession::new(me, hosting, listener, Instant::now());
-        self.sessions.current = Some(ActiveSession { id, session, target, search: None, series: None });
+        self.sessions.current = Some(ActiveSession { id, session, target, series: None });
         task
     }
 

@@ -28,8 +28,7 @@ impl App {
         let id = active.id;
         let (task, search) =
             Task::run(discover_tables(interfaces), move |seen| Message::Discovered(id, seen)).abortable();
-        active.search = Some(search.abort_on_drop());
-        active.session.is_looked_for = true;
+        active.session.search = Some(search.abort_on_drop());
         task
     }
 

@@ -85,8 +85,8 @@ pub struct NetworkSession {
     pub words: Option<[&'static str; 4]>,
     /// Whether the table is open once more after its host has closed it.
     pub is_open_again: bool,
-    /// Whether the network is watched for that.
-    pub is_looked_for: bool,
+    /// Looks on the network for the table that its host has closed; `None` while it is open, and where nothing is looked for.
+    pub search: Option<task::Handle>,
     /// The round of the last words.
     last_words: Option<(SeriesId, u32)>,
     /// How well the other players' computers were known when they came to the table.
@@ -140,7 +140,7 @@ impl NetworkSession {
             words: None,
             last_words: None,
             is_open_again: false,
-            is_looked_for: false,
+            search: None,
             acquaintances: BTreeMap::new(),
             judged: None,
             handles: None,
@@ -316,9 +316,14 @@ impl NetworkSession {
         }
     }
 
+    /// The key of the host's player.
+    fn host_key(&self) -> Fingerprint {
+        self.host.unwrap_or(self.own_key)
+    }
+
     /// The name of the host's player as it is shown; "the host" for one without a seat.
     pub fn host_name(&self, locale: &Locale) -> String {
-        let host = self.host.unwrap_or(self.own_key);
+        let host = self.host_key();
         let person = self.lobby.iter().flat_map(|lobby| lobby.everybody()).find(|person| person.key == host);
         match person {
             Some(PersonAtTable { seat: Some(seat), .. }) => self.shown_name(seat, locale),

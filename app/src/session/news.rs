@@ -105,7 +105,7 @@ impl NetworkSession {
 
     /// The seat of the host's player. `None` if they only watch.
     fn host_seat(&self) -> Option<Seat> {
-        self.lobby.as_ref()?.seat_of(self.host.unwrap_or(self.own_key))
+        self.lobby.as_ref()?.seat_of(self.host_key())
     }
 
     /// Who plays or watches from the next round on, as far as that is new.

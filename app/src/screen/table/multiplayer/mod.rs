@@ -308,7 +308,7 @@ impl NetworkTable<'_> {
 
     /// Whether the closed table may be open once more without this program finding out.
     pub(super) fn may_be_open(self) -> bool {
-        self.is_closed() && !self.session.is_open_again && !self.session.is_looked_for
+        self.is_closed() && !self.session.is_open_again && self.session.search.is_none()
     }
 
     /// That the host has closed the table, and what becomes of the game; `None` while it is open.
