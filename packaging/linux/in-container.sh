@@ -8,13 +8,13 @@ rust=${RUST_VERSION:-stable}
 
 if [ "${1:-}" != --inside ]; then
     [ $# -gt 0 ] || { sed -n '2,4p' "$0" >&2; exit 2; }
-    exec docker run --rm --volume "$PWD:/skipstone" --workdir /skipstone --env RUST_VERSION="$rust" --env SIGNING_KEY \
+    exec docker run --rm --volume "$PWD:/skipstone" --workdir /skipstone --env RUST_VERSION="$rust" \
         --env CARGO_PROFILE_RELEASE_DEBUG --env CARGO_PROFILE_RELEASE_STRIP ubuntu:22.04 packaging/linux/in-container.sh --inside "$@"
 fi
 shift
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-apt-get install -y -qq --no-install-recommends binutils ca-certificates curl gcc git gnupg libc6-dev python3 rpm squashfs-tools
+apt-get install -y -qq --no-install-recommends binutils ca-certificates curl gcc git libc6-dev python3 rpm squashfs-tools
 # The sources belong to somebody else, outside of the container.
 git config --global --add safe.directory "$PWD"
 if ! command -v cargo >/dev/null; then
