@@ -100,10 +100,10 @@ fn waits(others: usize, level: Level, seed: Seed) -> Vec<Duration> {
 #[expect(clippy::print_stdout, reason = "it tells how long the waits are")]
 fn own_turns_come_soon_however_many_play() {
     for (others, levels, limit) in [
-        (1, [Level::Normal, Level::Expert], 8),
-        (2, [Level::Normal, Level::Expert], 10),
-        (5, [Level::Normal, Level::Expert], 16),
-        (11, [Level::Normal, Level::Hard], 28),
+        (1, [Level::Normal, Level::Expert], 10),
+        (2, [Level::Normal, Level::Expert], 11),
+        (5, [Level::Normal, Level::Expert], 17),
+        (11, [Level::Normal, Level::Hard], 30),
     ] {
         for level in levels {
             let mut waits: Vec<Duration> =

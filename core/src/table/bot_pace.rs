@@ -7,8 +7,9 @@ const MOVES: u32 = 3;
 
 /// How long computer players wait before each of their moves, and since when people have been waiting for them.
 ///
-/// A wait is shortened when many computer players sit between two turns of people, or when they have already played for long:
-/// what people wait in all stays under [`BotPace::limit`].
+/// A wait is shortened when many computer players sit between two turns of people, or when they have already played for long,
+/// so that people wait about [`BotPace::limit`] in all. It never falls below [`BotPace::shortest`]: a long turn, as the one that
+/// wins, has to be followed most of all.
 #[derive(Debug)]
 pub(super) struct BotPace {
     /// The wait before a move when nothing shortens it.
@@ -41,11 +42,17 @@ impl BotPace {
     pub(super) fn delay_before_move(&self, now: Duration, run: Option<BotRun>) -> Duration {
         let Some(run) = run else { return self.delay };
         let waited = now.saturating_sub(self.waiting_since);
-        self.delay.min(self.limit(run.seats).saturating_sub(waited) / (MOVES * run.left))
+        let share = self.limit(run.seats).saturating_sub(waited) / (MOVES * run.left);
+        share.clamp(self.shortest(run.seats), self.delay)
     }
 
-    /// How long people wait at most for that many computer players, without the time that those think: 5.6 s for 1, 7.4 s for 2,
-    /// 12.6 s for 5 and 23 s for 11 at the usual 0.7 s. Each of many turns still lasts about 2 s, so that it can be followed.
+    /// The wait before a move that nothing shortens any more: half of the usual one for 1 computer player, a third for 2.
+    fn shortest(&self, seats: u32) -> Duration {
+        self.delay / (1 + seats)
+    }
+
+    /// How long people wait for that many computer players unless those make many moves, without the time that they think: 5.6 s
+    /// for 1, 7.4 s for 2, 12.6 s for 5 and 23 s for 11 at the usual 0.7 s. Each of many turns still lasts about 2 s.
     fn limit(&self, seats: u32) -> Duration {
         self.delay * (11 + 5 * seats) / 2
     }
@@ -55,9 +62,9 @@ impl BotPace {
 mod tests {
     use super::*;
 
-    /// However many moves computer players make, people wait no longer than the limit, and the first moves aren't hurried.
+    /// People wait no longer than the limit but for the shortest wait before each move, and the first moves aren't hurried.
     #[test]
-    fn no_wait_exceeds_the_limit() {
+    fn many_moves_are_hurried_but_can_be_followed() {
         for (delay, seats, moves) in [(700, 1, 30), (700, 5, 9), (700, 11, 12), (1300, 11, 3), (0, 3, 3)] {
             let delay = Duration::from_millis(delay);
             let mut pace = BotPace::new(delay);
@@ -67,12 +74,13 @@ mod tests {
             for left in (1..=seats).rev() {
                 for nth in 0..moves {
                     let wait = pace.delay_before_move(now, Some(BotRun { seats, left }));
-                    assert!(wait <= delay, "{wait:?}");
+                    assert!(wait <= delay && wait >= pace.shortest(seats), "{wait:?}");
                     assert!(nth > 0 || left < seats || wait * 3 >= delay, "{wait:?} at first");
                     now += wait;
                 }
             }
-            assert!(now - began <= pace.limit(seats), "{:?} for {seats} seats", now - began);
+            let hurried = pace.shortest(seats) * moves * seats;
+            assert!(now - began <= pace.limit(seats) + hurried, "{:?} for {seats} seats", now - began);
         }
     }
 

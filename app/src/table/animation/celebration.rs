@@ -9,8 +9,8 @@ use iced::Vector;
 use skipstone_core::Seat;
 
 /// How long each celebration lasts, in flights of a card.
-const OWN_FLIGHTS: u32 = 6;
-const OTHERS_FLIGHTS: u32 = 4;
+const OWN_FLIGHTS: u32 = 8;
+const OTHERS_FLIGHTS: u32 = 7;
 const SERIES_FLIGHTS: u32 = 11;
 /// How long each ring spreads, as a part of the whole, and how wide it becomes.
 const RING_LASTS: f32 = 0.5;
