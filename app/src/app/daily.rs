@@ -20,7 +20,7 @@ impl App {
     /// Shows what there is to play today, and what was played.
     pub(super) fn show_day_deals(&mut self) {
         match day_deals::State::new(&self.store, Timestamp::now(), &TimeZone::system()) {
-            Ok(state) => self.screen = Screen::DayDeals(Box::new(state)),
+            Ok(state) => self.show_over(Screen::DayDeals(Box::new(state))),
             Err(error) => self.notices.push(Notice::Store(error)),
         }
     }
@@ -28,7 +28,7 @@ impl App {
     /// Shows the challenges, with the code of one.
     pub(super) fn show_challenges(&mut self, entered: Option<&Challenge>) {
         match challenges::State::new(&self.store, entered) {
-            Ok(state) => self.screen = Screen::Challenges(Box::new(state)),
+            Ok(state) => self.show_over(Screen::Challenges(Box::new(state))),
             Err(error) => self.notices.push(Notice::Store(error)),
         }
     }

@@ -127,6 +127,7 @@ impl App {
     /// Shows a table, with the task that tells it what happens there.
     pub(super) fn enter_table(&mut self, state: table::State, task: Task<table::Message>) -> Task<Message> {
         self.tables_entered += 1;
+        self.below = None;
         self.screen = Screen::Table(Box::new(state));
         self.of_table(task)
     }

@@ -86,6 +86,9 @@ pub struct App {
     notices: Notices,
     locale: Locale,
     screen: Screen,
+    /// A table in this process, or the list of rounds, that the shown screen was opened from. It goes on, and is shown again by
+    /// going back.
+    below: Option<Screen>,
     /// Silent in tests.
     sound: Sound,
     /// In logical pixels, before scaling.
@@ -245,6 +248,7 @@ impl App {
         App {
             profile: None,
             screen: Screen::Home(Box::new(home::State::new(&store, Timestamp::now()))),
+            below: None,
             new_game: new_game::State::new(&store),
             store,
             _store_watch: None,

@@ -1,5 +1,6 @@
 //! Handles the root's messages and the screens' actions, and leads from screen to screen.
 
+use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
@@ -238,7 +239,10 @@ impl App {
 
     pub(super) fn on_table(&mut self, message: table::Message, now: Instant) -> Task<Message> {
         let room = self.room();
-        let Screen::Table(table) = &mut self.screen else { return Task::none() };
+        let table = match (&mut self.screen, &mut self.below) {
+            (Screen::Table(table), _) | (_, Some(Screen::Table(table))) => table,
+            _ => return Task::none(),
+        };
         let session = self.sessions.current.as_mut().map(|active| &mut active.session);
         let context = context(&self.locale, &self.settings, self.desktop, room);
         let actions = table.update(message, session, now, context);
@@ -382,12 +386,25 @@ impl App {
     }
 
     pub(super) fn go_home(&mut self) {
+        self.below = None;
         self.screen = Screen::Home(Box::new(home::State::new(&self.store, Timestamp::now())));
     }
 
-    /// Shows the page of the title screen that the shown screen was opened from. What waited there may be over by now, so that
-    /// only the page with all else is shown again.
+    /// Shows a screen, over the table or list that it is opened from.
+    pub(super) fn show_over(&mut self, screen: Screen) {
+        let from = mem::replace(&mut self.screen, screen);
+        if matches!(from, Screen::Table(_) | Screen::Rounds(_)) && self.sessions.current.is_none() {
+            self.below = Some(from);
+        }
+    }
+
+    /// Shows what lies below, or else the page of the title screen that the shown screen was opened from. What waited there may be
+    /// over by now, so that only the page with all else is shown again.
     pub(super) fn go_back(&mut self) {
+        if let Some(below) = self.below.take() {
+            self.screen = below;
+            return;
+        }
         let mut home = home::State::new(&self.store, Timestamp::now());
         if self.home_page == home::Page::More {
             home.show(home::Page::More);
@@ -404,7 +421,7 @@ impl App {
 
     pub(super) fn show_new_game(&mut self) {
         self.new_game.reload(&self.store);
-        self.screen = Screen::NewGame;
+        self.show_over(Screen::NewGame);
     }
 
     pub(super) fn show_statistics(&mut self) {

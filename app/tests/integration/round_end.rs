@@ -206,6 +206,10 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         window.click(&tr!(locale, "result-watch"));
         assert!(window.shows(&tr!(locale, "replay-verified")) && !window.shows(&tr!(locale, "review-every")));
         window.press(Named::Escape);
+        window.click(&tr!(locale, "challenges-make"));
+        assert!(window.shows(&tr!(locale, "challenges-title")) && !window.shows(&next));
+        window.press(Named::Escape);
+        assert!(window.shows(&next), "back at the table");
 
         // What is taken back is said first.
         let points = rounds[0].result.points[0];
