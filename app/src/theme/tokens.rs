@@ -51,7 +51,7 @@ pub struct ColorRoles {
     pub turn: Color,
     /// The outline of a slot that takes the picked-up card.
     pub legal: Color,
-    /// The outline of the picked-up card.
+    /// The outline of the picked-up card, in most themes that of the slots that take it. Cards are white.
     pub picked: Color,
     /// The outline of a hint's slots.
     pub hint: Color,
@@ -91,7 +91,7 @@ pub(super) const LAKE: ColorRoles = ColorRoles {
     on_speech: color!(0x0b3541),
     turn: color!(0xffc23d, 0.09),
     legal: color!(0xffc23d),
-    picked: color!(0xffffff),
+    picked: color!(0xffc23d),
     hint: color!(0x86e0a8),
     on_hint: color!(0x06281a),
     focus: color!(0xffffff),
@@ -123,7 +123,7 @@ pub(super) const FELT: ColorRoles = ColorRoles {
     on_speech: color!(0x22301f),
     turn: color!(0xe5b769, 0.09),
     legal: color!(0xffd27a),
-    picked: color!(0xffffff),
+    picked: color!(0xffd27a),
     hint: color!(0x9edcff),
     on_hint: color!(0x06222f),
     focus: color!(0xffffff),
@@ -155,7 +155,7 @@ pub(super) const MIDNIGHT: ColorRoles = ColorRoles {
     on_speech: color!(0x141b2d),
     turn: color!(0x6fc7d4, 0.14),
     legal: color!(0x7fe3f0),
-    picked: color!(0xffffff),
+    picked: color!(0x7fe3f0),
     hint: color!(0x9be08a),
     on_hint: color!(0x0c2408),
     focus: color!(0xffd479),

@@ -13,7 +13,7 @@ use crate::table::layout::{MIN_FAN, PilePlace};
 use crate::table::{BoardLayout, Slot};
 
 /// How far a card of the own hand is lifted when it is picked up, and when the pointer is over it, in its widths.
-const PICKED_LIFT: f32 = 0.12;
+const PICKED_LIFT: f32 = 0.18;
 const HOVER_LIFT: f32 = 0.07;
 /// The room around a moving card for its shadow and its corners while it is tilted, in its heights.
 const CARD_ROOM: f32 = 0.25;
@@ -194,7 +194,8 @@ impl<Message> TableWidget<'_, Message> {
 
     /// How far the card under the pointer is lifted, or the one that was under it a moment ago, in its widths.
     fn hover_lift(&self, slot: Slot, pointer: &Pointer) -> f32 {
-        if pointer.drag.is_some() || !self.offers(slot) {
+        // A card that has just landed under the pointer stays where it lies.
+        if pointer.drag.is_some() || pointer.has_acted || !self.offers(slot) {
             return 0.0;
         }
         HOVER_LIFT * pointer.hover(slot, self.animation.motion())
@@ -209,7 +210,7 @@ impl<Message> TableWidget<'_, Message> {
             return Some(PICKED_LIFT);
         }
         let hovers = self.hover_lift(slot, pointer);
-        if hovers > 0.0 || (pointer.over == Some(slot) && self.offers(slot)) {
+        if hovers > 0.0 || (pointer.over == Some(slot) && !pointer.has_acted && self.offers(slot)) {
             return Some(hovers);
         }
         let is_marked = self.display.focus == Some(slot)

@@ -18,7 +18,7 @@ const MIN_READABLE_WIDTH: f32 = 44.0;
 const FIRST_HINT: f32 = 4.0;
 const FURTHER_HINT: f32 = 2.0;
 const GUIDED: f32 = 4.0;
-const PICKED: f32 = 3.0;
+const PICKED: f32 = 5.0;
 /// The width of the focus ring, and its distance from the card.
 const FOCUS: f32 = 2.0;
 const FOCUS_GAP: f32 = 4.0;
@@ -220,7 +220,8 @@ impl<Message> TableWidget<'_, Message> {
         for highlighted in &self.display.hint {
             if let Some(pile) = layout.pile(highlighted.slot) {
                 let (top, _) = self.drawn_place(pile, self.top_of(pile.slot), pointer);
-                numbered(painter, highlighted.numbers(), top);
+                // With a full stop, so that it isn't taken for a card's number.
+                numbered(painter, format!("{}.", highlighted.numbers()), top);
             }
         }
     }
@@ -251,7 +252,11 @@ impl<Message> TableWidget<'_, Message> {
             return Some(bubble(&player.words(), area.speech, 360.0));
         }
         if let Some((pile, cards)) = self.listed_cards(layout, pointer) {
-            return Some(ShownHint::Cards { card: layout.card, pile, cards });
+            // Where cards go to and come from stays in sight.
+            let is_needed =
+                |pile: &&PilePlace| matches!(pile.slot, Slot::Build(_) | Slot::Hand(_) | Slot::Stock(_));
+            let free = layout.piles.iter().filter(is_needed).map(|pile| pile.bounds).collect();
+            return Some(ShownHint::Cards { card: layout.card, pile, cards, free });
         }
         let pile = pointer.rests_on().filter(|_| !is_covered).and_then(|slot| layout.pile(slot))?;
         let view = self.animation.view();
@@ -297,7 +302,7 @@ pub(super) enum ShownHint<'l> {
     /// Words beside a place.
     Bubble { words: String, anchor: Rectangle, widest: f32, is_refusal: bool },
     /// The cards of a pile side by side, as wide as those in the own hand.
-    Cards { card: f32, pile: &'l PilePlace, cards: Vec<Card> },
+    Cards { card: f32, pile: &'l PilePlace, cards: Vec<Card>, free: Vec<Rectangle> },
 }
 
 impl ShownHint<'_> {
@@ -305,9 +310,9 @@ impl ShownHint<'_> {
     pub(super) fn place(&self, painter: &Painter<'_>) -> Rectangle {
         match self {
             ShownHint::Bubble { words, anchor, widest, .. } => painter.bubble_place(words, *anchor, *widest),
-            ShownHint::Cards { card, pile, cards } => {
+            ShownHint::Cards { card, pile, cards, free } => {
                 let width = card + card_step(painter, *card, cards) * (cards.len() - 1) as f32;
-                painter.place_beside(pile.bounds, Size::new(width + 16.0, card * 1.4 + 16.0))
+                painter.place_clear_of(pile.bounds, Size::new(width + 16.0, card * 1.4 + 16.0), free)
             }
         }
     }

@@ -18,6 +18,9 @@ use crate::widget::{ground, text};
 const LARGE_INDEX_BELOW: f32 = 56.0;
 /// The size of the text in a bubble.
 const BUBBLE_TEXT: f32 = 15.0;
+/// The distance of what lies beside something from that, and from the board's edges.
+const BESIDE: f32 = 6.0;
+const EDGE: f32 = 4.0;
 /// The edges of the cards in a pile, in every theme, as the cards are.
 const PAPER: Color = iced::color!(0xe9e6dc);
 const PAPER_EDGE: Color = iced::color!(0x8d9490);
@@ -377,13 +380,36 @@ impl<'a> Painter<'a> {
 
     /// A place of a size above `anchor`, or below it if there is no room, within the board.
     pub(super) fn place_beside(&self, anchor: Rectangle, size: Size) -> Rectangle {
-        let board = self.board.shrink(4.0);
-        let above = anchor.y - size.height - 6.0;
-        let y = if above >= board.y { above } else { anchor.y + anchor.height + 6.0 };
+        let above = Point::new(anchor.center_x() - size.width / 2.0, anchor.y - size.height - BESIDE);
+        let has_room = above.y >= self.board.y + EDGE;
+        let below = Point::new(above.x, anchor.y + anchor.height + BESIDE);
+        self.on_board(if has_room { above } else { below }, size)
+    }
+
+    /// A place of a size above, below, left or right of `anchor`: the first of those that cover least of `anchor` and `free`.
+    pub(super) fn place_clear_of(&self, anchor: Rectangle, size: Size, free: &[Rectangle]) -> Rectangle {
+        let middle = anchor.center() - Vector::new(size.width / 2.0, size.height / 2.0);
+        let corners = [
+            Point::new(middle.x, anchor.y - size.height - BESIDE),
+            Point::new(middle.x, anchor.y + anchor.height + BESIDE),
+            Point::new(anchor.x - size.width - BESIDE, middle.y),
+            Point::new(anchor.x + anchor.width + BESIDE, middle.y),
+        ];
+        let covered = |place: &Rectangle| {
+            let kept = free.iter().chain([&anchor]).filter_map(|kept| kept.intersection(place));
+            kept.map(|part| part.area()).sum::<f32>()
+        };
+        let places = corners.map(|corner| self.on_board(corner, size));
+        places.into_iter().min_by(|a, b| covered(a).total_cmp(&covered(b))).unwrap_or(places[0])
+    }
+
+    /// The place of a size at a corner, moved so that all of it is on the board.
+    fn on_board(&self, corner: Point, size: Size) -> Rectangle {
+        let board = self.board.shrink(EDGE);
         let rightmost = (board.x + board.width - size.width).max(board.x);
         let lowest = (board.y + board.height - size.height).max(board.y);
-        let x = (anchor.center_x() - size.width / 2.0).clamp(board.x, rightmost);
-        Rectangle::new(Point::new(x.round(), y.clamp(board.y, lowest).round()), size)
+        let corner = Point::new(corner.x.clamp(board.x, rightmost), corner.y.clamp(board.y, lowest));
+        Rectangle::new(Point::new(corner.x.round(), corner.y.round()), size)
     }
 }
 
