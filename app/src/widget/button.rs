@@ -3,7 +3,7 @@
 use iced::widget::image::Handle;
 use iced::widget::text::IntoFragment;
 use iced::widget::{Text, button, image, text};
-use iced::{Alignment, Length, Padding};
+use iced::{Alignment, Length, Padding, Pixels};
 
 use super::focus::Control;
 use crate::theme::button as style;
@@ -14,7 +14,9 @@ const DOWN: u16 = 12;
 
 /// A button for the main action of a screen.
 pub fn primary<'a, Message>(label: impl IntoFragment<'a>, message: Option<Message>) -> Labelled<'a, Message> {
-    Labelled::new(text(label).size(18), message, [12, 28], style::primary)
+    // A line as high as that of the other buttons, though its words are larger.
+    let label = text(label).size(18).line_height(Pixels(1.3 * 16.0));
+    Labelled::new(label, message, [DOWN, 28], style::primary)
 }
 
 /// A button for another action.

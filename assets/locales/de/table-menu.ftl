@@ -9,6 +9,7 @@ menu-page-settings = Einstellungen
 ## Spiel
 menu-kept = Das Spiel wird nach jedem Zug gespeichert. Mit „Weiterspielen“ auf der Startseite geht es weiter.
 menu-stay = Weiterspielen
+menu-close = Menü schließen
 menu-restart = Diese Karten noch einmal
 menu-restart-beside = Zur Übung: Dein Spiel wartet genau so, wie es ist.
 menu-restart-about = Von der ersten Karte an, mit denselben Karten für alle.

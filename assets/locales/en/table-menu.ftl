@@ -9,6 +9,7 @@ menu-page-settings = Settings
 ## Game
 menu-kept = The game is saved after every move. Choose Continue on the title screen to play on.
 menu-stay = Keep playing
+menu-close = Close the menu
 menu-restart = Play this deal again
 menu-restart-beside = As practice: your game waits exactly as it is.
 menu-restart-about = From the first card, with the same cards for everyone.

@@ -219,7 +219,6 @@ fn disconnected_view<'a>(retry_in: Duration, seated: bool, context: Context<'a>)
     message_panel(tr!(context, "lost-title"), about, leave.into())
 }
 
-/// A panel with a title, a sentence and a button.
 /// Shown where the host has closed the table in the middle of a round, with the way back.
 fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
     let words = network.and_then(|network| network.closed_words(context.locale)).unwrap_or_default();
@@ -239,6 +238,7 @@ fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> E
     message_panel(context.locale.text(title), words, buttons.into())
 }
 
+/// A panel with a title, a sentence and buttons.
 fn message_panel<'a>(title: String, about: String, button: Element<'a, Message>) -> Element<'a, Message> {
     let content: Column<'a, Message, crate::Theme> = column![
         text::heading(title),
