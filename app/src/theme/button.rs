@@ -86,9 +86,13 @@ pub fn segment(chosen: bool) -> impl Fn(&Theme, Status) -> Style {
     move |theme, status| if chosen { filled(theme) } else { quiet(theme, status) }
 }
 
-/// A large choice with its own description; filled if chosen.
-pub fn card(chosen: bool) -> impl Fn(&Theme, Status) -> Style {
-    move |theme, status| if chosen { filled(theme) } else { secondary(theme, status) }
+/// A large button to choose something; filled if it is chosen, outlined if what is chosen has been changed since.
+pub fn card(chosen: bool, changed: bool) -> impl Fn(&Theme, Status) -> Style {
+    move |theme, status| match (chosen, changed) {
+        (true, false) => filled(theme),
+        (true, true) => entry(true)(theme, status),
+        (false, _) => secondary(theme, status),
+    }
 }
 
 /// An entry of a list with small text and bars; outlined if chosen.

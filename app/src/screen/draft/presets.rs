@@ -16,6 +16,7 @@ use crate::{Element, tr};
 /// Draws the presets as cards to choose from.
 pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Change> {
     let chosen = draft.rules().preset;
+    let is_changed = draft.rules().overrides().next().is_some();
     let card = |preset: &Preset| {
         let name = text::body(tr!(context, format!("preset-{}", preset.name())));
         let about = iced::widget::text(tr!(context, format!("preset-{}-about", preset.name()))).size(14);
@@ -23,7 +24,7 @@ pub(super) fn view<'a>(draft: &'a Draft, context: Context<'a>) -> Element<'a, Ch
             .width(Fill)
             .height(Fill)
             .padding([0, 14])
-            .style(style(*preset == chosen))
+            .style(style(*preset == chosen, is_changed))
             .on_press(Change::Preset(*preset));
         let card = Control::choice(card, *preset == chosen, Change::Preset(*preset));
         match preset {
