@@ -145,15 +145,15 @@ impl Log {
         let cards = || played.iter().map(|played| played.sentence(wording)).collect::<Vec<_>>().join(", ");
         if count == 0 {
             forms.push(form(None));
-        } else if is_listed {
+        }
+        if count > 0 && is_listed {
             forms.push(form(Some(tr!(locale, "table-last-played", cards = cards()))));
-        } else {
+        }
+        if count > 1 {
             let stock = played.iter().filter(|played| played.from_stock).count();
             forms.push(form(Some(tr!(locale, "table-last-many", count = count, stock = stock))));
         }
         if count > 0 && end.is_some() {
-            // Beside a discarded card, the others can only have been played.
-            forms.extend(is_listed.then(|| form(Some(cards()))));
             forms.push(form(Some(tr!(locale, "table-last-count", count = count))));
         }
         forms.extend(self.last_move(wording, seat));
@@ -226,13 +226,15 @@ mod tests {
         forms("h1>b1");
         assert_eq!(
             forms("s>b1"),
-            ["played 1, stock 2", "played 1, stock 2", "played 1, stock 2", "played stock 2"]
+            [
+                "played 1, 2 from stock",
+                "played 1, 2 from stock",
+                "played 1, 2 from stock",
+                "played 2 from stock"
+            ]
         );
         forms("h1>b1");
-        let all = "played 1, stock 2, wild 3; discarded 7";
-        assert_eq!(
-            forms("h1>d1"),
-            [all, "1, stock 2, wild 3; discarded 7", "3 cards; discarded 7", "discarded 7"]
-        );
+        let all = "played 1, 2 from stock, wild 3; discarded 7";
+        assert_eq!(forms("h1>d1"), [all, "played 3 cards; discarded 7", "discarded 7", "discarded 7"]);
     }
 }

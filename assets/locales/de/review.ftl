@@ -16,7 +16,7 @@ review-sum = { $count ->
    *[other] { $count } Züge
 }, { $percent ->
     [0] 0 % verschenkt
-   *[other] zusammen −{ $percent } %, im Schnitt −{ $mean } %
+   *[other] insgesamt { $percent } % Gewinnchance verschenkt, { $mean } % je Zug
 }.
 review-chance = Gewinnchance
 review-percent = { $percent } %

@@ -190,7 +190,7 @@ table-remark = „{ $remark }“
 table-remark-by = { $name }: { $remark }
 table-last-played = { $cards } gespielt
 table-last-wild = Wild { $rank }
-table-last-stock = Spielerstapel { $card }
+table-last-stock = { $card } vom Spielerstapel
 table-last-many = { $stock ->
     [0] { $count } Karten gespielt
    *[other] { $count } Karten gespielt, davon { $stock } vom Spielerstapel
@@ -198,7 +198,7 @@ table-last-many = { $stock ->
 table-last-count = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}
+} gespielt
 table-score = { $score } P.
 table-last-discarded = { $card } abgelegt
 table-last-passed = gepasst

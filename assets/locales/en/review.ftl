@@ -16,7 +16,7 @@ review-sum = { $count ->
    *[other] { $count } turns
 }, { $percent ->
     [0] 0% given away
-   *[other] −{ $percent }% together, −{ $mean }% on average
+   *[other] { $percent }% of winning chance given away in all, { $mean }% a turn
 }.
 review-chance = Chance to win
 review-percent = { $percent }%

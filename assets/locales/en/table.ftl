@@ -198,12 +198,12 @@ table-remark = “{ $remark }”
 table-remark-by = { $name }: { $remark }
 table-last-played = played { $cards }
 table-last-wild = wild { $rank }
-table-last-stock = stock { $card }
+table-last-stock = { $card } from stock
 table-last-many = { $stock ->
     [0] played { $count } cards
    *[other] played { $count } cards, { $stock } from stock
 }
-table-last-count = { $count ->
+table-last-count = played { $count ->
     [one] one card
    *[other] { $count } cards
 }
