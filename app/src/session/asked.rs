@@ -125,7 +125,10 @@ impl Asked {
         if let Some(Takeback { by, is_answered }) = self.takeback {
             let name = wording.name(by);
             return Some(match (by == me, is_answered) {
-                (true, _) => Prompt { words: tr!(locale, "takeback-waits"), answers: Vec::new() },
+                (true, _) => Prompt {
+                    words: tr!(locale, "takeback-waits"),
+                    answers: vec![answer("takeback-withdraw", Intent::Agree(false))],
+                },
                 (false, true) => {
                     Prompt { words: tr!(locale, "takeback-answered", name = name), answers: Vec::new() }
                 }

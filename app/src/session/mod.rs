@@ -321,6 +321,11 @@ impl NetworkSession {
         self.host.unwrap_or(self.own_key)
     }
 
+    /// Whether somebody with this key hosts the table.
+    pub fn is_host(&self, key: Fingerprint) -> bool {
+        key == self.host_key()
+    }
+
     /// The name of the host's player as it is shown; "the host" for one without a seat.
     pub fn host_name(&self, locale: &Locale) -> String {
         let host = self.host_key();

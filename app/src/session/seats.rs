@@ -57,6 +57,11 @@ impl NetworkSession {
         lobby.people().any(|(at, key)| at == seat && lobby.is_phone(key))
     }
 
+    /// Whether the person in a seat hosts the table.
+    pub fn is_hosts(&self, seat: Seat) -> bool {
+        self.lobby.iter().flat_map(|lobby| lobby.people()).any(|(at, key)| at == seat && self.is_host(key))
+    }
+
     /// The level of a seat's computer player. `None` for a person, and for a level that this program doesn't know.
     pub fn level(&self, seat: Seat) -> Option<Level> {
         match self.players().get(seat.index())? {

@@ -66,6 +66,7 @@ away-wait = Warten
 takeback-asked = { $name } möchte den letzten Zug zurücknehmen.
 takeback-agree = Na klar
 takeback-refuse = Lieber nicht
+takeback-withdraw = Doch nicht
 takeback-waits = Dein Zug geht zurück, sobald alle zugestimmt haben.
 takeback-answered = { $name } möchte den letzten Zug zurücknehmen. Es haben noch nicht alle geantwortet.
 takeback-done = { $who ->

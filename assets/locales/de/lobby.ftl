@@ -4,6 +4,10 @@ lobby-title = Dein Tisch
 lobby-table-of = Tisch von { $name }
 lobby-opening = Dein Tisch wird eröffnet …
 lobby-leave = Verlassen
+lobby-asks-leave = Wenn du gehst, schließt der Tisch für alle, die hier sind.
+lobby-stay = Bleiben
+lobby-close = Tisch schließen
+host-badge = Gastgeber
 
 lobby-seats = Plätze
 lobby-free-about = Freie Plätze übernehmen beim Start Computerspieler.

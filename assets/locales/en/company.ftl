@@ -67,6 +67,7 @@ takeback-asked = { $name } would like to take back the last move.
 takeback-agree = Sure
 takeback-refuse = Let it stand
 takeback-waits = Your undo waits until everyone has agreed.
+takeback-withdraw = Never mind
 takeback-answered = { $name } would like to take back the last move. Not everyone has answered yet.
 takeback-done = { $who ->
     [you] Your last move was taken back.

@@ -4,6 +4,10 @@ lobby-title = Your table
 lobby-table-of = { $name }’s table
 lobby-opening = Opening your table…
 lobby-leave = Leave
+lobby-asks-leave = If you leave, the table closes for everyone who is here.
+lobby-stay = Stay
+lobby-close = Close the table
+host-badge = host
 
 lobby-seats = Seats
 lobby-free-about = Computer players take any free seats when the game starts.

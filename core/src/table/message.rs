@@ -47,7 +47,7 @@ pub enum Intent {
     Redo,
     /// Takes everything back to the round's deal. Refused where other people play.
     Restart,
-    /// Agrees to the open takeback request, or declines it.
+    /// Agrees to the open takeback request, or declines it. Whoever asked withdraws it by declining.
     Agree(bool),
     /// Pauses the game, or resumes it. Where others play, a seat waits longer after each of its pauses before it may pause
     /// again, and nobody pauses right after a resume. A pause doesn't stop the clock of the pausing seat's own turn.

@@ -55,7 +55,8 @@ impl Table {
             .people
             .takeback
             .as_mut()
-            .filter(|asked| asked.by != seat)
+            // Whoever asks may only think better of it.
+            .filter(|asked| asked.by != seat || !agreed)
             .ok_or(IntentError::NothingAsked)?;
         if !agreed {
             self.people.takeback = None;

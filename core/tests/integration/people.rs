@@ -234,6 +234,12 @@ fn a_move_is_taken_back_if_all_agree_and_nothing_was_revealed() {
     table.handle(at(1), TableInput::Intent(others[1], Intent::Agree(false)));
     assert_eq!(table.to_saved(), played);
 
+    // Whoever asks may think better of it.
+    table.handle(at(1), TableInput::Intent(by, Intent::Undo));
+    let withdrawn = table.handle(at(1), TableInput::Intent(by, Intent::Agree(false)));
+    assert!(withdrawn.iter().all(|output| output.update == Update::TakebackOver) && withdrawn.len() == 4);
+    assert_eq!(table.takeback_asker(), None);
+
     // Somebody who is away can't be asked, and is waited for. Whoever was replaced isn't asked.
     table.handle(at(2), TableInput::Disconnected(others[1]));
     let late = table.handle(at(2), TableInput::Intent(by, Intent::Undo));

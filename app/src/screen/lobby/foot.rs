@@ -21,6 +21,12 @@ pub(super) fn view<'a>(
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let hosts = session.hosting.is_some();
+    if state.asks_to_leave {
+        let words = text::body(tr!(context, "lobby-asks-leave")).width(Fill);
+        let stay = button::secondary(tr!(context, "lobby-stay"), Some(Message::Stay));
+        let close = button::primary(tr!(context, "lobby-close"), Some(Message::Close));
+        return row![words].push(stay).push(close).spacing(14).align_y(Center).into();
+    }
     let words = match denied(session, context) {
         Some(why) => text::body(why).style(danger),
         None => {

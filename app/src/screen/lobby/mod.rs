@@ -32,6 +32,8 @@ pub struct State {
     kick_candidate: Option<Fingerprint>,
     /// The people without whom the host is asked to confirm the start, and since when.
     start_question: Option<(Vec<Fingerprint>, Instant)>,
+    /// Whether the host is asked to confirm leaving.
+    asks_to_leave: bool,
     /// The code that was copied last; its button says so.
     copied: Option<String>,
     /// Whether all rules are shown in sentences.
@@ -96,8 +98,12 @@ pub enum Message {
     FinishEdit(bool),
     /// Starts the game with the first round, or asks whether to start without those who aren't ready.
     Begin,
-    /// Leaves the table.
+    /// Leaves the table; asks the host first, who closes it for others who are there.
     Leave,
+    /// Closes the table, as the host has confirmed.
+    Close,
+    /// Stays, after being asked.
+    Stay,
 }
 
 /// What the app does after [`State::update`].
@@ -196,7 +202,9 @@ impl State {
                 }
             }
             Message::Begin => self.begin(session, now),
-            Message::Leave => return Action::Leave,
+            Message::Leave if closes_for_others(session) => self.asks_to_leave = !self.asks_to_leave,
+            Message::Leave | Message::Close => return Action::Leave,
+            Message::Stay => self.asks_to_leave = false,
         }
         Action::None
     }
@@ -238,6 +246,12 @@ fn unready<'a>(
 
 fn unready_keys(lobby: &Lobby, session: &NetworkSession) -> Vec<Fingerprint> {
     unready(lobby, session).map(|(key, _)| key).collect()
+}
+
+/// Whether the table closes for somebody else when the player leaves.
+fn closes_for_others(session: &NetworkSession) -> bool {
+    let others = session.lobby.iter().flat_map(|lobby| lobby.everybody());
+    session.hosting.is_some() && others.into_iter().any(|person| person.key != session.own_key)
 }
 
 /// Fills free seats with computer players and starts the first round.

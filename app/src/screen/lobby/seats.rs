@@ -88,8 +88,9 @@ impl State {
                 let age = (me && needs_ages(lobby)).then(|| self.age(there, context));
                 let known = session.acquaintance(seat);
                 let phone = lobby.is_phone(*key).then(|| phone_badge(context));
-                let line =
-                    line.push(person(name, *key, me, known, context)).push(phone).push(age).push(ready);
+                let host = session.is_host(*key).then(|| host_badge(context));
+                let line = line.push(person(name, *key, me, known, context));
+                let line = line.push(host).push(phone).push(age).push(ready);
                 if hosts && !me { self.kick_controls(line, name, *key, context) } else { line }
             }
             Occupant::Bot { name, .. } => {
@@ -244,6 +245,11 @@ fn chairs<'a>(seat: Seat, level: Option<Level>, context: Context<'a>) -> Element
         move |level| Message::SetSeat(seat, level),
         LEVEL_LIST_WIDTH,
     )
+}
+
+/// That somebody hosts the table.
+fn host_badge<'a>(context: Context<'a>) -> Element<'a, Message> {
+    text::caption(tr!(context, "host-badge")).style(soft).into()
 }
 
 /// That somebody has only a phone, and what that means.

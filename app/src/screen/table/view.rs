@@ -318,7 +318,9 @@ impl State {
         let score = score.filter(|_| self.kind.puzzle().is_none());
         let is_phone = network.is_some_and(|network| network.session().is_on_phone(seat));
         let device = is_phone.then(|| tr!(locale, "phone-badge"));
-        let parts: Vec<String> = level.into_iter().chain(device).chain(score).collect();
+        let hosts = network.is_some_and(|network| network.session().is_hosts(seat));
+        let hosts = hosts.then(|| tr!(locale, "host-badge"));
+        let parts: Vec<String> = level.into_iter().chain(hosts).chain(device).chain(score).collect();
         // Where there is little room, the score is told.
         display.caption = TextForms::new([parts.join(" · ")].into_iter().chain(parts.last().cloned()));
         let timeline = self.model.timeline();

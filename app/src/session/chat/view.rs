@@ -54,7 +54,7 @@ impl Chat {
                 }
             };
         }
-        let said = scrollable(said.width(Fill).padding([8, 12])).anchor_bottom().width(Fill).height(Fill);
+        let said = scrollable(said.width(Fill).padding([2, 12])).anchor_bottom().width(Fill).height(Fill);
         let audience = |to, name| Choice::new(to, name);
         let audiences = partners.then(|| {
             let everyone = audience(Audience::Everyone, tr!(locale, "chat-everyone"));
@@ -75,7 +75,7 @@ impl Chat {
         let draft = Element::from(Named::new(tr!(locale, "chat-draft"), draft));
         let send = button::quiet(tr!(locale, "chat-send"), Some(Message::Send));
         let write = row![draft, Element::from(send)].spacing(4).align_y(Alignment::Center);
-        column![said, column![].push(audiences).push(write).spacing(6).padding(8)].into()
+        column![said, column![].push(audiences).push(write).spacing(4).padding([4, 6])].into()
     }
 }
 

@@ -18,8 +18,8 @@ impl<'a> NetworkTable<'a> {
             Choice::new(Tab::Chat, self.session.chat.label(self.own.tab == Tab::Chat, locale)),
             Choice::new(Tab::Log, tr!(locale, "table-log-show")),
         ];
-        let tabs =
-            container(segments(tr!(locale, "table-panel"), tabs, &self.own.tab, Message::Show)).padding(8);
+        let tabs = container(segments(tr!(locale, "table-panel"), tabs, &self.own.tab, Message::Show))
+            .padding([4, 6]);
         let content = match self.own.tab {
             Tab::Chat => {
                 let partners = self.session.has_partners();
