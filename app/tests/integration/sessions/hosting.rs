@@ -140,3 +140,16 @@ fn starting_without_those_who_arent_ready_is_asked_first() {
     assert!(window.shows(&english!("lobby-begin")));
     drop(room);
 }
+
+#[test]
+fn closing_the_table_for_others_is_asked_first() {
+    let mut window = Window::open();
+    let _room = window.host(lobby([person("Ada", true), person("Berta", false), bot(), bot()]));
+    window.click(&way_back("lobby-leave"));
+    assert!(window.shows(&english!("lobby-asks-leave")) && !window.shows(&english!("lobby-begin")));
+    window.click(&english!("lobby-stay"));
+    assert!(!window.shows(&english!("lobby-asks-leave")) && window.shows(&english!("lobby-begin")));
+    window.click(&way_back("lobby-leave"));
+    window.click(&english!("lobby-close"));
+    assert!(window.shows(&english!("home-more")));
+}
