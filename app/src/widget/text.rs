@@ -28,6 +28,11 @@ pub(super) fn line<Words>(words: Words, size: f32, bounds: Size) -> advanced::Te
     }
 }
 
+/// The size of a headline in a room of this width: smaller where the words need it, but never less than 60 %.
+pub fn headline_size(words: &str, size: f32, room: f32) -> f32 {
+    size * (room / width(words, size).max(1.0)).clamp(0.6, 1.0)
+}
+
 /// The height of a line of text, in whole logical pixels.
 pub fn line_height(size: f32) -> f32 {
     LineHeight::default().to_absolute(Pixels(size)).0.ceil()

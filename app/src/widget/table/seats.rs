@@ -91,7 +91,8 @@ impl<Message> TableWidget<'_, Message> {
     /// Names, captions, hand sizes and speech, and the headline where there is one.
     pub(super) fn words(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let view = self.animation.view();
-        let size = HEADLINE * layout.magnification;
+        let room = layout.headline.width;
+        let size = text::headline_size(&self.display.turn, HEADLINE * layout.magnification, room);
         let style = TextStyle { size, colour: painter.colours.accent, align: Horizontal::Center };
         painter.with_item_count(HEADLINE_ITEMS, |painter| {
             painter.words(self.display.turn.clone(), layout.headline, style);

@@ -13,6 +13,7 @@ use crate::table::BoardLayout;
 use crate::table::animation::Celebration;
 use crate::table::layout::rectangle_between;
 use crate::widget::picture_cache::Drawing;
+use crate::widget::text;
 
 /// The width of a stone in the middle, as a part of the board's height, and of its width for all of them together.
 const STONE: f32 = 0.23;
@@ -111,10 +112,11 @@ impl<Message> TableWidget<'_, Message> {
 
     /// Who has won, under the stones.
     fn headline(&self, painter: &mut Painter<'_>, stage: &Stage<'_>) {
-        let style = TextStyle { size: HEADLINE, colour: painter.colours.accent, align: Horizontal::Center };
         let panel = stage.panel();
         let y = stage.foot.y + BELOW * stage.width;
         let line = Rectangle { y, height: 1.4 * HEADLINE, ..panel }.shrink([0.0, 12.0]);
+        let size = text::headline_size(&self.display.headline, HEADLINE, line.width);
+        let style = TextStyle { size, colour: painter.colours.accent, align: Horizontal::Center };
         painter.words(self.display.headline.clone(), line, style);
     }
 
