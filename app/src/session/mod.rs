@@ -189,10 +189,10 @@ impl NetworkSession {
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
             ClientEvent::Chat { by, to, text, is_new } => {
                 let speaker = self.speaker(by, locale);
-                if let Speaker::Seat(seat) = by
-                    && *is_new
-                {
-                    self.talk.say(*seat, Said::Line(text.clone()), now);
+                match by {
+                    _ if !is_new => {}
+                    Speaker::Seat(seat) => self.talk.say(*seat, Said::Line(text.clone()), now),
+                    Speaker::Spectator(_) => self.talk.say_from_watcher(&speaker.name, text, now),
                 }
                 self.chat.push_message(speaker.name, speaker.stone, *to, text, speaker.is_own);
             }
@@ -210,6 +210,7 @@ impl NetworkSession {
             ClientEvent::Reaction { by: Speaker::Spectator(name), reaction } => {
                 let words = talk::reaction_words(*reaction, locale);
                 let name = tr!(locale, "chat-spectator", name = &**name);
+                self.talk.say_from_watcher(&name, &words, now);
                 self.chat.push_news(tr!(locale, "reaction-by", name = name, words = words));
             }
             ClientEvent::Kicked(who) => self.kicked.push(*who),

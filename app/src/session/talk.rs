@@ -89,21 +89,29 @@ pub const fn reaction_mood(reaction: Reaction) -> Mood {
 #[derive(Debug)]
 pub struct Talk {
     said: BySeat<Option<(Said, Instant)>>,
+    /// What somebody without a seat has written last, with who it is.
+    from_watchers: Option<(String, Instant)>,
     muted: BTreeSet<Fingerprint>,
 }
 
 impl Talk {
     pub(super) fn new() -> Talk {
-        Talk { said: BySeat([const { None }; MAX_SEATS]), muted: BTreeSet::new() }
+        let said = BySeat([const { None }; MAX_SEATS]);
+        Talk { said, from_watchers: None, muted: BTreeSet::new() }
     }
 
     /// Shows something at a seat, in place of what was said there before.
     pub(super) fn say(&mut self, seat: Seat, said: Said, now: Instant) {
-        let letters = match &said {
-            Said::Line(text) => text.chars().count() as u32,
-            Said::Reaction(_) | Said::Nudge | Said::News(_) => 0,
+        let until = match &said {
+            Said::Line(text) => now + reading_time(text),
+            Said::Reaction(_) | Said::Nudge | Said::News(_) => now + SHOWN,
         };
-        self.said[seat] = Some((said, now + SHOWN + PER_LETTER * letters));
+        self.said[seat] = Some((said, until));
+    }
+
+    /// Shows a line of somebody who watches, and has no stone on the board.
+    pub(super) fn say_from_watcher(&mut self, name: &str, text: &str, now: Instant) {
+        self.from_watchers = Some((format!("{name}: {text}"), now + reading_time(text)));
     }
 
     /// Takes away what has been shown for long enough.
@@ -111,6 +119,12 @@ impl Talk {
         for said in &mut self.said.0 {
             said.take_if(|(_, until)| *until <= now);
         }
+        self.from_watchers.take_if(|(_, until)| *until <= now);
+    }
+
+    /// What somebody who watches says now, with who it is.
+    pub fn from_watchers(&self) -> Option<&str> {
+        self.from_watchers.as_ref().map(|(words, _)| words.as_str())
     }
 
     /// What is said at a seat now.
@@ -120,7 +134,7 @@ impl Talk {
 
     /// Whether something has to be taken away after a while.
     pub(super) fn needs_ticks(&self) -> bool {
-        self.said.0.iter().any(Option::is_some)
+        self.said.0.iter().any(Option::is_some) || self.from_watchers.is_some()
     }
 
     /// Whether what somebody says isn't shown.
@@ -136,6 +150,11 @@ impl Talk {
             self.muted.remove(&who);
         }
     }
+}
+
+/// How long a line is shown.
+fn reading_time(text: &str) -> Duration {
+    SHOWN + PER_LETTER * text.chars().count() as u32
 }
 
 impl NetworkSession {
@@ -201,7 +220,9 @@ mod tests {
         talk.say(Seat::Two, Said::Line(ChatLine::new("Well played, but wait for the next round!")), now);
         talk.tick(now + SHOWN);
         assert!(talk.at(Seat::ONE).is_none() && talk.at(Seat::Two).is_some());
+        talk.say_from_watcher("Dora (watching)", "Hi!", now);
+        assert!(talk.from_watchers().is_some_and(|words| words == "Dora (watching): Hi!"));
         talk.tick(now + 3 * SHOWN);
-        assert!(!talk.needs_ticks());
+        assert!(talk.from_watchers().is_none() && !talk.needs_ticks());
     }
 }

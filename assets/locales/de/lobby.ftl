@@ -16,7 +16,7 @@ lobby-sit = Hinsetzen
 lobby-person = Mensch
 lobby-you = { $name } (du)
 lobby-is-ready = bereit
-lobby-key = Schlüssel { $key }
+lobby-key = Schlüssel { $key }, den nur dieser Computer hat
 lobby-spectators = Schauen zu
 lobby-own = So sehen dich alle. Zur Wahl stehen die Steine, die sonst niemand hat.
 lobby-rename = Umbenennen
@@ -63,8 +63,8 @@ entry-code-about = Nur wer den Einladungscode hat, kommt herein:
 entry-open-about = Wer den Tisch findet, kommt herein. Der Code führt hin:
 
 knock = { $name } möchte hereinkommen.
-knock-new = Neu hier. Schlüssel { $key }
-knock-known = War schon mal hier. Schlüssel { $key }
+knock-new = Neu hier. Wiedererkennen kannst du die Person am Schlüssel { $key }.
+knock-known = War schon einmal hier: Den Schlüssel { $key } kennst du.
 knock-namesake = Du kennst { $name } von einem anderen Computer: Ist das ein zweiter, oder ist es jemand anderes? Schlüssel { $key }, du kennst { $known }.
 knock-others = { $count ->
     [one] Es wartet noch jemand.

@@ -16,7 +16,7 @@ lobby-sit = Sit here
 lobby-person = A person
 lobby-you = { $name } (you)
 lobby-is-ready = ready
-lobby-key = Key { $key }
+lobby-key = Key { $key }, which only their computer has
 lobby-spectators = Watching
 lobby-own = This is how everyone sees you. Only stones that nobody else has are shown.
 lobby-rename = Rename
@@ -63,8 +63,8 @@ entry-code-about = Only players with the invite code can come in:
 entry-open-about = Anyone who finds the table can come in. The code leads to it:
 
 knock = { $name } would like to come in.
-knock-new = New here. Key { $key }
-knock-known = Has been here before. Key { $key }
+knock-new = New here. You will know them again by their key, { $key }.
+knock-known = Has been here before: you know the key { $key }.
 knock-namesake = You know { $name } from another computer: is this a second one of theirs, or somebody else? This key is { $key }, the one you know is { $known }.
 knock-others = { $count ->
     [one] Somebody else is waiting too.

@@ -1,6 +1,6 @@
 //! The line below the board: the player's options, and what is said of what they do.
 
-use iced::widget::{column, container, row, space};
+use iced::widget::{column, container, row, space, text as plain};
 use iced::{Alignment, Fill, padding};
 use skipstone_core::Move;
 
@@ -10,7 +10,7 @@ use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
 use super::state::State;
 use crate::screen::Context;
-use crate::theme::container::line;
+use crate::theme::container::{line, speech};
 use crate::theme::text::{accent, danger, normal, success};
 use crate::widget::{button, text, tooltip};
 use crate::{Element, Theme, tr};
@@ -22,6 +22,9 @@ const BELOW: f32 = 4.0;
 /// The sizes of a sentence and of what is added to it.
 const WORDS: f32 = 17.0;
 const MORE: f32 = 15.0;
+/// The size of what somebody who watches says, and its largest width.
+const WATCHER: f32 = 14.0;
+const WATCHER_WIDTH: f32 = 200.0;
 
 impl State {
     /// The height that is kept free for the footer.
@@ -76,7 +79,13 @@ impl State {
         let reactions = network
             .and(self.model.me)
             .map(|me| multiplayer::reactions(&self.model, me, context).map(Message::Multiplayer));
-        let mut foot = row![skip, reactions, said]
+        let watcher = network.and_then(|network| network.session().talk.from_watchers());
+        let watcher = watcher.map(|words| {
+            let shown = text::shortened(words, WATCHER, WATCHER_WIDTH);
+            let ground = speech(&shown);
+            container(plain(shown).size(WATCHER)).padding([4, 10]).style(ground)
+        });
+        let mut foot = row![skip, reactions, watcher, said]
             .spacing(12)
             .padding(padding::horizontal(16).right(16.0 + beside))
             .align_y(Alignment::Center);
