@@ -162,7 +162,7 @@ mod tests {
         assert_eq!(
             answers(position),
             [
-                "You can play 3, 7, wild, stock 3 and 7 from discard pile 3.",
+                "You can play 3, 7, wild, 3 from stock and 7 from discard pile 3.",
                 "The build piles need 3, 7, 1 and 1.",
                 "Your hand: 3, 7, wild, 9, 3",
                 "Your stock pile, 3 on top, 5 left. Discard piles: 5, free, 7, free.",
