@@ -5,7 +5,7 @@ use crate::moves::{Move, Source};
 use crate::record::Record;
 use crate::replay::{self, Difference};
 use crate::round::Round;
-use crate::seat::Seat;
+use crate::seat::{Seat, Team};
 use crate::seed::Seed;
 
 use super::advice::{self, Advice, AdvisedMove, Certainty};
@@ -26,6 +26,8 @@ pub struct Review {
 struct UnratedTurn {
     number: u32,
     decisions: Vec<UnratedDecision>,
+    /// Whether the seat's team won the round in it: then nothing was given away, whatever the chances were.
+    wins: bool,
 }
 
 /// The moves between two revelations of new cards to the seat.
@@ -56,7 +58,7 @@ pub struct RatedDecision {
     pub played: Vec<AdvisedMove>,
     /// The plans of the strongest level at that point.
     pub advice: Advice,
-    /// The loss of win probability against the advice, 0 to 1; none where they are about equal.
+    /// The loss of win probability against the advice, 0 to 1; none where they are about equal, and in a turn that wins the round.
     pub cost: f32,
     /// How sure it is that the advice is better; `None` if it is what was played.
     pub certainty: Option<Certainty>,
@@ -113,9 +115,10 @@ impl Review {
         replay::replay_with_observer(record, |events, after| {
             if let Some(round) = before.take().filter(|round| round.turn() == seat) {
                 if turns.last().is_none_or(|turn| turn.number != round.turns()) {
-                    turns.push(UnratedTurn { number: round.turns(), decisions: Vec::new() });
+                    turns.push(UnratedTurn { number: round.turns(), decisions: Vec::new(), wins: false });
                 }
                 if let Some(turn) = turns.last_mut() {
+                    turn.wins = wins_for(round.setup().team(seat), events);
                     turn.add(round, at, events, seat);
                 }
             }
@@ -173,10 +176,13 @@ impl Iterator for Review {
     type Item = RatedTurn;
 
     fn next(&mut self) -> Option<RatedTurn> {
-        let turn = self.turns.next()?;
-        let decisions =
-            turn.decisions.into_iter().filter_map(|decision| decision.rate(self.seat, &self.seed));
-        Some(RatedTurn { turn: turn.number, decisions: decisions.collect() })
+        let UnratedTurn { number, decisions, wins } = self.turns.next()?;
+        let rated = decisions.into_iter().filter_map(|decision| decision.rate(self.seat, &self.seed));
+        let rated = rated.map(|decision| match wins {
+            true => RatedDecision { cost: 0.0, mistake: None, ..decision },
+            false => decision,
+        });
+        Some(RatedTurn { turn: number, decisions: rated.collect() })
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -185,6 +191,11 @@ impl Iterator for Review {
 }
 
 impl ExactSizeIterator for Review {}
+
+/// Whether the round ends with these events, won by that team.
+fn wins_for(team: Team, events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::End(result) if result.winner == Some(team)))
+}
 
 /// The move of the seat on turn that an event records.
 fn move_of(event: &Event, on_turn: Seat) -> Option<Move> {

@@ -60,6 +60,24 @@ fn every_move_of_a_seat_is_rated() {
     }
 }
 
+#[test]
+fn a_turn_that_wins_the_round_gave_nothing_away() {
+    let mut won = 0;
+    for seed in 0..12 {
+        let record = play_round(&[Level::Easy; 2], 4, seed);
+        let wins =
+            |event: &Event| matches!(event, Event::End(end) if end.winner == Some(Team::from_index(0)));
+        if record.events.last().is_some_and(wins) {
+            let last = Review::of(&record, Seat::ONE).expect("it follows the rules").last();
+            let last = last.expect("whoever wins has had a turn");
+            assert_eq!(last.percent(), 0, "seed {seed}: {last:?}");
+            assert!(last.decisions.iter().all(|decision| decision.mistake.is_none()));
+            won += 1;
+        }
+    }
+    assert!(won > 2, "{won} won rounds");
+}
+
 /// Where the card under a discard isn't known, no plan plays two of a pile, so that a turn that does so can't be compared.
 #[test]
 fn moves_that_no_plan_foresees_are_not_told_as_the_best() {
