@@ -8,12 +8,15 @@ use jiff::civil::date;
 use jiff::tz::{self, TimeZone};
 use skipstone::files::import_export;
 use skipstone::files::series_file::{self, SeriesBundle};
-use skipstone::store::{DayDeal, PlayedRound, Profile, RoundKey, SavedSeries, SeriesId, Store};
+use skipstone::store::{
+    CostlyTurn, DayDeal, PlayedRound, Profile, RoundKey, RoundReview, SavedSeries, SeriesId, Store,
+};
 use skipstone_core::Seat;
+use skipstone_core::bot::review::Mistake;
 use skipstone_core::challenge::DayLength;
 use skipstone_core::table::Intent;
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
-use tempfile::tempdir;
+use tempfile::{TempDir, tempdir};
 
 use super::multiplayer_series::{self, key};
 use super::saved_game::SavedGame;
@@ -75,6 +78,17 @@ fn play(store: &Store) {
 
     let zone = TimeZone::fixed(tz::offset(2));
     store.take_up(day().challenge(), Some(day()), "", Timestamp::UNIX_EPOCH, &zone).expect("the first time");
+    for (puzzle, solved) in skipstone::puzzles::all().iter().zip([true, false]) {
+        store.note_try(puzzle, solved, Timestamp::UNIX_EPOCH).expect("a store that can be read");
+    }
+    store.put_review(&review());
+}
+
+/// What a round that was played gave away.
+fn review() -> RoundReview {
+    let costly = CostlyTurn { turn: 3, percent: 7, mistake: Mistake::Discard };
+    let round = RoundKey { series: ENDED, number: 1 };
+    RoundReview { round, seat: Seat::ONE, turns: 9, costly: vec![costly], most_behind: 2 }
 }
 
 /// The day whose deal is taken up.
@@ -109,29 +123,36 @@ fn a_file_of_format_4_reads_back_its_contents() {
 
 #[test]
 fn a_file_of_format_5_reads_back_its_contents() {
-    if env::var_os(WRITE).is_some() && !path("format-5.redb").exists() {
-        let folder = tempdir().expect("a folder");
-        let profile = Profile::in_folder(folder.path());
-        let (store, _) = Store::open(&profile);
-        play(&store);
-        let series = series_file::write(&all_series(&store)).expect("series that were played");
-        drop(store);
-        fs::copy(profile.database_path(), path("format-5.redb")).expect("it can be written");
-        fs::write(path("format-5.json"), series).expect("it can be written");
-    }
-    assert_golden("format-5");
-    let folder = tempdir().expect("a folder");
-    let profile = Profile::in_folder(folder.path());
-    fs::copy(path("format-5.redb"), profile.database_path()).expect("the golden file");
-    let (store, _) = Store::open(&profile);
+    let (_folder, store) = assert_golden("format-5");
     assert_eq!(
         store.taken_challenges().map(|taken| taken.iter().map(|taken| taken.day).collect()),
         Ok(vec![Some(day())])
     );
 }
 
-/// Asserts that a store opened on a copy of a golden file has everything that [`play`] made, in the order of the export.
-fn assert_golden(name: &str) {
+#[test]
+fn a_file_of_format_7_reads_back_its_contents() {
+    if env::var_os(WRITE).is_some() && !path("format-7.redb").exists() {
+        let folder = tempdir().expect("a folder");
+        let profile = Profile::in_folder(folder.path());
+        let (store, _) = Store::open(&profile);
+        play(&store);
+        let series = series_file::write(&all_series(&store)).expect("series that were played");
+        drop(store);
+        fs::copy(profile.database_path(), path("format-7.redb")).expect("it can be written");
+        fs::write(path("format-7.json"), series).expect("it can be written");
+    }
+    let (_folder, store) = assert_golden("format-7");
+    let tried = store.tried_puzzles().expect("what was tried");
+    let puzzles = skipstone::puzzles::all();
+    let ids: Vec<_> = tried.iter().map(|tried| (tried.number, tried.id.as_str(), tried.solved)).collect();
+    assert_eq!(ids, [(1, &*puzzles[0].id(), true), (2, &*puzzles[1].id(), false)]);
+    assert_eq!(store.reviews(), Ok(vec![review()]));
+}
+
+/// Asserts that a store opened on a copy of a golden file has everything that [`play`] made, in the order of the export. Returns the
+/// copy's folder and the store.
+fn assert_golden(name: &str) -> (TempDir, Store) {
     let folder = tempdir().expect("a folder");
     let profile = Profile::in_folder(folder.path());
     fs::copy(path(&format!("{name}.redb")), profile.database_path()).expect("the golden file");
@@ -176,4 +197,5 @@ fn assert_golden(name: &str) {
     // The game can be continued.
     SavedGame::continue_series(&store, RUNNING).play_rounds(1);
     assert_eq!(*store.watch_error().borrow(), None);
+    (folder, store)
 }
