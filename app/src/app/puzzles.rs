@@ -59,8 +59,7 @@ impl App {
     }
 
     fn note_try(&self, puzzle: &Puzzle, solved: bool) -> Result<Progress, StoreError> {
-        self.store.note_try(puzzle, solved, Timestamp::now())?;
-        Ok(Progress::of(&self.store.tried_puzzles()?))
+        Ok(Progress::of(&self.store.note_try(puzzle, solved, Timestamp::now())?))
     }
 
     /// Opens the next puzzle of those that are wanted; the page of puzzles if there is none.

@@ -35,24 +35,38 @@ impl Store {
         Ok(tried)
     }
 
-    /// Notes the end of a try. Of a puzzle that was tried before, only that it is solved now.
+    /// Notes the end of a try. Of a puzzle that was tried before, only that it is solved now. Returns every puzzle that was tried
+    /// by then, in the order of the first tries.
     ///
     /// # Errors
     /// If the file can't be read.
-    pub fn note_try(&self, puzzle: &Puzzle, solved: bool, now: Timestamp) -> Result<(), StoreError> {
+    pub fn note_try(
+        &self,
+        puzzle: &Puzzle,
+        solved: bool,
+        now: Timestamp,
+    ) -> Result<Vec<TriedPuzzle>, StoreError> {
         let id = puzzle.id();
-        let key: RowKey = (RowKind::TriedPuzzles, id.clone().into_bytes());
-        let tried = match self.get::<TriedPuzzle>(&key)? {
-            Some(before) if before.solved || !solved => return Ok(()),
-            Some(before) => TriedPuzzle { solved, ..before },
-            None => {
-                let count = self.tried_puzzles()?.len();
-                let number = u32::try_from(count).unwrap_or(u32::MAX).saturating_add(1);
-                let rating = puzzle.rating();
-                TriedPuzzle { id, number, rating, solved_at_once: solved, solved, tried: now }
+        let mut all = self.tried_puzzles()?;
+        match all.iter_mut().find(|tried| tried.id == id) {
+            Some(before) if before.solved || !solved => {}
+            Some(before) => {
+                before.solved = true;
+                self.keep_try(before);
             }
-        };
+            None => {
+                let number = u32::try_from(all.len()).unwrap_or(u32::MAX).saturating_add(1);
+                let rating = puzzle.rating();
+                let tried = TriedPuzzle { id, number, rating, solved_at_once: solved, solved, tried: now };
+                self.keep_try(&tried);
+                all.push(tried);
+            }
+        }
+        Ok(all)
+    }
+
+    fn keep_try(&self, tried: &TriedPuzzle) {
+        let key: RowKey = (RowKind::TriedPuzzles, tried.id.clone().into_bytes());
         self.write([(key, Some(tried.to_bytes()))].into());
-        Ok(())
     }
 }
