@@ -1,14 +1,16 @@
 //! The saved state of a hosted table, to resume it with the same people.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use skipstone_core::table::Table;
-use skipstone_core::{Stone, Team, UpTo};
+use skipstone_core::{Seat, Stone, Team, UpTo};
 
 use crate::fair_deal::DealSecret;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::limits;
-use crate::protocol::{ChatLine, Name, SeriesId, Speaker, TableId, TableOptions};
+use crate::protocol::{ChatLine, Name, NextPlayer, SeriesId, Speaker, TableId, TableOptions};
 use crate::round_log::LogEntry;
 use crate::save_receipt::SaveReceipt;
 
@@ -31,6 +33,8 @@ pub struct SavedRoom {
     pub owners: Vec<Option<Fingerprint>>,
     /// The stone of each seat's player, by seat. Empty at a table that an older version saved.
     pub stones: Vec<Stone>,
+    /// Who plays in a seat from the next round on, where that changes. Empty at a table that an older version saved.
+    pub next_players: BTreeMap<Seat, NextPlayer>,
     /// The log of the current round, or of the last one. `None` before the first, and at a table that an older version saved.
     pub log: Option<SavedLog>,
     /// The latest lines of chat. Empty at a table that an older version saved.

@@ -31,6 +31,8 @@ pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[
     |_| Ok(()),
     // Format 7: what the turns of finished rounds gave away is kept.
     |_| Ok(()),
+    // Format 8: hosted tables have version 5, with who plays in a seat from the next round on.
+    |_| Ok(()),
 ];
 
 /// The format after all of these steps.

@@ -1,6 +1,6 @@
 //! Reads a golden file of every released version of every value type.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::{env, fs, iter};
 
@@ -21,7 +21,7 @@ use skipstone_core::{
 use skipstone_net::client::{Doubt, Evidence, UnfinishedDeals};
 use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
 use skipstone_net::host::{SavedChat, SavedLine, SavedLog, SavedRoom};
-use skipstone_net::protocol::{self, EntryPolicy, Name, Speaker, TableId, TableOptions};
+use skipstone_net::protocol::{self, EntryPolicy, Name, NextPlayer, Speaker, TableId, TableOptions};
 use skipstone_net::round_log::{
     Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, SignedCommitment,
     TakeoverCause, TimeLimits,
@@ -150,6 +150,7 @@ fn hosted() {
         secret: invite::InviteSecret::from_bytes([3; 10]),
         owners: vec![Some(key("A")), None],
         stones: Vec::new(),
+        next_players: BTreeMap::new(),
         log: None,
         chat: SavedChat::default(),
     };
@@ -175,7 +176,11 @@ fn hosted() {
         line(70_000, Speaker::Spectator(Name::new("Łukasz 🪨")), Some(Team::from_index(1))),
     ];
     let chat = SavedChat { said: 70_000, lines };
-    assert_golden("hosted-4.bin", &SavedRoom { stones, chat, ..dealt }, true);
+    let chatted = SavedRoom { stones, chat, ..dealt };
+    assert_golden("hosted-4.bin", &chatted, false);
+    let next_players =
+        [(Seat::One, NextPlayer::Computer), (Seat::Two, NextPlayer::Spectator(key("B")))].into();
+    assert_golden("hosted-5.bin", &SavedRoom { next_players, ..chatted }, true);
 }
 
 /// A log with an entry of each kind. Nothing in it is really signed.

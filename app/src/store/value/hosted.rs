@@ -3,13 +3,21 @@
 use std::collections::BTreeMap;
 
 use bincode::{Decode, Encode};
-use skipstone_core::Stone;
+use skipstone_core::{Seat, Stone};
 use skipstone_net::host::{SavedChat, SavedLog, SavedRoom};
-use skipstone_net::protocol::{EntryPolicy, Name, SeriesId, TableId, TableOptions};
+use skipstone_net::protocol::{EntryPolicy, Name, NextPlayer, SeriesId, TableId, TableOptions};
 use skipstone_net::{Fingerprint, invite};
 
 use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
+
+/// Version 5: version 4, with who plays in a seat from the next round on.
+#[derive(Debug, Encode, Decode)]
+struct HostedV5 {
+    hosted: HostedV4,
+    /// By the seat's number: the fingerprint of a spectator. `None` for a computer player.
+    next_players: BTreeMap<u8, Option<[u8; 32]>>,
+}
 
 /// Version 4: version 3, with the stones and the chat.
 #[derive(Debug, Encode, Decode)]
@@ -100,22 +108,37 @@ impl StoredValue for SavedRoom {
             owners: self.owners.iter().map(|owner| owner.map(|owner| *owner.as_bytes())).collect(),
         };
         let stones = self.stones.iter().map(|stone| u8::from(*stone)).collect();
-        encode(
-            4,
-            HostedV4 { hosted: HostedV3 { room, log: self.log.clone() }, stones, chat: self.chat.clone() },
-        )
+        let hosted = HostedV3 { room, log: self.log.clone() };
+        let hosted = HostedV4 { hosted, stones, chat: self.chat.clone() };
+        let next_players = self.next_players.iter().map(|(seat, next)| match next {
+            NextPlayer::Spectator(key) => (seat.number(), Some(*key.as_bytes())),
+            NextPlayer::Computer => (seat.number(), None),
+        });
+        encode(5, HostedV5 { hosted, next_players: next_players.collect() })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<SavedRoom, StoredValueError> {
-        let older = |hosted| HostedV4 { hosted, stones: Vec::new(), chat: SavedChat::default() };
-        let HostedV4 { hosted: HostedV3 { room, log }, stones, chat } = match split_version(bytes)? {
-            (1, bytes) => older(HostedV3 { room: decode::<HostedV1>(bytes)?.room, log: None }),
-            (2, bytes) => older(HostedV3 { room: decode::<HostedV2>(bytes)?.hosted.room, log: None }),
-            (3, bytes) => older(decode(bytes)?),
-            (4, bytes) => decode(bytes)?,
+        let third = |room| HostedV3 { room, log: None };
+        let fourth = |hosted| HostedV4 { hosted, stones: Vec::new(), chat: SavedChat::default() };
+        let fifth = |hosted| HostedV5 { hosted, next_players: BTreeMap::new() };
+        let HostedV5 { hosted, next_players } = match split_version(bytes)? {
+            (1, bytes) => fifth(fourth(third(decode::<HostedV1>(bytes)?.room))),
+            (2, bytes) => fifth(fourth(third(decode::<HostedV2>(bytes)?.hosted.room))),
+            (3, bytes) => fifth(fourth(decode(bytes)?)),
+            (4, bytes) => fifth(decode(bytes)?),
+            (5, bytes) => decode(bytes)?,
             (version, _) => return unknown_version(version),
         };
+        let HostedV4 { hosted: HostedV3 { room, log }, stones, chat } = hosted;
         let stones: Result<Vec<Stone>, _> = stones.into_iter().map(Stone::try_from).collect();
+        let next_player = |(seat, key): (u8, Option<[u8; 32]>)| {
+            let next = match key {
+                Some(key) => NextPlayer::Spectator(Fingerprint::from_bytes(key)),
+                None => NextPlayer::Computer,
+            };
+            Ok((Seat::try_from(seat).map_err(StoredValueError::new)?, next))
+        };
+        let next_players: Result<BTreeMap<_, _>, _> = next_players.into_iter().map(next_player).collect();
         let entry = match room.entry {
             0 => EntryPolicy::Knock,
             1 => EntryPolicy::Code,
@@ -136,6 +159,7 @@ impl StoredValue for SavedRoom {
             secret: invite::InviteSecret::from_bytes(room.invite_secret),
             owners: room.owners.into_iter().map(|owner| owner.map(Fingerprint::from_bytes)).collect(),
             stones: stones.map_err(StoredValueError::new)?,
+            next_players: next_players?,
             log,
             chat,
         })

@@ -1,5 +1,6 @@
 //! Series of several people: saved by the host for resuming, and by each guest as finished rounds.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use skipstone::store::random_seed;
@@ -48,6 +49,7 @@ impl SharedGame {
             secret: invite::InviteSecret::from_bytes([9; 10]),
             owners: vec![Some(bea), Some(ada)],
             stones: vec![Stone::Coral, Stone::Jade],
+            next_players: BTreeMap::new(),
             chat: SavedChat::default(),
             log: None,
         };

@@ -339,6 +339,7 @@ impl Room {
         }
         self.admission.admit(key, plays);
         self.guests.add(guest, ConnectedGuest::new(key, name, stone).on_phone(is_phone));
+        self.renew_wish(key);
         if self.admission.admitted.len() > MAX_ADMITTED {
             let (guests, seating) = (&self.guests, &self.seating);
             let is_here =

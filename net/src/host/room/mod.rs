@@ -164,6 +164,7 @@ impl Room {
         let seed = table.to_saved().round.map(|round| round.seed);
         let log = saved.log.and_then(|log| HostLog::restore(room.log_id(), log, seed));
         room.start_game(table, log);
+        room.resume_seat_changes(saved.next_players);
         room.resume_deal();
         room.join_host(config.name, config.stone, false);
         Ok(room)
@@ -202,6 +203,7 @@ impl Room {
             secret: self.admission.secret,
             owners: self.seating.owners(),
             stones: self.seating.stones(),
+            next_players: game.seat_changes.to_saved(),
             log: game.log.as_ref().map(HostLog::to_saved),
             chat: self.chat.to_saved(),
         };
@@ -302,6 +304,7 @@ impl Room {
             None if !is_dealt => Departure::ForGood(TakeoverCause::Earlier),
             None => Departure::Lost,
         };
+        self.forget_wish(left.key);
         self.vacate(left.key, departure);
     }
 
@@ -337,7 +340,10 @@ impl Room {
                 }
             }
             (Some(seat), false) => self.seating.stand_up(seat),
-            (None, _) => self.forget_wish(key),
+            (None, _) => match departure {
+                Departure::Lost => self.hold_wish(key),
+                Departure::ForGood(_) => self.forget_wish(key),
+            },
         }
         self.broadcast_lobby();
     }

@@ -19,11 +19,40 @@ use crate::round_log::Phase;
 pub(super) struct SeatChanges {
     /// Who plays in a seat, where that changes.
     pub(super) players: BTreeMap<Seat, NextPlayer>,
+    /// Computer players' seats that are promised to spectators whose connection is lost. Nobody waits for them.
+    away: BTreeMap<Seat, Fingerprint>,
     /// What people with a seat are called, where that changes.
     names: BTreeMap<Fingerprint, Name>,
 }
 
+impl SeatChanges {
+    /// Who plays in a seat from the next round on, also once they are back.
+    pub(super) fn to_saved(&self) -> BTreeMap<Seat, NextPlayer> {
+        let away = self.away.iter().map(|(seat, key)| (*seat, NextPlayer::Spectator(*key)));
+        away.chain(self.players.iter().map(|(seat, next)| (*seat, *next))).collect()
+    }
+}
+
 impl Room {
+    /// Restores who plays in a seat from the next round on. Spectators may return without knocking, and have their seats then.
+    pub(super) fn resume_seat_changes(&mut self, saved: BTreeMap<Seat, NextPlayer>) {
+        for (seat, next) in saved {
+            let is_taken = self.seating.person(seat).is_some();
+            let Some(game) = &mut self.game else { return };
+            match next {
+                NextPlayer::Computer if is_taken => {
+                    game.seat_changes.players.insert(seat, next);
+                }
+                NextPlayer::Spectator(key) if !is_taken && seat.index() < self.seating.seat_count() => {
+                    game.seat_changes.away.insert(seat, key);
+                    self.admission.admit(key, false);
+                }
+                // Not what a room saves.
+                NextPlayer::Computer | NextPlayer::Spectator(_) => {}
+            }
+        }
+    }
+
     /// A guest's wish during a series: a spectator's for a computer player's seat, or a player's to watch or to stay after all.
     pub(super) fn wish_for_seat(&mut self, key: Fingerprint, to: Option<Seat>) -> Result<(), Denial> {
         match (self.seating.seat_of(key), to) {
@@ -59,6 +88,8 @@ impl Room {
             let is_elsewhere = |planned: &NextPlayer| is_spectator(planned) && Some(*planned) == next;
             game.seat_changes.players.retain(|at, planned| *at != seat && !is_elsewhere(planned));
             game.seat_changes.players.extend(next.map(|next| (seat, next)));
+            game.seat_changes.away.remove(&seat);
+            self.unsaved = true;
             // Who is waited for is another one now.
             was_ready = game.readiness.seats.remove(&seat);
         }
@@ -69,11 +100,12 @@ impl Room {
         Ok(())
     }
 
-    /// Seats those who play from now on. Spectators who have left meanwhile don't. A computer player that has gone on under the name
+    /// Seats those who play from now on. Spectators who are away keep their promise for a later round. A computer player that has gone on under the name
     /// of somebody who was kicked gets its own.
     pub(super) fn change_players(&mut self) {
         let Some(game) = &mut self.game else { return };
-        let SeatChanges { players, names } = std::mem::take(&mut game.seat_changes);
+        let SeatChanges { players, names, .. } = &mut game.seat_changes;
+        let (players, names) = (std::mem::take(players), std::mem::take(names));
         let renamed = names.into_iter().filter_map(|(key, name)| self.change_name(key, &name));
         let renamed: Vec<Seat> = renamed.collect();
         let stand_ins = self.seating.stand_ins().into_iter().filter(|seat| !players.contains_key(seat));
@@ -178,11 +210,34 @@ impl Room {
         }
     }
 
-    /// Forgets that a spectator, who has left, would play from the next round on.
-    pub(super) fn forget_wish(&mut self, key: Fingerprint) {
-        if let Some(game) = &mut self.game {
-            game.seat_changes.players.retain(|_, next| *next != NextPlayer::Spectator(key));
+    /// Keeps the seat that a spectator has from the next round on, until they are back.
+    pub(super) fn hold_wish(&mut self, key: Fingerprint) {
+        if let (Some(seat), Some(game)) = (self.planned_seat(key), &mut self.game) {
+            game.seat_changes.players.remove(&seat);
+            game.seat_changes.away.insert(seat, key);
         }
+    }
+
+    /// Gives a spectator who is back the seat from the next round on that was kept for them, if nobody else has it by now.
+    pub(super) fn renew_wish(&mut self, key: Fingerprint) {
+        let is_watching = self.is_watching(key);
+        let Some(game) = &mut self.game else { return };
+        let SeatChanges { players, away, .. } = &mut game.seat_changes;
+        let Some(seat) = away.iter().find(|(_, who)| **who == key).map(|(seat, _)| *seat) else { return };
+        away.remove(&seat);
+        if is_watching && self.seating.person(seat).is_none() {
+            players.insert(seat, NextPlayer::Spectator(key));
+        }
+    }
+
+    /// Forgets that a spectator, who has left for good, would play from the next round on.
+    pub(super) fn forget_wish(&mut self, key: Fingerprint) {
+        let Some(game) = &mut self.game else { return };
+        let SeatChanges { players, away, .. } = &mut game.seat_changes;
+        let before = players.len() + away.len();
+        players.retain(|_, next| *next != NextPlayer::Spectator(key));
+        away.retain(|_, who| *who != key);
+        self.unsaved |= players.len() + away.len() < before;
     }
 
     /// The seats as the lobby shows them.

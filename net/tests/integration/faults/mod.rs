@@ -5,9 +5,10 @@ mod players;
 
 use std::time::Duration;
 
-use skipstone_core::{ManualDraw, Preset, Rules, Scoring, StockSize};
+use skipstone_core::{ManualDraw, Preset, Rules, Scoring, Seat, StockSize};
 use skipstone_net::client::{DealSummary, Verdict};
 use skipstone_net::host::HostCommand;
+use skipstone_net::protocol::NextPlayer;
 use skipstone_net::testing::LinkConditions;
 use tokio::time::{sleep, timeout};
 
@@ -127,6 +128,25 @@ async fn a_killed_host_resumes_at_the_same_card() {
     let actions = record.actions();
     assert!(!before.is_empty() && actions.len() > before.len() && actions.starts_with(&before));
     assert!(table.guests.iter().all(Guest::was_lost), "they came back by themselves");
+}
+
+/// Who was promised a seat for the next round returns by themselves and has it.
+#[tokio::test(start_paused = true)]
+async fn a_promised_seat_outlasts_the_hosts_restart() {
+    let mut table = dealt(2, LOCAL).await;
+    let (spectator, seat) = (2, Seat::Four);
+    table.guests[spectator].sees_events(30).await;
+    let next = Some(NextPlayer::Spectator(table.guests[spectator].key()));
+    table.host.commands.send(HostCommand::SetNextPlayer(seat, next)).expect("the table is open");
+    table.guests[spectator].sees_next_seat(seat).await;
+    table.guests.iter().for_each(|guest| guest.relay.set_cut(true));
+    let mut table = table.killed().await;
+    table.guests.iter().for_each(|guest| guest.relay.set_cut(false));
+    assert_eq!(table.end(1).await.1, fair(4));
+    table.guests[spectator].sees_next_seat(seat).await;
+    table.host.commands.send(HostCommand::StartRound).expect("the table is open");
+    assert_eq!(table.end(2).await.1, fair(4));
+    assert_eq!(table.guests[spectator].seat(), Some(seat));
 }
 
 #[tokio::test(start_paused = true)]

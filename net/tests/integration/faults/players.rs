@@ -29,6 +29,8 @@ const GRACE: Duration = Duration::from_secs(10);
 struct State {
     is_in: bool,
     seat: Option<Seat>,
+    /// The seat from the next round on, of a spectator.
+    next_seat: Option<Seat>,
     series: Option<SeriesId>,
     /// Whether everybody with a seat is ready.
     are_all_ready: bool,
@@ -142,6 +144,7 @@ impl Player {
         let is_another = before.is_some_and(|before| before != lobby.series);
         self.state.send_modify(|state| {
             state.seat = lobby.seat_of(self.key);
+            state.next_seat = lobby.next_seat_of(self.key);
             state.are_all_ready = lobby.people().all(|(_, key)| lobby.is_ready(key));
             if state.series.replace(lobby.series) != Some(lobby.series) {
                 state.checked.clear();
@@ -211,6 +214,11 @@ impl Guest {
         self.until(|state| state.missed.contains(&seat)).await;
     }
 
+    /// Waits until a seat is the guest's from the next round on.
+    pub(crate) async fn sees_next_seat(&mut self, seat: Seat) {
+        self.until(|state| state.next_seat == Some(seat)).await;
+    }
+
     /// Waits until a computer player has taken over a seat.
     pub(crate) async fn sees_replaced(&mut self, seat: Seat) {
         self.until(|state| state.replaced.contains(&seat)).await;
@@ -222,6 +230,10 @@ impl Guest {
 
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.state.borrow().seat
+    }
+
+    pub(crate) fn key(&self) -> Fingerprint {
+        self.call.identity.fingerprint()
     }
 
     pub(crate) fn was_lost(&self) -> bool {

@@ -106,6 +106,59 @@ fn a_seat_is_only_taken_from_computer_players_by_who_is_there() {
     assert!(replicas.iter().all(|replica| replica.verified));
 }
 
+/// The room after a restart of its host, without its guests.
+fn restart(harness: &TestRoom) -> TestRoom {
+    let (table, saved) = harness.saved.clone().expect("a saved room");
+    let table = Table::resume(table).expect("a valid save");
+    let config = HostConfig { identity: harness.identity(0), ..config(4, EntryPolicy::Knock) };
+    TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"))
+}
+
+/// A guest whose program returns by itself.
+fn returns(harness: &mut TestRoom, guest: u64, name: &str) {
+    let mode = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
+    harness.join(harness.hello(guest, name, mode));
+}
+
+#[test]
+fn a_promised_seat_outlasts_a_lost_connection_and_the_hosts_restart() {
+    let (mut harness, _) = after_a_round();
+    let ada = harness.room.seating.seat_of(key(1)).expect("a seat");
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.room.options.entry = EntryPolicy::Knock;
+    assert_eq!(wish(&mut harness, 9, Some(BOT_SEAT)), None);
+    assert_eq!(wish(&mut harness, 1, None), None);
+    let promised = Some(NextPlayer::Spectator(key(9)));
+
+    harness.handle(RoomInput::Disconnected(GuestId(9)));
+    assert_eq!(next(&harness, BOT_SEAT), None, "nobody waits for who is away");
+    let mut resumed = restart(&harness);
+    returns(&mut harness, 9, "Zoë");
+    assert_eq!(next(&harness, BOT_SEAT), promised);
+
+    for _ in 0..2 {
+        assert_eq!((next(&resumed, BOT_SEAT), next(&resumed, ada)), (None, Some(NextPlayer::Computer)));
+        returns(&mut resumed, 9, "Zoë");
+        assert_eq!(resumed.refused(9), None);
+        assert_eq!(next(&resumed, BOT_SEAT), promised);
+        resumed = restart(&resumed);
+    }
+
+    // Who goes, or is sent away, leaves the promise behind; so does who finds the seat taken.
+    let mut left = restart(&resumed);
+    returns(&mut left, 9, "Zoë");
+    left.send(9, ToHost::Goodbye(None));
+    assert!(left.saved.as_ref().is_some_and(|(_, saved)| !saved.next_players.contains_key(&BOT_SEAT)));
+    let mut kicked = restart(&resumed);
+    kicked.command(HostCommand::Kick { who: key(9), ban: false });
+    assert!(kicked.saved.as_ref().is_some_and(|(_, saved)| !saved.next_players.contains_key(&BOT_SEAT)));
+    resumed.room.admission.admit(key(8), false);
+    returns(&mut resumed, 8, "Kim");
+    assert_eq!(wish(&mut resumed, 8, Some(BOT_SEAT)), None);
+    returns(&mut resumed, 9, "Zoë");
+    assert_eq!(next(&resumed, BOT_SEAT), Some(NextPlayer::Spectator(key(8))));
+}
+
 #[test]
 fn who_was_kicked_comes_back_under_their_name_and_everybody_sees_them_play() {
     let (mut harness, mut replicas) = after_a_round();
