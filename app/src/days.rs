@@ -135,8 +135,8 @@ impl TakenRound {
 impl RoundOutcome {
     /// The outcome of what a record proves.
     pub fn of_attempt(attempt: &Attempt) -> RoundOutcome {
-        let turns = attempt.stock_left.len().try_into().unwrap_or(u16::MAX);
-        RoundOutcome { won: attempt.won, turns, left: attempt.stock_left.last().copied().unwrap_or_default() }
+        let turns = attempt.turns.len().try_into().unwrap_or(u16::MAX);
+        RoundOutcome { won: attempt.won, turns, left: attempt.left() }
     }
 
     /// `None` if the seat isn't in the round.

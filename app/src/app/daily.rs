@@ -5,13 +5,16 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use skipstone_core::Seat;
 use skipstone_core::bot::Level;
-use skipstone_core::challenge::Challenge;
+use skipstone_core::challenge::{Challenge, ChallengeFile};
 use skipstone_core::record::Record;
 use skipstone_core::table::Table;
 
 use super::notices::Notice;
 use super::routes::pick;
 use super::{App, Message, Screen, context};
+use crate::files::export;
+use crate::files::open_file::EXTENSION;
+use crate::screen::challenges::{CheckedChallenge, RecordsCheck};
 use crate::screen::{challenges, day_deals, table};
 use crate::store::{ContinueError, DayDeal, TableSaver, TakeUpError};
 use crate::tr;
@@ -63,16 +66,69 @@ impl App {
             challenges::Action::Copy(text) => return clipboard::write(text),
             challenges::Action::Continue(series) => return self.continue_series(series),
             challenges::Action::TakeUp(challenge) => return self.take_up(*challenge, None),
+            challenges::Action::Save(challenge) => {
+                let saved = challenges::file_of(&challenge, &self.store).map(|file| {
+                    let title = tr!(self.locale, "challenges-file");
+                    export::to_documents(&title, EXTENSION, |out| write!(out, "{file}"))
+                });
+                match saved {
+                    Ok(saved) => state.show_saved(saved),
+                    Err(error) => self.notices.push(Notice::Store(error)),
+                }
+            }
+            challenges::Action::Remove(challenge) => {
+                self.store.remove_rivals(&challenge);
+                if let Err(error) = state.read(&self.store) {
+                    self.notices.push(Notice::Store(error));
+                }
+            }
             challenges::Action::OpenFile => return pick(tr!(self.locale, "rounds-file-type")),
         }
         Task::none()
     }
 
-    /// Compares a record that was opened over the challenges. `None` if it is of none that was played here.
-    pub(super) fn compare(&self, record: &Record) -> Option<Task<Message>> {
-        let Screen::Challenges(state) = &self.screen else { return None };
-        let comparison = state.compare(record, &self.store)?;
-        Some(Task::perform(async move { comparison.run() }, Message::Challenges))
+    /// Shows a challenge from a file, and has its records checked. At a table and in a lobby it is only kept.
+    pub(super) fn open_challenge(&mut self, file: ChallengeFile) -> Task<Message> {
+        if !matches!(self.screen, Screen::Table(_) | Screen::Lobby(_)) {
+            (self.replay, self.help) = (None, None);
+            self.show_challenges(Some(&file.challenge));
+        }
+        self.check(RecordsCheck::of_file(file))
+    }
+
+    /// The check of a record that was opened over the challenges. `None` if it is of none that was played here.
+    pub(super) fn compare(&mut self, record: &Record) -> Option<Task<Message>> {
+        let Screen::Challenges(_) = &self.screen else { return None };
+        match RecordsCheck::of_record(record, &self.store) {
+            Ok(check) => check.map(|check| self.check(check)),
+            Err(error) => {
+                self.notices.push(Notice::Store(error));
+                Some(Task::none())
+            }
+        }
+    }
+
+    fn check(&mut self, check: RecordsCheck) -> Task<Message> {
+        if let Screen::Challenges(state) = &mut self.screen {
+            state.show_checking();
+        }
+        Task::perform(async move { check.run() }, |checked| Message::ChallengeChecked(Box::new(checked)))
+    }
+
+    /// Keeps what the records of a challenge prove, and tells which prove nothing.
+    pub(super) fn keep_challenge(&mut self, checked: CheckedChallenge) {
+        let CheckedChallenge { file, refused } = checked;
+        let mut kept = self.store.add_rivals(file);
+        match &mut self.screen {
+            Screen::Challenges(state) => {
+                kept = kept.and_then(|()| state.read(&self.store));
+                state.show_refused(refused);
+            }
+            _ => self.notices.push(Notice::ChallengeKept { refused: refused.len() }),
+        }
+        if let Err(error) = kept {
+            self.notices.push(Notice::Store(error));
+        }
     }
 
     /// Opens a deal for the round that counts, or goes on with it.

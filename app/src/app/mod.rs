@@ -160,6 +160,8 @@ pub enum Message {
     DayDeals(day_deals::Message),
     /// From the challenges.
     Challenges(challenges::Message),
+    /// The records of a challenge were checked.
+    ChallengeChecked(Box<challenges::CheckedChallenge>),
     /// From the puzzles.
     Puzzles(puzzles_screen::Message),
     /// From the coach.

@@ -35,6 +35,11 @@ pub enum Notice {
     NoDialog,
     /// No challenge can be made of a round.
     NoChallenge,
+    /// A challenge came as a file while something else is shown, with so many records that prove nothing.
+    ChallengeKept {
+        /// The number of those records.
+        refused: usize,
+    },
     /// The player has no key, and none can be generated.
     NoIdentity(IdentityError),
     /// A table can't be hosted.
@@ -214,6 +219,7 @@ fn words(notice: &Notice, locale: &Locale) -> String {
         Notice::CannotContinue(error) => locale.continue_error(error),
         Notice::NoDialog => tr!(locale, "file-no-dialog"),
         Notice::NoChallenge => tr!(locale, "challenge-not-repeatable"),
+        Notice::ChallengeKept { refused } => tr!(locale, "challenge-kept", refused = *refused),
         Notice::CannotOpenFile(error) => locale.open_error(error),
         Notice::NoIdentity(error) => tr!(locale, "notice-no-key", why = ErrorChain(error).to_string()),
         Notice::Crashed(_) => tr!(locale, "notice-crashed"),

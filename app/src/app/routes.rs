@@ -56,6 +56,7 @@ impl App {
             Message::Introduction(message) => return self.on_introduction(message),
             Message::DayDeals(message) => return self.on_day_deals(message),
             Message::Challenges(message) => return self.on_challenges(message),
+            Message::ChallengeChecked(checked) => self.keep_challenge(*checked),
             Message::Puzzles(message) => return self.on_puzzles(message),
             Message::Coach(message) => return self.on_coach(message),
             Message::Join(message) => return self.on_join(message),
@@ -125,13 +126,14 @@ impl App {
         Task::none()
     }
 
-    /// Shows a record as a replay, or imports a series file in the background.
+    /// Shows a record as a replay or a challenge, or imports a series file in the background.
     pub fn show(&mut self, opened: OpenedFile) -> Task<Message> {
         match opened {
             OpenedFile::Record(record) => match self.compare(&record) {
                 Some(comparison) => comparison,
                 None => self.show_replay(*record, None, None),
             },
+            OpenedFile::Challenge(file) => self.open_challenge(*file),
             OpenedFile::Series(path) => {
                 let store = self.store.clone();
                 Task::perform(async move { ImportReport::from(path, &store) }, Message::Imported)

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use skipstone_core::bot::CharacterNotAllowed;
-use skipstone_core::challenge::{AttemptError, ChallengeError, PlayError};
+use skipstone_core::challenge::{AttemptError, ChallengeError, ChallengeFile, PlayError};
 use skipstone_core::puzzle::PuzzlesError;
 use skipstone_core::{Preset, RulesError, SetupError};
 use skipstone_net::IdentityError;
@@ -47,6 +47,9 @@ pub(super) enum CommandError {
     Window(#[from] window::Error),
     #[error("there is neither a command nor a file {0:?}: `skipstone --help` lists the commands")]
     UnknownCommand(String),
+    /// `challenge save`: there are more records than a file holds.
+    #[error("a challenge has at most {most} records", most = ChallengeFile::MAX_RECORDS)]
+    TooManyRecords,
     /// `host`: no seat is left for a person.
     #[error("computer players on all of {0} seats: `skipstone simulate` lets them play without a table")]
     NoSeatLeft(usize),

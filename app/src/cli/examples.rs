@@ -83,8 +83,16 @@ pub(super) const CHALLENGE_COMPARE: &str = "\
 Examples:
   skipstone challenge compare EGVkTECRqfYZeDLaLj4q8vjWIQPd6OTCfTfjl6ue3TB9EQEBAgY0OnE ada.skipstone
   skipstone challenge compare EGVkTECRqfYZeDLaLj4q8vjWIQPd6OTCfTfjl6ue3TB9EQEBAgY0OnE ada.skipstone ben.skipstone
+  skipstone challenge compare challenge.skipstone ben.skipstone
 
 Exit codes: 0 if every record proves what was made of it, 1 if one doesn't, 2 if one can't be read.";
+
+pub(super) const CHALLENGE_SAVE: &str = "\
+Examples:
+  skipstone challenge save EGVkTECRqfYZeDLaLj4q8vjWIQPd6OTCfTfjl6ue3TB9EQEBAgY0OnE ada.skipstone -o challenge.skipstone
+  skipstone challenge save challenge.skipstone ben.skipstone -o both.skipstone
+
+Exit codes: 0 if it is written, 1 if a record proves nothing, 2 if a file can't be read or written.";
 
 pub(super) const SERIES: &str = "\
 Examples:

@@ -19,6 +19,7 @@ mod quarantine;
 mod random_seed;
 mod remote_rounds;
 mod reviews;
+mod rivals;
 mod saved;
 mod settings_file;
 mod table_saver;

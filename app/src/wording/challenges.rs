@@ -1,6 +1,8 @@
 //! What becomes of challenges, in sentences.
 
-use skipstone_core::challenge::{AttemptError, ChallengeCodeError, OtherDeal};
+use skipstone_core::challenge::{
+    AttemptError, ChallengeCodeError, ChallengeFile, ChallengeFileError, OtherDeal,
+};
 
 use crate::days::RoundOutcome;
 use crate::locale::Locale;
@@ -25,6 +27,20 @@ impl Locale {
             ChallengeCodeError::Content(_) | ChallengeCodeError::Challenge(_) => {
                 tr!(self, "challenge-code-content")
             }
+        }
+    }
+
+    /// Why a file is no challenge with records.
+    pub fn challenge_file_error(&self, error: &ChallengeFileError) -> String {
+        match error {
+            ChallengeFileError::Newer(_) => tr!(self, "challenge-code-newer"),
+            ChallengeFileError::Code(error) => self.challenge_code_error(error),
+            ChallengeFileError::Record(error) => self.record_error(error),
+            ChallengeFileError::TooMany => {
+                tr!(self, "challenge-file-records", most = ChallengeFile::MAX_RECORDS)
+            }
+            // Errors of the format concern developers, so the details stay English.
+            ChallengeFileError::Header(problem) => tr!(self, "record-broken", problem = problem.as_str()),
         }
     }
 

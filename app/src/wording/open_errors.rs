@@ -30,6 +30,9 @@ impl Locale {
             OpenFileError::Record { path, error } => {
                 tr!(self, "file-broken", file = name(path), why = self.record_error(error))
             }
+            OpenFileError::Challenge { path, error } => {
+                tr!(self, "file-broken", file = name(path), why = self.challenge_file_error(error))
+            }
         }
     }
 }

@@ -472,6 +472,29 @@ fn a_challenge_is_made_taken_up_and_compared() {
     let refused = skipstone(["challenge", "compare", &code, &claimed, GOLDEN]);
     assert_eq!((refused.code, refused.out.lines().count()), (Some(1), 2), "{}", refused.out);
     assert!(refused.out.contains("it has other players") && refused.out.contains("it has other rules"));
+    // As a file, it goes on with what was made of it, which only a comparison tells.
+    let save = |file: &str, records: &[&str]| {
+        let output = path(file);
+        assert_eq!(line(&[&["challenge", "save", &code, "-o", &output], records].concat()), "");
+        output
+    };
+    let sent = save("sent.skipstone", &[&ada.1]);
+    assert_eq!(line(&["challenge", "show", &sent]), format!("{expected}\nplayed by: Ada"));
+    let compared = line(&["challenge", "compare", &sent, &ben.1]);
+    assert!(
+        compared.lines().all(|line| lines.contains(&line)) && compared.lines().count() == 2,
+        "{compared}"
+    );
+    let both = save("both.skipstone", &[&sent, &ben.1, &ada.1]);
+    assert!(line(&["challenge", "show", &both]).ends_with("played by: Ada, Ben"));
+    let nowhere = path("nowhere.skipstone");
+    let refused = skipstone(["challenge", "save", &code, &claimed, "-o", &nowhere]);
+    assert_eq!((refused.code, Path::new(&nowhere).exists()), (Some(1), false), "{}", refused.out);
+    let cut =
+        write(&folder, "cut.skipstone", &fs::read_to_string(&sent).expect("a file").replacen("ver", "", 1));
+    let refused = skipstone(["challenge", "show", &cut]);
+    assert!(refused.code == Some(2) && refused.err.contains("line 1: "), "{}", refused.err);
+
     let broken = words("challenge show EbdN5ewmvuGBPtmgAmRuMBFtCFUY");
     assert_eq!(broken.code, Some(2));
     assert!(broken.err.contains("incomplete, or has a wrong letter"), "{}", broken.err);

@@ -1,19 +1,22 @@
 //! The round that counts for a day's deal, from its first move to the calendar.
 
 use iced::Size;
+use iced::keyboard::key::Named;
 use iced_test::Simulator;
 use jiff::Timestamp;
 use jiff::civil::date;
 use jiff::tz::TimeZone;
 use skipstone::app::Message;
 use skipstone::days::DayPlays;
+use skipstone::files::open_file;
 use skipstone::locale::Language;
+use skipstone::screen::challenges::RecordsCheck;
 use skipstone::screen::{Context, challenges, day_deals, home, table};
 use skipstone::settings::Settings;
 use skipstone::store::{DayDeal, Store};
 use skipstone_core::Seed;
 use skipstone_core::bot::Level;
-use skipstone_core::challenge::{Attempt, DayLength};
+use skipstone_core::challenge::{Attempt, AttemptTurn, ChallengeFile, DayLength};
 use skipstone_core::record::Record;
 
 use crate::english::ENGLISH;
@@ -72,8 +75,8 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
 
     let outcome = DayPlays::read(&store).expect("a store").of(DAY).and_then(|play| play.outcome);
     let outcome = outcome.expect("it was played to its end");
-    assert_eq!((outcome.won, usize::from(outcome.turns)), (made.won, made.stock_left.len()));
-    assert_eq!(Some(&outcome.left), made.stock_left.last());
+    assert_eq!((outcome.won, usize::from(outcome.turns)), (made.won, made.turns.len()));
+    assert_eq!(outcome.left, made.left());
     let calendar = day_deals::State::new(&store, begun, &TimeZone::UTC).expect("a store");
     let settings = Settings::default();
     let context = Context::new(&ENGLISH, &settings);
@@ -86,24 +89,97 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
         assert!(shown.contains(words), "{words}: {shown:?}");
     }
 
-    // Somebody else's record of the same deal stands beside the own one, once it was played again.
-    let mut screen = challenges::State::new(&store, Some(&DAY.challenge())).expect("a store");
+    // It counts once, and is compared with records of the same deal only.
+    let screen = challenges::State::new(&store, Some(&DAY.challenge())).expect("a store");
     assert!(texts_in(screen.view(context)).contains(&english!("challenges-played")), "it counts once");
     let mut theirs = played(Level::Hard).0;
-    theirs.header.seats[0].name = "Ben".to_owned();
-    let compared = screen.compare(&theirs, &store).expect("it is of this deal").run();
-    screen.update(compared);
-    let both = texts_in(screen.view(context));
-    let line = |name: &str, told: &str| both.contains(&format!("{name}: {told}"));
-    assert!(line(&english!("challenges-nameless"), &told), "{both:?}");
-    assert!(both.iter().any(|text| text.starts_with("Ben: ")), "{both:?}");
-    // One that was changed is refused, and one of another deal isn't compared.
-    let end = theirs.events.pop();
-    screen.update(screen.compare(&theirs, &store).expect("it is of this deal").run());
-    assert!(texts_in(screen.view(context)).contains(&english!("attempt-unfinished")));
-    theirs.events.extend(end);
+    assert!(RecordsCheck::of_record(&theirs, &store).is_ok_and(|check| check.is_some()));
     theirs.header.seed = Seed::from_number(1);
-    assert!(screen.compare(&theirs, &store).is_none());
+    assert!(RecordsCheck::of_record(&theirs, &store).is_ok_and(|check| check.is_none()));
+}
+
+/// A challenge as somebody else sent it, with their round.
+fn sent(level: Level, name: &str) -> ChallengeFile {
+    let mut record = played(level).0;
+    record.header.seats[DAY.challenge().seat().index()].name = name.to_owned();
+    ChallengeFile { challenge: DAY.challenge(), records: vec![record] }
+}
+
+async fn open(window: &mut Window, file: &ChallengeFile) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("challenge.skipstone");
+    std::fs::write(&path, file.to_string()).expect("it can be written");
+    window.tell(Message::Opened(open_file::open(&path)));
+    window.settle().await;
+}
+
+fn lines_of(window: &Window, name: &str) -> Vec<String> {
+    let is_theirs = |text: &String| text.starts_with(&format!("{name}: "));
+    window.texts().into_iter().filter(is_theirs).collect()
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_challenge_from_a_file_shows_what_others_made_of_it_after_the_own_round() {
+    let store = Store::in_memory();
+    let file = sent(Level::Hard, "Ben");
+    let theirs = file.challenge.check(&file.records[0]).expect("it proves something");
+    let mut window = Window::at_home(&store, Language::English);
+    open(&mut window, &file).await;
+    let rivals = english!("challenges-rivals", names = "Ben");
+    assert!(window.shows(&rivals), "{:?}", window.texts());
+
+    // It waits until it is played, and says nothing of Ben's round.
+    window.press(Named::Escape);
+    window.click(&english!("home-more"));
+    window.click(&english!("challenges-title"));
+    assert!(window.shows(&english!("challenges-waiting")) && window.shows(&rivals), "{:?}", window.texts());
+    assert_eq!(lines_of(&window, "Ben"), [""; 0]);
+    window.click(&english!("days-play"));
+    window.settle().await;
+    for (at, mv) in own_moves(&played(Level::Normal).0).into_iter().enumerate() {
+        if at == 1 {
+            window.click(&english!("table-menu"));
+            window.click(&english!("menu-leave"));
+            window.tell(Message::Home(home::Message::Challenges));
+            assert!(window.shows(&rivals) && lines_of(&window, "Ben").is_empty(), "{:?}", window.texts());
+            window.click(&english!("home-continue"));
+            window.settle().await;
+        }
+        window.play(mv).await;
+    }
+    window.click(&english!("challenges-back"));
+    let told = match theirs.won {
+        true => english!("days-won", turns = theirs.turns.len()),
+        false => english!("days-lost", turns = theirs.turns.len(), left = theirs.left()),
+    };
+    assert_eq!(lines_of(&window, "Ben"), [format!("Ben: {told}")]);
+    assert_eq!(lines_of(&window, &english!("challenges-nameless")).len(), 1);
+    let figures = |of: fn(&AttemptTurn) -> u8| {
+        theirs.turns.iter().map(|turn| of(turn).to_string()).collect::<Vec<_>>().join(" ")
+    };
+    let course = english!("challenges-course", cards = figures(|turn| turn.stock_left));
+    let cards = english!("challenges-played-cards", cards = figures(|turn| turn.played));
+    assert!(window.shows(&course) && window.shows(&cards), "{:?}", window.texts());
+
+    // What is claimed is refused, with the place, and what others send later stands with the rest. Nothing counts twice.
+    let mut forged = sent(Level::Easy, "Cleo");
+    forged.records.insert(0, file.records[0].clone());
+    let last = forged.records[1].events.pop();
+    open(&mut window, &forged).await;
+    let refused = format!("Cleo: {}", english!("attempt-unfinished"));
+    assert_eq!(lines_of(&window, "Cleo"), [refused]);
+    forged.records[1].events.extend(last);
+    forged.records[1].events.swap(5, 6);
+    open(&mut window, &forged).await;
+    let line = 1 + file.records[0].events.len() + 1 + 7;
+    let found = lines_of(&window, "Cleo");
+    assert!(found.len() == 1 && found[0].contains(&format!("line {line}")), "{found:?}, line {line}");
+    open(&mut window, &sent(Level::Easy, "Cleo")).await;
+    assert_eq!([lines_of(&window, "Cleo").len(), lines_of(&window, "Ben").len()], [1, 1]);
+
+    // Whoever is sent the file of all three has the other two to beat.
+    let all = challenges::file_of(&DAY.challenge(), &store).expect("a store");
+    assert_eq!(all.names().collect::<Vec<_>>(), ["", "Ben", "Cleo"]);
 }
 
 fn texts_in<Message>(screen: skipstone::Element<'_, Message>) -> Vec<String> {

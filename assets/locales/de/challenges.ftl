@@ -7,9 +7,23 @@ challenges-counts = Dein erster Versuch zählt: ohne Tipps und ohne Zurücknehme
 challenges-copy = Code kopieren
 challenges-played = Gespielt
 challenges-taken = Hier gespielt
-challenges-open = Mit Aufzeichnung vergleichen
-challenges-open-about = Andere schicken dir die Aufzeichnung ihrer Runde, die sie in „Gespielte Runden“ speichern. Hier wird sie nachgespielt, damit niemand behaupten kann, was nicht gespielt wurde.
+challenges-open = Datei öffnen
+challenges-open-about = Andere schicken dir eine Herausforderung als Datei oder die Aufzeichnung ihrer Runde, die sie in „Gespielte Runden“ speichern. Hier wird sie nachgespielt, damit niemand behaupten kann, was nicht gespielt wurde.
 challenges-course = Karten übrig nach jedem Zug: { $cards }
+challenges-played-cards = Karten gespielt in jedem Zug: { $cards }
+challenges-save = Als Datei speichern
+challenges-file = Herausforderung
+challenges-waiting = Noch zu spielen
+challenges-remove = Entfernen
+challenges-rivals = Gespielt von { $names }. Sobald du auch gespielt hast, stehen eure Runden nebeneinander.
+challenges-checking = Die Runden werden nachgespielt …
+challenges-refused = { $name }: { $why }
+challenge-kept = Unter „Herausforderungen“ wartet eine neue auf dich.{ $refused ->
+    [0] { "" }
+    [one] {" "}Eine Aufzeichnung davon beweist nichts und wurde ausgelassen.
+   *[other] {" "}{ $refused } Aufzeichnungen davon beweisen nichts und wurden ausgelassen.
+}
+challenge-file-records = Eine Herausforderung hat höchstens { $most } Aufzeichnungen.
 challenges-nameless = Ohne Namen
 challenges-make = Herausfordern
 challenges-make-about = Dasselbe Spiel für andere, als Code zum Verschicken

@@ -7,9 +7,23 @@ challenges-counts = Your first try counts: no hints and no taking back.
 challenges-copy = Copy the code
 challenges-played = Played
 challenges-taken = Played here
-challenges-open = Compare with a record
-challenges-open-about = Others send you the record of their round, which they save in Played rounds. It is played again here, so that nobody can claim what wasn’t played.
+challenges-open = Open a file
+challenges-open-about = Others send you a challenge as a file, or the record of their round, which they save in Played rounds. It is played again here, so that nobody can claim what wasn’t played.
 challenges-course = Cards left after each turn: { $cards }
+challenges-played-cards = Cards played in each turn: { $cards }
+challenges-save = Save as a file
+challenges-file = Challenge
+challenges-waiting = To be played
+challenges-remove = Remove
+challenges-rivals = Played by { $names }. Once you have played it, too, your rounds stand side by side.
+challenges-checking = The rounds are being played again…
+challenges-refused = { $name }: { $why }
+challenge-kept = A new challenge waits for you under Challenges.{ $refused ->
+    [0] { "" }
+    [one] {" "}One record of it proves nothing and was left out.
+   *[other] {" "}{ $refused } records of it prove nothing and were left out.
+}
+challenge-file-records = A challenge has at most { $most } records.
 challenges-nameless = Without a name
 challenges-make = Challenge
 challenges-make-about = The same deal for others, as a code to send

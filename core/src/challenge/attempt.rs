@@ -18,10 +18,19 @@ pub struct Attempt {
     pub won: bool,
     /// Why the round ended.
     pub reason: EndReason,
-    /// The cards left on the own stock pile after each own turn.
-    pub stock_left: Vec<u8>,
+    /// The own turns, in order.
+    pub turns: Vec<AttemptTurn>,
     /// The cards left on each other seat's stock pile at the end, as the seats sit.
     pub others_left: Vec<u8>,
+}
+
+/// One of the own turns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AttemptTurn {
+    /// The cards that were played onto build piles.
+    pub played: u8,
+    /// The cards left on the own stock pile after the turn.
+    pub stock_left: u8,
 }
 
 /// Why a record doesn't tell what somebody made of a challenge.
@@ -67,11 +76,28 @@ pub enum OtherDeal {
     Cards,
 }
 
+impl AttemptError {
+    /// The same error in a file in which so many lines precede the record.
+    pub(super) fn after_lines(self, before: usize) -> AttemptError {
+        match self {
+            AttemptError::Record(Difference { line, mismatch }) => {
+                AttemptError::Record(Difference { line: before + line, mismatch })
+            }
+            AttemptError::Deviation { line } => AttemptError::Deviation { line: before + line },
+            error => error,
+        }
+    }
+}
+
 impl Attempt {
     /// A key by which the best one comes first: who won in the fewest turns; then who had the fewest cards left.
     pub fn rank(&self) -> (bool, usize, u8) {
-        let left = self.stock_left.last().copied().unwrap_or_default();
-        (!self.won, if self.won { self.stock_left.len() } else { 0 }, left)
+        (!self.won, if self.won { self.turns.len() } else { 0 }, self.left())
+    }
+
+    /// The cards left on the own stock pile at the end.
+    pub fn left(&self) -> u8 {
+        self.turns.last().map_or(0, |turn| turn.stock_left)
     }
 }
 
@@ -82,27 +108,36 @@ impl Challenge {
     /// # Errors
     /// If the record proves nothing.
     pub fn check(&self, record: &Record) -> Result<Attempt, AttemptError> {
+        let attempt = self.replay(record)?;
+        let bots = Seat::first_n(self.seats().len()).zip(self.seats()).filter_map(|(seat, seated)| {
+            let Player::Bot(level) = seated.player else { return None };
+            Some((seat, level))
+        });
+        match first_deviation(record, bots)? {
+            Some(event) => Err(AttemptError::Deviation { line: Record::line_of(event) }),
+            None => Ok(attempt),
+        }
+    }
+
+    /// What a record tells whose computer players were checked before: asking them again takes much longer than the replay.
+    ///
+    /// # Errors
+    /// If the record is of another deal, breaks the rules, or breaks off.
+    pub fn replay(&self, record: &Record) -> Result<Attempt, AttemptError> {
         self.check_deal(record).map_err(AttemptError::OtherDeal)?;
-        let mut turns = OwnTurns { seat: self.seat, is_on_turn: false, stock_left: Vec::new() };
+        let mut turns = OwnTurns { seat: self.seat, played: None, turns: Vec::new() };
         let outcome = replay::replay_with_observer(record, |events, after| turns.follow(events, after))?;
         if !outcome.from_seed {
             return Err(AttemptError::NotFromSeed);
         }
         let end = outcome.round.ending().filter(|_| outcome.finished).ok_or(AttemptError::Unfinished)?;
-        let bots = Seat::first_n(self.seats().len()).zip(self.seats()).filter_map(|(seat, seated)| {
-            let Player::Bot(level) = seated.player else { return None };
-            Some((seat, level))
-        });
-        if let Some(event) = first_deviation(record, bots)? {
-            return Err(AttemptError::Deviation { line: Record::line_of(event) });
-        }
         let setup = &record.header.setup;
         let left = outcome.round.stock_left();
         Ok(Attempt {
             name: record.header.name(self.seat).to_owned(),
             won: end.winner == Some(setup.team(self.seat)),
             reason: end.reason,
-            stock_left: turns.stock_left,
+            turns: turns.turns,
             others_left: setup
                 .seats()
                 .zip(left)
@@ -141,20 +176,30 @@ impl Challenge {
     }
 }
 
-/// The cards left on a seat's stock pile after each of its turns.
+/// The turns of a seat, as a replay comes past them.
 struct OwnTurns {
     seat: Seat,
-    is_on_turn: bool,
-    stock_left: Vec<u8>,
+    /// The cards played in the current turn. `None` while another seat is on turn.
+    played: Option<u8>,
+    turns: Vec<AttemptTurn>,
 }
 
 impl OwnTurns {
     fn follow(&mut self, events: &[Event], after: &Round) {
+        let is_own = |event: &&Event| matches!(event, Event::Play { seat, .. } if *seat == self.seat);
+        let count = events.iter().filter(is_own).count() as u8;
+        if let Some(played) = &mut self.played {
+            *played = played.saturating_add(count);
+        }
         let begins = events.iter().any(|event| matches!(event, Event::Turn(_)));
         let is_over = begins || after.ending().is_some();
-        if is_over && std::mem::take(&mut self.is_on_turn) {
-            self.stock_left.extend(after.stock_left().get(self.seat.index()));
+        if let Some(played) = self.played.take_if(|_| is_over)
+            && let Some(stock_left) = after.stock_left().get(self.seat.index()).copied()
+        {
+            self.turns.push(AttemptTurn { played, stock_left });
         }
-        self.is_on_turn |= begins && after.turn() == self.seat;
+        if begins && after.turn() == self.seat {
+            self.played = Some(0);
+        }
     }
 }

@@ -16,6 +16,7 @@
 mod attempt;
 mod code;
 mod day;
+mod file;
 mod play;
 
 use crate::bot::Level;
@@ -29,9 +30,10 @@ use crate::seed::Seed;
 use crate::setup::{Setup, SetupError};
 use crate::table::{Player, ResumeError, SavedRound, SavedTable, SeatConfig, Table, TableConfig, TableError};
 
-pub use attempt::{Attempt, AttemptError, OtherDeal};
+pub use attempt::{Attempt, AttemptError, AttemptTurn, OtherDeal};
 pub use code::ChallengeCodeError;
 pub use day::DayLength;
+pub use file::{ChallengeFile, ChallengeFileError};
 pub use play::PlayError;
 
 /// One deal, with a seat for whoever takes it up and computer players on all others.

@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use skipstone_core::bot::Level;
 use skipstone_core::challenge::{
-    AttemptError, Challenge, ChallengeCodeError, ChallengeError, DayLength, OtherDeal,
+    AttemptError, Challenge, ChallengeCodeError, ChallengeError, ChallengeFile, ChallengeFileError,
+    DayLength, OtherDeal,
 };
 use skipstone_core::record::Record;
 use skipstone_core::table::{Player, SeatConfig, TableConfig};
-use skipstone_core::{Seat, Seed, Setup};
+use skipstone_core::{Event, Seat, Seed, Setup};
 
 use super::recorded::{classic, played, quick};
 use super::tables::{TestRng, random_setup};
@@ -106,8 +107,12 @@ fn a_record_proves_what_was_made_of_a_challenge() {
     let attempt =
         challenge.check(&record.to_string().parse().expect("a record")).expect("it proves something");
     assert_eq!(attempt.name, "Ada");
-    assert!(attempt.stock_left.is_sorted_by(|before, after| before >= after), "{:?}", attempt.stock_left);
-    assert_eq!(attempt.won, attempt.stock_left.last() == Some(&0));
+    let left: Vec<u8> = attempt.turns.iter().map(|turn| turn.stock_left).collect();
+    assert!(left.is_sorted_by(|before, after| before >= after), "{left:?}");
+    assert_eq!(attempt.won, left.last() == Some(&0));
+    let played: usize = attempt.turns.iter().map(|turn| usize::from(turn.played)).sum();
+    let is_own = |event: &&Event| matches!(event, Event::Play { seat, .. } if *seat == challenge.seat());
+    assert_eq!(played, record.events.iter().filter(is_own).count());
     assert_eq!(attempt.others_left.len(), 1);
     // A round of a series with the same cards is the same deal.
     let mut config = challenge.table_config("Ada");
@@ -170,7 +175,7 @@ fn the_deal_of_a_round_becomes_a_challenge() {
             Challenge::of_record(&record, Seat::from_index(2), Level::Hard).expect("from its seed");
         let mut own = record.clone();
         own.header.seats[2].player = "human".to_owned();
-        let attempt = challenge.check(&own).map(|attempt| attempt.stock_left.len());
+        let attempt = challenge.check(&own).map(|attempt| attempt.turns.len());
         assert!(attempt.is_ok_and(|turns| turns > 1));
         // Another seat is another challenge.
         let other = Challenge::of_record(&record, Seat::ONE, Level::Hard).expect("from its seed");
@@ -180,4 +185,36 @@ fn the_deal_of_a_round_becomes_a_challenge() {
     foreign.header.seats[1].player = "cmd:python bot.py".to_owned();
     let refused = Challenge::of_record(&foreign, Seat::ONE, Level::Hard);
     assert!(matches!(refused, Err(ChallengeError::Player { .. })), "{refused:?}");
+}
+
+#[test]
+fn a_challenge_goes_from_hand_to_hand_with_the_rounds_that_were_played() {
+    let challenge = short();
+    let records = [play(&challenge, Level::Normal, "Ada"), play(&challenge, Level::Easy, "Łukasz 🪨")];
+    for count in 0..=2 {
+        let file = ChallengeFile { challenge: challenge.clone(), records: records[..count].to_vec() };
+        let text = file.to_string();
+        assert!(ChallengeFile::is_begun_in(&text));
+        assert_eq!(text.parse(), Ok(file.clone()));
+        assert_eq!(file.names().collect::<Vec<_>>(), ["Ada", "Łukasz 🪨"][..count]);
+    }
+    assert!(!ChallengeFile::is_begun_in(&records[0].to_string()));
+
+    let file = ChallengeFile { challenge: challenge.clone(), records: records.to_vec() };
+    let text = file.to_string();
+    let read = |text: &str| text.parse::<ChallengeFile>().map(|_| ()).map_err(|error| error.to_string());
+    let second = 2 + records[0].to_string().lines().count();
+    let broken = text.replacen(r#""event":"turn""#, r#""event":"spin""#, usize::MAX);
+    assert!(read(&broken).is_err_and(|error| error.starts_with("line 4: ")), "the line is the file's");
+    let broken = text.replace(r#""round":1,"#, r#""round":0,"#);
+    assert!(read(&broken).is_err_and(|error| error.starts_with("line 2: ")));
+    let lines: Vec<&str> = text.lines().collect();
+    let cut = [&lines[..second], &["{}"], &lines[second..]].concat().join("\n");
+    assert!(read(&cut).is_err_and(|error| error.starts_with(&format!("line {}: ", second + 1))));
+    assert!(
+        read(&text.replacen(r#""version":1"#, r#""version":2"#, 1)).is_err_and(|why| why.contains("newer"))
+    );
+    assert!(read(&text.replacen("challenge", "record", 1)).is_err_and(|why| why.contains("no challenge")));
+    let many = ChallengeFile { challenge, records: vec![records[0].clone(); ChallengeFile::MAX_RECORDS + 1] };
+    assert_eq!(many.to_string().parse::<ChallengeFile>(), Err(ChallengeFileError::TooMany));
 }

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use skipstone_core::ErrorChain;
-use skipstone_core::challenge::{Attempt, Challenge};
+use skipstone_core::challenge::{Attempt, ChallengeFile};
+use skipstone_core::record::Record;
 
 use super::{CommandError, CommandOutcome, Output, examples};
 use crate::cli::output::OutputError;
@@ -15,39 +16,70 @@ use crate::files::open_file;
 #[derive(Debug, clap::Args)]
 #[command(after_help = examples::CHALLENGE_COMPARE)]
 pub(super) struct Args {
-    /// The code of a challenge
-    #[arg(value_name = "CODE", value_parser = super::code)]
-    challenge: Challenge,
-    /// The records
+    /// A challenge: its code, or a file that holds one
+    #[arg(value_name = "CODE|FILE", value_parser = super::challenge)]
+    challenge: ChallengeFile,
+    /// Records, or files of challenges with records
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
-    let mut outcome = CommandOutcome::Done;
-    let mut attempts = Vec::new();
-    for path in &args.files {
-        match args.challenge.check(&open_file::read_record(path)?) {
-            Ok(attempt) => attempts.push(attempt),
-            Err(error) => {
-                writeln!(out, "{}: {}", path.display(), ErrorChain(&error))?;
-                outcome = CommandOutcome::Differs;
-            }
+    let checked = check(&args.challenge, &args.files, out)?;
+    let mut attempts: Vec<Attempt> = Vec::new();
+    for (_, attempt) in checked.proven {
+        if !attempts.contains(&attempt) {
+            attempts.push(attempt);
         }
     }
     attempts.sort_by_key(Attempt::rank);
     attempts.iter().try_for_each(|attempt| line(attempt, out))?;
-    Ok(outcome)
+    Ok(checked.outcome)
+}
+
+/// Records that were checked.
+pub(super) struct Checked {
+    /// Those that prove something, and what.
+    pub(super) proven: Vec<(Record, Attempt)>,
+    /// Whether all do.
+    pub(super) outcome: CommandOutcome,
+}
+
+/// Checks the records of a challenge and those in files, and names those that prove nothing.
+pub(super) fn check(
+    file: &ChallengeFile,
+    paths: &[PathBuf],
+    out: &mut Output,
+) -> Result<Checked, CommandError> {
+    let mut checked = Checked { proven: Vec::new(), outcome: CommandOutcome::Done };
+    let own = ("the challenge".to_owned(), 1, file.records.clone());
+    let others = paths.iter().map(|path| {
+        open_file::read_records(path).map(|(before, records)| (path.display().to_string(), before, records))
+    });
+    for source in std::iter::once(Ok(own)).chain(others) {
+        let (source, before, records) = source?;
+        let part = ChallengeFile { challenge: file.challenge.clone(), records };
+        let results = part.check(before);
+        for (record, result) in part.records.into_iter().zip(results) {
+            match result {
+                Ok(attempt) => checked.proven.push((record, attempt)),
+                Err(error) => {
+                    writeln!(out, "{source}: {}", ErrorChain(&error))?;
+                    checked.outcome = CommandOutcome::Differs;
+                }
+            }
+        }
+    }
+    Ok(checked)
 }
 
 /// Who played, how it ended, and the stock cards left after each turn.
 pub(super) fn line(attempt: &Attempt, out: &mut Output) -> Result<(), OutputError> {
-    let turns = attempt.stock_left.len();
-    let left = attempt.stock_left.last().copied().unwrap_or_default();
+    let (turns, left) = (attempt.turns.len(), attempt.left());
     let ended = match attempt.won {
         true => format!("won in {turns} turns"),
         false => format!("lost after {turns} turns, {left} left"),
     };
-    let course: Vec<String> = attempt.stock_left.iter().map(u8::to_string).collect();
+    let course: Vec<String> = attempt.turns.iter().map(|turn| turn.stock_left.to_string()).collect();
     writeln!(out, "{}: {ended} ({})", attempt.name, course.join(" "))
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use skipstone_core::bot::own_seed;
-use skipstone_core::challenge::Challenge;
+use skipstone_core::challenge::ChallengeFile;
 
 use super::compare::line;
 use super::{CommandError, CommandOutcome, Output, examples};
@@ -17,9 +17,9 @@ use crate::cli::simulate::{Entrant, PlayerSpec, seconds};
 #[derive(Debug, clap::Args)]
 #[command(after_help = examples::CHALLENGE_PLAY)]
 pub(super) struct Args {
-    /// The code of a challenge
-    #[arg(value_name = "CODE", value_parser = super::code)]
-    challenge: Challenge,
+    /// A challenge: its code, or a file that holds one
+    #[arg(value_name = "CODE|FILE", value_parser = super::challenge)]
+    challenge: ChallengeFile,
     /// Who plays: a level, or a program that speaks the bot protocol as "cmd:PROGRAM ARGUMENTS"
     #[arg(long, value_name = "PLAYER", default_value = "hard")]
     player: PlayerSpec,
@@ -35,7 +35,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
-    let challenge = &args.challenge;
+    let challenge = &args.challenge.challenge;
     let mut entrant = Entrant::new(&args.player, args.move_time);
     let own = challenge.seat();
     let name = args.name.clone().unwrap_or_else(|| entrant.name(own.index() + 1));

@@ -1,22 +1,23 @@
 //! `skipstone challenge show`: what a code says.
 
-use skipstone_core::challenge::Challenge;
+use skipstone_core::challenge::ChallengeFile;
 use std::iter;
 
 use skipstone_core::Seat;
 
 use super::{CommandError, CommandOutcome, Output, examples};
 
-/// Print what a code says: the seats and the rules, nothing of the cards
+/// Print what a code says: the seats and the rules, nothing of the cards nor of what was made of them
 #[derive(Debug, clap::Args)]
 #[command(after_help = examples::CHALLENGE_SHOW)]
 pub(super) struct Args {
-    /// The code of a challenge
-    #[arg(value_name = "CODE", value_parser = super::code)]
-    challenge: Challenge,
+    /// A challenge: its code, or a file that holds one
+    #[arg(value_name = "CODE|FILE", value_parser = super::challenge)]
+    challenge: ChallengeFile,
 }
 
-pub(super) fn run(Args { challenge }: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
+pub(super) fn run(Args { challenge: file }: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
+    let challenge = &file.challenge;
     let setup = challenge.setup()?;
     for (seat, seated) in Seat::first_n(challenge.seats().len()).zip(challenge.seats()) {
         let team = if setup.has_partners() { format!(", team {}", setup.team(seat)) } else { String::new() };
@@ -30,5 +31,8 @@ pub(super) fn run(Args { challenge }: &Args, out: &mut Output) -> Result<Command
     let rules: Vec<String> = iter::once(rules.preset.name().to_owned()).chain(changed).collect();
     writeln!(out, "rules: {}", rules.join(", "))?;
     writeln!(out, "stock piles of {}", setup.stock())?;
+    if !file.records.is_empty() {
+        writeln!(out, "played by: {}", file.names().collect::<Vec<_>>().join(", "))?;
+    }
     Ok(CommandOutcome::Done)
 }

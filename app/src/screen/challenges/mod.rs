@@ -1,13 +1,18 @@
-//! Challenges: a code of somebody's deal to take up, and what was made of those that were.
+//! Challenges: a code of somebody's deal to take up, those that came as files, and what was made of those that were taken up.
 
+mod comparison;
 mod view;
 
+use std::path::PathBuf;
+
 use iced::widget::image;
-use skipstone_core::challenge::{Attempt, AttemptError, Challenge, ChallengeCodeError};
+use skipstone_core::challenge::{Attempt, AttemptError, Challenge, ChallengeCodeError, ChallengeFile};
 use skipstone_core::record::Record;
 
 use crate::days::TakenRound;
+use crate::files::export::ExportError;
 use crate::store::{RoundKey, SeriesId, Store, StoreError, TakenChallenge};
+use crate::widget::picture_cache::PictureCache;
 use crate::widget::qr_code::Squares;
 
 /// The state of the screen.
@@ -16,12 +21,19 @@ pub struct State {
     typed: String,
     /// What was typed, read as a code; `None` while nothing is typed.
     entered: Option<Result<Entered, ChallengeCodeError>>,
+    /// Those that came as files and weren't taken up.
+    waiting: Vec<Waiting>,
     /// What was taken up here, the newest first.
     taken: Vec<Taken>,
-    /// Why the file that was opened last proves nothing.
-    refused: Option<AttemptError>,
+    /// Whether the records of a file are being checked.
+    is_checking: bool,
+    /// The records of the last file that prove nothing.
+    refused: Vec<RefusedRecord>,
+    /// What became of the last challenge that was saved.
+    saved: Option<Result<PathBuf, ExportError>>,
     /// The challenge whose code was copied last.
     copied: Option<String>,
+    pictures: PictureCache,
 }
 
 /// A challenge whose code was entered.
@@ -32,13 +44,32 @@ struct Entered {
     picture: Option<image::Handle>,
 }
 
+/// A challenge that came as a file.
+#[derive(Debug)]
+struct Waiting {
+    challenge: Challenge,
+    /// Who has played it.
+    rivals: Vec<String>,
+}
+
 /// A challenge that was taken up.
 #[derive(Debug)]
 struct Taken {
     challenge: TakenChallenge,
     round: TakenRound,
-    /// What others made of it, by the records that were opened; with it the own one.
+    /// Who else has played it.
+    rivals: Vec<String>,
+    /// What was made of it, the best first, the own round among it. Empty before the own round's end: nothing of what others did is
+    /// shown until then, and while nobody else has played it.
     attempts: Vec<Attempt>,
+}
+
+/// A record that proves nothing of a challenge.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RefusedRecord {
+    /// Who played it, by the record.
+    name: String,
+    why: AttemptError,
 }
 
 /// Input on the screen.
@@ -46,16 +77,18 @@ struct Taken {
 pub enum Message {
     /// Changes what is typed.
     Typed(String),
-    /// Takes up the entered challenge.
-    TakeUp,
+    /// Takes up a challenge.
+    TakeUp(Box<Challenge>),
     /// Continues the round of a challenge.
     Continue(SeriesId),
     /// Copies the code of a challenge.
     Copy(String),
-    /// Asks for the record of somebody's round.
+    /// Saves a challenge with what was played of it here.
+    Save(Box<Challenge>),
+    /// Forgets a challenge that came as a file.
+    Remove(Box<Challenge>),
+    /// Asks for a challenge, or the record of somebody's round.
     OpenFile,
-    /// What the records of somebody's round and the own one prove of the challenge of a series.
-    Compared(SeriesId, Box<Result<Vec<Attempt>, AttemptError>>),
     /// Leaves the screen.
     Leave,
 }
@@ -71,77 +104,151 @@ pub enum Action {
     Continue(SeriesId),
     /// Put a text into the clipboard.
     Copy(String),
-    /// Ask for a record and open it.
+    /// Write a challenge into a file, and [show](State::show_saved) what became of it.
+    Save(Box<Challenge>),
+    /// Forget a challenge that came as a file.
+    Remove(Box<Challenge>),
+    /// Ask for a file and open it.
     OpenFile,
     /// Open the title screen.
     Leave,
 }
 
-/// Records to be compared, which takes a while: the computer players of both are asked again.
+/// Records to be checked, which takes a while: the computer players of each are asked again.
 #[derive(Debug, Clone)]
-pub struct Comparison {
-    challenge: Challenge,
-    series: SeriesId,
-    records: Vec<Record>,
+pub struct RecordsCheck {
+    file: ChallengeFile,
+    /// The lines of the file that precede the records.
+    lines_before: usize,
 }
 
-impl Comparison {
-    /// What the records prove.
-    pub fn run(self) -> Message {
-        let attempts = self.records.iter().map(|record| self.challenge.check(record)).collect();
-        Message::Compared(self.series, Box::new(attempts))
+/// A challenge whose records were checked.
+#[derive(Debug, Clone)]
+pub struct CheckedChallenge {
+    /// The challenge, with the records that prove something.
+    pub file: ChallengeFile,
+    /// The other records.
+    pub refused: Vec<RefusedRecord>,
+}
+
+impl RecordsCheck {
+    /// The check of a file with a challenge.
+    pub fn of_file(file: ChallengeFile) -> RecordsCheck {
+        RecordsCheck { file, lines_before: 1 }
+    }
+
+    /// The check of a record that was opened; `None` if no challenge that was played here has its deal.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub fn of_record(record: &Record, store: &Store) -> Result<Option<RecordsCheck>, StoreError> {
+        for TakenChallenge { challenge, series, .. } in store.taken_challenges()? {
+            if challenge.is_dealt_in(record)
+                && TakenRound::read(store, series, challenge.seat())?.outcome.is_some()
+            {
+                let file = ChallengeFile { challenge, records: vec![record.clone()] };
+                return Ok(Some(RecordsCheck { file, lines_before: 0 }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Checks the records.
+    pub fn run(self) -> CheckedChallenge {
+        let RecordsCheck { file, lines_before } = self;
+        let checked = file.check(lines_before);
+        let ChallengeFile { challenge, records } = file;
+        let (mut proven, mut refused) = (Vec::new(), Vec::new());
+        for (record, checked) in records.into_iter().zip(checked) {
+            match checked {
+                Ok(_) => proven.push(record),
+                Err(why) => {
+                    let name = record.header.name(challenge.seat()).to_owned();
+                    refused.push(RefusedRecord { name, why });
+                }
+            }
+        }
+        CheckedChallenge { file: ChallengeFile { challenge, records: proven }, refused }
     }
 }
 
 impl State {
-    /// Reads what was taken up from the profile's store, with a code in the field.
+    /// Reads what was taken up, and what waits, from the profile's store, with a code in the field.
     ///
     /// # Errors
     /// If it can't be read.
     pub fn new(store: &Store, entered: Option<&Challenge>) -> Result<State, StoreError> {
-        let mut taken = Vec::new();
-        for challenge in store.taken_challenges()? {
-            let round = TakenRound::read(store, challenge.series, challenge.challenge.seat())?;
-            taken.push(Taken { challenge, round, attempts: Vec::new() });
-        }
-        taken.sort_by_key(|taken| std::cmp::Reverse(taken.challenge.begun));
-        let mut state = State { typed: String::new(), entered: None, taken, refused: None, copied: None };
+        let mut state = State {
+            typed: String::new(),
+            entered: None,
+            waiting: Vec::new(),
+            taken: Vec::new(),
+            is_checking: false,
+            refused: Vec::new(),
+            saved: None,
+            copied: None,
+            pictures: PictureCache::default(),
+        };
+        state.read(store)?;
         if let Some(challenge) = entered {
             state.enter(challenge.to_string());
         }
         Ok(state)
     }
 
+    /// Reads anew what is stored.
+    ///
+    /// # Errors
+    /// If it can't be read; what is shown stays.
+    pub fn read(&mut self, store: &Store) -> Result<(), StoreError> {
+        let mut files = store.rivals()?;
+        let mut taken = Vec::new();
+        for challenge in store.taken_challenges()? {
+            let at = files.iter().position(|file| file.challenge == challenge.challenge);
+            taken.push(Taken::read(store, challenge, at.map(|at| files.swap_remove(at)))?);
+        }
+        taken.sort_by_key(|taken| std::cmp::Reverse(taken.challenge.begun));
+        self.taken = taken;
+        let waiting =
+            files.into_iter().map(|file| Waiting { rivals: names(&file), challenge: file.challenge });
+        self.waiting = waiting.collect();
+        self.waiting.sort_by_key(|waiting| waiting.challenge.to_string());
+        Ok(())
+    }
+
     /// Handles one message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::Typed(typed) => self.enter(typed),
-            Message::TakeUp => {
-                if let Some(Ok(Entered { challenge, .. })) = &self.entered {
-                    return Action::TakeUp(Box::new(challenge.clone()));
-                }
+            Message::Typed(typed) => {
+                self.enter(typed);
+                Action::None
             }
-            Message::Continue(series) => return Action::Continue(series),
+            Message::TakeUp(challenge) => Action::TakeUp(challenge),
+            Message::Continue(series) => Action::Continue(series),
             Message::Copy(code) => {
                 self.copied = Some(code.clone());
-                return Action::Copy(code);
+                Action::Copy(code)
             }
-            Message::OpenFile => return Action::OpenFile,
-            Message::Compared(series, compared) => self.show_comparison(series, *compared),
-            Message::Leave => return Action::Leave,
+            Message::Save(challenge) => Action::Save(challenge),
+            Message::Remove(challenge) => Action::Remove(challenge),
+            Message::OpenFile => Action::OpenFile,
+            Message::Leave => Action::Leave,
         }
-        Action::None
     }
 
-    /// The comparison of a record with the own round; `None` if no challenge that was played here has its deal.
-    pub fn compare(&self, record: &Record, store: &Store) -> Option<Comparison> {
-        let is_same =
-            |taken: &&Taken| taken.round.outcome.is_some() && taken.challenge.challenge.is_dealt_in(record);
-        let Taken { challenge: TakenChallenge { challenge, series, .. }, .. } =
-            self.taken.iter().find(is_same)?;
-        let own = store.record(RoundKey { series: *series, number: 1 }).ok().flatten();
-        let records = own.into_iter().chain([record.clone()]).collect();
-        Some(Comparison { challenge: challenge.clone(), series: *series, records })
+    /// Says that the records of a file are being checked.
+    pub fn show_checking(&mut self) {
+        self.is_checking = true;
+    }
+
+    /// Says which records of a file were refused, now that they are checked.
+    pub fn show_refused(&mut self, refused: Vec<RefusedRecord>) {
+        (self.is_checking, self.refused) = (false, refused);
+    }
+
+    /// Says what became of a challenge that was to be saved.
+    pub fn show_saved(&mut self, saved: Result<PathBuf, ExportError>) {
+        self.saved = Some(saved);
     }
 
     fn enter(&mut self, typed: String) {
@@ -154,21 +261,52 @@ impl State {
         self.typed = typed;
     }
 
-    fn show_comparison(&mut self, series: SeriesId, compared: Result<Vec<Attempt>, AttemptError>) {
-        let Some(taken) = self.taken.iter_mut().find(|taken| taken.challenge.series == series) else {
-            return;
-        };
-        match compared {
-            Ok(attempts) => {
-                for attempt in attempts {
-                    if !taken.attempts.contains(&attempt) {
-                        taken.attempts.push(attempt);
-                    }
-                }
-                taken.attempts.sort_by_key(Attempt::rank);
-                self.refused = None;
-            }
-            Err(error) => self.refused = Some(error),
-        }
+    /// The challenge whose code was entered.
+    fn entered_challenge(&self) -> Option<&Challenge> {
+        self.entered.as_ref()?.as_ref().ok().map(|entered| &entered.challenge)
     }
+}
+
+impl Taken {
+    /// `file` is what others played of the challenge.
+    fn read(
+        store: &Store,
+        challenge: TakenChallenge,
+        file: Option<ChallengeFile>,
+    ) -> Result<Taken, StoreError> {
+        let round = TakenRound::read(store, challenge.series, challenge.challenge.seat())?;
+        let rivals = file.as_ref().map(names).unwrap_or_default();
+        let mut attempts: Vec<Attempt> = Vec::new();
+        if let Some(file) = file.filter(|file| round.outcome.is_some() && !file.records.is_empty()) {
+            let own = store.record(RoundKey { series: challenge.series, number: 1 })?;
+            // The own record, and those that were checked when they came.
+            for record in own.iter().chain(&file.records) {
+                attempts
+                    .extend(challenge.challenge.replay(record).ok().filter(|made| !attempts.contains(made)));
+            }
+            attempts.sort_by_key(Attempt::rank);
+        }
+        Ok(Taken { challenge, round, rivals, attempts })
+    }
+}
+
+/// Who played the rounds of a file.
+fn names(file: &ChallengeFile) -> Vec<String> {
+    file.names().map(str::to_owned).collect()
+}
+
+/// What is saved of a challenge: what was played of it here, and what others played.
+///
+/// # Errors
+/// If the store can't be read.
+pub fn file_of(challenge: &Challenge, store: &Store) -> Result<ChallengeFile, StoreError> {
+    let taken = store.taken_challenges()?.into_iter().find(|taken| taken.challenge == *challenge);
+    let own = match taken {
+        Some(TakenChallenge { series, .. }) => store.record(RoundKey { series, number: 1 })?,
+        None => None,
+    };
+    let mut records: Vec<Record> = own.into_iter().collect();
+    records.extend(store.rivals_at(challenge)?);
+    records.truncate(ChallengeFile::MAX_RECORDS);
+    Ok(ChallengeFile { challenge: challenge.clone(), records })
 }

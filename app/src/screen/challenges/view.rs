@@ -2,16 +2,17 @@
 
 use iced::widget::{column, container, image, row, text_input};
 use iced::{Center, Fill};
-use skipstone_core::challenge::{Attempt, Challenge};
+use skipstone_core::challenge::Challenge;
 use skipstone_core::table::{Player, SeatConfig};
 
-use super::{Entered, Message, State, Taken};
-use crate::days::RoundOutcome;
+use super::comparison::compared;
+use super::{Entered, Message, State, Taken, Waiting};
 use crate::screen::Context;
 use crate::theme::container::{field, warning};
 use crate::theme::text::{soft, success};
 use crate::widget::accessible::Named;
 use crate::widget::page::{page, scrolled_sheet, section};
+use crate::widget::picture_cache::PictureCache;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -29,35 +30,42 @@ impl State {
         let code = text_input(&tr!(context, "challenges-code"), &self.typed)
             .id(State::CODE_FIELD)
             .on_input(Message::Typed)
-            .on_submit(Message::TakeUp)
+            .on_submit_maybe(self.entered_challenge().cloned().map(Box::new).map(Message::TakeUp))
             .size(16)
             .padding([9, 12]);
         let code = Element::from(Named::new(tr!(context, "challenges-code"), code));
         let entered = self.entered.as_ref().map(|entered| match entered {
             Ok(entered) => self.entered_row(entered, context),
-            Err(error) => container(text::notice(context.locale.challenge_code_error(error)))
-                .padding([7, 16])
-                .width(Fill)
-                .style(warning)
-                .into(),
+            Err(error) => notice(context.locale.challenge_code_error(error)),
         });
         let about = text::body(tr!(context, "challenges-about"));
-        let refused = self.refused.as_ref().map(|error| {
-            let words = text::notice(context.locale.attempt_error(error));
-            container(words).padding([7, 16]).width(Fill).style(warning)
-        });
         let open = button::secondary(tr!(context, "challenges-open"), Some(Message::OpenFile));
         let open =
             row![text::caption(tr!(context, "challenges-open-about")).width(Fill), Element::from(open)];
-        let rows = self.taken.iter().map(|taken| taken.view(context));
-        let taken = (!self.taken.is_empty()).then(|| {
-            let parts = [open.spacing(16).align_y(Center).into()];
-            section(
-                tr!(context, "challenges-taken"),
-                parts.into_iter().chain(refused.map(Into::into)).chain(rows),
-            )
+        let checking = self.is_checking.then(|| text::body(tr!(context, "challenges-checking")));
+        let refused = self.refused.iter().map(|refused| {
+            let why = context.locale.attempt_error(&refused.why);
+            notice(tr!(context, "challenges-refused", name = player(&refused.name, context), why = why))
         });
-        let content = column![about, code].push(entered).push(taken).spacing(16).width(Fill);
+        let saved = self.saved.as_ref().map(|saved| match saved {
+            Ok(_) => text::body(context.locale.exported(saved)).into(),
+            Err(_) => notice(context.locale.exported(saved)),
+        });
+        let waiting =
+            self.waiting.iter().filter(|waiting| Some(&waiting.challenge) != self.entered_challenge());
+        let waiting: Vec<_> = waiting.map(|waiting| waiting.view(context)).collect();
+        let waiting = (!waiting.is_empty()).then(|| section(tr!(context, "challenges-waiting"), waiting));
+        let taken = self.taken.iter().map(|taken| taken.view(&self.pictures, context));
+        let taken = (!self.taken.is_empty()).then(|| section(tr!(context, "challenges-taken"), taken));
+        let content = column![about, code]
+            .push(entered)
+            .push(open.spacing(16).align_y(Center))
+            .push(checking)
+            .extend(refused)
+            .push(saved)
+            .push(waiting)
+            .push(taken);
+        let content = content.spacing(16).width(Fill);
         page(tr!(context, "challenges-title"), tr!(context, "back"), Message::Leave, scrolled_sheet(content))
     }
 
@@ -68,13 +76,16 @@ impl State {
         let copy = if is_copied { "days-copied" } else { "challenges-copy" };
         let known = self.taken.iter().find(|taken| taken.challenge.challenge == entered.challenge);
         let next = match known {
-            None => button::primary(tr!(context, "days-play"), Some(Message::TakeUp)),
+            None => play(&entered.challenge, context),
             Some(taken) => taken.button(context),
         };
         let about = text::caption(tr!(context, "challenges-counts")).style(soft);
-        let buttons =
-            row![Element::from(next), button::secondary(tr!(context, copy), Some(Message::Copy(code)))];
-        let words = column![text::heading(players(&entered.challenge, context)), about, buttons.spacing(10)];
+        let copy = button::secondary(tr!(context, copy), Some(Message::Copy(code)));
+        let buttons = row![Element::from(next), copy, save(&entered.challenge, context)];
+        let waiting = self.waiting.iter().find(|waiting| waiting.challenge == entered.challenge);
+        let rivals = waiting.and_then(|waiting| rivals_line(&waiting.rivals, context));
+        let words = column![text::heading(players(&entered.challenge, context))].push(rivals);
+        let words = words.push(about).push(buttons.spacing(10));
         let picture = entered.picture.clone().map(|picture| {
             image(picture).filter_method(image::FilterMethod::Nearest).width(CODE).height(CODE)
         });
@@ -83,8 +94,19 @@ impl State {
     }
 }
 
-impl Taken {
+impl Waiting {
     fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
+        let words = column![text::heading(players(&self.challenge, context))];
+        let words = words.push(rivals_line(&self.rivals, context)).spacing(6).width(Fill);
+        let remove = Message::Remove(Box::new(self.challenge.clone()));
+        let remove = button::quiet(tr!(context, "challenges-remove"), Some(remove));
+        let line = row![words, Element::from(remove), play(&self.challenge, context).width(BUTTON)];
+        container(line.spacing(16).align_y(Center)).padding([12, 16]).width(Fill).style(field).into()
+    }
+}
+
+impl Taken {
+    fn view<'a>(&'a self, pictures: &'a PictureCache, context: Context<'a>) -> Element<'a, Message> {
         let challenge = &self.challenge.challenge;
         let day = self.challenge.day.map(|day| {
             let date = context.locale.civil_date(day.date);
@@ -95,12 +117,18 @@ impl Taken {
             let words = text::body(context.locale.round_outcome(outcome));
             if outcome.won { words.style(success) } else { words }
         });
-        let attempts = self.attempts.iter().map(|attempt| attempt_line(attempt, context));
-        let words = column![text::heading(title)].push(told).extend(attempts).spacing(6).width(Fill);
+        let rivals = match self.round.outcome {
+            Some(_) => None,
+            None => rivals_line(&self.rivals, context),
+        };
+        let words = column![text::heading(title)].push(told).push(rivals).spacing(6).width(Fill);
         let copy = button::quiet(tr!(context, "challenges-copy"), Some(Message::Copy(challenge.to_string())));
         let next = self.round.waits.then(|| self.button(context).width(BUTTON));
-        let line = row![words, Element::from(copy)].push(next).spacing(16).align_y(Center);
-        container(line).padding([12, 16]).width(Fill).style(field).into()
+        let line = row![words, Element::from(copy), save(challenge, context)].push(next);
+        let compared =
+            (!self.attempts.is_empty()).then(|| compared(challenge, &self.attempts, pictures, context));
+        let content = column![line.spacing(16).align_y(Center)].push(compared).spacing(10);
+        container(content).padding([12, 16]).width(Fill).style(field).into()
     }
 
     /// The button that goes on with it, dimmed once it was played.
@@ -114,18 +142,34 @@ impl Taken {
     }
 }
 
-/// What one player made of a challenge: the result, and the stock cards left after each turn.
-fn attempt_line<'a>(attempt: &'a Attempt, context: Context<'a>) -> Element<'a, Message> {
-    let course: Vec<String> = attempt.stock_left.iter().map(u8::to_string).collect();
-    let outcome = RoundOutcome::of_attempt(attempt);
-    let name = match attempt.name.as_str() {
+/// The button that takes a challenge up.
+fn play<'a>(challenge: &Challenge, context: Context<'a>) -> button::Labelled<'a, Message> {
+    button::primary(tr!(context, "days-play"), Some(Message::TakeUp(Box::new(challenge.clone()))))
+}
+
+/// The button that saves a challenge with what was played of it.
+fn save<'a>(challenge: &Challenge, context: Context<'a>) -> Element<'a, Message> {
+    let save = Message::Save(Box::new(challenge.clone()));
+    button::quiet(tr!(context, "challenges-save"), Some(save)).into()
+}
+
+/// Says who has played a challenge, and nothing of how. `None` if nobody has.
+fn rivals_line<'a>(rivals: &[String], context: Context<'a>) -> Option<Element<'a, Message>> {
+    let names: Vec<String> = rivals.iter().map(|name| player(name, context)).collect();
+    (!names.is_empty())
+        .then(|| text::body(tr!(context, "challenges-rivals", names = names.join(", "))).into())
+}
+
+fn notice<'a>(words: String) -> Element<'a, Message> {
+    container(text::notice(words)).padding([7, 16]).width(Fill).style(warning).into()
+}
+
+/// What a player is called.
+pub(super) fn player(name: &str, context: Context<'_>) -> String {
+    match name {
         "" => tr!(context, "challenges-nameless"),
         name => name.to_owned(),
-    };
-    let words = text::body(format!("{name}: {}", context.locale.round_outcome(outcome)));
-    let words = if attempt.won { words.style(success) } else { words };
-    let course = tr!(context, "challenges-course", cards = course.join(" "));
-    column![words, text::caption(course).style(soft)].spacing(2).into()
+    }
 }
 
 /// The opponents with their levels, and the stock piles.

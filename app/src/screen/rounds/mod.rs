@@ -10,16 +10,13 @@ use skipstone_core::record::Record;
 
 use super::{Action, Context};
 use crate::files::export::{self, ExportError};
+use crate::files::open_file::EXTENSION;
 use crate::paper::print::{PdfJob, PdfTarget};
 use crate::store::{PlayedRound, RoundKey, Store, StoreError};
 use crate::tr;
 
 /// Rounds per page. There may be thousands; only one page is laid out.
 const PAGE_SIZE: usize = 25;
-
-/// The file extension of records, by which systems know that they belong to the program. Windows and macOS look at its last part
-/// only, so it has one.
-const EXTENSION: &str = "skipstone";
 
 /// The rounds as read when the screen was opened.
 #[derive(Debug)]

@@ -63,6 +63,8 @@ pub(super) enum RowKind {
     TriedPuzzles,
     /// What the turns of seats in finished rounds gave away.
     Reviews,
+    /// What others played of challenges, by their codes.
+    Rivals,
 }
 
 impl RowKind {
@@ -83,6 +85,7 @@ impl RowKind {
             RowKind::Taken => "taken",
             RowKind::TriedPuzzles => "tried_puzzles",
             RowKind::Reviews => "reviews",
+            RowKind::Rivals => "rivals",
         }
     }
 

@@ -31,7 +31,8 @@ pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[
     |_| Ok(()),
     // Format 7: what the turns of finished rounds gave away is kept.
     |_| Ok(()),
-    // Format 8: hosted tables have version 5, with who plays in a seat from the next round on.
+    // Format 8: hosted tables have version 5, with who plays in a seat from the next round on, and what others
+    // played of challenges is kept.
     |_| Ok(()),
 ];
 

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::json;
 use skipstone_core::bot::review::Mistake;
 use skipstone_core::bot::{Character, Level};
-use skipstone_core::challenge::DayLength;
+use skipstone_core::challenge::{Challenge, ChallengeFile, DayLength};
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
@@ -380,6 +380,15 @@ fn taken() {
     };
     assert_golden("taken-1.bin", &taken, true);
     assert_golden("taken-deal-1.bin", &TakenChallenge { day: None, ..taken }, true);
+}
+
+#[test]
+fn rivals() {
+    let challenge = Challenge::of_day(20_280_229, DayLength::Short);
+    let mut player = Level::Greedy.player(challenge.seed(), challenge.seat());
+    let record = challenge.play("0.1.0", "Łukasz 🪨", &mut *player).expect("legal moves");
+    let file = ChallengeFile { challenge, records: vec![record.clone(), record] };
+    assert_golden("rivals-1.bin", &file, true);
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod play_order;
 mod played;
 mod record;
 mod review;
+mod rivals;
 mod running;
 mod series;
 mod table;

@@ -1,0 +1,47 @@
+//! `skipstone challenge save`: writes a challenge with what was made of it into a file.
+
+use std::fs::File;
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use skipstone_core::challenge::ChallengeFile;
+
+use super::compare::{Checked, check};
+use super::{CommandError, CommandOutcome, Output, examples};
+use crate::cli::error::PathError;
+
+/// Save a challenge and what was made of it as a file for others
+///
+/// They see what was made of it once they have played it, too. Each record is checked as by `compare`; if one proves nothing, no file
+/// is written, and the exit code is 1.
+#[derive(Debug, clap::Args)]
+#[command(after_help = examples::CHALLENGE_SAVE)]
+pub(super) struct Args {
+    /// A challenge: its code, or a file that holds one
+    #[arg(value_name = "CODE|FILE", value_parser = super::challenge)]
+    challenge: ChallengeFile,
+    /// Records, or files of challenges with records
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Write the challenge into this new file
+    #[arg(long, short, value_name = "FILE")]
+    output: PathBuf,
+}
+
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
+    let Checked { proven, outcome } = check(&args.challenge, &args.files, out)?;
+    if outcome == CommandOutcome::Done {
+        let mut file = ChallengeFile { records: Vec::new(), ..args.challenge.clone() };
+        for (record, _) in proven {
+            if !file.records.contains(&record) {
+                file.records.push(record);
+            }
+        }
+        if file.records.len() > ChallengeFile::MAX_RECORDS {
+            return Err(CommandError::TooManyRecords);
+        }
+        let written = File::create_new(&args.output).and_then(|mut output| write!(output, "{file}"));
+        written.map_err(PathError::write(&args.output))?;
+    }
+    Ok(outcome)
+}

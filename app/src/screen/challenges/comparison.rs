@@ -1,0 +1,83 @@
+//! What several made of a challenge, side by side.
+
+use iced::Fill;
+use iced::widget::{column, container};
+use skipstone_core::Stone;
+use skipstone_core::challenge::{Attempt, AttemptTurn, Challenge};
+
+use super::Message;
+use super::view::player;
+use crate::days::RoundOutcome;
+use crate::screen::Context;
+use crate::theme::text::{soft, success};
+use crate::widget::chart::{Dash, Line, LineChart, LineEnd, LineEnds};
+use crate::widget::picture_cache::PictureCache;
+use crate::widget::stone::{Mood, colour};
+use crate::widget::text;
+use crate::{Element, tr};
+
+/// The height of the chart, in logical pixels.
+const CHART: f32 = 150.0;
+/// The width of its lines.
+const LINE: f32 = 2.6;
+/// The picture's pixels per logical pixel beyond the scale: enough for fine screens.
+const FINENESS: f32 = 2.0;
+
+/// The stock cards left by turn as lines, and for each player the result and the turns in figures, the best first.
+pub(super) fn compared<'a>(
+    challenge: &Challenge,
+    attempts: &'a [Attempt],
+    pictures: &'a PictureCache,
+    context: Context<'a>,
+) -> Element<'a, Message> {
+    let players = attempts.iter().map(|attempt| attempt_lines(attempt, context));
+    let chart = container(chart(challenge, attempts, pictures, context)).width(Fill).height(CHART);
+    column![text::caption(tr!(context, "result-chart")), chart].extend(players).spacing(8).into()
+}
+
+fn chart<'a>(
+    challenge: &Challenge,
+    attempts: &'a [Attempt],
+    pictures: &'a PictureCache,
+    context: Context<'a>,
+) -> LineChart<'a, Message> {
+    let dealt = challenge.setup().map_or(0, |setup| setup.stock()) as f32;
+    let stones = || Stone::OF_PEOPLE.into_iter().cycle();
+    let dashes = [Dash::Solid].into_iter().chain(Dash::BROKEN).cycle();
+    let lines = attempts.iter().zip(stones()).zip(dashes).map(|((attempt, stone), dash)| {
+        let left = attempt.turns.iter().map(|turn| f32::from(turn.stock_left));
+        let points = std::iter::once(dealt).chain(left).enumerate();
+        let points = points.map(|(turn, left)| (turn as f32, left)).collect();
+        Line { points, colour: colour(stone), dash, width: LINE }
+    });
+    let ends = attempts.iter().zip(stones()).map(|(attempt, stone)| {
+        let mood = if attempt.won { Mood::Joy } else { Mood::Calm };
+        LineEnd { stone: (stone, mood), name: player(&attempt.name, context) }
+    });
+    let turns = attempts.iter().map(|attempt| attempt.turns.len()).max().unwrap_or(1);
+    let described = attempts.iter().map(|attempt| {
+        let left = attempt.turns.iter().map(|turn| turn.stock_left.to_string());
+        format!("{} {}", player(&attempt.name, context), left.collect::<Vec<_>>().join(" "))
+    });
+    LineChart {
+        values: vec![(0.0, "0".to_owned()), (dealt, dealt.to_string())],
+        ends: Some(LineEnds { ends: ends.collect(), pictures }),
+        words: described.collect::<Vec<_>>().join(", "),
+        ..LineChart::new(lines.collect(), (turns as f32, dealt), FINENESS * context.scale)
+    }
+}
+
+/// What one player made of it: the result, the stock cards left after each turn, and the cards played in it.
+fn attempt_lines<'a>(attempt: &'a Attempt, context: Context<'a>) -> Element<'a, Message> {
+    let figures = |figure: fn(&AttemptTurn) -> u8| {
+        let figures = attempt.turns.iter().map(|turn| figure(turn).to_string());
+        figures.collect::<Vec<_>>().join(" ")
+    };
+    let outcome = RoundOutcome::of_attempt(attempt);
+    let words = format!("{}: {}", player(&attempt.name, context), context.locale.round_outcome(outcome));
+    let words = text::body(words);
+    let words = if attempt.won { words.style(success) } else { words };
+    let left = tr!(context, "challenges-course", cards = figures(|turn| turn.stock_left));
+    let played = tr!(context, "challenges-played-cards", cards = figures(|turn| turn.played));
+    column![words, text::caption(left).style(soft), text::caption(played).style(soft)].spacing(2).into()
+}
