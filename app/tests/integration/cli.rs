@@ -12,16 +12,16 @@ use tempfile::TempDir;
 use crate::host::send_signal;
 
 /// A record of version 1: three players under the 1980 rules.
-const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/tests/records/version-1.jsonl");
+pub(crate) const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/tests/records/version-1.jsonl");
 
 /// The output of a command.
-struct CommandResult {
-    code: Option<i32>,
-    out: String,
-    err: String,
+pub(crate) struct CommandResult {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
-fn skipstone<S: AsRef<std::ffi::OsStr>>(args: impl IntoIterator<Item = S>) -> CommandResult {
+pub(crate) fn skipstone<S: AsRef<std::ffi::OsStr>>(args: impl IntoIterator<Item = S>) -> CommandResult {
     let output = command().args(args).output().expect("the program starts");
     let text = |bytes| String::from_utf8(bytes).expect("it speaks UTF-8");
     CommandResult { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
@@ -32,15 +32,15 @@ fn command() -> Command {
 }
 
 /// Runs a command line split at blanks.
-fn words(line: &str) -> CommandResult {
+pub(crate) fn words(line: &str) -> CommandResult {
     skipstone(line.split_whitespace())
 }
 
-fn folder() -> TempDir {
+pub(crate) fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder for a test")
 }
 
-fn write(folder: &TempDir, name: &str, text: &str) -> String {
+pub(crate) fn write(folder: &TempDir, name: &str, text: &str) -> String {
     let path = folder.path().join(name);
     fs::write(&path, text).expect("a file in the test's folder");
     path.to_str().expect("a UTF-8 path").to_owned()
@@ -435,67 +435,4 @@ fn a_dead_display_is_named() {
         assert!(names_it || err.contains("the window needs libraries"), "{err}");
         assert_eq!(err.lines().count(), 1, "{err}");
     }
-}
-
-#[test]
-fn a_challenge_is_made_taken_up_and_compared() {
-    let folder = folder();
-    let path = |name: &str| folder.path().join(name).display().to_string();
-    let line = |args: &[&str]| {
-        let result = skipstone(args);
-        assert_eq!((result.code, result.err.as_str()), (Some(0), ""), "{args:?}");
-        result.out.trim_end().to_owned()
-    };
-    let make = ["challenge", "make", "--opponents", "hard:opal,normal", "--rules", "quick", "--seed", "7"];
-    let code = line(&make);
-    assert!(code.len() < 60 && code == line(&make), "{code}");
-    let shown = line(&["challenge", "show", &code]);
-    let expected = "seat 1: whoever takes it up\nseat 2: Opal (bot:hard)\nseat 3: Pebble (bot:normal)\nrules: quick\nstock piles of 10";
-    assert_eq!(shown, expected);
-
-    let [ada, ben] = [("Ada", "normal"), ("Ben", "easy")].map(|(name, level)| {
-        let file = path(name);
-        let told = line(&["challenge", "play", &code, "--player", level, "--name", name, "-o", &file]);
-        assert!(told.starts_with(&format!("{name}: ")), "{told}");
-        (told, file)
-    });
-    let compared = line(&["challenge", "compare", &code, &ben.1, &ada.1]);
-    let mut lines: Vec<&str> = compared.lines().collect();
-    lines.sort_unstable();
-    assert_eq!(lines, [ada.0.as_str(), ben.0.as_str()]);
-    // The deal of a round is the same challenge again.
-    assert_eq!(line(&["challenge", "make", "--record", &ada.1]), code);
-
-    // A record of another deal, and one that was changed.
-    let claimed = fs::read_to_string(&ada.1).expect("a record").replace("bot:hard", "bot:easy");
-    let claimed = write(&folder, "claimed.jsonl", &claimed);
-    let refused = skipstone(["challenge", "compare", &code, &claimed, GOLDEN]);
-    assert_eq!((refused.code, refused.out.lines().count()), (Some(1), 2), "{}", refused.out);
-    assert!(refused.out.contains("it has other players") && refused.out.contains("it has other rules"));
-    // As a file, it goes on with what was made of it, which only a comparison tells.
-    let save = |file: &str, records: &[&str]| {
-        let output = path(file);
-        assert_eq!(line(&[&["challenge", "save", &code, "-o", &output], records].concat()), "");
-        output
-    };
-    let sent = save("sent.skipstone", &[&ada.1]);
-    assert_eq!(line(&["challenge", "show", &sent]), format!("{expected}\nplayed by: Ada"));
-    let compared = line(&["challenge", "compare", &sent, &ben.1]);
-    assert!(
-        compared.lines().all(|line| lines.contains(&line)) && compared.lines().count() == 2,
-        "{compared}"
-    );
-    let both = save("both.skipstone", &[&sent, &ben.1, &ada.1]);
-    assert!(line(&["challenge", "show", &both]).ends_with("played by: Ada, Ben"));
-    let nowhere = path("nowhere.skipstone");
-    let refused = skipstone(["challenge", "save", &code, &claimed, "-o", &nowhere]);
-    assert_eq!((refused.code, Path::new(&nowhere).exists()), (Some(1), false), "{}", refused.out);
-    let cut =
-        write(&folder, "cut.skipstone", &fs::read_to_string(&sent).expect("a file").replacen("ver", "", 1));
-    let refused = skipstone(["challenge", "show", &cut]);
-    assert!(refused.code == Some(2) && refused.err.contains("line 1: "), "{}", refused.err);
-
-    let broken = words("challenge show EbdN5ewmvuGBPtmgAmRuMBFtCFUY");
-    assert_eq!(broken.code, Some(2));
-    assert!(broken.err.contains("incomplete, or has a wrong letter"), "{}", broken.err);
 }

@@ -4,6 +4,7 @@
 mod english;
 
 mod bots;
+mod challenges;
 mod cli;
 mod closing;
 mod coach;

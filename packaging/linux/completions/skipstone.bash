@@ -64,6 +64,9 @@ _skipstone() {
             skipstone__subcmd__challenge,play)
                 cmd="skipstone__subcmd__challenge__subcmd__play"
                 ;;
+            skipstone__subcmd__challenge,save)
+                cmd="skipstone__subcmd__challenge__subcmd__save"
+                ;;
             skipstone__subcmd__challenge,show)
                 cmd="skipstone__subcmd__challenge__subcmd__show"
                 ;;
@@ -78,6 +81,9 @@ _skipstone() {
                 ;;
             skipstone__subcmd__challenge__subcmd__help,play)
                 cmd="skipstone__subcmd__challenge__subcmd__help__subcmd__play"
+                ;;
+            skipstone__subcmd__challenge__subcmd__help,save)
+                cmd="skipstone__subcmd__challenge__subcmd__help__subcmd__save"
                 ;;
             skipstone__subcmd__challenge__subcmd__help,show)
                 cmd="skipstone__subcmd__challenge__subcmd__help__subcmd__show"
@@ -126,6 +132,9 @@ _skipstone() {
                 ;;
             skipstone__subcmd__help__subcmd__challenge,play)
                 cmd="skipstone__subcmd__help__subcmd__challenge__subcmd__play"
+                ;;
+            skipstone__subcmd__help__subcmd__challenge,save)
+                cmd="skipstone__subcmd__help__subcmd__challenge__subcmd__save"
                 ;;
             skipstone__subcmd__help__subcmd__challenge,show)
                 cmd="skipstone__subcmd__help__subcmd__challenge__subcmd__show"
@@ -250,7 +259,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__challenge)
-            opts="-h --profile --log --help make show play compare help"
+            opts="-h --profile --log --help make show play compare save help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -294,7 +303,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__challenge__subcmd__help)
-            opts="make show play compare help"
+            opts="make show play compare save help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -350,6 +359,20 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__challenge__subcmd__help__subcmd__play)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__challenge__subcmd__help__subcmd__save)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -473,6 +496,36 @@ _skipstone() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        skipstone__subcmd__challenge__subcmd__save)
+            opts="-o -h --output --profile --log --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --output)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -o)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --profile)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --log)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         skipstone__subcmd__challenge__subcmd__show)
             opts="-h --profile --log --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -546,7 +599,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__help__subcmd__challenge)
-            opts="make show play compare"
+            opts="make show play compare save"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -588,6 +641,20 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__help__subcmd__challenge__subcmd__play)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        skipstone__subcmd__help__subcmd__challenge__subcmd__save)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

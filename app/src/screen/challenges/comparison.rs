@@ -5,8 +5,7 @@ use iced::widget::{column, container};
 use skipstone_core::Stone;
 use skipstone_core::challenge::{Attempt, AttemptTurn, Challenge};
 
-use super::Message;
-use super::view::player;
+use super::{Message, player};
 use crate::days::RoundOutcome;
 use crate::screen::Context;
 use crate::theme::text::{soft, success};

@@ -11,7 +11,9 @@ use skipstone_core::record::Record;
 
 use crate::days::TakenRound;
 use crate::files::export::ExportError;
+use crate::screen::Context;
 use crate::store::{RoundKey, SeriesId, Store, StoreError, TakenChallenge};
+use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::qr_code::Squares;
 
@@ -309,4 +311,12 @@ pub fn file_of(challenge: &Challenge, store: &Store) -> Result<ChallengeFile, St
     records.extend(store.rivals_at(challenge)?);
     records.truncate(ChallengeFile::MAX_RECORDS);
     Ok(ChallengeFile { challenge: challenge.clone(), records })
+}
+
+/// What a player is called.
+fn player(name: &str, context: Context<'_>) -> String {
+    match name {
+        "" => tr!(context, "challenges-nameless"),
+        name => name.to_owned(),
+    }
 }

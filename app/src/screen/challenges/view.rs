@@ -6,7 +6,7 @@ use skipstone_core::challenge::Challenge;
 use skipstone_core::table::{Player, SeatConfig};
 
 use super::comparison::compared;
-use super::{Entered, Message, State, Taken, Waiting};
+use super::{Entered, Message, State, Taken, Waiting, player};
 use crate::screen::Context;
 use crate::theme::container::{field, warning};
 use crate::theme::text::{soft, success};
@@ -162,14 +162,6 @@ fn rivals_line<'a>(rivals: &[String], context: Context<'a>) -> Option<Element<'a
 
 fn notice<'a>(words: String) -> Element<'a, Message> {
     container(text::notice(words)).padding([7, 16]).width(Fill).style(warning).into()
-}
-
-/// What a player is called.
-pub(super) fn player(name: &str, context: Context<'_>) -> String {
-    match name {
-        "" => tr!(context, "challenges-nameless"),
-        name => name.to_owned(),
-    }
 }
 
 /// The opponents with their levels, and the stock piles.
