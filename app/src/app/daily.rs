@@ -112,7 +112,8 @@ impl App {
         if let Screen::Challenges(state) = &mut self.screen {
             state.show_checking();
         }
-        Task::perform(async move { check.run() }, |checked| Message::ChallengeChecked(Box::new(checked)))
+        let checked = async move { tokio::task::spawn_blocking(move || check.run()).await.ok() };
+        Task::future(checked).and_then(|checked| Task::done(Message::ChallengeChecked(Box::new(checked))))
     }
 
     /// Keeps what the records of a challenge prove, and tells which prove nothing.

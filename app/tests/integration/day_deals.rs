@@ -145,6 +145,11 @@ async fn a_challenge_from_a_file_shows_what_others_made_of_it_after_the_own_roun
             window.click(&english!("home-continue"));
             window.settle().await;
         }
+        if at == 2 {
+            open(&mut window, &file).await;
+            let kept = english!("challenge-kept", refused = 0);
+            assert!(window.shows(&kept) && window.shows(&english!("table-menu")), "the table stays");
+        }
         window.play(mv).await;
     }
     window.click(&english!("challenges-back"));
