@@ -100,8 +100,8 @@ impl Room {
         Ok(())
     }
 
-    /// Seats those who play from now on. Spectators who are away keep their promise for a later round. A computer player that has gone on under the name
-    /// of somebody who was kicked gets its own.
+    /// Seats those who play from now on. Spectators who are away keep their promise for a later round. A computer player that has gone
+    /// on under the name of somebody who was kicked gets its own.
     pub(super) fn change_players(&mut self) {
         let Some(game) = &mut self.game else { return };
         let SeatChanges { players, names, .. } = &mut game.seat_changes;
