@@ -12,7 +12,7 @@ use skipstone_net::protocol::{Audience, ChatLine, LobbyRequest, Name, Speaker};
 
 use super::choice::Choice;
 use super::faces::{reaction_face, stone_picture};
-use super::messages::{Said, SaidKind, Step, ToPage};
+use super::messages::{ResultPicture, Said, SaidKind, Step, ToPage};
 use super::places::{number, place};
 use super::steps::step;
 use crate::locale::Locale;
@@ -43,7 +43,8 @@ pub(super) struct PhoneRound {
     /// Counts the changes of the cards.
     pub(super) revision: u64,
     pub(super) scores: Vec<u32>,
-    pub(super) ended: Option<RoundEnd>,
+    /// Made when the round ends: it names those who have played, whoever plays the next one. `None` before.
+    pub(super) result: Option<ResultPicture>,
     pub(super) asked: Asked,
     /// Since when the seat on turn has been waited for.
     awaited_since: Instant,
@@ -117,7 +118,7 @@ impl PhoneTable {
                 number: *number,
                 revision,
                 scores: scores.clone(),
-                ended: None,
+                result: None,
                 asked,
                 awaited_since: now,
             });
@@ -135,19 +136,22 @@ impl PhoneTable {
                 // What was before isn't shown again.
                 self.steps.clear();
                 self.follow(&events, now);
-                if let Some(round) = &mut self.round {
-                    (round.ended, round.scores) = (ended, scores);
-                }
+                self.finish(ended.as_ref(), scores);
             }
-            Update::RoundEnded { ended, scores } => {
-                if let Some(round) = &mut self.round {
-                    (round.ended, round.scores) = (Some(ended), scores);
-                }
-            }
+            Update::RoundEnded { ended, scores } => self.finish(Some(&ended), scores),
             Update::Refused(why) => self.refuse(&why),
             // The session keeps these, or what is asked does.
             Update::Presence(..) | Update::Paused(_) | Update::TakebackAsked(_) | Update::TakebackOver => {}
         }
+    }
+
+    /// Takes the scores, and what the end of the round has come to; `None` while it goes on.
+    fn finish(&mut self, ended: Option<&RoundEnd>, scores: Vec<u32>) {
+        let Some(mut round) = self.round.take() else { return };
+        round.scores = scores;
+        let names = self.session.given_names();
+        round.result = ended.map(|ended| self.result(&round, ended, self.wording(&names)));
+        self.round = Some(round);
     }
 
     /// Follows events without showing them.
@@ -330,7 +334,7 @@ impl PhoneTable {
     /// When the picture of the table changes by itself: a countdown runs, or somebody may soon be nudged.
     pub(super) fn needs_ticks(&self) -> bool {
         let may_nudge =
-            self.session.seat().is_some() && self.round.as_ref().is_some_and(|round| round.ended.is_none());
+            self.session.seat().is_some() && self.round.as_ref().is_some_and(|round| round.result.is_none());
         self.session.needs_ticks() || may_nudge
     }
 }

@@ -43,7 +43,7 @@ impl PhoneTable {
         let Some(lobby) = self.session.lobby.as_deref() else { return Vec::new() };
         let mut buttons = match &self.round {
             None => self.lobby_buttons(lobby),
-            Some(round) if round.ended.is_some() => self.result_buttons(lobby, round),
+            Some(round) if round.result.is_some() => self.result_buttons(lobby, round),
             Some(round) => self.round_buttons(round, prompt, now),
         };
         let leave = Button::new(Choice::Leave, tr!(self.locale, "menu-leave"), ButtonPlace::Menu);
@@ -72,7 +72,7 @@ impl PhoneTable {
 
     fn result_buttons(&self, lobby: &Lobby, round: &PhoneRound) -> Vec<Button> {
         let locale = &self.locale;
-        let is_over = round.ended.as_ref().is_some_and(|ended| ended.series_winners.is_some());
+        let is_over = round.result.as_ref().is_some_and(|result| result.series_over);
         let mut buttons = Vec::new();
         if let Some(seat) = self.session.seat_in_next_round() {
             let is_ready = self.session.readiness.is_ready(seat);

@@ -29,7 +29,7 @@ impl PhoneTable {
         let locale = &self.locale;
         let phase = match &self.round {
             None => Phase::Lobby,
-            Some(round) if round.ended.is_some() => Phase::Result,
+            Some(round) if round.result.is_some() => Phase::Result,
             Some(_) => Phase::Round,
         };
         let heading = match &self.round {
@@ -56,7 +56,7 @@ impl PhoneTable {
             pause: paused.map(|by| wording.about_seat("paused-title", by)),
             prompt: prompt.map(|prompt| prompt.words),
             starts_in: self.session.readiness.begins_in().map(|left| left.as_secs_f64()),
-            result: self.result(wording),
+            result: self.round.as_ref().and_then(|round| round.result.clone()),
             reactions: self.reactions(),
             steps,
         })

@@ -10,20 +10,24 @@ use crate::table::TableWording;
 use crate::tr;
 
 impl PhoneTable {
-    pub(super) fn result(&self, wording: TableWording<'_>) -> Option<ResultPicture> {
-        let round = self.round.as_ref()?;
-        let ended = round.ended.as_ref()?;
+    /// The result of a round as its players read it, with the names and stones that they have now.
+    pub(in crate::phones) fn result(
+        &self,
+        round: &PhoneRound,
+        ended: &RoundEnd,
+        wording: TableWording<'_>,
+    ) -> ResultPicture {
         let setup = round.setup();
         let stones = |team: Team| setup.members(team).filter_map(|seat| self.stone(seat)).collect::<Vec<_>>();
         let winner = ended.result.winner;
-        Some(ResultPicture {
+        ResultPicture {
             title: wording.outcome(setup, round.number, ended),
             text: self.locale.end_reason(ended.result.reason),
             stones: winner.map(stones).unwrap_or_default(),
             rows: self.rows(round, ended, wording),
             note: self.phone_note(),
             series_over: ended.series_winners.is_some(),
-        })
+        }
     }
 
     fn rows(&self, round: &PhoneRound, ended: &RoundEnd, wording: TableWording<'_>) -> Vec<ResultRow> {
@@ -60,4 +64,73 @@ impl PhoneTable {
 /// The stock cards that a seat had left.
 fn left_of(ended: &RoundEnd, seat: Seat) -> u16 {
     ended.result.left.get(seat.index()).copied().map_or(0, u16::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::time::Instant;
+
+    use skipstone_core::event::{EndReason, RoundResult};
+    use skipstone_core::table::Update;
+    use skipstone_core::{Preset, Stone};
+    use skipstone_net::Fingerprint;
+    use skipstone_net::client::ClientEvent;
+    use skipstone_net::protocol::{EntryPolicy, Lobby, LobbySeat, Name, Occupant, SeriesId, TableOptions};
+    use skipstone_net::testing::client_session;
+
+    use super::*;
+    use crate::locale::{Language, Locale};
+
+    fn ada() -> Fingerprint {
+        Fingerprint::from_bytes([1; 32])
+    }
+
+    fn lobby(second: &str, stone: Stone) -> ClientEvent {
+        let person = |name, key, stone| Occupant::Person { name: Name::new(name), key, ready: false, stone };
+        let occupants =
+            [person("Ada", ada(), Stone::River), person(second, Fingerprint::from_bytes([2; 32]), stone)];
+        ClientEvent::Lobby(Box::new(Lobby {
+            title: Name::new("Ada’s table"),
+            series: SeriesId([3; 16]),
+            rules: Preset::Standard.rules(),
+            teams: 2,
+            seats: occupants.map(|occupant| LobbySeat { occupant, age: None, next: None }).into(),
+            spectators: Vec::new(),
+            phones: vec![ada()],
+            options: TableOptions {
+                entry: EntryPolicy::Open,
+                watching: true,
+                turn_seconds: None,
+                grace_seconds: 60,
+            },
+            begun: true,
+        }))
+    }
+
+    #[test]
+    fn a_result_names_those_who_played_whoever_sits_there_next() {
+        let now = Instant::now();
+        let (session, _room) = client_session();
+        let mut table = PhoneTable::new(ada(), &session, Arc::new(Locale::new(Language::English)), now);
+        let result = RoundResult {
+            reason: EndReason::StockEmpty,
+            winner: Some(Team::from_index(1)),
+            left: [7, 0].into(),
+            points: [0, 60].into(),
+        };
+        let ended = RoundEnd { result, series_winners: None };
+        let (number, scores) = (1, vec![0, 60]);
+        let update = Update::Snapshot { number, scores, events: Vec::new(), ended: Some(ended) };
+        for event in [lobby("Bea", Stone::Jade), ClientEvent::Table(update)] {
+            table.apply(event, now);
+        }
+        let shown = table.picture(now).and_then(|picture| picture.result);
+        let rows = shown.iter().flat_map(|result| &result.rows);
+        assert!(rows.map(|row| &*row.name).eq(["Bea", "Ada"]), "{shown:?}");
+
+        table.apply(lobby("Cem", Stone::Coral), now);
+        assert_eq!(table.picture(now).and_then(|picture| picture.result), shown);
+        assert_eq!(table.picture(now).map(|picture| picture.seats[1].name.clone()).as_deref(), Some("Cem"));
+    }
 }
