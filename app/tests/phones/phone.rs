@@ -137,8 +137,9 @@ impl Phone {
 
     /// The next message. `None` if the host has closed the socket.
     pub(crate) fn next(&mut self) -> Option<Value> {
+        let deadline = Instant::now() + LONG; // Pings come whether or not anything is said.
         loop {
-            match self.told.recv_timeout(LONG) {
+            match self.told.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
                 Ok(Message::Text(text)) => {
                     let message: Value = serde_json::from_str(&text).expect("JSON");
                     match message["type"].as_str() {
