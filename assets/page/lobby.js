@@ -3,6 +3,7 @@
 import { renderButtons } from "./buttons.js";
 import { byId, element, foreign, keyed, setText, toggle } from "./dom.js";
 import { showStone, stonePicture } from "./pictures.js";
+import { showRules } from "./rules.js";
 import { text } from "./texts.js";
 
 export function showLobby(table) {
@@ -42,15 +43,6 @@ export function showLobby(table) {
     },
   );
   showRules(byId("lobby-rules"), rules);
-}
-
-export function showRules(list, rules) {
-  keyed(
-    list,
-    rules,
-    (rule) => rule,
-    (rule) => element("li", { text: rule }),
-  );
 }
 
 function createPerson() {

@@ -15,6 +15,7 @@ import { showLobby } from "./lobby.js";
 import { fillMenu, showMenu, startMenu } from "./menu.js";
 import { fetchCards } from "./pictures.js";
 import { reopenResult, showResult } from "./result.js";
+import { showRuleBook } from "./rules.js";
 import { startSound, turnSound, winSound } from "./sound.js";
 import { Steps } from "./steps.js";
 import { currentToken, keepPerson, keepToken } from "./storage.js";
@@ -79,6 +80,7 @@ const handlers = {
     answer = null;
     keepToken(token);
   },
+  rules: showRuleBook,
   table(table) {
     isAway = false;
     steps.push(table);

@@ -5,7 +5,7 @@ import { changeStone, rename } from "./choices.js";
 import { openDialog } from "./dialogs.js";
 import { byId, element, setAttribute, setText } from "./dom.js";
 import { fillStones } from "./entry.js";
-import { showRules } from "./lobby.js";
+import { showRules } from "./rules.js";
 import { changeSetting, setting } from "./storage.js";
 import { text } from "./texts.js";
 

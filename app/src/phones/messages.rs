@@ -99,6 +99,8 @@ pub(super) enum ToPage {
     },
     /// What brings the browser back.
     Token { token: String },
+    /// The table's rules in full.
+    Rules(RuleBook),
     /// The whole table.
     Table(Box<TablePicture>),
     /// What somebody says.
@@ -124,6 +126,28 @@ pub(super) enum EntryState {
 pub(super) struct NamedStone {
     pub(super) id: String,
     pub(super) name: String,
+}
+
+/// The rules in sentences.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct RuleBook {
+    pub(super) head: String,
+    pub(super) basics: String,
+    pub(super) sections: Vec<RuleBookSection>,
+}
+
+/// A section of the rule book.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct RuleBookSection {
+    pub(super) title: String,
+    pub(super) rules: Vec<RuleLine>,
+}
+
+/// A rule, and what the preset says where that differs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct RuleLine {
+    pub(super) text: String,
+    pub(super) usual: Option<String>,
 }
 
 /// What somebody says, or what happened at the table.

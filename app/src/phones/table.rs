@@ -12,7 +12,7 @@ use skipstone_net::protocol::{Audience, ChatLine, LobbyRequest, Name, Speaker};
 
 use super::choice::Choice;
 use super::faces::{reaction_face, stone_picture};
-use super::messages::{ResultPicture, Said, SaidKind, Step, ToPage};
+use super::messages::{ResultPicture, RuleBook, Said, SaidKind, Step, ToPage};
 use super::places::{number, place};
 use super::steps::step;
 use crate::locale::Locale;
@@ -26,6 +26,8 @@ pub(super) struct PhoneTable {
     pub(super) locale: Arc<Locale>,
     /// The round on the table; `None` in a lobby before the first.
     pub(super) round: Option<PhoneRound>,
+    /// The rules that the page was told last. Sent apart from the table, which is sent far more often.
+    rules: Option<RuleBook>,
     /// What wasn't said to the page yet.
     pub(super) unsaid: Vec<ToPage>,
     /// What has happened since the page was last told.
@@ -62,8 +64,8 @@ impl PhoneTable {
         let handles =
             SessionHandles { link: session.link.clone(), client: session.room.clone(), commands: None };
         joined.apply(&SessionEvent::Started(handles), now, &locale);
-        let (round, unsaid, steps) = (None, Vec::new(), Vec::new());
-        PhoneTable { session: joined, locale, round, unsaid, steps, is_late: false, has_left: false }
+        let (round, rules, unsaid, steps) = (None, None, Vec::new(), Vec::new());
+        PhoneTable { session: joined, locale, round, rules, unsaid, steps, is_late: false, has_left: false }
     }
 
     /// Whether the player has left for good.
@@ -89,7 +91,12 @@ impl PhoneTable {
                     round.asked = Asked::default();
                 }
             }
-            ClientEvent::Lobby(lobby) if !lobby.begun => self.round = None,
+            ClientEvent::Lobby(lobby) => {
+                if !lobby.begun {
+                    self.round = None;
+                }
+                self.tell_rules();
+            }
             ClientEvent::Table(update) => self.apply_update(update, now),
             ClientEvent::Chat { by, to, text, is_new } => self.hear(&by, to, &text, is_new),
             ClientEvent::Reaction { by, reaction } => {
@@ -217,6 +224,16 @@ impl PhoneTable {
 
     fn say(&mut self, said: Said) {
         self.unsaid.push(ToPage::Said(said));
+    }
+
+    /// Tells the rules, if they aren't those that were told last.
+    fn tell_rules(&mut self) {
+        let names = self.session.given_names();
+        let rules = self.rule_book(self.wording(&names));
+        if self.rules != rules {
+            self.rules.clone_from(&rules);
+            self.unsaid.extend(rules.map(ToPage::Rules));
+        }
     }
 
     /// Tells that something isn't possible.

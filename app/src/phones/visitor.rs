@@ -44,6 +44,7 @@ const TEXTS: &[&str] = &[
     "page-free",
     "page-watching",
     "page-rules",
+    "page-all-rules",
     "page-others",
     "page-builds",
     "page-own",

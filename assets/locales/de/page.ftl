@@ -16,6 +16,7 @@ page-seats = Plätze
 page-free = Frei
 page-watching = Schauen zu
 page-rules = Regeln
+page-all-rules = Alle Regeln an diesem Tisch
 
 ## Der Tisch
 page-others = Die anderen

@@ -15,6 +15,7 @@ page-seats = Seats
 page-free = Free
 page-watching = Watching
 page-rules = Rules
+page-all-rules = All rules at this table
 
 ## The table
 page-others = Other players

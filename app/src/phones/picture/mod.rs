@@ -3,6 +3,7 @@
 mod buttons;
 mod result;
 mod round;
+mod rules;
 mod seats;
 
 use std::time::Instant;

@@ -2,12 +2,12 @@
 
 use iced::widget::{Column, column, container, row, rule, toggler};
 use iced::{Alignment, Fill};
-use skipstone_core::{RuleKey, RuleValue, Scoring, Seat};
+use skipstone_core::{RuleKey, RuleValue, Scoring};
 
 use super::table::{Draft, Sides};
 use super::{Change, player_name};
-use crate::locale::Locale;
 use crate::settings::Context;
+use crate::table::sentences::{names_seat, rule_value};
 use crate::theme::text::{accent, danger};
 use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, list, list_width};
@@ -164,7 +164,7 @@ fn options(
     };
     let Some((low, high)) = key.numbers else { return values.into_iter().map(named).collect() };
     if is_listed((low, high)) {
-        let high = if is_seat(key) { high.min(draft.table().seats.len() as i64) } else { high };
+        let high = if names_seat(key) { high.min(draft.table().seats.len() as i64) } else { high };
         values.extend((low..=high).map(RuleValue::Number));
         return values.into_iter().map(named).collect();
     }
@@ -181,11 +181,6 @@ fn is_listed((low, high): (i64, i64)) -> bool {
     high - low < MAX_LISTED_VALUES
 }
 
-/// Whether the rule's numbers stand for seats.
-fn is_seat(key: &RuleKey) -> bool {
-    key.name == "first_player"
-}
-
 /// The step of the number field's buttons.
 fn step(key: &RuleKey) -> i64 {
     match (key.name, key.numbers) {
@@ -200,29 +195,10 @@ pub(super) fn value_name(draft: &Draft, key: &RuleKey, value: &RuleValue, contex
     rule_value(context.locale, key, value, |seat| player_name(context.locale, draft, seat))
 }
 
-/// A rule's value in the player's language; `name` names the player in a seat.
-pub fn rule_value(
-    locale: &Locale,
-    key: &RuleKey,
-    value: &RuleValue,
-    name: impl Fn(Seat) -> String,
-) -> String {
-    match value {
-        RuleValue::Bool(true) => tr!(locale, "rule-on"),
-        RuleValue::Bool(false) => tr!(locale, "rule-off"),
-        RuleValue::Text(word) => tr!(locale, format!("rule-{}-{word}", key.name)),
-        RuleValue::Number(number) if is_seat(key) => {
-            let seat = u8::try_from(*number).ok().and_then(Seat::new);
-            seat.map_or_else(|| number.to_string(), name)
-        }
-        RuleValue::Number(number) => tr!(locale, format!("rule-{}-number", key.name), number = *number),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::Language;
+    use crate::locale::{Language, Locale};
     use crate::settings::Settings;
 
     #[test]

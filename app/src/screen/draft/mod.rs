@@ -19,7 +19,6 @@ use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-pub use house_rules::rule_value;
 pub use level_descriptions::level_descriptions;
 pub use presets::{differences, summary};
 pub use table::{Draft, PlayerProblem, Sides, bot_name};

@@ -1,8 +1,9 @@
-//! Sentences for events and places on the board.
+//! Sentences for events and places on the board, and for the rules.
 
 mod advice;
 mod answers;
 mod place;
+mod rules;
 
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{
@@ -14,6 +15,7 @@ use crate::locale::Locale;
 use crate::tr;
 
 pub use answers::Question;
+pub use rules::{RuleSection, RuleSentence, RuleSentences, names_seat, rule_value};
 
 /// Words events for one reader at a table.
 #[derive(Debug, Clone, Copy)]
