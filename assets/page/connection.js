@@ -1,5 +1,7 @@
 // The socket to the host. It comes back by itself, at once when the phone wakes up.
 
+import { newSocket } from "./early.js";
+
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 2000;
 /** A socket of a page that slept longer than this (ms) may be dead without knowing it. */
@@ -27,12 +29,16 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#stopped = false;
     this.#discard();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
-    this.#socket = socket;
+    const socket = newSocket();
     socket.onopen = () => this.send(this.hello());
-    socket.onmessage = (event) => this.#onFrame(event.data);
-    socket.onclose = () => this.#onClose();
+    this.#follow(socket);
+  }
+
+  /** Takes a socket that greets the host by itself, and the frames that it has received. */
+  take(socket, frames) {
+    this.#follow(socket);
+    frames.forEach((data) => this.#onFrame(data));
+    if (socket.readyState > WebSocket.OPEN) this.#onClose();
   }
 
   /** Closes the socket and doesn't come back before `open`. */
@@ -48,6 +54,12 @@ export class Connection {
 
   send(message) {
     if (this.isOpen) this.#socket.send(JSON.stringify(message));
+  }
+
+  #follow(socket) {
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#onFrame(event.data);
+    socket.onclose = () => this.#onClose();
   }
 
   #onFrame(data) {

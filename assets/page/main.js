@@ -9,6 +9,7 @@ import { Connection } from "./connection.js";
 import { startDialogs, closeDialog } from "./dialogs.js";
 import { byId, icon, setAttribute } from "./dom.js";
 import { takeLanded } from "./drag.js";
+import { addressCode, firstFrames, firstSocket, hello } from "./early.js";
 import { showEntry } from "./entry.js";
 import { startInput } from "./input.js";
 import { showLobby } from "./lobby.js";
@@ -18,7 +19,7 @@ import { reopenResult, showResult } from "./result.js";
 import { showRuleBook } from "./rules.js";
 import { startSound, turnSound, winSound } from "./sound.js";
 import { Steps } from "./steps.js";
-import { currentToken, keepPerson, keepToken } from "./storage.js";
+import { keepPerson, keepToken } from "./storage.js";
 import { addSaid, addToLog, clearLog, clearTalk, showTalk, startTalk } from "./talk.js";
 import { clearTable, currentTable, isOwnTurn, showTable, startTable } from "./table.js";
 import { useTexts } from "./texts.js";
@@ -34,16 +35,10 @@ let answer = null;
 let isAway = false;
 
 /** The code of the address, or the one that was typed since. */
-let code = decodeURIComponent(location.pathname.slice(1)) || null;
+let code = addressCode;
 
 const connection = new Connection({
-  hello: () => ({
-    type: "hello",
-    protocol: 1,
-    language: navigator.languages ?? [navigator.language],
-    code,
-    token: currentToken(),
-  }),
+  hello: () => hello(code),
   onMessage: (message) => handlers[message.type]?.(message),
   onLink: (connected) => showLink(connected || isAway),
 });
@@ -172,4 +167,4 @@ startSound();
 startInput(() => steps.hurry());
 byId("status").addEventListener("click", () => currentTable()?.phase === "result" && reopenResult());
 sendChoicesBy((message) => connection.send(message));
-connection.open();
+connection.take(firstSocket, firstFrames);

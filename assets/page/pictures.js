@@ -4,10 +4,16 @@ import { byId, element, setAttribute } from "./dom.js";
 
 /** Drawings that come with the page, so that its first cards need no other request. */
 const drawings = JSON.parse(byId("drawings").textContent);
-const addresses = Object.entries(drawings).map(([face, drawing]) => [face, `data:image/svg+xml,${encodeURIComponent(drawing)}`]);
-const carried = new Map(addresses);
+const addresses = new Map();
 
-const cardAddress = (face) => carried.get(face) ?? `/cards/${face}.svg`;
+function cardAddress(face) {
+  if (!addresses.has(face)) addresses.set(face, newCardAddress(face));
+  return addresses.get(face);
+}
+
+const newCardAddress = (face) =>
+  Object.hasOwn(drawings, face) ? `data:image/svg+xml,${encodeURIComponent(drawings[face])}` : `/cards/${face}.svg`;
+
 const stoneAddress = (name) => `/stones/${name}.svg`;
 
 /** The picture of a card; `null` is its back. What it shows is told by its place, so it has no name of its own. */

@@ -1,4 +1,4 @@
-//! The page as one file: with its style, its script and the drawings of the first cards. A phone on a slow network would wait for
+//! The page as one file: with its style, its scripts and the drawings of the first cards. A phone on a slow network would wait for
 //! each round of requests.
 
 use std::collections::BTreeMap;
@@ -12,7 +12,10 @@ use super::faces::first_faces;
 
 static SOURCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../assets/page");
 
-/// The module that imports the others.
+/// The module that opens the socket. It and what it imports run in the page's head, before the rest has come.
+const EARLY: &str = "early";
+
+/// The module that imports all others.
 const MAIN: &str = "main";
 
 /// The page, and what it may load and do.
@@ -25,6 +28,8 @@ impl Document {
     pub(super) fn new() -> Document {
         let style = style();
         let mut script = Script::default();
+        script.add(EARLY);
+        let early = std::mem::take(&mut script.text);
         script.add(MAIN);
         let script = script.text;
         let drawings: BTreeMap<String, &str> =
@@ -36,8 +41,9 @@ impl Document {
         let is_file =
             |line: &&str| line.starts_with("<link rel=\"stylesheet\"") || line.starts_with("<script");
         let lines: Vec<&str> = source("index.html").lines().filter(|line| !is_file(line)).collect();
-        let html = lines.join("\n").replace("</head>", &format!("<style>{style}</style>\n</head>"));
-        Document { html: html.replace("</body>", &parts), policy: policy(&style, &script) }
+        let head = format!("<script>{early}</script>\n<style>{style}</style>\n</head>");
+        let html = lines.join("\n").replace("</head>", &head).replace("</body>", &parts);
+        Document { html, policy: policy(&style, &[&early, &script]) }
     }
 }
 
@@ -53,19 +59,19 @@ fn style() -> String {
     names.map(source).collect::<Vec<_>>().join("\n")
 }
 
-/// What the page may load and do: its own style and script, pictures of its own, and its own socket.
-fn policy(style: &str, script: &str) -> HeaderValue {
-    let hash = |text: &str| BASE64.encode(digest(&SHA256, text.as_bytes()).as_ref());
+/// What the page may load and do: its own style and scripts, pictures of its own, and its own socket.
+fn policy(style: &str, scripts: &[&str]) -> HeaderValue {
+    let hash = |text: &str| format!("'sha256-{}'", BASE64.encode(digest(&SHA256, text.as_bytes()).as_ref()));
     let policy = format!(
-        "default-src 'none'; script-src 'sha256-{}'; style-src 'sha256-{}'; img-src 'self' data:; connect-src 'self'; \
+        "default-src 'none'; script-src {}; style-src {}; img-src 'self' data:; connect-src 'self'; \
          base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        hash(script),
+        scripts.iter().map(|script| hash(script)).collect::<Vec<_>>().join(" "),
         hash(style)
     );
     HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
 }
 
-/// Modules as one script: each is a function that is called once, after what it imports, and gives what it exports.
+/// Modules as classic scripts: each is a function that is called once, after what it imports, and gives what it exports.
 #[derive(Default)]
 struct Script {
     text: String,
