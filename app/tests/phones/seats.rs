@@ -116,6 +116,16 @@ fn a_token_leads_back_to_the_seat_and_nobody_else_there() {
     bea.until_table("a move", |table| table["round"]["view"]["past"]["moves"] == json!(1));
 }
 
+/// As the page says to whoever watches, and as in the window.
+#[test]
+fn who_watches_in_the_lobby_can_take_a_computer_players_seat() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2", "--bots", "greedy"]);
+    let mut phone = Phone::watch(host.page, "Cem");
+    phone.press("seat", |button| button["seat"] == json!(2));
+    phone.until_table("a seat", |table| table["you"]["seat"] == json!(2));
+}
+
 #[test]
 fn a_round_goes_on_where_it_was_after_the_host_was_killed() {
     let home = Home::new();

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use skipstone_core::{Move, Seat};
-use skipstone_net::protocol::{Lobby, Occupant};
+use skipstone_net::protocol::{Lobby, LobbySeat, Occupant};
 
 use crate::phones::choice::Choice;
 use crate::phones::messages::{Button, ButtonPlace, ButtonStyle};
@@ -58,9 +58,15 @@ impl PhoneTable {
     fn lobby_buttons(&self, lobby: &Lobby) -> Vec<Button> {
         let locale = &self.locale;
         let sit = |seat| Button::new(Choice::Sit(seat), tr!(locale, "lobby-sit"), ButtonPlace::Seat).at(seat);
-        let free = lobby.by_seat().filter(|(_, place)| place.occupant == Occupant::Nobody);
-        let mut buttons: Vec<Button> = free.map(|(seat, _)| sit(seat)).collect();
-        if self.session.seat().is_some() {
+        let watches = self.session.seat().is_none();
+        let is_offered = |place: &LobbySeat| match place.occupant {
+            Occupant::Nobody => true,
+            Occupant::Bot { .. } => watches,
+            Occupant::Person { .. } => false,
+        };
+        let offered = lobby.by_seat().filter(|(_, place)| is_offered(place));
+        let mut buttons: Vec<Button> = offered.map(|(seat, _)| sit(seat)).collect();
+        if !watches {
             let is_ready = lobby.is_ready(self.session.own_key);
             let ready = Button::new(Choice::Ready(!is_ready), tr!(locale, "lobby-ready"), ButtonPlace::Lobby);
             buttons.push(ready.primary().switched(is_ready));
@@ -79,7 +85,8 @@ impl PhoneTable {
             let words = if is_over { "result-rematch" } else { "result-ready" };
             let ready = Button::new(Choice::Ready(!is_ready), locale.text(words), ButtonPlace::Result);
             buttons.push(ready.primary().switched(is_ready));
-        } else if let Some(seat) = lobby.seats_to_take().next() {
+        } else if let Some(seat) = lobby.seats_to_take().next().filter(|_| !is_over) {
+            // After a series seats are taken in the lobby.
             let words = tr!(locale, "phone-play-next", name = self.session.given_name(seat));
             buttons.push(Button::new(Choice::Sit(seat), words, ButtonPlace::Result).primary());
         }
