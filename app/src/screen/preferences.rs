@@ -6,7 +6,7 @@ use super::Context;
 use crate::desktop;
 use crate::locale::Language;
 use crate::settings::{Pace, Scale, Settings, Speed};
-use crate::table::Motion;
+use crate::table::{HandOrder, Motion};
 use crate::theme::Theme;
 use crate::theme::card_faces::CardFaces;
 use crate::widget::choice::{Choice, segments};
@@ -26,6 +26,7 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
     let themes =
         or_desktop(named(Theme::ALL, |theme| tr!(context, format!("theme-{}", theme.key()))), context);
     let cards = named(CardFaces::ALL, |cards| tr!(context, format!("cards-{}", cards.key())));
+    let hands = named(HandOrder::ALL, |order| tr!(context, format!("hand-{}", order.key())));
     let languages = named(Language::ALL, |language| language.name().to_owned());
     let speeds = named(Speed::ALL, |speed| tr!(context, format!("speed-{}", speed.key())));
     let paces = named(Pace::ALL, |pace| tr!(context, format!("pace-{}", pace.key())));
@@ -49,6 +50,7 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
         column![part("cards", cards, &settings.cards, |new, cards| new.cards = cards, context, changed)]
             .push(sample)
             .spacing(8),
+        part("hand", hands, &settings.hand, |new, hand| new.hand = hand, context, changed),
         part("language", languages, &settings.language, |new, to| new.language = to, context, changed),
         part("speed", speeds, &settings.speed, |new, speed| new.speed = speed, context, changed),
         pace,

@@ -14,7 +14,7 @@ use crate::Theme;
 use crate::desktop::DesktopPreferences;
 use crate::keyed::keyed;
 use crate::locale::Language;
-use crate::table::{Lessons, Motion};
+use crate::table::{HandOrder, Lessons, Motion};
 use crate::theme::card_faces::CardFaces;
 use skipstone_core::Stone;
 
@@ -27,6 +27,8 @@ pub struct Settings {
     pub theme: Option<Theme>,
     /// What cards look like.
     pub cards: CardFaces,
+    /// In which order the own hand is shown.
+    pub hand: HandOrder,
     /// The language of the window.
     pub language: Language,
     /// How fast cards move.
@@ -119,6 +121,7 @@ impl Default for Settings {
         Settings {
             theme: None,
             cards: CardFaces::default(),
+            hand: HandOrder::default(),
             language: Language::of_system(),
             speed: Speed::default(),
             pace: Pace::default(),
@@ -332,9 +335,10 @@ fn key_or_desktop<T>(value: Option<T>, key: impl Fn(T) -> &'static str) -> &'sta
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 18] = [
+    pub const ALL: [SettingKey; 19] = [
         listed!("theme", theme, or_desktop(Theme::ALL), |theme| key_or_desktop(theme, Theme::key)),
         listed!("cards", cards, CardFaces::ALL, CardFaces::key),
+        listed!("hand", hand, HandOrder::ALL, HandOrder::key),
         listed!("language", language, Language::ALL, Language::code),
         listed!("speed", speed, Speed::ALL, Speed::key),
         listed!("pace", pace, Pace::ALL, Pace::key),

@@ -24,7 +24,7 @@ pub enum KeyCommand {
     MoveCursor(Direction),
     /// Presses the cursor's slot, as a click does.
     Press,
-    /// Presses a slot, as a click does.
+    /// Presses a slot, as a click does. Of the own hand it is the place, from 0 at the left.
     Slot(Slot),
     /// Ends the turn without a discard.
     Pass,
@@ -140,7 +140,8 @@ impl KeyCommand {
     }
 }
 
-/// The label of a slot's key as shown on the board; `None` if the slot has no key.
+/// The label of a slot's key as shown on the board; `None` if the slot has no key. Of the own hand it is the place that counts, from 0
+/// at the left.
 pub fn key_of(slot: Slot, me: Seat) -> Option<String> {
     match slot {
         Slot::Hand(place) if place + 1 < BUILDS => Some((place + 1).to_string()),

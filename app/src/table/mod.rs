@@ -4,6 +4,7 @@ pub mod animation;
 pub mod changes;
 pub mod focus;
 pub mod guide;
+pub mod hand_order;
 pub mod highlight;
 pub mod layout;
 pub mod lesson;
@@ -24,6 +25,7 @@ pub mod timeline;
 
 pub use animation::{AnimatedTable, Cues};
 pub use changes::Changes;
+pub use hand_order::HandOrder;
 pub use highlight::HighlightedSlot;
 pub use layout::BoardLayout;
 pub use lesson::{Lesson, Lessons, Moment};

@@ -6,7 +6,7 @@ use iced::Size;
 use skipstone_core::SeatView;
 
 use super::layout::{BoardSide, BoardSpace};
-use super::{BoardLayout, Cues, Slot};
+use super::{BoardLayout, Cues, HandOrder, Slot};
 use crate::sound::{Sounds, TimedSound};
 
 /// The board on which places are told apart by ear. Larger and smaller boards have the same places, within a few percent.
@@ -22,7 +22,14 @@ pub fn sounds(cues: Cues, view: &SeatView<'_>, now: Instant) -> Sounds {
     }
     let layout = BoardLayout::new(
         view,
-        BoardSpace { size: BOARD, enlargement: 1.0, open: false, side: BoardSide::Own },
+        BoardSpace {
+            size: BOARD,
+            enlargement: 1.0,
+            open: false,
+            side: BoardSide::Own,
+            // The cards of a hand lie too near each other for their order to be heard.
+            hand_order: HandOrder::Drawn,
+        },
     );
     let list = list.into_iter().map(|cue| TimedSound {
         kind: cue.kind,

@@ -8,7 +8,7 @@ use fluent_bundle::FluentResource;
 use skipstone::settings::{Pace, Speed};
 use skipstone::table::guide::Script;
 use skipstone::table::remarks::RemarkOccasion;
-use skipstone::table::{Lesson, Motion};
+use skipstone::table::{HandOrder, Lesson, Motion};
 use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
 use skipstone_core::Stone;
@@ -33,8 +33,9 @@ fn put_together() -> BTreeSet<String> {
     }
     let told = RuleKey::ALL.iter().filter(|key| (2..=9).contains(&key.section));
     names.extend(told.map(|key| format!("says-{}", key.name)));
-    let preferences =
-        ["theme", "cards", "language", "speed", "pace", "motion", "scale", "tips", "remarks", "sound"];
+    let preferences = [
+        "theme", "cards", "hand", "language", "speed", "pace", "motion", "scale", "tips", "remarks", "sound",
+    ];
     for setting in preferences {
         names.extend([format!("settings-{setting}"), format!("settings-{setting}-about")]);
     }
@@ -47,6 +48,7 @@ fn put_together() -> BTreeSet<String> {
         .extend(["hint", "reactions", "undo", "pass", "sound", "help"].map(|key| format!("keys-{key}-does")));
     names.extend(Theme::ALL.map(|theme| format!("theme-{}", theme.key())));
     names.extend(CardFaces::ALL.map(|cards| format!("cards-{}", cards.key())));
+    names.extend(HandOrder::ALL.map(|order| format!("hand-{}", order.key())));
     names.extend(Motion::ALL.map(|motion| format!("motion-{}", motion.key())));
     for preset in Preset::ALL {
         names.extend([format!("preset-{}", preset.name()), format!("preset-{}-about", preset.name())]);

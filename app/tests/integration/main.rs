@@ -36,6 +36,7 @@ mod screens;
 mod series;
 mod sessions;
 mod software_window;
+mod sorted_hand;
 mod statistics;
 mod store;
 mod support;

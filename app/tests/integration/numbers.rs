@@ -9,7 +9,7 @@ use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
 use skipstone::settings::{Scale, Settings, Speed};
 use skipstone::table::layout::{BoardSide, BoardSpace, PilePlace};
-use skipstone::table::{BoardLayout, Slot};
+use skipstone::table::{BoardLayout, HandOrder, Slot};
 use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
 use skipstone::widget::table::BoardEvent;
@@ -88,6 +88,7 @@ async fn a_marked_card_of_the_hand_covers_no_number_of_its_neighbours() {
             enlargement: settings.scale.factor(),
             open: false,
             side: BoardSide::Own,
+            hand_order: HandOrder::default(),
         };
         let layout = BoardLayout::new(&state.table(), space);
         let hand: Vec<&PilePlace> = (0..5).filter_map(|nth| layout.pile(Slot::Hand(nth))).collect();

@@ -187,7 +187,7 @@ impl Game {
     }
 
     /// Plays the round to its end; `make` enters the moves that a computer player chooses.
-    async fn play(&mut self, make: impl Fn(&mut Game, Move)) {
+    pub(crate) async fn play(&mut self, make: impl Fn(&mut Game, Move)) {
         let mut bot = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
         for _ in 0..400 {
             if self.over {

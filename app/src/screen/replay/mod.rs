@@ -347,6 +347,7 @@ impl State {
         self.playback.jump(Jump::Forward);
         self.animation.finish();
         self.animation.set_motion(context.motion());
+        self.animation.set_hand_order(context.settings.hand);
         self.animation.show_events(self.playback.step_events(), now, self.flight_time(context));
         self.schedule_step(now);
     }

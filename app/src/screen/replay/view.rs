@@ -39,6 +39,7 @@ impl State {
         let display = TableDisplay {
             read_only: true,
             cards: context.settings.cards,
+            hand_order: context.settings.hand,
             hint: self.highlights(),
             players: self
                 .playback

@@ -38,7 +38,8 @@ impl State {
         let foot = if self.watches() { 0.0 } else { FOOT };
         let size = Size::new(window.width, window.height - self.head_height(window) - foot);
         let enlargement = context.enlargement();
-        let space = BoardSpace { size, enlargement, open: false, side: self.side() };
+        let hand_order = context.settings.hand;
+        let space = BoardSpace { size, enlargement, open: false, side: self.side(), hand_order };
         (BoardLayout::new(&self.model.shown(), space), size)
     }
 }

@@ -91,8 +91,13 @@ pub(super) fn over_hand<'a>(
     board: Size,
     context: Context<'_>,
 ) -> Element<'a, Message> {
-    let space =
-        BoardSpace { size: board, enlargement: context.enlargement(), open: false, side: BoardSide::Own };
+    let space = BoardSpace {
+        size: board,
+        enlargement: context.enlargement(),
+        open: false,
+        side: BoardSide::Own,
+        hand_order: context.settings.hand,
+    };
     let layout = BoardLayout::new(&model.shown(), space);
     let hand = layout.piles.iter().filter(|pile| matches!(pile.slot, Slot::Hand(_)));
     let hand = hand.map(|pile| pile.bounds).reduce(|all, card| all.union(&card));

@@ -1,8 +1,8 @@
 //! What the player has begun to do on the board, and the answer to the last action.
 
-use skipstone_core::{Seat, Source};
+use skipstone_core::{Seat, SeatView, Source};
 
-use crate::table::Slot;
+use crate::table::{HandOrder, Slot};
 
 /// The player's unfinished input on the board.
 #[derive(Debug, Default)]
@@ -49,9 +49,13 @@ impl Input {
         (self.focus, self.inspected, self.typed) = (None, None, None);
     }
 
-    /// Adds letters to the typed move. The first ones may continue from a picked-up card.
-    pub(super) fn type_in(&mut self, text: &str, front: Seat) {
-        let begun = match self.source(front) {
+    /// Adds letters to the typed move. The first ones may continue from a picked-up card, whose place in the hand counts.
+    pub(super) fn type_in(&mut self, text: &str, view: &SeatView<'_>, order: HandOrder) {
+        let source = self.source(view.seat()).map(|source| match source {
+            Source::Hand(slot) => Source::Hand(order.place(view, slot)),
+            source => source,
+        });
+        let begun = match source {
             Some(source) if text.starts_with(['>', '@']) => source.to_string(),
             _ => String::new(),
         };

@@ -69,6 +69,23 @@ impl State {
         }
     }
 
+    /// The card of the own hand under the cursor, and its place from 0 at the left.
+    pub(super) fn cursor_in_hand(&self, context: Context<'_>) -> Option<(Slot, u8)> {
+        let cursor = self.input.focus?;
+        let Slot::Hand(slot) = cursor else { return None };
+        Some((cursor, context.settings.hand.place(&self.model.shown(), slot)))
+    }
+
+    /// Keeps a cursor that nobody has moved at its place while cards leave the hand or come to it.
+    pub(super) fn keep_cursor(&mut self, before: Option<(Slot, u8)>, context: Context<'_>) {
+        if let Some((cursor, place)) = before
+            && self.input.focus == Some(cursor)
+        {
+            let slot = context.settings.hand.slot(&self.model.shown(), place);
+            self.input.focus = Some(Slot::Hand(slot));
+        }
+    }
+
     /// A click on a slot, or its key: picks a card up, or plays the picked-up card there.
     fn press(&mut self, slot: Slot, context: Context<'_>) {
         if self.explain(slot, context) || self.correct(slot, context) {
@@ -231,7 +248,10 @@ impl State {
             KeyCommand::Undo => self.undo(context),
             KeyCommand::Redo => self.take_back(Intent::Redo),
             KeyCommand::Cancel => self.cancel(),
-            KeyCommand::Type(text) => self.input.type_in(&text, self.model.front()),
+            KeyCommand::Type(text) => {
+                let view = self.model.known();
+                self.input.type_in(&text, &view, context.settings.hand);
+            }
             KeyCommand::Erase => {
                 if let Some(typed) = &mut self.input.typed {
                     typed.pop();
@@ -241,7 +261,12 @@ impl State {
             KeyCommand::Keys => self.menu = Some(MenuPage::Keys),
             KeyCommand::Ask(question) => {
                 let log = self.model.timeline().log();
-                let answer = self.model.wording(context).answer(question, &self.model.shown(), log);
+                let answer = self.model.wording(context).answer(
+                    question,
+                    &self.model.shown(),
+                    log,
+                    context.settings.hand,
+                );
                 self.input.explained = Some(answer);
             }
         }
@@ -258,6 +283,7 @@ impl State {
         let Some(typed) = self.input.typed.take() else { return };
         match typed.parse::<Move>() {
             Ok(mv) => {
+                let mv = context.settings.hand.typed(&self.model.known(), mv);
                 let slot = mv.target().map(|target| Slot::of_target(target, self.model.front()));
                 self.try_move(mv, slot, context);
             }

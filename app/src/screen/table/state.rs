@@ -166,6 +166,8 @@ impl State {
     ) -> Vec<Action> {
         self.model.animation.set_motion(context.motion());
         self.model.animation.set_beat(self.kind.beat(self.model.setup, context.settings));
+        self.model.animation.set_hand_order(context.settings.hand);
+        let cursor = self.cursor_in_hand(context);
         let acts = message.is_action();
         if acts {
             self.input.forget_answers();
@@ -176,6 +178,7 @@ impl State {
         if self.fast_forward.track(has_arrived, &mut self.model, now, context) {
             self.send_bot_delay(context);
         }
+        self.keep_cursor(cursor, context);
         let ended = self.tell(now, context);
         match (&mut self.kind, session) {
             (TableKind::Shared(handover), _) => handover.track(&mut self.model, now),

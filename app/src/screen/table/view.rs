@@ -275,6 +275,7 @@ impl State {
             players: self.player_displays(network, context),
             labels: self.names_piles,
             cards: context.settings.cards,
+            hand_order: context.settings.hand,
             enlargement: context.enlargement(),
             scale: self.model.scale(context),
         }

@@ -8,7 +8,7 @@ use skipstone_core::{
 
 use super::effects::{Effect, EffectKind, Weight};
 use super::flight::{self, Flight, FlightStart, Path};
-use crate::table::{Motion, OpenHands, Slot};
+use crate::table::{HandOrder, Motion, OpenHands, Slot};
 use iced::Point;
 
 /// How often the deal goes round the table, and how long it takes in flight times until the last card leaves.
@@ -18,6 +18,10 @@ const DEAL_FLIGHTS: u32 = 4;
 /// The flights and effects of one event, which the view already contains.
 pub(super) struct Choreography<'a> {
     pub(super) view: SeatView<'a>,
+    /// The view before the event.
+    pub(super) before: SeatView<'a>,
+    /// In which order the own hand is shown.
+    pub(super) hand_order: HandOrder,
     /// Whether the viewer has no seat.
     pub(super) is_spectator: bool,
     pub(super) hands: Option<&'a OpenHands>,
@@ -134,11 +138,14 @@ impl Choreography<'_> {
             };
             let from = match self.dropped {
                 Some((slot, at)) if slot == from => FlightStart::Dropped(at),
-                _ => FlightStart::Card(from, nth),
+                _ => match from {
+                    Slot::Hand(slot) => FlightStart::OwnHand(self.hand_order.place(&self.before, slot)),
+                    from => FlightStart::Card(from, nth),
+                },
             };
             let is_hidden = match from {
                 FlightStart::Card(Slot::OtherHand(_), _) => self.hands.is_none(),
-                FlightStart::Card(Slot::Hand(_), _) => self.is_spectator,
+                FlightStart::OwnHand(_) => self.is_spectator,
                 _ => false,
             };
             let place = (to, height(&self.view, to).saturating_sub(1));

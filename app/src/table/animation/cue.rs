@@ -78,9 +78,14 @@ impl Cues {
             VisibleEvent::Play { seat, .. } | VisibleEvent::Discard(event::Discard { seat, .. }) => {
                 let Some(flight) = flights.first() else { return };
                 // A card that was dropped has been on its way before.
-                if let FlightStart::Card(slot, _) = flight.from {
+                let slot = match flight.from {
+                    FlightStart::Card(slot, _) => Some(slot),
+                    FlightStart::OwnHand(place) => Some(Slot::Hand(place)),
+                    FlightStart::Dropped(_) => None,
+                };
+                if slot.is_some() {
                     let at = Some(flight.starts_at);
-                    self.push(Cue { kind: SoundKind::Slide, slot: Some(slot), at, gain: loudness(seat, me) });
+                    self.push(Cue { kind: SoundKind::Slide, slot, at, gain: loudness(seat, me) });
                 }
                 self.push_turned_up(event, Some(flight.starts_at), view, me);
                 self.push_landed(event, Some(flight.lands_at()), view, me);

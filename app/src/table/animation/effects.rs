@@ -186,6 +186,7 @@ mod tests {
     use skipstone_core::{Position, Seat};
 
     use super::*;
+    use crate::table::HandOrder;
     use crate::table::layout::{BoardSide, BoardSpace};
 
     #[test]
@@ -197,6 +198,7 @@ mod tests {
             enlargement: 1.0,
             open: false,
             side: BoardSide::Own,
+            hand_order: HandOrder::default(),
         };
         let layout = BoardLayout::new(&round.view(Seat::ONE), space);
         let start = Instant::now();

@@ -25,6 +25,8 @@ const SYMBOL: f32 = 0.35;
 pub enum FlightStart {
     /// The `nth` card of a slot, from 0 at the bottom.
     Card(Slot, usize),
+    /// A place in the own hand, from 0 at the left. The card has left it, so the slot may be another card's by now.
+    OwnHand(u8),
     /// The upper left corner of a dragged card when it was dropped, in board coordinates.
     Dropped(Point),
 }
@@ -189,6 +191,7 @@ impl Flight {
         let to = at_rest(self.to.0, layout.card(self.to.0, self.to.1)?);
         let from = match self.from {
             FlightStart::Card(slot, nth) => at_rest(slot, layout.card(slot, nth)?),
+            FlightStart::OwnHand(place) => layout.hand_place(place)?,
             FlightStart::Dropped(at) => Rectangle::new(at, to.size()),
         };
         Some((within(from, board), within(to, board)))

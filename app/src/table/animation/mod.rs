@@ -23,7 +23,7 @@ use skipstone_core::{Card, Replica, Seat, SeatView, Setup, Source, VisibleEvent,
 use crate::sound::SoundKind;
 use crate::table::quick_play::build_targets;
 use crate::table::timeline::{QueuedEvent, ShownEvent};
-use crate::table::{BoardLayout, Motion, OpenHands, Slot, Timeline};
+use crate::table::{BoardLayout, HandOrder, Motion, OpenHands, Slot, Timeline};
 
 use choreography::Choreography;
 use draws::DealerDraws;
@@ -51,6 +51,7 @@ pub struct AnimatedTable {
     /// The winners of the series, once it is known that this round ends it.
     series_winners: Option<Vec<Seat>>,
     motion: Motion,
+    hand_order: HandOrder,
     rhythm: Rhythm,
     /// When the next waiting event is applied; `None` if none waits.
     next: Option<Instant>,
@@ -74,6 +75,7 @@ impl AnimatedTable {
             celebration: None,
             series_winners: None,
             motion: Motion::Full,
+            hand_order: HandOrder::default(),
             rhythm: Rhythm::default(),
             next: None,
             dropped: None,
@@ -106,6 +108,11 @@ impl AnimatedTable {
     /// Sets how much moves from the next event on.
     pub fn set_motion(&mut self, motion: Motion) {
         self.motion = motion;
+    }
+
+    /// Sets in which order the own hand is shown, from which its cards fly from the next event on.
+    pub fn set_hand_order(&mut self, hand_order: HandOrder) {
+        self.hand_order = hand_order;
     }
 
     /// Sets how long the board rests between the cards of another player, after each has landed. Zero at first.
@@ -358,6 +365,8 @@ impl AnimatedTable {
         let after = self.timeline.shown();
         let mut scene = Choreography {
             view: after.view(),
+            before: before.view(),
+            hand_order: self.hand_order,
             is_spectator: after.viewer().is_none(),
             hands: self.timeline.hands(),
             completed,

@@ -24,6 +24,14 @@ fn batches() -> (Setup, Vec<Vec<VisibleEvent>>) {
     }
 }
 
+/// A view on a board of a size, as its seat sees it.
+fn layout_of(view: &SeatView<'_>, size: Size, hand_order: HandOrder) -> BoardLayout {
+    BoardLayout::new(
+        view,
+        BoardSpace { size, enlargement: 1.0, open: false, side: BoardSide::Own, hand_order },
+    )
+}
+
 /// The drawn state as text, to compare.
 fn shown(view: &SeatView<'_>) -> String {
     serde_json::to_string(view).expect("a view has a text")
@@ -118,8 +126,7 @@ fn a_card_is_seen_in_flight_until_it_lies_where_it_goes() {
         let now = Instant::now();
         for events in &batches {
             animation.show_events(events, now, Speed::Normal.flight_time());
-            let space = BoardSpace { size: board, enlargement: 1.0, open: false, side: BoardSide::Own };
-            let layout = BoardLayout::new(&animation.view(), space);
+            let layout = layout_of(&animation.view(), board, HandOrder::default());
             for flight in animation.flights().iter().filter(|flight| flight.to.0 != Slot::Completed) {
                 for micros in (1..2000).step_by(25) {
                     let at = flight.lands_at() - Duration::from_micros(micros);
@@ -216,8 +223,7 @@ fn cards_and_stones_stay_on_the_board_and_come_to_rest() {
                 animation.end_series(SERIES_WINNERS.into());
             }
             while animation.needs_frames(now) || animation.is_moving() {
-                let space = BoardSpace { size: board, enlargement: 1.0, open: false, side: BoardSide::Own };
-                let layout = BoardLayout::new(&animation.view(), space);
+                let layout = layout_of(&animation.view(), board, HandOrder::default());
                 for flight in animation.flights() {
                     let Some(pose) = flight.pose(&layout, board, false, now) else { continue };
                     let place = pose.place;
@@ -295,8 +301,7 @@ fn a_completed_pile_skips_like_a_stone() {
     for events in &batches {
         animation.show_events(events, now, Speed::Normal.flight_time());
         while animation.is_moving() && heights.last() != Some(&-1.0) {
-            let space = BoardSpace { size: board, enlargement: 1.0, open: false, side: BoardSide::Own };
-            let layout = BoardLayout::new(&animation.view(), space);
+            let layout = layout_of(&animation.view(), board, HandOrder::default());
             let skips = animation.flights().iter().find(|flight| flight.path == Path::Skips);
             match skips.and_then(|flight| flight.pose(&layout, board, false, now)) {
                 Some(pose) => heights.push(pose.height),
@@ -347,7 +352,7 @@ fn cards_of_other_players_leave_a_beat_after_the_last_card_has_landed() {
         };
         let landed = flights[..nth].iter().map(settles).max().expect("an earlier flight");
         match flight.from {
-            FlightStart::Card(Slot::Hand(_), _) => own += 1,
+            FlightStart::OwnHand(_) => own += 1,
             // Partners may play these, seat 1 too.
             FlightStart::Card(Slot::Stock(seat) | Slot::Discard(seat, _), _)
                 if setup.team(seat) == setup.team(Seat::ONE) => {}
@@ -358,6 +363,41 @@ fn cards_of_other_players_leave_a_beat_after_the_last_card_has_landed() {
         }
     }
     assert!(others > 20 && own > 20, "{others} {own}");
+}
+
+/// Each leaves the hand where it lay, and comes where it is to lie.
+#[test]
+fn cards_of_a_sorted_hand_fly_from_and_to_their_places() {
+    let (setup, batches) = batches();
+    let (board, flight_time) = (Size::new(1000.0, 700.0), Speed::Normal.flight_time());
+    let layout = |animation: &AnimatedTable| layout_of(&animation.view(), board, HandOrder::Sorted);
+    let mut animation = AnimatedTable::new(setup, Seat::ONE);
+    animation.set_hand_order(HandOrder::Sorted);
+    let (mut now, mut left, mut came) = (Instant::now(), 0, 0);
+    for event in batches.concat() {
+        let (before, held) = (layout(&animation), animation.view().hand().iter().collect::<Vec<Card>>());
+        animation.show_events(&[event], now, flight_time);
+        let (after, view) = (layout(&animation), animation.view());
+        for flight in animation.flights() {
+            let Some(card) = flight.card else { continue };
+            if let FlightStart::OwnHand(place) = flight.from {
+                let slot = held.iter().position(|held| *held == card).expect("it was held");
+                assert_eq!(before.card(Slot::Hand(slot as u8), 0), before.hand_place(place));
+                left += 1;
+            }
+            if let Slot::Hand(slot) = flight.to.0 {
+                assert_eq!(view.hand().get(slot.into()), Some(card));
+                let place = HandOrder::Sorted.place(&view, slot);
+                assert_eq!(after.card(flight.to.0, 0), after.hand_place(place));
+                came += 1;
+            }
+        }
+        while animation.is_moving() {
+            now += Duration::from_millis(50);
+            animation.advance(now, flight_time);
+        }
+    }
+    assert!(left > 20 && came > 20, "{left} {came}");
 }
 
 /// The open cards of a view, with the slot of each.
@@ -390,8 +430,7 @@ fn what_is_taken_back_goes_back_to_where_it_was() {
         let mut animation = AnimatedTable::new(setup, Seat::ONE);
         animation.show_events(&batches[..first].concat(), now, Duration::ZERO);
         animation.show_takeback(&batches[first..last].concat(), now, flight_time);
-        let space = BoardSpace { size: board, enlargement: 1.0, open: false, side: BoardSide::Own };
-        let layout = BoardLayout::new(&animation.view(), space);
+        let layout = layout_of(&animation.view(), board, HandOrder::default());
         for flight in animation.flights() {
             assert!(flight.pose(&layout, board, false, now + flight_time * 3).is_none());
             let begins = flight.starts_at + Duration::from_millis(1);

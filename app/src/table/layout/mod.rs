@@ -12,7 +12,7 @@ mod pile;
 use iced::{Point, Rectangle, Size, Vector};
 use skipstone_core::{Seat, SeatView};
 
-use crate::table::Slot;
+use crate::table::{HandOrder, Slot};
 
 pub use opponents::MIN_FAN;
 pub use pile::PilePlace;
@@ -77,6 +77,8 @@ pub struct BoardSpace {
     pub open: bool,
     /// From whose side it is seen.
     pub side: BoardSide,
+    /// In which order the own hand is shown.
+    pub hand_order: HandOrder,
 }
 
 /// The layout of a board.
@@ -154,7 +156,7 @@ pub fn rectangle_between(from: Rectangle, to: Rectangle, part: f32) -> Rectangle
 impl BoardLayout {
     /// Lays out a view on a board.
     pub fn new(view: &SeatView<'_>, space: BoardSpace) -> BoardLayout {
-        let BoardSpace { size, enlargement, open, side } = space;
+        let BoardSpace { size, enlargement, open, side, hand_order } = space;
         let size = Size::new(size.width.floor(), size.height.floor());
         if let BoardSide::Neutral { has_corner } = side {
             return BoardLayout::neutral(view, size, has_corner);
@@ -191,7 +193,7 @@ impl BoardLayout {
             hand_step: row.hand_step() * card,
         };
         let own = Rectangle::new(Point::new(0.0, own_top), Size::new(size.width, own_height));
-        layout.own(view, &row, own);
+        layout.own(view, &row, hand_order, own);
         layout.middle(Point::new(size.width / 2.0, middle_top), build);
         layout.own_talk();
         let others = Rectangle::new(Point::ORIGIN, Size::new(size.width, middle_top - MARGIN));
@@ -256,6 +258,11 @@ impl BoardLayout {
         self.piles.iter().find(|pile| pile.slot == slot)
     }
 
+    /// The cards of the own hand, from left to right.
+    pub fn hand(&self) -> impl Iterator<Item = &PilePlace> {
+        self.piles.iter().filter(|pile| matches!(pile.slot, Slot::Hand(_)))
+    }
+
     /// The area of a seat; `None` if the table has no such seat.
     pub fn seat(&self, seat: Seat) -> Option<&SeatArea> {
         self.seats.iter().find(|area| area.seat == seat)
@@ -267,18 +274,28 @@ impl BoardLayout {
         if let Some(pile) = self.pile(slot) {
             return Some(pile.card(nth));
         }
-        let place = match slot {
-            Slot::OtherHand(seat) => return self.hidden_hand(seat),
-            Slot::Hand(_) if self.own.is_none() => return self.hidden_hand(self.front),
-            Slot::Hand(place) => place,
-            _ => return None,
-        };
-        let last = self.piles.iter().rev().find(|pile| matches!(pile.slot, Slot::Hand(_)));
-        match (last, last.map(|pile| pile.slot)) {
-            (Some(last), Some(Slot::Hand(held))) => {
-                Some(last.base + Vector::new(self.hand_step * (f32::from(place) - f32::from(held)), 0.0))
+        match slot {
+            Slot::OtherHand(seat) => self.hidden_hand(seat),
+            // Beyond the cards held, places and slots are the same.
+            Slot::Hand(place) => self.hand_place(place),
+            _ => None,
+        }
+    }
+
+    /// The bounds of a place in the own hand, from 0 at the left. One beyond the cards held has bounds too, for a card that has
+    /// left the hand or is in flight to it.
+    pub fn hand_place(&self, place: u8) -> Option<Rectangle> {
+        if self.own.is_none() {
+            return self.hidden_hand(self.front);
+        }
+        if let Some(pile) = self.hand().nth(usize::from(place)) {
+            return Some(pile.base);
+        }
+        match self.hand().enumerate().last() {
+            Some((held, last)) => {
+                Some(last.base + Vector::new(self.hand_step * (f32::from(place) - held as f32), 0.0))
             }
-            _ => {
+            None => {
                 let own = self.seats.first()?;
                 let corner = Point::new(
                     own.bounds.x + own.bounds.width - 4.0 * self.card + self.hand_step * f32::from(place),

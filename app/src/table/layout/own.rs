@@ -4,7 +4,7 @@ use iced::{Point, Rectangle, Size, Vector};
 use skipstone_core::SeatView;
 
 use super::{BoardLayout, CARD_ASPECT, Closeness, LABEL, MARGIN, NAME_DROP, PilePlace, SeatArea};
-use crate::table::Slot;
+use crate::table::{HandOrder, Slot};
 
 /// The room above the hand for lifted cards, in stock widths.
 pub(super) const LIFT: f32 = 0.12;
@@ -76,7 +76,7 @@ impl Row {
 }
 
 impl BoardLayout {
-    pub(super) fn own(&mut self, view: &SeatView<'_>, row: &Row, area: Rectangle) {
+    pub(super) fn own(&mut self, view: &SeatView<'_>, row: &Row, order: HandOrder, area: Rectangle) {
         let (me, card) = (view.seat(), self.card);
         let width = row.width() * card;
         let left = area.x + ((area.width - width) / 2.0).max(MARGIN);
@@ -108,7 +108,7 @@ impl BoardLayout {
             Point::new(x, top),
             Size::new((right - x - 0.1 * card).max(card), card * CARD_ASPECT),
         );
-        self.hand(view, hand);
+        self.fan(view, order, hand);
         self.seats.push(SeatArea {
             seat: me,
             bounds: Rectangle::new(Point::new(left, area.y), Size::new(right - left, area.height)),
@@ -122,23 +122,23 @@ impl BoardLayout {
     }
 
     /// The hand as a fan in the middle of `room`; more cards than usual come closer.
-    fn hand(&mut self, view: &SeatView<'_>, room: Rectangle) {
-        let held = view.hand_size(view.seat());
-        let steps = held.saturating_sub(1) as f32;
+    fn fan(&mut self, view: &SeatView<'_>, order: HandOrder, room: Rectangle) {
+        let slots = order.slots(view);
+        let steps = slots.len().saturating_sub(1) as f32;
         self.hand_step = self.hand_step.min((room.width - self.card) / steps.max(1.0));
         let width = self.card + steps * self.hand_step;
         let left = room.x + (room.width - width) / 2.0;
         let turn = (2.0 * FAN / steps.max(1.0)).min(FAN_STEP);
-        for slot in 0..held {
-            let aside = slot as f32 - steps / 2.0;
+        for (place, slot) in slots.into_iter().enumerate() {
+            let aside = place as f32 - steps / 2.0;
             let outside = 2.0 * aside / steps.max(4.0);
-            let corner = Point::new(left + self.hand_step * slot as f32, room.y)
+            let corner = Point::new(left + self.hand_step * place as f32, room.y)
                 + Vector::new(0.0, FAN_DROP * self.card * outside * outside);
             let base = Rectangle::new(
                 Point::new(corner.x.round(), corner.y.round()),
                 Size::new(self.card, self.card * CARD_ASPECT),
             );
-            self.piles.push(PilePlace::single(Slot::Hand(slot as u8), base).turned(turn * aside));
+            self.piles.push(PilePlace::single(Slot::Hand(slot), base).turned(turn * aside));
         }
     }
 }

@@ -3,6 +3,7 @@ use skipstone_core::{Card, Position, Preset, Rules, Seed, Setup, StockSize, deal
 use super::*;
 use crate::app::scale_factor;
 use crate::settings::{Scale, Settings};
+use crate::table::HandOrder;
 
 /// The windows that are tried, in physical pixels.
 const WINDOWS: [(f32, f32); 6] =
@@ -49,7 +50,13 @@ fn boards() -> Vec<Board> {
             let factor = scale_factor(settings.scale.factor(), Size::new(window.0, window.1));
             for (panel, open) in [(0.0, false), (PANEL, false), (0.0, true), (PANEL, true)] {
                 let size = Size::new(window.0 / factor - panel, window.1 / factor - LINES);
-                let space = BoardSpace { size, enlargement: scale.factor(), open, side: BoardSide::Own };
+                let space = BoardSpace {
+                    size,
+                    enlargement: scale.factor(),
+                    open,
+                    side: BoardSide::Own,
+                    hand_order: HandOrder::default(),
+                };
                 boards.push(Board { window, percent, factor, space });
             }
         }
@@ -326,7 +333,11 @@ fn neutral_boards() -> Vec<(Size, f32, BoardSpace)> {
         for has_corner in [false, true] {
             let size = Size::new(logical.width, logical.height - head);
             let side = BoardSide::Neutral { has_corner };
-            boards.push((window, factor, BoardSpace { size, enlargement: 1.0, open: false, side }));
+            boards.push((
+                window,
+                factor,
+                BoardSpace { size, enlargement: 1.0, open: false, side, hand_order: HandOrder::default() },
+            ));
         }
     }
     boards

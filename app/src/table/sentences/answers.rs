@@ -2,10 +2,10 @@
 
 use std::iter;
 
-use skipstone_core::{Move, Seat, SeatView, Source};
+use skipstone_core::{Card, Move, Seat, SeatView, Source};
 
 use super::TableWording;
-use crate::table::Log;
+use crate::table::{HandOrder, Log};
 use crate::tr;
 
 /// What can be asked about the board.
@@ -41,8 +41,8 @@ impl Question {
 }
 
 impl TableWording<'_> {
-    /// The answer to a question, as far as the view's seat may see it.
-    pub fn answer(&self, question: Question, view: &SeatView<'_>, log: &Log) -> String {
+    /// The answer to a question, as far as the view's seat may see it. `order` is how the own hand is shown.
+    pub fn answer(&self, question: Question, view: &SeatView<'_>, log: &Log, order: HandOrder) -> String {
         let locale = self.locale;
         let (me, setup) = (view.seat(), view.setup());
         let others = || {
@@ -55,10 +55,11 @@ impl TableWording<'_> {
                 let needs = (0..4).map(|pile| locale.rank_text(view.build_next(pile)));
                 tr!(locale, "answer-builds", ranks = locale.list(&needs.collect::<Vec<_>>()))
             }
-            Question::Hand => match view.hand().get(0) {
-                Some(_) => self.open_hand(me, &view.hand().iter().collect::<Vec<_>>()),
-                None => self.held(view, me),
-            },
+            Question::Hand => {
+                let card = |slot: u8| view.hand().get(usize::from(slot));
+                let cards: Vec<Card> = order.slots(view).into_iter().filter_map(card).collect();
+                if cards.is_empty() { self.held(view, me) } else { self.open_hand(me, &cards) }
+            }
             Question::OwnPiles => format!("{}. {}", self.stock(view, me), self.discards(view, me)),
             Question::OthersPiles => {
                 let with_discards = setup.seat_count() <= MOST_WITH_DISCARDS;
@@ -151,7 +152,8 @@ mod tests {
         let round = position.parse::<Position>().expect("a position").round().expect("a round");
         let me = round.turn();
         let wording = TableWording { locale: &locale, names: &names, me: Some(me) };
-        let answer = |(_, question)| wording.answer(question, &round.view(me), &Log::default());
+        let answer =
+            |(_, question)| wording.answer(question, &round.view(me), &Log::default(), HandOrder::Drawn);
         Question::ALL.map(answer).into()
     }
 

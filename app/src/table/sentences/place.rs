@@ -3,7 +3,7 @@
 use skipstone_core::{Card, IllegalMove, Seat, SeatView};
 
 use super::TableWording;
-use crate::table::{HighlightedSlot, Slot};
+use crate::table::{HandOrder, HighlightedSlot, Slot};
 use crate::tr;
 
 impl TableWording<'_> {
@@ -11,10 +11,7 @@ impl TableWording<'_> {
     pub fn slot(&self, view: &SeatView<'_>, slot: Slot) -> String {
         let locale = self.locale;
         match slot {
-            Slot::Hand(place) => match view.hand().get(usize::from(place)) {
-                Some(card) => tr!(locale, "slot-hand", slot = place + 1, card = locale.card(card)),
-                None => self.held(view, view.seat()),
-            },
+            Slot::Hand(slot) => self.hand_card(view, slot, HandOrder::Drawn),
             Slot::OtherHand(seat) => self.held(view, seat),
             Slot::Stock(seat) => self.stock(view, seat),
             Slot::Discard(seat, pile) => self.discard(view, seat, pile),
@@ -24,6 +21,17 @@ impl TableWording<'_> {
             }
             Slot::Draw => tr!(locale, "slot-draw", count = view.draw_left()),
             Slot::Completed => tr!(locale, "slot-completed", count = view.completed_size()),
+        }
+    }
+
+    /// A card of the own hand in words, with its place in the order in which the hand is shown.
+    pub fn hand_card(&self, view: &SeatView<'_>, slot: u8, order: HandOrder) -> String {
+        match view.hand().get(usize::from(slot)) {
+            Some(card) => {
+                let place = order.place(view, slot) + 1;
+                tr!(self.locale, "slot-hand", slot = place, card = self.locale.card(card))
+            }
+            None => self.held(view, view.seat()),
         }
     }
 

@@ -49,6 +49,9 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn slot_words(&self, slot: Slot) -> String {
         match (slot, self.animation.hands()) {
             (Slot::OtherHand(seat), Some(hands)) => self.wording.open_hand(seat, hands.of(seat)),
+            (Slot::Hand(slot), _) => {
+                self.wording.hand_card(&self.animation.view(), slot, self.display.hand_order)
+            }
             (slot, _) => self.wording.slot(&self.animation.view(), slot),
         }
     }

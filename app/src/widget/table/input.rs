@@ -193,6 +193,10 @@ impl<Message> TableWidget<'_, Message> {
                         let layout = self.layout_of(bounds.size());
                         focus::next_slot(&layout, self.display.focus, direction).map(BoardEvent::Focused)
                     }
+                    KeyCommand::Slot(Slot::Hand(place)) => {
+                        let slot = self.display.hand_order.slot(&self.animation.view(), place);
+                        Some(BoardEvent::Key(KeyCommand::Slot(Slot::Hand(slot))))
+                    }
                     command => Some(BoardEvent::Key(command)),
                 };
                 if let Some(input) = input {

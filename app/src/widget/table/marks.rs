@@ -61,7 +61,11 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn keys(&self, layout: &BoardLayout, pointer: &Pointer) -> Vec<(Slot, String, Rectangle)> {
         let me = self.animation.view().seat();
         let key = |pile: &PilePlace| {
-            let key = focus::key_of(pile.slot, me)?;
+            let slot = match pile.slot {
+                Slot::Hand(slot) => Slot::Hand(self.display.hand_order.place(&self.animation.view(), slot)),
+                slot => slot,
+            };
+            let key = focus::key_of(slot, me)?;
             Some((pile.slot, key, self.key_place(pile, layout, pointer)?))
         };
         layout.piles.iter().filter(|_| self.display.keys).filter_map(key).collect()
@@ -87,8 +91,7 @@ impl<Message> TableWidget<'_, Message> {
 
     /// The right neighbour of a card in the own hand, which lies above it.
     fn next_in_hand<'l>(&self, slot: Slot, layout: &'l BoardLayout) -> Option<&'l PilePlace> {
-        let Slot::Hand(at) = slot else { return None };
-        layout.pile(Slot::Hand(at + 1))
+        layout.hand().skip_while(|pile| pile.slot != slot).nth(1)
     }
 
     /// The area that a ring encloses: all of a pile, or a card where it is lifted to.

@@ -30,7 +30,7 @@ use super::picture_cache::PictureCache;
 use super::stone::Mood;
 use crate::table::focus::KeyCommand;
 use crate::table::layout::{BoardSide, BoardSpace};
-use crate::table::{AnimatedTable, BoardLayout, HighlightedSlot, Slot, TableWording, TextForms};
+use crate::table::{AnimatedTable, BoardLayout, HandOrder, HighlightedSlot, Slot, TableWording, TextForms};
 use crate::theme::card_faces::CardFaces;
 use crate::{Element, Theme};
 use skipstone_core::Stone;
@@ -114,6 +114,8 @@ pub struct TableDisplay<'a> {
     pub labels: bool,
     /// What the cards look like.
     pub cards: CardFaces,
+    /// In which order the own hand is shown.
+    pub hand_order: HandOrder,
     /// The size of everything that the player has chosen; 1.0 is normal.
     pub enlargement: f32,
     /// Physical pixels per logical pixel.
@@ -192,7 +194,13 @@ impl<'a, Message> TableWidget<'a, Message> {
         let open = self.animation.hands().is_some();
         BoardLayout::new(
             &self.animation.view(),
-            BoardSpace { size, enlargement: self.display.enlargement, open, side: self.display.side },
+            BoardSpace {
+                size,
+                enlargement: self.display.enlargement,
+                open,
+                side: self.display.side,
+                hand_order: self.display.hand_order,
+            },
         )
     }
 
