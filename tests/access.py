@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Plays a round of the program that is open, as assistive technology does: it reads the accessibility tree and presses what is in
-it, and knows nothing else. Then it looks back on the round, changes a setting and quits. On every screen that it comes to, what
+it, and knows nothing else. Then it looks back on the round, changes a setting, hosts a table and quits. On every screen that it comes to, what
 can be pressed has a name of its own. Called by access.sh."""
 import re
 import sys
@@ -151,9 +151,11 @@ def play_round():
 
 
 def arrive(screen, sign):
-    """Waits for a screen by a name on it, or by how one begins if that ends with an asterisk, and checks it."""
+    """Waits for a screen by a name on it, which an asterisk at its beginning or end leaves open there, and checks it."""
 
     def is_sign(name):
+        if sign.startswith("*"):
+            return name.endswith(sign[1:])
         return name.startswith(sign[:-1]) if sign.endswith("*") else name == sign
 
     until(screen, lambda found: any(is_sign(name) for _, name, _ in found))
@@ -185,6 +187,32 @@ def change_setting():
     press("*  Back")
 
 
+def choose_from_list(name):
+    """Chooses what isn't chosen yet in a list that drops down: what it offers can be pressed before it has."""
+
+    def look(found):
+        lists = [other for role, other, _ in found if role == "combo box" and other == name]
+        offers = [other for _, other, node in found if other.startswith(f"{name}: ") and can_press(node)]
+        return bool(lists) and offers
+
+    choice = next(offer for offer in until(f"what {name} offers", look) if not is_on(offer))
+    press(choice)
+    until(choice, lambda _: is_on(choice))
+
+
+def host_table():
+    press("Host a table")
+    arrive("lobby", "All rules…")
+    choose_from_list("Time for a turn")
+    check("lobby, with another time for a turn")
+    press("All rules…")
+    arrive("lobby, rules", "*Back to the lobby")
+    press("*Back to the lobby")
+    arrive("lobby", "All rules…")
+    press("*Leave")
+    arrive("title", "Play")
+
+
 def main():
     arrive("title", "Play")
     press("Play")
@@ -205,7 +233,8 @@ def main():
     press("Home")
     until("the title screen", lambda found: any(name == "More" for _, name, _ in found))
     change_setting()
-    for button in ["New game", "Deal of the day", "Puzzles"]:
+    host_table()
+    for button in ["New game", "Deal of the day", "Puzzles", "Join a table"]:
         visit(button)
     press("Puzzles")
     press("First puzzle")
@@ -222,8 +251,21 @@ def main():
     press("*  Back")
     arrive("statistics", "Coach")
     press("*  Back")
-    for button in ["Games", "Played rounds", "Challenges", "How to play", "About"]:
+    for button in ["Played rounds", "Challenges", "How to play", "About"]:
         visit(button)
+    press("Games")
+    # The round that was played is a game, with all that can be done with it.
+    arrive("games", "Rename")
+    press("Rename")
+    arrive("games, renaming", "Done")
+    press("Cancel")
+    press("*  Back")
+    press("About")
+    press("Licences of others")
+    arrive("licences", "MIT License*")
+    press("*  Back")
+    arrive("about", "Licences of others")
+    press("*  Back")
     press("Quit")
     end = time.monotonic() + PATIENCE
     while window() and time.monotonic() < end:
