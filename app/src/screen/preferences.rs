@@ -6,7 +6,7 @@ use super::Context;
 use crate::desktop;
 use crate::locale::Language;
 use crate::settings::{Pace, Scale, Settings, Speed};
-use crate::table::{HandOrder, Motion};
+use crate::table::{HandOrder, Motion, Verbosity};
 use crate::theme::Theme;
 use crate::theme::card_faces::CardFaces;
 use crate::widget::choice::{Choice, segments};
@@ -32,6 +32,7 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
     let paces = named(Pace::ALL, |pace| tr!(context, format!("pace-{}", pace.key())));
     let motions =
         or_desktop(named(Motion::ALL, |motion| tr!(context, format!("motion-{}", motion.key()))), context);
+    let speeches = named(Verbosity::ALL, |speech| tr!(context, format!("speech-{}", speech.key())));
     let percent = |percent: u16| tr!(context, "settings-percent", percent = percent);
     let scales = named(Scale::ALL, |scale| percent(scale.percent()));
     let switch =
@@ -50,8 +51,8 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
         column![part("cards", cards, &settings.cards, |new, cards| new.cards = cards, context, changed)]
             .push(sample)
             .spacing(8),
-        part("hand", hands, &settings.hand, |new, hand| new.hand = hand, context, changed),
         part("language", languages, &settings.language, |new, to| new.language = to, context, changed),
+        part("hand", hands, &settings.hand, |new, hand| new.hand = hand, context, changed),
         part("speed", speeds, &settings.speed, |new, speed| new.speed = speed, context, changed),
         pace,
         part("motion", motions, &motion, |new, motion| new.motion = motion, context, changed),
@@ -60,6 +61,7 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
             what_fits(context),
         ]
         .spacing(6),
+        part("speech", speeches, &settings.speech, |new, speech| new.speech = speech, context, changed),
         part("tips", switch.clone(), &settings.tips, set_tips, context, changed),
         part("remarks", switch, &settings.remarks, |new, remarks| new.remarks = remarks, context, changed),
         part("sound", volumes, &settings.heard_volume(), set_volume, context, changed),

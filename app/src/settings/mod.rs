@@ -14,7 +14,7 @@ use crate::Theme;
 use crate::desktop::DesktopPreferences;
 use crate::keyed::keyed;
 use crate::locale::Language;
-use crate::table::{HandOrder, Lessons, Motion};
+use crate::table::{HandOrder, Lessons, Motion, Verbosity};
 use crate::theme::card_faces::CardFaces;
 use skipstone_core::Stone;
 
@@ -39,6 +39,8 @@ pub struct Settings {
     pub motion: Option<Motion>,
     /// The size of everything, before it is adjusted to the window.
     pub scale: Scale,
+    /// How much screen readers are told of what happens on the board.
+    pub speech: Verbosity,
     /// How loud sounds are, in percent: 0 to 100.
     pub volume: u8,
     /// Whether sounds are turned off, whatever the volume.
@@ -127,6 +129,7 @@ impl Default for Settings {
             pace: Pace::default(),
             motion: None,
             scale: Scale::default(),
+            speech: Verbosity::default(),
             volume: VOLUME,
             muted: false,
             stone: Stone::default(),
@@ -335,15 +338,16 @@ fn key_or_desktop<T>(value: Option<T>, key: impl Fn(T) -> &'static str) -> &'sta
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 19] = [
+    pub const ALL: [SettingKey; 20] = [
         listed!("theme", theme, or_desktop(Theme::ALL), |theme| key_or_desktop(theme, Theme::key)),
         listed!("cards", cards, CardFaces::ALL, CardFaces::key),
-        listed!("hand", hand, HandOrder::ALL, HandOrder::key),
         listed!("language", language, Language::ALL, Language::code),
+        listed!("hand", hand, HandOrder::ALL, HandOrder::key),
         listed!("speed", speed, Speed::ALL, Speed::key),
         listed!("pace", pace, Pace::ALL, Pace::key),
         listed!("motion", motion, or_desktop(Motion::ALL), |motion| key_or_desktop(motion, Motion::key)),
         listed!("scale", scale, Scale::ALL, |scale: Scale| i64::from(scale.percent())),
+        listed!("speech", speech, Verbosity::ALL, Verbosity::key),
         SettingKey {
             name: "volume",
             get: |settings| SettingValue::Number(settings.volume.into()),

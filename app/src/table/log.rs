@@ -18,6 +18,8 @@ pub struct LogLine {
     pub text: String,
     /// Whether to emphasise it: it begins a turn, ends the round or is a notice.
     pub heading: bool,
+    /// What is said of it to those who don't see the board; empty if nothing is.
+    pub said: String,
 }
 
 /// The log of a round, or of a replay up to its current step.
@@ -69,22 +71,29 @@ impl Log {
     /// Adds the sentence of an event, and updates the last turns.
     pub fn push_event(&mut self, wording: TableWording<'_>, event: &VisibleEvent, setup: &Setup) {
         let heading = matches!(event, VisibleEvent::Turn(_) | VisibleEvent::End(_));
-        self.push(LogLine { text: wording.event(event, setup), heading });
+        self.push(wording.event(event, setup), heading);
         self.track(event);
     }
 
     /// Adds a line that belongs to no event, like the end of a takeback vote.
     pub fn push_notice(&mut self, text: String) {
-        self.push(LogLine { text, heading: true });
+        self.push(text, true);
     }
 
     /// Adds a line about nothing that counts, like a remark.
     pub fn push_line(&mut self, text: String) {
-        self.push(LogLine { text, heading: false });
+        self.push(text, false);
     }
 
-    fn push(&mut self, line: LogLine) {
-        self.lines.push(line);
+    /// Says something else of the last line than its sentence; nothing if it is empty.
+    pub(super) fn say_of_last(&mut self, words: String) {
+        if let Some(last) = self.lines.last_mut() {
+            last.said = words;
+        }
+    }
+
+    fn push(&mut self, text: String, heading: bool) {
+        self.lines.push(LogLine { said: text.clone(), text, heading });
         if self.lines.len() > MAX_LINES {
             self.lines.remove(0);
             self.gone += 1;

@@ -22,6 +22,7 @@ pub mod stock_history;
 pub mod summary;
 pub mod text_forms;
 pub mod timeline;
+pub mod verbosity;
 
 pub use animation::{AnimatedTable, Cues};
 pub use changes::Changes;
@@ -39,3 +40,4 @@ pub use slot::Slot;
 pub use stock_history::StockHistory;
 pub use text_forms::TextForms;
 pub use timeline::Timeline;
+pub use verbosity::{Speaker, Verbosity};

@@ -8,7 +8,7 @@ use fluent_bundle::FluentResource;
 use skipstone::settings::{Pace, Speed};
 use skipstone::table::guide::Script;
 use skipstone::table::remarks::RemarkOccasion;
-use skipstone::table::{HandOrder, Lesson, Motion};
+use skipstone::table::{HandOrder, Lesson, Motion, Verbosity};
 use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
 use skipstone_core::Stone;
@@ -34,7 +34,8 @@ fn put_together() -> BTreeSet<String> {
     let told = RuleKey::ALL.iter().filter(|key| (2..=9).contains(&key.section));
     names.extend(told.map(|key| format!("says-{}", key.name)));
     let preferences = [
-        "theme", "cards", "hand", "language", "speed", "pace", "motion", "scale", "tips", "remarks", "sound",
+        "theme", "cards", "hand", "language", "speed", "pace", "motion", "scale", "speech", "tips",
+        "remarks", "sound",
     ];
     for setting in preferences {
         names.extend([format!("settings-{setting}"), format!("settings-{setting}-about")]);
@@ -48,6 +49,7 @@ fn put_together() -> BTreeSet<String> {
         .extend(["hint", "reactions", "undo", "pass", "sound", "help"].map(|key| format!("keys-{key}-does")));
     names.extend(Theme::ALL.map(|theme| format!("theme-{}", theme.key())));
     names.extend(CardFaces::ALL.map(|cards| format!("cards-{}", cards.key())));
+    names.extend(Verbosity::ALL.map(|speech| format!("speech-{}", speech.key())));
     names.extend(HandOrder::ALL.map(|order| format!("hand-{}", order.key())));
     names.extend(Motion::ALL.map(|motion| format!("motion-{}", motion.key())));
     for preset in Preset::ALL {

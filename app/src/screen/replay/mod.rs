@@ -20,7 +20,7 @@ use crate::settings::Speed;
 use crate::sound::{SoundKind, Sounds};
 use crate::table::playback::{Jump, Playback, Viewpoint};
 use crate::table::sounds::sounds;
-use crate::table::{AnimatedTable, HighlightedSlot, TableWording, highlight};
+use crate::table::{AnimatedTable, HighlightedSlot, Speaker, TableWording, highlight};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
@@ -339,7 +339,8 @@ impl State {
     /// Logs what the board has shown since the last call.
     fn tell(&mut self, context: Context<'_>) {
         let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
-        self.animation.timeline_mut().tell(wording, false, false);
+        let (verbosity, hand_order) = (context.settings.speech, context.settings.hand);
+        self.animation.timeline_mut().tell(Speaker { wording, verbosity, hand_order }, false, false);
     }
 
     /// Makes the next step with animation.

@@ -9,7 +9,7 @@ use skipstone_core::{Move, Scoring, Seat, SeatView, Setup, Stone, VisibleEvent};
 use super::series::SeriesStatus;
 use crate::players::stone;
 use crate::screen::Context;
-use crate::table::{AnimatedTable, TableWording, Timeline};
+use crate::table::{AnimatedTable, Speaker, TableWording, Timeline};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::PlayerDisplay;
 
@@ -132,8 +132,9 @@ impl TableModel {
         context: Context<'_>,
     ) -> Vec<VisibleEvent> {
         let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
+        let (verbosity, hand_order) = (context.settings.speech, context.settings.hand);
         let moving = self.animation.is_event_moving(now);
-        self.animation.timeline_mut().tell(wording, with_remarks, moving)
+        self.animation.timeline_mut().tell(Speaker { wording, verbosity, hand_order }, with_remarks, moving)
     }
 
     /// Whether a round is all that is played.

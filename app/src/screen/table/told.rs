@@ -41,14 +41,15 @@ impl State {
             let Some(from) = self.spoken.from else {
                 // Behind the cover of a hand nobody has followed the log yet.
                 let key = "last".to_owned();
-                return lines
-                    .take(1)
-                    .map(|(_, line)| Sentence { key: key.clone(), words: line.text.clone() })
+                let last = lines.take(1).filter(|(_, line)| !line.said.is_empty());
+                return last
+                    .map(|(_, line)| Sentence { key: key.clone(), words: line.said.clone() })
                     .collect();
             };
             let lines = lines.take(LINES).take_while(move |(number, _)| *number >= from);
+            let lines = lines.filter(|(_, line)| !line.said.is_empty());
             let mut told: Vec<Sentence> = lines
-                .map(|(number, line)| Sentence { key: number.to_string(), words: line.text.clone() })
+                .map(|(number, line)| Sentence { key: number.to_string(), words: line.said.clone() })
                 .collect();
             told.reverse();
             told

@@ -12,7 +12,8 @@ use skipstone_core::bot::Character;
 use skipstone_core::{Event, Replica, Seat, Setup, VisibleEvent, event};
 
 use super::log::MAX_LINES;
-use super::{Changes, Log, OpenHands, Remark, Remarks, StockHistory, TableWording};
+use super::verbosity::changed_places;
+use super::{Changes, Log, OpenHands, Remark, Remarks, Speaker, StockHistory, Verbosity};
 
 /// An event to show.
 #[derive(Debug, Clone)]
@@ -230,25 +231,34 @@ impl Timeline {
 
     /// Logs what was shown since the last call, with remarks or without, and returns it. What was shown since then counts as shown
     /// at once. While the cards of the last event are `moving`, that isn't told yet. To be called after every change.
-    pub fn tell(&mut self, wording: TableWording<'_>, with_remarks: bool, moving: bool) -> Vec<VisibleEvent> {
+    pub fn tell(&mut self, speaker: Speaker<'_>, with_remarks: bool, moving: bool) -> Vec<VisibleEvent> {
         if !moving {
             self.remarks.settle();
         }
         let moves = self.untold.split_off(self.untold.len() - usize::from(moving && !self.untold.is_empty()));
-        let setup = *self.shown.view().setup();
+        let view = self.shown.view();
+        let places = changed_places(self.untold.iter().map(|(event, _)| event), view.seat());
         let long_ago = self.untold.len().saturating_sub(MAX_LINES);
-        let shown =
-            mem::replace(&mut self.untold, moves).into_iter().enumerate().map(|(nth, (event, remark))| {
-                match nth < long_ago {
-                    // Its line would be dropped.
-                    true => self.log.track(&event),
-                    false => self.log.push_event(wording, &event, &setup),
+        let told = mem::replace(&mut self.untold, moves).into_iter().zip(places);
+        let shown = told.enumerate().map(|(nth, ((event, remark), places))| {
+            match nth < long_ago {
+                // Its line would be dropped.
+                true => self.log.track(&event),
+                false => {
+                    self.log.push_event(speaker.wording, &event, view.setup());
+                    if let Some(said) = speaker.said(&event, &self.log, &places, &view) {
+                        self.log.say_of_last(said);
+                    }
                 }
-                if let Some(remark) = remark.filter(|_| with_remarks) {
-                    self.log.push_line(remark.line(wording));
+            }
+            if let Some(remark) = remark.filter(|_| with_remarks) {
+                self.log.push_line(remark.line(speaker.wording));
+                if speaker.verbosity == Verbosity::Brief {
+                    self.log.say_of_last(String::new());
                 }
-                event
-            });
+            }
+            event
+        });
         shown.collect()
     }
 }

@@ -3,6 +3,7 @@ use skipstone_core::{Preset, Round, Rules, Seed, StockSize, deal};
 
 use super::*;
 use crate::locale::{Language, Locale};
+use crate::table::{HandOrder, TableWording};
 
 /// A round between two characters: its events as seat 1 sees them, each with the unredacted one.
 fn played(number: u64) -> (Setup, Vec<QueuedEvent>) {
@@ -44,7 +45,9 @@ fn text(replica: &Replica) -> String {
 fn tell(timeline: &mut Timeline) -> Vec<VisibleEvent> {
     let locale = Locale::new(Language::English);
     let names = ["Ada", "Bo"].map(str::to_owned);
-    timeline.tell(TableWording { locale: &locale, names: &names, me: Some(Seat::ONE) }, true, false)
+    let wording = TableWording { locale: &locale, names: &names, me: Some(Seat::ONE) };
+    let speaker = Speaker { wording, verbosity: Verbosity::Normal, hand_order: HandOrder::Drawn };
+    timeline.tell(speaker, true, false)
 }
 
 fn lines(timeline: &Timeline) -> Vec<&str> {
