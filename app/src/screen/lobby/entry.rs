@@ -70,7 +70,9 @@ impl State {
     ) -> Element<'a, Message> {
         let code = code.to_string();
         let label = if self.copied.as_ref() == Some(&code) { "lobby-copied" } else { "lobby-copy" };
-        let copy = button::secondary(tr!(context, label), Some(Message::Copy(code.clone()))).small();
+        let label = tr!(context, label);
+        let name = tr!(context, "lobby-of-short-code", label = label.as_str());
+        let copy = button::secondary(label, Some(Message::Copy(code.clone()))).small().named(name);
         let about = if redrawn { "lobby-short-code-redrawn" } else { "lobby-short-code" };
         let about = text::caption(tr!(context, about)).width(Fill);
         row![plain(code).size(26), about, Element::from(copy)].spacing(14).align_y(Center).into()
@@ -84,7 +86,9 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let label = if self.copied.as_ref() == Some(&code) { "lobby-copied" } else { "lobby-copy" };
-        let copy = button::secondary(tr!(context, label), Some(Message::Copy(code.clone()))).small();
+        let label = tr!(context, label);
+        let name = tr!(context, "lobby-of-invite-code", label = label.as_str());
+        let copy = button::secondary(label, Some(Message::Copy(code.clone()))).small().named(name);
         let new = button::quiet(tr!(context, "lobby-new-code"), Some(Message::NewCode));
         let addresses: Vec<String> = addresses.iter().map(SocketAddr::to_string).collect();
         let addresses = (!addresses.is_empty())

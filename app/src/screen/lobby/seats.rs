@@ -163,6 +163,7 @@ impl State {
     ) -> Row<'a, Message, crate::Theme> {
         if self.kick_candidate != Some(who) {
             let ask = button::quiet(tr!(context, "lobby-away"), Some(Message::ConfirmKick(Some(who))));
+            let ask = ask.named(tr!(context, "lobby-away-of", name = name));
             return line.push(Element::from(ask));
         }
         let send = |ban| Some(Message::Kick { who, ban });
@@ -230,7 +231,8 @@ fn bot<'a>(name: &'a str, context: Context<'a>) -> Element<'a, Message> {
 
 /// The button to take a seat.
 fn sit<'a>(seat: Seat, context: Context<'a>) -> Element<'a, Message> {
-    button::secondary(tr!(context, "lobby-sit"), Some(Message::Sit(Some(seat)))).small().into()
+    let name = tr!(context, "lobby-sit-at", seat = seat_name(context.locale, seat));
+    button::secondary(tr!(context, "lobby-sit"), Some(Message::Sit(Some(seat)))).small().named(name).into()
 }
 
 /// The host's list for a seat: kept free for a person, or a computer player's level.
