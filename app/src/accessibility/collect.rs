@@ -4,11 +4,11 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use iced::Rectangle;
-use iced::advanced::widget::operation::{Focusable, Outcome, TextInput};
+use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation};
+use iced::{Rectangle, Vector};
 
-use crate::widget::accessible::{Accessible, Asked, Role};
+use crate::widget::accessible::{Accessible, Asked, Role, Stop};
 
 /// The board publishes its places under this id as texts, too, which are for tests.
 const BOARD: &str = "table";
@@ -24,14 +24,18 @@ pub struct Found {
     pub kind: Kind,
     /// Its name, or its words.
     pub name: String,
-    /// In logical pixels.
+    /// In logical pixels of the window.
     pub bounds: Rectangle,
+    /// The scrollable that it is in, counted in the order of the screen, and where in its content.
+    pub scrolled: Option<(usize, Rectangle)>,
     /// Whether it is chosen or on; `None` if it can't be.
     pub is_on: Option<bool>,
     /// Whether something may be asked of it.
     pub is_enabled: bool,
     /// Whether it has the keyboard focus.
     pub is_focused: bool,
+    /// Whether a walk with one switch stops at it.
+    pub stop: Stop,
     /// What is entered into a field.
     pub value: String,
     /// Which of all that can be asked for something it is, in the order of the screen; `None` for words.
@@ -42,9 +46,20 @@ pub struct Found {
 impl Found {
     /// Something of a kind and name.
     pub(super) fn told(id: u64, kind: Kind, name: String, parent: Option<usize>) -> Found {
-        let bounds = Rectangle::default();
-        let (is_on, is_enabled, is_focused, value, nth) = (None, false, false, String::new(), None);
-        Found { id, parent, kind, name, bounds, is_on, is_enabled, is_focused, value, nth }
+        Found {
+            id,
+            parent,
+            kind,
+            name,
+            bounds: Rectangle::default(),
+            scrolled: None,
+            is_on: None,
+            is_enabled: false,
+            is_focused: false,
+            stop: Stop::default(),
+            value: String::new(),
+            nth: None,
+        }
     }
 }
 
@@ -82,6 +97,10 @@ struct Collect<T> {
     /// Whether the next traversal, or this one, is of texts that are told otherwise.
     skips_next: bool,
     skips: bool,
+    /// The number of scrollables met so far, and the one whose content is traversed now or next, with how far it is scrolled.
+    scrollables: usize,
+    scrolled: Option<(usize, Vector)>,
+    next_scrolled: Option<(usize, Vector)>,
     finish: Box<dyn Fn(Vec<Found>) -> Outcome<T> + Send>,
 }
 
@@ -91,7 +110,7 @@ pub fn collect() -> impl Operation<Vec<Found>> {
 }
 
 /// Asks for something on the screen, if it is still there.
-pub(super) fn ask(id: u64, asked: Asked) -> impl Operation {
+pub fn ask(id: u64, asked: Asked) -> impl Operation {
     Collect::new(move |found| {
         let is_asked = |found: &&Found| found.id == id && found.is_enabled;
         match found.iter().find(is_asked).and_then(|found| found.nth) {
@@ -110,6 +129,9 @@ impl<T> Collect<T> {
             next_parent: None,
             skips_next: false,
             skips: false,
+            scrollables: 0,
+            scrolled: None,
+            next_scrolled: None,
             finish: Box::new(finish),
         }
     }
@@ -123,10 +145,12 @@ impl<T> Collect<T> {
             parent: self.parent,
             kind,
             name,
-            bounds,
+            bounds: self.scrolled.map_or(bounds, |(_, by)| bounds - by),
+            scrolled: self.scrolled.map(|(scrollable, _)| (scrollable, bounds)),
             is_on: None,
             is_enabled: false,
             is_focused: false,
+            stop: Stop::default(),
             value: String::new(),
             nth,
         };
@@ -170,7 +194,7 @@ fn name_around(found: &[Found], at: usize) -> String {
     before.map(|before| before.name.clone()).unwrap_or_default()
 }
 
-fn hash(value: &impl Hash) -> u64 {
+pub(super) fn hash(value: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     value.hash(&mut hasher);
     hasher.finish()
@@ -178,12 +202,26 @@ fn hash(value: &impl Hash) -> u64 {
 
 impl<T> Operation<T> for Collect<T> {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
-        let (parent, skips) = (self.parent, self.skips);
+        let (parent, skips, scrolled) = (self.parent, self.skips, self.scrolled);
+        self.scrolled = self.next_scrolled.take().or(scrolled);
         self.parent = self.next_parent.take().or(parent);
         self.skips |= std::mem::take(&mut self.skips_next);
         operate(self);
-        (self.parent, self.skips) = (parent, skips);
-        (self.next_parent, self.skips_next) = (None, false);
+        (self.parent, self.skips, self.scrolled) = (parent, skips, scrolled);
+        (self.next_parent, self.skips_next, self.next_scrolled) = (None, false, None);
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        _bounds: Rectangle,
+        _content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        let outer = self.scrolled.map_or(Vector::ZERO, |(_, by)| by);
+        self.next_scrolled = Some((self.scrollables, outer + translation));
+        self.scrollables += 1;
     }
 
     fn container(&mut self, id: Option<&Id>, _bounds: Rectangle) {
@@ -221,7 +259,8 @@ impl<T> Operation<T> for Collect<T> {
     fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         // A field tells of itself right before.
         let last = self.entries.last_mut().map(|entry| &mut entry.found);
-        let field = last.filter(|last| last.kind == Kind::Field && last.bounds == bounds);
+        let place = self.scrolled.map_or(bounds, |(_, by)| bounds - by);
+        let field = last.filter(|last| last.kind == Kind::Field && last.bounds == place);
         if let Some(field) = field {
             field.is_focused = state.is_focused();
         }
@@ -229,10 +268,10 @@ impl<T> Operation<T> for Collect<T> {
 
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
         let Some(told) = state.downcast_mut::<Accessible>() else { return };
-        let Accessible { role, name, key, is_part, is_on, is_enabled, is_focused, .. } = told.clone();
+        let Accessible { role, name, key, is_part, is_on, is_enabled, is_focused, stop, .. } = told.clone();
         let entry = self.push(Kind::Widget(role), name, bounds);
         let found = &mut entry.found;
-        (found.is_on, found.is_enabled, found.is_focused) = (is_on, is_enabled, is_focused);
+        (found.is_on, found.is_enabled, found.is_focused, found.stop) = (is_on, is_enabled, is_focused, stop);
         (entry.is_part, entry.key) = (is_part, key);
         self.next_parent = Some(self.entries.len() - 1);
     }

@@ -5,23 +5,26 @@
 
 mod adapter;
 mod collect;
+mod scanner;
 mod speech;
 mod tree;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::advanced::widget::operate;
-use iced::{Task, window};
+use iced::{Rectangle, Subscription, Task, window};
 
 pub(crate) use adapter::BELONGS_TO_WINDOW;
 
 use adapter::Adapter;
 use speech::Speech;
 
-pub use collect::{Found, Kind, collect};
+pub use collect::{Found, Kind, ask, collect};
+pub use scanner::{Highlight, Scanner};
 pub use tree::tree;
 
-use crate::widget::accessible::Asked;
+use crate::widget::accessible::{Asked, Role, Stop};
+use crate::widget::focus::scroll_into_view;
 
 /// What comes from assistive technology, and what is found for it.
 #[derive(Debug, Clone)]
@@ -34,6 +37,10 @@ pub enum Message {
     Asked(u64, Asked),
     /// Something may have changed that no other message tells of, like the focus.
     Look,
+    /// The highlight of one switch goes on.
+    Step,
+    /// The one switch chooses what is highlighted.
+    Choose,
     /// What is on the screen.
     Found(Vec<Found>),
     /// The window has got or lost the focus.
@@ -50,8 +57,19 @@ pub struct Accessibility {
     is_stale: bool,
     /// What is announced.
     speech: Speech,
+    /// The walk for one switch; `None` while that is off.
+    walk: Option<Walk>,
     /// What was found last, with the title and the scale it was told with.
     last: Option<(Vec<Found>, String, f32)>,
+}
+
+/// A walk over what can be pressed, and its clock.
+#[derive(Debug)]
+struct Walk {
+    scanner: Scanner,
+    interval: Duration,
+    /// How often the walk was begun anew or went on by itself, so that each time has a whole interval.
+    times: u64,
 }
 
 impl Accessibility {
@@ -71,9 +89,39 @@ impl Accessibility {
         self.is_active
     }
 
-    /// Looks at the screen if somebody listens; to be called whenever it may have changed.
+    /// Turns one switch on, with a highlight that goes on after each interval, or off.
+    pub fn use_one_switch(&mut self, interval: Option<Duration>) {
+        let scanner = self.walk.take().map(|walk| walk.scanner).unwrap_or_default();
+        self.walk = interval.map(|interval| Walk { scanner, interval, times: 0 });
+    }
+
+    /// Whether one switch is used.
+    pub fn uses_one_switch(&self) -> bool {
+        self.walk.is_some()
+    }
+
+    /// What the walk of one switch has highlighted, in the window.
+    pub fn ring(&self) -> Option<Rectangle> {
+        self.highlight().map(|highlight| highlight.bounds)
+    }
+
+    fn highlight(&self) -> Option<Highlight> {
+        self.walk.as_ref()?.scanner.highlight()
+    }
+
+    /// The clock of the walk.
+    pub fn subscription(&self) -> Subscription<Message> {
+        match &self.walk {
+            Some(walk) if walk.scanner.highlight().is_some() => {
+                iced::time::every(walk.interval).with(walk.times).map(|_| Message::Step)
+            }
+            _ => Subscription::none(),
+        }
+    }
+
+    /// Looks at the screen if somebody listens or walks over it; to be called whenever it may have changed.
     pub fn look(&mut self) -> Task<Message> {
-        if !self.is_active {
+        if !self.is_active && self.walk.is_none() {
             return Task::none();
         }
         if self.is_looking {
@@ -96,13 +144,33 @@ impl Accessibility {
                 Task::none()
             }
             Message::Asked(id, asked) => {
-                let ask: Task<Message> = operate(collect::ask(id, asked)).discard();
+                let ask: Task<Message> = operate(ask(id, asked)).discard();
                 // The widget does it with the next event; whatever comes of it is looked at then.
                 ask.chain(Task::done(Message::Look))
             }
             Message::Look => self.look(),
+            Message::Step => {
+                let scroll = self.walk(|walk| walk.scanner.step());
+                Task::batch([scroll, self.look()])
+            }
+            Message::Choose => {
+                let mut chosen = None;
+                let scroll = self.walk(|walk| {
+                    chosen = walk.scanner.choose();
+                    walk.times += 1;
+                });
+                let press = chosen.map(|id| Task::done(Message::Asked(id, Asked::Press)));
+                Task::batch([scroll, press.unwrap_or_else(|| self.look())])
+            }
             Message::Found(found) => {
                 self.is_looking = false;
+                let scroll = self.walk(|walk| {
+                    let before = walk.scanner.highlight().map(|highlight| highlight.id);
+                    walk.scanner.update(&found);
+                    let after = walk.scanner.highlight().map(|highlight| highlight.id);
+                    walk.times += u64::from(after != before);
+                });
+                let found = focused(found, self.highlight());
                 let (found, wait) = self.speech.pace(found, now);
                 let shown = (found, title, scale);
                 if self.last.as_ref() != Some(&shown)
@@ -115,7 +183,7 @@ impl Accessibility {
                     Task::future(tokio::time::sleep(wait)).map(|()| Message::Look)
                 });
                 let look = if self.is_stale { self.look() } else { Task::none() };
-                Task::batch([again, look])
+                Task::batch([scroll, again, look])
             }
             Message::WindowFocused(is_focused) => {
                 if let Some(adapter) = &mut self.adapter {
@@ -125,4 +193,42 @@ impl Accessibility {
             }
         }
     }
+
+    /// Goes on with the walk, if there is one, and scrolls to what is highlighted then.
+    fn walk(&mut self, go_on: impl FnOnce(&mut Walk)) -> Task<Message> {
+        let before = self.highlight().map(|highlight| highlight.id);
+        let Some(walk) = &mut self.walk else { return Task::none() };
+        go_on(walk);
+        let highlight = walk.scanner.highlight().filter(|highlight| Some(highlight.id) != before);
+        match highlight.and_then(|highlight| highlight.scrolled) {
+            Some((scrollable, place)) => {
+                let scroll: Task<Message> = operate(scroll_into_view(scrollable, place)).discard();
+                scroll.chain(Task::done(Message::Look))
+            }
+            None => Task::none(),
+        }
+    }
+}
+
+/// What was found, with the focus on what is highlighted, so that it is read as what has the focus is.
+fn focused(found: Vec<Found>, highlight: Option<Highlight>) -> Vec<Found> {
+    let Some(Highlight { id, name, bounds, scrolled }) = highlight else { return found };
+    let is_told = found.iter().any(|found| found.id == id);
+    // A line of the screen is no group that a widget tells of.
+    let line = (!is_told).then(|| Found {
+        id,
+        parent: None,
+        kind: Kind::Widget(Role::Group),
+        name,
+        bounds,
+        scrolled,
+        is_on: None,
+        is_enabled: false,
+        is_focused: true,
+        stop: Stop::Never,
+        value: String::new(),
+        nth: None,
+    });
+    let others = found.into_iter().map(|found| Found { is_focused: found.id == id, ..found });
+    others.chain(line).collect()
 }

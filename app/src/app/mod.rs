@@ -52,6 +52,7 @@ use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPla
 use crate::theme::Theme;
 use crate::tr;
 use crate::widget::focus::Scope;
+use crate::widget::one_switch::OneSwitch;
 use aside::ChatAside;
 use notices::Notices;
 
@@ -247,6 +248,8 @@ impl From<accessibility::Message> for Message {
 impl App {
     /// The title screen with a store, in a window of that size in logical pixels. Settings aren't saved.
     pub fn new(settings: Settings, store: Store, window_size: Size) -> App {
+        let mut accessibility = Accessibility::default();
+        accessibility.use_one_switch(settings.one_switch.interval());
         App {
             profile: None,
             screen: Screen::Home(Box::new(home::State::new(&store, Timestamp::now()))),
@@ -274,7 +277,7 @@ impl App {
             series: None,
             replay: None,
             tables_entered: 0,
-            accessibility: Accessibility::default(),
+            accessibility,
             desktop: DesktopPreferences::default(),
             wanted_puzzles: Wanted::default(),
             chats_aside: false,
@@ -292,7 +295,9 @@ impl App {
 
     /// The window with a way to assistive technology.
     pub fn with_accessibility(self, accessibility: Accessibility) -> App {
-        App { accessibility, ..self }
+        let mut app = App { accessibility, ..self };
+        app.accessibility.use_one_switch(app.settings.one_switch.interval());
+        app
     }
 
     /// Applies changed settings and writes them to the settings file.
@@ -301,6 +306,9 @@ impl App {
             self.locale = locale(&settings);
         }
         self.settings_file.write(&self.settings, &settings, &self.store);
+        if settings.one_switch != self.settings.one_switch {
+            self.accessibility.use_one_switch(settings.one_switch.interval());
+        }
         let volume = settings.heard_volume();
         let sounds_otherwise = volume != self.settings.heard_volume();
         self.settings = settings;
@@ -333,7 +341,9 @@ impl App {
         let notice = self.notices.view(&self.locale).map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
-        Scope::new(column![notice, stack![screen, strips, chat]]).on_key(window_key).into()
+        let window = Scope::new(column![notice, stack![screen, strips, chat]]).on_key(window_key);
+        let choose = self.accessibility.uses_one_switch().then(|| accessibility::Message::Choose.into());
+        OneSwitch::new(window, choose, self.accessibility.ring()).into()
     }
 
     /// The replay, or else the screen.
@@ -425,7 +435,8 @@ impl App {
             _ => Subscription::none(),
         };
         let closed = window::close_requests().map(|_| Message::Close);
-        Subscription::batch([resized, closed, events, looks, table])
+        let walk = self.accessibility.subscription().map(Message::Accessibility);
+        Subscription::batch([resized, closed, events, looks, walk, table])
     }
 
     /// The theme chosen in the settings.

@@ -56,9 +56,10 @@ impl App {
     pub(super) fn use_other_profile(&mut self) -> Task<Message> {
         let Some(Ok(profile)) = self.profile.as_ref().map(Profile::next) else { return Task::none() };
         let sound = mem::replace(&mut self.sound, Sound::silent());
+        let accessibility = mem::take(&mut self.accessibility);
         let (app, watch) = App::with_profile(profile, self.window_size);
         let store = self.store.clone();
-        *self = App { placement: self.placement, ..app }.with_sound(sound);
+        *self = App { placement: self.placement, ..app }.with_sound(sound).with_accessibility(accessibility);
         // The last one to drop a store waits until it is written.
         let close = Task::future(async { tokio::task::spawn_blocking(|| drop(store)).await });
         Task::batch([watch, close.discard()])

@@ -5,7 +5,7 @@ use iced::widget::{Column, column};
 use super::Context;
 use crate::desktop;
 use crate::locale::Language;
-use crate::settings::{Pace, Scale, Settings, Speed};
+use crate::settings::{OneSwitch, Pace, Scale, Settings, Speed};
 use crate::table::{HandOrder, Motion, Verbosity};
 use crate::theme::Theme;
 use crate::theme::card_faces::CardFaces;
@@ -33,6 +33,7 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
     let motions =
         or_desktop(named(Motion::ALL, |motion| tr!(context, format!("motion-{}", motion.key()))), context);
     let speeches = named(Verbosity::ALL, |speech| tr!(context, format!("speech-{}", speech.key())));
+    let steps = named(OneSwitch::ALL, |step| tr!(context, format!("one-switch-{}", step.key())));
     let percent = |percent: u16| tr!(context, "settings-percent", percent = percent);
     let scales = named(Scale::ALL, |scale| percent(scale.percent()));
     let switch =
@@ -62,6 +63,7 @@ pub(super) fn preferences<'a, Message: Clone + 'a>(
         ]
         .spacing(6),
         part("speech", speeches, &settings.speech, |new, speech| new.speech = speech, context, changed),
+        part("one-switch", steps, &settings.one_switch, |new, step| new.one_switch = step, context, changed),
         part("tips", switch.clone(), &settings.tips, set_tips, context, changed),
         part("remarks", switch, &settings.remarks, |new, remarks| new.remarks = remarks, context, changed),
         part("sound", volumes, &settings.heard_volume(), set_volume, context, changed),

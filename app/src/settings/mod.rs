@@ -41,6 +41,8 @@ pub struct Settings {
     pub scale: Scale,
     /// How much screen readers are told of what happens on the board.
     pub speech: Verbosity,
+    /// Whether the window is used with one switch, and how fast.
+    pub one_switch: OneSwitch,
     /// How loud sounds are, in percent: 0 to 100.
     pub volume: u8,
     /// Whether sounds are turned off, whatever the volume.
@@ -130,6 +132,7 @@ impl Default for Settings {
             motion: None,
             scale: Scale::default(),
             speech: Verbosity::default(),
+            one_switch: OneSwitch::default(),
             volume: VOLUME,
             muted: false,
             stone: Stone::default(),
@@ -225,6 +228,40 @@ impl Pace {
             Pace::Normal => 700,
             Pace::Slow => 1400,
         })
+    }
+}
+
+keyed! {
+    /// Whether the window is used with one switch: for how long each thing is highlighted that it can choose.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+    pub enum OneSwitch {
+        /// Keys and mouse do what they always do.
+        #[default]
+        Off = "off",
+        /// Half a second.
+        HalfSecond = "half-second",
+        /// A second.
+        OneSecond = "one-second",
+        /// Two seconds.
+        TwoSeconds = "two-seconds",
+        /// Three seconds.
+        ThreeSeconds = "three-seconds",
+        /// Five seconds.
+        FiveSeconds = "five-seconds",
+    }
+}
+
+impl OneSwitch {
+    /// For how long each thing is highlighted; `None` if nothing is.
+    pub const fn interval(self) -> Option<Duration> {
+        match self {
+            OneSwitch::Off => None,
+            OneSwitch::HalfSecond => Some(Duration::from_millis(500)),
+            OneSwitch::OneSecond => Some(Duration::from_secs(1)),
+            OneSwitch::TwoSeconds => Some(Duration::from_secs(2)),
+            OneSwitch::ThreeSeconds => Some(Duration::from_secs(3)),
+            OneSwitch::FiveSeconds => Some(Duration::from_secs(5)),
+        }
     }
 }
 
@@ -338,7 +375,7 @@ fn key_or_desktop<T>(value: Option<T>, key: impl Fn(T) -> &'static str) -> &'sta
 
 impl SettingKey {
     /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 20] = [
+    pub const ALL: [SettingKey; 21] = [
         listed!("theme", theme, or_desktop(Theme::ALL), |theme| key_or_desktop(theme, Theme::key)),
         listed!("cards", cards, CardFaces::ALL, CardFaces::key),
         listed!("language", language, Language::ALL, Language::code),
@@ -348,6 +385,7 @@ impl SettingKey {
         listed!("motion", motion, or_desktop(Motion::ALL), |motion| key_or_desktop(motion, Motion::key)),
         listed!("scale", scale, Scale::ALL, |scale: Scale| i64::from(scale.percent())),
         listed!("speech", speech, Verbosity::ALL, Verbosity::key),
+        listed!("one-switch", one_switch, OneSwitch::ALL, OneSwitch::key),
         SettingKey {
             name: "volume",
             get: |settings| SettingValue::Number(settings.volume.into()),

@@ -30,6 +30,18 @@ pub enum Role {
     Answer,
 }
 
+/// Whether a walk over what can be pressed stops at something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Stop {
+    /// It doesn't: a press says at most what it is.
+    Never,
+    /// It does.
+    #[default]
+    Usual,
+    /// It stops at nothing else as long as there is such a one, because with it goes on what was begun.
+    First,
+}
+
 /// What a widget is, and does.
 #[derive(Debug, Clone)]
 pub struct Accessible {
@@ -47,6 +59,8 @@ pub struct Accessible {
     pub is_enabled: bool,
     /// Whether it has the keyboard focus.
     pub is_focused: bool,
+    /// Whether a walk with one switch stops at it.
+    pub stop: Stop,
     /// What is asked of it; set by the operation.
     pub asked: Option<Asked>,
 }
@@ -71,6 +85,7 @@ impl Accessible {
             is_on: None,
             is_enabled: false,
             is_focused: false,
+            stop: Stop::default(),
             asked: None,
         }
     }

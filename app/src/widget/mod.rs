@@ -14,6 +14,7 @@ mod ground;
 pub mod inert;
 pub mod log;
 pub mod number;
+pub mod one_switch;
 pub mod page;
 pub mod painting;
 pub mod picture;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
-use skipstone::settings::{Pace, Speed};
+use skipstone::settings::{OneSwitch, Pace, Speed};
 use skipstone::table::guide::Script;
 use skipstone::table::remarks::RemarkOccasion;
 use skipstone::table::{HandOrder, Lesson, Motion, Verbosity};
@@ -34,8 +34,19 @@ fn put_together() -> BTreeSet<String> {
     let told = RuleKey::ALL.iter().filter(|key| (2..=9).contains(&key.section));
     names.extend(told.map(|key| format!("says-{}", key.name)));
     let preferences = [
-        "theme", "cards", "hand", "language", "speed", "pace", "motion", "scale", "speech", "tips",
-        "remarks", "sound",
+        "theme",
+        "cards",
+        "hand",
+        "language",
+        "speed",
+        "pace",
+        "motion",
+        "scale",
+        "speech",
+        "one-switch",
+        "tips",
+        "remarks",
+        "sound",
     ];
     for setting in preferences {
         names.extend([format!("settings-{setting}"), format!("settings-{setting}-about")]);
@@ -50,6 +61,7 @@ fn put_together() -> BTreeSet<String> {
     names.extend(Theme::ALL.map(|theme| format!("theme-{}", theme.key())));
     names.extend(CardFaces::ALL.map(|cards| format!("cards-{}", cards.key())));
     names.extend(Verbosity::ALL.map(|speech| format!("speech-{}", speech.key())));
+    names.extend(OneSwitch::ALL.map(|step| format!("one-switch-{}", step.key())));
     names.extend(HandOrder::ALL.map(|order| format!("hand-{}", order.key())));
     names.extend(Motion::ALL.map(|motion| format!("motion-{}", motion.key())));
     for preset in Preset::ALL {

@@ -22,6 +22,7 @@ mod menu;
 mod multiplayer;
 mod new_game;
 mod numbers;
+mod one_switch;
 mod pace;
 mod pdf;
 mod practice;

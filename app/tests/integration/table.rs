@@ -128,7 +128,7 @@ impl Game {
         messages.into_iter().for_each(|message| self.tell(message));
     }
 
-    fn place(&self, slot: Slot) -> Rectangle {
+    pub(crate) fn place(&self, slot: Slot) -> Rectangle {
         let found = self.seen().find(id(Id::from(slot.to_string()))).unwrap_or_else(|_| panic!("no {slot}"));
         found.bounds()
     }
@@ -180,14 +180,14 @@ impl Game {
         self.seen().find(words).is_ok()
     }
 
-    fn slots(&self, mv: Move) -> (Slot, Slot) {
+    pub(crate) fn slots(&self, mv: Move) -> (Slot, Slot) {
         let me = self.state.table().seat();
         let (Some(source), Some(target)) = (mv.source(), mv.target()) else { panic!("{mv} moves no card") };
         (Slot::of_source(source, me, me), Slot::of_target(target, me))
     }
 
     /// Plays the round to its end; `make` enters the moves that a computer player chooses.
-    pub(crate) async fn play(&mut self, make: impl Fn(&mut Game, Move)) {
+    pub(crate) async fn play(&mut self, mut make: impl FnMut(&mut Game, Move)) {
         let mut bot = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
         for _ in 0..400 {
             if self.over {

@@ -63,6 +63,11 @@ pub(super) enum ScrollDistance {
     Pages(f32),
 }
 
+/// Scrolls a scrollable, counted in tree order, until these bounds of its content are visible.
+pub fn scroll_into_view(scrollable: usize, bounds: Rectangle) -> impl Operation {
+    Scroll { scrollable: Some(scrollable), distance: ScrollDistance::Until(bounds) }
+}
+
 /// An operation that scrolls one scrollable.
 pub(super) struct Scroll {
     /// The number of the scrollable; `None` scrolls nothing.

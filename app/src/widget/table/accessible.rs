@@ -6,10 +6,10 @@ use skipstone_core::Seat;
 
 use super::input::Pointer;
 use super::{PlayerDisplay, TableWidget};
-use crate::table::Slot;
 use crate::table::layout::PilePlace;
+use crate::table::{BoardLayout, Slot};
 use crate::tr;
-use crate::widget::accessible::{Accessible, Role};
+use crate::widget::accessible::{Accessible, Role, Stop};
 
 impl<Message> TableWidget<'_, Message> {
     /// Tells of every slot that is shown, in groups, and takes what is asked of one.
@@ -32,7 +32,7 @@ impl<Message> TableWidget<'_, Message> {
             operation.custom(None, bounds, &mut group);
             operation.traverse(&mut |operation| {
                 for pile in layout.piles.iter().filter(|pile| pile.slot.owner(front) == owner) {
-                    self.tell_slot(pointer, pile, origin, operation);
+                    self.tell_slot(pointer, &layout, pile, origin, operation);
                 }
             });
         }
@@ -56,9 +56,26 @@ impl<Message> TableWidget<'_, Message> {
         }
     }
 
+    /// Whether a press on a slot leads on: with a picked-up card it is where that can go, or where it came from.
+    fn stop(&self, slot: Slot) -> Stop {
+        let view = self.animation.view();
+        let is_legal = self.display.legal.contains(&slot);
+        match self.display.picked {
+            _ if self.display.read_only => Stop::Never,
+            Some(picked) if picked == slot || is_legal => Stop::First,
+            Some(_) => Stop::Never,
+            None if is_legal => Stop::Usual,
+            None => match slot.source(view.seat()) {
+                Some(source) if !view.targets(source).is_empty() => Stop::Usual,
+                _ => Stop::Never,
+            },
+        }
+    }
+
     fn tell_slot(
         &self,
         pointer: &mut Pointer,
+        layout: &BoardLayout,
         pile: &PilePlace,
         origin: Vector,
         operation: &mut dyn Operation,
@@ -68,9 +85,15 @@ impl<Message> TableWidget<'_, Message> {
             key: slot.to_string(),
             is_enabled: !self.display.read_only,
             is_focused: self.display.focus == Some(slot),
+            stop: self.stop(slot),
             ..Accessible::new(Role::Pile, self.slot_words(slot))
         };
-        operation.custom(None, pile.bounds + origin, &mut told);
+        // Of a card in the hand, what its neighbour leaves to be seen.
+        let mut seen = pile.bounds;
+        if let Some(next) = self.next_in_hand(slot, layout) {
+            seen.width = next.bounds.x - seen.x;
+        }
+        operation.custom(None, seen + origin, &mut told);
         if let Some(asked) = told.asked {
             pointer.asked = Some((slot, asked));
         }

@@ -90,7 +90,7 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// The right neighbour of a card in the own hand, which lies above it.
-    fn next_in_hand<'l>(&self, slot: Slot, layout: &'l BoardLayout) -> Option<&'l PilePlace> {
+    pub(super) fn next_in_hand<'l>(&self, slot: Slot, layout: &'l BoardLayout) -> Option<&'l PilePlace> {
         layout.hand().skip_while(|pile| pile.slot != slot).nth(1)
     }
 
