@@ -203,8 +203,8 @@ def choose_from_list(name):
 def host_table():
     press("Host a table")
     arrive("lobby", "All rules…")
-    choose_from_list("Time for a turn")
-    check("lobby, with another time for a turn")
+    choose_from_list("Seat 2")
+    check("lobby, with a computer player")
     press("All rules…")
     arrive("lobby, rules", "*Back to the lobby")
     press("*Back to the lobby")
