@@ -298,4 +298,79 @@ mod tests {
             }
         }
     }
+
+    /// How somebody sees a colour whose eyes or screen tell fewer apart: what is left of red, green and blue in each of them, linear.
+    type Sight = [[f32; 3]; 3];
+
+    /// Without one kind of cones (Machado, Oliveira and Fernandes 2009, severity 1), and without any colour.
+    const SIGHTS: [(&str, Sight); 4] = [
+        (
+            "protanopia",
+            [
+                [0.152286, 1.052583, -0.204868],
+                [0.114503, 0.786281, 0.099216],
+                [-0.003882, -0.048116, 1.051998],
+            ],
+        ),
+        (
+            "deuteranopia",
+            [
+                [0.367322, 0.860646, -0.227968],
+                [0.280085, 0.672501, 0.047413],
+                [-0.011820, 0.042940, 0.968881],
+            ],
+        ),
+        (
+            "tritanopia",
+            [
+                [1.255528, -0.076749, -0.178779],
+                [-0.078411, 0.930809, 0.147602],
+                [0.004733, 0.691367, 0.303900],
+            ],
+        ),
+        ("greyscale", [[0.2126, 0.7152, 0.0722]; 3]),
+    ];
+
+    /// A colour as it is seen so. Its opacity stays.
+    fn seen(colour: Color, sight: Sight) -> Color {
+        let [red, green, blue, alpha] = colour.into_linear();
+        let part = |[of_red, of_green, of_blue]: [f32; 3]| {
+            (of_red * red + of_green * green + of_blue * blue).clamp(0.0, 1.0)
+        };
+        let [red, green, blue] = sight.map(part);
+        Color::from_linear_rgba(red, green, blue, alpha)
+    }
+
+    /// Whoever sees fewer colours, or none, tells these marks from the water by lightness alone. Which of them it is, the shape tells:
+    /// a ring under a stone is the turn, a wide outline with a glow a legal place, a lifted card what is picked up.
+    #[test]
+    fn marks_stand_out_by_lightness_for_every_sight_in_every_theme() {
+        for theme in Theme::ALL {
+            let colours = theme.tokens();
+            for (name, sight) in SIGHTS {
+                for ground in [colours.far, colours.middle, colours.near] {
+                    for (what, mark) in [
+                        ("the own turn", colours.accent),
+                        ("legal", colours.legal),
+                        ("picked up", colours.picked),
+                        ("focus", colours.focus),
+                        ("a hint", colours.hint),
+                        ("a bubble", colours.speech),
+                        ("an empty slot", colours.slot_edge),
+                    ] {
+                        let ground = seen(ground, sight);
+                        check(theme, &format!("{what}, {name}"), seen(mark, sight), ground, 3.0);
+                    }
+                }
+                for (what, text, ground) in [
+                    ("on the accent", colours.on_accent, colours.accent),
+                    ("on a hint", colours.on_hint, colours.hint),
+                    ("danger", colours.danger, colours.panel),
+                    ("success", colours.success, colours.panel),
+                ] {
+                    check(theme, &format!("{what}, {name}"), seen(text, sight), seen(ground, sight), 4.5);
+                }
+            }
+        }
+    }
 }
