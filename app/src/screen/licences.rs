@@ -79,7 +79,10 @@ impl State {
         ];
         let licences = (0..).zip(&self.licences).flat_map(|(index, licence)| {
             let full = self.open.contains(&index).then(|| licence.full_text());
-            std::iter::once(licence.summary(index, full.is_some(), context.locale)).chain(full)
+            // Some works are under several texts of the same name.
+            let alike = |other: &&Licence| (other.name, other.works) == (licence.name, licence.works);
+            let nth = self.licences[..index].iter().filter(alike).count() + 1;
+            std::iter::once(licence.summary((index, nth), full.is_some(), context.locale)).chain(full)
         });
         let list = scrolled_sheet(Column::with_children(licences).spacing(8).width(Fill)).height(Fill);
         let content = column![sheet(about.spacing(6).width(Fill)), list].spacing(16);
@@ -88,13 +91,21 @@ impl State {
 }
 
 impl Licence {
-    /// The licence in a line that opens and closes its text.
-    fn summary(&self, index: usize, is_open: bool, locale: &Locale) -> Element<'static, Message> {
+    /// The licence in a line that opens and closes its text; the `nth` one for these works.
+    fn summary(
+        &self,
+        (index, nth): (usize, usize),
+        is_open: bool,
+        locale: &Locale,
+    ) -> Element<'static, Message> {
         let works = self.works.lines().map(|line| line.split([',', ':']).next().unwrap_or(line));
         let mut named = works.clone().take(NAMED).collect::<Vec<_>>().join(", ");
         let count = works.count();
         if count > NAMED {
             named = tr!(locale, "licences-more", named = named, count = count - NAMED);
+        }
+        if nth > 1 {
+            named = format!("{named} ({nth})");
         }
         let line = row![text::body(self.name).width(NAME_WIDTH), text::caption(named).width(Fill)];
         let line = line.spacing(12).align_y(Alignment::Center);
