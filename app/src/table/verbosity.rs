@@ -168,11 +168,11 @@ mod tests {
         let (english, german) = (Language::English, Language::German);
         assert_eq!(
             say(english, Verbosity::Brief),
-            ["Bo played stock 4, 5; discarded 9.", "You draw wild, wild."]
+            ["Bo played 4 from stock, 5; discarded 9.", "You draw wild, wild."]
         );
         assert_eq!(
             say(german, Verbosity::Brief),
-            ["Bo: Spielerstapel 4, 5 gespielt; 9 abgelegt.", "Du ziehst Wild-Karte, Wild-Karte."]
+            ["Bo: 4 vom Spielerstapel, 5 gespielt; 9 abgelegt.", "Du ziehst Wild-Karte, Wild-Karte."]
         );
         assert_eq!(
             say(english, Verbosity::Normal),

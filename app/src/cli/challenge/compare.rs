@@ -6,7 +6,7 @@ use skipstone_core::ErrorChain;
 use skipstone_core::challenge::{Attempt, ChallengeFile};
 use skipstone_core::record::Record;
 
-use super::{CommandError, CommandOutcome, Output, examples};
+use super::{ChallengeSource, CommandError, CommandOutcome, Output, examples};
 use crate::cli::output::OutputError;
 use crate::files::open_file;
 
@@ -17,15 +17,15 @@ use crate::files::open_file;
 #[command(after_help = examples::CHALLENGE_COMPARE)]
 pub(super) struct Args {
     /// A challenge: its code, or a file that holds one
-    #[arg(value_name = "CODE|FILE", value_parser = super::challenge)]
-    challenge: ChallengeFile,
+    #[arg(value_name = "CODE|FILE")]
+    challenge: ChallengeSource,
     /// Records, or files of challenges with records
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
-    let checked = check(&args.challenge, &args.files, out)?;
+    let checked = check(&args.challenge.read()?, &args.files, out)?;
     let mut attempts: Vec<Attempt> = Vec::new();
     for (_, attempt) in checked.proven {
         if !attempts.contains(&attempt) {

@@ -6,10 +6,10 @@ mod play;
 mod save;
 mod show;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
-use skipstone_core::ErrorChain;
-use skipstone_core::challenge::{Challenge, ChallengeFile};
+use skipstone_core::challenge::{Challenge, ChallengeCodeError, ChallengeFile};
 
 use super::output::Output;
 use super::{CommandError, CommandOutcome, examples};
@@ -42,14 +42,36 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
     }
 }
 
-/// Reads a challenge on the command line: a code, or a file that holds one.
-fn challenge(text: &str) -> Result<ChallengeFile, String> {
-    let path = Path::new(text);
-    match text.parse::<Challenge>() {
-        Ok(challenge) => Ok(ChallengeFile { challenge, records: Vec::new() }),
-        Err(_) if path.is_file() => {
-            open_file::read_challenge(path).map_err(|error| ErrorChain(&error).to_string())
+/// A challenge as it is named on the command line.
+#[derive(Debug, Clone)]
+enum ChallengeSource {
+    /// By its code.
+    Code(Challenge),
+    /// By a file that holds it.
+    File(PathBuf),
+}
+
+impl ChallengeSource {
+    fn read(&self) -> Result<ChallengeFile, CommandError> {
+        Ok(match self {
+            ChallengeSource::Code(challenge) => {
+                ChallengeFile { challenge: challenge.clone(), records: Vec::new() }
+            }
+            ChallengeSource::File(path) => open_file::read_challenge(path)?,
+        })
+    }
+}
+
+impl FromStr for ChallengeSource {
+    type Err = ChallengeCodeError;
+
+    fn from_str(text: &str) -> Result<ChallengeSource, ChallengeCodeError> {
+        // No code has a dot or a slash.
+        let is_path = text.contains(['.', '/', '\\']) || Path::new(text).exists();
+        match text.parse() {
+            Ok(challenge) => Ok(ChallengeSource::Code(challenge)),
+            Err(_) if is_path => Ok(ChallengeSource::File(text.into())),
+            Err(error) => Err(error),
         }
-        Err(error) => Err(ErrorChain(&error).to_string()),
     }
 }

@@ -9,7 +9,7 @@ use skipstone_core::bot::own_seed;
 use skipstone_core::challenge::ChallengeFile;
 
 use super::compare::line;
-use super::{CommandError, CommandOutcome, Output, examples};
+use super::{ChallengeSource, CommandError, CommandOutcome, Output, examples};
 use crate::cli::error::PathError;
 use crate::cli::simulate::{Entrant, PlayerSpec, seconds};
 
@@ -18,8 +18,8 @@ use crate::cli::simulate::{Entrant, PlayerSpec, seconds};
 #[command(after_help = examples::CHALLENGE_PLAY)]
 pub(super) struct Args {
     /// A challenge: its code, or a file that holds one
-    #[arg(value_name = "CODE|FILE", value_parser = super::challenge)]
-    challenge: ChallengeFile,
+    #[arg(value_name = "CODE|FILE")]
+    challenge: ChallengeSource,
     /// Who plays: a level, or a program that speaks the bot protocol as "cmd:PROGRAM ARGUMENTS"
     #[arg(long, value_name = "PLAYER", default_value = "hard")]
     player: PlayerSpec,
@@ -35,7 +35,7 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
-    let challenge = &args.challenge.challenge;
+    let ChallengeFile { challenge, .. } = args.challenge.read()?;
     let mut entrant = Entrant::new(&args.player, args.move_time);
     let own = challenge.seat();
     let name = args.name.clone().unwrap_or_else(|| entrant.name(own.index() + 1));

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use skipstone_core::challenge::ChallengeFile;
 
 use super::compare::{Checked, check};
-use super::{CommandError, CommandOutcome, Output, examples};
+use super::{ChallengeSource, CommandError, CommandOutcome, Output, examples};
 use crate::cli::error::PathError;
 
 /// Save a challenge and what was made of it as a file for others
@@ -18,8 +18,8 @@ use crate::cli::error::PathError;
 #[command(after_help = examples::CHALLENGE_SAVE)]
 pub(super) struct Args {
     /// A challenge: its code, or a file that holds one
-    #[arg(value_name = "CODE|FILE", value_parser = super::challenge)]
-    challenge: ChallengeFile,
+    #[arg(value_name = "CODE|FILE")]
+    challenge: ChallengeSource,
     /// Records, or files of challenges with records
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -29,9 +29,10 @@ pub(super) struct Args {
 }
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
-    let Checked { proven, outcome } = check(&args.challenge, &args.files, out)?;
+    let given = args.challenge.read()?;
+    let Checked { proven, outcome } = check(&given, &args.files, out)?;
     if outcome == CommandOutcome::Done {
-        let mut file = ChallengeFile { records: Vec::new(), ..args.challenge.clone() };
+        let mut file = ChallengeFile { records: Vec::new(), ..given };
         for (record, _) in proven {
             if !file.records.contains(&record) {
                 file.records.push(record);

@@ -1,22 +1,22 @@
 //! `skipstone challenge show`: what a code says.
 
-use skipstone_core::challenge::ChallengeFile;
 use std::iter;
 
 use skipstone_core::Seat;
 
-use super::{CommandError, CommandOutcome, Output, examples};
+use super::{ChallengeSource, CommandError, CommandOutcome, Output, examples};
 
 /// Print what a code says: the seats and the rules, nothing of the cards nor of what was made of them
 #[derive(Debug, clap::Args)]
 #[command(after_help = examples::CHALLENGE_SHOW)]
 pub(super) struct Args {
     /// A challenge: its code, or a file that holds one
-    #[arg(value_name = "CODE|FILE", value_parser = super::challenge)]
-    challenge: ChallengeFile,
+    #[arg(value_name = "CODE|FILE")]
+    challenge: ChallengeSource,
 }
 
-pub(super) fn run(Args { challenge: file }: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
+pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
+    let file = args.challenge.read()?;
     let challenge = &file.challenge;
     let setup = challenge.setup()?;
     for (seat, seated) in Seat::first_n(challenge.seats().len()).zip(challenge.seats()) {
