@@ -75,7 +75,8 @@ pub(super) fn view<'a>(
     let content = scrollable(Element::from(RepaintLayer::new(content))).id(CONTENT).width(Fill);
     let pages = container(segments(tr!(context, "table-menu"), pages, &page, Message::MenuPage))
         .padding(padding::left(FRAME));
-    let close = button::quiet("×", Some(Message::Menu(false))).sized(18.0).named(tr!(context, "menu-close"));
+    let close = button::quiet("×", Some(Message::Menu(false))).sized(18.0).width(44);
+    let close = close.named(tr!(context, "menu-close"));
     let head = row![container(pages).width(Fill), Element::from(close)].align_y(Center);
     let menu = column![head, Element::from(content)].spacing(20.0 - FRAME);
     container(menu).width(WIDTH).padding(padding::all(20).left(20.0 - FRAME)).style(panel).into()
