@@ -25,6 +25,8 @@ pub(super) struct BotRun {
     pub(super) seats: u32,
     /// Those whose turn isn't over, at least 1.
     pub(super) left: u32,
+    /// Whether the one on turn plays in a person's place: nobody stretches a turn by leaving it to the computer.
+    pub(super) is_stand_in: bool,
 }
 
 impl BotPace {
@@ -43,12 +45,12 @@ impl BotPace {
         let Some(run) = run else { return self.delay };
         let waited = now.saturating_sub(self.waiting_since);
         let share = self.limit(run.seats).saturating_sub(waited) / (MOVES * run.left);
-        share.clamp(self.shortest(run.seats), self.delay)
+        share.clamp(self.shortest(run), self.delay)
     }
 
     /// The wait before a move that nothing shortens any more: half of the usual one for 1 computer player, a third for 2.
-    fn shortest(&self, seats: u32) -> Duration {
-        self.delay / (1 + seats)
+    fn shortest(&self, run: BotRun) -> Duration {
+        if run.is_stand_in { Duration::ZERO } else { self.delay / (1 + run.seats) }
     }
 
     /// How long people wait for that many computer players unless those make many moves, without the time that they think: 5.6 s
@@ -71,15 +73,16 @@ mod tests {
             let began = Duration::from_secs(40);
             pace.restart(began);
             let mut now = began;
+            let run = |left| BotRun { seats, left, is_stand_in: false };
             for left in (1..=seats).rev() {
                 for nth in 0..moves {
-                    let wait = pace.delay_before_move(now, Some(BotRun { seats, left }));
-                    assert!(wait <= delay && wait >= pace.shortest(seats), "{wait:?}");
+                    let wait = pace.delay_before_move(now, Some(run(left)));
+                    assert!(wait <= delay && wait >= pace.shortest(run(left)), "{wait:?}");
                     assert!(nth > 0 || left < seats || wait * 3 >= delay, "{wait:?} at first");
                     now += wait;
                 }
             }
-            let hurried = pace.shortest(seats) * moves * seats;
+            let hurried = pace.shortest(run(seats)) * moves * seats;
             assert!(now - began <= pace.limit(seats) + hurried, "{:?} for {seats} seats", now - began);
         }
     }

@@ -295,7 +295,8 @@ impl Table {
         let (before, from_turn) = seats.split_at(turn.index());
         let left = from_turn.iter().chain(before).position(is_person)?;
         let played = before.iter().rev().chain(from_turn.iter().rev()).position(is_person)?;
-        Some(BotRun { seats: (played + left) as u32, left: left as u32 })
+        let is_stand_in = self.is_person(turn);
+        Some(BotRun { seats: (played + left) as u32, left: left as u32, is_stand_in })
     }
 
     /// Whether a computer player decides for a seat now: its own one, or one that took over for a person.
