@@ -48,6 +48,14 @@ reason-stock = { $who ->
     [you] Damit liegt eine Karte weniger auf deinem Spielerstapel.
    *[other] Damit liegt eine Karte weniger auf dem Spielerstapel von { $name }.
 }
+reason-stock-waits = Die Karte { $who ->
+    [you] auf deinem Spielerstapel
+   *[other] auf dem Spielerstapel von { $name }
+} ließe sich jetzt spielen, aber { $wilds ->
+    [0] auf viele Züge hinaus war Warten besser.
+    [one] die Wild-Karte, die es kostet, ist später mehr wert.
+   *[other] die { $wilds } Wild-Karten, die es kostet, sind später mehr wert.
+}
 reason-new-hand = Damit ist die Hand leer, und es gibt sofort fünf neue Karten.
 reason-keeps = So bleibt auf der Hand, was { $who ->
     [you] zur Karte auf deinem Spielerstapel

@@ -48,6 +48,14 @@ reason-stock = { $who ->
     [you] That takes a card off your stock pile.
    *[other] That takes a card off { $name }’s stock pile.
 }
+reason-stock-waits = { $who ->
+    [you] Your stock card
+   *[other] { $name }’s stock card
+} could be played now, but { $wilds ->
+    [0] looking many turns ahead, waiting did better.
+    [one] the wild that it takes is worth more later.
+   *[other] the { $wilds } wilds that it takes are worth more later.
+}
 reason-new-hand = That empties the hand, so five new cards come right away.
 reason-keeps = This keeps what leads up to { $who ->
     [you] your stock card

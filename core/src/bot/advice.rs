@@ -1,13 +1,15 @@
 //! What the strongest player would do now, and why.
 
 use crate::card::{Card, Rank};
-use crate::moves::{Move, Target};
+use crate::moves::{Move, Source, Target};
+use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::view::SeatView;
 
 use super::determinization::Determinizations;
+use super::plan::PlanEnd;
 use super::rank_view::RankView;
-use super::reasons;
+use super::reasons::{self, MAX_REASONS};
 use super::search::{Candidate, Effort, LeftOut, LookaheadSearch};
 
 pub use super::reasons::Reason;
@@ -154,22 +156,28 @@ pub(super) fn advise_and_compare(
         };
         return Some((advice, Some(Comparison::SAME)));
     };
-    let comparison = match weighed.iter().position(|plan| plan.played) {
-        Some(0) => Some(Comparison::SAME),
-        Some(place) => Some(Comparison::of(best, &weighed[place])),
-        None => None,
-    };
+    let rank_view = RankView::of(view);
+    let stock = stock_play(&rank_view, &weighed).filter(|_| !matches!(best.plan.end, PlanEnd::Stock(_)));
+    // Of what is about equal, people do best to get on with a stock pile.
+    let equal_stock = stock.filter(|(_, stock)| Certainty::between(best, stock) == Certainty::Equal);
+    let advised = equal_stock.map_or(best, |(_, stock)| stock);
+    let comparison = weighed.iter().find(|plan| plan.played).map(|played| match played.plan {
+        plan if plan == best.plan || plan == advised.plan => Comparison::SAME,
+        _ => Comparison::of(best, played),
+    });
     let certainty = Certainty::of(&weighed, search.left_out());
-    let mut reasons = reasons::of(&RankView::of(view), search.plans(), best.plan);
+    let mut reasons = reasons::of(&rank_view, search.plans(), advised.plan);
+    let line = line(view, &advised.moves);
+    if let Some((owner, stock)) = stock.filter(|_| equal_stock.is_none()) {
+        let wilds = wilds_in(&self::line(view, &stock.moves)).saturating_sub(wilds_in(&line));
+        reasons.insert(0, Reason::StockWaits { owner, wilds });
+        reasons.truncate(MAX_REASONS);
+    }
     if certainty == Certainty::OnlyWay && reasons.is_empty() {
         reasons.push(Reason::OnlyWay);
     }
-    let advice = Advice {
-        line: line(view, &best.moves),
-        reasons,
-        win_probability: Some(among_people(best.win_probability)),
-        certainty,
-    };
+    let advice =
+        Advice { line, reasons, win_probability: Some(among_people(advised.win_probability)), certainty };
     Some((advice, comparison))
 }
 
@@ -178,6 +186,24 @@ pub(super) fn advise_and_compare(
 fn among_people(probability: f32) -> f32 {
     const ODDS: f32 = 0.95;
     ODDS * probability / (ODDS * probability + 1.0 - probability)
+}
+
+/// The best plan that plays a stock card, and whose; `None` if there is none.
+fn stock_play<'a>(rank_view: &RankView<'_>, weighed: &'a [Candidate]) -> Option<(Seat, &'a Candidate)> {
+    weighed.iter().find(|plan| plan.best_for_stock).and_then(|plan| match plan.plan.end {
+        PlanEnd::Stock(column) => Some((rank_view.owner_of(column), plan)),
+        PlanEnd::NewHand | PlanEnd::Discard(..) | PlanEnd::Pass => None,
+    })
+}
+
+/// The wilds that a line plays from the hand or a discard pile.
+fn wilds_in(line: &[AdvisedMove]) -> u8 {
+    let is_spent = |step: &&AdvisedMove| {
+        step.mv.is_play()
+            && !matches!(step.mv.source(), Some(Source::Stock(_)))
+            && step.card.is_some_and(Card::is_wild)
+    };
+    line.iter().filter(is_spent).count() as u8
 }
 
 /// Moves with the cards that they move.
@@ -203,6 +229,26 @@ mod tests {
         let position: Position = position.parse().expect("a position");
         let round = position.round().expect("a possible position");
         advise(&round.view(round.turn()), &Seed::from_number(1)).expect("advice")
+    }
+
+    /// Whoever wants to get rid of their stock pile asks why a card of it stays there.
+    #[test]
+    fn a_stock_card_that_could_be_played_is_not_passed_over_in_silence() {
+        let mut waits = 0;
+        for position in [
+            "h@1: W 11 10 6 7\ns@1: 9? W\ns@2: 9? 8",
+            "b1: 1 2\nh@1: W W 7 9 3\ns@1: 2? 6\ns@2: 5? 11",
+            "b1: 1 2 3 4 5 6 7 8 9\nh@1: W\nd1@1: 12\nd2@1: 11\ns@1: W\ns@2: 5? 2",
+            "b1: 1 2 3\nh@1: W W 12 12 12\ns@1: 20? 6\ns@2: 20? 7",
+            "b1: 1 2 3 4\nb2: 1 2\nh@1: W W W 11 3\ns@1: 9? 8\ns@2: 2? 9",
+        ] {
+            let advice = advice_for(position);
+            let plays_stock = |step: &AdvisedMove| matches!(step.mv.source(), Some(Source::Stock(_)));
+            let says_why = matches!(advice.reasons.first(), Some(Reason::StockWaits { .. }));
+            assert_ne!(advice.line.iter().any(plays_stock), says_why, "{position}: {advice:?}");
+            waits += u32::from(says_why);
+        }
+        assert!(waits > 0, "it always plays the stock card");
     }
 
     /// With an empty hand and nothing to draw, whoever can't play passes.

@@ -137,6 +137,11 @@ impl<'a> RankView<'a> {
         Some(at as u8 * 5 + place)
     }
 
+    /// Whose piles a column belongs to.
+    pub(super) fn owner_of(&self, column: u8) -> Seat {
+        self.owners[usize::from(column / 5)]
+    }
+
     /// The top of an owner's stock pile (place 0) or discard pile (places 1 to 4) after so many of its cards were played.
     #[inline]
     pub(super) fn top_at(&self, owner: usize, place: usize, played: usize) -> RankCode {

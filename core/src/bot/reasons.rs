@@ -20,6 +20,13 @@ pub enum Reason {
         /// Whose stock pile.
         owner: Seat,
     },
+    /// A stock card, the own one's or a partner's, could be played now, but is worth more later.
+    StockWaits {
+        /// Whose stock pile.
+        owner: Seat,
+        /// The wilds that would go with it and are kept.
+        wilds: u8,
+    },
     /// It plays the hand empty: five new cards come at once.
     NewHand,
     /// The hand keeps what leads to a stock pile's top: the own one's or a partner's.
@@ -64,7 +71,7 @@ pub enum Reason {
 }
 
 /// More reasons than this only tire.
-const MAX_REASONS: usize = 3;
+pub(super) const MAX_REASONS: usize = 3;
 
 /// The reasons for a plan, the most telling first.
 pub(super) fn of(
@@ -76,7 +83,7 @@ pub(super) fn of(
     let mut reasons = Vec::new();
     match plan.end {
         PlanEnd::Stock(column) => {
-            let owner = rank_view.owners[usize::from(column / 5)];
+            let owner = rank_view.owner_of(column);
             reasons.push(if rank_view.team_left(owner) == 1 {
                 Reason::Wins
             } else {

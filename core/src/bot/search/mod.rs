@@ -82,7 +82,7 @@ pub(super) struct Candidate {
     pub(super) played: bool,
     /// Whether it is the best plan that plays a stock card, by the network alone. Many discards may look better than it and hardly
     /// differ among themselves: they must not crowd it out.
-    best_for_stock: bool,
+    pub(super) best_for_stock: bool,
     /// The estimated win probability, 0 to 1.
     pub(super) win_probability: f32,
     /// The win probability by the value network alone.

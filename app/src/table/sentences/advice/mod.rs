@@ -78,6 +78,13 @@ impl TableWording<'_> {
             Reason::OnlyWay => tr!(locale, "reason-only-way"),
             Reason::Wins => tr!(locale, "reason-wins"),
             Reason::Stock { owner } => self.about_seat("reason-stock", owner),
+            Reason::StockWaits { owner, wilds } => tr!(
+                locale,
+                "reason-stock-waits",
+                who = self.who(owner),
+                name = self.name(owner),
+                wilds = wilds
+            ),
             Reason::NewHand => tr!(locale, "reason-new-hand"),
             Reason::Keeps { ref ranks, owner } => tr!(
                 locale,

@@ -39,6 +39,9 @@ fn cases() -> Vec<(&'static str, &'static str, Vec<Reason>)> {
         (STUCK, "h5>d2", vec![Reason::BuriesLeast { top: None }, keeps(&[rank(9), rank(12), None], own)]),
         (STUCK, "h5>d1", vec![keeps(&[None], own)]),
         (PAIRS, "s@3>b3 d4@3>b3", vec![Reason::Stock { owner: partner }, keeps(&[rank(2)], partner)]),
+        (TWO, "h5>d3", vec![Reason::StockWaits { owner: own, wilds: 0 }, Reason::OntoFree]),
+        (TWO, "h5>d4", vec![Reason::StockWaits { owner: own, wilds: 1 }]),
+        (PAIRS, "h1>d1", vec![Reason::StockWaits { owner: partner, wilds: 2 }]),
         (ORDER, "h1>d2", vec![Reason::FreeOverHigher { top: Rank::new(12).expect("a rank") }]),
         (LAST, "s>b1", vec![Reason::Wins]),
         (EMPTY, "d1>b1 pass", vec![Reason::OnlyWay]),
@@ -104,9 +107,10 @@ fn the_golden_texts_have_every_reason() {
         Reason::BuriesLeast { .. } => 10,
         Reason::NeededLate => 11,
         Reason::FreeOverHigher { .. } => 12,
+        Reason::StockWaits { .. } => 13,
     };
     let mut kinds: Vec<_> = cases().iter().flat_map(|(_, _, reasons)| reasons.iter().map(kind)).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..13).collect::<Vec<_>>());
+    assert_eq!(kinds, (0..14).collect::<Vec<_>>());
 }
