@@ -15,10 +15,13 @@ pub struct HighlightedSlot {
 }
 
 impl HighlightedSlot {
-    /// The move numbers as a label: "1, 2".
+    /// The move numbers as a label: "1, 2", or "1–4" of more in a row.
     pub fn numbers(&self) -> String {
-        let numbers: Vec<_> = self.steps.iter().map(usize::to_string).collect();
-        numbers.join(", ")
+        let is_row = self.steps.windows(2).all(|two| two[0] + 1 == two[1]);
+        match &self.steps[..] {
+            [first, _, .., last] if is_row => format!("{first}–{last}"),
+            steps => steps.iter().map(usize::to_string).collect::<Vec<_>>().join(", "),
+        }
     }
 
     /// Whether the line's first move uses the slot.
@@ -81,6 +84,11 @@ mod tests {
                 lit(Slot::Hand(2), &[2]),
                 lit(Slot::Stock(Seat::ONE), &[3]),
             ]
+        );
+        let label = |steps: &[usize]| lit(Slot::Build(1), steps).numbers();
+        assert_eq!(
+            [label(&[1]), label(&[1, 2]), label(&[2, 3, 4]), label(&[1, 3, 4])],
+            ["1", "1, 2", "2–4", "1, 3, 4"]
         );
     }
 }

@@ -74,6 +74,7 @@ puzzle-own-rating-changed = Deine Spielstärke: { $rating } ({ $change })
 puzzle-streak = { $count } in Folge!
 puzzle-again = Nochmal
 puzzle-show = Lösung
+puzzle-show-counts = Die Lösung anzusehen zählt als nicht gelöst.
 puzzle-next = Nächste Aufgabe
 puzzle-copy = Als Text kopieren
 puzzle-picture = Bild speichern

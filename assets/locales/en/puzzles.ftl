@@ -74,6 +74,7 @@ puzzle-own-rating-changed = Your rating: { $rating } ({ $change })
 puzzle-streak = { $count } in a row!
 puzzle-again = Try again
 puzzle-show = Answer
+puzzle-show-counts = Looking at the answer counts as not solved.
 puzzle-next = Next puzzle
 puzzle-copy = Copy as text
 puzzle-picture = Save a picture

@@ -87,6 +87,11 @@ impl Tips {
         }
     }
 
+    /// Forgets what was seen of the own turn: moves were taken back.
+    pub(super) fn forget_turn(&mut self) {
+        (self.has_played, self.has_new_hand) = (false, false);
+    }
+
     /// Asks for the advice by which a tip is chosen, if one may fit the own turn; takes the shown tip off when its moment is
     /// over. Called after every message.
     pub(super) fn track(&mut self, model: &TableModel, context: Context<'_>) -> Option<Task<Message>> {

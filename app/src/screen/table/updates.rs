@@ -176,6 +176,7 @@ impl State {
     /// Forgets the round before, also if the board hasn't shown its end: another player may go on earlier.
     fn begin_round(&mut self, series: SeriesStatus) {
         self.hint.clear();
+        self.tips.forget_turn();
         self.asks_to_reopen = false;
         self.input = Input::default();
         self.model.animation.finish();

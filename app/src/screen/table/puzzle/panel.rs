@@ -171,7 +171,10 @@ impl PuzzleTable {
             quiet("puzzle-picture", Message::SavePicture),
             quiet("puzzle-all", Message::ShowAll)
         ];
-        column![].push(next).push(row![again, answer].spacing(8)).push(send.wrap()).spacing(6)
+        let warning =
+            (!self.is_decided).then(|| text::caption(tr!(context, "puzzle-show-counts")).style(soft));
+        let buttons = column![].push(next).push(row![again, answer].spacing(8)).push(warning);
+        buttons.push(send.wrap()).spacing(6)
     }
 }
 
