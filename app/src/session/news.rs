@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use skipstone_core::table::PausedBy;
 use skipstone_core::{RuleKey, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientEvent;
@@ -29,7 +30,7 @@ impl NetworkSession {
                     self.talk.say(seat, Said::News(words.clone()), now);
                     vec![words]
                 }
-                None => Vec::new(),
+                None => self.pause_news(event, locale).into_iter().collect(),
             },
             ClientEvent::OutOfTime(seat) => {
                 let own = Some(*seat) == self.seat();
@@ -128,6 +129,26 @@ impl NetworkSession {
             }
         };
         planned.filter_map(words).collect()
+    }
+
+    /// That somebody else paused the game, or that it goes on. `None` if that doesn't change.
+    fn pause_news(&self, event: &PresenceEvent, locale: &Locale) -> Option<String> {
+        let by = match *event {
+            PresenceEvent::Paused(by) => by.map(PausedBy::Seat),
+            PresenceEvent::PausedByHost => Some(PausedBy::Host),
+            _ => return None,
+        };
+        match by {
+            _ if by == self.presence.paused() => None,
+            None => Some(tr!(locale, "news-resumed")),
+            Some(PausedBy::Seat(seat)) if Some(seat) == self.seat() => None,
+            Some(PausedBy::Seat(seat)) => {
+                let name = self.shown_name(seat, locale);
+                Some(tr!(locale, "news-paused", who = "other", name = name))
+            }
+            Some(PausedBy::Host) if self.hosting.is_some() => None,
+            Some(PausedBy::Host) => Some(tr!(locale, "news-paused", who = "host", name = "")),
+        }
     }
 
     /// What a change of presence says, and about which seat. `None` for what isn't news, and for the own seat.

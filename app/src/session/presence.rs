@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use skipstone_core::table::Update;
+use skipstone_core::table::{PausedBy, Update};
 use skipstone_core::{BySeat, MAX_SEATS, Seat, VisibleEvent};
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::protocol::{PresenceEvent, SeriesId};
@@ -20,7 +20,7 @@ pub struct Presence {
     turn_limit: Option<(Seat, Instant)>,
     /// The limit of a turn as the lobby says it; `None` without one.
     longest_turn: Option<Duration>,
-    paused: Option<Seat>,
+    paused: Option<PausedBy>,
     /// When the next reconnect is tried; `None` while connected.
     retry_at: Option<Instant>,
     /// The time of the last event or tick; countdowns are relative to it.
@@ -111,7 +111,8 @@ impl Presence {
             PresenceEvent::Thinking { seat, left } => self.turn_limit = left.map(|left| (seat, later(left))),
             PresenceEvent::Away { seat, grace } => self.seats[seat] = SeatState::AwayUntil(later(grace)),
             PresenceEvent::Replaced(seat) => self.seats[seat] = SeatState::Replaced,
-            PresenceEvent::Paused(by) => self.paused = by,
+            PresenceEvent::Paused(by) => self.paused = by.map(PausedBy::Seat),
+            PresenceEvent::PausedByHost => self.paused = Some(PausedBy::Host),
         }
     }
 
@@ -149,8 +150,8 @@ impl Presence {
         Some(self.longest_turn.map_or(left, |longest| left.min(longest)))
     }
 
-    /// The seat that paused the game; `None` while it runs.
-    pub fn paused(&self) -> Option<Seat> {
+    /// Who paused the game; `None` while it runs.
+    pub fn paused(&self) -> Option<PausedBy> {
         self.paused
     }
 

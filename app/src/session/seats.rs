@@ -1,7 +1,7 @@
 //! Who sits at the network table, and who will in the next round.
 
 use skipstone_core::bot::Level;
-use skipstone_core::table::Player;
+use skipstone_core::table::{Intent, PausedBy, Player};
 use skipstone_core::{Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::host::HostCommand;
@@ -9,6 +9,8 @@ use skipstone_net::protocol::{Lobby, LobbyRequest, LobbySeat, Name, NextPlayer, 
 
 use super::{NetworkSession, SeatPresence};
 use crate::players::names::given_name;
+use crate::table::TableWording;
+use crate::tr;
 
 impl NetworkSession {
     /// Whether a player who isn't ready watches if the host begins, because they have agreed to something else.
@@ -49,6 +51,31 @@ impl NetworkSession {
         let place = self.lobby.as_ref().and_then(|lobby| lobby.seats.get(seat.index()));
         let is_person = place.is_some_and(|place| matches!(place.occupant, Occupant::Person { .. }));
         is_person && self.presence.of(seat) == SeatPresence::Here && self.presence.paused().is_none()
+    }
+
+    /// Whether the player may pause the game and resume it: whoever plays, and the host, who may only watch.
+    pub fn may_pause(&self) -> bool {
+        self.seat().is_some() || self.hosting.is_some()
+    }
+
+    /// Pauses the game, or resumes it: by the returned intent of the own seat, or without a seat as the host.
+    pub fn pause(&mut self, paused: bool) -> Option<Intent> {
+        if self.seat().is_none() {
+            self.send_command(HostCommand::Pause(paused));
+            return None;
+        }
+        Some(Intent::Pause(paused))
+    }
+
+    /// Who paused the game, in words. `None` while it runs.
+    pub fn pause_words(&self, wording: TableWording<'_>) -> Option<String> {
+        Some(match self.presence.paused()? {
+            PausedBy::Seat(seat) => wording.about_seat("paused-title", seat),
+            PausedBy::Host => {
+                let who = if self.hosting.is_some() { "you" } else { "host" };
+                tr!(wording.locale, "paused-title", who = who, name = "")
+            }
+        })
     }
 
     /// Whether who plays in a seat has only a phone.

@@ -70,7 +70,7 @@ impl Locale {
             IntentError::SeriesOver => tr!(self, "refused-series-over"),
             IntentError::Revealed => tr!(self, "refused-revealed"),
             IntentError::NothingAsked => tr!(self, "refused-nothing-asked"),
-            IntentError::Paused(_) => tr!(self, "refused-paused"),
+            IntentError::Paused(_) | IntentError::PausedByHost => tr!(self, "refused-paused"),
             IntentError::NotAway(seat) => tr!(self, "refused-not-away", name = name(*seat)),
             IntentError::WaitedFor { seat, left } => {
                 tr!(self, "refused-waited-for", name = name(*seat), seconds = left.as_secs() + 1)

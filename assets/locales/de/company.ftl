@@ -45,6 +45,11 @@ news-watches-next-own = Ab der nächsten Runde schaust du zu, und ein Computer s
 news-out-of-time = Die Zeit von { $name } ist abgelaufen: Ein Computer hat den Zug beendet.
 news-out-of-time-own = Deine Zeit ist abgelaufen: Ein Computer hat deinen Zug beendet.
 said-out-of-time = Zeit um
+news-paused = { $who ->
+    [host] Der Gastgeber hat das Spiel angehalten.
+   *[other] { $name } hat das Spiel angehalten.
+}
+news-resumed = Das Spiel geht weiter.
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
 news-no-turn-limit = Ab jetzt darf ein Zug so lange dauern, wie er will.
 news-rules = Der Gastgeber hat Regeln geändert: { $rules }. Sag bitte noch einmal, dass du bereit bist.
@@ -78,6 +83,7 @@ takeback-over = Der Zug bleibt.
 ## Was das Spiel aufhält
 paused-title = { $who ->
     [you] Du hast das Spiel angehalten
+    [host] Der Gastgeber hat das Spiel angehalten
    *[other] { $name } hat das Spiel angehalten
 }
 paused-about = Bis es weitergeht, kann niemand spielen. Chatten könnt ihr trotzdem.

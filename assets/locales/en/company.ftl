@@ -45,6 +45,11 @@ news-watches-next-own = You watch from the next round on, and a computer player 
 news-out-of-time = { $name } ran out of time: a computer player finished the turn.
 news-out-of-time-own = You ran out of time: a computer player finished your turn.
 said-out-of-time = Out of time
+news-paused = { $who ->
+    [host] The host paused the game.
+   *[other] { $name } paused the game.
+}
+news-resumed = The game goes on.
 news-turn-limit = From now on a turn may take { $seconds } seconds.
 news-no-turn-limit = From now on a turn may take as long as it takes.
 news-rules = The host changed the rules: { $rules }. Please say again that you’re ready.
@@ -78,6 +83,7 @@ takeback-over = The move stands.
 ## What keeps the game from going on
 paused-title = { $who ->
     [you] You paused the game
+    [host] The host paused the game
    *[other] { $name } paused the game
 }
 paused-about = Nobody can play until it goes on, but you can still chat.

@@ -28,6 +28,8 @@ pub enum TableInput {
     Returned(Seat),
     /// A seat talked to its partners. The table decides whether it can be called for that (RULES 9).
     TalkedToPartners(Seat),
+    /// The host of the table pauses the game, or resumes it: without a seat, and without a wait.
+    Pause(bool),
     /// The time of [`Table::wake_at`](super::Table::wake_at) has come.
     Tick,
 }
@@ -71,6 +73,15 @@ pub enum Recipient {
     Spectators,
 }
 
+/// Who paused the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PausedBy {
+    /// The person on this seat.
+    Seat(Seat),
+    /// The host, by [`TableInput::Pause`].
+    Host,
+}
+
 /// The presence of a seat's person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum PlayerPresence {
@@ -112,8 +123,8 @@ pub enum Update {
     Events(Vec<VisibleEvent>),
     /// A person's presence changed.
     Presence(Seat, PlayerPresence),
-    /// The game was paused by a seat, or resumed (`None`).
-    Paused(Option<Seat>),
+    /// The game was paused, or resumed (`None`).
+    Paused(Option<PausedBy>),
     /// A seat asks to take its last move back. The other people answer with [`Intent::Agree`].
     TakebackAsked(Seat),
     /// The takeback request was declined, or is obsolete after another action.
@@ -177,7 +188,7 @@ pub enum IntentError {
     /// There is no takeback request of another seat.
     #[error("there is nothing to agree to")]
     NothingAsked,
-    /// The game is stopped.
+    /// A seat has paused the game.
     #[error("seat {0} has stopped the game")]
     Paused(Seat),
     /// The seat can't be replaced: its person is connected, or it has none.
@@ -209,4 +220,16 @@ pub enum IntentError {
     /// Nothing was taken back, or other moves have been made since.
     #[error("there is no move to play again")]
     NothingToRedo,
+    /// The host has paused the game.
+    #[error("the host has stopped the game")]
+    PausedByHost,
+}
+
+impl From<PausedBy> for IntentError {
+    fn from(by: PausedBy) -> IntentError {
+        match by {
+            PausedBy::Seat(seat) => IntentError::Paused(seat),
+            PausedBy::Host => IntentError::PausedByHost,
+        }
+    }
 }

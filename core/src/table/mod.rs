@@ -64,7 +64,9 @@ use clock::TurnClock;
 use people::People;
 
 pub use config::{Player, PlayerError, SeatConfig, TableConfig, TableError};
-pub use message::{Intent, IntentError, Output, PlayerPresence, Recipient, RoundEnd, TableInput, Update};
+pub use message::{
+    Intent, IntentError, Output, PausedBy, PlayerPresence, Recipient, RoundEnd, TableInput, Update,
+};
 pub use people::Timeouts;
 pub use saved::{ResumeError, SavedRound, SavedTable};
 pub use stacked::StackedError;
@@ -179,8 +181,8 @@ impl Table {
         self.people.takeback.as_ref().map(|asked| asked.to)
     }
 
-    /// The seat that paused the game. `None` while it runs.
-    pub fn paused(&self) -> Option<Seat> {
+    /// Who paused the game. `None` while it runs.
+    pub fn paused(&self) -> Option<PausedBy> {
         self.people.paused
     }
 
@@ -204,6 +206,7 @@ impl Table {
                 self.note_talk(seat);
                 return Vec::new();
             }
+            TableInput::Pause(paused) => self.set_paused(now, PausedBy::Host, paused),
             TableInput::Tick if self.wake_at().is_none_or(|at| at > now) => return Vec::new(),
             TableInput::Tick if self.clock.is_due(now) => self.advance_turn(now),
             TableInput::Tick => Vec::new(),
@@ -236,7 +239,7 @@ impl Table {
                 | Intent::Catch
                 | Intent::CallTalking(_),
                 Some(by),
-            ) => Err(IntentError::Paused(by)),
+            ) => Err(by.into()),
             (Intent::Snapshot, _) => Ok(self.snapshot(Recipient::Seat(seat))),
             (Intent::NextRound, _) => self.next_round(None),
             (Intent::Move(mv), _) => self.play(seat, mv).map_err(|why| IntentError::Move { mv, why }),

@@ -1,8 +1,9 @@
-//! Pauses: anybody may pause the game and anybody may resume it, but nobody so often that the others can't play.
+//! Pauses: anybody at the table may pause the game and anybody may resume it, but no seat so often that the others can't play. The
+//! host may always.
 
 use std::time::Duration;
 
-use super::message::IntentError;
+use super::message::{IntentError, PausedBy};
 use super::{Output, Table, Update};
 use crate::round::Round;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
@@ -58,9 +59,10 @@ impl PauseLimits {
         (!left.is_zero()).then_some(left)
     }
 
-    /// Notes that a seat's pause has ended, whoever ended it.
-    fn note_end(&mut self, seat: Seat, now: Duration) {
+    /// Notes that a pause has ended, whoever ended it.
+    fn note_end(&mut self, by: PausedBy, now: Duration) {
         self.resumed_at = Some(now);
+        let PausedBy::Seat(seat) = by else { return };
         let pauses = &mut self.seats[seat];
         if now.saturating_sub(pauses.ended_at) >= FORGET_AFTER {
             pauses.count = 0;
@@ -70,7 +72,8 @@ impl PauseLimits {
 }
 
 impl Table {
-    /// Pauses or resumes. A turn's clock goes on where it was stopped; that of the pausing seat's own turn isn't stopped.
+    /// Pauses or resumes for a seat. A turn's clock goes on where it was stopped; that of the pausing seat's own turn isn't
+    /// stopped.
     ///
     /// # Errors
     /// [`IntentError::PauseTooSoon`] if others play and the seat has to wait.
@@ -80,22 +83,31 @@ impl Table {
         seat: Seat,
         paused: bool,
     ) -> Result<Vec<Output>, IntentError> {
-        match self.people.paused {
-            None if paused => {}
-            Some(by) if !paused => return Ok(self.resume_game(now, by)),
-            _ => return Ok(Vec::new()),
-        }
-        if self.has_others(seat)
+        let by = PausedBy::Seat(seat);
+        let begins = paused && self.people.paused.is_none();
+        if begins
+            && self.has_others(by)
             && let Some(left) = self.people.pause_limits.wait(seat, now)
         {
             return Err(IntentError::PauseTooSoon { left });
         }
-        self.people.paused = Some(seat);
-        Ok(self.broadcast(|_| Update::Paused(Some(seat))))
+        Ok(self.set_paused(now, by, paused))
     }
 
-    /// Ends the pause of a seat.
-    pub(super) fn resume_game(&mut self, now: Duration, by: Seat) -> Vec<Output> {
+    /// Pauses or resumes, without a wait. Does nothing if the game is in that state already.
+    pub(super) fn set_paused(&mut self, now: Duration, by: PausedBy, paused: bool) -> Vec<Output> {
+        match self.people.paused {
+            None if paused => {
+                self.people.paused = Some(by);
+                self.broadcast(|_| Update::Paused(Some(by)))
+            }
+            Some(by) if !paused => self.resume_game(now, by),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Ends the pause that somebody began.
+    pub(super) fn resume_game(&mut self, now: Duration, by: PausedBy) -> Vec<Output> {
         self.people.paused = None;
         if self.has_others(by) {
             self.people.pause_limits.note_end(by, now);
@@ -107,12 +119,14 @@ impl Table {
     /// Whether the game is paused by the seat on turn, whose clock goes on unless its time was over before.
     pub(super) fn is_own_clock_running(&self) -> bool {
         let turn = self.round().filter(|round| round.ending().is_none()).map(Round::turn);
-        self.people.paused.is_some_and(|by| Some(by) == turn && self.people.timed_out != Some(by))
+        turn.is_some_and(|turn| {
+            self.people.paused == Some(PausedBy::Seat(turn)) && self.people.timed_out != Some(turn)
+        })
     }
 
-    /// Whether other people are connected.
-    fn has_others(&self, seat: Seat) -> bool {
-        self.people().any(|person| person != seat && self.people.is_here(person))
+    /// Whether other people are connected than whoever pauses.
+    fn has_others(&self, by: PausedBy) -> bool {
+        self.people().any(|person| by != PausedBy::Seat(person) && self.people.is_here(person))
     }
 }
 
@@ -128,7 +142,7 @@ mod tests {
         let mut waits = Vec::new();
         for _ in 0..50 {
             assert_eq!(limits.wait(Seat::Two, now), None);
-            limits.note_end(Seat::Two, now);
+            limits.note_end(PausedBy::Seat(Seat::Two), now);
             assert_eq!(limits.wait(Seat::Three, now), Some(QUIET_TIME), "nobody pauses at once");
             let wait = limits.wait(Seat::Two, now).expect("it has to wait");
             waits.push(wait.as_secs());
@@ -138,7 +152,7 @@ mod tests {
         assert!(waits[6..].iter().all(|wait| *wait == 600));
 
         now += FORGET_AFTER;
-        limits.note_end(Seat::Two, now);
+        limits.note_end(PausedBy::Seat(Seat::Two), now);
         assert_eq!(limits.wait(Seat::Two, now), Some(FIRST_WAIT));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::message::{IntentError, PlayerPresence};
+use super::message::{IntentError, PausedBy, PlayerPresence};
 use super::pause::PauseLimits;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 
@@ -26,8 +26,8 @@ impl Default for Timeouts {
 pub(super) struct People {
     pub(super) timeouts: Timeouts,
     presence: BySeat<PlayerPresence>,
-    /// The seat that paused the game.
-    pub(super) paused: Option<Seat>,
+    /// Who paused the game. `None` while it runs.
+    pub(super) paused: Option<PausedBy>,
     pub(super) pause_limits: PauseLimits,
     /// The open takeback request.
     pub(super) takeback: Option<Takeback>,

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use skipstone_core::bot::Level;
 use skipstone_core::table::{
-    Intent, IntentError, Output, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Timeouts,
-    Update,
+    Intent, IntentError, Output, PausedBy, Player, Recipient, SeatConfig, Table, TableConfig, TableInput,
+    Timeouts, Update,
 };
 use skipstone_core::{Move, Preset, Rules, Seat, Seed, StockSize};
 
@@ -53,6 +53,14 @@ fn too_soon(seconds: u64) -> Option<IntentError> {
     Some(IntentError::PauseTooSoon { left: at(seconds) })
 }
 
+/// Has the host pause or resume; how many people are told, and the spectators with them.
+fn pause_by_host(table: &mut Table, now: Duration, paused: bool) -> usize {
+    let by = paused.then_some(PausedBy::Host);
+    let outputs = table.handle(now, TableInput::Pause(paused));
+    assert!(outputs.iter().all(|output| output.update == Update::Paused(by)), "{outputs:?}");
+    outputs.len()
+}
+
 /// Plays greedy moves until it is this seat's turn.
 fn play_until_turn(table: &mut Table, now: Duration, wanted: Seat) {
     let mut bot = Level::Greedy.player(&Seed::from_number(0), ADA);
@@ -73,7 +81,7 @@ fn a_seat_whose_pause_was_resumed_waits_before_it_pauses_again() {
     assert_eq!((table.paused(), table.to_saved()), (None, before), "a refused pause changes nothing");
     assert_eq!(pause(&mut table, at(36), ADA), None, "only who paused waits longer");
     assert_eq!(pause(&mut table, at(37), CLEO), None, "paused is paused");
-    assert_eq!(table.paused(), Some(ADA));
+    assert_eq!(table.paused(), Some(PausedBy::Seat(ADA)));
     assert_eq!(resume(&mut table, at(40), ADA), None);
     assert_eq!(pause(&mut table, at(55), BO), None);
     resume(&mut table, at(60), BO);
@@ -90,12 +98,32 @@ fn a_seat_whose_pause_was_resumed_waits_before_it_pauses_again() {
     assert_eq!(pause(&mut resumed, at(0), BO), None);
 }
 
+/// The host needs no seat, and waits for nothing: who opens and closes the table can't hold it up by this.
+#[test]
+fn the_host_pauses_without_a_seat_and_resumes_any_pause() {
+    let mut table = begun(3, Some(at(30)));
+    let mover = turn(&table).expect("it goes on");
+    assert_eq!(pause_by_host(&mut table, at(10), true), 4);
+    assert_eq!((table.paused(), table.wake_at()), (Some(PausedBy::Host), None), "every clock stands");
+    assert_eq!(ask(&mut table, at(11), mover, Intent::Move(Move::Pass)), Some(IntentError::PausedByHost));
+    assert_eq!(pause_by_host(&mut table, at(12), true), 0, "paused is paused");
+    assert_eq!(resume(&mut table, at(20), CLEO), None);
+    assert_eq!((table.paused(), table.wake_at()), (None, Some(at(40))), "anybody at the table resumes it");
+    assert_eq!(pause(&mut table, at(21), BO), too_soon(14), "nobody else pauses right after a resume");
+    assert_eq!(pause_by_host(&mut table, at(21), true), 4);
+    assert_eq!(pause_by_host(&mut table, at(22), false), 4);
+    assert_eq!(pause(&mut table, at(37), BO), None, "the host's pauses are no seat's");
+    assert_eq!(pause_by_host(&mut table, at(38), false), 4, "the host resumes a seat's pause");
+    assert_eq!(pause_by_host(&mut table, at(39), false), 0);
+    assert_eq!(pause(&mut table, at(55), BO), too_soon(13), "which counts as the seat's");
+}
+
 #[test]
 fn a_single_person_pauses_freely() {
     let mut table = begun(1, None);
     for now in (0..100).map(at) {
         assert_eq!(pause(&mut table, now, ADA), None);
-        assert_eq!(table.paused(), Some(ADA));
+        assert_eq!(table.paused(), Some(PausedBy::Seat(ADA)));
         assert_eq!(resume(&mut table, now, ADA), None);
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use skipstone_core::bot::Level;
 use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::table::{
-    Intent, IntentError, Output, Player, PlayerPresence, Recipient, SeatConfig, Table, TableConfig,
+    Intent, IntentError, Output, PausedBy, Player, PlayerPresence, Recipient, SeatConfig, Table, TableConfig,
     TableInput, Timeouts, Update,
 };
 use skipstone_core::{Event, IllegalMove, Move, Preset, Rules, Seat, Seed, StockSize, VisibleEvent};
@@ -201,7 +201,7 @@ fn nobody_plays_while_the_game_is_paused() {
     play_until(&mut table, at(0), |table| turn(table) == Seat::Four);
     assert!(table.wake_at().is_some());
     table.handle(at(1), TableInput::Intent(BO, Intent::Pause(true)));
-    assert_eq!((table.wake_at(), table.paused()), (None, Some(BO)));
+    assert_eq!((table.wake_at(), table.paused()), (None, Some(PausedBy::Seat(BO))));
     assert!(table.handle(at(1), TableInput::Intent(CLEO, Intent::Pause(true))).is_empty());
     let refused = table.handle(at(2), TableInput::Intent(ADA, Intent::Move(Move::Pass)));
     assert_eq!(refusal(&refused, ADA), Some(&IntentError::Paused(BO)));

@@ -58,6 +58,9 @@ pub enum HostCommand {
     SetPace(std::time::Duration),
     /// Ends the series and returns to the lobby, where connected players keep their seats. Denied during a round.
     Rematch,
+    /// Pauses the game for everyone, or resumes it, whoever paused it; the host needs no seat for it. Ignored if the game is in that
+    /// state already. Denied in the lobby.
+    Pause(bool),
     /// Closes the table and all connections.
     Close {
         /// Whether guests are told that the table will be hosted again.
@@ -76,7 +79,7 @@ impl HostCommandSender {
     /// The most commands that may be queued.
     const QUEUE: usize = 64;
 
-    pub(super) fn new(door: Door) -> (HostCommandSender, mpsc::Receiver<HostCommand>) {
+    pub(crate) fn new(door: Door) -> (HostCommandSender, mpsc::Receiver<HostCommand>) {
         let (tx, rx) = mpsc::channel(HostCommandSender::QUEUE);
         (HostCommandSender { tx, door }, rx)
     }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::Seat;
+use skipstone_core::table::PausedBy;
 
 use crate::text::Name;
 
@@ -77,10 +78,21 @@ pub enum PresenceEvent {
     Replaced(Seat),
     /// The game was paused by a seat, or resumed (`None`).
     Paused(Option<Seat>),
+    /// The game was paused by the host.
+    PausedByHost,
 }
 
 impl PresenceEvent {
-    /// The seat that this is about. `None` when the game is resumed.
+    /// That the game was paused, or resumed (`None`).
+    pub fn paused(by: Option<PausedBy>) -> PresenceEvent {
+        match by {
+            Some(PausedBy::Host) => PresenceEvent::PausedByHost,
+            Some(PausedBy::Seat(seat)) => PresenceEvent::Paused(Some(seat)),
+            None => PresenceEvent::Paused(None),
+        }
+    }
+
+    /// The seat that this is about. `None` when the game is resumed, or paused by the host.
     pub fn seat(&self) -> Option<Seat> {
         match *self {
             PresenceEvent::Here(seat)
@@ -88,6 +100,7 @@ impl PresenceEvent {
             | PresenceEvent::Away { seat, .. }
             | PresenceEvent::Replaced(seat) => Some(seat),
             PresenceEvent::Paused(by) => by,
+            PresenceEvent::PausedByHost => None,
         }
     }
 }

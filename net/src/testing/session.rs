@@ -4,7 +4,11 @@ use skipstone_core::table::Intent;
 use tokio::sync::mpsc;
 
 use crate::client::{ClientEvent, ClientSession, RoomLink, RoomRequest};
+use crate::door::Door;
+use crate::fingerprint::Fingerprint;
+use crate::host::{HostCommand, HostCommandSender};
 use crate::link::Link;
+use crate::protocol::TableId;
 
 /// The capacity of the event channel.
 const EVENT_QUEUE: usize = 256;
@@ -15,6 +19,12 @@ pub struct MockRoom {
     events: mpsc::Sender<ClientEvent>,
     intents: mpsc::Receiver<Intent>,
     room_requests: mpsc::Receiver<RoomRequest>,
+}
+
+/// What a host's screen sends commands with, and where they arrive. Phones that come through its door wait forever.
+pub fn host_commands() -> (HostCommandSender, mpsc::Receiver<HostCommand>) {
+    let (door, _) = Door::new(Fingerprint::of(b"host"), TableId([0; 16]), ([127, 0, 0, 1], 0).into());
+    HostCommandSender::new(door)
 }
 
 /// A client session and its far end. Needs no runtime.

@@ -275,6 +275,7 @@ impl EventLog {
             }
             PresenceEvent::Replaced(seat) => format!("a computer player plays for {}", self.name(seat)),
             PresenceEvent::Paused(Some(seat)) => format!("{} has stopped the game", self.name(seat)),
+            PresenceEvent::PausedByHost => "the host has stopped the game".to_owned(),
             PresenceEvent::Paused(None) => "the game goes on".to_owned(),
         })
     }

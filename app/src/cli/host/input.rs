@@ -3,7 +3,7 @@
 use super::guests::GuestError;
 
 /// What `help` prints.
-pub(super) const HELP: [&str; 18] = [
+pub(super) const HELP: [&str; 20] = [
     "y            let the guest in who was asked about; y NAME for another one",
     "n            refuse the guest who was asked about; n NAME for another one",
     "who          list the guests, and who knocks",
@@ -16,6 +16,8 @@ pub(super) const HELP: [&str; 18] = [
     "begin        begin the next round without waiting for everybody to be ready;",
     "             after a series, go back to the lobby at once",
     "time SECONDS limit turns to so many seconds, 5 at least; time off for no limit",
+    "pause        stop the game for everybody until somebody who plays resumes it, or you do",
+    "resume       let a stopped game go on, whoever stopped it",
     "chat TEXT    say something to everybody",
     "quit         close the table, as Ctrl-C does",
     "renew        make a new invite code; the old one no longer works",
@@ -41,6 +43,8 @@ pub(super) enum HostInput {
     Unban(Option<String>),
     /// Begins the next round without waiting.
     Begin,
+    /// Pauses the game, or resumes it.
+    Pause(bool),
     /// Limits turns to so many seconds; `None` for no limit.
     TurnLimit(Option<u16>),
     /// Says something to everybody.
@@ -109,6 +113,8 @@ impl HostInput {
                 HostInput::Rename { guest, name }
             }
             "begin" => HostInput::Begin,
+            "pause" => HostInput::Pause(true),
+            "resume" => HostInput::Pause(false),
             "time" => HostInput::TurnLimit(turn_limit(rest.trim())?),
             "chat" => HostInput::Chat(guest.ok_or(InputError::NoText)?),
             "quit" => HostInput::Quit,
@@ -150,6 +156,8 @@ mod tests {
             ("unban", Some(HostInput::Unban(None))),
             ("unban Ada of Hill", Some(HostInput::Unban(ada()))),
             ("begin", Some(HostInput::Begin)),
+            ("Pause", Some(HostInput::Pause(true))),
+            ("resume", Some(HostInput::Pause(false))),
             ("time 45", Some(HostInput::TurnLimit(Some(45)))),
             ("time off", Some(HostInput::TurnLimit(None))),
             ("seat Ada of Hill", Some(HostInput::Seat("Ada of Hill".to_owned()))),
@@ -180,6 +188,6 @@ mod tests {
         let is_known = |word: &&str| {
             !matches!(HostInput::parse(&format!("{word} Ada as Ben")), Err(InputError::Unknown(_)))
         };
-        assert_eq!(listed.filter(is_known).count(), 15);
+        assert_eq!(listed.filter(is_known).count(), 17);
     }
 }

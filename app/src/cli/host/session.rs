@@ -218,6 +218,7 @@ impl HostConsole {
                 Some(_) => HostCommand::Rematch,
                 None => HostCommand::StartRound,
             }),
+            Some(HostInput::Pause(paused)) => self.table.send(HostCommand::Pause(paused)),
             Some(HostInput::TurnLimit(turn_seconds)) => {
                 if let Some(options) = self.event_log.options() {
                     self.table.send(HostCommand::SetOptions(TableOptions { turn_seconds, ..options }));

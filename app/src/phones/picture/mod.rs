@@ -41,7 +41,6 @@ impl PhoneTable {
             None => [locale.target_title(&lobby.rules), String::new()],
         };
         let prompt = self.prompt(wording);
-        let paused = self.session.presence.paused();
         Some(TablePicture {
             phase,
             title: lobby.title.to_string(),
@@ -54,7 +53,7 @@ impl PhoneTable {
             status: self.status(wording),
             buttons: self.buttons(prompt.as_ref(), now),
             clock: self.clock(),
-            pause: paused.map(|by| wording.about_seat("paused-title", by)),
+            pause: self.session.pause_words(wording),
             prompt: prompt.map(|prompt| prompt.words),
             starts_in: self.session.readiness.begins_in().map(|left| left.as_secs_f64()),
             result: self.round.as_ref().and_then(|round| round.result.clone()),

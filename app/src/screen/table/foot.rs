@@ -52,11 +52,9 @@ impl State {
             (None, Some(asked), _) => (said(asked, accent, None), false),
             (None, None, Some((hint, reasons))) => (said(hint, success, Some(reasons)), false),
             (None, None, None) => {
-                let paused = network.and_then(|network| network.session().presence.paused());
-                let status = match paused {
-                    Some(by) => self.model.wording(context).about_seat("paused-title", by),
-                    None => self.status(context),
-                };
+                let wording = self.model.wording(context);
+                let paused = network.and_then(|network| network.session().pause_words(wording));
+                let status = paused.unwrap_or_else(|| self.status(context));
                 (said(status, normal, None), true)
             }
         };

@@ -38,8 +38,8 @@ pub(super) enum Overlay<'a> {
     Closing(&'a RoundEnd),
     /// Whether to take back the end of the round.
     Reopening(&'a RoundEnd),
-    /// The seat that paused the game.
-    Paused(Seat),
+    /// Somebody has paused the game.
+    Paused,
     /// The seat whose person is to take over the screen.
     Handover(Seat),
 }
@@ -54,7 +54,7 @@ impl Overlay<'_> {
             Overlay::Result(_) => "result",
             Overlay::Closing(_) => "closing",
             Overlay::Reopening(_) => "reopening",
-            Overlay::Paused(_) => "paused",
+            Overlay::Paused => "paused",
             Overlay::Handover(_) => "handover",
         }
     }
@@ -79,7 +79,7 @@ impl State {
             _ if network.is_some_and(NetworkTable::is_closed) => Some(Overlay::Closed),
             _ => presence
                 .and_then(Presence::paused)
-                .map(Overlay::Paused)
+                .map(|_| Overlay::Paused)
                 .or(self.awaited_person().map(Overlay::Handover)),
         }
     }
@@ -129,7 +129,7 @@ impl State {
             },
             Overlay::Closing(ended) => self.model.closing(&self.kind, ended, room, network, context),
             Overlay::Reopening(ended) => self.model.reopening(ended, context),
-            Overlay::Paused(by) => self.paused_view(by, context),
+            Overlay::Paused => self.paused_view(network, context),
             Overlay::Handover(seat) => handover::view(&self.model, seat, context),
         }
     }
@@ -186,24 +186,28 @@ impl State {
                 _ => Message::Leave,
             }),
             Some(Overlay::Reopening(_)) => (!enter).then_some(Message::Reopen(false)),
-            Some(Overlay::Paused(_)) if enter => {
-                self.model.me.map(|_| multiplayer::Message::Pause(false).into())
+            Some(Overlay::Paused) if enter => {
+                let may_resume = network.is_some_and(|network| network.session.may_pause());
+                may_resume.then(|| multiplayer::Message::Pause(false).into())
             }
-            Some(Overlay::Paused(_) | Overlay::Handover(_)) => Some(Message::Menu(true)),
+            Some(Overlay::Paused | Overlay::Handover(_)) => Some(Message::Menu(true)),
         }
     }
 
-    /// Shown while a seat has paused the game.
-    fn paused_view<'a>(&'a self, by: Seat, context: Context<'a>) -> Element<'a, Message> {
-        let title = self.model.wording(context).about_seat("paused-title", by);
-        let go_on: Element<'a, Message> = match self.model.me {
-            Some(_) => {
-                let message = multiplayer::Message::Pause(false).into();
-                button::primary(tr!(context, "paused-go-on"), Some(message)).into()
-            }
-            None => row![].into(),
-        };
-        message_panel(title, tr!(context, "paused-about"), go_on)
+    /// Shown while the game is paused.
+    fn paused_view<'a>(
+        &'a self,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
+        let session = network.map(|network| network.session);
+        let title = session.and_then(|session| session.pause_words(self.model.wording(context)));
+        let may_resume = session.is_some_and(NetworkSession::may_pause);
+        let resume = may_resume.then(|| {
+            let message = multiplayer::Message::Pause(false).into();
+            Element::from(button::primary(tr!(context, "paused-go-on"), Some(message)))
+        });
+        message_panel(title.unwrap_or_default(), tr!(context, "paused-about"), row![].push(resume).into())
     }
 }
 

@@ -107,7 +107,7 @@ impl State {
                 | Overlay::Result(_)
                 | Overlay::Closing(_)
                 | Overlay::Reopening(_)
-                | Overlay::Paused(_) => {
+                | Overlay::Paused => {
                     let is_still = context.motion() == Motion::Reduced;
                     let panel = Reveal::new(panel, cover.name(), is_still);
                     let panel = container(panel).center(Fill).padding(padding::right(beside));

@@ -4,7 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Alignment, Fill, Size, padding};
 
 use super::message::Message;
-use super::multiplayer::NetworkTable;
+use super::multiplayer::{self, NetworkTable};
 use super::state::State;
 use super::view::HEAD;
 use crate::Element;
@@ -56,8 +56,15 @@ impl State {
         if !self.watches() {
             return self.head(panel, network, context);
         }
-        let log = self.log_button(panel, network, context).sized(State::watching_words(window));
-        let buttons = vec![self.sound_button(context), Element::from(log)];
+        let size = State::watching_words(window);
+        let log = self.log_button(panel, network, context).sized(size);
+        // Of those who watch, only the host pauses.
+        let may_pause = network.is_some_and(|network| network.session().may_pause());
+        let pause = may_pause.then(|| {
+            let pause = Some(multiplayer::Message::Pause(true).into());
+            Element::from(button::pill(tr!(context, "table-pause"), pause).sized(size))
+        });
+        let buttons = pause.into_iter().chain([self.sound_button(context), log.into()]).collect();
         self.watching_head(window, buttons, network, context)
     }
 

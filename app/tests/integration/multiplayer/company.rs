@@ -247,3 +247,39 @@ fn the_host_decides_who_plays_and_what_they_are_called() {
     game.clicks(&english!("people-seat"));
     assert!(game.shows(&english!("people-here")), "in the computer player's seat");
 }
+
+/// The host of a table for the television has no seat.
+#[test]
+fn a_host_who_watches_pauses_the_game_and_resumes_it() {
+    let mut game = HostedGame::begin(None, true);
+    let (title, resume) = ("paused-title", english!("paused-go-on"));
+    game.clicks(&english!("table-pause"));
+    assert_eq!(game.commands.try_recv(), Ok(HostCommand::Pause(true)));
+    game.does(Message::MenuPage(MenuPage::People));
+    assert!(game.shows(&english!("table-pause")), "beside the other things that only the host decides");
+    game.hears(ClientEvent::Presence(PresenceEvent::PausedByHost));
+    assert!(game.shows(&resume));
+    game.does(Message::Menu(false));
+    assert!(game.shows(&english!(title, who = "you", name = "")));
+    game.clicks(&resume);
+    assert_eq!(game.commands.try_recv(), Ok(HostCommand::Pause(false)));
+    presses(&mut game, Named::Enter);
+    assert_eq!(game.commands.try_recv(), Ok(HostCommand::Pause(false)));
+    assert_eq!(game.room.intents(), []);
+
+    // Others read who it was, also in the log, which is spoken; whoever plays resumes it.
+    for me in [Some(ADA), None] {
+        let mut game = HostedGame::begin(me, false);
+        game.hears(ClientEvent::Presence(PresenceEvent::PausedByHost));
+        assert!(game.shows(&english!(title, who = "host", name = "")));
+        assert_eq!(game.shows(&resume), me.is_some());
+        presses(&mut game, Named::Enter);
+        assert_eq!(game.room.intents(), me.map(|_| Intent::Pause(false)).as_slice());
+        game.hears(ClientEvent::Presence(PresenceEvent::Paused(None)));
+        game.does(Message::Menu(false));
+        game.clicks(&english!("table-chat"));
+        game.clicks(&english!("table-log-show"));
+        assert!(game.shows(&english!("news-paused", who = "host", name = "")));
+        assert!(game.shows(&english!("news-resumed")));
+    }
+}

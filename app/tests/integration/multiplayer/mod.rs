@@ -24,6 +24,7 @@ use skipstone_core::{ManualDraw, Move, Preset, Rules, Seat, Seed, Source, StockS
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Doubt, RoomRequest, Verdict};
 use skipstone_net::fair_deal::UnfairDeal;
+use skipstone_net::host::HostCommand;
 use skipstone_net::protocol::{
     Audience, ChatLine, Denial, EntryPolicy, Lobby, LobbySeat, Name, Occupant, PresenceEvent, SeriesId,
     Speaker, Spectator, TableOptions,
@@ -32,6 +33,7 @@ use skipstone_net::quic::DisconnectReason;
 use skipstone_net::round_log::Breach;
 use skipstone_net::testing::{self, client_session};
 use skipstone_net::trust::Acquaintance;
+use tokio::sync::mpsc;
 
 const ADA: Seat = Seat::ONE;
 const BEA: Seat = Seat::from_index(1);
@@ -49,6 +51,8 @@ struct HostedGame {
     session: NetworkSession,
     state: State,
     room: testing::MockRoom,
+    /// What the host commands; nothing if the player isn't the host.
+    commands: mpsc::Receiver<HostCommand>,
     locale: Locale,
     settings: Settings,
     now: Instant,
@@ -76,7 +80,9 @@ impl HostedGame {
         let locale = Locale::new(Language::English);
         let mut session = NetworkSession::new(own_key, hosts.then(hosted_table), listener, now);
         let link = client.link.clone();
-        let handles = SessionHandles { link: client.link, client: client.room, commands: None };
+        let (sender, commands) = testing::host_commands();
+        let commands_of_host = hosts.then_some(sender);
+        let handles = SessionHandles { link: client.link, client: client.room, commands: commands_of_host };
         session.apply(&SessionEvent::Started(handles), now, &locale);
         let lobby = lobby(&config);
         let setup = lobby.setup().expect("four can play");
@@ -84,7 +90,7 @@ impl HostedGame {
         let (state, _) = State::multiplayer(link, setup, &mut session);
         let table = Table::new(config, Seed::from_number(7)).expect("four can play");
         let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
-        let mut game = HostedGame { table, me, session, state, room, locale, settings, now };
+        let mut game = HostedGame { table, me, session, state, room, commands, locale, settings, now };
         game.plays(ADA, Intent::NextRound);
         game.does(Message::EndDraws);
         game

@@ -57,7 +57,7 @@ impl Room {
             return Ok(());
         }
         if let Some(by) = game.table.paused() {
-            return Err(Denial::Table(IntentError::Paused(by)));
+            return Err(Denial::Table(by.into()));
         }
         if game.is_round_running() {
             return Err(Denial::Table(IntentError::RoundGoesOn));

@@ -288,7 +288,7 @@ impl Room {
                     self.send_to(&self.recipients(to), ToGuest::Presence(event));
                 }
                 (to, Update::Paused(by)) => {
-                    self.send_to(&self.recipients(to), ToGuest::Presence(PresenceEvent::Paused(by)));
+                    self.send_to(&self.recipients(to), ToGuest::Presence(PresenceEvent::paused(by)));
                 }
                 (to, Update::TakebackAsked(by)) => {
                     let at = self.game.as_ref().and_then(|game| Some(game.log.as_ref()?.game_position()));
@@ -393,7 +393,7 @@ impl Room {
         let absent = presences.filter(|(_, presence)| *presence != PlayerPresence::Here);
         messages.extend(absent.map(|(seat, presence)| ToGuest::Presence(self.presence(seat, presence))));
         if let Some(by) = game.table.paused() {
-            messages.push(ToGuest::Presence(PresenceEvent::Paused(Some(by))));
+            messages.push(ToGuest::Presence(PresenceEvent::paused(Some(by))));
         }
         if let (Some(by), Some(log)) = (game.table.takeback_asker(), &game.log) {
             messages.push(ToGuest::TakebackAsked { by, at: log.game_position() });

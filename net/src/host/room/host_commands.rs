@@ -66,6 +66,7 @@ impl Room {
                 Ok(())
             }
             HostCommand::Rematch => self.rematch(),
+            HostCommand::Pause(paused) => self.pause(paused),
             HostCommand::Close { back_later } => {
                 let reason = if back_later { CloseReason::BackLater } else { CloseReason::TableClosed };
                 // The last lines of the chat too.
@@ -196,6 +197,14 @@ impl Room {
         self.seating.clear_ready(self.host_key);
         self.broadcast_lobby();
         self.flush_lobby();
+        Ok(())
+    }
+
+    fn pause(&mut self, paused: bool) -> Result<(), HostCommandError> {
+        if self.game.is_none() {
+            return Err(Denial::NotNow.into());
+        }
+        self.apply_to_table(table::TableInput::Pause(paused), None);
         Ok(())
     }
 

@@ -179,6 +179,7 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             PresenceEvent::Away { seat: Seat::Two, grace: 60_000 },
             PresenceEvent::Replaced(Seat::Two),
             PresenceEvent::Paused(Some(Seat::Two)),
+            PresenceEvent::PausedByHost,
         ]
         .map(ToGuest::Presence),
     );
@@ -402,6 +403,7 @@ fn denials() -> Vec<Denial> {
             IntentError::OthersPlay,
             IntentError::PauseTooSoon { left: Duration::from_millis(1500) },
             IntentError::NothingToRedo,
+            IntentError::PausedByHost,
         ]
         .map(Denial::Table),
     );

@@ -48,13 +48,11 @@ pub(super) fn page<'a>(
             }))
             .push(section(
                 tr!(context, "people-turns"),
-                // Only players pause.
                 [
                     turn_limit(lobby.options, context),
                     text::caption(tr!(context, "people-turns-about")).style(soft).into(),
-                ]
-                .into_iter()
-                .chain(model.me.map(|_| pause(network, context))),
+                    pause(network, context),
+                ],
             ))
             .push(banned(hosting, context))
             .into(),

@@ -161,7 +161,7 @@ impl Multiplayer {
                 self.asked.answer(intent);
                 return Some(intent);
             }
-            Message::Pause(paused) => return Some(Intent::Pause(paused)),
+            Message::Pause(paused) => return session.pause(paused),
             Message::React(reaction) => session.send_reaction(reaction),
             Message::Nudge => {
                 self.wait.restart(now);

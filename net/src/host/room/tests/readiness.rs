@@ -1,7 +1,7 @@
-//! Tests of what goes on between people: who is ready for the next round, reactions, and nudges.
+//! Tests of what goes on between people: who is ready for the next round, the host's pauses, reactions, and nudges.
 
 use skipstone_core::StockSize;
-use skipstone_core::table::IntentError;
+use skipstone_core::table::{Intent, IntentError};
 
 use super::rounds::{GuestReplica, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
@@ -100,6 +100,69 @@ fn a_countdown_that_ends_in_a_pause_sets_no_timer_and_the_round_begins_after_it(
     assert_eq!(round(&harness), 1);
     harness.request(1, 8, TableRequest::Pause(false));
     assert_eq!(round(&harness), 2);
+}
+
+/// What a guest was told of pauses, and why a request was denied, since the last call.
+fn told_of_pauses(harness: &mut TestRoom, guest: u64) -> Vec<ToGuest> {
+    let is_of_pause = |message: &ToGuest| {
+        matches!(
+            message,
+            ToGuest::Presence(PresenceEvent::Paused(_) | PresenceEvent::PausedByHost)
+                | ToGuest::Denied { .. }
+        )
+    };
+    harness.take_messages(guest).into_iter().filter(is_of_pause).collect()
+}
+
+/// The host needs no seat for it, unlike everybody else who watches.
+#[test]
+fn a_host_who_watches_pauses_the_game_and_resumes_any_pause() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::Pause(true));
+    assert_eq!(harness.host_events.last(), Some(&HostEvent::Denied(Denial::NotNow)), "nothing is played");
+    harness.send(0, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
+    harness.fill_with_bots();
+    replicas.remove(0);
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].first_move().is_some());
+    [0, 9].into_iter().for_each(|guest| drop(harness.take_messages(guest)));
+
+    harness.request(9, 7, TableRequest::Pause(true));
+    let not_seated = |request| ToGuest::Denied { request, why: Denial::NotSeated };
+    assert_eq!(told_of_pauses(&mut harness, 9), [not_seated(7)]);
+    harness.command(HostCommand::Pause(true));
+    harness.command(HostCommand::Pause(true));
+    let by_host = ToGuest::Presence(PresenceEvent::PausedByHost);
+    for guest in [0, 1, 2, 9] {
+        assert_eq!(told_of_pauses(&mut harness, guest), std::slice::from_ref(&by_host), "guest {guest}");
+    }
+    harness.join(harness.hello(8, "Tom", JoinMode::Watch));
+    assert_eq!(told_of_pauses(&mut harness, 8), [by_host], "who comes is told");
+    let mv = replicas[0].first_move().expect("its turn");
+    replicas[0].intend(&mut harness, Intent::Move(mv));
+    let denied = told_of_pauses(&mut harness, 1);
+    assert!(
+        matches!(&denied[..], [ToGuest::Denied { why: Denial::Table(IntentError::PausedByHost), .. }]),
+        "{denied:?}"
+    );
+
+    harness.request(9, 8, TableRequest::Pause(false));
+    assert_eq!(told_of_pauses(&mut harness, 9), [not_seated(8)]);
+    harness.request(2, 7, TableRequest::Pause(false));
+    let resumed = ToGuest::Presence(PresenceEvent::Paused(None));
+    assert_eq!(
+        told_of_pauses(&mut harness, 0),
+        std::slice::from_ref(&resumed),
+        "anybody who plays resumes it"
+    );
+    harness.now += Duration::from_secs(15);
+    harness.request(2, 8, TableRequest::Pause(true));
+    harness.command(HostCommand::Pause(false));
+    let by_ben = harness.room.seating.seat_of(key(2));
+    assert_eq!(told_of_pauses(&mut harness, 0), [ToGuest::Presence(PresenceEvent::Paused(by_ben)), resumed]);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.over && replica.verified), "{:?}", replicas[0].verdicts);
 }
 
 /// The time left of the turn, as it was last told to a guest: `None` if it wasn't, and `Some(None)` for a clock that stands.

@@ -9,14 +9,15 @@ impl Fuzz {
         let (knocking, name) = self.last_knock().unwrap_or((who, Name::new("Guest 1")));
         let seat = Seat::from_index(self.below(SEATS));
         let bot = SeatFiller::Bot { name: Name::new(&format!("Pebble {seat}")), level: Level::Greedy };
-        let command = match self.below(12) {
+        let command = match self.below(13) {
             0..4 => HostCommand::StartRound,
             4 | 5 => HostCommand::AnswerKnock { who: knocking, name, admit: true },
             6 => HostCommand::Kick { who, ban: false },
             7 => HostCommand::SetSeat(seat, bot),
             8 => HostCommand::SetSeat(seat, SeatFiller::Free),
             9 => HostCommand::Rematch,
-            10 => HostCommand::SetPace(Duration::from_millis(300)),
+            10 => HostCommand::Pause(self.below(2) == 0),
+            11 => HostCommand::SetPace(Duration::from_millis(300)),
             _ => HostCommand::SetLobbySetup(self.config.setup.clone()),
         };
         self.input(RoomInput::Command(command));

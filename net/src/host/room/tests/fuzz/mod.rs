@@ -414,11 +414,8 @@ impl Fuzz {
         for _ in 0..20_000 {
             self.exchange();
             let Some(game) = &self.harness.room.game else { return };
-            if let Some(by) = game.table.paused() {
-                let program = self.programs.iter().position(|program| program.state.seat() == Some(by));
-                let program = program.filter(|program| self.is_connected(*program)).unwrap_or(0);
-                self.programs[program].state.handle_intent(Intent::Pause(false));
-                self.deliver(program);
+            if game.table.paused().is_some() {
+                self.input(RoomInput::Command(HostCommand::Pause(false)));
                 continue;
             }
             if !game.is_round_running() && game.dealing.is_none() {
