@@ -107,3 +107,19 @@ fn phones_play_a_round_to_its_end_and_see_what_their_seats_may_know() {
         compare_with_truth(&record, seat_of(phone), &phone.heard);
     }
 }
+
+/// The host has no seat: it types the command, and whoever plays resumes the game.
+#[test]
+fn a_pause_by_the_host_is_told_on_the_page_and_in_the_hosts_log() {
+    let home = Home::new();
+    let mut host = home.host_short("", &["--seats", "2", "--bots", "greedy"]);
+    let mut phones = [Phone::join(host.page, "en", "Ada")];
+    Phone::begin_all(&mut phones);
+    let [mut phone] = phones;
+    host.types("pause");
+    phone.until_table("a pause", |table| table["pause"] == json!("The host paused the game"));
+    host.find("the host has stopped the game");
+    phone.press("prompt", |button| button["label"] == json!("Resume"));
+    phone.until_table("no pause", |table| table["pause"].is_null());
+    host.find("the game goes on");
+}
