@@ -144,6 +144,7 @@ def play_round():
         source, target = ready
         before = board(nodes())
         press(source)
+        until(f"{source} in the hand that moves it", lambda found: any(name.startswith("Put the ") for _, name, _ in found))
         press(target)
         until("the end of a move", lambda found: board(found) != before or any(name == "Play again" for _, name, _ in found))
         moves += 1

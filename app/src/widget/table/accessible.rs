@@ -94,8 +94,6 @@ impl<Message> TableWidget<'_, Message> {
             seen.width = next.bounds.x - seen.x;
         }
         operation.custom(None, seen + origin, &mut told);
-        if let Some(asked) = told.asked {
-            pointer.asked = Some((slot, asked));
-        }
+        pointer.asked.extend(told.asked.map(|asked| (slot, asked)));
     }
 }

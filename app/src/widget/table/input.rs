@@ -50,7 +50,7 @@ pub(super) struct Pointer {
     /// Keys of the board take the focus from buttons.
     pub(super) claim: FocusClaim,
     /// What assistive technology asks of a slot; done with the next event.
-    pub(super) asked: Option<(Slot, Asked)>,
+    pub(super) asked: Vec<(Slot, Asked)>,
 }
 
 /// A card being dragged.
@@ -106,7 +106,7 @@ impl Pointer {
             press: None,
             click: None,
             claim: FocusClaim::default(),
-            asked: None,
+            asked: Vec::new(),
         }
     }
 }
@@ -120,10 +120,11 @@ impl<Message> TableWidget<'_, Message> {
         cursor: mouse::Cursor,
         shell: &mut Shell<'_, Message>,
     ) {
-        match pointer.asked.take() {
-            Some((slot, Asked::Press)) => shell.publish((self.on_input)(BoardEvent::Clicked(Some(slot)))),
-            Some((slot, Asked::Focus)) => shell.publish((self.on_input)(BoardEvent::Focused(slot))),
-            None => {}
+        for (slot, asked) in pointer.asked.drain(..) {
+            shell.publish((self.on_input)(match asked {
+                Asked::Press => BoardEvent::Clicked(Some(slot)),
+                Asked::Focus => BoardEvent::Focused(slot),
+            }));
         }
         match event {
             Event::Mouse(mouse::Event::CursorMoved { position })
