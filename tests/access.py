@@ -136,7 +136,9 @@ def play_round():
             names = [name for _, name, _ in found]
             if "Play again" in names:
                 return "over"
-            return any(name.startswith("Your move!") for name in names) and next_move(found)
+            # The line below the board comes first; what was announced of an earlier turn may still stand after it.
+            turns = [name for name in names if name.startswith(("Your move!", "It’s Pebble’s turn"))]
+            return turns[:1] and turns[0].startswith("Your move!") and next_move(found)
 
         ready = until("the own turn", is_ready)
         if ready == "over":

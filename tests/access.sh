@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Opens the given program's window on a virtual screen and has it played by assistive technology that sees nothing of it but the
-# accessibility tree (access.py): a whole round, the review, a setting, a table for others, and every screen. Without anybody who listens, the program
-# must not even tell of itself. Needs Xvfb, xdotool, ImageMagick, D-Bus, AT-SPI and Python's bindings to it.
+# accessibility tree (access.py): a whole round, the review, a setting, a table for others, and every screen. Without anybody who
+# listens, the program must not even tell of itself. Needs Xvfb, xdotool, ImageMagick, D-Bus, AT-SPI and Python's bindings to it.
 set -euo pipefail
 program=$1
 if [ -z "${SKIPSTONE_ACCESS_BUS:-}" ]; then
