@@ -8,8 +8,10 @@ use skipstone_net::protocol::Reaction;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Choice {
-    /// Says whether the player is ready, or plays again.
+    /// Says in the lobby whether the player is ready.
     Ready(bool),
+    /// Says after a round that the player is ready for the next one, or plays again.
+    GoOn,
     /// Takes a seat; during a series from the next round on.
     Sit(Seat),
     /// Gives up the own seat.

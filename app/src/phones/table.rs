@@ -295,6 +295,7 @@ impl PhoneTable {
         }
         match choice {
             Choice::Ready(ready) => self.session.send_ready(ready),
+            Choice::GoOn => self.send(Intent::NextRound),
             Choice::Sit(seat) => self.session.send_lobby_request(LobbyRequest::Seat(Some(seat))),
             Choice::StandUp => self.session.send_lobby_request(LobbyRequest::Seat(None)),
             Choice::Undo => self.send(Intent::Undo),

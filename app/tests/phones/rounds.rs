@@ -108,6 +108,25 @@ fn phones_play_a_round_to_its_end_and_see_what_their_seats_may_know() {
     }
 }
 
+#[test]
+fn phones_say_at_the_end_that_they_go_on() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let mut phones = ["Ada", "Bea"].map(|name| Phone::join(host.page, "en", name));
+    Phone::begin_all(&mut phones);
+    play_on(&mut phones, rules(""), |_| false);
+
+    phones[0].press("result", |button| button["on"] == false);
+    let is_ready = |table: &Value| {
+        let mut buttons = table["buttons"].as_array().into_iter().flatten();
+        buttons.any(|button| button["place"] == "result" && button["on"] == true)
+    };
+    phones[0].until_table("that it is ready", is_ready);
+    phones[1].press("result", |button| button["on"] == false);
+    phones.iter_mut().for_each(Phone::until_cards);
+    host.close();
+}
+
 /// The host has no seat: it types the command, and whoever plays resumes the game.
 #[test]
 fn a_pause_by_the_host_is_told_on_the_page_and_in_the_hosts_log() {
