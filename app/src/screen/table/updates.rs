@@ -79,6 +79,8 @@ impl State {
                 self.apply_update(update, now, context);
                 if let Some(outcome) = outcome {
                     let notice = outcome.notice(self.model.wording(context));
+                    // Where it is looked for, too, until the next action.
+                    self.input.explained = Some(notice.clone());
                     self.model.animation.timeline_mut().log_notice(notice);
                 }
             }

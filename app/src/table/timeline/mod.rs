@@ -67,6 +67,8 @@ pub struct Timeline {
     waiting: VecDeque<QueuedEvent>,
     /// The events that are shown and not told of yet, with the remarks that they gave rise to.
     untold: Vec<(VisibleEvent, Option<Remark>)>,
+    /// What is told of no event, after those.
+    notices: Vec<String>,
     /// The characters of computer players, by seat; as far as they have one.
     characters: Vec<Option<Character>>,
     log: Log,
@@ -86,6 +88,7 @@ impl Timeline {
             hands: None,
             waiting: VecDeque::new(),
             untold: Vec::new(),
+            notices: Vec::new(),
             characters: Vec::new(),
             log: Log::default(),
             remarks: Remarks::default(),
@@ -146,9 +149,9 @@ impl Timeline {
         &self.log
     }
 
-    /// Logs a notice that belongs to no event, like the end of a takeback vote.
+    /// Logs a notice that belongs to no event, like the end of a takeback vote, after what is to be told before it.
     pub fn log_notice(&mut self, text: String) {
-        self.log.push_notice(text);
+        self.notices.push(text);
     }
 
     /// What computer players say of what is shown.
@@ -259,7 +262,9 @@ impl Timeline {
             }
             event
         });
-        shown.collect()
+        let shown = shown.collect();
+        self.notices.drain(..).for_each(|notice| self.log.push_notice(notice));
+        shown
     }
 }
 

@@ -197,3 +197,14 @@ fn open_hands_are_told_with_the_cards_of_every_draw() {
         assert_eq!(timeline.hands().is_some(), open);
     }
 }
+
+#[test]
+fn a_notice_stands_after_what_happened_before_it() {
+    let (setup, events) = played(5);
+    let mut timeline = begun(setup);
+    timeline.receive(&events[..6]);
+    while timeline.advance().is_some() {}
+    timeline.log_notice("Bo’s move was taken back.".to_owned());
+    tell(&mut timeline);
+    assert_eq!(lines(&timeline).last(), Some(&"Bo’s move was taken back."));
+}

@@ -255,10 +255,13 @@ fn a_move_is_taken_back_if_the_others_agree() {
     assert_eq!(game.room.intents(), [Intent::Agree(true)]);
     assert!(!game.shows(&english!("takeback-agree")), "who has answered waits for the others");
     game.hears(ClientEvent::Table(Update::TakebackOver));
+    assert!(game.shows(&english!("takeback-over")), "it is said where everybody looks");
     game.clicks(&english!("table-undo-ask"));
     assert_eq!(game.room.intents(), [Intent::Undo]);
     game.hears(ClientEvent::Table(Update::TakebackAsked(ADA)));
     assert!(!game.shows(&english!("takeback-agree")) && game.shows(&english!("takeback-waits")));
+    game.clicks(&english!("takeback-withdraw"));
+    assert_eq!(game.room.intents(), [Intent::Agree(false)]);
     let snapshot = game.table.snapshot(Recipient::Seat(ADA)).into_iter().map(|output| output.update);
     snapshot.for_each(|update| game.hears(ClientEvent::Table(update)));
     game.clicks(&english!("table-chat"));
