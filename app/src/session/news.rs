@@ -53,9 +53,14 @@ impl NetworkSession {
         std::mem::take(&mut self.news)
     }
 
-    /// What a new lobby says that the one before didn't; nothing for the first one, and of the player's own doing.
+    /// What a new lobby says that the one before didn't, but for the player's own doing. The first one says only whether the player's
+    /// seat was given away meanwhile.
     fn lobby_news(&self, lobby: &Lobby, locale: &Locale) -> Vec<String> {
-        let Some(before) = &self.lobby else { return Vec::new() };
+        let Some(before) = &self.lobby else {
+            let own = lobby.by_seat().find(|(seat, _)| lobby.seat_of(self.own_key) == Some(*seat));
+            let is_given = own.is_some_and(|(_, place)| place.next == Some(NextPlayer::Computer));
+            return is_given.then(|| tr!(locale, "news-watches-next-own")).into_iter().collect();
+        };
         let (then, now) = (people(before), people(lobby));
         let mut news = Vec::new();
         for (key, (name, watches)) in &now {

@@ -235,6 +235,16 @@ fn a_spectator_gets_a_computer_players_seat_with_the_next_round() {
 }
 
 #[test]
+fn who_comes_back_is_told_that_the_seat_was_given_away() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let mut lobby = game.session.lobby.take().expect("a lobby");
+    lobby.seats[ADA.index()].next = Some(NextPlayer::Computer);
+    game.hears(ClientEvent::Lobby(lobby));
+    game.clicks(&english!("table-chat"));
+    assert!(game.shows(&english!("news-watches-next-own")));
+}
+
+#[test]
 fn the_host_decides_who_plays_and_what_they_are_called() {
     let mut game = HostedGame::begin(Some(ADA), true);
     game.does(Message::MenuPage(MenuPage::People));
