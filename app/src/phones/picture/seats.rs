@@ -66,12 +66,12 @@ impl PhoneTable {
             return why;
         }
         match &place.occupant {
-            Occupant::Nobody => tr!(locale, "lobby-free"),
             Occupant::Bot { .. } => {
                 self.session.level(seat).map_or_else(String::new, |level| locale.level(level))
             }
             Occupant::Person { .. } if ready => tr!(locale, "lobby-is-ready"),
-            Occupant::Person { .. } => String::new(),
+            // The page names a free seat itself.
+            Occupant::Person { .. } | Occupant::Nobody => String::new(),
         }
     }
 
