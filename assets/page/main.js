@@ -108,6 +108,8 @@ function showState(table) {
   const before = latest;
   latest = table;
   if (before?.round?.number !== table.round?.number) beginRound(table.round);
+  // Also what was changed since at the table.
+  if (before?.you.name !== table.you.name || before?.you.stone !== table.you.stone) keepPerson(table.you);
   const hasCards = table.phase !== "lobby" && table.round !== null;
   showMenu(table);
   showTalk(table);

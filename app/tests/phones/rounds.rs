@@ -1,6 +1,8 @@
 //! Whole rounds, played by phones to the end.
 
 use std::collections::BTreeSet;
+use std::thread;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use skipstone_core::record::Record;
@@ -9,6 +11,9 @@ use skipstone_core::{Card, Rules, Seat};
 
 use crate::host::{Home, RULES};
 use crate::phone::Phone;
+
+/// The least time that a person takes for a move. The host closes a socket that says more than 60 things in two seconds.
+const MOVE: Duration = Duration::from_millis(40);
 
 pub(crate) fn rules(more: &str) -> Rules {
     Rules::from_toml(&[RULES, more].concat()).expect("rules")
@@ -25,6 +30,7 @@ pub(crate) fn play_on(phones: &mut [Phone], rules: Rules, until: impl Fn(&[Phone
         }
         match phones.iter().position(Phone::is_on_turn) {
             Some(on_turn) => {
+                thread::sleep(MOVE);
                 phones[on_turn].play(rules);
                 phones[on_turn].until_revision(furthest + 1);
             }
