@@ -15,6 +15,8 @@ mod host;
 #[path = "../tests/phones/phone.rs"]
 #[allow(dead_code, reason = "tests use more of it")]
 mod phone;
+#[path = "../tests/phones/taps.rs"]
+mod taps;
 
 use std::io::{self, Write as _};
 use std::time::Duration;
@@ -156,7 +158,7 @@ fn measure_frames(browser: &mut Browser, tab: &TabId, phones: &mut [Phone]) -> i
             break;
         }
         if table["round"]["turn"] == table["you"]["seat"] {
-            play_own(browser, tab, &table, rules);
+            taps::play(browser, tab, &table, rules);
             phones[0].until_revision(revision + 1);
             continue;
         }
@@ -183,18 +185,6 @@ fn measure_frames(browser: &mut Browser, tab: &TabId, phones: &mut [Phone]) -> i
         long.len(),
         long.iter().copied().fold(0.0, f64::max),
     )
-}
-
-/// Makes the page's own move, by its socket's message rather than by taps, which aren't measured here.
-fn play_own(browser: &mut Browser, tab: &TabId, table: &Value, rules: Rules) {
-    let chosen = phone::choose(table, rules).to_string();
-    let Some((from, to)) = chosen.split_once('>') else { return browser.tap(tab, "#bar button") };
-    browser.tap(tab, &format!("#table [data-place='{from}']"));
-    browser.wait(
-        tab,
-        &format!("document.querySelector(`#table [data-place='{from}'][data-mark=held]`) !== null"),
-    );
-    browser.tap(tab, &format!("#table [data-place='{to}']"));
 }
 
 fn median(mut numbers: Vec<f64>) -> f64 {

@@ -42,7 +42,6 @@ pub struct Found {
     pub(super) nth: Option<usize>,
 }
 
-#[cfg(test)]
 impl Found {
     /// Something of a kind and name.
     pub(super) fn told(id: u64, kind: Kind, name: String, parent: Option<usize>) -> Found {
@@ -141,18 +140,10 @@ impl<T> Collect<T> {
         self.count += usize::from(nth.is_some());
         let is_named = !name.is_empty();
         let found = Found {
-            id: 0,
-            parent: self.parent,
-            kind,
-            name,
             bounds: self.scrolled.map_or(bounds, |(_, by)| bounds - by),
             scrolled: self.scrolled.map(|(scrollable, _)| (scrollable, bounds)),
-            is_on: None,
-            is_enabled: false,
-            is_focused: false,
-            stop: Stop::default(),
-            value: String::new(),
             nth,
+            ..Found::told(0, kind, name, self.parent)
         };
         self.entries.push(Entry { found, key: String::new(), is_part: false, is_named });
         let last = self.entries.len() - 1;

@@ -216,18 +216,11 @@ fn focused(found: Vec<Found>, highlight: Option<Highlight>) -> Vec<Found> {
     let is_told = found.iter().any(|found| found.id == id);
     // A line of the screen is no group that a widget tells of.
     let line = (!is_told).then(|| Found {
-        id,
-        parent: None,
-        kind: Kind::Widget(Role::Group),
-        name,
         bounds,
         scrolled,
-        is_on: None,
-        is_enabled: false,
         is_focused: true,
         stop: Stop::Never,
-        value: String::new(),
-        nth: None,
+        ..Found::told(id, Kind::Widget(Role::Group), name, None)
     });
     let others = found.into_iter().map(|found| Found { is_focused: found.id == id, ..found });
     others.chain(line).collect()

@@ -57,8 +57,8 @@ impl NetworkSession {
     /// seat was given away meanwhile.
     fn lobby_news(&self, lobby: &Lobby, locale: &Locale) -> Vec<String> {
         let Some(before) = &self.lobby else {
-            let own = lobby.by_seat().find(|(seat, _)| lobby.seat_of(self.own_key) == Some(*seat));
-            let is_given = own.is_some_and(|(_, place)| place.next == Some(NextPlayer::Computer));
+            let own = lobby.seat_of(self.own_key).and_then(|seat| lobby.seats.get(seat.index()));
+            let is_given = own.is_some_and(|place| place.next == Some(NextPlayer::Computer));
             return is_given.then(|| tr!(locale, "news-watches-next-own")).into_iter().collect();
         };
         let (then, now) = (people(before), people(lobby));
@@ -110,7 +110,7 @@ impl NetworkSession {
     }
 
     /// The seat of the host's player. `None` if they only watch.
-    fn host_seat(&self) -> Option<Seat> {
+    pub(super) fn host_seat(&self) -> Option<Seat> {
         self.lobby.as_ref()?.seat_of(self.host_key())
     }
 

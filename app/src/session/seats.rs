@@ -86,7 +86,7 @@ impl NetworkSession {
 
     /// Whether the person in a seat hosts the table.
     pub fn is_hosts(&self, seat: Seat) -> bool {
-        self.lobby.iter().flat_map(|lobby| lobby.people()).any(|(at, key)| at == seat && self.is_host(key))
+        self.host_seat() == Some(seat)
     }
 
     /// The level of a seat's computer player. `None` for a person, and for a level that this program doesn't know.

@@ -31,14 +31,13 @@ impl Store {
     /// If the file can't be read.
     pub fn add_rivals(&self, file: ChallengeFile) -> Result<(), StoreError> {
         let ChallengeFile { challenge, records } = file;
-        let mut kept = self.rivals_at(&challenge)?;
+        let mut kept = ChallengeFile { records: self.rivals_at(&challenge)?, challenge };
         for record in records {
-            if kept.len() < ChallengeFile::MAX_RECORDS && !kept.contains(&record) {
-                kept.push(record);
+            if kept.records.len() < ChallengeFile::MAX_RECORDS {
+                kept.add(record);
             }
         }
-        let key = row_key(&challenge);
-        self.write([(key, Some(ChallengeFile { challenge, records: kept }.to_bytes()))].into());
+        self.write([(row_key(&kept.challenge), Some(kept.to_bytes()))].into());
         Ok(())
     }
 

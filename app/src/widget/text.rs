@@ -1,5 +1,7 @@
 //! Text sizes. One typeface in one weight is bundled, so size and colour make the difference.
 
+use std::ops::RangeInclusive;
+
 use iced::advanced;
 use iced::advanced::text::{Alignment, Paragraph as _};
 use iced::alignment::Vertical;
@@ -28,9 +30,10 @@ pub(super) fn line<Words>(words: Words, size: f32, bounds: Size) -> advanced::Te
     }
 }
 
-/// The size of a headline in a room of this width: smaller where the words need it, but never less than 60 %.
-pub fn headline_size(words: &str, size: f32, room: f32) -> f32 {
-    size * (room / width(words, size).max(1.0)).clamp(0.6, 1.0)
+/// The size at which words fill a line of this width, within these sizes.
+pub fn fitted_size(words: &str, sizes: RangeInclusive<f32>, room: f32) -> f32 {
+    let (least, largest) = sizes.into_inner();
+    (largest * room / width(words, largest).max(1.0)).clamp(least, largest)
 }
 
 /// The height of a line of text, in whole logical pixels.

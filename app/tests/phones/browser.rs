@@ -1,12 +1,12 @@
 //! The page in a real browser, on four phones of all shapes: played by taps alone.
 
 use serde_json::{Value, json};
-use skipstone_core::{Move, Rules};
 
 use crate::devtools::{Browser, Device, TabId};
 use crate::host::Home;
-use crate::phone::{cards_lie, choose};
+use crate::phone::cards_lie;
 use crate::rounds::rules;
+use crate::taps::play;
 
 const DEVICES: [Device; 4] = [
     Device { language: "en-GB", size: (390, 844), reduced_motion: false },
@@ -26,30 +26,6 @@ fn moves(table: &Value) -> u64 {
 
 fn hand(table: &Value) -> &Value {
     &table["round"]["view"]["hand"]
-}
-
-fn place(name: &str) -> String {
-    format!("#table [data-place='{name}']")
-}
-
-/// Makes a move by tapping a card and the place where it goes, once the page shows what it was sent.
-fn play(browser: &mut Browser, tab: &TabId, table: &Value, rules: Rules) {
-    let chosen = choose(table, rules);
-    let text = chosen.to_string();
-    let Some((from, to)) = text.split_once('>') else {
-        assert_eq!(chosen, Move::Pass);
-        return browser.tap(tab, "#bar button");
-    };
-    let name = &table["round"]["places"][from];
-    let is_shown = format!(
-        "{{ const node = document.querySelector(`{}`);
-           return node && (node.ariaLabel === {name} || node.textContent.includes({name})); }}",
-        place(from)
-    );
-    browser.wait(tab, &is_shown);
-    browser.tap(tab, &place(from));
-    browser.wait(tab, &format!("document.querySelector(`{}[data-mark=held]`) !== null", place(from)));
-    browser.tap(tab, &place(to));
 }
 
 fn reload(browser: &mut Browser, tab: &TabId) {

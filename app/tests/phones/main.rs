@@ -11,6 +11,7 @@ mod phone;
 mod requests;
 mod rounds;
 mod seats;
+mod taps;
 
 use std::time::Duration;
 

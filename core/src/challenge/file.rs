@@ -74,16 +74,23 @@ impl ChallengeFile {
         Kind::of(first).is_some_and(|kind| kind.skipstone == CHALLENGE)
     }
 
-    /// What each record proves, in their order. Errors name lines of the whole file, in which `before` lines precede the records: 1, or
-    /// 0 where they come from the file of a single record.
-    pub fn check(&self, before: usize) -> Vec<Result<Attempt, AttemptError>> {
+    /// The records with what each proves, in their order; each is checked when its turn comes. Errors name lines of the whole file, in
+    /// which `before` lines precede the records: 1, or 0 where they come from the file of a single record.
+    pub fn checked(self, before: usize) -> impl Iterator<Item = (Record, Result<Attempt, AttemptError>)> {
+        let ChallengeFile { challenge, records } = self;
         let mut before = before;
-        let check = |record: &Record| {
-            let checked = self.challenge.check(record).map_err(|error| error.after_lines(before));
+        records.into_iter().map(move |record| {
+            let checked = challenge.check(&record).map_err(|error| error.after_lines(before));
             before += 1 + record.events.len();
-            checked
-        };
-        self.records.iter().map(check).collect()
+            (record, checked)
+        })
+    }
+
+    /// Adds a record, unless it is there already.
+    pub fn add(&mut self, record: Record) {
+        if !self.records.contains(&record) {
+            self.records.push(record);
+        }
     }
 
     /// Who played the records' rounds, in their order.

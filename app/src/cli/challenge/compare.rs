@@ -59,8 +59,7 @@ pub(super) fn check(
     for source in std::iter::once(Ok(own)).chain(others) {
         let (source, before, records) = source?;
         let part = ChallengeFile { challenge: file.challenge.clone(), records };
-        let results = part.check(before);
-        for (record, result) in part.records.into_iter().zip(results) {
+        for (record, result) in part.checked(before) {
             match result {
                 Ok(attempt) => checked.proven.push((record, attempt)),
                 Err(error) => {

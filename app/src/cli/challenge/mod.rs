@@ -67,10 +67,10 @@ impl FromStr for ChallengeSource {
 
     fn from_str(text: &str) -> Result<ChallengeSource, ChallengeCodeError> {
         // No code has a dot or a slash.
-        let is_path = text.contains(['.', '/', '\\']) || Path::new(text).exists();
+        let is_path = || text.contains(['.', '/', '\\']) || Path::new(text).exists();
         match text.parse() {
             Ok(challenge) => Ok(ChallengeSource::Code(challenge)),
-            Err(_) if is_path => Ok(ChallengeSource::File(text.into())),
+            Err(_) if is_path() => Ok(ChallengeSource::File(text.into())),
             Err(error) => Err(error),
         }
     }

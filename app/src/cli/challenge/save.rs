@@ -33,11 +33,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
     let Checked { proven, outcome } = check(&given, &args.files, out)?;
     if outcome == CommandOutcome::Done {
         let mut file = ChallengeFile { records: Vec::new(), ..given };
-        for (record, _) in proven {
-            if !file.records.contains(&record) {
-                file.records.push(record);
-            }
-        }
+        proven.into_iter().for_each(|(record, _)| file.add(record));
         if file.records.len() > ChallengeFile::MAX_RECORDS {
             return Err(CommandError::TooManyRecords);
         }

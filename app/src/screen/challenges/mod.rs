@@ -158,10 +158,9 @@ impl RecordsCheck {
     /// Checks the records.
     pub fn run(self) -> CheckedChallenge {
         let RecordsCheck { file, lines_before } = self;
-        let checked = file.check(lines_before);
-        let ChallengeFile { challenge, records } = file;
+        let challenge = file.challenge.clone();
         let (mut proven, mut refused) = (Vec::new(), Vec::new());
-        for (record, checked) in records.into_iter().zip(checked) {
+        for (record, checked) in file.checked(lines_before) {
             match checked {
                 Ok(_) => proven.push(record),
                 Err(why) => {

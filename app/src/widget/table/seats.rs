@@ -8,6 +8,7 @@ use skipstone_core::{Seat, SeatView};
 
 use super::paint::{ItemCount, Painter, TextStyle};
 use super::splash::{foot, ring_place};
+use super::stage::LEAST_HEADLINE;
 use super::{PlayerDisplay, TableWidget};
 use crate::table::layout::{MIN_FAN, SeatArea};
 use crate::table::{BoardLayout, Slot, TextForms};
@@ -92,7 +93,8 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn words(&self, painter: &mut Painter<'_>, layout: &BoardLayout, now: Instant) {
         let view = self.animation.view();
         let room = layout.headline.width;
-        let size = text::headline_size(&self.display.turn, HEADLINE * layout.magnification, room);
+        let largest = HEADLINE * layout.magnification;
+        let size = text::fitted_size(&self.display.turn, LEAST_HEADLINE * largest..=largest, room);
         let style = TextStyle { size, colour: painter.colours.accent, align: Horizontal::Center };
         painter.with_item_count(HEADLINE_ITEMS, |painter| {
             painter.words(self.display.turn.clone(), layout.headline, style);

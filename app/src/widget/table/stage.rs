@@ -33,6 +33,8 @@ const BELOW: f32 = 0.4;
 const HEADLINE: f32 = 30.0;
 const PADDING: f32 = 16.0;
 const LEAST_WIDTH: f32 = 480.0;
+/// How small a headline becomes at least where its words need room, as a part of its size.
+pub(super) const LEAST_HEADLINE: f32 = 0.6;
 
 /// Where the winners' stones are.
 struct Stage<'a> {
@@ -115,7 +117,8 @@ impl<Message> TableWidget<'_, Message> {
         let panel = stage.panel();
         let y = stage.foot.y + BELOW * stage.width;
         let line = Rectangle { y, height: 1.4 * HEADLINE, ..panel }.shrink([0.0, 12.0]);
-        let size = text::headline_size(&self.display.headline, HEADLINE, line.width);
+        let sizes = LEAST_HEADLINE * HEADLINE..=HEADLINE;
+        let size = text::fitted_size(&self.display.headline, sizes, line.width);
         let style = TextStyle { size, colour: painter.colours.accent, align: Horizontal::Center };
         painter.words(self.display.headline.clone(), line, style);
     }

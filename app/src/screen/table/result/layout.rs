@@ -80,7 +80,7 @@ impl PanelLayout {
 
 /// A title as large as a room's width allows, with its size; one that is too long is shortened.
 pub(super) fn fitted_title(title: &str, room: f32) -> (String, f32) {
-    let size = (TITLE * room / text::width(title, TITLE)).clamp(TITLE_LEAST, TITLE).floor();
+    let size = text::fitted_size(title, TITLE_LEAST..=TITLE, room).floor();
     (text::shortened(title, size, room), size)
 }
 
