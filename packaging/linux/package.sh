@@ -79,8 +79,14 @@ appimage() {
     appdir
     local runtime=${APPIMAGE_RUNTIME:-$output/appimage-runtime}
     if [ -z "${APPIMAGE_RUNTIME:-}" ]; then
+        local digest
+        case $(uname -m) in
+        x86_64) digest=2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d ;;
+        aarch64) digest=00cbdfcf917cc6c0ff6d3347d59e0ca1f7f45a6df1a428a0d6d8a78664d87444 ;;
+        *) echo "no runtime of AppImages is known for $(uname -m): name one in APPIMAGE_RUNTIME" >&2; exit 1 ;;
+        esac
         curl -fsSL -o "$runtime" "https://github.com/AppImage/type2-runtime/releases/download/20251108/runtime-$(uname -m)"
-        sha256sum --quiet --check <<<"2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d  $runtime"
+        sha256sum --quiet --check <<<"$digest  $runtime"
     fi
     rm -f "$output/$name.squashfs"
     mksquashfs "$output/$name.AppDir" "$output/$name.squashfs" -root-owned -noappend -no-xattrs -comp zstd -quiet -no-progress
