@@ -11,6 +11,8 @@ import { text } from "./texts.js";
 
 let texts = null;
 let table = null;
+/** The stones that the open menu offers, as text. */
+let offered = null;
 
 export function startMenu() {
   for (const button of document.querySelectorAll(".menu-button")) button.addEventListener("click", openMenu);
@@ -22,8 +24,19 @@ export function startMenu() {
 
 function openMenu() {
   byId("rename-name").value = table.you.name;
-  fillStones(byId("restone"), "menu", texts, table.you.stone, changeStone);
+  offered = null;
+  showStones();
   openDialog(byId("menu"));
+}
+
+/** Offers the stones that no other player has. */
+function showStones() {
+  const taken = table.seats.filter(({ you }) => !you).map(({ stone }) => stone);
+  const stones = texts.stones.filter(({ id }) => !taken.includes(id));
+  const now = JSON.stringify(stones.map(({ id }) => id));
+  if (now === offered) return;
+  offered = now;
+  fillStones(byId("restone"), "menu", { stones }, table.you.stone, changeStone);
 }
 
 /** Takes the words, and makes the switches of this browser. */
@@ -45,6 +58,7 @@ function settingSwitch(name) {
 
 export function showMenu(now) {
   table = now;
+  if (byId("menu").open) showStones();
   const { title, heading, you, rules, buttons } = now;
   setText(byId("menu-heading"), [[title, ...heading].filter(Boolean).join(" – "), you.note].filter(Boolean).join("\n"));
   renderButtons(
