@@ -32,6 +32,8 @@ const SMALLEST_SPEECH: f32 = 12.5;
 const HEADLINE: f32 = 27.0;
 /// The sizes of names, the largest that fits.
 const SMALLER_NAMES: [f32; 2] = [13.5, 12.0];
+/// The least size of the line under a name.
+const SMALLEST_CAPTION: f32 = 10.5;
 
 /// What an area is made of, the stone in it, and what is written of a player.
 const AREA_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 0 };
@@ -178,7 +180,11 @@ fn caption(painter: &mut Painter<'_>, area: &SeatArea, player: &PlayerDisplay, r
         true => painter.words(remark, area.caption, TextStyle { colour: colours.text, ..style }),
         false => {
             let fits = |words: &str| text::fits(words, style.size, area.caption.width);
-            painter.words(player.caption.fitting(fits), area.caption, style);
+            let words = player.caption.fitting(fits);
+            // A small line tells more than half of one.
+            let size = SMALLEST_CAPTION * magnified..=style.size;
+            let size = text::fitted_size(words, size, area.caption.width);
+            painter.words(words, area.caption, TextStyle { size, ..style });
         }
     }
 }
