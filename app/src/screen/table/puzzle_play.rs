@@ -44,10 +44,12 @@ impl State {
         match message {
             puzzle::Message::Again => {
                 table.try_again();
+                self.model.animation.set_celebrates(true);
                 self.start_over();
             }
             puzzle::Message::ShowAnswer => {
                 let (moves, decides) = table.show_answer();
+                self.model.animation.set_celebrates(false);
                 let tried = decides.then(|| tried(table.puzzle(), false));
                 self.start_over();
                 moves.into_iter().for_each(|mv| self.send(Intent::Move(mv)));

@@ -10,6 +10,7 @@ use super::menu::SOUND_KEY;
 use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
 use super::overlay::Overlay;
+use super::puzzle::PuzzleTable;
 use super::state::State;
 use super::{handover, hint};
 use crate::Element;
@@ -80,7 +81,8 @@ impl State {
         // Menu and log stay of use beside the cover of a hand.
         let is_covered = !matches!(overlay, None | Some(Overlay::Handover(_)));
         // What takes more lines than usual there lies over the board.
-        let foot = Inert::new(self.foot(beside, network, context), self.menu.is_some());
+        let foot =
+            Inert::new(self.foot(beside, network, context), self.menu.is_some());
         let head = Inert::new(self.head_in(size, panel, network, context), is_covered);
         let mut layers = match self.watches() {
             true => stack![column![head, board]].push(self.watching_refusal()),
@@ -306,6 +308,10 @@ impl State {
         let view = self.model.shown();
         let player = self.model.player(seat);
         let mut display = self.model.stone_display(seat, context);
+        if display.mood == Mood::Joy && self.kind.puzzle().is_some_and(PuzzleTable::shows_answer) {
+            // Nobody has won by an answer that is merely shown.
+            display.mood = Mood::Calm;
+        }
         let level = match player {
             Player::Bot(level) if self.kind.offers().characters => Some(locale.level(level)),
             Player::Bot(_) | Player::Human => None,

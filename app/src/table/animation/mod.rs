@@ -48,6 +48,8 @@ pub struct AnimatedTable {
     /// What landed cards leave behind; some may be over already.
     effects: Vec<Effect>,
     celebration: Option<Celebration>,
+    /// Whether who goes out has won it: not where moves are merely shown.
+    celebrates: bool,
     /// The winners of the series, once it is known that this round ends it.
     series_winners: Option<Vec<Seat>>,
     motion: Motion,
@@ -73,6 +75,7 @@ impl AnimatedTable {
             flights: Vec::new(),
             effects: Vec::new(),
             celebration: None,
+            celebrates: true,
             series_winners: None,
             motion: Motion::Full,
             hand_order: HandOrder::default(),
@@ -82,6 +85,11 @@ impl AnimatedTable {
             draws: None,
             cues: Cues::default(),
         }
+    }
+
+    /// Sets whether a win is celebrated; it is at first.
+    pub fn set_celebrates(&mut self, celebrates: bool) {
+        self.celebrates = celebrates;
     }
 
     /// An empty table with all hands open and seat `front` at the bottom, for replays.
@@ -391,6 +399,7 @@ impl AnimatedTable {
         }
         if let VisibleEvent::End(result) = &event.visible
             && event.full.is_none()
+            && self.celebrates
         {
             self.celebrate(result, now, flight_time);
         }

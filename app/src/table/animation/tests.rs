@@ -272,6 +272,26 @@ fn cards_and_stones_stay_on_the_board_and_come_to_rest() {
 }
 
 #[test]
+fn a_win_that_is_merely_shown_is_not_celebrated() {
+    let (setup, batches) = batches();
+    for celebrates in [true, false] {
+        let mut animation = AnimatedTable::new(setup, Seat::ONE);
+        animation.set_celebrates(celebrates);
+        let flight_time = Speed::Normal.flight_time();
+        let (mut now, mut celebrated) = (Instant::now(), false);
+        for events in &batches {
+            animation.show_events(events, now, flight_time);
+            while animation.is_moving() {
+                celebrated |= animation.celebration().is_some();
+                now += Duration::from_millis(100);
+                animation.advance(now, flight_time);
+            }
+        }
+        assert_eq!(celebrated, celebrates);
+    }
+}
+
+#[test]
 fn ripples_and_bumps_delay_no_event() {
     let (setup, batches) = batches();
     let mut animation = AnimatedTable::new(setup, Seat::ONE);

@@ -204,6 +204,11 @@ impl PuzzleTable {
         self.shows_answer || self.known.attempt.solved.is_some()
     }
 
+    /// Whether the answer is played, and not the player.
+    pub(super) fn shows_answer(&self) -> bool {
+        self.shows_answer
+    }
+
     /// Whether the next puzzle may follow: this one is decided, and the board shows the end.
     pub(super) fn may_go_on(&self) -> bool {
         self.is_decided && self.shown.attempt.solved.is_some()
