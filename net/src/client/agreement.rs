@@ -29,6 +29,11 @@ impl Agreement {
         self.again = Some(lobby.terms());
     }
 
+    /// Notes that the player doesn't play another series after all.
+    pub(super) fn withdraw_again(&mut self) {
+        self.again = None;
+    }
+
     /// Notes that a series was played.
     pub(super) fn note_played(&mut self, series: SeriesId) {
         self.played = Some(series);

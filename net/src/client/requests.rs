@@ -93,6 +93,10 @@ impl ClientState {
     /// Turns a room request into a message.
     pub(crate) fn handle_room_request(&mut self, request: RoomRequest) {
         match request {
+            RoomRequest::Ready(false) if self.lobby.as_ref().is_some_and(|lobby| lobby.begun) => {
+                self.agreement.withdraw_again();
+                self.messages.push(ToHost::LobbyRequest(LobbyRequest::Ready(None)));
+            }
             RoomRequest::Ready(ready) => {
                 let lobby = self.lobby.as_ref().filter(|_| ready);
                 let terms = self.agreement.set_ready(lobby);

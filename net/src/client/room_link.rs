@@ -16,7 +16,8 @@ pub struct RoomLink {
 pub enum RoomRequest {
     /// A change of the player's own seat, team, name, age or stone.
     Lobby(LobbyRequest),
-    /// Whether the player is ready to begin, by the rules and limits that the lobby shows.
+    /// Whether the player is ready to begin, by the rules and limits that the lobby shows. After a round, `false` takes
+    /// [`Intent::NextRound`](skipstone_core::table::Intent::NextRound) back.
     Ready(bool),
     /// A chat line, and who receives it.
     Chat(Audience, ChatLine),
@@ -48,7 +49,8 @@ impl RoomLink {
         self.send(RoomRequest::Lobby(request))
     }
 
-    /// Says whether the player is ready to begin, by the rules and limits that the lobby shows.
+    /// Says whether the player is ready to begin, by the rules and limits that the lobby shows; after a round, that it isn't ready for
+    /// the next one after all.
     ///
     /// # Errors
     /// As with [`RoomLink::send_lobby_request`].

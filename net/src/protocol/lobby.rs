@@ -277,7 +277,8 @@ pub enum LobbyRequest {
     Seat(Option<Seat>),
     /// Takes any free seat of this team.
     Team(Team),
-    /// Says that the guest is ready to begin by these [terms](Lobby::terms); `None` that it isn't.
+    /// Says that the guest is ready to begin by these [terms](Lobby::terms); `None` that it isn't. During a series, `None` takes
+    /// [`TableRequest::NextRound`](super::TableRequest::NextRound) back as long as the next round isn't dealt.
     Ready(Option<Digest>),
     /// Changes the guest's name; during a series, for a player, from the next round on.
     Name(Name),

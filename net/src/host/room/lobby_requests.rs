@@ -45,6 +45,7 @@ impl Room {
         };
         match request {
             LobbyRequest::Seat(to) if self.game.is_some() => return self.wish_for_seat(key, to),
+            LobbyRequest::Ready(None) if self.game.is_some() => return self.withdraw_readiness(key),
             LobbyRequest::Stone(_) | LobbyRequest::Name(_) => {}
             _ if self.game.is_some() => return Err(Denial::NotNow),
             _ => {}

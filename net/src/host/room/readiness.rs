@@ -9,6 +9,7 @@ use skipstone_core::table::IntentError;
 
 use super::Room;
 use super::messages::{GuestId, millis};
+use crate::fingerprint::Fingerprint;
 use crate::protocol::{Denial, SeriesId, ToGuest};
 use crate::random::random;
 
@@ -35,6 +36,16 @@ impl Room {
             && game.readiness.seats.insert(seat)
             && !self.begin_if_ready()
         {
+            self.broadcast_readiness();
+        }
+        Ok(())
+    }
+
+    /// Notes that a player isn't ready after all, or doesn't play again.
+    pub(super) fn withdraw_readiness(&mut self, key: Fingerprint) -> Result<(), Denial> {
+        let seat = self.planned_seat(key).or_else(|| self.seating.seat_of(key)).ok_or(Denial::NotSeated)?;
+        let game = self.game.as_mut().filter(|game| game.dealing.is_none() && game.is_round_over());
+        if game.ok_or(Denial::NotNow)?.readiness.seats.remove(&seat) {
             self.broadcast_readiness();
         }
         Ok(())

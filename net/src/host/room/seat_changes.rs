@@ -268,7 +268,7 @@ impl Room {
     }
 
     /// The seat that a spectator has from the next round on. `None` without one.
-    fn planned_seat(&self, key: Fingerprint) -> Option<Seat> {
+    pub(super) fn planned_seat(&self, key: Fingerprint) -> Option<Seat> {
         let mut planned = self.game.as_ref()?.seat_changes.players.iter();
         planned.find(|(_, next)| **next == NextPlayer::Spectator(key)).map(|(seat, _)| *seat)
     }

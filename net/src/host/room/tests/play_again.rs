@@ -64,7 +64,9 @@ fn another_series_begins_once_everybody_is_there_and_plays_again() {
 #[test]
 fn who_plays_again_is_ready_in_the_lobby_too_unless_something_changes() {
     let (mut harness, mut replicas) = after_a_series();
-    replicas[1].intend(&mut harness, Intent::NextRound);
+    replicas[1..].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
+    replicas[2].state.handle_room_request(RoomRequest::Ready(false));
+    replicas[2].answer(&mut harness);
     harness.command(HostCommand::Rematch);
     exchange(&mut harness, &mut replicas);
     let lobby = harness.room.lobby();

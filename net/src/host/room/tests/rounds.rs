@@ -57,7 +57,7 @@ impl GuestReplica {
     }
 
     /// Sends what the program has to say, and shows what it has to tell.
-    fn answer(&mut self, harness: &mut TestRoom) {
+    pub(super) fn answer(&mut self, harness: &mut TestRoom) {
         for message in self.state.messages.drain(..).collect::<Vec<_>>() {
             harness.send(self.guest, message);
         }
