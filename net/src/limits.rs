@@ -72,6 +72,10 @@ pub const HELLO_TIMEOUT: Duration = Duration::from_secs(3);
 /// The interval of keep-alive packets on an idle connection.
 pub const KEEP_ALIVE_INTERVAL: Duration = Duration::from_secs(1);
 
+/// The time without any packet after which the others see that a player's computer doesn't answer: two keep-alive packets are
+/// missing.
+pub const QUIET_AFTER: Duration = Duration::from_millis(2_500);
+
 /// The time without any packet after which a connection is lost; at most a [`KEEP_ALIVE_INTERVAL`] later, as sending counts
 /// too. The others see within six seconds that a player is missing. Several packets in a row have to be lost for it, and who
 /// was only out of reach reconnects without being asked.

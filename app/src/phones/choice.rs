@@ -12,10 +12,14 @@ pub(super) enum Choice {
     Ready(bool),
     /// Says after a round that the player is ready for the next one, or plays again.
     GoOn,
+    /// Says after a round that the player isn't ready, or doesn't play again, after all.
+    NotReady,
     /// Takes a seat; during a series from the next round on.
     Sit(Seat),
     /// Gives up the own seat.
     StandUp,
+    /// Watches from the next round on, as the host has decided.
+    Watch,
     /// Passes, where there is nothing else to do.
     Pass,
     /// Draws a card by hand (RULES 9).

@@ -296,12 +296,14 @@ impl PhoneTable {
         match choice {
             Choice::Ready(ready) => self.session.send_ready(ready),
             Choice::GoOn => self.send(Intent::NextRound),
+            Choice::NotReady => self.session.send_ready(false),
             Choice::Sit(seat) => self.session.send_lobby_request(LobbyRequest::Seat(Some(seat))),
             Choice::StandUp => self.session.send_lobby_request(LobbyRequest::Seat(None)),
             Choice::Undo => self.send(Intent::Undo),
             Choice::Agree(agrees) => self.answer(Intent::Agree(agrees)),
             Choice::Pause(paused) => self.send(Intent::Pause(paused)),
             Choice::Replace(seat) => self.answer(Intent::Replace(seat)),
+            Choice::Watch => self.session.accept_watching(),
             Choice::KeepWaiting(seat) => self.session.keep_waiting(seat),
             Choice::Catch => self.answer(Intent::Catch),
             Choice::Call(seat) => self.answer(Intent::CallTalking(seat)),
@@ -386,6 +388,8 @@ pub(super) const TICK: Duration = Duration::from_secs(1);
 pub(super) fn choice_of(answer: Answer) -> Option<Choice> {
     match answer {
         Answer::KeepWaiting(seat) => Some(Choice::KeepWaiting(seat)),
+        Answer::KeepSeat(seat) => Some(Choice::Sit(seat)),
+        Answer::Watch => Some(Choice::Watch),
         Answer::Intent(Intent::Agree(agrees)) => Some(Choice::Agree(agrees)),
         Answer::Intent(Intent::Replace(seat)) => Some(Choice::Replace(seat)),
         Answer::Intent(Intent::Catch) => Some(Choice::Catch),

@@ -52,6 +52,10 @@ pub enum Answer {
     Intent(Intent),
     /// Goes on waiting for a player who is away.
     KeepWaiting(Seat),
+    /// Keeps the own seat, which the host has given to a computer player from the next round on.
+    KeepSeat(Seat),
+    /// Watches from then on.
+    Watch,
 }
 
 impl TakebackOutcome {

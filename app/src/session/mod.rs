@@ -75,6 +75,8 @@ pub struct NetworkSession {
     agreed_before: BTreeSet<Fingerprint>,
     /// Whom the host has kicked since the last lobby.
     kicked: Vec<Fingerprint>,
+    /// Whether the player knows that a computer player has the own seat from the next round on.
+    knows_of_watching: bool,
     /// What has happened at the table and isn't in the log yet.
     news: Vec<String>,
     /// The player's own table; `None` for guests.
@@ -134,6 +136,7 @@ impl NetworkSession {
             readiness: Readiness::default(),
             agreed_before: BTreeSet::new(),
             kicked: Vec::new(),
+            knows_of_watching: false,
             news: Vec::new(),
             hosting: None,
             denied: None,
@@ -183,6 +186,7 @@ impl NetworkSession {
                 self.lobby = Some(lobby.clone());
                 self.denied = None;
                 self.kicked.clear();
+                self.knows_of_watching &= self.will_watch();
                 let has_agreed = |key: &Fingerprint| lobby.begun || lobby.is_ready(*key);
                 self.agreed_before.extend(lobby.people().map(|(_, key)| key).filter(has_agreed));
             }

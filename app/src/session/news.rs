@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use skipstone_core::table::PausedBy;
+use skipstone_core::table::{PausedBy, Player};
 use skipstone_core::{RuleKey, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientEvent;
-use skipstone_net::protocol::{Lobby, LobbySeat, NextPlayer, PresenceEvent};
+use skipstone_net::protocol::{Lobby, LobbySeat, NextPlayer, Occupant, PresenceEvent};
 
 use super::talk::Said;
 use super::{NetworkSession, SeatPresence};
@@ -93,7 +93,9 @@ impl NetworkSession {
         let is_changed =
             |key: &&RuleKey| key.name != "preset" && (key.get)(&before.rules) != (key.get)(&lobby.rules);
         let name = |key: &RuleKey| locale.text(&format!("rule-{}", key.name));
-        let changed: Vec<String> = RuleKey::ALL.iter().filter(is_changed).map(name).collect();
+        let mut changed: Vec<String> = RuleKey::ALL.iter().filter(is_changed).map(name).collect();
+        changed.extend(size_news(before, lobby, locale));
+        news.extend(computer_news(before, lobby, locale));
         if !changed.is_empty() {
             news.push(tr!(locale, "news-rules", rules = locale.list(&changed)));
         }
@@ -160,9 +162,12 @@ impl NetworkSession {
     fn presence_news(&self, event: &PresenceEvent, locale: &Locale) -> Option<(Seat, String)> {
         let seat = event.seat().filter(|seat| Some(*seat) != self.seat())?;
         let words = match (event, self.presence.of(seat)) {
-            (PresenceEvent::Away { .. }, SeatPresence::Here) => "news-away",
+            (PresenceEvent::Away { .. }, SeatPresence::Here | SeatPresence::Quiet) => "news-away",
             (PresenceEvent::Here(_), SeatPresence::Away(_) | SeatPresence::Replaced) => "news-back",
-            (PresenceEvent::Replaced(_), SeatPresence::Here | SeatPresence::Away(_)) => "news-replaced",
+            (
+                PresenceEvent::Replaced(_),
+                SeatPresence::Here | SeatPresence::Quiet | SeatPresence::Away(_),
+            ) => "news-replaced",
             _ => return None,
         };
         Some((seat, tr!(locale, words, name = self.shown_name(seat, locale))))
@@ -172,4 +177,54 @@ impl NetworkSession {
 /// The people at a table by their keys, each with the name and whether they only watch.
 fn people(lobby: &Lobby) -> BTreeMap<Fingerprint, (&str, bool)> {
     lobby.everybody().map(|person| (person.key, (&**person.name, person.seat.is_none()))).collect()
+}
+
+/// What else has changed of what people agree to who are ready: the number of seats, teams, and how long a lost player is waited for.
+fn size_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
+    let seats = (before.seats.len() != now.seats.len())
+        .then(|| tr!(locale, "news-rules-seats", seats = now.seats.len()));
+    let partners = |lobby: &Lobby| usize::from(lobby.teams) < lobby.seats.len();
+    let has_partners = partners(now);
+    let teams = match has_partners {
+        true => before.teams != now.teams || !partners(before),
+        false => partners(before),
+    };
+    let teams = teams.then(|| match has_partners {
+        true => tr!(locale, "news-rules-teams", teams = now.teams),
+        false => tr!(locale, "news-rules-no-teams"),
+    });
+    let grace = (before.options.grace_seconds != now.options.grace_seconds)
+        .then(|| tr!(locale, "news-rules-grace", seconds = now.options.grace_seconds));
+    seats.into_iter().chain(teams).chain(grace).collect()
+}
+
+/// Which computer players the host has seated, changed or removed. Nothing once a series begins, which fills all seats.
+fn computer_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
+    if before.begun || now.begun {
+        return Vec::new();
+    }
+    let computer = |lobby: &Lobby, seat: usize| match lobby.seats.get(seat).map(|place| &place.occupant) {
+        Some(Occupant::Bot { name, player, .. }) => {
+            let level = match player.parse() {
+                Ok(Player::Bot(level)) => locale.level(level),
+                Ok(Player::Human) | Err(_) => String::new(),
+            };
+            Some((name.to_string(), level))
+        }
+        _ => None,
+    };
+    let is_person = |seat: usize| {
+        let place = now.seats.get(seat).map(|place| &place.occupant);
+        matches!(place, Some(Occupant::Person { .. }))
+    };
+    let told = |seat| match (computer(before, seat), computer(now, seat)) {
+        (Some((_, then)), Some((name, level))) if then != level => {
+            Some(tr!(locale, "news-computer-level", name = name, level = level))
+        }
+        (None, Some((name, level))) => Some(tr!(locale, "news-computer-came", name = name, level = level)),
+        // That of a person who sits down says enough.
+        (Some((name, _)), None) if !is_person(seat) => Some(tr!(locale, "news-computer-left", name = name)),
+        _ => None,
+    };
+    (0..before.seats.len().max(now.seats.len())).filter_map(told).collect()
 }

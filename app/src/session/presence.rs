@@ -8,6 +8,7 @@ use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::protocol::{PresenceEvent, SeriesId};
 
 use crate::locale::{Locale, minutes_and_seconds};
+use crate::table::TableWording;
 use crate::tr;
 
 /// Who is connected, whose turn is limited, who paused the game, and when the next reconnect is tried.
@@ -32,6 +33,8 @@ pub struct Presence {
 pub enum SeatPresence {
     /// Connected, or a computer player's own seat.
     Here,
+    /// Nothing has come from the player's computer for a moment.
+    Quiet,
     /// Disconnected, with the rest of the grace period; zero when the others may replace the player.
     Away(Duration),
     /// Disconnected; a computer player has taken over.
@@ -43,10 +46,16 @@ impl SeatPresence {
     pub fn missing(self, locale: &Locale) -> Option<String> {
         match self {
             SeatPresence::Here => None,
+            SeatPresence::Quiet => Some(tr!(locale, "seat-quiet")),
             SeatPresence::Away(Duration::ZERO) => Some(tr!(locale, "seat-away")),
             SeatPresence::Away(left) => Some(tr!(locale, "seat-away-for", left = minutes_and_seconds(left))),
             SeatPresence::Replaced => Some(tr!(locale, "seat-replaced")),
         }
+    }
+
+    /// Whether the player can't do anything now: away, or replaced by a computer player.
+    pub fn is_missing(self) -> bool {
+        matches!(self, SeatPresence::Away(_) | SeatPresence::Replaced)
     }
 }
 
@@ -54,6 +63,7 @@ impl SeatPresence {
 #[derive(Debug, Clone, Copy)]
 enum SeatState {
     Here,
+    Quiet,
     AwayUntil(Instant),
     Replaced,
 }
@@ -113,6 +123,7 @@ impl Presence {
             PresenceEvent::Replaced(seat) => self.seats[seat] = SeatState::Replaced,
             PresenceEvent::Paused(by) => self.paused = by.map(PausedBy::Seat),
             PresenceEvent::PausedByHost => self.paused = Some(PausedBy::Host),
+            PresenceEvent::Quiet(seat) => self.seats[seat] = SeatState::Quiet,
         }
     }
 
@@ -137,9 +148,21 @@ impl Presence {
     pub fn of(&self, seat: Seat) -> SeatPresence {
         match self.seats[seat] {
             SeatState::Here => SeatPresence::Here,
+            SeatState::Quiet => SeatPresence::Quiet,
             SeatState::AwayUntil(until) => SeatPresence::Away(self.time_until(until)),
             SeatState::Replaced => SeatPresence::Replaced,
         }
+    }
+
+    /// That the table waits for the player on turn, whose computer doesn't answer, and what helps. `None` if they are there.
+    pub fn waiting_words(&self, on_turn: Seat, wording: TableWording<'_>) -> Option<String> {
+        let words = match self.of(on_turn) {
+            SeatPresence::Quiet => "table-status-quiet",
+            SeatPresence::Away(_) if wording.me.is_some() => "table-status-away",
+            SeatPresence::Away(_) => "table-status-away-watching",
+            SeatPresence::Here | SeatPresence::Replaced => return None,
+        };
+        Some(tr!(wording.locale, words, name = wording.name(on_turn)))
     }
 
     /// The time left of a seat's turn; `None` if it isn't on turn, or without a limit. The clock stands while the host waits for cards

@@ -7,7 +7,8 @@ use skipstone_net::Fingerprint;
 use skipstone_net::host::HostCommand;
 use skipstone_net::protocol::{Lobby, LobbyRequest, LobbySeat, Name, NextPlayer, Occupant, Spectator};
 
-use super::{NetworkSession, SeatPresence};
+use super::{Answer, NetworkSession, Prompt, SeatPresence};
+use crate::locale::Locale;
 use crate::players::names::given_name;
 use crate::table::TableWording;
 use crate::tr;
@@ -110,6 +111,31 @@ impl NetworkSession {
         lobby.next_seat_of(self.own_key).or_else(|| self.seat().filter(stays))
     }
 
+    /// Whether a computer player has the own seat from the next round on.
+    pub fn will_watch(&self) -> bool {
+        let place =
+            self.lobby.as_ref().zip(self.seat()).and_then(|(lobby, own)| lobby.seats.get(own.index()));
+        place.is_some_and(|place| place.next == Some(NextPlayer::Computer))
+    }
+
+    /// That the host has given the own seat to a computer player from the next round on. `None` if that isn't so, and once the player
+    /// knows.
+    pub fn watching_prompt(&self, locale: &Locale) -> Option<Prompt> {
+        let own = self.seat().filter(|_| self.will_watch() && !self.knows_of_watching)?;
+        Some(Prompt {
+            words: tr!(locale, "seat-given"),
+            answers: vec![
+                (tr!(locale, "seat-given-keep"), Answer::KeepSeat(own)),
+                (tr!(locale, "seat-given-watch"), Answer::Watch),
+            ],
+        })
+    }
+
+    /// Watches from the next round on, as the host has decided.
+    pub fn accept_watching(&mut self) {
+        self.knows_of_watching = true;
+    }
+
     /// Has a person be called otherwise: the player, or anybody by the host.
     pub fn rename(&mut self, who: Fingerprint, name: Name) {
         match who == self.own_key {
@@ -128,6 +154,7 @@ impl NetworkSession {
             Some(NextPlayer::Computer) => (own == Some(seat), None),
             None => (own.or(planned) == Some(seat), own),
         };
+        self.knows_of_watching |= is_own && next == Some(NextPlayer::Computer);
         match is_own {
             true => self.send_lobby_request(LobbyRequest::Seat(wish)),
             false => self.send_command(HostCommand::SetNextPlayer(seat, next)),

@@ -41,6 +41,11 @@ pub fn line_height(size: f32) -> f32 {
     LineHeight::default().to_absolute(Pixels(size)).0.ceil()
 }
 
+/// The height of a text whose lines are broken to fit a width, in logical pixels.
+pub fn broken_height(words: &str, size: f32, room: f32) -> f32 {
+    measure(line(words, size, Size::new(room, f32::INFINITY))).height
+}
+
 /// The width of a line of text, in logical pixels.
 pub fn width(words: &str, size: f32) -> f32 {
     measure(line(words, size, Size::INFINITE)).width

@@ -52,6 +52,13 @@ news-paused = { $who ->
 news-resumed = Das Spiel geht weiter.
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
 news-no-turn-limit = Ab jetzt darf ein Zug so lange dauern, wie er will.
+news-computer-came = Der Computerspieler { $name } ({ $level }) hat sich hingesetzt.
+news-computer-level = Der Computerspieler { $name } spielt jetzt auf Stufe { $level }.
+news-computer-left = Der Computerspieler { $name } ist gegangen.
+news-rules-seats = { $seats } Plätze
+news-rules-teams = { $teams } Teams
+news-rules-no-teams = keine Teams
+news-rules-grace = { $seconds } s Warten, wenn die Verbindung weg ist
 news-rules = Der Gastgeber hat Regeln geändert: { $rules }. Sag bitte noch einmal, dass du bereit bist.
 
 ## Um das Brett
@@ -60,9 +67,16 @@ table-undo-ask = Zurücknehmen?
 table-watching = { $round }  ·  du schaust zu
 
 ## An den Plätzen
-seat-away-for = weg, noch { $left }
+seat-quiet = keine Antwort …
+seat-away-for = weg { $left }
 seat-away = weg
-seat-replaced = Computer spielt
+seat-replaced = Computer
+table-status-quiet = Warten auf { $name }: keine Antwort im Moment.
+table-status-away = Warten auf { $name }: Die Verbindung ist weg. Dauert es zu lange, kann ein Computer übernehmen.
+table-status-away-watching = Warten auf { $name }: Die Verbindung ist weg.
+seat-given = Ab der nächsten Runde gibt der Gastgeber deinen Platz einem Computer. Du kannst zuschauen oder ihn behalten.
+seat-given-keep = Platz behalten
+seat-given-watch = Ich schaue zu
 away-asks = { $name } ist schon eine Weile weg.
 away-replace = Computer übernehmen lassen
 away-wait = Warten
@@ -107,6 +121,7 @@ round-began = Die nächste Runde hat begonnen.
 round-own-turn = Du bist dran.
 round-back = Zurück an den Tisch
 result-ready = Bereit
+result-not-ready = Doch noch nicht
 result-begin-anyway = Ohne Warten beginnen
 
 ## Der Gastgeber schließt den Tisch. $name: who hosts
@@ -196,7 +211,8 @@ unfair-failure = Regelbruch: Der Gastgeber hat das Geben ohne Grund neu begonnen
 unfair-secret = Regelbruch: Das Geheimnis des Gastgebers ist nicht das, was er vor dem Geben versprochen hat.
 
 ## Wörter, die bei allen gleich sind, die dasselbe gesehen haben
-table-words = Haben alle dasselbe gesehen? Lest euch diese vier Wörter vor: { $words }
+table-words-ask = Haben alle dasselbe gesehen?
+table-words = Lest euch diese vier Wörter vor: { $words }
 deal-declined-own = Der Gastgeber hat eine Serie begonnen, der du so nicht zugestimmt hast, deshalb wurde nicht gegeben. Sieh dir die Regeln an und sag, dass du bereit bist.
 deal-declined = { $name } hat diesen Regeln noch nicht zugestimmt, deshalb wurde nicht gegeben.
 

@@ -52,6 +52,13 @@ news-paused = { $who ->
 news-resumed = The game goes on.
 news-turn-limit = From now on a turn may take { $seconds } seconds.
 news-no-turn-limit = From now on a turn may take as long as it takes.
+news-computer-came = The computer player { $name } ({ $level }) sat down.
+news-computer-level = The computer player { $name } now plays at level { $level }.
+news-computer-left = The computer player { $name } left.
+news-rules-seats = { $seats } seats
+news-rules-teams = { $teams } teams
+news-rules-no-teams = no teams
+news-rules-grace = waiting { $seconds } s for a lost player
 news-rules = The host changed the rules: { $rules }. Please say again that you’re ready.
 
 ## Around the board
@@ -60,9 +67,16 @@ table-undo-ask = Ask to undo
 table-watching = { $round }  ·  you’re watching
 
 ## At the seats
-seat-away-for = away, waiting { $left }
+seat-quiet = no answer…
+seat-away-for = away { $left }
 seat-away = away
-seat-replaced = computer plays
+seat-replaced = computer
+table-status-quiet = Waiting for { $name }, whose computer isn’t answering right now.
+table-status-away = Waiting for { $name }, whose connection is lost. If it takes too long, a computer player can take over.
+table-status-away-watching = Waiting for { $name }, whose connection is lost.
+seat-given = The host gives your seat to a computer player from the next round on. You can watch, or keep it.
+seat-given-keep = Keep my seat
+seat-given-watch = I’ll watch
 away-asks = { $name } has been away for a while.
 away-replace = Let a computer player take over
 away-wait = Wait
@@ -107,6 +121,7 @@ round-began = The next round has begun.
 round-own-turn = It’s your turn.
 round-back = Back to the table
 result-ready = Ready
+result-not-ready = Not just yet
 result-begin-anyway = Begin without waiting
 
 ## The host closes the table. $name: who hosts
@@ -196,7 +211,8 @@ unfair-failure = Broken: the host began the deal again without a reason.
 unfair-secret = Broken: the host’s secret isn’t the one promised before the deal.
 
 ## Words that are the same for everyone who was shown the same
-table-words = Has everyone seen the same? Read these four words to each other: { $words }
+table-words-ask = Has everyone seen the same?
+table-words = Read these four words to each other: { $words }
 deal-declined-own = The host began a series that you haven’t agreed to like this, so nothing was dealt. Look at the rules, and say that you’re ready.
 deal-declined = { $name } hasn’t agreed to these rules yet, so nothing was dealt.
 

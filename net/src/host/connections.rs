@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use skipstone_core::ErrorChain;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, MissedTickBehavior, interval};
 use tracing::{debug, warn};
 
 use super::room::GuestId;
@@ -14,8 +16,19 @@ use crate::limits;
 use crate::protocol::{CloseReason, ToGuest, ToHost};
 use crate::quic::{DisconnectReason, GuestConnection, Outbox, SendError};
 
-/// A message of a guest, or the end of its connection.
-pub(super) type InboundMessage = (GuestId, Result<ToHost, DisconnectReason>);
+/// What comes over the connection of a guest.
+pub(super) type InboundMessage = (GuestId, Inbound);
+
+/// A message of a guest, or what became of its connection.
+pub(super) enum Inbound {
+    Message(ToHost),
+    /// Whether nothing has come for [`QUIET_AFTER`](limits::QUIET_AFTER).
+    Quiet(bool),
+    Lost(DisconnectReason),
+}
+
+/// How often it is looked whether something comes from a guest.
+const QUIET_CHECK_INTERVAL: Duration = Duration::from_millis(500);
 
 /// The capacity of the channel for messages of all guests together.
 const INBOUND_QUEUE: usize = 256;
@@ -226,12 +239,12 @@ async fn read_local(
     inbound_tx: mpsc::Sender<InboundMessage>,
 ) {
     while let Some(message) = inbox.recv().await {
-        if inbound_tx.send((id, Ok(message))).await.is_err() {
+        if inbound_tx.send((id, Inbound::Message(message))).await.is_err() {
             return;
         }
     }
     // Fails only if the table is closed.
-    let _ = inbound_tx.send((id, Err(DisconnectReason::ClosedByPeer))).await;
+    let _ = inbound_tx.send((id, Inbound::Lost(DisconnectReason::ClosedByPeer))).await;
 }
 
 /// Reads a guest's messages until its connection is lost or closed.
@@ -241,6 +254,10 @@ async fn read_guest(
     inbound_tx: mpsc::Sender<InboundMessage>,
     mut ends: oneshot::Receiver<ToGuest>,
 ) {
+    let mut silence = Silence { packets: guest.packets_received(), since: Instant::now(), is_told: false };
+    let mut checks = interval(QUIET_CHECK_INTERVAL);
+    // After the computer has slept, what has come meanwhile is read first.
+    checks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
             message = guest.recv() => {
@@ -248,7 +265,8 @@ async fn read_guest(
                 if let Some(DisconnectReason::Malformed(why)) = &lost {
                     debug!(guest = id.0, why = %ErrorChain(why), "said what makes no sense");
                 }
-                let unheard = inbound_tx.send((id, message)).await.is_err();
+                let inbound = message.map_or_else(Inbound::Lost, Inbound::Message);
+                let unheard = inbound_tx.send((id, inbound)).await.is_err();
                 match lost {
                     Some(DisconnectReason::Malformed(_)) => {
                         return guest.close(Some(&ToGuest::Goodbye(CloseReason::ProtocolError))).await;
@@ -258,10 +276,56 @@ async fn read_guest(
                     None => {}
                 }
             }
+            _ = checks.tick() => {
+                if let Some(is_quiet) = silence.change(guest.packets_received(), Instant::now())
+                    && inbound_tx.send((id, Inbound::Quiet(is_quiet))).await.is_err()
+                {
+                    return;
+                }
+            }
             last = &mut ends => {
                 // No last message: the room has removed the guest already.
                 return guest.close(last.ok().as_ref()).await;
             }
         }
+    }
+}
+
+/// Whether something comes from a guest.
+struct Silence {
+    packets: u64,
+    /// When the number of packets was seen to change last.
+    since: Instant,
+    is_told: bool,
+}
+
+impl Silence {
+    /// Whether a guest is quiet by now who wasn't, or the other way round, by the number of packets that have come. `None` if that
+    /// doesn't change.
+    fn change(&mut self, packets: u64, now: Instant) -> Option<bool> {
+        if packets != self.packets {
+            (self.packets, self.since) = (packets, now);
+        }
+        let is_quiet = now.duration_since(self.since) >= limits::QUIET_AFTER;
+        (std::mem::replace(&mut self.is_told, is_quiet) != is_quiet).then_some(is_quiet)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_guest_is_quiet_once_nothing_comes_for_a_while_until_something_does() {
+        let began = Instant::now();
+        let mut silence = Silence { packets: 7, since: began, is_told: false };
+        let mut at = |seconds, packets| silence.change(packets, began + Duration::from_secs_f32(seconds));
+        assert_eq!(at(2.0, 7), None);
+        assert_eq!(at(2.1, 8), None);
+        assert_eq!(at(4.5, 8), None);
+        assert_eq!(at(4.6, 8), Some(true));
+        assert_eq!(at(5.1, 8), None, "it is told once");
+        assert_eq!(at(5.6, 9), Some(false));
+        assert_eq!(at(6.1, 9), None);
     }
 }

@@ -11,7 +11,7 @@ use tracing::{info, warn};
 
 use super::addresses::ReachableAddresses;
 use super::commands::HostCommand;
-use super::connections::{Connections, InboundMessage};
+use super::connections::{Connections, Inbound, InboundMessage};
 use super::event::HostEvent;
 use super::event_queue::EventQueue;
 use super::room::{GuestId, JoinRequest, Room, RoomInput, RoomOutput};
@@ -96,8 +96,9 @@ impl RoomTask {
                 Wakeup::Arrival(Some(arrival)) => self.accept(last_guest.next(), arrival),
                 Wakeup::Arrival(None) => break,
                 Wakeup::LocalArrival(arrival) => self.accept_local(last_guest.next(), arrival),
-                Wakeup::Message((guest, Ok(message))) => RoomInput::Message(guest, message),
-                Wakeup::Message((guest, Err(lost))) => {
+                Wakeup::Message((guest, Inbound::Message(message))) => RoomInput::Message(guest, message),
+                Wakeup::Message((guest, Inbound::Quiet(is_quiet))) => RoomInput::Quiet(guest, is_quiet),
+                Wakeup::Message((guest, Inbound::Lost(lost))) => {
                     info!(guest = guest.0, lost = %ErrorChain(&lost), "a guest is gone");
                     self.connections.forget(guest);
                     RoomInput::Disconnected(guest)

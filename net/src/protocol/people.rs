@@ -80,6 +80,9 @@ pub enum PresenceEvent {
     Paused(Option<Seat>),
     /// The game was paused by the host.
     PausedByHost,
+    /// Nothing has come from a seat's player for [`QUIET_AFTER`](crate::limits::QUIET_AFTER). `Here` follows if they answer again,
+    /// and `Away` if not.
+    Quiet(Seat),
 }
 
 impl PresenceEvent {
@@ -98,7 +101,8 @@ impl PresenceEvent {
             PresenceEvent::Here(seat)
             | PresenceEvent::Thinking { seat, .. }
             | PresenceEvent::Away { seat, .. }
-            | PresenceEvent::Replaced(seat) => Some(seat),
+            | PresenceEvent::Replaced(seat)
+            | PresenceEvent::Quiet(seat) => Some(seat),
             PresenceEvent::Paused(by) => by,
             PresenceEvent::PausedByHost => None,
         }

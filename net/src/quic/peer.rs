@@ -101,6 +101,11 @@ impl<In: Message, Out: Message> Peer<In, Out> {
         &self.binding
     }
 
+    /// How many packets have come from the peer, keep-alive packets among them.
+    pub fn packets_received(&self) -> u64 {
+        self.connection.stats().udp_rx.datagrams
+    }
+
     /// The send queue to the peer.
     pub fn outbox(&self) -> &Outbox<Out> {
         &self.outbox

@@ -269,6 +269,7 @@ impl EventLog {
     fn presence(&self, presence: &PresenceEvent) -> Option<String> {
         Some(match *presence {
             PresenceEvent::Here(seat) => format!("{} is there", self.name(seat)),
+            PresenceEvent::Quiet(seat) => format!("{} doesn’t answer", self.name(seat)),
             PresenceEvent::Thinking { .. } => return None,
             PresenceEvent::Away { seat, grace } => {
                 format!("{} is away; waited for: {} seconds", self.name(seat), grace.div_ceil(1000))

@@ -83,7 +83,8 @@ impl PhoneTable {
         if let Some(seat) = self.session.seat_in_next_round() {
             let is_ready = self.session.readiness.is_ready(seat);
             let words = if is_over { "result-rematch" } else { "result-ready" };
-            let ready = Button::new(Choice::GoOn, locale.text(words), ButtonPlace::Result);
+            let choice = if is_ready { Choice::NotReady } else { Choice::GoOn };
+            let ready = Button::new(choice, locale.text(words), ButtonPlace::Result);
             buttons.push(ready.primary().switched(is_ready));
         } else if let Some(seat) = lobby.seats_to_take().next().filter(|_| !is_over) {
             // After a series seats are taken in the lobby.

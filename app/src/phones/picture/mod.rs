@@ -91,7 +91,8 @@ impl PhoneTable {
 
     fn prompt(&self, wording: TableWording<'_>) -> Option<crate::session::Prompt> {
         let round = self.round.as_ref()?;
-        round.asked.prompt(&round.replica.view(), &self.session.presence, wording)
+        let asked = round.asked.prompt(&round.replica.view(), &self.session.presence, wording);
+        asked.or_else(|| self.session.watching_prompt(&self.locale))
     }
 
     /// Whose turn it is, and what the player can do.
@@ -110,7 +111,10 @@ impl PhoneTable {
         }
         let Some(turn) = view.on_turn() else { return only(tr!(locale, "table-status-over")) };
         if Some(turn) != wording.me {
-            return only(tr!(locale, "table-status-other", name = wording.name(turn)));
+            let waits = self.session.presence.waiting_words(turn, wording);
+            return only(
+                waits.unwrap_or_else(|| tr!(locale, "table-status-other", name = wording.name(turn))),
+            );
         }
         let text = if view.legal_moves().iter().any(|mv| mv == Move::Draw) {
             tr!(locale, "phone-draw")

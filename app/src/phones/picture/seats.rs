@@ -45,7 +45,7 @@ impl PhoneTable {
             host: key.is_some() && key == self.session.host,
             note: self.note(seat, place, presence, ready),
             ready,
-            away: presence != SeatPresence::Here,
+            away: presence.is_missing(),
             face: face(self.mood(seat, presence)),
             points: self.points(seat),
             partner: wording.me.is_some_and(is_partner),
@@ -79,7 +79,9 @@ impl PhoneTable {
         match (&self.round, presence) {
             (None, _) => Mood::Calm,
             (Some(_), SeatPresence::Away(_) | SeatPresence::Replaced) => Mood::Asleep,
-            (Some(round), SeatPresence::Here) => Mood::of(seat, self.session.seat(), &round.replica.view()),
+            (Some(round), SeatPresence::Here | SeatPresence::Quiet) => {
+                Mood::of(seat, self.session.seat(), &round.replica.view())
+            }
         }
     }
 

@@ -19,9 +19,11 @@ use crate::{Element, Theme, tr};
 pub(super) const FOOT: f32 = 52.0;
 /// What is left free below it where it takes several lines.
 const BELOW: f32 = 4.0;
-/// The sizes of a sentence and of what is added to it.
-const WORDS: f32 = 17.0;
-const MORE: f32 = 15.0;
+/// The sizes of a sentence and of what is added to it: the first that leave free what stands above the line.
+const SIZES: [(f32, f32); 3] = [(17.0, 15.0), (15.0, 13.5), (13.0, 12.0)];
+/// The padding of a sentence, and that of the line.
+const PAD: [f32; 2] = [5.0, 14.0];
+const SIDE: f32 = 16.0;
 /// The size of what somebody who watches says, and its largest width.
 const WATCHER: f32 = 14.0;
 const WATCHER_WIDTH: f32 = 200.0;
@@ -32,10 +34,11 @@ impl State {
         if self.kind.guide().is_some() { guide::SPEECH } else { FOOT }
     }
 
-    /// The footer: the player's options, a refusal or a prompt. `beside` is the width that the panel takes.
+    /// The footer: the player's options, a refusal or a prompt. `room` is the width beside the panel, and `beside`
+    /// what that takes.
     pub(super) fn foot<'a>(
         &'a self,
-        beside: f32,
+        (room, beside): (f32, f32),
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
@@ -47,15 +50,19 @@ impl State {
         let (asked, answers) =
             prompt.map_or((None, Vec::new()), |prompt| (Some(prompt.words), prompt.answers));
         let hint = self.hint.text(&self.model.known(), self.model.wording(context));
-        let (said, is_status) = match (self.answer(context), asked, hint) {
+        let (said, is_status) = match (self.answer(room, context), asked, hint) {
             (Some(answer), ..) => (answer, false),
-            (None, Some(asked), _) => (said(asked, accent, None), false),
-            (None, None, Some((hint, reasons))) => (said(hint, success, Some(reasons)), false),
+            (None, Some(asked), _) => (said(asked, accent, None, room), false),
+            (None, None, Some((hint, reasons))) => (said(hint, success, Some(reasons), room), false),
             (None, None, None) => {
                 let wording = self.model.wording(context);
                 let paused = network.and_then(|network| network.session().pause_words(wording));
-                let status = paused.unwrap_or_else(|| self.status(context));
-                (said(status, normal, None), true)
+                let waits = || {
+                    let on_turn = self.model.shown().on_turn()?;
+                    network?.session().presence.waiting_words(on_turn, wording)
+                };
+                let status = paused.or_else(waits).unwrap_or_else(|| self.status(context));
+                (said(status, normal, None, room), true)
             }
         };
         // By the hand, which is at the right.
@@ -85,7 +92,7 @@ impl State {
         });
         let mut foot = row![skip, reactions, watcher, said]
             .spacing(12)
-            .padding(padding::horizontal(16).right(16.0 + beside))
+            .padding(padding::horizontal(SIDE).right(SIDE + beside))
             .align_y(Alignment::Center);
         if let Some(seat) = network.and_then(|network| network.nudged_person(&self.model)) {
             let words = tr!(context, "nudge", name = self.model.wording(context).name(seat));
@@ -107,12 +114,12 @@ impl State {
     }
 
     /// The answer to what the player has done or is about to do on the board, if it belongs to no slot.
-    fn answer<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
+    fn answer<'a>(&'a self, room: f32, context: Context<'a>) -> Option<Element<'a, Message>> {
         let Input { explained, typed, .. } = &self.input;
         let typing = typed.as_ref().map(|typed| tr!(context, "table-typing", typed = typed.as_str()));
         match (self.input.refused_elsewhere(), explained.clone().or(typing)) {
-            (Some(why), _) => Some(said(why.to_owned(), danger, None)),
-            (None, words) => words.map(|words| said(words, normal, None)),
+            (Some(why), _) => Some(said(why.to_owned(), danger, None, room)),
+            (None, words) => words.map(|words| said(words, normal, None, room)),
         }
     }
 }
@@ -122,12 +129,21 @@ fn said<'a>(
     words: String,
     style: fn(&Theme) -> iced::widget::text::Style,
     more: Option<String>,
+    room: f32,
 ) -> Element<'a, Message> {
     if words.is_empty() {
         return space::horizontal().into();
     }
     let ground = line(&words);
-    let more = more.filter(|more| !more.is_empty()).map(|more| text::body(more).size(MORE));
-    let words = column![text::body(words).size(WORDS).style(style)].push(more).align_x(Alignment::End);
-    container(words).padding([5, 14]).style(ground).into()
+    let more = more.filter(|more| !more.is_empty());
+    let room = room - 2.0 * (SIDE + PAD[1]);
+    let height = |(size, of_more): (f32, f32)| {
+        let more = more.as_ref().map_or(0.0, |more| text::broken_height(more, of_more, room));
+        text::broken_height(&words, size, room) + more + 2.0 * PAD[0]
+    };
+    let sizes = SIZES.into_iter().find(|sizes| height(*sizes) <= FOOT);
+    let (size, of_more) = sizes.unwrap_or(SIZES[SIZES.len() - 1]);
+    let more = more.map(|more| text::body(more).size(of_more));
+    let words = column![text::body(words).size(size).style(style)].push(more).align_x(Alignment::End);
+    container(words).padding(PAD).style(ground).into()
 }

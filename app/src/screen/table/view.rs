@@ -82,7 +82,7 @@ impl State {
         let is_covered = !matches!(overlay, None | Some(Overlay::Handover(_)));
         // What takes more lines than usual there lies over the board.
         let foot =
-            Inert::new(self.foot(beside, network, context), self.menu.is_some());
+            Inert::new(self.foot((size.width - beside, beside), network, context), self.menu.is_some());
         let head = Inert::new(self.head_in(size, panel, network, context), is_covered);
         let mut layers = match self.watches() {
             true => stack![column![head, board]].push(self.watching_refusal()),

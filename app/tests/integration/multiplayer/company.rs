@@ -87,6 +87,11 @@ fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
     game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in: None });
     assert!(!game.shows(&english!("result-ready")), "once is enough");
     assert!(game.shows(&english!("result-begin-anyway")));
+    game.clicks(&english!("result-not-ready"));
+    assert_eq!(game.room.room_requests(), [RoomRequest::Ready(false)]);
+    game.hears(ClientEvent::Ready { seats: vec![BEA], begins_in: None });
+    assert!(game.shows(&english!("result-ready")) && !game.shows(&english!("result-not-ready")));
+    game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in: None });
     let begins_in = Some(Duration::from_secs(10));
     game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in });
     assert!(!game.shows(&english!("result-begin-anyway")));
@@ -242,6 +247,63 @@ fn who_comes_back_is_told_that_the_seat_was_given_away() {
     game.hears(ClientEvent::Lobby(lobby));
     game.clicks(&english!("table-chat"));
     assert!(game.shows(&english!("news-watches-next-own")));
+}
+
+#[test]
+fn whose_seat_goes_to_a_computer_player_is_asked_at_once_and_may_keep_it() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    let kept = lobby.clone();
+    lobby.seats[ADA.index()].next = Some(NextPlayer::Computer);
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    assert!(game.shows(&english!("seat-given")));
+    game.clicks(&english!("seat-given-keep"));
+    let keep = RoomRequest::Lobby(LobbyRequest::Seat(Some(ADA)));
+    assert_eq!(game.room.room_requests(), [keep]);
+    game.hears(ClientEvent::Lobby(kept));
+    assert!(!game.shows(&english!("seat-given")));
+    game.hears(ClientEvent::Lobby(lobby));
+    game.clicks(&english!("seat-given-watch"));
+    assert!(!game.shows(&english!("seat-given")));
+    game.plays_on();
+    assert!(game.shows(&english!("news-watches-next-own")), "nor is anybody asked to be ready");
+}
+
+#[test]
+fn the_status_says_that_the_table_waits_for_who_has_lost_the_connection() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.plays_until(BEA);
+    let turn = english!("table-status-other", name = "Bea");
+    assert!(game.shows(&turn));
+    game.hears(ClientEvent::Presence(PresenceEvent::Quiet(BEA)));
+    assert!(game.shows(&english!("table-status-quiet", name = "Bea")) && !game.shows(&turn));
+    game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 60_000 }));
+    assert!(game.shows(&english!("table-status-away", name = "Bea")));
+    game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
+    assert!(game.shows(&turn));
+}
+
+#[test]
+fn what_the_host_changes_of_seats_teams_and_computer_players_is_told() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    lobby.begun = false;
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    let bot = lobby.seats[3].clone();
+    lobby.seats[3].occupant = Occupant::Nobody;
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    lobby.seats[3] = bot;
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    let free = LobbySeat { occupant: Occupant::Nobody, age: None, next: None };
+    lobby.seats.push(free);
+    lobby.teams = 5;
+    game.hears(ClientEvent::Lobby(lobby));
+    game.clicks(&english!("table-chat"));
+    assert!(game.shows(&english!("news-computer-left", name = "Pebble")));
+    assert!(game.mentions("Pebble ("), "with the level");
+    let changed =
+        game.locale.list(&[english!("news-rules-seats", seats = 5), english!("news-rules-no-teams")]);
+    assert!(game.shows(&english!("news-rules", rules = changed)));
 }
 
 #[test]

@@ -346,6 +346,7 @@ fn the_words_of_a_round_are_shown_to_be_read_out() {
     game.clicks(&english!("table-chat-unread", count = 1));
     assert!(game.shows(&english!("deal-repeated", number = 2, count = 1, names = "Bea")));
     game.clicks(&english!("table-log-show"));
+    game.clicks(&english!("table-words-ask"));
     assert!(game.shows(&english!("table-words", words = "apple, river, stone, cat")));
     game.clicks(&english!("table-chat-hide"));
     game.hears(words(["moon", "river", "stone", "cat"], &[vec![BEA]]));

@@ -200,6 +200,7 @@ impl Room {
     /// Closes the connection that a key has already, admitted or knocking: it has one at a time, the newest.
     fn close_older_connection(&mut self, key: Fingerprint) {
         let Some(old) = self.guests.find_by_key(key) else { return };
+        self.note_quiet(old, false);
         if self.guests.remove(old).is_some_and(|guest| guest.is_knocking()) {
             self.withdraw_knock(key);
         }

@@ -29,6 +29,8 @@ pub(super) struct ConnectedGuest {
     contributions: (u32, u32),
     /// Whether the guest let the time for a commitment pass and has sent nothing since. Deals don't wait for it again.
     is_unresponsive: bool,
+    /// Whether nothing has come over the connection for a while.
+    pub(super) is_quiet: bool,
     /// The join request, and when the knock times out, as time since the room was created. `None` once admitted.
     pending_knock: Option<(JoinRequest, Duration)>,
 }
@@ -44,6 +46,7 @@ impl ConnectedGuest {
             free_records: 0,
             contributions: (0, 0),
             is_unresponsive: false,
+            is_quiet: false,
             pending_knock: None,
         }
     }

@@ -35,6 +35,8 @@ pub(in crate::host) enum RoomInput {
     JoinRequested(Box<JoinRequest>),
     /// A connection sent another message.
     Message(GuestId, ToHost),
+    /// Nothing comes from a guest any more, or something again.
+    Quiet(GuestId, bool),
     /// A connection was lost or closed by the guest.
     Disconnected(GuestId),
     /// A command of the host.

@@ -26,7 +26,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use skipstone_core::Seat;
-use skipstone_core::table::{self, Table};
+use skipstone_core::table::{self, PlayerPresence, Table};
 
 use super::config::HostConfig;
 use super::saved::SavedRoom;
@@ -34,8 +34,8 @@ use crate::discovery::AnnouncedTable;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::protocol::{
-    CloseReason, Farewell, Lobby, LobbyRequest, Name, Refusal, SeriesId, ShortText, TableId, TableOptions,
-    ToGuest, ToHost, VERSIONS, Witness,
+    CloseReason, Farewell, Lobby, LobbyRequest, Name, PresenceEvent, Refusal, SeriesId, ShortText, TableId,
+    TableOptions, ToGuest, ToHost, VERSIONS, Witness,
 };
 use crate::random::{NoRandomness, random};
 use crate::round_log::{LogEntry, RunId, Statement, TakeoverCause};
@@ -176,6 +176,7 @@ impl Room {
         match input {
             RoomInput::JoinRequested(request) => self.handle_join(*request),
             RoomInput::Message(guest, message) => self.handle_message(guest, message),
+            RoomInput::Quiet(guest, is_quiet) => self.note_quiet(guest, is_quiet),
             RoomInput::Disconnected(guest) => self.handle_disconnect(guest),
             RoomInput::Command(command) => self.handle_command(command),
             RoomInput::Tick => self.tick(),
@@ -276,6 +277,18 @@ impl Room {
     /// Disconnects a guest who sent a message that isn't allowed in its state.
     fn reject_malformed(&mut self, guest: GuestId) {
         self.disconnect(guest, ToGuest::Goodbye(CloseReason::ProtocolError));
+    }
+
+    /// Tells the others that nothing comes from a player any more, or something again.
+    fn note_quiet(&mut self, guest: GuestId, is_quiet: bool) {
+        let Some(connected) = self.guests.get_mut(guest) else { return };
+        let was_quiet = std::mem::replace(&mut connected.is_quiet, is_quiet);
+        let (Some(seat), Some(game)) = (self.seat_of(guest), &self.game) else { return };
+        if was_quiet != is_quiet && game.table.presence(seat) == PlayerPresence::Here {
+            let event = if is_quiet { PresenceEvent::Quiet(seat) } else { PresenceEvent::Here(seat) };
+            let others = self.guests.inside().filter(|other| *other != guest).collect();
+            self.outputs.push(RoomOutput::Send(others, ToGuest::Presence(event)));
+        }
     }
 
     /// Ends the guest's exchange, withdraws its knock, frees its seat in the lobby, or starts the grace period of its seat in a game. Ignored for

@@ -180,6 +180,7 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             PresenceEvent::Replaced(Seat::Two),
             PresenceEvent::Paused(Some(Seat::Two)),
             PresenceEvent::PausedByHost,
+            PresenceEvent::Quiet(Seat::Two),
         ]
         .map(ToGuest::Presence),
     );

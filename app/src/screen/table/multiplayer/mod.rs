@@ -45,6 +45,8 @@ pub(super) struct Multiplayer {
     wait: reactions::Wait,
     /// The number of the own turn that the player was called to, and whether a nudge came since the last call.
     called_to: Option<u32>,
+    /// Whether the words are open by which people compare what they were shown.
+    shows_words: bool,
     /// What is being decided in the list of people.
     decision: Option<Decision>,
     is_nudged: bool,
@@ -99,12 +101,16 @@ pub enum Message {
     Chat(chat::Message),
     /// Switches the panel to a tab.
     Show(Tab),
+    /// Opens or folds the words by which people compare what they were shown.
+    ShowWords(bool),
     /// Answers what the others ask.
     Answer(Answer),
     /// Pauses or resumes the game.
     Pause(bool),
     /// Shows a reaction to everyone.
     React(Reaction),
+    /// Says after a round that the player isn't ready for the next one after all.
+    NotReady,
     /// Reminds the person on turn that everyone waits.
     Nudge,
     /// Shows nothing more that a person says, or all again.
@@ -156,13 +162,17 @@ impl Multiplayer {
                 self.tab = tab;
                 self.mark_chat_read(session);
             }
+            Message::ShowWords(shown) => self.shows_words = shown,
             Message::Answer(Answer::KeepWaiting(seat)) => session.keep_waiting(seat),
+            Message::Answer(Answer::KeepSeat(seat)) => session.set_next_player(seat, None),
+            Message::Answer(Answer::Watch) => session.accept_watching(),
             Message::Answer(Answer::Intent(intent)) => {
                 self.asked.answer(intent);
                 return Some(intent);
             }
             Message::Pause(paused) => return session.pause(paused),
             Message::React(reaction) => session.send_reaction(reaction),
+            Message::NotReady => session.send_ready(false),
             Message::Nudge => {
                 self.wait.restart(now);
                 session.send_nudge();

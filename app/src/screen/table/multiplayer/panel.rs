@@ -9,7 +9,7 @@ use crate::locale::Locale;
 use crate::table::Log;
 use crate::tr;
 use crate::widget::choice::{Choice, segments};
-use crate::widget::{log, text};
+use crate::widget::{button, log, text};
 
 impl<'a> NetworkTable<'a> {
     /// Draws the chat or the log, whichever tab is selected.
@@ -34,8 +34,11 @@ impl<'a> NetworkTable<'a> {
             container(text::caption(watch)).padding([0, 12])
         });
         let words = self.session.words.filter(|_| self.own.tab == Tab::Log).map(|words| {
-            let compare = tr!(locale, "table-words", words = words.join(", "));
-            container(text::caption(compare)).padding([0, 12])
+            let is_open = self.own.shows_words;
+            let ask = button::quiet(tr!(locale, "table-words-ask"), Some(Message::ShowWords(!is_open)));
+            let compare = || tr!(locale, "table-words", words = words.join(", "));
+            let compare = is_open.then(|| container(text::caption(compare())).padding([0, 12]));
+            column![Element::from(ask.sized(13.0))].push(compare)
         });
         let content: Column<'a, _, _> = column![tabs].push(spectators).push(words).push(content);
         content.height(Fill).into()

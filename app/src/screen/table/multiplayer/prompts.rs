@@ -27,7 +27,7 @@ impl NetworkTable<'_> {
 
     /// Whether a seat's player is missing.
     pub(in crate::screen::table) fn is_away(self, seat: Seat) -> bool {
-        !matches!(self.session.presence.of(seat), SeatPresence::Here)
+        self.session.presence.of(seat).is_missing()
     }
 
     /// Whether a seat's status is a warning: its player is missing, or the own time is running out.
@@ -43,6 +43,7 @@ impl NetworkTable<'_> {
         view: &SeatView<'_>,
         wording: TableWording<'_>,
     ) -> Option<Prompt> {
-        self.own.asked.prompt(view, &self.session.presence, wording)
+        let asked = self.own.asked.prompt(view, &self.session.presence, wording);
+        asked.or_else(|| self.session.watching_prompt(wording.locale))
     }
 }

@@ -61,7 +61,9 @@ impl TableModel {
         });
         let words_of = |network: NetworkTable<'_>| {
             let closed = network.closed_words(context.locale);
-            closed.or_else(|| is_over.then(|| network.series_over_words(is_single, context.locale)))
+            let over = || is_over.then(|| network.series_over_words(is_single, context.locale));
+            let watches = || network.session().will_watch().then(|| tr!(context, "news-watches-next-own"));
+            closed.or_else(over).or_else(watches)
         };
         let waiting = network.and_then(words_of);
         let offers = kind.offers();
@@ -113,6 +115,8 @@ impl TableModel {
         add(may_be_open, tr!(context, "closed-come-back"), Message::ComeBack);
         let leave = if is_closed { Message::Leave } else { Message::Menu(true) };
         add(network.is_some(), tr!(context, "menu-leave"), leave);
+        let is_ready = network.is_some_and(|network| network.waits_for_people() && network.is_own_ready());
+        add(is_ready, tr!(context, "result-not-ready"), multiplayer::Message::NotReady.into());
         // Not where the pointer is that has just pressed "Ready", and with nothing behind it that comes to its place.
         add(begins, tr!(context, "result-begin-anyway"), begin);
         Buttons { main, waiting, others, quiet }

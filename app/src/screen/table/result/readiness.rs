@@ -57,8 +57,8 @@ impl TableModel {
             let presence = newcomer.map_or(network.session.presence.of(seat), |_| SeatPresence::Here);
             let (words, mood) = match (is_ready, presence) {
                 (_, SeatPresence::Away(_) | SeatPresence::Replaced) => ("ready-away", Mood::Asleep),
-                (true, SeatPresence::Here) => (is_ready_words, Mood::Playing),
-                (false, SeatPresence::Here) => ("ready-reads", Mood::Calm),
+                (true, SeatPresence::Here | SeatPresence::Quiet) => (is_ready_words, Mood::Playing),
+                (false, SeatPresence::Here | SeatPresence::Quiet) => ("ready-reads", Mood::Calm),
             };
             let lobby = network.session.lobby.as_deref();
             let stone = newcomer.and_then(|name| lobby?.everybody().find(|person| person.name == name));

@@ -6,7 +6,7 @@ use skipstone_core::table::{Intent, IntentError};
 use super::rounds::{GuestReplica, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
 use crate::limits::NUDGE_AFTER;
-use crate::protocol::{Denial, PresenceEvent, Reaction, Speaker, TableOptions};
+use crate::protocol::{Denial, LobbyRequest, PresenceEvent, Reaction, Speaker, TableOptions};
 
 /// The last message to a guest of who is ready, since the last call: the number of seats, and whether a countdown runs.
 fn readiness(harness: &mut TestRoom, guest: u64) -> Option<(usize, bool)> {
@@ -67,6 +67,46 @@ fn a_round_begins_once_everybody_is_ready_or_the_host_counts_down() {
     assert_eq!(harness.room.wake_at(), Some(harness.now));
     harness.handle(RoomInput::Tick);
     assert_eq!(round(&harness), 2);
+}
+
+#[test]
+fn the_others_see_that_a_player_does_not_answer_and_that_they_are_back() {
+    let (mut harness, _) = after_a_round();
+    let told = |harness: &mut TestRoom, guest| {
+        let presence = |message| match message {
+            ToGuest::Presence(event) => Some(event),
+            _ => None,
+        };
+        harness.take_messages(guest).into_iter().filter_map(presence).collect::<Vec<_>>()
+    };
+    told(&mut harness, 1);
+    let ben = harness.room.seating.seat_of(key(2)).expect("Ben sits");
+    harness.handle(RoomInput::Quiet(GuestId(2), true));
+    assert_eq!(told(&mut harness, 1), [PresenceEvent::Quiet(ben)]);
+    harness.handle(RoomInput::Quiet(GuestId(2), false));
+    assert_eq!(told(&mut harness, 1), [PresenceEvent::Here(ben)]);
+    // Ben's program may come back before the host finds that the connection is lost.
+    harness.handle(RoomInput::Quiet(GuestId(2), true));
+    let table = harness.room.id;
+    harness.join(harness.hello(2, "Ben", JoinMode::Return { table, seen: LogPosition::default() }));
+    assert_eq!(told(&mut harness, 1), [PresenceEvent::Quiet(ben), PresenceEvent::Here(ben)]);
+}
+
+#[test]
+fn whoever_is_ready_takes_it_back_until_the_next_round_is_dealt() {
+    let (mut harness, _) = after_a_round();
+    harness.request(1, 7, TableRequest::NextRound);
+    harness.request(0, 7, TableRequest::NextRound);
+    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Ready(None)));
+    assert_eq!(readiness(&mut harness, 2), Some((1, false)));
+    harness.request(2, 7, TableRequest::NextRound);
+    assert_eq!(round(&harness), 1, "the one who took it back is waited for");
+    harness.request(1, 8, TableRequest::NextRound);
+    assert_eq!(round(&harness), 2);
+    harness.take_messages(1);
+    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Ready(None)));
+    let denied = harness.take_messages(1);
+    assert!(matches!(denied[..], [ToGuest::Denied { why: Denial::NotNow, .. }]), "{denied:?}");
 }
 
 #[test]
