@@ -12,9 +12,14 @@ mod devtools;
 #[path = "../tests/phones/host.rs"]
 #[allow(dead_code, reason = "tests use more of it")]
 mod host;
+#[path = "../tests/phones/page_driver.rs"]
+#[allow(dead_code, reason = "tests use more of it")]
+mod page_driver;
 #[path = "../tests/phones/phone.rs"]
 #[allow(dead_code, reason = "tests use more of it")]
 mod phone;
+#[path = "../tests/phones/remote.rs"]
+mod remote;
 #[path = "../tests/phones/taps.rs"]
 mod taps;
 
@@ -26,6 +31,7 @@ use skipstone_core::Rules;
 
 use crate::devtools::{Browser, Device, TabId};
 use crate::host::{Home, Host, RULES};
+use crate::page_driver::PageDriver as _;
 use crate::phone::{Phone, cards_lie};
 
 const LONG: Duration = Duration::from_secs(60);
@@ -89,7 +95,7 @@ fn main() -> io::Result<()> {
 fn four_at_a_table(browser: &mut Browser, host: &Host) -> (TabId, Vec<Phone>) {
     let tab = browser.open(&format!("http://{}/", host.page), &DEVICE, None);
     browser.tap(&tab, "#entry-name");
-    browser.tell(&tab, "Input.insertText", json!({ "text": "Ada" }));
+    browser.page(&tab).type_text("Ada");
     browser.tap(&tab, "#entry button[name=play]");
     browser.until_table(&tab, "a lobby", |table| table["phase"] == "lobby");
     let mut phones: Vec<Phone> =
@@ -110,12 +116,7 @@ fn measure_loading(browser: &mut Browser, tab: &TabId) -> io::Result<()> {
         let mut loads = Vec::new();
         for _ in 0..LOADS {
             browser.tell(tab, "Network.clearBrowserCache", json!({}));
-            let sockets = browser.tab(tab).sockets;
-            browser.tell(tab, "Page.reload", json!({}));
-            // What is asked of the page before would be lost with it.
-            while browser.tab(tab).sockets == sockets {
-                browser.next("a new socket");
-            }
+            browser.page(tab).reload();
             let load = browser.wait(
                 tab,
                 "window.firstCard && [window.parsed, window.firstCard,

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::devtools::{Browser, Device, TabId};
 use crate::host::Home;
+use crate::page_driver::PageDriver as _;
 use crate::phone::cards_lie;
 use crate::rounds::rules;
 use crate::taps::play;
@@ -29,9 +30,8 @@ fn hand(table: &Value) -> &Value {
 }
 
 fn reload(browser: &mut Browser, tab: &TabId) {
-    let sockets = browser.tab(tab).sockets;
-    browser.tell(tab, "Page.reload", json!({}));
-    reconnected(browser, tab, sockets);
+    browser.page(tab).reload();
+    browser.until_table(tab, "cards after a reload", cards_lie);
 }
 
 fn lose_the_network(browser: &mut Browser, tab: &TabId) {
@@ -75,7 +75,7 @@ fn four_phones_play_a_round_by_taps() {
     let tabs = DEVICES.each_ref().map(|device| browser.open(&url, device, None));
     for (tab, name) in tabs.iter().zip(names) {
         browser.tap(tab, "#entry-name");
-        browser.tell(tab, "Input.insertText", json!({ "text": name }));
+        browser.page(tab).type_text(name);
         browser.tap(tab, "#entry button[name=play]");
         browser.until_table(tab, "a lobby", |table| table["phase"] == "lobby");
     }
@@ -133,12 +133,12 @@ fn a_wrong_code_is_asked_for_again_and_the_name_is_kept() {
     let wrong = if host.code.starts_with('2') { "322-222" } else { "222-222" };
     let tab = browser.open(&format!("http://{}/{wrong}", host.page), &DEVICES[0], None);
     browser.tap(&tab, "#entry-name");
-    browser.tell(&tab, "Input.insertText", json!({ "text": "Ada" }));
+    browser.page(&tab).type_text("Ada");
     browser.tap(&tab, "#entry button[name=play]");
     browser.wait(&tab, "document.querySelector('#entry-code') !== null");
     assert_eq!(browser.wait(&tab, "document.querySelector('#entry-name').value"), "Ada");
     browser.tap(&tab, "#entry-code");
-    browser.tell(&tab, "Input.insertText", json!({ "text": host.code }));
+    browser.page(&tab).type_text(&host.code);
     browser.tap(&tab, "#entry button[name=play]");
     browser.until_table(&tab, "a lobby", |table| table["phase"] == "lobby");
     assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());

@@ -1,32 +1,20 @@
 //! A browser without a screen, driven by the protocol of its developer tools.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead as _, BufReader};
-use std::process::{Child, Command, Stdio};
 
-use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use skipstone_tests::skip;
-use tempfile::TempDir;
-use tokio::net::TcpStream;
-use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use crate::LONG;
-use crate::phone::SOCKETS;
+use crate::page_driver::PageDriver;
+use crate::remote::Remote;
 
 /// What is needed of a tab before it loads anything.
 const DOMAINS: [&str; 4] = ["Page.enable", "Runtime.enable", "Log.enable", "Network.enable"];
 
-/// A running Chromium. Killed on drop.
+/// A running Chromium.
 pub(crate) struct Browser {
-    child: Child,
-    _folder: TempDir,
-    socket: WebSocketStream<TcpStream>,
+    remote: Remote,
     user_agent: Value,
-    last: u64,
     tabs: BTreeMap<String, Tab>,
 }
 
@@ -61,80 +49,44 @@ impl Browser {
     pub(crate) fn start() -> Option<Browser> {
         let folder = tempfile::tempdir().expect("a folder");
         let data = format!("--user-data-dir={}", folder.path().join("data").display());
-        let options = [
+        let args = [
             "--headless=new",
             "--remote-debugging-port=0",
             "--no-sandbox",
             "--no-first-run",
             "--disable-gpu",
             "--mute-audio",
-        ];
-        let quiet = [
             "--disable-dev-shm-usage",
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
-        ];
-        let awake = [
+            // A page behind others goes on.
             "--disable-renderer-backgrounding",
             "--disable-background-timer-throttling",
             "--disable-backgrounding-occluded-windows",
+            &data,
         ];
-        let start = |program: &&str| {
-            let mut command = Command::new(program);
-            command.args(options).args(quiet).args(awake).arg(&data).env("HOME", folder.path());
-            command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().ok()
-        };
-        let Some(mut child) = ["chromium", "chromium-browser", "google-chrome"].iter().find_map(start) else {
+        let programs = ["chromium", "chromium-browser", "google-chrome"];
+        let Some(remote) = Remote::start(&programs, &args, folder, "DevTools listening on ", "") else {
             skip("it needs chromium on the path");
             return None;
         };
-        let mut said =
-            BufReader::new(child.stderr.take().expect("it is piped")).lines().map_while(Result::ok);
-        let url = said.find_map(|line| line.strip_prefix("DevTools listening on ").map(str::to_owned));
-        // Nobody else reads it, and a full pipe would stop the browser.
-        std::thread::spawn(move || said.for_each(drop));
-        let url = url.expect("the browser starts");
-        let address = url.trim_start_matches("ws://").split('/').next().expect("an address").to_owned();
-        let socket = SOCKETS.block_on(async {
-            let stream = TcpStream::connect(address).await.expect("a connection");
-            let config = WebSocketConfig::default().max_message_size(None).max_frame_size(None);
-            client_async_with_config(url, stream, Some(config)).await.expect("a socket").0
-        });
-        let (user_agent, tabs) = (Value::Null, BTreeMap::new());
-        let mut browser = Browser { child, _folder: folder, socket, user_agent, last: 0, tabs };
+        let mut browser = Browser { remote, user_agent: Value::Null, tabs: BTreeMap::new() };
         browser.user_agent = browser.call("", "Browser.getVersion", json!({}))["userAgent"].clone();
         Some(browser)
     }
 
     /// Calls a method, and follows what happens meanwhile. Returns its result.
     fn call(&mut self, session: &str, method: &str, params: Value) -> Value {
-        self.last += 1;
-        let mut call = json!({ "id": self.last, "method": method, "params": params });
-        if !session.is_empty() {
-            call["sessionId"] = json!(session);
-        }
-        SOCKETS.block_on(self.socket.send(Message::text(call.to_string()))).expect("the browser is there");
-        loop {
-            let told = self.next(&call.to_string());
-            if told["id"] == call["id"] {
-                assert!(told["error"].is_null(), "{call}: {told}");
-                return told["result"].clone();
-            }
-        }
+        let session = if session.is_empty() { Value::Null } else { json!({ "sessionId": session }) };
+        let Browser { remote, tabs, .. } = self;
+        remote.call(method, params, session, |told| follow(tabs, told))
     }
 
-    /// The next thing that the browser tells, while something is waited for.
-    pub(crate) fn next(&mut self, awaited: &str) -> Value {
-        let next = SOCKETS.block_on(async { timeout(LONG, self.socket.next()).await });
-        let next = next.unwrap_or_else(|_| panic!("nothing came of {awaited}"));
-        let frame = next.expect("the browser is there").expect("the browser is there");
-        let Message::Text(text) = frame else { return Value::Null };
-        let told: Value = serde_json::from_str(&text).expect("JSON");
-        if let Some(tab) = told["sessionId"].as_str().and_then(|session| self.tabs.get_mut(session)) {
-            tab.follow(&told["method"], &told["params"]);
-        }
-        told
+    /// Follows the next thing that the browser tells, while something is waited for.
+    pub(crate) fn next(&mut self, awaited: &str) {
+        let told = self.remote.next(awaited);
+        follow(&mut self.tabs, &told);
     }
 
     /// Opens an address in a tab of its own storage, or of that of another one.
@@ -183,23 +135,14 @@ impl Browser {
         &self.tabs[&tab.session]
     }
 
+    /// The page in a tab.
+    pub(crate) fn page<'a>(&'a mut self, tab: &'a TabId) -> ChromiumPage<'a> {
+        ChromiumPage { browser: self, tab }
+    }
+
     /// Waits until an expression of a page gives something, and returns that.
     pub(crate) fn wait(&mut self, tab: &TabId, expression: &str) -> Value {
-        // What there is instead is told before the browser's answer counts as missing.
-        let patience = LONG.as_millis() / 2;
-        let waiting = format!(
-            "new Promise((resolve, reject) => {{ const begun = Date.now(); const look = () => {{
-               const found = (() => {expression})();
-               if (found) resolve(found);
-               else if (Date.now() - begun < {patience}) setTimeout(look, 20);
-               else reject(JSON.stringify([document.documentElement.dataset.screen, document.hidden, document.body.innerText,
-                 ...[...document.querySelectorAll('[data-place]')].map((node) => node.ariaLabel)]));
-             }}; look(); }})"
-        );
-        let asked = json!({ "expression": waiting, "awaitPromise": true, "returnByValue": true });
-        let answer = self.tell(tab, "Runtime.evaluate", asked);
-        assert!(answer["exceptionDetails"].is_null(), "{expression}: {answer}");
-        answer["result"]["value"].clone()
+        self.page(tab).wait(expression)
     }
 
     /// Waits until a page has been sent a table as wanted.
@@ -214,24 +157,53 @@ impl Browser {
     pub(crate) fn tap(&mut self, tab: &TabId, selector: &str) {
         // A page behind others draws nothing, and waits for that with its answer to a touch.
         self.tell(tab, "Page.bringToFront", json!({}));
-        let point = self.wait(
-            tab,
-            &format!(
-                "{{ const node = document.querySelector({}); if (!node) return null;
-                const moves = (animation) => animation.effect.getComputedTiming().endTime !== Infinity;
-                if (document.getAnimations().some(moves)) return null;
-                if (node.getBoundingClientRect().bottom > innerHeight) node.scrollIntoView();
-                const {{ left, top, width, height }} = node.getBoundingClientRect();
-                for (const v of [0.5, 0.3, 0.7, 0.1, 0.9]) for (const h of [0.5, 0.3, 0.7, 0.1, 0.9]) {{
-                  const [x, y] = [left + h * width, top + v * height];
-                  if (node.contains(document.elementFromPoint(x, y))) return [x, y];
-                }} return null; }}",
-                json!(selector)
-            ),
-        );
-        let touch = json!([{ "x": point[0], "y": point[1] }]);
-        self.tell(tab, "Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": touch }));
-        self.tell(tab, "Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
+        self.page(tab).tap(selector);
+    }
+}
+
+/// A page in a tab.
+pub(crate) struct ChromiumPage<'a> {
+    browser: &'a mut Browser,
+    tab: &'a TabId,
+}
+
+impl PageDriver for ChromiumPage<'_> {
+    fn evaluate(&mut self, expression: &str) -> Value {
+        let asked = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
+        let answer = self.browser.tell(self.tab, "Runtime.evaluate", asked);
+        assert!(answer["exceptionDetails"].is_null(), "{expression}: {answer}");
+        answer["result"]["value"].clone()
+    }
+
+    fn touch(&mut self, x: f64, y: f64) {
+        for (kind, points) in [("touchStart", json!([{ "x": x, "y": y }])), ("touchEnd", json!([]))] {
+            let touch = json!({ "type": kind, "touchPoints": points });
+            self.browser.tell(self.tab, "Input.dispatchTouchEvent", touch);
+        }
+    }
+
+    fn type_text(&mut self, text: &str) {
+        self.browser.tell(self.tab, "Input.insertText", json!({ "text": text }));
+    }
+
+    fn reload(&mut self) {
+        let sockets = self.browser.tab(self.tab).sockets;
+        self.browser.tell(self.tab, "Page.reload", json!({}));
+        // What is asked of the page before would be lost with it.
+        while self.browser.tab(self.tab).sockets == sockets {
+            self.browser.next("a new socket");
+        }
+    }
+
+    fn errors(&self) -> &[String] {
+        &self.browser.tab(self.tab).errors
+    }
+}
+
+/// Follows what the browser tells of a tab.
+fn follow(tabs: &mut BTreeMap<String, Tab>, told: &Value) {
+    if let Some(tab) = told["sessionId"].as_str().and_then(|session| tabs.get_mut(session)) {
+        tab.follow(&told["method"], &told["params"]);
     }
 }
 
@@ -265,14 +237,6 @@ impl Tab {
             }
             _ => {}
         }
-    }
-}
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 

@@ -3,11 +3,15 @@
 
 mod attacks;
 mod browser;
+mod browsers;
 mod conversation;
 mod devtools;
+mod firefox;
 mod host;
 mod http;
+mod page_driver;
 mod phone;
+mod remote;
 mod requests;
 mod rounds;
 mod seats;
