@@ -33,12 +33,12 @@ export function showNotice(sentence) {
 }
 
 function show() {
+  const answers = table?.buttons.filter(({ place }) => place === "prompt") ?? [];
   const banners = [
     connected ? null : { key: "offline", text: text("offline"), buttons: [] },
-    table?.pause ? { key: "pause", text: table.pause, buttons: [] } : null,
-    table?.prompt
-      ? { key: "prompt", text: table.prompt, buttons: table.buttons.filter(({ place }) => place === "prompt") }
-      : null,
+    table?.pause ? { key: "pause", text: table.pause, buttons: answers } : null,
+    // While the game is paused, it can only be resumed.
+    table?.prompt ? { key: "prompt", text: table.prompt, buttons: table.pause ? [] : answers } : null,
     notice ? { key: "notice", text: notice, buttons: [] } : null,
   ].filter((banner) => banner !== null && banner.text !== "");
   keyed(
