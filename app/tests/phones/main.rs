@@ -1,6 +1,7 @@
 //! The page for phones: the program as a host, and all that connects to it, from phones without a browser and with one to those who
 //! mean no good.
 
+mod accessibility;
 mod attacks;
 mod browser;
 mod browsers;
