@@ -1,6 +1,8 @@
 //! The messages of the phone protocol, as docs/phone-protocol.md describes them.
 
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hasher as _};
+use std::io;
 
 use serde::{Deserialize, Serialize};
 
@@ -371,15 +373,30 @@ pub(super) enum StepKind {
 }
 
 impl TablePicture {
-    /// What it shows, as text, but for steps and for countdowns, which the page counts by itself.
-    pub(super) fn still(&mut self) -> String {
+    /// A hash of what it shows, but for steps and for countdowns, which the page counts by itself.
+    pub(super) fn still_hash(&mut self) -> u64 {
         let steps = std::mem::take(&mut self.steps);
         let (clock, starts_in) = (self.clock, self.starts_in);
         self.clock = clock.map(|clock| Clock { left: 0.0, ..clock });
         self.starts_in = starts_in.map(|_| 0.0);
+        let mut hash = JsonHash(DefaultHasher::new());
         // A picture has nothing that JSON lacks.
-        let still = serde_json::to_string(self).unwrap_or_default();
+        let _ = serde_json::to_writer(&mut hash, self);
         (self.steps, self.clock, self.starts_in) = (steps, clock, starts_in);
-        still
+        hash.0.finish()
+    }
+}
+
+/// Hashes what is written into it.
+struct JsonHash(DefaultHasher);
+
+impl io::Write for JsonHash {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }

@@ -220,8 +220,8 @@ impl Visitor {
         let call = LocalJoinConfig { identity, app, name: name.clone(), stone, arrival, code, address };
         let mut session = join_local(call, door, Box::new(NoEvidenceStore));
         let mut table = PhoneTable::new(key, &session, Arc::clone(&self.locale), Instant::now());
-        // The latest table that the page was told, but for what changes by itself.
-        let mut told = String::new();
+        // The hash of the latest table that the page was told, but for what changes by itself: a hundred texts are megabytes.
+        let mut told = None;
         let mut open = self.open.clone();
         let mut ticks = interval(TICK);
         // While nothing changes by itself, nothing is caught up on.
@@ -328,11 +328,11 @@ impl Visitor {
         &self,
         page: &mut PageSocket,
         table: &mut PhoneTable,
-        told: &mut String,
+        told: &mut Option<u64>,
     ) -> Result<(), Ending> {
         let is_late = std::mem::take(&mut table.is_late);
         if let Some(mut picture) = table.picture(Instant::now()) {
-            let still = picture.still();
+            let still = Some(picture.still_hash());
             if is_late || !picture.steps.is_empty() || *told != still {
                 *told = still;
                 page.send(&ToPage::Table(Box::new(picture))).await?;
