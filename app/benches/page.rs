@@ -19,6 +19,7 @@ mod page_driver;
 #[allow(dead_code, reason = "tests use more of it")]
 mod phone;
 #[path = "../tests/phones/remote.rs"]
+#[allow(dead_code, reason = "tests use more of it")]
 mod remote;
 #[path = "../tests/phones/taps.rs"]
 mod taps;

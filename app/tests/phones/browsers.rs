@@ -8,6 +8,7 @@ use crate::firefox::Firefox;
 use crate::host::{Home, Host};
 use crate::page_driver::PageDriver;
 use crate::phone::{Phone, offered};
+use crate::webkit::WebKit;
 
 const SIZE: (u32, u32) = (390, 844);
 
@@ -75,5 +76,13 @@ fn a_turn_is_played_in_firefox() {
     let home = Home::new();
     let (host, url) = table_for_two(&home);
     let Some(mut page) = Firefox::open(&url, SIZE) else { return };
+    play_and_come_back(&mut page, &host);
+}
+
+#[test]
+fn a_turn_is_played_in_webkit() {
+    let home = Home::new();
+    let (host, url) = table_for_two(&home);
+    let Some(mut page) = WebKit::open(&url, SIZE) else { return };
     play_and_come_back(&mut page, &host);
 }

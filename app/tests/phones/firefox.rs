@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use skipstone_tests::skip;
 
-use crate::page_driver::PageDriver;
+use crate::page_driver::{PageDriver, tap_actions, type_actions};
 use crate::remote::Remote;
 
 /// A page in a running Firefox.
@@ -54,8 +54,8 @@ impl Firefox {
         self.call(method, params)
     }
 
-    fn act(&mut self, device: Value) {
-        self.call_tab("input.performActions", json!({ "actions": [device] }));
+    fn act(&mut self, actions: Value) {
+        self.call_tab("input.performActions", json!({ "actions": [actions] }));
     }
 }
 
@@ -72,19 +72,11 @@ impl PageDriver for Firefox {
     }
 
     fn touch(&mut self, x: f64, y: f64) {
-        let tap = json!([
-            { "type": "pointerMove", "x": x, "y": y },
-            { "type": "pointerDown", "button": 0 },
-            { "type": "pointerUp", "button": 0 },
-        ]);
-        let touch = json!({ "pointerType": "touch" });
-        self.act(json!({ "type": "pointer", "id": "finger", "parameters": touch, "actions": tap }));
+        self.act(tap_actions(x, y));
     }
 
     fn type_text(&mut self, text: &str) {
-        let press = |key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key }));
-        let presses: Vec<Value> = text.chars().flat_map(press).collect();
-        self.act(json!({ "type": "key", "id": "keyboard", "actions": presses }));
+        self.act(type_actions(text));
     }
 
     fn reload(&mut self) {

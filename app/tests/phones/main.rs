@@ -17,6 +17,7 @@ mod requests;
 mod rounds;
 mod seats;
 mod taps;
+mod webkit;
 
 use std::time::Duration;
 

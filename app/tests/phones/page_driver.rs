@@ -54,3 +54,20 @@ pub(crate) trait PageDriver {
         self.touch(at(0), at(1));
     }
 }
+
+/// A tap with a finger, as the actions of WebDriver's protocols.
+pub(crate) fn tap_actions(x: f64, y: f64) -> Value {
+    let tap = json!([
+        { "type": "pointerMove", "x": x as i64, "y": y as i64 },
+        { "type": "pointerDown", "button": 0 },
+        { "type": "pointerUp", "button": 0 },
+    ]);
+    json!({ "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": tap })
+}
+
+/// Keys that are pressed one after the other, as the actions of WebDriver's protocols.
+pub(crate) fn type_actions(text: &str) -> Value {
+    let press = |key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key }));
+    let presses: Vec<Value> = text.chars().flat_map(press).collect();
+    json!({ "type": "key", "id": "keyboard", "actions": presses })
+}

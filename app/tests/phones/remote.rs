@@ -15,9 +15,12 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::LONG;
 use crate::phone::SOCKETS;
 
-/// A running browser. Killed on drop.
+/// A process that is killed on drop.
+pub(crate) struct Process(Child);
+
+/// A running browser.
 pub(crate) struct Remote {
-    child: Child,
+    _process: Process,
     _folder: TempDir,
     socket: WebSocketStream<TcpStream>,
     last: u64,
@@ -36,11 +39,11 @@ impl Remote {
         let start = |program: &&str| {
             let mut command = Command::new(program);
             command.args(args).env("HOME", folder.path());
-            command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().ok()
+            Process::start(command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()))
         };
-        let mut child = programs.iter().find_map(start)?;
+        let mut process = programs.iter().find_map(start)?;
         let mut said =
-            BufReader::new(child.stderr.take().expect("it is piped")).lines().map_while(Result::ok);
+            BufReader::new(process.0.stderr.take().expect("it is piped")).lines().map_while(Result::ok);
         let url = said.find_map(|line| line.strip_prefix(announced).map(|url| url.trim().to_owned() + path));
         // Nobody else reads it, and a full pipe would stop the browser.
         std::thread::spawn(move || said.for_each(drop));
@@ -51,7 +54,7 @@ impl Remote {
             let config = WebSocketConfig::default().max_message_size(None).max_frame_size(None);
             client_async_with_config(url, stream, Some(config)).await.expect("a socket").0
         });
-        Some(Remote { child, _folder: folder, socket, last: 0 })
+        Some(Remote { _process: process, _folder: folder, socket, last: 0 })
     }
 
     /// Calls a method, with more fields than its name and its parameters. Whatever is told before its answer goes to `follow`.
@@ -88,10 +91,25 @@ impl Remote {
     }
 }
 
-impl Drop for Remote {
+impl Process {
+    /// Starts a program. `None` if there is none.
+    pub(crate) fn start(command: &mut Command) -> Option<Process> {
+        command.spawn().ok().map(Process)
+    }
+
+    /// The first line of the output, which is piped.
+    pub(crate) fn first_line(&mut self) -> String {
+        let mut line = String::new();
+        let out = self.0.stdout.take().expect("it is piped");
+        BufReader::new(out).read_line(&mut line).expect("a line");
+        line.trim().to_owned()
+    }
+}
+
+impl Drop for Process {
     fn drop(&mut self) {
         // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = self.0.kill();
+        let _ = self.0.wait();
     }
 }
