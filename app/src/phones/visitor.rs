@@ -7,8 +7,7 @@ use std::time::Instant;
 use axum::extract::ws::WebSocket;
 use skipstone_core::Stone;
 use skipstone_net::client::{
-    Arrival, ClientEvent, ClientSession, ConnectionState, JoinCode, JoinError, LocalJoinConfig,
-    NoEvidenceStore, join_local,
+    Arrival, ClientEvent, ClientSession, ConnectionState, JoinCode, JoinError, LocalJoinConfig, join_local,
 };
 use skipstone_net::invite::ShortCode;
 use skipstone_net::protocol::{CloseReason, Name, Refusal};
@@ -218,7 +217,7 @@ impl Visitor {
         let app = self.shared.app.clone();
         let (address, door) = (self.address, self.shared.door.clone());
         let call = LocalJoinConfig { identity, app, name: name.clone(), stone, arrival, code, address };
-        let mut session = join_local(call, door, Box::new(NoEvidenceStore));
+        let mut session = join_local(call, door);
         let mut table = PhoneTable::new(key, &session, Arc::clone(&self.locale), Instant::now());
         // The hash of the latest table that the page was told, but for what changes by itself: a hundred texts are megabytes.
         let mut told = None;

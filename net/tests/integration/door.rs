@@ -31,7 +31,7 @@ impl Table {
     }
 
     fn enter(&self, call: LocalJoinConfig) -> ClientSession {
-        join_local(call, self.host.commands.door().clone(), Box::new(NoEvidenceStore))
+        join_local(call, self.host.commands.door().clone())
     }
 
     async fn event<T>(&mut self, wanted: impl Fn(&HostEvent) -> Option<T>) -> T {
