@@ -369,6 +369,7 @@ impl App {
     fn show_lobby_or_table(&mut self, lobby: &Lobby) -> Task<Message> {
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         let session = &mut active.session;
+        let mut is_arrival = false;
         if let (Some(target), ConnectionState::Joined { host, address, .. }, None) =
             (&active.target, &session.connection, session.host)
         {
@@ -377,6 +378,10 @@ impl App {
             session.host = Some(host);
             self.remember_host(&target, host, &lobby.title);
             self.keep_typed_name(&target);
+            is_arrival = true;
+        }
+        if is_arrival {
+            self.tell_of_seat_elsewhere();
         }
         let is_beginner = lobby.begun && self.is_beginner();
         let Some(active) = &mut self.sessions.current else { return Task::none() };

@@ -10,8 +10,9 @@ use skipstone_net::protocol::{Lobby, Refusal};
 use super::sessions::{ActiveSession, SessionId};
 use super::{App, Message, Screen};
 use crate::screen::join::{self, JoinRoute, JoinTarget};
-use crate::session::{DiscoveryEvent, discover_tables};
+use crate::session::{DiscoveryEvent, ReopenedTable, discover_tables};
 use crate::store::KeptSeat;
+use crate::tr;
 
 impl App {
     /// Joins the table where the player's seat is kept.
@@ -32,7 +33,7 @@ impl App {
         task
     }
 
-    /// Tells the player of a closed table that it is open again. Its host has to prove its key when the player comes.
+    /// Tells the player of a closed table that it is open again, or that its host has opened another one. The host has to prove its key when the player comes.
     pub(super) fn on_discovered(&mut self, id: SessionId, seen: DiscoveryEvent) {
         let Some(ActiveSession { session, target: Some(target), .. }) =
             self.sessions.current.as_mut().filter(|active| active.id == id)
@@ -41,19 +42,24 @@ impl App {
         };
         let (Some(host), Ok(BrowseEvent::Found(found))) = (session.host, seen) else { return };
         if found.table.host == host && session.closed().is_some() {
-            session.is_open_again = true;
+            let is_other = found.table.id.is_some_and(|id| session.table.is_some_and(|own| own != id));
+            session.reopened = Some(if is_other { ReopenedTable::New } else { ReopenedTable::Same });
+            target.label = match &session.lobby {
+                Some(lobby) if !is_other => lobby.title.to_string(),
+                _ => found.table.name.to_string(),
+            };
             let code = None;
             target.route = JoinRoute::DiscoveredTable { host, addresses: found.addresses, code };
         }
     }
 
-    /// Joins the table that was closed once more, as who the player was there.
+    /// Joins the table that was closed once more, as who the player was there; or the one that its host has opened since.
     pub(super) fn come_back(&mut self) -> Task<Message> {
         let Some(active) = self.sessions.current.take() else { return Task::none() };
         let watch = active.session.seat().is_none();
         let Some(mut target) = active.target else { return Task::none() };
         target.watch = watch;
-        if let Some(lobby) = &active.session.lobby {
+        if let (Some(lobby), None) = (&active.session.lobby, active.session.reopened) {
             target.label = lobby.title.to_string();
         }
         let search = self.show_join();
@@ -67,20 +73,42 @@ impl App {
         let Some(ActiveSession { session, target: Some(target), .. }) = &self.sessions.current else {
             return;
         };
-        let (ConnectionState::Joined { host, address, .. }, true, Some(_)) =
+        let (ConnectionState::Joined { host, table, address }, true, Some(_)) =
             (&session.connection, lobby.begun, session.seat())
         else {
             return self.forget_kept_seat();
         };
         let others = target.addresses().into_iter().filter(|other| other != address);
         let addresses = iter::once(*address).chain(others).collect();
-        let kept = KeptSeat { title: lobby.title.clone(), host: *host, addresses };
+        let kept = KeptSeat { title: lobby.title.clone(), host: *host, table: Some(*table), addresses };
         self.store.put_kept_seat(Some(&kept));
+    }
+
+    /// Tells the player who has just come to a table, where their kept seat is at another one of the same host.
+    pub(super) fn tell_of_seat_elsewhere(&mut self) {
+        let Some(ActiveSession { session, .. }) = &mut self.sessions.current else { return };
+        let (Some(host), Ok(Some(kept))) = (session.host, self.store.kept_seat()) else { return };
+        let plays_on = session.has_begun() && session.seat().is_some();
+        if kept.host == host && !plays_on && !kept.is_at(host, session.table) {
+            let name = session.host_name(&self.locale);
+            session.chat.push_notice(tr!(
+                self.locale,
+                "kept-at-other-table",
+                name = name,
+                table = &*kept.title
+            ));
+        }
     }
 
     /// Removes the kept seat if a host that refuses a player so keeps none.
     pub(super) fn forget_refused_seat(&mut self, refusal: &Refusal) {
-        if leaves_no_seat(refusal) {
+        let kept = self.store.kept_seat().ok().flatten();
+        // A table that is another one says nothing of that seat.
+        let is_elsewhere = match (&self.screen, kept) {
+            (Screen::Join(join), Some(kept)) => join.announces_other_table(&kept),
+            _ => false,
+        };
+        if leaves_no_seat(refusal) && !is_elsewhere {
             self.forget_kept_seat();
         }
     }
@@ -90,7 +118,7 @@ impl App {
         let Some(active) = &self.sessions.current else { return };
         let host = active.session.host.or(active.target.as_ref().and_then(JoinTarget::host_key));
         if let Ok(Some(kept)) = self.store.kept_seat()
-            && Some(kept.host) == host
+            && host.is_some_and(|host| kept.is_at(host, active.session.table))
         {
             self.store.put_kept_seat(None);
         }

@@ -28,7 +28,7 @@ use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
 use skipstone_net::protocol::{
     Audience, ChatLine, CloseReason, Denial, Lobby, LobbyRequest, LobbySeat, Name, Occupant, PersonAtTable,
-    SeriesId, Speaker,
+    SeriesId, Speaker, TableId,
 };
 use skipstone_net::round_log::{ContractPlayer, RoundContract};
 use skipstone_net::trust::Acquaintance;
@@ -57,6 +57,8 @@ pub struct NetworkSession {
     pub own_key: Fingerprint,
     /// The host's key, once it has been stored in this session; `None` for the host itself.
     pub host: Option<Fingerprint>,
+    /// The identity of the table that was joined; `None` before that.
+    pub table: Option<TableId>,
     /// The connection's last known state.
     pub connection: ConnectionState,
     /// The last lobby received; `None` before the first.
@@ -85,8 +87,8 @@ pub struct NetworkSession {
     pub denied: Option<RefusedRequest>,
     /// The words for what was shown of the round; `None` before the first deal is agreed on.
     pub words: Option<[&'static str; 4]>,
-    /// Whether the table is open once more after its host has closed it.
-    pub is_open_again: bool,
+    /// What is open once more after the host has closed the table; `None` while nothing is known to be.
+    pub reopened: Option<ReopenedTable>,
     /// Looks on the network for the table that its host has closed; `None` while it is open, and where nothing is looked for.
     pub search: Option<task::Handle>,
     /// The round of the last words.
@@ -99,6 +101,15 @@ pub struct NetworkSession {
     /// The task that reads the session's events; aborted on drop.
     /// `None` where something else applies them.
     _listener: Option<task::Handle>,
+}
+
+/// What a host has open after it has closed the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReopenedTable {
+    /// The table that was closed.
+    Same,
+    /// Another one.
+    New,
 }
 
 /// Why a request to the table was refused.
@@ -127,6 +138,7 @@ impl NetworkSession {
         NetworkSession {
             own_key,
             host: None,
+            table: None,
             connection: ConnectionState::Connecting,
             lobby: None,
             chat: Chat::default(),
@@ -142,7 +154,7 @@ impl NetworkSession {
             denied: None,
             words: None,
             last_words: None,
-            is_open_again: false,
+            reopened: None,
             search: None,
             acquaintances: BTreeMap::new(),
             judged: None,
@@ -180,7 +192,12 @@ impl NetworkSession {
         self.presence.apply(event, now);
         self.readiness.apply(event, now);
         match event {
-            ClientEvent::ConnectionState(connection) => self.connection = connection.clone(),
+            ClientEvent::ConnectionState(connection) => {
+                if let ConnectionState::Joined { table, .. } = connection {
+                    self.table = Some(*table);
+                }
+                self.connection = connection.clone();
+            }
             ClientEvent::Lobby(lobby) => {
                 tracing::debug!(people = described(lobby), "the table has changed");
                 self.lobby = Some(lobby.clone());

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use skipstone_net::Fingerprint;
-use skipstone_net::protocol::Name;
+use skipstone_net::protocol::{Name, TableId};
 
 use super::database::{RowKey, RowKind};
 use super::value::StoredValue;
@@ -16,8 +16,17 @@ pub struct KeptSeat {
     pub title: Name,
     /// The host's key.
     pub host: Fingerprint,
+    /// The table's identity. `None` for a seat that an older version stored.
+    pub table: Option<TableId>,
     /// The addresses at which the host may be reached, the one used last first.
     pub addresses: Vec<SocketAddr>,
+}
+
+impl KeptSeat {
+    /// Whether the seat is at this table of a host. Where a table's identity isn't known, its host's key decides.
+    pub fn is_at(&self, host: Fingerprint, table: Option<TableId>) -> bool {
+        self.host == host && table.is_none_or(|table| self.table.is_none_or(|own| own == table))
+    }
 }
 
 impl Store {

@@ -131,6 +131,10 @@ closed-saved = { $name } closed the table; it is saved. Stay here, and it says s
 closed-for-good = { $name } closed the table.
 closed-open-again-title = The table is open again
 closed-open-again = { $name } has the table open again.
+closed-new-table-title = A new table is open
+closed-new-table-saved = { $name } opened a new table. The one you were at is still closed; it is saved.
+closed-new-table = { $name } opened a new table. The one you were at is closed.
+closed-join-new = Join the new table
 closed-come-back = Come back
 
 ## The end of a round

@@ -16,6 +16,7 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, sleep_unti
 use tracing::debug;
 
 use crate::fingerprint::Fingerprint;
+use crate::ids::TableId;
 use crate::protocol::Name;
 use tables::TableList;
 
@@ -23,6 +24,7 @@ use tables::TableList;
 pub(crate) const SERVICE: &str = "_skipstone._udp.local.";
 /// The keys of the TXT record.
 const KEY: &str = "key";
+const ID: &str = "id";
 const NAME: &str = "name";
 const VERSION: &str = "v";
 const SEATS: &str = "seats";
@@ -60,6 +62,9 @@ pub struct AnnouncedTable {
     pub name: Name,
     /// The host's key, as announced: a claim that others can copy, until a connection proves it.
     pub host: Fingerprint,
+    /// The table's identity, likewise a claim: the same after a restart of its host, another for each new table. `None` in
+    /// announcements of older programs.
+    pub id: Option<TableId>,
     /// The newest protocol version of the host.
     pub version: u16,
     /// The number of seats.
@@ -148,6 +153,8 @@ impl Announcer {
     pub fn update(&self, table: &AnnouncedTable) -> Result<(), DiscoveryError> {
         let (key, version) = (self.host.to_string(), table.version.to_string());
         let (seats, free) = (table.seats.to_string(), table.free.to_string());
+        let id = table.id.map(|id| id.to_string());
+        let id = id.iter().map(|id| (ID, id.as_str()));
         let properties = [
             (KEY, key.as_str()),
             (NAME, &*table.name),
@@ -155,6 +162,7 @@ impl Announcer {
             (SEATS, seats.as_str()),
             (FREE, free.as_str()),
         ];
+        let properties: Vec<_> = properties.into_iter().chain(id).collect();
         // Host names derive from the key: two computers may have the same name.
         let computer = format!("skipstone-{}.local.", instance_name(self.host));
         let service =
@@ -289,6 +297,7 @@ fn parse_service(service: &ResolvedService) -> Option<DiscoveredTable> {
     let table = AnnouncedTable {
         name: Name::new(text(NAME)?),
         host,
+        id: text(ID).and_then(|id| id.parse().ok()),
         version: text(VERSION)?.parse().ok()?,
         seats,
         free,
@@ -355,7 +364,14 @@ mod tests {
 
     fn table(name: &str) -> AnnouncedTable {
         let host = Identity::generate().expect("random bytes").fingerprint();
-        AnnouncedTable { name: Name::new(name), host, version: 1, seats: 4, free: 2 }
+        AnnouncedTable {
+            name: Name::new(name),
+            host,
+            id: Some(TableId([7; 16])),
+            version: 1,
+            seats: 4,
+            free: 2,
+        }
     }
 
     async fn sighting(browser: &mut TableBrowser, wanted: impl Fn(&BrowseEvent) -> bool) -> BrowseEvent {

@@ -129,7 +129,8 @@ mod tests {
 
     fn table(number: u32, address: [u8; 4]) -> DiscoveredTable {
         let host = Fingerprint::of(&number.to_le_bytes());
-        let table = AnnouncedTable { name: Name::new("A table"), host, version: 1, seats: 4, free: 2 };
+        let table =
+            AnnouncedTable { name: Name::new("A table"), host, id: None, version: 1, seats: 4, free: 2 };
         let addresses = vec![SocketAddr::from((address, 7462))];
         DiscoveredTable { instance: format!("table-{number}"), table, addresses }
     }

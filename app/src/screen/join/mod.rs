@@ -270,7 +270,7 @@ impl State {
                 }
             }
             Message::JoinKept => {
-                if let Some(KeptSeat { title, host, addresses }) = self.kept.clone() {
+                if let Some(KeptSeat { title, host, addresses, .. }) = self.kept.clone() {
                     let route = JoinRoute::DiscoveredTable { host, addresses, code: None };
                     return self.connect(JoinTarget {
                         label: title.to_string(),
@@ -319,6 +319,13 @@ impl State {
         let kept =
             self.kept.as_ref().filter(|kept| kept.host == host).and_then(|kept| kept.addresses.first());
         proven.into_iter().chain(kept).any(|address| found.addresses.contains(address))
+    }
+
+    /// Whether the host of a kept seat has announced another table than that seat's.
+    pub fn announces_other_table(&self, kept: &KeptSeat) -> bool {
+        let mut announced =
+            self.found.iter().map(|found| &found.table).filter(|table| table.host == kept.host);
+        announced.any(|table| !kept.is_at(table.host, table.id))
     }
 
     /// The table that a short code alone is for: the only one that is found. Among several the player chooses, as each try at a
@@ -420,7 +427,7 @@ mod tests {
 
     fn found(number: u8, version: u16) -> DiscoveredTable {
         let host = Fingerprint::from_bytes([number; 32]);
-        let table = AnnouncedTable { name: Name::new("A table"), host, version, seats: 4, free: 2 };
+        let table = AnnouncedTable { name: Name::new("A table"), host, id: None, version, seats: 4, free: 2 };
         let addresses = vec![SocketAddr::from(([192, 168, 1, number], 7462))];
         DiscoveredTable { instance: number.to_string(), table, addresses }
     }

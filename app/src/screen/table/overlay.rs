@@ -18,7 +18,7 @@ use super::puzzle::{self, PuzzleTable};
 use super::state::State;
 use crate::Element;
 use crate::screen::Context;
-use crate::session::{NetworkSession, Presence};
+use crate::session::{NetworkSession, Presence, ReopenedTable};
 use crate::theme::container::panel;
 use crate::tr;
 use crate::widget::{button, text};
@@ -181,8 +181,8 @@ impl State {
             Some(Overlay::Result(ended) | Overlay::Closing(ended)) => {
                 self.model.next_message(&self.kind, ended, network).filter(|_| enter)
             }
-            Some(Overlay::Closed) => Some(match network.is_some_and(NetworkTable::is_open_again) {
-                true if enter => Message::ComeBack,
+            Some(Overlay::Closed) => Some(match network.and_then(NetworkTable::reopened) {
+                Some(_) if enter => Message::ComeBack,
                 _ => Message::Leave,
             }),
             Some(Overlay::Reopening(_)) => (!enter).then_some(Message::Reopen(false)),
@@ -226,19 +226,24 @@ fn disconnected_view<'a>(retry_in: Duration, seated: bool, context: Context<'a>)
 /// Shown where the host has closed the table in the middle of a round, with the way back.
 fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
     let words = network.and_then(|network| network.closed_words(context.locale)).unwrap_or_default();
-    let is_open = network.is_some_and(NetworkTable::is_open_again);
-    let back = tr!(context, "closed-come-back");
-    let back = match is_open {
-        true => Some(button::primary(back, Some(Message::ComeBack))),
+    let reopened = network.and_then(NetworkTable::reopened);
+    let back = |key| context.locale.text(key);
+    let back = match reopened {
+        Some(ReopenedTable::Same) => Some(button::primary(back("closed-come-back"), Some(Message::ComeBack))),
+        Some(ReopenedTable::New) => Some(button::primary(back("closed-join-new"), Some(Message::ComeBack))),
         // Where it isn't known, whoever waits may try.
-        false => network
+        None => network
             .filter(|network| network.may_be_open())
-            .map(|_| button::pill(back, Some(Message::ComeBack))),
+            .map(|_| button::pill(back("closed-come-back"), Some(Message::ComeBack))),
     };
     let leave = button::pill(tr!(context, "menu-leave"), Some(Message::Leave));
     let buttons = row![Element::from(leave)].push(back.map(Element::from));
     let buttons = buttons.spacing(12).align_y(Alignment::Center);
-    let title = if is_open { "closed-open-again-title" } else { "closed-title" };
+    let title = match reopened {
+        Some(ReopenedTable::Same) => "closed-open-again-title",
+        Some(ReopenedTable::New) => "closed-new-table-title",
+        None => "closed-title",
+    };
     message_panel(context.locale.text(title), words, buttons.into())
 }
 

@@ -352,8 +352,10 @@ fn play_order() {
 fn kept_seat() {
     let addresses =
         ["192.168.1.20:7462", "[fe80::1%2]:7000"].map(|address| address.parse().expect("an address"));
-    let kept = KeptSeat { title: Name::new("Zoës Tisch"), host: key("A"), addresses: addresses.into() };
-    assert_golden("kept-seat-1.bin", &kept, true);
+    let (title, table) = (Name::new("Zoës Tisch"), Some(TableId([4; 16])));
+    let kept = KeptSeat { title, host: key("A"), table, addresses: addresses.into() };
+    assert_golden("kept-seat-2.bin", &kept, true);
+    assert_golden("kept-seat-1.bin", &KeptSeat { table: None, ..kept }, false);
 }
 
 #[test]

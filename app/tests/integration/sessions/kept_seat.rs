@@ -5,14 +5,14 @@ use std::net::SocketAddr;
 use skipstone::screen::join::{JoinRoute, JoinTarget};
 use skipstone::store::{self, KeptSeat, Profile};
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
-use skipstone_net::protocol::{CloseReason, Lobby, Name, Occupant, Refusal};
+use skipstone_net::protocol::{CloseReason, Lobby, Name, Occupant, Refusal, TableId};
 
 use iced::keyboard::key::Named;
 use iced_test::simulator::press_key;
 use skipstone::app::Message;
 use skipstone_net::discovery::BrowseEvent;
 
-use super::{ADDRESS, Window, announced, announcement, bot, key, lobby, person};
+use super::{ADDRESS, TABLE, Window, announced, announcement, bot, key, lobby, person};
 use crate::english::way_back;
 use crate::store::saved_game::SavedGame;
 
@@ -140,13 +140,80 @@ fn a_closed_table_says_when_it_is_open_again_and_leads_back() {
     assert!(window.shows("Ada's table") && window.shows(&english!("lobby-watching-told")));
 }
 
+/// The host's key is the same at all its tables; what was closed and what is open now are told apart by the tables' identities.
+#[test]
+fn a_new_table_of_the_same_host_is_offered_as_such_and_the_seat_stays_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let profile = Profile::in_folder(folder.path());
+    let own = profile.identity().expect("a key").identity.fingerprint();
+    let (ada, name) = (key(), "Ada");
+    let address: SocketAddr = ADDRESS.parse().expect("an address");
+    let mut window = Window::of_profile(&profile);
+    let (ben, stone) = (Name::new("Ben"), skipstone_core::Stone::Jade);
+    let ben = || Occupant::Person { name: ben.clone(), key: own, ready: true, stone };
+    let host =
+        || Occupant::Person { name: Name::new(name), key: ada, ready: true, stone: Default::default() };
+    let begun = Lobby { begun: true, ..lobby([host(), ben(), bot(), bot()]) };
+    let _room = window.call();
+    window.come_in(ada);
+    window.news(ClientEvent::Lobby(Box::new(begun)));
+    window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::BackLater))));
+
+    let other = TableId([9; 16]);
+    let seen = |id| {
+        let mut found = announcement("Ada's second table", ada, address);
+        found.table.id = Some(id);
+        found
+    };
+    let discovered = |id| Message::Discovered(1, Ok(BrowseEvent::Found(seen(id))));
+    window.tell(discovered(other));
+    assert!(window.shows(&english!("closed-new-table-title")));
+    assert!(window.shows(&english!("closed-new-table-saved", name = name)));
+    assert!(!window.shows(&english!("closed-come-back")));
+    window.tell(discovered(TABLE));
+    assert!(window.shows(&english!("closed-open-again-title")), "the host has changed to the old one");
+    window.tell(discovered(other));
+    window.click(&english!("closed-join-new"));
+    assert!(window.shows(&english!("join-calling", table = "Ada's second table")));
+    let _room = window.dial(JoinTarget {
+        label: "Ada's second table".to_owned(),
+        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None },
+        watch: false,
+        name: None,
+    });
+    window.news(ClientEvent::ConnectionState(ConnectionState::Joined { host: ada, table: other, address }));
+    window.news(ClientEvent::Lobby(Box::new(lobby([host(), ben(), bot(), bot()]))));
+    let told = english!("kept-at-other-table", name = name, table = "Ada's table");
+    assert!(window.shows(&told), "the lobby isn't that of the old table");
+    window.click(&way_back("lobby-leave"));
+    assert!(window.shows(&english!("home-return", table = "Ada's table")), "that seat is still the player's");
+
+    // Neither does the list of tables mix them up, nor does a refusal at the new one give the seat away.
+    window.choose("home-join");
+    window.tell(super::found(seen(other)));
+    assert!(!window.shows(&english!("join-kept-claimed")) && !window.shows(&english!("join-kept")));
+    window.click("Ada's second table");
+    let target = JoinTarget {
+        label: "Ada's second table".to_owned(),
+        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None },
+        watch: false,
+        name: None,
+    };
+    let _room = window.dial(target);
+    window.news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::Refused(Refusal::Full))));
+    window.click(&english!("join-choose"));
+    window.tell(super::found(seen(TABLE)));
+    assert!(window.shows(&english!("join-kept")));
+}
+
 /// Also with a series to continue, in the smallest window.
 #[test]
 fn the_title_screen_has_room_for_a_way_back() {
     let mut window = Window::open();
     SavedGame::begin(&window.store, store::SeriesId(1)).play_rounds(1);
     let title = Name::new("The table of somebody with a very long name indeed, and more");
-    let kept = KeptSeat { title, host: key(), addresses: vec![ADDRESS.parse().expect("an address")] };
+    let addresses = vec![ADDRESS.parse().expect("an address")];
+    let kept = KeptSeat { title, host: key(), table: None, addresses };
     window.store.put_kept_seat(Some(&kept));
     window.choose("home-about");
     window.click(&way_back("back"));

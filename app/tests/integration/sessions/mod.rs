@@ -42,6 +42,9 @@ use crate::english::way_back;
 
 const ADDRESS: &str = "127.0.0.1:7462";
 
+/// The table that is joined and announced where a test doesn't say otherwise.
+const TABLE: TableId = TableId([1; 16]);
+
 /// The timeout of a wait; not a measure of speed.
 const LONG: Duration = Duration::from_secs(20);
 
@@ -205,11 +208,7 @@ impl Window {
 
     fn come_in(&mut self, host: Fingerprint) {
         let address = ADDRESS.parse().expect("an address");
-        self.news(ClientEvent::ConnectionState(ConnectionState::Joined {
-            host,
-            table: TableId([1; 16]),
-            address,
-        }));
+        self.news(ClientEvent::ConnectionState(ConnectionState::Joined { host, table: TABLE, address }));
     }
 }
 
@@ -220,7 +219,8 @@ fn announced(title: &str, host: Fingerprint, address: SocketAddr) -> Message {
 
 /// The announcement of a host.
 fn announcement(title: &str, host: Fingerprint, address: SocketAddr) -> DiscoveredTable {
-    let table = AnnouncedTable { name: Name::new(title), host, version: 1, seats: 4, free: 2 };
+    let table =
+        AnnouncedTable { name: Name::new(title), host, id: Some(TABLE), version: 1, seats: 4, free: 2 };
     DiscoveredTable { instance: host.to_string(), table, addresses: vec![address] }
 }
 

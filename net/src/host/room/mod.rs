@@ -225,6 +225,7 @@ impl Room {
         AnnouncedTable {
             name: self.title.clone(),
             host: self.host_key,
+            id: Some(self.id),
             version: VERSIONS.max,
             seats: self.seating.seat_count() as u8,
             free: if self.game.is_some() { 0 } else { self.seating.free_count() as u8 },

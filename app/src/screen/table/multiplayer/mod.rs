@@ -21,7 +21,7 @@ use super::model::TableModel;
 use crate::locale::Locale;
 use crate::screen::Context;
 use crate::session::chat;
-use crate::session::{Answer, Asked, NetworkSession, PRESS_GRACE};
+use crate::session::{Answer, Asked, NetworkSession, PRESS_GRACE, ReopenedTable};
 use crate::tr;
 
 pub(super) use reactions::{REACTIONS_WIDTH, reaction_of, reactions};
@@ -311,23 +311,27 @@ impl NetworkTable<'_> {
         self.session.closed().is_some()
     }
 
-    /// Whether the closed table is open once more.
-    pub(super) fn is_open_again(self) -> bool {
-        self.is_closed() && self.session.is_open_again
+    /// What the host of the closed table has open by now; `None` while nothing is known to be.
+    pub(super) fn reopened(self) -> Option<ReopenedTable> {
+        self.session.reopened.filter(|_| self.is_closed())
     }
 
     /// Whether the closed table may be open once more without this program finding out.
     pub(super) fn may_be_open(self) -> bool {
-        self.is_closed() && !self.session.is_open_again && self.session.search.is_none()
+        self.is_closed() && self.session.reopened.is_none() && self.session.search.is_none()
     }
 
     /// That the host has closed the table, and what becomes of the game; `None` while it is open.
     pub(super) fn closed_words(self, locale: &Locale) -> Option<String> {
         let name = self.session.host_name(locale);
-        Some(match self.session.closed()? {
-            _ if self.session.is_open_again => tr!(locale, "closed-open-again", name = name),
-            CloseReason::BackLater => tr!(locale, "closed-saved", name = name),
-            _ => tr!(locale, "closed-for-good", name = name),
+        Some(match (self.session.closed()?, self.reopened()) {
+            (_, Some(ReopenedTable::Same)) => tr!(locale, "closed-open-again", name = name),
+            (CloseReason::BackLater, Some(ReopenedTable::New)) => {
+                tr!(locale, "closed-new-table-saved", name = name)
+            }
+            (_, Some(ReopenedTable::New)) => tr!(locale, "closed-new-table", name = name),
+            (CloseReason::BackLater, None) => tr!(locale, "closed-saved", name = name),
+            (_, None) => tr!(locale, "closed-for-good", name = name),
         })
     }
 }

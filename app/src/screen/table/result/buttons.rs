@@ -13,6 +13,7 @@ use crate::screen::table::kind::TableKind;
 use crate::screen::table::message::Message;
 use crate::screen::table::model::TableModel;
 use crate::screen::table::multiplayer::{self, NetworkTable};
+use crate::session::ReopenedTable;
 use crate::theme::text::soft;
 use crate::tr;
 use crate::widget::{button, text};
@@ -47,6 +48,9 @@ impl TableModel {
         let is_single = self.is_single_round();
         let main = self.next_message(kind, ended, network).map(|next| {
             let words = match (is_over, network.is_some()) {
+                _ if network.and_then(NetworkTable::reopened) == Some(ReopenedTable::New) => {
+                    "closed-join-new"
+                }
                 _ if matches!(next, Message::ComeBack) => "closed-come-back",
                 _ if kind.waiting_series().is_some() => "practice-back",
                 _ if kind.day().is_some() => "days-to-calendar",
@@ -144,7 +148,7 @@ impl TableModel {
             return Some(Message::ShowChallenges);
         }
         if let Some(network) = network.filter(|network| network.is_closed()) {
-            return network.is_open_again().then_some(Message::ComeBack);
+            return network.reopened().map(|_| Message::ComeBack);
         }
         let is_in_next_round =
             network.map_or(!self.is_spectator(), |network| network.session().seat_in_next_round().is_some());
