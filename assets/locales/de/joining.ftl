@@ -60,6 +60,7 @@ join-nothing-answers = { $near ->
    *[false] Keine Antwort von { $address }.
 }
 join-nothing-answers-next = Ist der Tisch noch offen? Dann muss die Firewall auf dem Computer des Gastgebers Skipstone durchlassen: UDP-Port { $port }.
+join-alike = Unter { $address }, Schlüssel { $key }
 kept-at-other-table = Das ist ein neuer Tisch. Dein Platz am Tisch „{ $table }“ bleibt dir, bis { $name } jenen wieder öffnet.
 join-kept-not-open = „{ $table }“ ist gerade nicht offen
 join-kept-closed = Der Computer des Gastgebers antwortet nicht. Dein Platz bleibt dir.

@@ -60,6 +60,7 @@ join-nothing-answers = { $near ->
    *[false] No answer from { $address }.
 }
 join-nothing-answers-next = Is the table still open? If so, the firewall on the host’s computer must let Skipstone through: UDP port { $port }.
+join-alike = At { $address }, key { $key }
 kept-at-other-table = This is a new table. Your seat at “{ $table }” is kept until { $name } opens that one again.
 join-kept-not-open = “{ $table }” isn’t open right now
 join-kept-closed = The host’s computer doesn’t answer. Your seat stays yours.

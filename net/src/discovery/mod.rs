@@ -17,6 +17,7 @@ use tracing::debug;
 
 use crate::fingerprint::Fingerprint;
 use crate::ids::TableId;
+use crate::names::same_name;
 use crate::protocol::Name;
 use tables::TableList;
 
@@ -71,6 +72,13 @@ pub struct AnnouncedTable {
     pub seats: u8,
     /// The number of free seats.
     pub free: u8,
+}
+
+impl AnnouncedTable {
+    /// Whether people can't tell the two tables' names apart.
+    pub fn looks_like(&self, other: &AnnouncedTable) -> bool {
+        same_name(&self.name, &other.name)
+    }
 }
 
 /// A table found by a [`TableBrowser`].

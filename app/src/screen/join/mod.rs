@@ -328,6 +328,15 @@ impl State {
         announced.any(|table| !kept.is_at(table.host, table.id))
     }
 
+    /// The address and the key of a table whose name another one on the list has, too. `None` where the name tells it apart.
+    fn distinction(&self, found: &DiscoveredTable) -> Option<(String, String)> {
+        let is_alike =
+            |other: &&DiscoveredTable| other.id() != found.id() && other.table.looks_like(&found.table);
+        self.found.iter().find(is_alike)?;
+        let address = found.addresses.first().map(SocketAddr::to_string).unwrap_or_default();
+        Some((address, format!("{:#}", found.table.host)))
+    }
+
     /// The table that a short code alone is for: the only one that is found. Among several the player chooses, as each try at a
     /// wrong one is counted there.
     fn only_table(&self) -> Option<&DiscoveredTable> {
@@ -430,6 +439,21 @@ mod tests {
         let table = AnnouncedTable { name: Name::new("A table"), host, id: None, version, seats: 4, free: 2 };
         let addresses = vec![SocketAddr::from(([192, 168, 1, number], 7462))];
         DiscoveredTable { instance: number.to_string(), table, addresses }
+    }
+
+    #[test]
+    fn tables_of_one_name_are_told_apart_by_their_addresses_and_keys() {
+        let (mut join, _) = State::new(&Interfaces::None, KnownHosts::default(), ProvenHosts::new(), None);
+        let announce = |join: &mut State, table| {
+            join.update(Message::Discovery(Ok(BrowseEvent::Found(table))));
+        };
+        let (ada, ben) = (found(1, VERSIONS.max), found(2, VERSIONS.max));
+        announce(&mut join, ada.clone());
+        assert_eq!(join.distinction(&ada), None, "there is no other one");
+        announce(&mut join, ben.clone());
+        let [first, second] = [&ada, &ben].map(|table| join.distinction(table).expect("two are alike"));
+        assert_eq!(first, ("192.168.1.1:7462".to_owned(), format!("{:#}", ada.table.host)));
+        assert!(first.0 != second.0 && first.1 != second.1);
     }
 
     /// Each try at a wrong table is counted there, and lets its host guess.

@@ -113,7 +113,11 @@ impl State {
             true => text::badge(tr!(context, "join-host-known"), quiet_badge).into(),
             false => plain(tr!(context, "join-host-claimed")).size(13).style(soft).into(),
         });
-        let line = row![text::body(&*table.name), mark, free.width(Fill).align_x(iced::Right)];
+        let distinction = self
+            .distinction(found)
+            .map(|(address, key)| text::caption(tr!(context, "join-alike", address = address, key = key)));
+        let name = column![text::body(&*table.name), distinction].spacing(2);
+        let line = row![name, mark, free.width(Fill).align_x(iced::Right)];
         let line = line.spacing(12).align_y(Center);
         button::entry(line, [12, 16], false, Message::JoinFound(found.id()))
     }
