@@ -29,6 +29,3 @@ pub(super) const SILENCE: Duration = Duration::from_secs(12);
 
 /// The longest that sending one message may take.
 pub(super) const SEND_TIME: Duration = Duration::from_secs(8);
-
-/// The most browsers whose names are remembered for when they come back.
-pub(super) const KNOWN: usize = 1024;

@@ -10,7 +10,6 @@ mod choice;
 mod connections;
 mod document;
 mod faces;
-mod known;
 mod limits;
 mod messages;
 mod page_socket;

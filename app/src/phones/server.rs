@@ -20,7 +20,6 @@ use tokio::task::JoinSet;
 use tracing::{debug, info};
 
 use super::connections::Connections;
-use super::known::KnownNames;
 use super::limits;
 use super::pages::Pages;
 use super::routes::{Peer, router};
@@ -91,9 +90,8 @@ impl PhoneServer {
         let (open, is_open) = watch::channel(());
         let locales = Language::ALL.map(|language| (language.code(), Arc::new(Locale::new(language))));
         let pages = Pages::new();
-        let known = KnownNames::default();
         let locales = BTreeMap::from(locales);
-        let shared = Arc::new(Shared { door, host, app, pages, known, open: is_open, locales });
+        let shared = Arc::new(Shared { door, host, app, pages, open: is_open, locales });
         let connections = Arc::new(Connections::default());
         let mut listening = JoinSet::new();
         for listener in listeners {

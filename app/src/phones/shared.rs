@@ -8,7 +8,6 @@ use skipstone_net::door::Door;
 use skipstone_net::protocol::ShortText;
 use tokio::sync::watch;
 
-use super::known::KnownNames;
 use super::pages::Pages;
 use crate::locale::{Language, Locale};
 
@@ -18,7 +17,6 @@ pub(super) struct Shared {
     pub(super) host: Identity,
     pub(super) app: ShortText,
     pub(super) pages: Pages,
-    pub(super) known: KnownNames,
     /// Ends with the server.
     pub(super) open: watch::Receiver<()>,
     pub(super) locales: BTreeMap<&'static str, Arc<Locale>>,

@@ -6,12 +6,12 @@ use std::time::Instant;
 
 use axum::extract::ws::WebSocket;
 use skipstone_core::Stone;
+use skipstone_net::Identity;
 use skipstone_net::client::{
     Arrival, ClientEvent, ClientSession, ConnectionState, JoinCode, JoinError, LocalJoinConfig, join_local,
 };
 use skipstone_net::invite::ShortCode;
 use skipstone_net::protocol::{CloseReason, Name, Refusal};
-use skipstone_net::{Fingerprint, Identity};
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tracing::debug;
@@ -173,8 +173,8 @@ impl Visitor {
     /// What brings somebody back who was here before. `None` if the text is no token.
     fn returning(&self, token: &str) -> Option<Guest> {
         let identity = token.parse::<Token>().ok()?.identity(&self.shared.host).ok()?;
-        let name = self.shared.known.of(identity.fingerprint()).unwrap_or_else(|| Name::new(""));
-        let (token, stone, code) = (None, None, None);
+        // The table knows the name.
+        let (token, name, stone, code) = (None, Name::new(""), None, None);
         Some(Guest { identity, token, name, stone, arrival: Arrival::Return, code })
     }
 
@@ -261,8 +261,7 @@ impl Visitor {
         let mut next = Some(event);
         while let Some(event) = next {
             if let ClientEvent::ConnectionState(state) = &event {
-                let (key, has_left) = (table.session.own_key, table.has_left());
-                self.follow_connection(state, (key, has_left), page, name, token).await?;
+                self.follow_connection(state, table.has_left(), page, name, token).await?;
             }
             table.apply(event, Instant::now());
             next = session.events.try_recv().ok();
@@ -273,7 +272,7 @@ impl Visitor {
     async fn follow_connection(
         &mut self,
         state: &ConnectionState,
-        (key, has_left): (Fingerprint, bool),
+        has_left: bool,
         page: &mut PageSocket,
         name: &Name,
         token: &mut Option<Token>,
@@ -285,7 +284,6 @@ impl Visitor {
                     .map_err(Ending::from)?;
             }
             ConnectionState::Joined { .. } => {
-                self.shared.known.note(key, name.clone());
                 if let Some(token) = token.take() {
                     page.send(&ToPage::Token { token: token.reveal() }).await.map_err(Ending::from)?;
                 }

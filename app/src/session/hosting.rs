@@ -63,6 +63,8 @@ pub struct Knock {
     pub stone: Option<Stone>,
     /// Whether the key and the name were met before.
     pub status: PlayerKeyStatus,
+    /// Whether they want to watch rather than play.
+    pub watches: bool,
     /// When it was shown at its place in the list.
     pub shown_at: Instant,
     /// Until when it can be answered.
@@ -116,10 +118,10 @@ impl HostControls {
     /// Keeps who knocks, and saves who was admitted or banned.
     pub fn apply(&mut self, event: &HostEvent, now: Instant) {
         match event {
-            HostEvent::Knock { who, name, status } => {
+            HostEvent::Knock { who, name, status, watches } => {
                 let expires_at = now + KNOCK_TIMEOUT - EXPIRY_MARGIN;
-                let (who, name, status) = (*who, name.clone(), *status);
-                let knock = Knock { who, name, stone: None, status, shown_at: now, expires_at };
+                let (who, name, status, watches) = (*who, name.clone(), *status, *watches);
+                let knock = Knock { who, name, stone: None, status, watches, shown_at: now, expires_at };
                 match self.knocks.iter_mut().find(|known| known.who == who) {
                     Some(known) => *known = knock,
                     None => self.knocks.push(knock),

@@ -68,9 +68,13 @@ fn view<'a>(
     pictures: &PictureCache,
     locale: &Locale,
 ) -> Element<'a, KnockAnswer> {
-    let Knock { who, name, stone, status, .. } = knock;
+    let Knock { who, name, stone, status, watches, .. } = knock;
     let stone = stone.map(|stone| face(pictures, stone, STONE, 1.0));
-    let words = text::body(tr!(locale, "knock", name = &**name));
+    let words = match watches {
+        true => tr!(locale, "knock-to-watch", name = &**name),
+        false => tr!(locale, "knock", name = &**name),
+    };
+    let words = text::body(words);
     let key = format!("{who:#}");
     let about = match status {
         PlayerKeyStatus::Namesake { known } => {

@@ -98,8 +98,7 @@ pub struct NetworkSession {
     /// The contract of the round that was judged last; `None` before the first verdict.
     judged: Option<RoundContract>,
     handles: Option<SessionHandles>,
-    /// The task that reads the session's events; aborted on drop.
-    /// `None` where something else applies them.
+    /// The task that reads the session's events; aborted on drop. `None` where something else applies them.
     _listener: Option<task::Handle>,
 }
 

@@ -67,6 +67,7 @@ entry-code-about = Nur wer den Einladungscode hat, kommt herein:
 entry-open-about = Wer den Tisch findet, kommt herein. Der Code führt hin:
 
 knock = { $name } möchte hereinkommen.
+knock-to-watch = { $name } möchte zuschauen.
 knock-new = Neu hier. Wiedererkennen kannst du die Person am Schlüssel { $key }.
 knock-known = War schon einmal hier: Den Schlüssel { $key } kennst du.
 knock-namesake = Du kennst { $name } von einem anderen Computer: Ist das ein zweiter, oder ist es jemand anderes? Schlüssel { $key }, du kennst { $known }.

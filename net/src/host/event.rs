@@ -23,6 +23,8 @@ pub enum HostEvent {
         name: Name,
         /// The result of checking key and name against [`HostConfig::players`](super::HostConfig::players).
         status: PlayerKeyStatus,
+        /// Whether the guest asks to watch rather than for a seat.
+        watches: bool,
     },
     /// The guest who knocks with this key wishes for a stone.
     KnockStone {

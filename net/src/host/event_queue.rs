@@ -73,6 +73,7 @@ mod tests {
             who: key(number),
             name: Name::new("Ada"),
             status: PlayerKeyStatus::New,
+            watches: false,
         };
         let (tx, mut rx) = mpsc::channel(2);
         let mut queue = EventQueue::new(tx);

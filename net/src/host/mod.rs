@@ -32,7 +32,7 @@ pub use commands::{HostCommand, HostCommandSender};
 pub use config::{HostConfig, LobbySetup, SeatFiller};
 pub use event::HostEvent;
 pub use room::KNOCK_TIMEOUT;
-pub use saved::{SaveRoomFn, SavedChat, SavedLine, SavedLog, SavedRoom};
+pub use saved::{SaveRoomFn, SavedChat, SavedGuests, SavedLine, SavedLog, SavedRoom, SavedShortCode};
 
 /// The default UDP port of a host, to be allowed in a firewall.
 pub const PORT: u16 = 7462;

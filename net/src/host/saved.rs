@@ -1,6 +1,6 @@
 //! The saved state of a hosted table, to resume it with the same people.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::table::Table;
@@ -8,7 +8,7 @@ use skipstone_core::{Seat, Stone, Team, UpTo};
 
 use crate::fair_deal::DealSecret;
 use crate::fingerprint::Fingerprint;
-use crate::invite;
+use crate::invite::{self, AttemptLimiter, ShortCode};
 use crate::limits;
 use crate::protocol::{ChatLine, Name, NextPlayer, SeriesId, Speaker, TableId, TableOptions};
 use crate::round_log::LogEntry;
@@ -39,6 +39,35 @@ pub struct SavedRoom {
     pub log: Option<SavedLog>,
     /// The latest lines of chat. Empty at a table that an older version saved.
     pub chat: SavedChat,
+    /// Who else belongs to the table. Empty at a table that an older version saved.
+    pub guests: SavedGuests,
+    /// The short code. `None` at a table that an older version saved: it draws another one.
+    pub short_code: Option<SavedShortCode>,
+}
+
+/// What is known of a table's people, beside who owns the seats.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedGuests {
+    /// The names of those who were let in and have no seat, by their keys. They come back without knocking. At most
+    /// [`SPECTATORS`](limits::SPECTATORS), of whom those who were there come first.
+    pub admitted: BTreeMap<Fingerprint, Name>,
+    /// Who was kicked and not let in since: they knock, with the code too.
+    pub kicked: BTreeSet<Fingerprint>,
+    /// Whose name and stone a computer player has to the end of the round, by its seat.
+    pub stand_ins: BTreeMap<Seat, Fingerprint>,
+    /// What people with a seat are called from the next round on, where that changes.
+    pub next_names: BTreeMap<Fingerprint, Name>,
+}
+
+/// A table's short code with its wrong tries, so that a restart grants no further ones.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedShortCode {
+    /// The code.
+    pub code: ShortCode,
+    /// The tries of this code by address.
+    pub tries: AttemptLimiter,
+    /// The tries of this code from all addresses, but for the right ones.
+    pub wrong: u32,
 }
 
 /// The latest lines of a table's chat.

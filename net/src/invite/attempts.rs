@@ -3,6 +3,8 @@
 use std::collections::VecDeque;
 use std::net::IpAddr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::limits::CODE_ATTEMPTS;
 
 /// The most addresses to count. One more drops the one that failed the longest time ago: forgotten attempts help nobody to guess
@@ -12,7 +14,7 @@ const MAX_ADDRESSES: usize = 256;
 
 /// Counts the wrong proofs for one code by IP address, because new keys are free. Not by subnet: the computers of a household
 /// may share one, and must not use up each other's attempts.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AttemptLimiter {
     /// Each address with its number of wrong proofs, the latest one last.
     wrong: VecDeque<(IpAddr, u32)>,

@@ -3,11 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::random::{NoRandomness, random};
 
 /// A code of six letters and digits. It is safe only because it is never sent: a [`CodeExchange`](super::CodeExchange) gives one
 /// guess per connection away, and the host limits the tries.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct ShortCode([u8; ShortCode::LETTERS]);
 
 /// The letters and digits of codes. None looks like another, and few sound like another in English or German. Without vowels, no
@@ -55,6 +58,21 @@ impl ShortCode {
 impl fmt::Display for ShortCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         crate::base32::write_groups(f, self.0.iter().copied().map(char::from), GROUP_LETTERS)
+    }
+}
+
+/// As it is stored.
+impl From<ShortCode> for String {
+    fn from(code: ShortCode) -> String {
+        code.to_string()
+    }
+}
+
+impl TryFrom<String> for ShortCode {
+    type Error = ShortCodeError;
+
+    fn try_from(text: String) -> Result<ShortCode, ShortCodeError> {
+        text.parse()
     }
 }
 

@@ -104,7 +104,7 @@ impl EventLog {
             HostEvent::ShortCode { code, after_wrong_tries: true } => vec![format!(
                 "too many wrong codes were tried: the short code is {code} now, from a minute on"
             )],
-            HostEvent::Knock { who, name, status } => question(*who, name, *status),
+            HostEvent::Knock { who, name, status, watches } => question(*who, name, *status, *watches),
             HostEvent::KnockStone { .. } => Vec::new(),
             HostEvent::KnockWithdrawn(_) => vec!["whoever knocked has gone again".to_owned()],
             HostEvent::Admitted { name, .. } => vec![format!("{name} comes in")],
@@ -358,7 +358,7 @@ fn describe_seat(seat: Seat, place: &LobbySeat) -> String {
 }
 
 /// The question whether to let a guest in, after a warning if the name is that of another known player.
-pub(super) fn question(who: Fingerprint, name: &str, status: PlayerKeyStatus) -> Vec<String> {
+pub(super) fn question(who: Fingerprint, name: &str, status: PlayerKeyStatus, watches: bool) -> Vec<String> {
     let known = match status {
         PlayerKeyStatus::Known => "has been here before",
         _ => "was never here before by this key",
@@ -369,7 +369,8 @@ pub(super) fn question(who: Fingerprint, name: &str, status: PlayerKeyStatus) ->
         }
         _ => None,
     };
-    let question = format!("{name} knocks, who {known} ({who:#}). Let them in? y or n");
+    let purpose = if watches { " to watch" } else { "" };
+    let question = format!("{name} knocks{purpose}, who {known} ({who:#}). Let them in? y or n");
     warning.into_iter().chain([question]).collect()
 }
 
@@ -380,7 +381,7 @@ mod tests {
     #[test]
     fn a_namesake_is_warned_of() {
         let [ada, known] = [1, 9].map(|number| Fingerprint::from_bytes([number; 32]));
-        let question = question(ada, "Ada", PlayerKeyStatus::Namesake { known });
+        let question = question(ada, "Ada", PlayerKeyStatus::Namesake { known }, false);
         assert!(question.len() == 2 && question[0].contains(&format!("{known:#}")), "{question:?}");
         assert!(question[1].ends_with("Let them in? y or n"), "{question:?}");
     }

@@ -258,8 +258,8 @@ impl HostConsole {
         } else if let Some(who) = self.table.knocks.first().map(|knock| knock.who) {
             self.table.answer_knock(who, admit, Instant::now().into());
         }
-        if let Some(Knock { who, name, status, .. }) = self.table.knocks.first() {
-            lines.extend(question(*who, name, *status));
+        if let Some(Knock { who, name, status, watches, .. }) = self.table.knocks.first() {
+            lines.extend(question(*who, name, *status, *watches));
         }
         lines
     }
@@ -344,7 +344,7 @@ mod tests {
         fn knock(&mut self, number: u8, name: &str) {
             let who = Fingerprint::from_bytes([number; 32]);
             let (name, status) = (Name::new(name), PlayerKeyStatus::New);
-            self.handle_host_event(&HostEvent::Knock { who, name, status });
+            self.handle_host_event(&HostEvent::Knock { who, name, status, watches: false });
         }
 
         fn withdraw(&mut self, number: u8) {

@@ -1,5 +1,7 @@
 //! Reads a golden file of every released version of every value type.
 
+mod people;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::{env, fs, iter};
@@ -20,7 +22,7 @@ use skipstone_core::{
 };
 use skipstone_net::client::{Doubt, Evidence, UnfinishedDeals};
 use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
-use skipstone_net::host::{SavedChat, SavedLine, SavedLog, SavedRoom};
+use skipstone_net::host::{SavedChat, SavedGuests, SavedLine, SavedLog, SavedRoom, SavedShortCode};
 use skipstone_net::protocol::{self, EntryPolicy, Name, NextPlayer, Speaker, TableId, TableOptions};
 use skipstone_net::round_log::{
     Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, SignedCommitment,
@@ -153,6 +155,8 @@ fn hosted() {
         next_players: BTreeMap::new(),
         log: None,
         chat: SavedChat::default(),
+        guests: SavedGuests::default(),
+        short_code: None,
     };
     // The deals of older protocols are dropped.
     for older in ["hosted-1.bin", "hosted-undealt-1.bin", "hosted-2.bin", "hosted-undealt-2.bin"] {
@@ -180,7 +184,20 @@ fn hosted() {
     assert_golden("hosted-4.bin", &chatted, false);
     let next_players =
         [(Seat::One, NextPlayer::Computer), (Seat::Two, NextPlayer::Spectator(key("B")))].into();
-    assert_golden("hosted-5.bin", &SavedRoom { next_players, ..chatted }, true);
+    let planned = SavedRoom { next_players, ..chatted };
+    assert_golden("hosted-5.bin", &planned, false);
+    let guests = SavedGuests {
+        admitted: [(key("C"), Name::new("Łukasz 🪨"))].into(),
+        kicked: [key("D")].into(),
+        stand_ins: [(Seat::Two, key("D"))].into(),
+        next_names: [(key("A"), Name::new("Zoë"))].into(),
+    };
+    let mut tries = invite::AttemptLimiter::default();
+    for address in ["192.168.1.20", "fe80::1", "192.168.1.20"] {
+        tries.record_failure(address.parse().expect("an address"));
+    }
+    let short_code = Some(SavedShortCode { code: "K7M-4RX".parse().expect("a code"), tries, wrong: 3 });
+    assert_golden("hosted-6.bin", &SavedRoom { guests, short_code, ..planned }, true);
 }
 
 /// A log with an entry of each kind. Nothing in it is really signed.
@@ -349,16 +366,6 @@ fn play_order() {
 }
 
 #[test]
-fn kept_seat() {
-    let addresses =
-        ["192.168.1.20:7462", "[fe80::1%2]:7000"].map(|address| address.parse().expect("an address"));
-    let (title, table) = (Name::new("Zoës Tisch"), Some(TableId([4; 16])));
-    let kept = KeptSeat { title, host: key("A"), table, addresses: addresses.into() };
-    assert_golden("kept-seat-2.bin", &kept, true);
-    assert_golden("kept-seat-1.bin", &KeptSeat { table: None, ..kept }, false);
-}
-
-#[test]
 fn outcome() {
     let outcome = SeriesOutcome {
         series: SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
@@ -441,24 +448,6 @@ fn played() {
     for older in ["played-watched-3.bin", "played-watched-2.bin", "played-watched-1.bin"] {
         assert_golden(older, &watched, false);
     }
-}
-
-#[test]
-fn trust() {
-    let mut hosts = KnownHosts::default();
-    hosts.remember("192.168.1.20:7462", key("A"), "Adas Tisch");
-    hosts.remember("Łukasz 🪨", key("B"), "Łukasz 🪨");
-    assert_golden("hosts-1.bin", &hosts, true);
-    let mut players = KnownPlayers::default();
-    players.admit(key("C"), "Ben");
-    players.admit(key("D"), "Ben");
-    players.ban(key("D"));
-    assert_golden("players-1.bin", &players, true);
-    let mut named = Introductions::default();
-    for (host, player) in [("A", "C"), ("A", "D"), ("B", "C")] {
-        assert!(named.note(key(host), key(player)), "it is new");
-    }
-    assert_golden("introductions-1.bin", &named, true);
 }
 
 /// Core's golden record: the 1980 rules, three people, from its seed.

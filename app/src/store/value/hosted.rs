@@ -4,12 +4,22 @@ use std::collections::BTreeMap;
 
 use bincode::{Decode, Encode};
 use skipstone_core::{Seat, Stone};
-use skipstone_net::host::{SavedChat, SavedLog, SavedRoom};
+use skipstone_net::host::{SavedChat, SavedGuests, SavedLog, SavedRoom, SavedShortCode};
 use skipstone_net::protocol::{EntryPolicy, Name, NextPlayer, SeriesId, TableId, TableOptions};
 use skipstone_net::{Fingerprint, invite};
 
 use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
+
+/// Version 6: version 5, with who else belongs to the table, and the short code.
+#[derive(Debug, Encode, Decode)]
+struct HostedV6 {
+    hosted: HostedV5,
+    #[bincode(with_serde)]
+    guests: SavedGuests,
+    #[bincode(with_serde)]
+    short_code: Option<SavedShortCode>,
+}
 
 /// Version 5: version 4, with who plays in a seat from the next round on.
 #[derive(Debug, Encode, Decode)]
@@ -114,21 +124,25 @@ impl StoredValue for SavedRoom {
             NextPlayer::Spectator(key) => (seat.number(), Some(*key.as_bytes())),
             NextPlayer::Computer => (seat.number(), None),
         });
-        encode(5, HostedV5 { hosted, next_players: next_players.collect() })
+        let hosted = HostedV5 { hosted, next_players: next_players.collect() };
+        encode(6, HostedV6 { hosted, guests: self.guests.clone(), short_code: self.short_code.clone() })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<SavedRoom, StoredValueError> {
         let third = |room| HostedV3 { room, log: None };
         let fourth = |hosted| HostedV4 { hosted, stones: Vec::new(), chat: SavedChat::default() };
         let fifth = |hosted| HostedV5 { hosted, next_players: BTreeMap::new() };
-        let HostedV5 { hosted, next_players } = match split_version(bytes)? {
-            (1, bytes) => fifth(fourth(third(decode::<HostedV1>(bytes)?.room))),
-            (2, bytes) => fifth(fourth(third(decode::<HostedV2>(bytes)?.hosted.room))),
-            (3, bytes) => fifth(fourth(decode(bytes)?)),
-            (4, bytes) => fifth(decode(bytes)?),
-            (5, bytes) => decode(bytes)?,
+        let sixth = |hosted| HostedV6 { hosted, guests: SavedGuests::default(), short_code: None };
+        let HostedV6 { hosted, guests, short_code } = match split_version(bytes)? {
+            (1, bytes) => sixth(fifth(fourth(third(decode::<HostedV1>(bytes)?.room)))),
+            (2, bytes) => sixth(fifth(fourth(third(decode::<HostedV2>(bytes)?.hosted.room)))),
+            (3, bytes) => sixth(fifth(fourth(decode(bytes)?))),
+            (4, bytes) => sixth(fifth(decode(bytes)?)),
+            (5, bytes) => sixth(decode(bytes)?),
+            (6, bytes) => decode(bytes)?,
             (version, _) => return unknown_version(version),
         };
+        let HostedV5 { hosted, next_players } = hosted;
         let HostedV4 { hosted: HostedV3 { room, log }, stones, chat } = hosted;
         let stones: Result<Vec<Stone>, _> = stones.into_iter().map(Stone::try_from).collect();
         let next_player = |(seat, key): (u8, Option<[u8; 32]>)| {
@@ -162,6 +176,8 @@ impl StoredValue for SavedRoom {
             next_players: next_players?,
             log,
             chat,
+            guests,
+            short_code,
         })
     }
 }

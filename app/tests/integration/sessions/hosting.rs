@@ -26,13 +26,23 @@ fn the_host_sees_who_knocks() {
     window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), Occupant::Nobody]))));
     let (eve, ada) = (key(), key());
     let status = PlayerKeyStatus::Namesake { known: ada };
-    window.hear(SessionEvent::Host(HostEvent::Knock { who: eve, name: Name::new("Ada"), status }));
+    window.hear(SessionEvent::Host(HostEvent::Knock {
+        who: eve,
+        name: Name::new("Ada"),
+        status,
+        watches: false,
+    }));
     let [eves, adas] = [eve, ada].map(|key| format!("{key:#}"));
     let warning = english!("knock-namesake", name = "Ada", key = eves, known = adas);
     assert!(window.shows(&knock("Ada")) && window.shows(&warning));
     window.wait();
     window.click(&english!("knock-refuse"));
     assert!(!window.shows(&knock("Ada")));
+    let watcher = HostEvent::Knock { who: eve, name: Name::new("Eve"), status, watches: true };
+    window.hear(SessionEvent::Host(watcher));
+    assert!(window.shows(&english!("knock-to-watch", name = "Eve")));
+    window.wait();
+    window.click(&english!("knock-refuse"));
 
     window.hear(SessionEvent::Host(HostEvent::Admitted { who: eve, name: Name::new("Eve") }));
     assert_eq!(

@@ -151,7 +151,8 @@ impl Window {
 
     fn knock(&mut self, name: &str) {
         let (who, name) = (key(), Name::new(name));
-        self.hear(SessionEvent::Host(HostEvent::Knock { who, name, status: PlayerKeyStatus::New }));
+        let (status, watches) = (PlayerKeyStatus::New, false);
+        self.hear(SessionEvent::Host(HostEvent::Knock { who, name, status, watches }));
     }
 
     fn tell(&mut self, message: Message) {

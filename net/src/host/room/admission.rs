@@ -36,12 +36,20 @@ const MAX_KNOCKS_PER_SUBNET: usize = 4;
 /// The state that admission depends on, beside the seats: known players, this table's guests, and the invite code.
 pub(super) struct Admission {
     pub(super) players: KnownPlayers,
-    /// The keys admitted to this table, and whether each plays (or watches). They return without knock or code.
-    admitted: BTreeMap<Fingerprint, bool>,
+    /// Who was admitted to this table. They return without knock or code.
+    admitted: BTreeMap<Fingerprint, Admitted>,
     pub(super) secret: invite::InviteSecret,
     tries: AttemptLimiter,
     /// Who was sent away: they knock before they come in again, whoever else may.
     kicked: BTreeSet<Fingerprint>,
+}
+
+/// Somebody who was admitted.
+struct Admitted {
+    /// The last name here.
+    name: Name,
+    /// Whether they play (or watch).
+    plays: bool,
 }
 
 /// What happens to a join request that isn't refused.
@@ -68,10 +76,21 @@ impl Admission {
         }
     }
 
-    /// Remembers that this key may return; `takes_seat` is whether it returns to play or to watch.
-    pub(super) fn admit(&mut self, key: Fingerprint, takes_seat: bool) {
+    /// Remembers that this key may return under this name, to play or to watch.
+    pub(super) fn admit(&mut self, key: Fingerprint, name: &Name, plays: bool) {
         self.kicked.remove(&key);
-        self.admitted.insert(key, takes_seat);
+        self.admitted.insert(key, Admitted { name: name.clone(), plays });
+    }
+
+    /// Changes the name under which a key returns.
+    pub(super) fn rename(&mut self, key: Fingerprint, name: &Name) {
+        self.admitted.entry(key).and_modify(|admitted| admitted.name = name.clone());
+    }
+
+    /// Restores who was let in and who was kicked.
+    pub(super) fn resume(&mut self, admitted: &BTreeMap<Fingerprint, Name>, kicked: BTreeSet<Fingerprint>) {
+        admitted.iter().for_each(|(key, name)| self.admit(*key, name, false));
+        self.kicked = kicked;
     }
 
     /// Whether this key may return.
@@ -147,6 +166,9 @@ impl Room {
     /// for it now.
     pub(super) fn handle_join(&mut self, mut request: JoinRequest) {
         request.hello.name = clean_name(&request.hello.name).unwrap_or(request.hello.name);
+        if let Some(own) = self.own_name_instead(request.key, &request.hello.name) {
+            request.hello.name = own;
+        }
         if request.hello.proof == Some(Proof::EXCHANGE_FOLLOWS) {
             match self.check_admission(&request, true) {
                 Err(refusal) => self.refuse(request.guest, refusal),
@@ -157,6 +179,29 @@ impl Room {
         }
     }
 
+    /// The name that an admitted guest had here, where the one that it asks for is blank or another's. `None` where it asks for one
+    /// that it can have.
+    fn own_name_instead(&self, key: Fingerprint, asked: &Name) -> Option<Name> {
+        let is_possible = |name: &Name| clean_name(name).is_some() && !self.is_name_taken(name, key);
+        let own = &self.admission.admitted.get(&key)?.name;
+        (!is_possible(asked) && is_possible(own)).then(|| own.clone())
+    }
+
+    /// The keys and names of those who may return, and have no seat.
+    pub(super) fn admitted_spectators(&self) -> BTreeMap<Fingerprint, Name> {
+        let has_no_seat = |key: &Fingerprint| *key != self.host_key && self.seating.seat_of(*key).is_none();
+        let spectators = self.admission.admitted.iter().filter(|(key, _)| has_no_seat(key));
+        let (here, away): (Vec<_>, Vec<_>) =
+            spectators.partition(|(key, _)| self.guests.find_by_key(**key).is_some());
+        let kept = here.into_iter().chain(away).take(limits::SPECTATORS);
+        kept.map(|(key, admitted)| (*key, admitted.name.clone())).collect()
+    }
+
+    /// Who was kicked, and not let in since.
+    pub(super) fn kicked(&self) -> BTreeSet<Fingerprint> {
+        self.admission.kicked.clone()
+    }
+
     /// Refuses a guest, admits it, or reports its knock to the host.
     pub(super) fn admit_or_refuse(&mut self, request: JoinRequest, has_short_code: bool) {
         let guest = request.guest;
@@ -165,7 +210,9 @@ impl Room {
             Ok(AdmissionDecision::Enter { is_known }) => self.admit_guest(request, is_known),
             Ok(AdmissionDecision::Knock(status)) => {
                 self.close_older_connection(request.key);
-                let knock = HostEvent::Knock { who: request.key, name: request.hello.name.clone(), status };
+                let watches = request.hello.mode == JoinMode::Watch;
+                let (who, name) = (request.key, request.hello.name.clone());
+                let knock = HostEvent::Knock { who, name, status, watches };
                 self.outputs.push(RoomOutput::HostEvent(knock));
                 self.send(guest, ToGuest::Knocked);
                 self.guests.add(guest, ConnectedGuest::knocking(request, self.now + KNOCK_TIMEOUT));
@@ -325,7 +372,9 @@ impl Room {
         let plays = match hello.mode {
             JoinMode::Seat => true,
             JoinMode::Watch => false,
-            JoinMode::Return { .. } => self.admission.admitted.get(&key).copied().unwrap_or(true),
+            JoinMode::Return { .. } => {
+                self.admission.admitted.get(&key).is_none_or(|admitted| admitted.plays)
+            }
         };
         let has_seat = self.seating.seat_of(key).is_some();
         // Until a guest has wished for a stone, it takes nobody's.
@@ -338,7 +387,8 @@ impl Room {
             self.admission.players.admit(key, &name);
             self.outputs.push(RoomOutput::HostEvent(HostEvent::Admitted { who: key, name: name.clone() }));
         }
-        self.admission.admit(key, plays);
+        self.admission.admit(key, &name, plays);
+        self.unsaved |= in_game && !has_seat;
         self.guests.add(guest, ConnectedGuest::new(key, name, stone).on_phone(is_phone));
         self.renew_wish(key);
         if self.admission.admitted.len() > MAX_ADMITTED {

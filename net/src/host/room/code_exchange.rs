@@ -10,6 +10,7 @@ use std::time::Duration;
 use super::Room;
 use super::messages::{GuestId, JoinRequest, RoomOutput};
 use crate::host::event::HostEvent;
+use crate::host::saved::SavedShortCode;
 use crate::invite::{self, AttemptLimiter, CodeExchange, ExchangeMessage, Proof, ShortCode, Side};
 use crate::limits;
 use crate::protocol::{CloseReason, CodeAnswer, Refusal, ShortText, ToGuest, ToHost};
@@ -49,6 +50,16 @@ impl CodeExchanges {
             paused_until: Duration::ZERO,
             open: BTreeMap::new(),
         })
+    }
+
+    /// Goes on with a saved code, and its tries.
+    pub(super) fn resume(&mut self, saved: SavedShortCode) {
+        let SavedShortCode { code, tries, wrong } = saved;
+        (self.code, self.tries, self.wrong) = (code, tries, wrong);
+    }
+
+    pub(super) fn to_saved(&self) -> SavedShortCode {
+        SavedShortCode { code: self.code, tries: self.tries.clone(), wrong: self.wrong }
     }
 
     pub(super) fn code(&self) -> ShortCode {
@@ -131,6 +142,7 @@ impl Room {
                 if confirmation == expected {
                     let Some(exchange) = self.exchanges.open.remove(&guest) else { return };
                     self.exchanges.forgive_try(code, exchange.request.address);
+                    self.save_short_code();
                     self.admit_or_refuse(exchange.request, true);
                 } else {
                     // Whoever is in the middle, or lies: a guest with another code has nothing to confirm.
@@ -171,6 +183,7 @@ impl Room {
         };
         exchange.answered = Some((code, expected));
         let tries_left = self.exchanges.count_try(address);
+        self.save_short_code();
         self.send(
             guest,
             ToGuest::CodeExchange(Box::new(CodeAnswer { message: sent, confirmation: host, tries_left })),
@@ -209,7 +222,13 @@ impl Room {
         if self.exchanges.redraw().is_ok() {
             let code = self.exchanges.code;
             self.outputs.push(RoomOutput::HostEvent(HostEvent::ShortCode { code, after_wrong_tries: true }));
+            self.save_short_code();
         }
+    }
+
+    /// Has the code and its tries saved before anybody learns of their change, so that a restart grants no further try.
+    fn save_short_code(&mut self) {
+        self.unsaved |= self.game.is_some();
     }
 
     /// Draws another code because the host wants one. Nobody gets in with the one before.
@@ -218,6 +237,7 @@ impl Room {
     /// If the system gives no random bytes.
     pub(super) fn renew_short_code(&mut self) -> Result<(), NoRandomness> {
         self.exchanges.redraw()?;
+        self.save_short_code();
         self.exchanges.paused_until = self.now;
         let left = limits::CODE_ATTEMPTS;
         for guest in self.exchanges.open.keys().copied().collect::<Vec<_>>() {

@@ -112,9 +112,9 @@ impl Room {
         }
         if let Some(seat) = seat.filter(|_| self.game.is_some()) {
             self.seating.replace_with_bot(seat);
-            self.unsaved = true;
             self.broadcast_lobby();
         }
+        self.unsaved |= self.game.is_some();
         Ok(())
     }
 

@@ -81,12 +81,12 @@ impl Room {
         let guest = self.guests.find_by_key(key).and_then(|guest| self.guests.get(guest));
         let own = guest.map(|guest| guest.stone).unwrap_or_default();
         let stone = self.given_stone(key, own, true);
-        let person = seated.unwrap_or(Person { key, name, ready: false, age: None, stone });
+        let person = seated.unwrap_or(Person { key, name: name.clone(), ready: false, age: None, stone });
         if let Some(from) = from {
             self.seating.stand_up(from);
         }
         self.seating.sit_down(to, person);
-        self.admission.admit(key, true);
+        self.admission.admit(key, &name, true);
         Ok(())
     }
 
@@ -95,8 +95,10 @@ impl Room {
         if key != self.host_key && self.is_watching_full() {
             return Err(Denial::NotNow);
         }
+        if let Some(person) = self.seating.person(seat) {
+            self.admission.admit(key, &person.name, false);
+        }
         self.seating.stand_up(seat);
-        self.admission.admit(key, false);
         Ok(())
     }
 

@@ -29,7 +29,7 @@ use skipstone_core::Seat;
 use skipstone_core::table::{self, PlayerPresence, Table};
 
 use super::config::HostConfig;
-use super::saved::SavedRoom;
+use super::saved::{SavedGuests, SavedRoom};
 use crate::discovery::AnnouncedTable;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
@@ -156,15 +156,22 @@ impl Room {
         room.series = saved.series;
         room.options = saved.options;
         room.admission.secret = saved.secret;
-        room.seating = Seating::from_table(&table, &saved.owners, &saved.stones);
+        room.seating = Seating::from_table(&table, &saved.owners, &saved.stones, &saved.guests.stand_ins);
         room.chat = ChatHistory::resumed(saved.chat);
-        saved.owners.into_iter().flatten().for_each(|key| room.admission.admit(key, true));
+        let SavedGuests { admitted, kicked, next_names, .. } = saved.guests;
+        room.admission.resume(&admitted, kicked);
+        for (seat, key) in room.seating.people() {
+            if let Some(person) = room.seating.person(seat) {
+                room.admission.admit(key, &person.name, true);
+            }
+        }
+        saved.short_code.into_iter().for_each(|code| room.exchanges.resume(code));
         room.outputs.clear();
         room.guests.clear();
         let seed = table.to_saved().round.map(|round| round.seed);
         let log = saved.log.and_then(|log| HostLog::restore(room.log_id(), log, seed));
         room.start_game(table, log);
-        room.resume_seat_changes(saved.next_players);
+        room.resume_seat_changes(saved.next_players, next_names);
         room.resume_deal();
         room.join_host(config.name, config.stone, false);
         Ok(room)
@@ -207,6 +214,13 @@ impl Room {
             next_players: game.seat_changes.to_saved(),
             log: game.log.as_ref().map(HostLog::to_saved),
             chat: self.chat.to_saved(),
+            guests: SavedGuests {
+                admitted: self.admitted_spectators(),
+                kicked: self.kicked(),
+                stand_ins: self.seating.stand_ins(),
+                next_names: game.seat_changes.names.clone(),
+            },
+            short_code: Some(self.exchanges.to_saved()),
         };
         Some((&game.table, saved))
     }

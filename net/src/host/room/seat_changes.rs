@@ -22,7 +22,7 @@ pub(super) struct SeatChanges {
     /// Computer players' seats that are promised to spectators whose connection is lost. Nobody waits for them.
     away: BTreeMap<Seat, Fingerprint>,
     /// What people with a seat are called, where that changes.
-    names: BTreeMap<Fingerprint, Name>,
+    pub(super) names: BTreeMap<Fingerprint, Name>,
 }
 
 impl SeatChanges {
@@ -34,8 +34,16 @@ impl SeatChanges {
 }
 
 impl Room {
-    /// Restores who plays in a seat from the next round on. Spectators may return without knocking, and have their seats then.
-    pub(super) fn resume_seat_changes(&mut self, saved: BTreeMap<Seat, NextPlayer>) {
+    /// Restores who plays in a seat from the next round on, and who is called otherwise. Spectators may return without knocking, and have their seats then.
+    pub(super) fn resume_seat_changes(
+        &mut self,
+        saved: BTreeMap<Seat, NextPlayer>,
+        mut names: BTreeMap<Fingerprint, Name>,
+    ) {
+        names.retain(|key, _| self.seating.seat_of(*key).is_some());
+        if let Some(game) = &mut self.game {
+            game.seat_changes.names = names;
+        }
         for (seat, next) in saved {
             let is_taken = self.seating.person(seat).is_some();
             let Some(game) = &mut self.game else { return };
@@ -45,7 +53,10 @@ impl Room {
                 }
                 NextPlayer::Spectator(key) if !is_taken && seat.index() < self.seating.seat_count() => {
                     game.seat_changes.away.insert(seat, key);
-                    self.admission.admit(key, false);
+                    // Older versions saved no names.
+                    if !self.admission.is_admitted(key) {
+                        self.admission.admit(key, &Name::new(""), false);
+                    }
                 }
                 // Not what a room saves.
                 NextPlayer::Computer | NextPlayer::Spectator(_) => {}
@@ -108,7 +119,7 @@ impl Room {
         let (players, names) = (std::mem::take(players), std::mem::take(names));
         let renamed = names.into_iter().filter_map(|(key, name)| self.change_name(key, &name));
         let renamed: Vec<Seat> = renamed.collect();
-        let stand_ins = self.seating.stand_ins().into_iter().filter(|seat| !players.contains_key(seat));
+        let stand_ins = self.seating.stand_ins().into_keys().filter(|seat| !players.contains_key(seat));
         let stand_ins: Vec<Seat> = stand_ins.collect();
         stand_ins.iter().for_each(|seat| self.seating.give_to_bot(*seat));
         self.reseat(&players);
@@ -168,6 +179,7 @@ impl Room {
         match &mut self.game {
             Some(game) if self.seating.seat_of(key).is_some() => {
                 game.seat_changes.names.insert(key, name);
+                self.unsaved = true;
             }
             _ => drop(self.change_name(key, &name)),
         }
@@ -179,6 +191,8 @@ impl Room {
         if let Some(guest) = self.guests.find_by_key(key).and_then(|guest| self.guests.get_mut(guest)) {
             guest.name = name.clone();
         }
+        self.admission.rename(key, name);
+        self.unsaved |= self.game.is_some();
         let seat = self.seating.seat_of(key)?;
         self.seating.person_mut(seat)?.name = name.clone();
         Some(seat)
@@ -197,14 +211,14 @@ impl Room {
         // Nobody is asked for an age in play: the first player goes by that of the seat (RULES 3).
         let age = self.game.as_ref().and_then(|game| game.table.seats().get(seat.index())?.age);
         let person = Person { key, name: guest.name.clone(), ready: true, age, stone };
+        self.admission.admit(key, &person.name, true);
         self.seating.sit_down(seat, person);
-        self.admission.admit(key, true);
     }
 
     pub(super) fn let_watch(&mut self, seat: Seat) {
-        let Some(Person { key, stone, .. }) = self.seating.person(seat).cloned() else { return };
+        let Some(Person { key, name, stone, .. }) = self.seating.person(seat).cloned() else { return };
         self.seating.give_to_bot(seat);
-        self.admission.admit(key, false);
+        self.admission.admit(key, &name, false);
         if let Some(guest) = self.guests.find_by_key(key).and_then(|guest| self.guests.get_mut(guest)) {
             guest.stone = stone;
         }

@@ -1,5 +1,7 @@
 //! The seats of the table, who sits on them, and the rules they play by.
 
+use std::collections::BTreeMap;
+
 use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Rules, Seat, Setup, Stone, Team};
@@ -117,16 +119,23 @@ impl Seating {
         Seating { rules: setup.rules, teams: setup.teams, seats }
     }
 
-    /// The seating of a resumed table; `owners` are the keys of its people, by seat. Where the `stones` weren't saved, all get one.
-    pub(super) fn from_table(table: &Table, owners: &[Option<Fingerprint>], stones: &[Stone]) -> Seating {
+    /// The seating of a resumed table; `owners` are the keys of its people, by seat, and `stand_ins` those of people whose names
+    /// computer players have. Where the `stones` weren't saved, all get one.
+    pub(super) fn from_table(
+        table: &Table,
+        owners: &[Option<Fingerprint>],
+        stones: &[Stone],
+        stand_ins: &BTreeMap<Seat, Fingerprint>,
+    ) -> Seating {
         let seat = |(index, config): (usize, &SeatConfig)| {
             let name = Name::new(&config.name);
             let stone = stones.get(index).copied().unwrap_or_default();
             let person = |key| Person { key, name: name.clone(), ready: true, age: config.age, stone };
+            let owner = owners.get(index).copied().flatten();
             SeatState {
                 bot_stone: stone,
-                stands_in_for: None,
-                person: owners.get(index).copied().flatten().map(person),
+                stands_in_for: stand_ins.get(&Seat::from_index(index)).copied().filter(|_| owner.is_none()),
+                person: owner.map(person),
                 kind: match config.player {
                     Player::Bot(level) => SeatFiller::Bot { name: name.clone(), level },
                     // A person's seat without an owner belonged to a player who was kicked.
@@ -305,10 +314,10 @@ impl Seating {
         self.settle_stones();
     }
 
-    /// The seats where computer players have the names of people who were sent away.
-    pub(super) fn stand_ins(&self) -> Vec<Seat> {
-        let seats = self.seats.iter().enumerate().filter(|(_, state)| state.stands_in_for.is_some());
-        seats.map(|(index, _)| Seat::from_index(index)).collect()
+    /// The seats where computer players have the names of people who were sent away, with those people's keys.
+    pub(super) fn stand_ins(&self) -> BTreeMap<Seat, Fingerprint> {
+        let seats = self.seats.iter().enumerate();
+        seats.filter_map(|(index, state)| Some((Seat::from_index(index), state.stands_in_for?))).collect()
     }
 
     /// Who plays in a seat, as a table has it. `None` for a free one.

@@ -80,12 +80,12 @@ async fn a_knocking_guest_is_admitted_or_refused() {
         let mut session = join(caller, Box::new(NoEvidenceStore));
         let who = loop {
             match host_event(&mut host).await {
-                HostEvent::Knock { who, name: received, status: PlayerKeyStatus::New }
+                HostEvent::Knock { who, name: received, status: PlayerKeyStatus::New, .. }
                     if received == name =>
                 {
                     break who;
                 }
-                HostEvent::Knock { who, name, status } => panic!("{name} ({who}) knocks, {status:?}"),
+                HostEvent::Knock { who, name, status, .. } => panic!("{name} ({who}) knocks, {status:?}"),
                 _ => {}
             }
         };

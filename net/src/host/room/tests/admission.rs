@@ -45,8 +45,12 @@ fn a_new_guest_knocks_and_an_admitted_one_returns_without_knocking() {
     let mut harness = TestRoom::new(config(4, EntryPolicy::Knock));
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
     assert_eq!(harness.take_messages(1), [ToGuest::Knocked]);
-    let knock =
-        HostEvent::Knock { who: key(1), name: Name::new("Ada"), status: crate::trust::PlayerKeyStatus::New };
+    let knock = HostEvent::Knock {
+        who: key(1),
+        name: Name::new("Ada"),
+        status: crate::trust::PlayerKeyStatus::New,
+        watches: false,
+    };
     assert_eq!(harness.host_events, [knock]);
 
     // A knocking guest that sends anything but a goodbye is disconnected.

@@ -48,7 +48,7 @@ impl TestRoom {
     }
 
     /// Tries a wrong code from an address, and goes without a word. Returns the tries left, or `None` without an answer.
-    fn guess(&mut self, guest: u64, address: u8) -> Option<u32> {
+    pub(super) fn guess(&mut self, guest: u64, address: u8) -> Option<u32> {
         let wrong = other_than(self.room.short_code());
         let caller = self.announce(guest, address, wrong);
         let answered = self.exchange(caller);
@@ -60,7 +60,7 @@ impl TestRoom {
     }
 
     /// Comes with a code. Returns whether the guest is let in.
-    fn enter(&mut self, guest: u64, address: u8, code: ShortCode) -> bool {
+    pub(super) fn enter(&mut self, guest: u64, address: u8, code: ShortCode) -> bool {
         let caller = self.announce(guest, address, code);
         let Some(Answered { answer, confirmations }) = self.exchange(caller) else { return false };
         if answer.confirmation != confirmations.host {
@@ -72,7 +72,7 @@ impl TestRoom {
     }
 
     /// The codes that the table has drawn because of wrong tries.
-    fn redrawn(&self) -> Vec<ShortCode> {
+    pub(super) fn redrawn(&self) -> Vec<ShortCode> {
         let redrawn = |event: &HostEvent| match event {
             HostEvent::ShortCode { code, after_wrong_tries: true } => Some(*code),
             _ => None,

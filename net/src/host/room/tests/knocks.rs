@@ -47,6 +47,21 @@ fn knocks_from_one_address_or_subnet_leave_room_for_others() {
     assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
 }
 
+/// A guest for whom no seat is left asks again, to watch.
+#[test]
+fn the_host_is_told_who_wants_to_watch() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Knock));
+    harness.fill_with_bots();
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    assert_eq!(harness.refused(1), Some(Refusal::Full));
+    harness.join(harness.hello(2, "Ada", JoinMode::Watch));
+    let told = harness.host_events.iter().rev().find_map(|event| match event {
+        HostEvent::Knock { who, watches, .. } => Some((*who, *watches)),
+        _ => None,
+    });
+    assert_eq!(told, Some((key(2), true)));
+}
+
 #[test]
 fn an_expired_knock_is_withdrawn() {
     let mut harness = TestRoom::new(config(4, EntryPolicy::Knock));

@@ -13,6 +13,7 @@ mod knocks;
 mod names;
 mod play_again;
 mod readiness;
+mod restart;
 mod rounds;
 mod seat_changes;
 mod stones;

@@ -107,7 +107,7 @@ fn a_seat_is_only_taken_from_computer_players_by_who_is_there() {
 }
 
 /// The room after a restart of its host, without its guests.
-fn restart(harness: &TestRoom) -> TestRoom {
+pub(super) fn restart(harness: &TestRoom) -> TestRoom {
     let (table, saved) = harness.saved.clone().expect("a saved room");
     let table = Table::resume(table).expect("a valid save");
     let config = HostConfig { identity: harness.identity(0), ..config(4, EntryPolicy::Knock) };
@@ -115,7 +115,7 @@ fn restart(harness: &TestRoom) -> TestRoom {
 }
 
 /// A guest whose program returns by itself.
-fn returns(harness: &mut TestRoom, guest: u64, name: &str) {
+pub(super) fn returns(harness: &mut TestRoom, guest: u64, name: &str) {
     let mode = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
     harness.join(harness.hello(guest, name, mode));
 }
@@ -152,7 +152,7 @@ fn a_promised_seat_outlasts_a_lost_connection_and_the_hosts_restart() {
     let mut kicked = restart(&resumed);
     kicked.command(HostCommand::Kick { who: key(9), ban: false });
     assert!(kicked.saved.as_ref().is_some_and(|(_, saved)| !saved.next_players.contains_key(&BOT_SEAT)));
-    resumed.room.admission.admit(key(8), false);
+    resumed.room.admission.admit(key(8), &Name::new("Kim"), false);
     returns(&mut resumed, 8, "Kim");
     assert_eq!(wish(&mut resumed, 8, Some(BOT_SEAT)), None);
     returns(&mut resumed, 9, "Zoë");

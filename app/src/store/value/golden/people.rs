@@ -1,0 +1,31 @@
+//! The values about other people: a seat at their table, and whom the player knows.
+
+use super::*;
+
+#[test]
+fn kept_seat() {
+    let addresses =
+        ["192.168.1.20:7462", "[fe80::1%2]:7000"].map(|address| address.parse().expect("an address"));
+    let (title, table) = (Name::new("Zoës Tisch"), Some(TableId([4; 16])));
+    let kept = KeptSeat { title, host: key("A"), table, addresses: addresses.into() };
+    assert_golden("kept-seat-2.bin", &kept, true);
+    assert_golden("kept-seat-1.bin", &KeptSeat { table: None, ..kept }, false);
+}
+
+#[test]
+fn trust() {
+    let mut hosts = KnownHosts::default();
+    hosts.remember("192.168.1.20:7462", key("A"), "Adas Tisch");
+    hosts.remember("Łukasz 🪨", key("B"), "Łukasz 🪨");
+    assert_golden("hosts-1.bin", &hosts, true);
+    let mut players = KnownPlayers::default();
+    players.admit(key("C"), "Ben");
+    players.admit(key("D"), "Ben");
+    players.ban(key("D"));
+    assert_golden("players-1.bin", &players, true);
+    let mut named = Introductions::default();
+    for (host, player) in [("A", "C"), ("A", "D"), ("B", "C")] {
+        assert!(named.note(key(host), key(player)), "it is new");
+    }
+    assert_golden("introductions-1.bin", &named, true);
+}

@@ -1,0 +1,107 @@
+//! Tests of what a table remembers of its people and its code over a restart of its host.
+
+use super::readiness::after_a_round;
+use super::seat_changes::{restart, returns};
+use super::*;
+
+/// A table after a round, which admits nobody without a knock from now on.
+fn table_that_knocks() -> TestRoom {
+    let (mut harness, _) = after_a_round();
+    harness
+        .command(HostCommand::SetOptions(TableOptions { entry: EntryPolicy::Knock, ..harness.room.options }));
+    harness
+}
+
+fn let_in(harness: &mut TestRoom, guest: u64, name: &str) {
+    harness.join(harness.hello(guest, name, JoinMode::Watch));
+    harness.command(HostCommand::AnswerKnock { who: key(guest), name: Name::new(name), admit: true });
+}
+
+fn watches_as(harness: &TestRoom, guest: u64) -> Option<String> {
+    let spectators = harness.room.lobby().spectators;
+    spectators.into_iter().find(|spectator| spectator.key == key(guest)).map(|guest| guest.name.to_string())
+}
+
+#[test]
+fn spectators_come_back_without_knocking_under_their_names() {
+    let mut harness = table_that_knocks();
+    let_in(&mut harness, 9, "Zoë");
+    let_in(&mut harness, 8, "Kim");
+    harness.command(HostCommand::Rename(key(9), Name::new("Zoë of Hill")));
+    for _ in 0..2 {
+        harness = restart(&harness);
+        // A phone's page, which knows its key only, and a window.
+        returns(&mut harness, 9, "");
+        harness.join(harness.hello(8, "Kimberly", JoinMode::Watch));
+        assert_eq!(watches_as(&harness, 9).as_deref(), Some("Zoë of Hill"));
+        assert_eq!(
+            watches_as(&harness, 8).as_deref(),
+            Some("Kimberly"),
+            "whoever asks for another name gets it"
+        );
+        harness.join(harness.hello(7, "Eve", JoinMode::Watch));
+        assert_eq!(harness.take_messages(7), [ToGuest::Knocked], "a stranger still knocks");
+    }
+
+    // Of two who ask for one name, the second keeps its own.
+    harness = restart(&harness);
+    returns(&mut harness, 9, "");
+    harness.join(harness.hello(8, "Zoë of Hill", JoinMode::Watch));
+    assert_eq!(watches_as(&harness, 8).as_deref(), Some("Kimberly"));
+
+    harness.command(HostCommand::Kick { who: key(9), ban: false });
+    harness = restart(&harness);
+    harness.take_messages(9);
+    returns(&mut harness, 9, "");
+    assert_eq!(harness.refused(9), Some(Refusal::NoSeat));
+    let code = harness.room.short_code();
+    assert!(!harness.enter(9, 1, code), "who was kicked knocks with the code too");
+}
+
+#[test]
+fn who_was_kicked_and_let_in_again_keeps_the_name_that_a_computer_player_holds() {
+    let mut harness = table_that_knocks();
+    harness.command(HostCommand::Kick { who: key(1), ban: false });
+    let_in(&mut harness, 1, "Ada");
+    assert_eq!(watches_as(&harness, 1).as_deref(), Some("Ada"));
+    for mode in [JoinMode::Watch, JoinMode::Return { table: harness.room.id, seen: LogPosition::default() }] {
+        harness = restart(&harness);
+        harness.join(harness.hello(3, "Ada", JoinMode::Watch));
+        assert_eq!(harness.refused(3), Some(Refusal::NameTaken), "the name is nobody else's");
+        harness.join(harness.hello(1, "Ada", mode));
+        assert_eq!(watches_as(&harness, 1).as_deref(), Some("Ada"));
+    }
+}
+
+#[test]
+fn a_name_that_waits_for_the_next_round_outlasts_a_restart() {
+    let mut harness = table_that_knocks();
+    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Name(Name::new("Augusta"))));
+    let seat = harness.room.seating.seat_of(key(1)).expect("a seat").index();
+    let mut harness = restart(&harness);
+    assert_eq!(harness.name_at(seat).as_deref(), Some("Ada"), "this round's contract names her so");
+    harness.join(harness.hello(3, "Augusta", JoinMode::Watch));
+    assert_eq!(harness.refused(3), Some(Refusal::NameTaken));
+    harness.room.change_players();
+    assert_eq!(harness.name_at(seat).as_deref(), Some("Augusta"));
+}
+
+/// A restart neither changes the code nor grants further tries of it.
+#[test]
+fn the_short_code_and_its_wrong_tries_outlast_a_restart() {
+    let mut harness = table_that_knocks();
+    let code = harness.room.short_code();
+    let tries: Vec<_> = (20..23).map(|guest| harness.guess(guest, 1)).collect();
+    assert_eq!(tries, [Some(4), Some(3), Some(2)]);
+    harness = restart(&harness);
+    assert!(harness.room.short_code() == code && harness.enter(9, 2, code), "noted yesterday");
+    let tries: Vec<_> = (30..33).map(|guest| harness.guess(guest, 1)).collect();
+    assert_eq!(tries, [Some(1), Some(0), None], "five from one address");
+    harness = restart(&harness);
+    (40..45).for_each(|guest| drop(harness.guess(guest, guest as u8)));
+    assert_eq!(harness.redrawn().len(), 1, "ten altogether");
+    let redrawn = harness.room.short_code();
+    assert!(redrawn != code);
+    harness = restart(&harness);
+    assert!(harness.room.short_code() == redrawn && !harness.enter(50, 3, code));
+}
