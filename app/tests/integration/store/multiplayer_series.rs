@@ -10,7 +10,7 @@ use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Preset, Rules, Seat, Seed, Stone};
 use skipstone_net::Fingerprint;
-use skipstone_net::host::{SaveRoomFn, SavedChat, SavedLog, SavedRoom};
+use skipstone_net::host::{SaveRoomFn, SavedChat, SavedGuests, SavedLog, SavedRoom};
 use skipstone_net::invite;
 use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
 use tempfile::tempdir;
@@ -52,6 +52,8 @@ impl SharedGame {
             next_players: BTreeMap::new(),
             chat: SavedChat::default(),
             log: None,
+            guests: SavedGuests::default(),
+            short_code: None,
         };
         let table = Table::new(config, Seed::from_number(3)).expect("two can play");
         SharedGame { table, kept, save: store.hosted_saver(ada, None) }
