@@ -20,6 +20,7 @@
 
 pub mod advice;
 mod belief;
+mod blocking;
 mod character;
 mod decision;
 mod determinization;
@@ -53,6 +54,8 @@ use planner::Planner;
 use value_net_bot::ValueNetBot;
 use weights::Weights;
 
+pub use blocking::Block;
+pub(crate) use blocking::block;
 pub use character::{Character, CharacterError};
 pub(crate) use decision::{decide, play_seeing, play_turn};
 pub use easy::Easy;

@@ -37,6 +37,7 @@ pub mod make;
 mod open;
 mod solve;
 mod text;
+mod themes;
 
 use std::fmt;
 
@@ -48,6 +49,7 @@ use crate::position::{CardSpec, Location, PileSpec, Position};
 use crate::round::Round;
 use crate::seed::Seed;
 
+pub use crate::bot::Block;
 pub use crate::bot::advice::Reason;
 pub use answer::{Answer, Percent};
 pub use attempt::Attempt;
@@ -85,7 +87,7 @@ pub enum Theme {
     Completing,
     /// The hand is played empty.
     HandOut,
-    /// An opponent is kept from playing a stock card.
+    /// It leaves an opponent less than the next best turn does (see [`Puzzle::block`]).
     Blocking,
     /// A partner's piles matter.
     Partner,
@@ -218,6 +220,19 @@ impl Puzzle {
             Answer::PlayItOut { .. } => Vec::new(),
             Answer::WhatNow { line, .. } => bot::turn_reasons(&self.round.view(self.round.turn()), line),
         }
+    }
+
+    /// Whom the best turn of *What now?* keeps further from playing a stock card than the next best one, which gains as much.
+    pub fn block(&self) -> Option<Block> {
+        match &self.answer {
+            Answer::PlayItOut { .. } => None,
+            Answer::WhatNow { line, next, .. } => bot::block(&self.round.view(self.round.turn()), line, next),
+        }
+    }
+
+    /// The puzzle with the themes that its answer has, whatever its text says.
+    pub fn classified(self) -> Puzzle {
+        Puzzle { themes: themes::of(&self.round, &self.answer), ..self }
     }
 
     /// The moves of the answer with their cards, to be told in words.

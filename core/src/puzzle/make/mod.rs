@@ -4,14 +4,13 @@
 
 mod play_it_out;
 mod source;
-mod themes;
 mod what_now;
 
 use crate::bot::Level;
 use crate::position::Position;
 use crate::seed::Seed;
 
-use super::{Answer, Puzzle, PuzzleKind, Theme};
+use super::{Answer, Puzzle, PuzzleKind, themes};
 
 /// Makes puzzles of one kind from a seed.
 #[derive(Debug, Clone, Copy)]
@@ -42,13 +41,9 @@ impl Maker {
 }
 
 /// The puzzle of a position, with the level that finds its answer; its rating is given by that level.
-fn puzzle(
-    position: Position,
-    answer: Answer,
-    themes: Vec<Theme>,
-    rate: impl Fn(Option<Level>) -> u16,
-) -> Option<Puzzle> {
+fn puzzle(position: Position, answer: Answer, rate: impl Fn(Option<Level>) -> u16) -> Option<Puzzle> {
     let round = position.round().ok()?;
+    let themes = themes::of(&round, &answer);
     let mut puzzle = Puzzle { position, round, answer, rating: 0, themes, found_by: None };
     puzzle.found_by = Level::OPPONENTS.into_iter().find(|level| puzzle.is_found_by(*level, LEVEL_SEED));
     puzzle.rating = rate(puzzle.found_by);

@@ -3,12 +3,11 @@
 use crate::bot::{self, Level};
 use crate::puzzle::answer::stock_cards_played;
 use crate::puzzle::solve::{Solution, solve};
-use crate::puzzle::{Answer, Puzzle, Theme, open};
+use crate::puzzle::{Answer, Puzzle, open, themes};
 use crate::round::Round;
 use crate::seed::Seed;
 
 use super::source::{ALONE, SelfPlay};
-use super::themes;
 
 /// The fewest stock cards of an answer.
 const MIN_STOCK_CARDS: u8 = 2;
@@ -35,7 +34,6 @@ const MAX_MOVES: usize = 20;
 struct Candidate {
     round: Round,
     solution: Solution,
-    themes: Vec<Theme>,
 }
 
 pub(super) fn make(seed: &Seed) -> Option<Puzzle> {
@@ -55,11 +53,11 @@ pub(super) fn make(seed: &Seed) -> Option<Puzzle> {
             best = Some((distance, candidate));
         }
     }
-    let (_, Candidate { round, solution, themes }) = best?;
+    let (_, Candidate { round, solution }) = best?;
     let open_stock = usize::from(solution.stock_cards) + extra;
     let position = open::position(&round, open_stock, usize::from(solution.drawn));
     let answer = Answer::PlayItOut { stock_cards: solution.stock_cards, line: solution.line.clone() };
-    super::puzzle(position, answer, themes, |found_by| rating(&solution, found_by))
+    super::puzzle(position, answer, |found_by| rating(&solution, found_by))
 }
 
 /// The turn of the seat on turn, if it is worth a puzzle.
@@ -68,18 +66,17 @@ fn candidate(round: &Round) -> Option<Candidate> {
     if solution.stock_cards < MIN_STOCK_CARDS || solution.line.len() > MAX_MOVES {
         return None;
     }
-    let themes = themes::of_plays(round, &solution.line);
     // What a puzzle shows is what the levels see: the same position, the other cards by rank.
     let position = open::position(round, usize::from(solution.stock_cards) + 1, usize::from(solution.drawn));
     let shown = position.round().ok()?;
     let beginners = super::BEGINNERS.map(|seed| Level::Easy.seeded(seed));
     let mut players = OBVIOUS.map(|level| level.seeded(super::LEVEL_SEED)).into_iter().chain(beginners);
-    let is_puzzle = !themes.is_empty()
+    let is_puzzle = !themes::of_plays(round, &solution.line).is_empty()
         && players.all(|mut player| {
             let moves = bot::play_turn(&shown, &mut *player);
             stock_cards_played(&shown, &moves).ok() < Some(solution.stock_cards)
         });
-    is_puzzle.then(|| Candidate { round: round.clone(), solution, themes })
+    is_puzzle.then(|| Candidate { round: round.clone(), solution })
 }
 
 /// How unlikely it is that plays by lot are an answer.

@@ -8,7 +8,6 @@ use crate::round::Round;
 use crate::seed::Seed;
 
 use super::source::{SelfPlay, WITH_PARTNERS};
-use super::themes;
 
 /// The children of a round's seed from which determinizations come.
 const DETERMINIZATIONS: u64 = 13;
@@ -44,8 +43,6 @@ fn puzzle_of(round: &Round, seed: &Seed) -> Option<Puzzle> {
     let shown = position.round().ok()?;
     let view = shown.view(shown.turn());
     let turn = bot::find_decisive_turn(&view, seed, &missed_turns(&shown))?;
-    let reasons = bot::turn_reasons(&view, &turn.moves);
-    let themes = themes::of_turn(&shown, &turn.moves, &reasons);
     let lead = turn.chance - turn.next_chance;
     let moves = turn.moves.len();
     let answer = Answer::WhatNow {
@@ -54,7 +51,7 @@ fn puzzle_of(round: &Round, seed: &Seed) -> Option<Puzzle> {
         next: turn.next_moves,
         next_chance: Percent::of(turn.next_chance),
     };
-    super::puzzle(position, answer, themes, |found_by| rating(lead, moves, found_by))
+    super::puzzle(position, answer, |found_by| rating(lead, moves, found_by))
 }
 
 /// The turns that are no answer: that of `hard`, and what beginners do.

@@ -1,6 +1,7 @@
 //! The puzzles of the repository, in `assets/puzzles`.
 
 use std::collections::BTreeSet;
+use std::{env, fs};
 
 use skipstone_core::Seed;
 use skipstone_core::bot::Level;
@@ -32,6 +33,20 @@ fn there_are_six_hundred_different_ones() {
         ids.extend(puzzles.iter().map(Puzzle::id));
     }
     assert_eq!(ids.len(), 600);
+}
+
+/// `SKIPSTONE_WRITE_GOLDEN=1` classifies the puzzles anew; review the diff before committing it.
+#[test]
+fn themes_are_those_of_the_answers() {
+    for (name, text) in [("play-it-out", PLAY_IT_OUT), ("what-now", WHAT_NOW)] {
+        let classified: Vec<Puzzle> = puzzles(text).into_iter().map(Puzzle::classified).collect();
+        let classified = write_puzzles(&classified);
+        if env::var_os("SKIPSTONE_WRITE_GOLDEN").is_some() {
+            let path = format!("{}/../assets/puzzles/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+            fs::write(path, &classified).expect("the puzzles can be written");
+        }
+        assert!(classified == text, "{name} has other themes");
+    }
 }
 
 #[test]

@@ -1,8 +1,27 @@
 //! What a puzzle is about, told from its answer.
 
+use crate::bot;
 use crate::moves::{Move, Source, Target};
-use crate::puzzle::{Reason, Theme};
 use crate::round::Round;
+
+use super::{Answer, Reason, Theme};
+
+/// What an answer is about, in the order of [`Theme::ALL`]. A turn that is better than the next best one is also about what it leaves
+/// opponents and partners.
+pub(super) fn of(round: &Round, answer: &Answer) -> Vec<Theme> {
+    let mut themes = of_plays(round, answer.line());
+    if let Answer::WhatNow { line, next, .. } = answer {
+        let view = round.view(round.turn());
+        themes.extend(bot::block(&view, line, next).map(|_| Theme::Blocking));
+        let is_for_partner =
+            |reason: &Reason| matches!(reason, Reason::Keeps { owner, .. } if *owner != round.turn());
+        let for_partner = bot::turn_reasons(&view, line).iter().any(is_for_partner);
+        themes.extend(for_partner.then_some(Theme::Partner));
+        themes.sort_unstable();
+        themes.dedup();
+    }
+    themes
+}
 
 /// What these moves of the seat on turn need, in the order of [`Theme::ALL`].
 pub(super) fn of_plays(round: &Round, moves: &[Move]) -> Vec<Theme> {
@@ -37,21 +56,6 @@ pub(super) fn of_plays(round: &Round, moves: &[Move]) -> Vec<Theme> {
         }
         if round.view(seat).hand_size(seat) > held {
             themes.push(Theme::HandOut);
-        }
-    }
-    themes.sort_unstable();
-    themes.dedup();
-    themes
-}
-
-/// The same of a turn that is good for these reasons.
-pub(super) fn of_turn(round: &Round, moves: &[Move], reasons: &[Reason]) -> Vec<Theme> {
-    let mut themes = of_plays(round, moves);
-    for reason in reasons {
-        match reason {
-            Reason::Blocks { .. } | Reason::HoldsBack { .. } => themes.push(Theme::Blocking),
-            Reason::Keeps { owner, .. } if *owner != round.turn() => themes.push(Theme::Partner),
-            _ => {}
         }
     }
     themes.sort_unstable();
