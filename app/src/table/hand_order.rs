@@ -3,7 +3,7 @@
 //! Slots are indices in the hand as the rules count them, in the order of drawing. Only where a card is shown, spoken or asked
 //! for by number does its place count: from the left, as the player sees the hand.
 
-use skipstone_core::{Move, SeatView, Source};
+use skipstone_core::{Card, Move, SeatView, Source};
 
 use crate::keyed::keyed;
 
@@ -22,13 +22,17 @@ keyed! {
 impl HandOrder {
     /// The slots of the view's own hand, as they are shown from left to right.
     pub fn slots(self, view: &SeatView<'_>) -> Vec<u8> {
-        let mut slots: Vec<u8> = (0..view.hand_size(view.seat()) as u8).collect();
+        let hand: Vec<Option<Card>> =
+            (0..view.hand_size(view.seat())).map(|slot| view.hand().get(slot)).collect();
+        self.slots_of(&hand)
+    }
+
+    /// The slots of a hand with these cards, as they are shown from left to right; `None` is a hidden card.
+    pub fn slots_of(self, hand: &[Option<Card>]) -> Vec<u8> {
+        let mut slots: Vec<u8> = (0..hand.len() as u8).collect();
         if self == HandOrder::Sorted {
             // A hidden hand has no cards to sort by, and stays as it is.
-            slots.sort_by_key(|slot| {
-                let card = view.hand().get(usize::from(*slot));
-                card.map(|card| (card.is_wild(), card.rank()))
-            });
+            slots.sort_by_key(|slot| hand[usize::from(*slot)].map(|card| (card.is_wild(), card.rank())));
         }
         slots
     }
@@ -55,7 +59,7 @@ impl HandOrder {
 
 #[cfg(test)]
 mod tests {
-    use skipstone_core::{Card, Position, Round};
+    use skipstone_core::{Position, Round};
 
     use super::*;
 

@@ -286,7 +286,8 @@ impl AnimatedTable {
         if flight_time.is_zero() {
             return;
         }
-        let flights = takeback::flights_back(self.view(), undone, self.motion, now, flight_time);
+        let flights =
+            takeback::flights_back(self.view(), undone, self.hand_order, self.motion, now, flight_time);
         self.cues.push_crowd(&flights, cue::CROWD);
         self.flights.extend(flights);
     }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use skipstone_core::{Card, SeatView, VisibleEvent, event};
 
 use super::flight::{Flight, FlightStart, Path, duration};
-use crate::table::{Motion, Slot};
+use crate::table::{HandOrder, Motion, Slot};
 
 /// Of cards that go back together, each leaves so much later than the one before, in flight times.
 const STEP: f32 = 0.15;
@@ -19,7 +19,7 @@ type Origin = (Slot, usize);
 #[derive(Clone, Copy)]
 struct Token {
     origin: Origin,
-    /// The card, once the moves have shown it.
+    /// The card, if it is one of the own hand or once the moves have shown it.
     card: Option<Card>,
 }
 
@@ -46,7 +46,8 @@ impl Tracker<'_> {
                 Slot::Build(pile) => view.build_pile(pile.into()).len(),
                 Slot::Draw | Slot::Completed => 0,
             };
-            let token = |nth| Token { origin: (slot, nth), card: None };
+            let card = |nth| matches!(slot, Slot::Hand(_)).then(|| view.hand().get(nth)).flatten();
+            let token = |nth| Token { origin: (slot, nth), card: card(nth) };
             self.piles.push((slot, (0..count).map(token).collect()));
             self.piles.len() - 1
         });
@@ -95,12 +96,16 @@ pub(super) fn whole_hand(slot: Slot) -> Slot {
 pub(super) fn flights_back(
     view: SeatView<'_>,
     undone: &[VisibleEvent],
+    hand_order: HandOrder,
     motion: Motion,
     now: Instant,
     flight_time: Duration,
 ) -> Vec<Flight> {
     let mut tracker = Tracker { view, piles: Vec::new() };
     undone.iter().for_each(|event| tracker.apply(event));
+    let hand: Vec<Option<Card>> = tracker.pile(Slot::Hand(0)).iter().map(|token| token.card).collect();
+    let shown = hand_order.slots_of(&hand);
+    let place = |nth: usize| shown.iter().position(|slot| usize::from(*slot) == nth);
     let moved = tracker.piles.iter().flat_map(|(slot, cards)| {
         let moved = cards.iter().enumerate().filter(move |(_, token)| token.origin.0 != *slot);
         moved.map(|(nth, token)| (*slot, nth, *token))
@@ -108,9 +113,15 @@ pub(super) fn flights_back(
     let path = Path::Arc.with(motion);
     let mut flights: Vec<Flight> = Vec::new();
     for (slot, nth, Token { origin: (origin, at), card }) in moved {
-        let (from, to) = (own_card(slot, nth, &view), own_card(origin, at, &view));
-        let (Some(from), Some(to)) = (from, to) else { continue };
-        let start = FlightStart::Card(from.0, from.1);
+        let start = match slot {
+            // The hand is drawn as it was before the moves: others may lie where the card lay after them.
+            Slot::Hand(_) => FlightStart::OwnHand(place(nth).unwrap_or(nth) as u8),
+            _ => FlightStart::Card(slot, index(slot, nth)),
+        };
+        let to = match origin {
+            Slot::Hand(_) => (Slot::Hand(at as u8), 0),
+            _ => (origin, index(origin, at)),
+        };
         // Cards that go the same way together are one flight.
         if let Some(same) = flights.iter_mut().find(|flight| flight.from == start && flight.to.0 == to.0) {
             same.cards += 1;
@@ -133,15 +144,7 @@ pub(super) fn flights_back(
     flights
 }
 
-/// A card's slot and index as the board has them, the own hand's cards in slots of their own. `None` where it has no such place:
-/// a hand is drawn with as many cards as are in it before the moves.
-fn own_card(slot: Slot, nth: usize, view: &SeatView<'_>) -> Option<Origin> {
-    match slot {
-        Slot::Hand(_) => {
-            let last = view.hand_size(view.seat()).checked_sub(1)?;
-            Some((Slot::Hand(nth.min(last) as u8), 0))
-        }
-        Slot::Completed | Slot::Draw => Some((slot, 0)),
-        Slot::OtherHand(_) | Slot::Stock(_) | Slot::Discard(..) | Slot::Build(_) => Some((slot, nth)),
-    }
+/// A card's index in its slot as the board has it: the draw pile and the completed ones are drawn as one card.
+fn index(slot: Slot, nth: usize) -> usize {
+    if matches!(slot, Slot::Completed | Slot::Draw) { 0 } else { nth }
 }

@@ -420,6 +420,43 @@ fn cards_of_a_sorted_hand_fly_from_and_to_their_places() {
     assert!(left > 20 && came > 20, "{left} {came}");
 }
 
+/// What was drawn goes back from where it lies in the sorted hand, and what was played to where it lies there.
+#[test]
+fn what_is_taken_back_leaves_and_reaches_its_place_in_a_sorted_hand() {
+    let (setup, batches) = batches();
+    let (board, now, flight_time) = (Size::new(1000.0, 700.0), Instant::now(), Speed::Normal.flight_time());
+    let (mut left, mut came) = (0, 0);
+    for first in 1..batches.len() - 30 {
+        let last = first + 1 + first % 29;
+        let at = |last: usize| {
+            let mut animation = AnimatedTable::new(setup, Seat::ONE);
+            animation.set_hand_order(HandOrder::Sorted);
+            animation.show_events(&batches[..last].concat(), now, Duration::ZERO);
+            animation
+        };
+        let (mut animation, after) = (at(first), at(last));
+        animation.show_takeback(&batches[first..last].concat(), now, flight_time);
+        let (view, after) = (animation.view(), after.view());
+        let layout = layout_of(&view, board, HandOrder::Sorted);
+        for flight in animation.flights() {
+            let Some(card) = flight.card else { continue };
+            if let FlightStart::OwnHand(place) = flight.from {
+                let slot = HandOrder::Sorted.slot(&after, place);
+                assert_eq!(after.hand().get(slot.into()), Some(card), "it leaves where it lay");
+                left += 1;
+            }
+            if let Slot::Hand(slot) = flight.to.0 {
+                assert_eq!(view.hand().get(slot.into()), Some(card), "it comes where it is to lie");
+                let place = HandOrder::Sorted.place(&view, slot);
+                assert_eq!(layout.card(flight.to.0, 0), layout.hand_place(place));
+                came += 1;
+            }
+            assert!(!matches!(flight.from, FlightStart::Card(Slot::Hand(_), _)), "{flight:?}");
+        }
+    }
+    assert!(left > 20 && came > 20, "{left} {came}");
+}
+
 /// The open cards of a view, with the slot of each.
 fn open_cards(view: &SeatView<'_>) -> Vec<(Card, Slot)> {
     let mut cards: Vec<(Card, Slot)> = Vec::new();
