@@ -67,6 +67,14 @@ puzzle-worse = Es gibt einen besseren Zug.
 puzzle-chance-best = So gewinnst du von hier { $best } % der Runden; mit dem nächstbesten Zug { $next } %.
 puzzle-chance-tried = So gewinnst du von hier { $tried } % der Runden; mit dem besten Zug { $best } %.
 puzzle-chance-counting = Es wird gezählt, wie oft das gewinnt …
+puzzle-block = Auf dem Spielerstapel von { $name } liegt eine { $rank }: Davor { $missing ->
+    [one] fehlt noch eine Karte
+   *[other] fehlen noch { $missing } Karten
+}. Nach dem nächstbesten Zug { $otherwise ->
+    [0] könnte sie sofort gespielt werden.
+    [one] wäre es nur eine.
+   *[other] wären es nur { $otherwise }.
+}
 puzzle-over = Dieser Versuch ist zu Ende. Versuch es noch einmal, oder geh zur nächsten Aufgabe.
 puzzle-own-rating-about = Sie steigt mit jeder Aufgabe, die du beim ersten Versuch löst: bei einer schwierigen mehr, bei einer leichten weniger.
 puzzle-own-rating = Deine Spielstärke: { $rating }

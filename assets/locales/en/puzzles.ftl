@@ -67,6 +67,19 @@ puzzle-worse = There’s a better turn.
 puzzle-chance-best = You win { $best }% of rounds from here; with the next best turn { $next }%.
 puzzle-chance-tried = You’d win { $tried }% of rounds from here; with the best turn { $best }%.
 puzzle-chance-counting = Counting how often that wins…
+puzzle-block = { $name }’s stock card is { $rank ->
+    [A] an A
+    [8] an 8
+    [11] an 11
+   *[other] a { $rank }
+}: { $missing ->
+    [one] one card still has
+   *[other] { $missing } cards still have
+} to come first. After the next best turn { $otherwise ->
+    [0] it could be played at once.
+    [one] it would be only one.
+   *[other] it would be only { $otherwise }.
+}
 puzzle-over = This try is over. Try again, or go on to the next puzzle.
 puzzle-own-rating-about = It rises with each puzzle that you solve at the first try: more for a hard one, less for an easy one.
 puzzle-own-rating = Your rating: { $rating }

@@ -185,10 +185,8 @@ fn practice(mistake: Mistake) -> Wanted {
         Mistake::StockLeft => (Some(PuzzleKind::PlayItOut), None),
         Mistake::WildSpent => (None, Some(Theme::Wilds)),
         Mistake::HandHeld => (None, Some(Theme::HandOut)),
-        // Hardly any puzzle is about holding opponents back alone.
-        Mistake::OpponentHelped | Mistake::CardSpent | Mistake::Placement => {
-            (Some(PuzzleKind::WhatNow), None)
-        }
+        Mistake::OpponentHelped => (None, Some(Theme::Blocking)),
+        Mistake::CardSpent | Mistake::Placement => (Some(PuzzleKind::WhatNow), None),
         Mistake::Discard => (None, Some(Theme::Digging)),
     };
     Wanted { kind, theme }

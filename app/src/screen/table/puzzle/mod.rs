@@ -7,7 +7,7 @@ mod picture;
 use iced::{Task, task};
 use skipstone_core::bot::Level;
 use skipstone_core::bot::advice::{AdvisedMove, Reason};
-use skipstone_core::puzzle::{Attempt, Percent, Puzzle, PuzzleKind};
+use skipstone_core::puzzle::{Attempt, Block, Percent, Puzzle, PuzzleKind};
 use skipstone_core::table::{Player, SeatConfig, StackedError, Table};
 use skipstone_core::{Move, Replica, Seat, Seed, VisibleEvent, event};
 
@@ -23,6 +23,8 @@ pub(super) struct PuzzleTable {
     /// The answer to be told, and what it is good for.
     answer: Vec<AdvisedMove>,
     reasons: Vec<Reason>,
+    /// Whom it blocks.
+    block: Option<Block>,
     /// The try as far as the table knows it: decides what may be played.
     known: Try,
     /// The try as far as the board has shown it: decides what is told.
@@ -54,6 +56,14 @@ struct Try {
     drawn: usize,
     /// How far it is.
     attempt: Attempt,
+}
+
+/// What the answer is good for, but for what is told of its block anyway.
+fn reasons(puzzle: &Puzzle) -> Vec<Reason> {
+    let is_told = |reason: &Reason| {
+        puzzle.block().is_some() && matches!(reason, Reason::Blocks { .. } | Reason::HoldsBack { .. })
+    };
+    puzzle.reasons().into_iter().filter(|reason| !is_told(reason)).collect()
 }
 
 /// The end of a try, as it is told.
@@ -108,7 +118,8 @@ impl PuzzleTable {
         let table = Table::in_position(round.clone(), round.setup().seats().map(seated).collect())?;
         let open = PuzzleTable {
             answer: puzzle.answer_in_cards(),
-            reasons: puzzle.reasons(),
+            reasons: reasons(&puzzle),
+            block: puzzle.block(),
             puzzle: Box::new(puzzle),
             known: Try::default(),
             shown: Try::default(),

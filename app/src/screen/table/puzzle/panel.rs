@@ -108,6 +108,8 @@ impl PuzzleTable {
         let wording = model.wording(context);
         let view = self.puzzle.round().view(self.me());
         let reasons = wording.reasons(&view, &self.answer, &self.reasons);
+        let block = self.block.map(|block| wording.block(&view, block)).unwrap_or_default();
+        let reasons = [block, reasons].join(" ").trim().to_owned();
         if solved && !self.shows_answer {
             // Whoever has just played it knows how.
             let is_this = self.shown.moves == self.puzzle.answer().line();

@@ -1,6 +1,7 @@
 //! Advice in sentences: the recommended line and its reasons.
 
 use skipstone_core::bot::advice::{AdvisedMove, Certainty, Reason};
+use skipstone_core::puzzle::Block;
 use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target};
 
 use super::TableWording;
@@ -59,6 +60,19 @@ impl TableWording<'_> {
         let sentences = reasons.iter().take(MAX_REASONS).map(|reason| self.reason(view, line, reason));
         let sentences: Vec<_> = sentences.collect();
         sentences.join(" ")
+    }
+
+    /// What a puzzle's answer leaves the opponent whom it blocks. `view` is the state before it.
+    pub fn block(&self, view: &SeatView<'_>, block: Block) -> String {
+        let Block { opponent, missing, otherwise } = block;
+        tr!(
+            self.locale,
+            "puzzle-block",
+            name = self.name(opponent),
+            rank = self.locale.rank(view.stock_top(opponent).map_or(0, number)),
+            missing = missing,
+            otherwise = otherwise
+        )
     }
 
     /// How sure an advice is; empty where there is nothing to choose from.
