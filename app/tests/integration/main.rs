@@ -10,6 +10,7 @@ mod closing;
 mod coach;
 mod day_deals;
 mod documents;
+mod drop_down;
 mod explanations;
 mod focus;
 mod geometry;

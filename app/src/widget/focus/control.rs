@@ -173,10 +173,16 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
         viewport: &Rectangle,
     ) {
         let state = tree.state.downcast_mut::<State>();
-        if std::mem::take(&mut state.is_pressed)
-            && let Some(message) = self.press.clone()
-        {
-            shell.publish(message);
+        if std::mem::take(&mut state.is_pressed) {
+            if let Some(message) = self.press.clone() {
+                shell.publish(message);
+            } else if self.opens_overlay {
+                // A list opens and closes at a click only.
+                let click = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+                let at = mouse::Cursor::Available(layout.bounds().center());
+                let (content, child) = (self.content.as_widget_mut(), &mut tree.children[0]);
+                content.update(child, &click, layout, at, renderer, clipboard, shell, viewport);
+            }
         }
         // A click ends the keyboard focus, so its ring goes.
         if let Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) =
