@@ -452,7 +452,7 @@ fn played() {
 
 /// Core's golden record: the 1980 rules, three people, from its seed.
 fn record() -> Record {
-    include_str!("../../../../core/tests/records/version-1.jsonl").parse().expect("a record")
+    include_str!("../../../../../core/tests/records/version-1.jsonl").parse().expect("a record")
 }
 
 #[test]
@@ -478,7 +478,7 @@ fn records() {
         let kept = StoredRecord(record);
         assert_eq!(StoredRecord::from_bytes(&kept.to_bytes(), &mut RulesCache::default()), Ok(kept));
     }
-    let foreign = include_str!("../../../../core/tests/records/version-1.jsonl");
+    let foreign = include_str!("../../../../../core/tests/records/version-1.jsonl");
     let header = foreign.lines().next().expect("a header").replace("\"human\"", "\"cmd:bot\"");
     assert_golden("record-text-1.bin", &StoredRecord(header.parse().expect("a record")), true);
 }
