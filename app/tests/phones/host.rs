@@ -132,6 +132,8 @@ impl Host {
         assert!(self.child.wait().expect("it is ours").success());
     }
 
+    /// Its process, as Linux tells of it.
+    #[cfg(target_os = "linux")]
     pub(crate) fn id(&self) -> u32 {
         self.child.id()
     }
