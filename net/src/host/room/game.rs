@@ -374,7 +374,7 @@ impl Room {
         self.outputs.extend(outputs);
     }
 
-    /// Sends a guest the log of the round and everything open in it: absent players, pause, takeback request, turn limit. If
+    /// Sends a guest the log of the round and everything open in it: missing players, pause, takeback request, turn limit. If
     /// `seen` is a position in it, or in the log of an earlier round that is kept, what came later is sent.
     pub(super) fn send_round(&mut self, guest: GuestId, seen: Option<LogPosition>) {
         let Some(game) = &self.game else { return };
@@ -389,9 +389,9 @@ impl Room {
         let logs = earlier.into_iter().chain(&game.log);
         let mut messages: Vec<ToGuest> =
             logs.flat_map(|log| log.messages(from(log), self.viewer_of(guest, log), sign_head)).collect();
-        let presences = game.table.setup().seats().map(|seat| (seat, game.table.presence(seat)));
-        let absent = presences.filter(|(_, presence)| *presence != PlayerPresence::Here);
-        messages.extend(absent.map(|(seat, presence)| ToGuest::Presence(self.presence(seat, presence))));
+        let presences = game.table.setup().seats().map(|seat| self.presence(seat, game.table.presence(seat)));
+        let missing = presences.filter(|event| !matches!(event, PresenceEvent::Here(_)));
+        messages.extend(missing.map(ToGuest::Presence));
         if let Some(by) = game.table.paused() {
             messages.push(ToGuest::Presence(PresenceEvent::paused(Some(by))));
         }
@@ -421,9 +421,16 @@ impl Room {
         }
     }
 
+    /// Whether nothing comes from the person in a seat, over a connection that isn't lost yet.
+    fn is_quiet(&self, seat: Seat) -> bool {
+        let guests = self.recipients(Recipient::Seat(seat));
+        guests.iter().any(|guest| self.guests.get(*guest).is_some_and(|guest| guest.is_quiet))
+    }
+
     /// A seat's presence as the event to send. An absent player's grace period is the time left from now.
     fn presence(&self, seat: Seat, presence: PlayerPresence) -> PresenceEvent {
         match presence {
+            PlayerPresence::Here if self.is_quiet(seat) => PresenceEvent::Quiet(seat),
             PlayerPresence::Here => PresenceEvent::Here(seat),
             PlayerPresence::Away(until) => {
                 PresenceEvent::Away { seat, grace: millis(until.saturating_sub(self.now)) }

@@ -85,11 +85,17 @@ fn the_others_see_that_a_player_does_not_answer_and_that_they_are_back() {
     assert_eq!(told(&mut harness, 1), [PresenceEvent::Quiet(ben)]);
     harness.handle(RoomInput::Quiet(GuestId(2), false));
     assert_eq!(told(&mut harness, 1), [PresenceEvent::Here(ben)]);
-    // Ben's program may come back before the host finds that the connection is lost.
+    let back = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
     harness.handle(RoomInput::Quiet(GuestId(2), true));
-    let table = harness.room.id;
-    harness.join(harness.hello(2, "Ben", JoinMode::Return { table, seen: LogPosition::default() }));
-    assert_eq!(told(&mut harness, 1), [PresenceEvent::Quiet(ben), PresenceEvent::Here(ben)]);
+    assert_eq!(told(&mut harness, 1), [PresenceEvent::Quiet(ben)]);
+    // Whoever comes meanwhile sees it too.
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    harness.join(harness.hello(1, "Ada", back));
+    let shown = told(&mut harness, 1);
+    assert!(shown.contains(&PresenceEvent::Quiet(ben)), "{shown:?}");
+    // Ben's program may come back before the host finds that the connection is lost.
+    harness.join(harness.hello(2, "Ben", back));
+    assert_eq!(told(&mut harness, 1), [PresenceEvent::Here(ben)]);
 }
 
 #[test]
