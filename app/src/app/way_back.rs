@@ -106,7 +106,8 @@ impl App {
         // A table that is another one says nothing of that seat.
         let is_elsewhere = match (&self.screen, kept) {
             (Screen::Join(join), Some(kept)) => join.announces_other_table(&kept),
-            _ => false,
+            // Whoever was at the table finds that out with the next try: its host may have opened another one at this address.
+            _ => *refusal == Refusal::NoSeat,
         };
         if leaves_no_seat(refusal) && !is_elsewhere {
             self.forget_kept_seat();

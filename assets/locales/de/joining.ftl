@@ -123,8 +123,8 @@ join-banned = Der Gastgeber hat dich gesperrt.
 join-banned-next = Das kann nur der Gastgeber wieder ändern.
 join-name-taken = An diesem Tisch heißt schon jemand wie du.
 join-name-taken-next = Nimm für diesen Tisch einen anderen Namen.
-join-no-seat = Du hast an diesem Tisch keinen Platz mehr.
-join-no-seat-next = Komm noch mal dazu – vielleicht ist ein Platz frei.
+join-no-seat = An dem Tisch, der jetzt offen ist, hast du keinen Platz.
+join-no-seat-next = Komm dazu – vielleicht ist einer frei. Ein Platz an einem früheren Tisch bleibt dir.
 
 network-in-use = Port { $port } wird von einem anderen Programm benutzt.
 network-not-allowed = Dieses System lässt Skipstone den Port { $port } nicht benutzen.

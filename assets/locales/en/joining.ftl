@@ -123,8 +123,8 @@ join-banned = The host has banned you.
 join-banned-next = Only the host can undo that.
 join-name-taken = Somebody at this table already has your name.
 join-name-taken-next = Join under another one: it is for this table only.
-join-no-seat = You no longer have a seat at this table.
-join-no-seat-next = Join it again – maybe there’s a free seat.
+join-no-seat = You have no seat at the table that is open now.
+join-no-seat-next = Join it – maybe there’s a free seat. A seat that an earlier table keeps stays yours.
 
 network-in-use = Port { $port } is in use by another program.
 network-not-allowed = This system doesn’t allow Skipstone to use port { $port }.

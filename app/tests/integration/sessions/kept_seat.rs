@@ -104,6 +104,44 @@ fn a_kept_seat_leads_back_to_the_table() {
     }
 }
 
+/// The host's program ended without a word, and another table of its host answers where the player's one was.
+#[test]
+fn a_seat_stays_kept_until_the_player_tries_it_where_the_way_back_ends_at_another_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let profile = Profile::in_folder(folder.path());
+    let own = profile.identity().expect("a key").identity.fingerprint();
+    let (ada, back) = (key(), english!("home-return", table = "Ada's table"));
+    let ben = Occupant::Person {
+        name: Name::new("Ben"),
+        key: own,
+        ready: true,
+        stone: skipstone_core::Stone::Jade,
+    };
+    let mut window = Window::of_profile(&profile);
+    let _room = window.call();
+    window.come_in(ada);
+    let begun = Lobby { begun: true, ..lobby([person("Ada", true), ben, bot(), bot()]) };
+    window.news(ClientEvent::Lobby(Box::new(begun)));
+    let refused =
+        || ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::Refused(Refusal::NoSeat)));
+    window.news(refused());
+    assert!(window.shows(&english!("join-no-seat")));
+    window.click(&english!("join-choose"));
+    window.click(&way_back("back"));
+    window.click(&back);
+    let address: SocketAddr = ADDRESS.parse().expect("an address");
+    let _room = window.dial(JoinTarget {
+        label: "Ada's table".to_owned(),
+        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None },
+        watch: false,
+        name: None,
+    });
+    window.news(refused());
+    window.click(&english!("join-choose"));
+    window.click(&way_back("back"));
+    assert!(!window.shows(&back));
+}
+
 #[test]
 fn a_closed_table_says_when_it_is_open_again_and_leads_back() {
     let folder = tempfile::tempdir().expect("a folder");
