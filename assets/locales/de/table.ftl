@@ -258,6 +258,7 @@ table-typing = Dein Zug: { $typed }▏
 table-status-deal = Die Karten werden gegeben.
 table-status-over = Die Runde ist vorbei.
 table-turn = { $name } ist dran
+table-turn-waits = Warten auf { $name } …
 table-status-other = { $name } ist am Zug.
 table-status-own = Du bist dran! Spiel deinen Spielerstapel auf die Baustapel; mit Ablegen endet dein Zug.
 table-status-discard = Du bist dran! Nichts passt auf die Baustapel: Ablegen beendet deinen Zug.

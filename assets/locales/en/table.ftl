@@ -266,6 +266,7 @@ table-typing = Your move: { $typed }▏
 table-status-deal = The cards are being dealt.
 table-status-over = The round is over.
 table-turn = { $name }’s turn
+table-turn-waits = Waiting for { $name }…
 table-status-other = It’s { $name }’s turn.
 table-status-own = Your move! Empty your stock onto the build piles; discard to end your turn.
 table-status-discard = Your move! Nothing fits the build piles: discard to end your turn.

@@ -272,7 +272,7 @@ impl State {
             refused: self.input.refused.as_ref().and_then(|(slot, why)| Some(((*slot)?, why.as_str()))),
             changed: self.model.timeline().changes().slots().to_vec(),
             side: self.side(),
-            turn: if self.watches() { self.turn_words(context) } else { String::new() },
+            turn: if self.watches() { self.turn_words(network, context) } else { String::new() },
             headline: self.headline(context),
             players: self.player_displays(network, context),
             labels: self.names_piles,

@@ -10,6 +10,7 @@ use super::view::HEAD;
 use crate::Element;
 use crate::screen::Context;
 use crate::screen::phones::code;
+use crate::session::SeatPresence;
 use crate::table::layout::{ABOVE_BOARD, BoardSide, WATCHING_WORDS, watching_scale};
 use crate::theme::container::panel;
 use crate::theme::text::{accent, danger};
@@ -148,13 +149,19 @@ impl State {
         Some(container(why).align_left(Fill).align_bottom(Fill).padding(8).into())
     }
 
-    /// Whose turn it is, for the board's headline.
-    pub(super) fn turn_words(&self, context: Context<'_>) -> String {
+    /// Whose turn it is, or for whom the table waits, for the board's headline.
+    pub(super) fn turn_words(&self, network: Option<NetworkTable<'_>>, context: Context<'_>) -> String {
         let view = self.model.shown();
         let is_running = view.turns() > 0 && view.ending().is_none() && !self.model.animation.shows_draws();
-        match is_running {
-            true => tr!(context, "table-turn", name = self.model.wording(context).name(view.turn())),
-            false => self.status(context),
+        if !is_running {
+            return self.status(context);
         }
+        let turn = view.turn();
+        let presence = network.map_or(SeatPresence::Here, |network| network.session().presence.of(turn));
+        let words = match presence {
+            SeatPresence::Quiet | SeatPresence::Away(_) => "table-turn-waits",
+            SeatPresence::Here | SeatPresence::Replaced => "table-turn",
+        };
+        tr!(context, words, name = self.model.wording(context).name(turn))
     }
 }

@@ -368,6 +368,8 @@ fn a_spectator_sees_the_board_and_cant_play() {
     game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 0 }));
     game.waits(1);
     assert!(!game.shows(&english!("away-wait")));
+    game.plays_until(BEA);
+    assert!(game.shows(&english!("table-turn-waits", name = "Bea")), "the headline waits too");
     game.plays_on();
     assert!(!game.shows(&english!("result-next-round")));
     assert_eq!(game.room.intents(), []);
