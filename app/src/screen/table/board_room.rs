@@ -13,7 +13,7 @@ use crate::table::layout::BoardSpace;
 use crate::theme;
 
 /// The least size of the panel over the board, and its largest width.
-const LEAST_PANEL: Size = Size::new(295.0, 370.0);
+const LEAST_PANEL: Size = Size::new(270.0, 172.0);
 const WIDEST_PANEL: f32 = 420.0;
 
 impl State {
