@@ -14,7 +14,6 @@ use crate::screen::draft::{self, Draft, Editor};
 use crate::screen::rule_sentences::rules_in_sentences;
 use crate::session::NetworkSession;
 use crate::table::TableWording;
-use crate::theme::container::panel;
 use crate::theme::text::accent;
 use crate::widget::choice::{Choice, list};
 use crate::widget::focus::Control;
@@ -27,7 +26,7 @@ const TURN_SECONDS: [Option<u16>; 6] = [None, Some(30), Some(60), Some(90), Some
 /// The grace periods offered for a disconnected player's seat, in seconds.
 const GRACE_SECONDS: [u16; 5] = [15, 30, 60, 120, 300];
 /// The width of the lists.
-const WIDTH: f32 = 130.0;
+const WIDTH: f32 = 146.0;
 
 /// The host's unsent changes of rules, teams and options.
 #[derive(Debug)]
@@ -137,7 +136,7 @@ impl State {
             options(changes.options, context),
         ];
         let halves = row![
-            container(left.spacing(14)).padding(20).width(384).height(Fill).style(panel),
+            scrolled_sheet(left.spacing(14)).width(400).height(Fill),
             scrolled_sheet(changes.editor.rules(context).map(Message::Changed)).height(Fill),
         ];
         // Ages are entered in the lobby, so a missing one is no problem here.

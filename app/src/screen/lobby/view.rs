@@ -16,8 +16,9 @@ use crate::{Element, tr};
 const SEATS: f32 = 420.0;
 /// The space between panels.
 const GAP: f32 = 12.0;
-/// The least height of the chat.
+/// The least height of the chat, and what the choice of who reads a line adds to it.
 const LEAST_CHAT: f32 = 132.0;
+const AUDIENCES: f32 = 46.0;
 
 impl State {
     /// Builds the widgets for the current state; called after every message.
@@ -40,7 +41,8 @@ impl State {
             let rules = sheet(rules::view(lobby, hosting.is_some(), context));
             let door = hosting.map(|hosting| sheet(self.entry_settings(hosting, session, lobby, context)));
             let above = scrollable(column![rules].push(door).spacing(GAP)).spacing(6);
-            let above = container(above).max_height(size.height - GAP - LEAST_CHAT);
+            let least_chat = if session.has_partners() { LEAST_CHAT + AUDIENCES } else { LEAST_CHAT };
+            let above = container(above).max_height(size.height - GAP - least_chat);
             let chat = session.chat.view(&session.pictures, session.has_partners(), context.locale);
             let chat = chat.map(Message::Chat);
             let chat = container(chat).style(panel).height(Fill).padding(Padding::default().vertical(4));
