@@ -17,6 +17,8 @@ use crate::widget::text;
 
 /// What a pile's labels are made of: a disc or two with numbers, and what it takes next.
 const LABEL_ITEMS: ItemCount = ItemCount { shapes: 4, pictures: 0, texts: 4 };
+/// How small a pile's name becomes at least where it needs room, as a part of its size.
+const LEAST_NAME: f32 = 0.75;
 
 impl<Message> TableWidget<'_, Message> {
     /// The numeral of the rank that an empty build pile takes, under the cards.
@@ -150,6 +152,10 @@ impl<Message> TableWidget<'_, Message> {
         let me = layout.own;
         let (size, aside) = (13.0 * layout.magnification, 20.0 * layout.magnification);
         let style = TextStyle { size, colour: painter.colours.text_soft, align: Horizontal::Center };
+        let name = |painter: &mut Painter<'_>, words: String, place: Rectangle| {
+            let size = text::fitted_size(&words, LEAST_NAME * size..=size, place.width);
+            painter.words(words, place, TextStyle { size, ..style });
+        };
         let foot = |pile: &PilePlace| pile.bounds.y + pile.bounds.height + 6.0;
         let discards = layout
             .piles
@@ -165,19 +171,16 @@ impl<Message> TableWidget<'_, Message> {
                 height: 18.0 * layout.magnification,
             };
             match pile.slot {
-                Slot::Draw => painter.words(tr!(locale, "table-label-draw"), below, style),
-                Slot::Completed => painter.words(tr!(locale, "table-label-completed"), below, style),
+                Slot::Draw => name(painter, tr!(locale, "table-label-draw"), below),
+                Slot::Completed => name(painter, tr!(locale, "table-label-completed"), below),
                 Slot::Stock(seat) if Some(seat) == me => {
                     let place = Rectangle { y: foot(pile), ..below };
-                    painter.words(tr!(locale, "table-label-stock"), place, style)
+                    name(painter, tr!(locale, "table-label-stock"), place);
                 }
                 Slot::Discard(seat, 0) if Some(seat) == me => {
                     let width = 4.3 * base.width;
-                    painter.words(
-                        tr!(locale, "table-label-discard"),
-                        Rectangle { x: base.x, width, y: deepest, ..below },
-                        style,
-                    );
+                    let place = Rectangle { x: base.x, width, y: deepest, ..below };
+                    name(painter, tr!(locale, "table-label-discard"), place);
                 }
                 _ => {}
             }
