@@ -127,7 +127,7 @@ result-begin-anyway = Begin without waiting
 ## The host closes the table. $name: who hosts
 the-host = The host
 closed-title = The table is closed
-closed-saved = { $name } closed the table; it is saved. Stay here, and it says so when the table is open again.
+closed-saved = { $name } closed the table; it is saved. Stay here, and you’ll read when it is open again.
 closed-for-good = { $name } closed the table.
 closed-open-again-title = The table is open again
 closed-open-again = { $name } has the table open again.
