@@ -1,8 +1,8 @@
 //! The controls of a replay, by mouse and keyboard.
 
 use iced::keyboard::{Key, Modifiers, key::Named};
-use iced::widget::{column, container, row};
-use iced::{Alignment, Fill, Size};
+use iced::widget::{column, row};
+use iced::{Alignment, Size};
 use skipstone_core::Seat;
 
 use super::{Message, SPEEDS, SidePanel, State};
@@ -85,7 +85,8 @@ impl State {
                 &self.half_speeds,
                 Message::Speed
             ),
-            container(self.viewpoint_list(context)).align_right(Fill),
+            // The corner at the right is left to the chat of a network table.
+            self.viewpoint_list(context),
         ];
         let line = line.spacing(GAP).align_y(Alignment::Center);
         column![curve, line, below.spacing(20).align_y(Alignment::Center)].spacing(4).padding([6, 14]).into()
