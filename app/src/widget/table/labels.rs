@@ -153,7 +153,8 @@ impl<Message> TableWidget<'_, Message> {
         let (size, aside) = (13.0 * layout.magnification, 20.0 * layout.magnification);
         let style = TextStyle { size, colour: painter.colours.text_soft, align: Horizontal::Center };
         let name = |painter: &mut Painter<'_>, words: String, place: Rectangle| {
-            let size = text::fitted_size(&words, LEAST_NAME * size..=size, place.width);
+            // A little less than the room: widths don't grow quite evenly with the size.
+            let size = text::fitted_size(&words, LEAST_NAME * size..=size, place.width - 2.0);
             painter.words(words, place, TextStyle { size, ..style });
         };
         let foot = |pile: &PilePlace| pile.bounds.y + pile.bounds.height + 6.0;
