@@ -8,6 +8,7 @@ mod collect;
 mod scanner;
 mod speech;
 mod tree;
+mod typing;
 
 use std::time::{Duration, Instant};
 
@@ -22,9 +23,11 @@ use speech::Speech;
 pub use collect::{Found, Kind, ask, collect};
 pub use scanner::{Highlight, Scanner};
 pub use tree::tree;
+pub use typing::{ScreenKey, Typing};
 
 use crate::widget::accessible::{Asked, Role, Stop};
-use crate::widget::focus::scroll_into_view;
+use crate::widget::focus::{Overflow, overflow, scroll_into_view, scroll_pages};
+use crate::widget::one_switch::type_key;
 
 /// What comes from assistive technology, and what is found for it.
 #[derive(Debug, Clone)]
@@ -41,8 +44,14 @@ pub enum Message {
     Step,
     /// The one switch chooses what is highlighted.
     Choose,
+    /// A key on the screen is pressed.
+    Typed(ScreenKey),
+    /// The page is to be scrolled by so many of its heights.
+    Scroll(f32),
     /// What is on the screen.
     Found(Vec<Found>),
+    /// What of the screen has to be scrolled.
+    FoundOverflow(Option<Overflow>),
     /// The window has got or lost the focus.
     WindowFocused(bool),
 }
@@ -70,6 +79,10 @@ struct Walk {
     interval: Duration,
     /// How often the walk was begun anew or went on by itself, so that each time has a whole interval.
     times: u64,
+    /// The field that is typed into.
+    typing: Option<Typing>,
+    /// What of the screen has to be scrolled.
+    overflow: Option<Overflow>,
 }
 
 impl Accessibility {
@@ -92,7 +105,8 @@ impl Accessibility {
     /// Turns one switch on, with a highlight that goes on after each interval, or off.
     pub fn use_one_switch(&mut self, interval: Option<Duration>) {
         let scanner = self.walk.take().map(|walk| walk.scanner).unwrap_or_default();
-        self.walk = interval.map(|interval| Walk { scanner, interval, times: 0 });
+        self.walk =
+            interval.map(|interval| Walk { scanner, interval, times: 0, typing: None, overflow: None });
     }
 
     /// Whether one switch is used.
@@ -105,7 +119,18 @@ impl Accessibility {
         self.highlight().map(|highlight| highlight.bounds)
     }
 
-    fn highlight(&self) -> Option<Highlight> {
+    /// The field that one switch types into, which needs keys on the screen.
+    pub fn typing(&self) -> Option<&Typing> {
+        self.walk.as_ref()?.typing.as_ref()
+    }
+
+    /// What one switch has to scroll to read it.
+    pub fn overflow(&self) -> Option<Overflow> {
+        self.walk.as_ref()?.overflow
+    }
+
+    /// What the walk of one switch has highlighted.
+    pub fn highlight(&self) -> Option<Highlight> {
         self.walk.as_ref()?.scanner.highlight()
     }
 
@@ -129,7 +154,11 @@ impl Accessibility {
             return Task::none();
         }
         (self.is_looking, self.is_stale) = (true, false);
-        operate(collect()).map(Message::Found)
+        let found = operate(collect()).map(Message::Found);
+        if self.walk.is_none() {
+            return found;
+        }
+        Task::batch([found, operate(overflow()).map(Message::FoundOverflow)])
     }
 
     /// Handles a message. `title` is the window's, `scale` in physical pixels per logical pixel.
@@ -156,15 +185,47 @@ impl Accessibility {
             Message::Choose => {
                 let mut chosen = None;
                 let scroll = self.walk(|walk| {
-                    chosen = walk.scanner.choose();
+                    let field = walk.scanner.highlight().filter(|highlight| highlight.is_field);
+                    let asked = if field.is_some() { Asked::Focus } else { Asked::Press };
+                    chosen = walk.scanner.choose().map(|id| (id, asked));
+                    if let (Some(_), Some(field)) = (chosen, field) {
+                        walk.typing = Some(Typing::new(field.id, field.bounds));
+                    }
                     walk.times += 1;
                 });
-                let press = chosen.map(|id| Task::done(Message::Asked(id, Asked::Press)));
+                let press = chosen.map(|(id, asked)| Task::done(Message::Asked(id, asked)));
                 Task::batch([scroll, press.unwrap_or_else(|| self.look())])
             }
+            Message::Typed(key) => {
+                let Some(typing) = self.walk.as_mut().and_then(|walk| walk.typing.as_mut()) else {
+                    return Task::none();
+                };
+                let field = typing.field;
+                let typed = typing.press(key);
+                if matches!(key, ScreenKey::Enter | ScreenKey::Done) {
+                    self.walk = self.walk.take().map(|walk| Walk { typing: None, ..walk });
+                }
+                // What is typed goes to the end of the field, whatever has had the focus since.
+                let focus: Task<Message> = operate(ask(field, Asked::Focus)).discard();
+                let typed = typed.map_or_else(Task::none, |key| operate(type_key(key)).discard());
+                focus.chain(typed).chain(Task::done(Message::Look))
+            }
+            Message::Scroll(pages) => {
+                let Some(Overflow { scrollable, .. }) = self.overflow() else { return Task::none() };
+                let scroll: Task<Message> = operate(scroll_pages(scrollable, pages)).discard();
+                scroll.chain(Task::done(Message::Look))
+            }
+            Message::FoundOverflow(overflow) => match &mut self.walk {
+                Some(walk) if walk.overflow != overflow => {
+                    walk.overflow = overflow;
+                    self.look()
+                }
+                _ => Task::none(),
+            },
             Message::Found(found) => {
                 self.is_looking = false;
                 let scroll = self.walk(|walk| {
+                    walk.typing = walk.typing.take().and_then(|typing| typing.follow(&found));
                     let before = walk.scanner.highlight().map(|highlight| highlight.id);
                     walk.scanner.update(&found);
                     let after = walk.scanner.highlight().map(|highlight| highlight.id);
@@ -212,7 +273,7 @@ impl Accessibility {
 
 /// What was found, with the focus on what is highlighted, so that it is read as what has the focus is.
 fn focused(found: Vec<Found>, highlight: Option<Highlight>) -> Vec<Found> {
-    let Some(Highlight { id, name, bounds, scrolled }) = highlight else { return found };
+    let Some(Highlight { id, name, bounds, scrolled, .. }) = highlight else { return found };
     let is_told = found.iter().any(|found| found.id == id);
     // A line of the screen is no group that a widget tells of.
     let line = (!is_told).then(|| Found {

@@ -34,6 +34,10 @@ pub struct Highlight {
     pub bounds: Rectangle,
     /// The scrollable that it is in, and where in its content.
     pub scrolled: Option<(usize, Rectangle)>,
+    /// Whether it is a field for text.
+    pub is_field: bool,
+    /// Whether the walk stays there when it is chosen.
+    is_repeated: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,21 +75,21 @@ impl Scanner {
         };
     }
 
-    /// Chooses what is highlighted: goes into a group, or returns the id of what is to be pressed, and begins anew.
+    /// Chooses what is highlighted: goes into a group, or returns the id of what is to be pressed, and begins anew unless that
+    /// is often pressed several times.
     pub fn choose(&mut self) -> Option<u64> {
-        let chosen = match self.position {
-            Position::Group(group) => match self.members(group) {
-                [only] => only.id,
-                [] => return None,
-                _ => {
-                    self.position = Position::Member(group, 0);
-                    return None;
-                }
-            },
-            Position::Member(group, at) => self.members(group).get(at)?.id,
+        let (group, at) = match self.position {
+            Position::Group(group) if self.members(group).len() > 1 => {
+                self.position = Position::Member(group, 0);
+                return None;
+            }
+            Position::Group(group) => (group, 0),
+            Position::Member(group, at) => (group, at),
         };
-        self.position = self.start();
-        Some(chosen)
+        let chosen = self.members(group).get(at)?;
+        let (id, is_repeated) = (chosen.id, chosen.is_repeated);
+        self.position = if is_repeated { Position::Member(group, at) } else { self.start() };
+        Some(id)
     }
 
     /// What is highlighted; `None` if nothing can be pressed.
@@ -147,21 +151,29 @@ impl Group {
             name: self.name.clone(),
             bounds: around(|member| Some(member.bounds))?,
             scrolled: scrollable.zip(content),
+            is_field: false,
+            is_repeated: false,
         })
     }
 }
 
-/// What can be pressed, in groups: as widgets group it, else line by line. What comes first is alone.
+/// What can be chosen, in groups: as widgets group it, else line by line. What comes first or is modal is alone.
 fn groups(found: &[Found]) -> Vec<Group> {
-    let stops = |stop| found.iter().filter(move |found| stop_of(found) == stop);
-    if stops(Stop::First).next().is_some() {
-        let members: Vec<Highlight> = stops(Stop::First).map(Highlight::of).collect();
+    let has = |stop| found.iter().any(|found| stop_of(found) == stop);
+    let walked: &[Stop] = match (has(Stop::Modal), has(Stop::First)) {
+        (true, _) => &[Stop::Modal],
+        (false, true) => &[Stop::First],
+        (false, false) => &[Stop::Usual, Stop::Repeated],
+    };
+    let stops = found.iter().filter(|found| walked.contains(&stop_of(found)));
+    if walked == [Stop::First] {
+        let members: Vec<Highlight> = stops.map(Highlight::of).collect();
         return vec![Group { id: hash(&"first"), name: String::new(), members }];
     }
     let mut groups: Vec<Group> = Vec::new();
     // The last line, while nothing with a group has come after it.
     let mut line: Option<Rectangle> = None;
-    for one in stops(Stop::Usual) {
+    for one in stops {
         let member = Highlight::of(one);
         let (around, is_in_line) = match group_around(found, one) {
             Some(group) => (Some(group), groups.last().is_some_and(|last| last.id == group.id)),
@@ -187,15 +199,13 @@ fn groups(found: &[Found]) -> Vec<Group> {
 
 /// Whether the walk stops at something.
 fn stop_of(found: &Found) -> Stop {
-    let is_pressed = match found.kind {
-        Kind::Widget(Role::Button | Role::Switch | Role::Pile) => true,
+    let is_chosen = match found.kind {
+        Kind::Widget(Role::Button | Role::Switch | Role::Pile) | Kind::Field => true,
         // A chosen one can't be chosen again.
         Kind::Widget(Role::Choice) => found.is_on != Some(true),
-        Kind::Widget(Role::List | Role::Group | Role::News | Role::Answer) | Kind::Text | Kind::Field => {
-            false
-        }
+        Kind::Widget(Role::List | Role::Group | Role::News | Role::Answer) | Kind::Text => false,
     };
-    if is_pressed && found.is_enabled { found.stop } else { Stop::Never }
+    if is_chosen && found.is_enabled { found.stop } else { Stop::Never }
 }
 
 /// The nearest group around something that has a name.
@@ -212,8 +222,14 @@ fn is_beside(before: Rectangle, next: Rectangle) -> bool {
 
 impl Highlight {
     fn of(found: &Found) -> Highlight {
-        let (id, name, bounds, scrolled) = (found.id, found.name.clone(), found.bounds, found.scrolled);
-        Highlight { id, name, bounds, scrolled }
+        Highlight {
+            id: found.id,
+            name: found.name.clone(),
+            bounds: found.bounds,
+            scrolled: found.scrolled,
+            is_field: found.kind == Kind::Field,
+            is_repeated: found.stop == Stop::Repeated,
+        }
     }
 }
 
@@ -288,6 +304,36 @@ mod tests {
         assert_eq!(scanner.choose(), Some(8));
         scanner.update(&screen());
         assert_eq!(name(&scanner), "b1, b2");
+    }
+
+    #[test]
+    fn what_is_modal_is_alone_and_in_groups() {
+        let mut scanner = Scanner::default();
+        let mut modal = screen();
+        modal[0].stop = Stop::First;
+        for at in [1, 6, 7] {
+            modal[at].stop = Stop::Modal;
+        }
+        scanner.update(&modal);
+        assert_eq!(walk(&mut scanner, 2), ["b2", "g6", "b2"]);
+        scanner.step();
+        assert_eq!(scanner.choose(), None);
+        assert_eq!(walk(&mut scanner, 2), ["b7", "b8", "g6"]);
+    }
+
+    #[test]
+    fn what_is_repeated_keeps_the_highlight_when_others_come_beside_it() {
+        let mut scanner = Scanner::default();
+        let mut page = screen();
+        page[7].stop = Stop::Repeated;
+        (page[6].is_enabled, page[8].is_enabled) = (false, false);
+        scanner.update(&page);
+        walk(&mut scanner, 2);
+        assert_eq!((scanner.choose(), name(&scanner)), (Some(8), "b8".to_owned()));
+        page[8].is_enabled = true;
+        scanner.update(&page);
+        assert_eq!((scanner.choose(), name(&scanner)), (Some(8), "b8".to_owned()));
+        assert_eq!(walk(&mut scanner, 2), ["b8", "b9", "g6"]);
     }
 
     #[test]

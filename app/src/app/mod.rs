@@ -9,6 +9,7 @@ mod first_table;
 mod hosting;
 mod local_tables;
 pub mod notices;
+mod one_switch;
 mod phones;
 mod placement;
 mod profile;
@@ -343,7 +344,7 @@ impl App {
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
         let window = Scope::new(column![notice, stack![screen, strips, chat]]).on_key(window_key);
         let choose = self.accessibility.uses_one_switch().then(|| accessibility::Message::Choose.into());
-        OneSwitch::new(window, choose, self.accessibility.ring()).into()
+        OneSwitch::new(stack![window].push(self.one_switch_aids()), choose, self.accessibility.ring()).into()
     }
 
     /// The replay, or else the screen.
@@ -405,6 +406,11 @@ impl App {
             }
             _ => title,
         }
+    }
+
+    /// What one switch would choose now; `None` while that is off.
+    pub fn highlight(&self) -> Option<accessibility::Highlight> {
+        self.accessibility.highlight()
     }
 
     /// Events and timers that the root and the shown screen need.

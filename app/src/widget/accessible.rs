@@ -38,8 +38,12 @@ pub enum Stop {
     /// It does.
     #[default]
     Usual,
+    /// It does, and stays there when it is chosen, as it is often chosen several times.
+    Repeated,
     /// It stops at nothing else as long as there is such a one, because with it goes on what was begun.
     First,
+    /// The same, before all others and group by group.
+    Modal,
 }
 
 /// What a widget is, and does.

@@ -5,6 +5,7 @@ use iced::widget::text::IntoFragment;
 use iced::widget::{Text, button, image, text};
 use iced::{Alignment, Length, Padding, Pixels};
 
+use super::accessible::Stop;
 use super::focus::Control;
 use crate::theme::button as style;
 use crate::{Element, Theme};
@@ -58,6 +59,17 @@ pub fn picture<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let button = button(picture).padding([6, 4]).style(style::quiet);
     Control::new(button.on_press(message.clone())).on_press(Some(message)).named(name).into()
+}
+
+/// A key on the screen for one switch, which is pressed from afar and so lower than other buttons.
+pub fn key<'a, Message: Clone + 'a>(
+    label: impl IntoFragment<'a>,
+    name: impl Into<String>,
+    stop: Stop,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let button = button(text(label)).padding([7, 12]).style(style::secondary);
+    Control::new(button.on_press_maybe(message.clone())).on_press(message).named(name).on_walk(stop).into()
 }
 
 /// An entry of a list, as wide as the list; outlined if chosen.

@@ -1,10 +1,13 @@
 //! The window for whoever has one switch: a ring around what is highlighted, and a key or click that chooses it.
 
+use std::any::Any;
+
 use iced::advanced::widget::operation::{Focusable, Operation, TextInput};
-use iced::advanced::widget::{Id, Tree};
+use iced::advanced::widget::{Id, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
-use iced::keyboard::{self, Key, key::Named};
-use iced::{Border, Color, Event, Rectangle, Renderer, Shadow, touch};
+use iced::keyboard::key::{Named, NativeCode, Physical};
+use iced::keyboard::{self, Key, Location, Modifiers};
+use iced::{Border, Color, Event, Rectangle, Renderer, Shadow, touch, window};
 
 use crate::{Element, Theme};
 
@@ -15,7 +18,7 @@ const WIDER: f32 = 3.0;
 const EDGE: f32 = 2.0;
 
 /// Content around which one switch is used while it has a message: Space, Enter, the left mouse button and a touch anywhere are the
-/// switch then, and do nothing else.
+/// switch then, and do nothing else, in fields neither: [`type_key`] types there.
 pub struct OneSwitch<'a, Message> {
     content: Element<'a, Message>,
     choose: Option<Message>,
@@ -62,6 +65,66 @@ fn switch(event: &Event) -> Switch {
     }
 }
 
+/// What is typed without a keyboard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TypedKey {
+    /// Any character.
+    Character(char),
+    /// Deletes the character before the cursor.
+    Delete,
+    /// Confirms what is typed.
+    Enter,
+}
+
+impl TypedKey {
+    /// The event that the key of a keyboard would bring.
+    fn event(self) -> Event {
+        let mut letters = [0; 4];
+        let (key, text) = match self {
+            TypedKey::Character(character) => {
+                let text: &str = character.encode_utf8(&mut letters);
+                (Key::Character(text.into()), Some(text.into()))
+            }
+            TypedKey::Delete => (Key::Named(Named::Backspace), None),
+            TypedKey::Enter => (Key::Named(Named::Enter), None),
+        };
+        Event::Keyboard(keyboard::Event::KeyPressed {
+            modified_key: key.clone(),
+            key,
+            physical_key: Physical::Unidentified(NativeCode::Unidentified),
+            location: Location::Standard,
+            modifiers: Modifiers::empty(),
+            text,
+            repeat: false,
+        })
+    }
+}
+
+/// What is typed with the next frame.
+#[derive(Default)]
+struct State {
+    typed: Option<TypedKey>,
+}
+
+/// Types into the field that has the focus; nothing comes of it if none has.
+pub fn type_key(key: TypedKey) -> impl Operation {
+    TypeKey(key)
+}
+
+struct TypeKey(TypedKey);
+
+impl Operation for TypeKey {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn custom(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Any) {
+        if let Some(state) = state.downcast_mut::<State>() {
+            state.typed = Some(self.0);
+        }
+    }
+}
+
 /// Finds out whether a field for text has the focus.
 #[derive(Default)]
 struct FieldFinder {
@@ -85,7 +148,26 @@ impl Operation for FieldFinder {
 }
 
 impl<Message: Clone> Widget<Message, Theme, Renderer> for OneSwitch<'_, Message> {
-    delegate_to_content!(operate);
+    delegate_to_content!();
+
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.custom(None, layout.bounds(), tree.state.downcast_mut::<State>());
+        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+    }
 
     fn update(
         &mut self,
@@ -99,21 +181,26 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for OneSwitch<'_, Message>
         viewport: &Rectangle,
     ) {
         let (content, child) = (self.content.as_widget_mut(), &mut tree.children[0]);
-        let switch = if self.choose.is_some() { switch(event) } else { Switch::Other };
-        // Who types has a keyboard.
-        let types = !matches!(switch, Switch::Other) && matches!(event, Event::Keyboard(_)) && {
+        if let Some(choose) = &self.choose {
+            match switch(event) {
+                Switch::Pressed => {
+                    shell.publish(choose.clone());
+                    return shell.capture_event();
+                }
+                Switch::Follows => return shell.capture_event(),
+                Switch::Other => {}
+            }
+        }
+        if let Event::Window(window::Event::RedrawRequested(_)) = event
+            && let Some(key) = tree.state.downcast_mut::<State>().typed.take()
+        {
             let mut field = FieldFinder::default();
             content.operate(child, layout, renderer, &mut field);
-            field.is_focused
-        };
-        match (switch, &self.choose) {
-            (Switch::Other, _) | (_, None) => {}
-            _ if types => {}
-            (Switch::Pressed, Some(choose)) => {
-                shell.publish(choose.clone());
-                return shell.capture_event();
+            if field.is_focused {
+                let key = key.event();
+                content.update(child, &key, layout, cursor, renderer, clipboard, shell, viewport);
+                return shell.request_redraw();
             }
-            (Switch::Follows, _) => return shell.capture_event(),
         }
         content.update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
     }

@@ -1,21 +1,26 @@
 //! The window by one switch: a highlight walks, and a press chooses.
 
-use std::time::Instant;
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
 
 use iced::advanced::clipboard;
 use iced::advanced::widget::operation::{Operation, Outcome, black_box};
+use iced::futures::StreamExt;
 use iced::keyboard::key::Named;
 use iced::mouse::Cursor;
 use iced::{Event, Point, Rectangle, Renderer, window};
+use iced_test::runtime::Action;
+use iced_test::runtime::task::into_stream;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::simulator::{click, press_key, release_key, typewrite};
-use skipstone::accessibility::{Found, Scanner, ask, collect};
+use skipstone::accessibility::{self, Found, Kind, Scanner, ask, collect};
 use skipstone::app::{self, App};
 use skipstone::screen::home;
 use skipstone::screen::table::Message;
 use skipstone::settings::{OneSwitch, Settings};
 use skipstone::store::Store;
 use skipstone::widget::accessible::Asked;
+use tokio::time::timeout;
 
 use crate::handover::renderer;
 use crate::screens::{ROOM, Window, learned_settings, see};
@@ -23,6 +28,9 @@ use crate::table::{Game, short};
 
 /// More steps than the walk to anything on the table takes.
 const MOST_STEPS: usize = 60;
+
+/// How long what comes of a message may take, by the tests’ own clock.
+const MOMENT: Duration = Duration::from_millis(1);
 
 /// The walk over a table, and the switch.
 struct Walk {
@@ -117,9 +125,130 @@ fn space_enter_and_a_click_anywhere_are_the_switch() {
     assert_eq!(pressed(&window, key(Named::F1)), ["Help"], "other keys do what they do");
     assert!(!pressed(&with(OneSwitch::Off), key(Named::Enter)).contains(&switch.to_owned()));
 
-    // Who types has a keyboard: after the way back comes the field for the name of who sits down.
+    // After the way back comes the field for the name of who sits down, which other keys type into.
     let mut window = window;
     window.tell(vec![app::Message::Home(home::Message::Join)]);
-    let typed = pressed(&window, [key(Named::Tab), key(Named::Tab), typewrite(" ").collect()].concat());
-    assert_eq!(typed, ["Introduction(NameChanged(\" \"))"]);
+    let in_field = |typed| pressed(&window, [key(Named::Tab), key(Named::Tab), typed].concat());
+    assert_eq!(in_field(typewrite("A").collect()), ["Introduction(NameChanged(\"A\"))"]);
+    assert_eq!(in_field(key(Named::Space)), [switch]);
+}
+
+/// The whole window, with everything that the root has done.
+struct Screen {
+    app: App,
+    cache: Cache,
+    renderer: Renderer,
+}
+
+impl Screen {
+    fn open() -> Screen {
+        let Ok(interfaces) = "loopback".parse();
+        let settings = Settings { one_switch: OneSwitch::OneSecond, interfaces, ..learned_settings() };
+        Screen {
+            app: App::new(settings, Store::in_memory(), ROOM),
+            cache: Cache::new(),
+            renderer: renderer(),
+        }
+    }
+
+    /// Does something with the widgets, and lets an event follow; returns the messages.
+    fn with(&mut self, operation: &mut dyn Operation, event: Event) -> Vec<app::Message> {
+        let mut messages = Vec::new();
+        let cache = std::mem::take(&mut self.cache);
+        let mut interface = UserInterface::build(self.app.view(), ROOM, cache, &mut self.renderer);
+        interface.operate(&self.renderer, operation);
+        if let Outcome::Chain(mut next) = operation.finish() {
+            interface.operate(&self.renderer, next.as_mut());
+        }
+        let cursor = Cursor::Unavailable;
+        let _ = interface.update(&[event], cursor, &mut self.renderer, &mut clipboard::Null, &mut messages);
+        self.cache = interface.into_cache();
+        messages
+    }
+
+    /// Handles messages, and all that comes of them at once: not what takes time, like the search for tables.
+    async fn tell(&mut self, messages: Vec<app::Message>) {
+        let mut messages = VecDeque::from(messages);
+        while let Some(message) = messages.pop_front() {
+            let task = self.app.update(message, Instant::now());
+            let Some(mut actions) = into_stream(task) else { continue };
+            while let Ok(Some(action)) = timeout(MOMENT, actions.next()).await {
+                let frame = Event::Window(window::Event::RedrawRequested(Instant::now()));
+                match action {
+                    Action::Output(message) => messages.push_back(message),
+                    Action::Widget(mut operation) => messages.extend(self.with(operation.as_mut(), frame)),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Waits until that has the highlight, and presses the key, on the group that it is in before.
+    async fn choose(&mut self, name: &str) {
+        for _ in 0..MOST_STEPS {
+            let highlighted = self.app.highlight().expect("something can be pressed").name;
+            if !highlighted.split(", ").any(|one| one == name) {
+                self.tell(vec![accessibility::Message::Step.into()]).await;
+                continue;
+            }
+            let pressed = self.with(&mut black_box(&mut collect()), press_key(Named::Space, None));
+            self.tell(pressed).await;
+            if highlighted == name {
+                return;
+            }
+        }
+        panic!("the walk doesn’t come to {name}");
+    }
+
+    fn found(&mut self) -> Vec<Found> {
+        let mut look = collect();
+        let frame = Event::Window(window::Event::RedrawRequested(Instant::now()));
+        self.with(&mut black_box(&mut look), frame);
+        let Outcome::Some(found) = look.finish() else { panic!("it finds all at once") };
+        found
+    }
+
+    /// Whether these words are in the window.
+    fn shows(&mut self, words: &str) -> bool {
+        let window = Rectangle::with_size(ROOM);
+        self.found().iter().any(|found| found.name == words && found.bounds.is_within(&window))
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_name_is_typed_by_one_switch() {
+    let mut screen = Screen::open();
+    screen.tell(vec![app::Message::Home(home::Message::Join)]).await;
+    screen.choose(&english!("introduction-name")).await;
+    let keys = ["A", "d", "e", "Delete", "a", "Blank", "Capital", "Z", "4"];
+    for key in keys {
+        screen.choose(key).await;
+    }
+    assert!(screen.shows("Ada Z4"));
+    screen.choose(&english!("one-switch-enter")).await;
+    assert!(screen.shows(&english!("join-title")), "Enter confirms the name");
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_rules_are_scrolled_by_one_switch() {
+    let mut screen = Screen::open();
+    screen.tell(vec![app::Message::Help]).await;
+    let (down, up) = (english!("one-switch-scroll-down"), english!("one-switch-scroll-up"));
+    let last = |screen: &mut Screen| {
+        let found = screen.found();
+        let texts = found.into_iter().filter(|found| found.kind == Kind::Text && found.scrolled.is_some());
+        texts.last().expect("the page has text").name
+    };
+    let last = last(&mut screen);
+    assert!(!screen.shows(&last));
+    let mut pages = 0;
+    while !screen.shows(&last) {
+        screen.choose(&down).await;
+        pages += 1;
+        assert!(pages < 20, "the end of the page never comes");
+        let next = screen.app.highlight().expect("a button").name;
+        assert!(next == down || screen.shows(&last), "it can be chosen again at once");
+    }
+    screen.choose(&up).await;
+    assert!(!screen.shows(&last));
 }

@@ -6,7 +6,7 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Border, Color, Event, Rectangle, Renderer, Shadow, touch};
 
-use crate::widget::accessible::{Accessible, Asked, Role};
+use crate::widget::accessible::{Accessible, Asked, Role, Stop};
 use crate::{Element, Theme};
 
 /// The distance of the focus ring from the control's bounds.
@@ -92,6 +92,11 @@ impl<'a, Message> Control<'a, Message> {
     /// Declares that the content has a tooltip, which is shown while the control has the focus, too.
     pub fn shows_tooltip(self) -> Self {
         Control { shows_tooltip: true, ..self }
+    }
+
+    /// Declares how a walk with one switch stops at it.
+    pub fn on_walk(self, stop: Stop) -> Self {
+        Control { told: Accessible { stop, ..self.told }, ..self }
     }
 
     fn takes_focus(&self) -> bool {

@@ -9,4 +9,4 @@ mod scroll;
 pub use claim::FocusClaim;
 pub use control::{Control, StepDirection};
 pub use scope::Scope;
-pub use scroll::scroll_into_view;
+pub use scroll::{Overflow, overflow, scroll_into_view, scroll_pages};

@@ -2,13 +2,15 @@
 
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, Scrollable};
-use iced::advanced::widget::operation::{Focusable, Operation};
+use iced::advanced::widget::operation::{Focusable, Operation, Outcome};
 use iced::{Rectangle, Vector};
 
 /// The margin around a focused control that is scrolled into view with it.
 const MARGIN: f32 = 48.0;
 /// The distance that an arrow key scrolls.
 const LINE: f32 = 48.0;
+/// Lower scrollables aren't read page by page.
+const LOWEST_PAGE: f32 = 160.0;
 
 /// Finds the focused control and the scrollable around it. Scrollables are numbered in tree order.
 #[derive(Default)]
@@ -66,6 +68,62 @@ pub(super) enum ScrollDistance {
 /// Scrolls a scrollable, counted in tree order, until these bounds of its content are visible.
 pub fn scroll_into_view(scrollable: usize, bounds: Rectangle) -> impl Operation {
     Scroll { scrollable: Some(scrollable), distance: ScrollDistance::Until(bounds) }
+}
+
+/// Scrolls a scrollable, counted in tree order, by so many of its pages, upwards if negative.
+pub fn scroll_pages(scrollable: usize, pages: f32) -> impl Operation {
+    Scroll { scrollable: Some(scrollable), distance: ScrollDistance::Pages(pages) }
+}
+
+/// A scrollable whose content is higher than itself.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Overflow {
+    /// Its number in tree order.
+    pub scrollable: usize,
+    /// In logical pixels of the window.
+    pub bounds: Rectangle,
+    /// Whether there is more above what it shows.
+    pub is_above: bool,
+    /// Whether there is more below what it shows.
+    pub is_below: bool,
+}
+
+/// Finds the last scrollable that has to be scrolled to be read.
+pub fn overflow() -> impl Operation<Option<Overflow>> {
+    OverflowFinder::default()
+}
+
+#[derive(Default)]
+struct OverflowFinder {
+    /// The number of scrollables met so far.
+    met: usize,
+    found: Option<Overflow>,
+}
+
+impl Operation<Option<Overflow>> for OverflowFinder {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Option<Overflow>>)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        let hidden = content.height - bounds.height;
+        if hidden >= 1.0 && bounds.height >= LOWEST_PAGE {
+            let (is_above, is_below) = (translation.y >= 1.0, translation.y <= hidden - 1.0);
+            self.found = Some(Overflow { scrollable: self.met, bounds, is_above, is_below });
+        }
+        self.met += 1;
+    }
+
+    fn finish(&self) -> Outcome<Option<Overflow>> {
+        Outcome::Some(self.found)
+    }
 }
 
 /// An operation that scrolls one scrollable.
