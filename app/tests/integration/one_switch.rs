@@ -236,8 +236,9 @@ async fn the_rules_are_scrolled_by_one_switch() {
     let (down, up) = (english!("one-switch-scroll-down"), english!("one-switch-scroll-up"));
     let last = |screen: &mut Screen| {
         let found = screen.found();
-        let texts = found.into_iter().filter(|found| found.kind == Kind::Text && found.scrolled.is_some());
-        texts.last().expect("the page has text").name
+        let mut texts =
+            found.into_iter().filter(|found| found.kind == Kind::Text && found.scrolled.is_some());
+        texts.next_back().expect("the page has text").name
     };
     let last = last(&mut screen);
     assert!(!screen.shows(&last));
