@@ -7,15 +7,13 @@ use iced::advanced::widget::{Id, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::keyboard::key::{Named, NativeCode, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
-use iced::{Border, Color, Event, Rectangle, Renderer, Shadow, touch, window};
+use iced::{Event, Rectangle, Renderer, touch, window};
 
+use super::focus::draw_ring;
 use crate::{Element, Theme};
 
-/// The distance of the ring from what it encloses, how much wider it is than an outline, and the width of its dark edges, by which it
-/// is seen on cards too.
-const DISTANCE: f32 = 3.0;
+/// How much wider than an outline the ring is, in logical pixels.
 const WIDER: f32 = 3.0;
-const EDGE: f32 = 2.0;
 
 /// Content around which one switch is used while it has a message: Space, Enter, the left mouse button and a touch anywhere are the
 /// switch then, and do nothing else, in fields neither: [`type_key`] types there.
@@ -218,18 +216,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for OneSwitch<'_, Message>
         let content = self.content.as_widget();
         content.draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
         let Some(ring) = self.ring.filter(|_| self.choose.is_some()) else { return };
-        let colours = theme.tokens();
-        let width = colours.line + WIDER;
-        let line = |edge: f32, colour| renderer::Quad {
-            bounds: ring.expand(DISTANCE + edge),
-            border: Border::default().rounded(12.0 + edge).width(width + 2.0 * edge).color(colour),
-            shadow: Shadow::default(),
-            snap: true,
-        };
         renderer::Renderer::with_layer(renderer, layout.bounds(), |renderer| {
-            for quad in [line(EDGE, colours.near), line(0.0, colours.focus)] {
-                renderer::Renderer::fill_quad(renderer, quad, Color::TRANSPARENT);
-            }
+            draw_ring(renderer, theme.tokens(), ring, WIDER);
         });
     }
 }

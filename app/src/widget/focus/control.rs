@@ -4,13 +4,14 @@ use iced::advanced::widget::operation::{Focusable, Operation};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::keyboard::{self, Key, key::Named};
-use iced::{Border, Color, Event, Rectangle, Renderer, Shadow, touch};
+use iced::{Event, Rectangle, Renderer, touch};
 
+use super::ring::draw_ring;
 use crate::widget::accessible::{Accessible, Asked, Role, Stop};
 use crate::{Element, Theme};
 
-/// The distance of the focus ring from the control's bounds.
-const RING: f32 = 3.0;
+/// How much wider than an outline the focus ring is, in logical pixels.
+const WIDER: f32 = 1.0;
 
 /// A step through the values of a control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -256,14 +257,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
             _ => content(renderer),
         }
         if tree.state.downcast_ref::<State>().focused {
-            let colours = theme.tokens();
-            let ring = renderer::Quad {
-                bounds: bounds.expand(RING),
-                border: Border::default().rounded(12).width(colours.line + 1.0).color(colours.focus),
-                shadow: Shadow::default(),
-                snap: true,
-            };
-            renderer::Renderer::fill_quad(renderer, ring, Color::TRANSPARENT);
+            draw_ring(renderer, theme.tokens(), bounds, WIDER);
         }
     }
 }
