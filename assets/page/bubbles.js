@@ -2,7 +2,7 @@
 
 import { showNotice } from "./banners.js";
 import { isCovered } from "./dialogs.js";
-import { byId, element } from "./dom.js";
+import { byId, element, foreign } from "./dom.js";
 import { stonePicture } from "./pictures.js";
 import { nodeAt } from "./places.js";
 
@@ -18,12 +18,13 @@ export function noticeBubble(sentence, place) {
   else show(element("p", { class: "bubble notice", text: sentence, dir: "auto" }), anchor);
 }
 
-/** Words or a face of somebody at the table. */
-export function speechBubble({ text, stone, face, seat, own }) {
+/** Words or a face of somebody at the table, with the name of who isn't oneself: the bubble covers those beside the stone. */
+export function speechBubble({ by, text, stone, face, seat, own }) {
   const anchor = own ? byId("own-stone") : document.querySelector(`#table [data-seat="${seat}"]`);
   if (!anchor || anchor.offsetParent === null) return;
   const bubble = element("p", { class: "bubble speech", dir: "auto" });
   if (face && stone) bubble.append(stonePicture(stone, face));
+  if (by && !own) bubble.append(foreign(by, { class: "name" }), " ");
   if (text) bubble.append(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
   show(bubble, anchor);
 }

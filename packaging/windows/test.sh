@@ -112,7 +112,7 @@ start_game() {
     window=$(windows Skipstone | head -1)
     xdotool windowfocus "$window"
     eval "$(xdotool getwindowgeometry --shell "$window")"
-    xdotool mousemove $((X + 239)) $((Y + 318)) click 1
+    xdotool mousemove $((X + 329)) $((Y + 373)) click 1
     sleep 2
     press Up Return
     sleep 6

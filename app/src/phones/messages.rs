@@ -107,7 +107,7 @@ pub(super) enum ToPage {
     Table(Box<TablePicture>),
     /// What somebody says.
     Said(Said),
-    /// What wasn't possible.
+    /// What wasn't possible, or isn't yet.
     Notice { text: String, slot: Option<String> },
 }
 

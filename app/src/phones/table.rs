@@ -341,6 +341,9 @@ impl PhoneTable {
     /// Asks for another name.
     pub(super) fn rename(&mut self, name: &str) {
         self.session.send_lobby_request(LobbyRequest::Name(Name::new(name)));
+        if self.session.has_begun() && self.session.seat().is_some() {
+            self.unsaid.push(ToPage::Notice { text: tr!(self.locale, "phone-renames-next"), slot: None });
+        }
     }
 
     /// The person on turn who may be nudged now.

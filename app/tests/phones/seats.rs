@@ -77,6 +77,16 @@ fn what_isnt_possible_moves_nothing_and_is_told() {
 }
 
 #[test]
+fn a_new_name_in_a_round_is_said_to_hold_from_the_next_one() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let [mut ada, _bea] = two_at_a_table(&host);
+    ada.say(&json!({ "type": "name", "name": "Adele" }));
+    ada.until("that the name holds later", |told| told["text"] == "Your new name holds from the next round on.");
+    assert_eq!(ada.table["you"]["name"], "Ada");
+}
+
+#[test]
 fn a_token_leads_back_to_the_seat_and_nobody_else_there() {
     let home = Home::new();
     let host = home.host_short("", &["--seats", "2"]);

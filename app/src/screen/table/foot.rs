@@ -5,7 +5,6 @@ use iced::{Alignment, Fill, padding};
 use skipstone_core::Move;
 
 use super::guide;
-use super::input::Input;
 use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
 use super::state::State;
@@ -115,9 +114,10 @@ impl State {
 
     /// The answer to what the player has done or is about to do on the board, if it belongs to no slot.
     fn answer<'a>(&'a self, room: f32, context: Context<'a>) -> Option<Element<'a, Message>> {
-        let Input { explained, typed, .. } = &self.input;
-        let typing = typed.as_ref().map(|typed| tr!(context, "table-typing", typed = typed.as_str()));
-        match (self.input.refused_elsewhere(), explained.clone().or(typing)) {
+        let explanation = self.input.explanation().map(str::to_owned);
+        let typing =
+            self.input.typed.as_ref().map(|typed| tr!(context, "table-typing", typed = typed.as_str()));
+        match (self.input.refused_elsewhere(), explanation.or(typing)) {
             (Some(why), _) => Some(said(why.to_owned(), danger, None, room)),
             (None, words) => words.map(|words| said(words, normal, None, room)),
         }

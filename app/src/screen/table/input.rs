@@ -20,6 +20,8 @@ pub(super) struct Input {
     pub(super) refused: Option<(Option<Slot>, String)>,
     /// What the player has clicked is, if nothing can be done with it.
     pub(super) explained: Option<String>,
+    /// How a wish to undo ended, until the table goes on.
+    pub(super) undo_ended: Option<String>,
 }
 
 impl Input {
@@ -35,12 +37,17 @@ impl Input {
 
     /// The sentence that answers the last action, if it belongs to no slot.
     pub(super) fn answer(&self) -> Option<&str> {
-        self.refused_elsewhere().or(self.explained.as_deref())
+        self.refused_elsewhere().or(self.explanation())
+    }
+
+    /// What the last action, or a wish to undo, has come to.
+    pub(super) fn explanation(&self) -> Option<&str> {
+        self.explained.as_deref().or(self.undo_ended.as_deref())
     }
 
     /// Takes the answers to the last action off.
     pub(super) fn forget_answers(&mut self) {
-        (self.refused, self.explained) = (None, None);
+        (self.refused, self.explained, self.undo_ended) = (None, None, None);
     }
 
     /// The keyboard is used elsewhere, or the mouse.

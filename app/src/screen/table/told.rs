@@ -20,7 +20,8 @@ impl State {
             let (hint, why) = self.hint.text(&self.model.known(), self.model.wording(context))?;
             Some(format!("{hint} {why}"))
         };
-        let answer = refused.or_else(|| self.input.explained.clone()).or_else(hint).unwrap_or_default();
+        let answer =
+            refused.or_else(|| self.input.explanation().map(str::to_owned)).or_else(hint).unwrap_or_default();
         let is_free = self.model.is_own_turn() && self.menu.is_none();
         let status = if is_free { self.status(context) } else { String::new() };
         let last = self.model.timeline().log().numbered_lines().next_back().map(|(number, _)| number);

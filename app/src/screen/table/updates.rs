@@ -65,8 +65,10 @@ impl State {
                 self.model.set_players(session.given_names(), session.players(), session.stones());
             }
             ClientEvent::Table(update) => {
-                if matches!(update, Update::TakebackAsked(_)) {
-                    self.input.refused = None;
+                match update {
+                    Update::TakebackAsked(_) => self.input.refused = None,
+                    Update::Events(_) => self.input.undo_ended = None,
+                    _ => {}
                 }
                 // Another seat, or none: from the next round on, or as the host says after a reconnect.
                 if matches!(update, Update::RoundBegan { .. } | Update::Snapshot { .. }) {
@@ -79,8 +81,8 @@ impl State {
                 self.apply_update(update, now, context);
                 if let Some(outcome) = outcome {
                     let notice = outcome.notice(self.model.wording(context));
-                    // Where it is looked for, too, until the next action.
-                    self.input.explained = Some(notice.clone());
+                    // Where it is looked for, too.
+                    (self.input.explained, self.input.undo_ended) = (None, Some(notice.clone()));
                     self.model.animation.timeline_mut().log_notice(notice);
                 }
             }

@@ -256,6 +256,8 @@ fn a_move_is_taken_back_if_the_others_agree() {
     assert!(!game.shows(&english!("takeback-agree")), "who has answered waits for the others");
     game.hears(ClientEvent::Table(Update::TakebackOver));
     assert!(game.shows(&english!("takeback-over")), "it is said where everybody looks");
+    game.makes_a_move();
+    assert!(!game.shows(&english!("takeback-over")), "the table has gone on");
     game.clicks(&english!("table-undo-ask"));
     assert_eq!(game.room.intents(), [Intent::Undo]);
     game.hears(ClientEvent::Table(Update::TakebackAsked(ADA)));
