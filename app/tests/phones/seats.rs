@@ -82,7 +82,9 @@ fn a_new_name_in_a_round_is_said_to_hold_from_the_next_one() {
     let host = home.host_short("", &["--seats", "2"]);
     let [mut ada, _bea] = two_at_a_table(&host);
     ada.say(&json!({ "type": "name", "name": "Adele" }));
-    ada.until("that the name holds later", |told| told["text"] == "Your new name holds from the next round on.");
+    ada.until("that the name holds later", |told| {
+        told["text"] == "Your new name holds from the next round on."
+    });
     assert_eq!(ada.table["you"]["name"], "Ada");
 }
 
