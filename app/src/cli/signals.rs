@@ -6,6 +6,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
+#[cfg(unix)]
+use tokio::signal::unix::{Signal, SignalKind, signal};
+#[cfg(windows)]
+use tokio::signal::windows::{
+    CtrlC, CtrlClose, CtrlLogoff, CtrlShutdown, ctrl_c, ctrl_close, ctrl_logoff, ctrl_shutdown,
+};
+
 /// The exit code of a program that Ctrl-C has ended.
 const INTERRUPTED: i32 = 130;
 
@@ -15,47 +22,65 @@ const INTERRUPTED: i32 = 130;
 /// If the system doesn't tell of signals.
 pub(super) fn stop_flag() -> io::Result<Arc<AtomicBool>> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let mut signals = runtime.block_on(async { EndSignals::listen() })?;
     let stop = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&stop);
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         runtime.block_on(async {
-            if asked_to_end().await.is_ok() {
-                asked.store(true, Ordering::Relaxed);
-                if asked_to_end().await.is_ok() {
-                    process::exit(INTERRUPTED);
-                }
-            }
+            signals.next().await;
+            asked.store(true, Ordering::Relaxed);
+            signals.next().await;
+            process::exit(INTERRUPTED);
         });
     })?;
     Ok(stop)
 }
 
-/// Waits for the next of them. What has come while nobody waited isn't found.
-///
-/// # Errors
-/// If the system doesn't tell of signals.
-pub(super) async fn asked_to_end() -> io::Result<()> {
+/// These signals, from when they are listened to on: one that comes before somebody waits is found.
+pub(super) struct EndSignals {
     #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-
-        let (mut ended, mut hung_up) = (signal(SignalKind::terminate())?, signal(SignalKind::hangup())?);
-        tokio::select! {
-            pressed = tokio::signal::ctrl_c() => pressed,
-            _ = ended.recv() => Ok(()),
-            _ = hung_up.recv() => Ok(()),
-        }
-    }
+    sources: (Signal, Signal, Signal),
     #[cfg(windows)]
-    {
-        use tokio::signal::windows::{ctrl_close, ctrl_logoff, ctrl_shutdown};
+    sources: (CtrlC, CtrlClose, CtrlLogoff, CtrlShutdown),
+}
 
-        let (mut closed, mut logged_off, mut shut_down) = (ctrl_close()?, ctrl_logoff()?, ctrl_shutdown()?);
-        tokio::select! {
-            pressed = tokio::signal::ctrl_c() => pressed,
-            _ = closed.recv() => Ok(()),
-            _ = logged_off.recv() => Ok(()),
-            _ = shut_down.recv() => Ok(()),
+impl EndSignals {
+    /// Listens to them. Needs a tokio runtime.
+    ///
+    /// # Errors
+    /// If the system doesn't tell of signals.
+    pub(super) fn listen() -> io::Result<EndSignals> {
+        #[cfg(unix)]
+        let sources = (
+            signal(SignalKind::interrupt())?,
+            signal(SignalKind::terminate())?,
+            signal(SignalKind::hangup())?,
+        );
+        #[cfg(windows)]
+        let sources = (ctrl_c()?, ctrl_close()?, ctrl_logoff()?, ctrl_shutdown()?);
+        Ok(EndSignals { sources })
+    }
+
+    /// Waits for the next one.
+    pub(super) async fn next(&mut self) {
+        #[cfg(unix)]
+        {
+            let (interrupted, terminated, hung_up) = &mut self.sources;
+            tokio::select! {
+                _ = interrupted.recv() => {}
+                _ = terminated.recv() => {}
+                _ = hung_up.recv() => {}
+            }
+        }
+        #[cfg(windows)]
+        {
+            let (pressed, closed, logged_off, shut_down) = &mut self.sources;
+            tokio::select! {
+                _ = pressed.recv() => {}
+                _ = closed.recv() => {}
+                _ = logged_off.recv() => {}
+                _ = shut_down.recv() => {}
+            }
         }
     }
 }

@@ -20,7 +20,7 @@ use super::guests::{self, Guest};
 use super::input::{HELP, HostInput, InputError};
 use super::phones::{PhonePage, PhonePlan};
 use super::service;
-use crate::cli::signals::asked_to_end;
+use crate::cli::signals::EndSignals;
 use crate::cli::{CommandError, warn};
 use crate::session::{HostControls, HostPlan, Knock};
 use crate::store::StoreError;
@@ -39,7 +39,7 @@ pub(super) async fn run_session(
     log: blocking::Sender<String>,
 ) -> Result<(), CommandError> {
     let event_log = EventLog::new(plan.config.identity.fingerprint());
-    let interrupted = interrupts();
+    let interrupted = interrupts().map_err(CommandError::Signal)?;
     let (store, mut table) = (plan.store.clone(), HostControls::new(&plan));
     let (Host { commands, events: host_events, address }, session) = plan.open()?;
     // Guests look for it where it was said to be.
@@ -82,7 +82,7 @@ impl HostConsole {
         mut events: mpsc::Receiver<ClientEvent>,
         mut host_events: mpsc::Receiver<HostEvent>,
         mut input: mpsc::Receiver<String>,
-        mut interrupted: oneshot::Receiver<io::Result<()>>,
+        mut interrupted: oneshot::Receiver<()>,
         mut store_error: watch::Receiver<Option<StoreError>>,
     ) -> Result<(), CommandError> {
         let mut closes = false;
@@ -112,8 +112,7 @@ impl HostConsole {
                     store_error.borrow_and_update().iter().for_each(|error| warn(&ErrorChain(error)));
                     Vec::new()
                 }
-                Ok(signal) = &mut interrupted, if !closes => {
-                    signal.map_err(CommandError::Signal)?;
+                Ok(()) = &mut interrupted, if !closes => {
                     closes = true;
                     service::tell_closing();
                     self.table.close(true);
@@ -284,17 +283,22 @@ fn everybody_is_ready(lobby: &Lobby) -> bool {
     })
 }
 
-/// Receives the first Ctrl-C or other signal to end. The next one, or the first after the session's end, ends the process at once: the output may block.
-/// Nothing is lost, because the table is saved after every move.
-fn interrupts() -> oneshot::Receiver<io::Result<()>> {
+/// Receives the first Ctrl-C or other signal to end, from now on. The next one, or the first after the session's end, ends the
+/// process at once: the output may block. Nothing is lost, because the table is saved after every move.
+///
+/// # Errors
+/// If the system doesn't tell of signals.
+fn interrupts() -> io::Result<oneshot::Receiver<()>> {
+    let mut signals = EndSignals::listen()?;
     let (tx, rx) = oneshot::channel();
     tokio::spawn(async move {
-        if tx.send(asked_to_end().await).is_ok() && asked_to_end().await.is_err() {
-            return;
+        signals.next().await;
+        if tx.send(()).is_ok() {
+            signals.next().await;
         }
         std::process::exit(INTERRUPTED);
     });
-    rx
+    Ok(rx)
 }
 
 /// The lines of standard input.
