@@ -158,7 +158,7 @@ async fn a_challenge_from_a_file_shows_what_others_made_of_it_after_the_own_roun
         false => english!("days-lost", turns = theirs.turns.len(), left = theirs.left()),
     };
     assert_eq!(lines_of(&window, "Ben"), [format!("Ben: {told}")]);
-    assert_eq!(lines_of(&window, &english!("challenges-nameless")).len(), 1);
+    assert_eq!(lines_of(&window, &english!("player-you")).len(), 1);
     let figures = |of: fn(&AttemptTurn) -> u8| {
         theirs.turns.iter().map(|turn| of(turn).to_string()).collect::<Vec<_>>().join(" ")
     };

@@ -3,9 +3,9 @@
 use iced::Fill;
 use iced::widget::{column, container};
 use skipstone_core::Stone;
-use skipstone_core::challenge::{Attempt, AttemptTurn, Challenge};
+use skipstone_core::challenge::{AttemptTurn, Challenge};
 
-use super::{Message, player};
+use super::{Made, Message};
 use crate::days::RoundOutcome;
 use crate::screen::Context;
 use crate::theme::text::{soft, success};
@@ -25,38 +25,38 @@ const FINENESS: f32 = 2.0;
 /// The stock cards left by turn as lines, and for each player the result and the turns in figures, the best first.
 pub(super) fn compared<'a>(
     challenge: &Challenge,
-    attempts: &'a [Attempt],
+    made: &'a [Made],
     pictures: &'a PictureCache,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let players = attempts.iter().map(|attempt| attempt_lines(attempt, context));
-    let chart = container(chart(challenge, attempts, pictures, context)).width(Fill).height(CHART);
+    let players = made.iter().map(|made| made_lines(made, context));
+    let chart = container(chart(challenge, made, pictures, context)).width(Fill).height(CHART);
     column![text::caption(tr!(context, "result-chart")), chart].extend(players).spacing(8).into()
 }
 
 fn chart<'a>(
     challenge: &Challenge,
-    attempts: &'a [Attempt],
+    made: &'a [Made],
     pictures: &'a PictureCache,
     context: Context<'a>,
 ) -> LineChart<'a, Message> {
     let dealt = challenge.setup().map_or(0, |setup| setup.stock()) as f32;
     let stones = || Stone::OF_PEOPLE.into_iter().cycle();
     let dashes = [Dash::Solid].into_iter().chain(Dash::BROKEN).cycle();
-    let lines = attempts.iter().zip(stones()).zip(dashes).map(|((attempt, stone), dash)| {
-        let left = attempt.turns.iter().map(|turn| f32::from(turn.stock_left));
+    let lines = made.iter().zip(stones()).zip(dashes).map(|((made, stone), dash)| {
+        let left = made.attempt.turns.iter().map(|turn| f32::from(turn.stock_left));
         let points = std::iter::once(dealt).chain(left).enumerate();
         let points = points.map(|(turn, left)| (turn as f32, left)).collect();
         Line { points, colour: colour(stone), dash, width: LINE }
     });
-    let ends = attempts.iter().zip(stones()).map(|(attempt, stone)| {
-        let mood = if attempt.won { Mood::Joy } else { Mood::Calm };
-        LineEnd { stone: (stone, mood), name: player(&attempt.name, context) }
+    let ends = made.iter().zip(stones()).map(|(made, stone)| {
+        let mood = if made.attempt.won { Mood::Joy } else { Mood::Calm };
+        LineEnd { stone: (stone, mood), name: made.player(context) }
     });
-    let turns = attempts.iter().map(|attempt| attempt.turns.len()).max().unwrap_or(1);
-    let described = attempts.iter().map(|attempt| {
-        let left = attempt.turns.iter().map(|turn| turn.stock_left.to_string());
-        format!("{} {}", player(&attempt.name, context), left.collect::<Vec<_>>().join(" "))
+    let turns = made.iter().map(|made| made.attempt.turns.len()).max().unwrap_or(1);
+    let described = made.iter().map(|made| {
+        let left = made.attempt.turns.iter().map(|turn| turn.stock_left.to_string());
+        format!("{} {}", made.player(context), left.collect::<Vec<_>>().join(" "))
     });
     LineChart {
         values: vec![(0.0, "0".to_owned()), (dealt, dealt.to_string())],
@@ -67,13 +67,14 @@ fn chart<'a>(
 }
 
 /// What one player made of it: the result, the stock cards left after each turn, and the cards played in it.
-fn attempt_lines<'a>(attempt: &'a Attempt, context: Context<'a>) -> Element<'a, Message> {
+fn made_lines<'a>(made: &'a Made, context: Context<'a>) -> Element<'a, Message> {
+    let attempt = &made.attempt;
     let figures = |figure: fn(&AttemptTurn) -> u8| {
         let figures = attempt.turns.iter().map(|turn| figure(turn).to_string());
         figures.collect::<Vec<_>>().join(" ")
     };
     let outcome = RoundOutcome::of_attempt(attempt);
-    let words = format!("{}: {}", player(&attempt.name, context), context.locale.round_outcome(outcome));
+    let words = format!("{}: {}", made.player(context), context.locale.round_outcome(outcome));
     let words = text::body(words);
     let words = if attempt.won { words.style(success) } else { words };
     let left = tr!(context, "challenges-course", cards = figures(|turn| turn.stock_left));

@@ -63,7 +63,22 @@ struct Taken {
     rivals: Vec<String>,
     /// What was made of it, the best first, the own round among it. Empty before the own round's end: nothing of what others did is
     /// shown until then, and while nobody else has played it.
-    attempts: Vec<Attempt>,
+    made: Vec<Made>,
+}
+
+/// What somebody made of a challenge.
+#[derive(Debug)]
+struct Made {
+    attempt: Attempt,
+    /// Whether it is the own round.
+    mine: bool,
+}
+
+impl Made {
+    /// Who played it.
+    fn player(&self, context: Context<'_>) -> String {
+        if self.mine { tr!(context, "player-you") } else { player(&self.attempt.name, context) }
+    }
 }
 
 /// A record that proves nothing of a challenge.
@@ -277,17 +292,19 @@ impl Taken {
     ) -> Result<Taken, StoreError> {
         let round = TakenRound::read(store, challenge.series, challenge.challenge.seat())?;
         let rivals = file.as_ref().map(names).unwrap_or_default();
-        let mut attempts: Vec<Attempt> = Vec::new();
+        let mut made: Vec<Made> = Vec::new();
         if let Some(file) = file.filter(|file| round.outcome.is_some() && !file.records.is_empty()) {
             let own = store.record(RoundKey { series: challenge.series, number: 1 })?;
             // The own record, and those that were checked when they came.
-            for record in own.iter().chain(&file.records) {
-                attempts
-                    .extend(challenge.challenge.replay(record).ok().filter(|made| !attempts.contains(made)));
+            let own = own.iter().map(|record| (record, true));
+            for (record, mine) in own.chain(file.records.iter().map(|record| (record, false))) {
+                let attempt = challenge.challenge.replay(record).ok();
+                let attempt = attempt.filter(|attempt| !made.iter().any(|made| made.attempt == *attempt));
+                made.extend(attempt.map(|attempt| Made { attempt, mine }));
             }
-            attempts.sort_by_key(Attempt::rank);
+            made.sort_by_key(|made| made.attempt.rank());
         }
-        Ok(Taken { challenge, round, rivals, attempts })
+        Ok(Taken { challenge, round, rivals, made })
     }
 }
 

@@ -113,7 +113,7 @@ impl Taken {
             tr!(context, "days-table-title", date = date)
         });
         let title = day.unwrap_or_else(|| players(challenge, context));
-        let told = self.round.outcome.filter(|_| self.attempts.is_empty()).map(|outcome| {
+        let told = self.round.outcome.filter(|_| self.made.is_empty()).map(|outcome| {
             let words = text::body(context.locale.round_outcome(outcome));
             if outcome.won { words.style(success) } else { words }
         });
@@ -125,8 +125,7 @@ impl Taken {
         let copy = button::quiet(tr!(context, "challenges-copy"), Some(Message::Copy(challenge.to_string())));
         let next = self.round.waits.then(|| self.button(context).width(BUTTON));
         let line = row![words, Element::from(copy), save(challenge, context)].push(next);
-        let compared =
-            (!self.attempts.is_empty()).then(|| compared(challenge, &self.attempts, pictures, context));
+        let compared = (!self.made.is_empty()).then(|| compared(challenge, &self.made, pictures, context));
         let content = column![line.spacing(16).align_y(Center)].push(compared).spacing(10);
         container(content).padding([12, 16]).width(Fill).style(field).into()
     }
