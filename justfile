@@ -72,7 +72,7 @@ macos program="target/release/skipstone":
     packaging/macos/bundle.sh {{program}} target/packaging
     packaging/macos/check.py target/packaging/Skipstone.app
 
-# Write the list of third-party licences anew (cargo install --locked cargo-about).
+# Write the list of third-party licences anew (cargo install --locked --features cli cargo-about).
 licences:
     cargo about generate --locked --manifest-path app/Cargo.toml --output-file assets/licences/third-party.txt about.hbs
     sed -i 's/\r$//' assets/licences/third-party.txt
