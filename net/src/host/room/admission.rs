@@ -171,7 +171,7 @@ impl Room {
         }
         if request.hello.proof == Some(Proof::EXCHANGE_FOLLOWS) {
             match self.check_admission(&request, true) {
-                Err(refusal) => self.refuse(request.guest, refusal),
+                Err(refusal) => self.turn_away(&request, refusal),
                 Ok(_) => self.open_exchange(request),
             }
         } else {
@@ -206,7 +206,7 @@ impl Room {
     pub(super) fn admit_or_refuse(&mut self, request: JoinRequest, has_short_code: bool) {
         let guest = request.guest;
         match self.check_admission(&request, has_short_code) {
-            Err(refusal) => self.refuse(guest, refusal),
+            Err(refusal) => self.turn_away(&request, refusal),
             Ok(AdmissionDecision::Enter { is_known }) => self.admit_guest(request, is_known),
             Ok(AdmissionDecision::Knock(status)) => {
                 self.close_older_connection(request.key);
@@ -231,12 +231,27 @@ impl Room {
         }
     }
 
+    /// Closes the connection of a guest who isn't admitted. Who has no seat here any more because they were kicked reads that.
+    fn turn_away(&mut self, request: &JoinRequest, refusal: Refusal) {
+        let is_elsewhere = matches!(request.hello.mode, JoinMode::Return { table, .. } if table != self.id);
+        let is_seat_gone = matches!(refusal, Refusal::NoSeat | Refusal::Full) && !is_elsewhere;
+        let answer = match is_seat_gone && self.admission.kicked.contains(&request.key) {
+            true => ToGuest::Goodbye(CloseReason::Kicked),
+            false => ToGuest::Refused(refusal),
+        };
+        self.dismiss(request.guest, answer);
+    }
+
     /// Closes a connection with the refusal, and withdraws its knock.
     pub(super) fn refuse(&mut self, guest: GuestId, refusal: Refusal) {
+        self.dismiss(guest, ToGuest::Refused(refusal));
+    }
+
+    fn dismiss(&mut self, guest: GuestId, answer: ToGuest) {
         if let Some(refused) = self.guests.remove(guest) {
             self.withdraw_knock(refused.key);
         }
-        self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Refused(refusal)));
+        self.outputs.push(RoomOutput::Disconnect(guest, answer));
     }
 
     /// Tells the host that a knock needs no answer any more.

@@ -53,23 +53,27 @@ fn spectators_come_back_without_knocking_under_their_names() {
     harness = restart(&harness);
     harness.take_messages(9);
     returns(&mut harness, 9, "");
-    assert_eq!(harness.refused(9), Some(Refusal::NoSeat));
+    assert_eq!(harness.last_messages.get(&GuestId(9)), Some(&ToGuest::Goodbye(CloseReason::Kicked)));
     let code = harness.room.short_code();
     assert!(!harness.enter(9, 1, code), "who was kicked knocks with the code too");
 }
 
 #[test]
-fn who_was_kicked_and_let_in_again_keeps_the_name_that_a_computer_player_holds() {
+fn who_was_kicked_and_let_in_again_has_the_own_name_and_the_computer_player_another() {
     let mut harness = table_that_knocks();
     harness.command(HostCommand::Kick { who: key(1), ban: false });
     let_in(&mut harness, 1, "Ada");
     assert_eq!(watches_as(&harness, 1).as_deref(), Some("Ada"));
+    let stand_in = |harness: &TestRoom| (0..4).map(|seat| harness.name_at(seat)).collect::<Vec<_>>();
+    let before = stand_in(&harness);
+    assert!(!before.contains(&Some("Ada".to_owned())), "{before:?}");
     for mode in [JoinMode::Watch, JoinMode::Return { table: harness.room.id, seen: LogPosition::default() }] {
         harness = restart(&harness);
         harness.join(harness.hello(3, "Ada", JoinMode::Watch));
         assert_eq!(harness.refused(3), Some(Refusal::NameTaken), "the name is nobody else's");
         harness.join(harness.hello(1, "Ada", mode));
         assert_eq!(watches_as(&harness, 1).as_deref(), Some("Ada"));
+        assert_eq!(stand_in(&harness), before);
     }
 }
 

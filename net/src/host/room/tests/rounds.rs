@@ -307,8 +307,19 @@ fn a_kicked_player_loses_the_seat_to_a_computer_player() {
     harness.command(HostCommand::Kick { who: key(1), ban: false });
     assert!(harness.inboxes[&GuestId(2)].contains(&ToGuest::Presence(PresenceEvent::Replaced(seat))));
     assert!(matches!(harness.room.lobby().seats[1].occupant, Occupant::Bot { .. }));
-    harness.join(JoinRequest { key: key(1), ..harness.hello(7, "Ada", JoinMode::Seat) });
-    assert_eq!(harness.refused(7), Some(Refusal::Full));
+    let table = harness.room.id;
+    let told = Some(&ToGuest::Goodbye(CloseReason::Kicked));
+    for mode in [JoinMode::Return { table, seen: replicas[1].state.position() }, JoinMode::Seat] {
+        harness.join(harness.hello(1, "Ada", mode));
+        assert_eq!(harness.last_messages.get(&GuestId(1)), told, "who was away reads why the seat is gone");
+    }
+    let elsewhere = JoinMode::Return { table: TableId([7; 16]), seen: LogPosition::default() };
+    harness.join(harness.hello(1, "Ada", elsewhere));
+    assert_eq!(
+        harness.refused(1),
+        Some(Refusal::NoSeat),
+        "another table's seat isn't this one's to give away"
+    );
 
     // The table can also be resumed from its last save.
     let (table, saved) = harness.saved.clone().expect("a save");
