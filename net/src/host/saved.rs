@@ -53,7 +53,7 @@ pub struct SavedGuests {
     pub admitted: BTreeMap<Fingerprint, Name>,
     /// Who was kicked and not let in since: they knock, with the code too.
     pub kicked: BTreeSet<Fingerprint>,
-    /// Whose name and stone a computer player has to the end of the round, by its seat.
+    /// Who was kicked in the round, by the seat in which a computer player plays it to its end.
     pub stand_ins: BTreeMap<Seat, Fingerprint>,
     /// What people with a seat are called from the next round on, where that changes.
     pub next_names: BTreeMap<Fingerprint, Name>,

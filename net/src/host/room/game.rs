@@ -389,7 +389,8 @@ impl Room {
         let logs = earlier.into_iter().chain(&game.log);
         let mut messages: Vec<ToGuest> =
             logs.flat_map(|log| log.messages(from(log), self.viewer_of(guest, log), sign_head)).collect();
-        let presences = game.table.setup().seats().map(|seat| self.presence(seat, game.table.presence(seat)));
+        let people = self.seating.people();
+        let presences = people.map(|(seat, _)| self.presence(seat, game.table.presence(seat)));
         let missing = presences.filter(|event| !matches!(event, PresenceEvent::Here(_)));
         messages.extend(missing.map(ToGuest::Presence));
         if let Some(by) = game.table.paused() {

@@ -110,8 +110,11 @@ impl Room {
             self.broadcast(ToGuest::Kicked(who));
             self.vacate(who, departure);
         }
-        if let Some(seat) = seat.filter(|_| self.game.is_some()) {
-            self.seating.replace_with_bot(seat);
+        if let (Some(seat), Some(_)) = (seat, &self.game) {
+            if let Some(person) = self.seating.person(seat) {
+                self.chat.change_player(seat, &person.name);
+            }
+            self.seating.replace_with_bot(seat, &self.guests.spectators(&self.seating));
             self.broadcast_lobby();
         }
         self.unsaved |= self.game.is_some();

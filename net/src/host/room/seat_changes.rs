@@ -111,17 +111,15 @@ impl Room {
         Ok(())
     }
 
-    /// Seats those who play from now on. Spectators who are away keep their promise for a later round. A computer player that has gone
-    /// on under the name of somebody who was kicked gets its own.
+    /// Seats those who play from now on. Spectators who are away keep their promise for a later round. A computer player that has stood
+    /// in for somebody who was kicked plays for itself.
     pub(super) fn change_players(&mut self) {
         let Some(game) = &mut self.game else { return };
         let SeatChanges { players, names, .. } = &mut game.seat_changes;
         let (players, names) = (std::mem::take(players), std::mem::take(names));
         let renamed = names.into_iter().filter_map(|(key, name)| self.change_name(key, &name));
         let renamed: Vec<Seat> = renamed.collect();
-        let stand_ins = self.seating.stand_ins().into_keys().filter(|seat| !players.contains_key(seat));
-        let stand_ins: Vec<Seat> = stand_ins.collect();
-        stand_ins.iter().for_each(|seat| self.seating.give_to_bot(*seat));
+        let stand_ins = self.seating.end_stand_ins();
         self.reseat(&players);
         if players.is_empty() && renamed.is_empty() && stand_ins.is_empty() {
             return;
@@ -143,6 +141,7 @@ impl Room {
     pub(super) fn seat_planned(&mut self) {
         let Some(game) = &mut self.game else { return };
         let players = std::mem::take(&mut game.seat_changes).players;
+        self.seating.end_stand_ins();
         self.reseat(&players);
     }
 
@@ -217,7 +216,7 @@ impl Room {
 
     pub(super) fn let_watch(&mut self, seat: Seat) {
         let Some(Person { key, name, stone, .. }) = self.seating.person(seat).cloned() else { return };
-        self.seating.give_to_bot(seat);
+        self.seating.give_to_bot(seat, &self.guests.spectators(&self.seating));
         self.admission.admit(key, &name, false);
         if let Some(guest) = self.guests.find_by_key(key).and_then(|guest| self.guests.get_mut(guest)) {
             guest.stone = stone;

@@ -37,8 +37,9 @@ struct SeatState {
     person: Option<Person>,
     /// The stone of a computer player that sits here.
     bot_stone: Stone,
-    /// Whose name and stone the computer player has that sits here, to the end of the round.
-    stands_in_for: Option<Fingerprint>,
+    /// Who was kicked and began the round that the computer player here plays to its end: the contract has their name, which nobody else
+    /// gets before the next one.
+    stands_in_for: Option<(Fingerprint, Name)>,
 }
 
 impl SeatState {
@@ -86,9 +87,15 @@ impl SeatState {
         }
     }
 
-    /// Whether the seat is that of the person with this key, or of a computer player with their name.
-    fn is_or_stands_in_for(&self, key: Fingerprint) -> bool {
-        self.person.as_ref().map_or(self.stands_in_for, |person| Some(person.key)) == Some(key)
+    /// Whether the round's contract has this name for somebody with another key, for whom a computer player plays on.
+    fn reserves(&self, name: &str, key: Option<Fingerprint>) -> bool {
+        let stands_in = self.stands_in_for.as_ref();
+        stands_in.is_some_and(|(who, theirs)| Some(*who) != key && same_name(theirs, name))
+    }
+
+    /// Whether the seat is that of the person with this key.
+    fn belongs_to(&self, key: Fingerprint) -> bool {
+        self.person.as_ref().is_some_and(|person| person.key == key)
     }
 
     fn set_stone(&mut self, stone: Stone) {
@@ -119,8 +126,8 @@ impl Seating {
         Seating { rules: setup.rules, teams: setup.teams, seats }
     }
 
-    /// The seating of a resumed table; `owners` are the keys of its people, by seat, and `stand_ins` those of people whose names
-    /// computer players have. Where the `stones` weren't saved, all get one.
+    /// The seating of a resumed table; `owners` are the keys of its people, by seat, and `stand_ins` those of people for whom
+    /// computer players play the round to its end. Where the `stones` weren't saved, all get one.
     pub(super) fn from_table(
         table: &Table,
         owners: &[Option<Fingerprint>],
@@ -134,7 +141,7 @@ impl Seating {
             let owner = owners.get(index).copied().flatten();
             SeatState {
                 bot_stone: stone,
-                stands_in_for: stand_ins.get(&Seat::from_index(index)).copied().filter(|_| owner.is_none()),
+                stands_in_for: None,
                 person: owner.map(person),
                 kind: match config.player {
                     Player::Bot(level) => SeatFiller::Bot { name: name.clone(), level },
@@ -148,6 +155,11 @@ impl Seating {
         let mut seating = Seating { rules, teams, seats };
         if stones.len() < seating.seats.len() {
             seating.settle_stones();
+        }
+        for (seat, key) in stand_ins.iter().filter(|(seat, _)| owners.get(seat.index()) == Some(&None)) {
+            if let Some(config) = table.seats().get(seat.index()) {
+                seating.have_bot_stand_in(*seat, *key, Name::new(&config.name), &[]);
+            }
         }
         seating
     }
@@ -227,12 +239,12 @@ impl Seating {
 
     /// Whether a computer player has this stone, or a person with another key.
     pub(super) fn has_stone(&self, stone: Stone, key: Fingerprint) -> bool {
-        self.seats.iter().any(|state| state.stone() == Some(stone) && !state.is_or_stands_in_for(key))
+        self.seats.iter().any(|state| state.stone() == Some(stone) && !state.belongs_to(key))
     }
 
-    /// The stone of the seat that belongs to this key, or of the computer player that has its person's name. `None` without one.
+    /// The stone of the seat that belongs to this key. `None` without one.
     pub(super) fn stone_of(&self, key: Fingerprint) -> Option<Stone> {
-        self.seats.iter().find(|state| state.is_or_stands_in_for(key))?.stone()
+        self.seats.iter().find(|state| state.belongs_to(key))?.stone()
     }
 
     pub(super) fn seat_count(&self) -> usize {
@@ -265,8 +277,7 @@ impl Seating {
 
     /// The seat that belongs to this key, also while its person is disconnected.
     pub(super) fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
-        let is_theirs = |state: &SeatState| state.person.as_ref().is_some_and(|person| person.key == key);
-        self.seats.iter().position(is_theirs).map(Seat::from_index)
+        self.seats.iter().position(|state| state.belongs_to(key)).map(Seat::from_index)
     }
 
     pub(super) fn person(&self, seat: Seat) -> Option<&Person> {
@@ -290,20 +301,26 @@ impl Seating {
         }
     }
 
-    /// Takes a person's seat away during a series. A computer player goes on under the person's name and stone, to the end of the
-    /// round: its contract names them.
-    pub(super) fn replace_with_bot(&mut self, seat: Seat) {
-        if let Some(state) = self.seats.get_mut(seat.index())
-            && let Some(Person { key, name, stone, .. }) = state.person.take()
-        {
-            (state.bot_stone, state.stands_in_for) = (stone, Some(key));
-            state.kind = SeatFiller::Bot { name, level: Level::STRONGEST };
+    /// Takes a person's seat away during a series. A computer player plays the round to its end, whose contract names the person.
+    pub(super) fn replace_with_bot(&mut self, seat: Seat, spectators: &[Spectator]) {
+        if let Some(Person { key, name, .. }) = self.person(seat).cloned() {
+            self.have_bot_stand_in(seat, key, name, spectators);
         }
     }
 
-    /// Has a computer player with a name that nobody has go on in a person's seat, during a series.
-    pub(super) fn give_to_bot(&mut self, seat: Seat) {
-        let is_taken = |name: &str| self.seats.iter().any(|state| state.is_called(name));
+    fn have_bot_stand_in(&mut self, seat: Seat, key: Fingerprint, name: Name, spectators: &[Spectator]) {
+        self.give_to_bot(seat, spectators);
+        if let Some(state) = self.seats.get_mut(seat.index()) {
+            state.stands_in_for = Some((key, name));
+        }
+    }
+
+    /// Has a computer player with a name that nobody has, these spectators included, go on in a person's seat, during a series.
+    pub(super) fn give_to_bot(&mut self, seat: Seat, spectators: &[Spectator]) {
+        let is_taken = |name: &str| {
+            spectators.iter().any(|guest| same_name(&guest.name, name))
+                || self.seats.iter().any(|state| state.is_called(name) || state.reserves(name, None))
+        };
         let character = Character::ALL.into_iter().find(|character| !is_taken(character.name()));
         let name = Name::new(character.unwrap_or(Character::Pebble).name());
         let name = free_name(&name, is_taken);
@@ -314,10 +331,18 @@ impl Seating {
         self.settle_stones();
     }
 
-    /// The seats where computer players have the names of people who were sent away, with those people's keys.
+    /// The seats where computer players play the round to its end for people who were kicked, with those people's keys.
     pub(super) fn stand_ins(&self) -> BTreeMap<Seat, Fingerprint> {
-        let seats = self.seats.iter().enumerate();
-        seats.filter_map(|(index, state)| Some((Seat::from_index(index), state.stands_in_for?))).collect()
+        let key = |state: &SeatState| state.stands_in_for.as_ref().map(|(key, _)| *key);
+        let seats = Seat::first_n(self.seats.len()).zip(&self.seats);
+        seats.filter_map(|(seat, state)| Some((seat, key(state)?))).collect()
+    }
+
+    /// The round is over: whoever has stood in for somebody plays for itself. Returns those seats.
+    pub(super) fn end_stand_ins(&mut self) -> Vec<Seat> {
+        let ended = self.stand_ins().into_keys().collect();
+        self.seats.iter_mut().for_each(|state| state.stands_in_for = None);
+        ended
     }
 
     /// Who plays in a seat, as a table has it. `None` for a free one.
@@ -334,7 +359,9 @@ impl Seating {
 
     /// Whether a person with another key, or a computer player, has this name.
     pub(super) fn has_name(&self, name: &str, key: Fingerprint) -> bool {
-        self.seats.iter().any(|state| state.is_called(name) && !state.is_or_stands_in_for(key))
+        self.seats
+            .iter()
+            .any(|state| (state.is_called(name) && !state.belongs_to(key)) || state.reserves(name, Some(key)))
     }
 
     /// The seats of all people, with their keys.

@@ -1,12 +1,15 @@
 //! Tests of other players in the seats of a series: spectators who come to play, and players who go to watch.
 
+use skipstone_core::record::Record;
 use skipstone_core::table::Intent;
 
 use super::readiness::after_a_round;
 use super::rounds::{GuestReplica, play};
 use super::*;
 use crate::client::Verdict;
-use crate::protocol::{Denial, LobbyRequest, NextPlayer, PresenceEvent, Refusal};
+use crate::protocol::{
+    Audience, ChatLine, Denial, LobbyRequest, NextPlayer, PresenceEvent, Refusal, Speaker,
+};
 
 const BOT_SEAT: Seat = Seat::Four;
 
@@ -38,6 +41,12 @@ fn deals_when_ready(harness: &mut TestRoom, replicas: &mut [GuestReplica], ready
 fn play_round(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
     play(harness, replicas, |replicas| !replicas[0].over);
     play(harness, replicas, |_| false);
+}
+
+/// The names in the record of a round.
+fn recorded_names(harness: &TestRoom, round: u32) -> Vec<String> {
+    let record = harness.room.records.get(round).expect("a finished round");
+    record.parse::<Record>().expect("a record").header.seats.into_iter().map(|seat| seat.name).collect()
 }
 
 #[test]
@@ -194,19 +203,32 @@ fn who_was_kicked_comes_back_under_their_name_and_everybody_sees_them_play() {
     );
 }
 
-/// A computer player that goes on for somebody who was kicked has a name of its own from the next round on.
+/// A computer player that goes on for somebody who was kicked is told apart at once. The round, which the person began, names her.
 #[test]
-fn the_name_of_who_was_kicked_is_free_from_the_next_round_on() {
+fn who_plays_on_for_somebody_who_was_kicked_has_an_own_name_and_the_record_has_hers() {
     let (mut harness, mut replicas) = after_a_round();
     assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]));
     let seat = harness.room.seating.seat_of(key(1)).expect("a seat").index();
+    harness.send(1, ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("Hello") });
     harness.command(HostCommand::Kick { who: key(1), ban: true });
     replicas.retain(|replica| replica.guest != 1);
+    let stand_in = harness.name_at(seat).expect("a computer player");
+    assert!(skipstone_core::bot::Character::ALL.iter().any(|character| character.name() == stand_in));
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    let by_ada = |message: &ToGuest| matches!(message, ToGuest::Chat { by: Speaker::Spectator(name), .. } if &**name == "Ada");
+    assert!(harness.take_messages(9).iter().any(by_ada), "what she said stays hers");
+    harness.join(harness.hello(3, "Ada", JoinMode::Watch));
+    assert_eq!(harness.refused(3), Some(Refusal::NameTaken), "the round's contract has the name");
     play_round(&mut harness, &mut replicas);
-    assert_eq!(harness.name_at(seat).as_deref(), Some("Ada"));
+    assert!(recorded_names(&harness, 2).contains(&"Ada".to_owned()), "she began the round");
     assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 2]));
     play_round(&mut harness, &mut replicas);
-    assert_ne!(harness.name_at(seat).as_deref(), Some("Ada"));
+    assert_eq!(harness.name_at(seat), Some(stand_in.clone()));
+    let names = recorded_names(&harness, 3);
+    assert!(names.contains(&stand_in) && !names.contains(&"Ada".to_owned()), "{names:?}");
+    harness.join(harness.hello(3, "Ada", JoinMode::Watch));
+    let spectators = harness.room.lobby().spectators;
+    assert!(spectators.iter().any(|guest| &*guest.name == "Ada"), "and nobody else any more");
     assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
 }
 
