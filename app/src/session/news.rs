@@ -57,9 +57,8 @@ impl NetworkSession {
     /// seat was given away meanwhile.
     fn lobby_news(&self, lobby: &Lobby, locale: &Locale) -> Vec<String> {
         let Some(before) = &self.lobby else {
-            let own = lobby.seat_of(self.own_key).and_then(|seat| lobby.seats.get(seat.index()));
-            let is_given = own.is_some_and(|place| place.next == Some(NextPlayer::Computer));
-            return is_given.then(|| tr!(locale, "news-watches-next-own")).into_iter().collect();
+            let will_watch = lobby.will_watch(self.own_key);
+            return will_watch.then(|| tr!(locale, "news-watches-next-own")).into_iter().collect();
         };
         let (then, now) = (people(before), people(lobby));
         let mut news = Vec::new();

@@ -113,9 +113,7 @@ impl NetworkSession {
 
     /// Whether a computer player has the own seat from the next round on.
     pub fn will_watch(&self) -> bool {
-        let place =
-            self.lobby.as_ref().zip(self.seat()).and_then(|(lobby, own)| lobby.seats.get(own.index()));
-        place.is_some_and(|place| place.next == Some(NextPlayer::Computer))
+        self.lobby.as_ref().is_some_and(|lobby| lobby.will_watch(self.own_key))
     }
 
     /// That the host has given the own seat to a computer player from the next round on. `None` if that isn't so, and once the player

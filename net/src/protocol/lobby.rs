@@ -84,6 +84,12 @@ impl Lobby {
         self.people().find(|(_, theirs)| *theirs == key).map(|(seat, _)| seat)
     }
 
+    /// Whether a computer player has the seat of the person with this key from the next round on.
+    pub fn will_watch(&self, key: Fingerprint) -> bool {
+        let place = self.seat_of(key).and_then(|seat| self.seats.get(seat.index()));
+        place.is_some_and(|place| place.next == Some(NextPlayer::Computer))
+    }
+
     /// Whether the person with this key has only a phone.
     pub fn is_phone(&self, key: Fingerprint) -> bool {
         self.phones.contains(&key)
