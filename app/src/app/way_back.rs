@@ -5,7 +5,7 @@ use std::iter;
 use iced::Task;
 use skipstone_net::client::ConnectionState;
 use skipstone_net::discovery::{BrowseEvent, Interfaces};
-use skipstone_net::protocol::{Lobby, Refusal};
+use skipstone_net::protocol::{Lobby, Refusal, TableId};
 
 use super::sessions::{ActiveSession, SessionId};
 use super::{App, Message, Screen};
@@ -42,7 +42,7 @@ impl App {
         };
         let (Some(host), Ok(BrowseEvent::Found(found))) = (session.host, seen) else { return };
         if found.table.host == host && session.closed().is_some() {
-            let is_other = found.table.id.is_some_and(|id| session.table.is_some_and(|own| own != id));
+            let is_other = !TableId::may_be_same(found.table.id, session.table);
             session.reopened = Some(if is_other { ReopenedTable::New } else { ReopenedTable::Same });
             target.label = match &session.lobby {
                 Some(lobby) if !is_other => lobby.title.to_string(),

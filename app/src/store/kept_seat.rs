@@ -25,7 +25,7 @@ pub struct KeptSeat {
 impl KeptSeat {
     /// Whether the seat is at this table of a host. Where a table's identity isn't known, its host's key decides.
     pub fn is_at(&self, host: Fingerprint, table: Option<TableId>) -> bool {
-        self.host == host && table.is_none_or(|table| self.table.is_none_or(|own| own == table))
+        self.host == host && TableId::may_be_same(self.table, table)
     }
 }
 
