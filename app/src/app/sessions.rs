@@ -337,7 +337,9 @@ impl App {
                     let told = self.on_table(table::MultiplayerMessage::Event(event).into(), now);
                     return Task::batch([told, self.look_for_closed_table()]);
                 }
-                return self.end_session(why.map(JoinFailure::SessionEnded));
+                let host = self.session().map(|session| session.host_name(&self.locale));
+                let failure = why.zip(host).map(|(why, host)| JoinFailure::SessionEnded { why, host });
+                return self.end_session(failure);
             }
             ClientEvent::ConnectionState(connection) => {
                 if let Screen::Join(join) = &mut self.screen {
@@ -419,10 +421,18 @@ impl App {
 
     /// Drops the current session and shows the reason on the screen it was started from.
     fn end_session(&mut self, why: Option<JoinFailure>) -> Task<Message> {
-        let target = self.sessions.current.take().and_then(|active| active.target);
+        let Some(ActiveSession { session, mut target, .. }) = self.sessions.current.take() else {
+            return Task::none();
+        };
+        if let (Some(JoinFailure::SessionEnded { why: CloseReason::Kicked, .. }), Some(target)) =
+            (&why, &mut target)
+        {
+            // A series has no seat any more for who was kicked from it. Before the first lobby, that is what they have been told.
+            target.watch |= session.lobby.is_none_or(|lobby| lobby.begun);
+        }
         match (&mut self.screen, why, target) {
-            (Screen::Join(join), Some(why), _) => {
-                join.fail(why);
+            (Screen::Join(join), Some(why), Some(target)) => {
+                join.show_failure(target, why);
                 Task::none()
             }
             (_, Some(why), Some(target)) => {

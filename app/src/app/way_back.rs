@@ -122,6 +122,9 @@ impl App {
             && host.is_some_and(|host| kept.is_at(host, active.session.table))
         {
             self.store.put_kept_seat(None);
+            if let Screen::Join(join) = &mut self.screen {
+                join.forget_kept_seat();
+            }
         }
     }
 }

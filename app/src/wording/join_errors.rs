@@ -148,17 +148,20 @@ impl Locale {
         }
     }
 
-    /// Why the host has closed the session.
-    pub fn farewell(&self, why: CloseReason) -> String {
-        match why {
-            CloseReason::TableClosed => tr!(self, "farewell-closed"),
-            CloseReason::BackLater => tr!(self, "farewell-back-later"),
-            CloseReason::Kicked => tr!(self, "farewell-sent-away"),
-            CloseReason::Banned => tr!(self, "farewell-banned"),
+    /// Why the host, shown under this name, has closed the session, with advice.
+    pub fn farewell(&self, why: CloseReason, host: &str) -> JoinHelp {
+        let what = match why {
+            CloseReason::TableClosed => tr!(self, "closed-for-good", name = host),
+            CloseReason::BackLater => tr!(self, "farewell-back-later", name = host),
+            CloseReason::Kicked => {
+                return self.advice(tr!(self, "farewell-kicked", name = host), "farewell-kicked-next");
+            }
+            CloseReason::Banned => tr!(self, "farewell-banned", name = host),
             CloseReason::JoinedElsewhere => tr!(self, "farewell-replaced"),
             CloseReason::TooSlow => tr!(self, "farewell-too-slow"),
             CloseReason::ProtocolError => tr!(self, "farewell-misunderstood"),
-        }
+        };
+        JoinHelp { what, next: String::new() }
     }
 
     /// The name the player is shown to others by; a placeholder if the settings have none.

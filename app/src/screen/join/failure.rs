@@ -6,7 +6,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::JoinError;
 use skipstone_net::protocol::{Name, Refusal};
 
-use super::{JoinFailure, JoinTarget, Message, Progress, State, may_watch};
+use super::{JoinFailure, JoinTarget, Message, Progress, State, is_kicked, may_watch};
 use crate::players::names::numbered;
 use crate::screen::Context;
 use crate::theme::container::{field, panel};
@@ -69,9 +69,8 @@ impl State {
             JoinFailure::Join(error) => {
                 (tr!(locale, "join-failed", table = table.as_str()), locale.join_error(error))
             }
-            JoinFailure::SessionEnded(why) => {
-                let advice = JoinHelp { what: locale.farewell(*why), next: String::new() };
-                (tr!(locale, "join-over", table = table.as_str()), advice)
+            JoinFailure::SessionEnded { why, host } => {
+                (tr!(locale, "join-over", table = table.as_str()), locale.farewell(*why, host))
             }
         };
         let is_name_taken = *failure == JoinFailure::Join(JoinError::Refused(Refusal::NameTaken));
@@ -85,7 +84,8 @@ impl State {
             _ if is_code_wrong => Message::Cancel,
             _ => Message::Retry,
         };
-        let again = tr!(locale, "join-again");
+        let again = if is_kicked(failure) { "join-knock" } else { "join-again" };
+        let again = tr!(locale, again);
         let again = (!is_name_taken && !is_code_wrong).then(|| match watches {
             // Where every seat is taken, another try is what helps least.
             true => Element::from(button::secondary(again, Some(Message::Retry))),

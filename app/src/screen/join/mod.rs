@@ -152,8 +152,13 @@ pub enum JoinFailure {
     UnknownHost(String),
     /// Connecting or joining failed.
     Join(JoinError),
-    /// The session had been joined and has ended.
-    SessionEnded(CloseReason),
+    /// The host has ended the session, or says that it had ended.
+    SessionEnded {
+        /// Why.
+        why: CloseReason,
+        /// The host's name as it is shown.
+        host: String,
+    },
 }
 
 /// Input of the player and events of the discovery.
@@ -415,11 +420,21 @@ impl State {
         self.attempt.as_ref().is_some_and(calls)
     }
 
-    /// Shows why a session that had been joined ended.
+    /// The player has no seat at somebody's table any more.
+    pub fn forget_kept_seat(&mut self) {
+        self.kept = None;
+    }
+
+    /// Shows why an attempt failed, or why a session ended.
     pub fn show_failure(&mut self, target: JoinTarget, failure: JoinFailure) {
         self.name.clone_from(&target.name);
         self.attempt = Some(Attempt { target, progress: Progress::Failed(failure) });
     }
+}
+
+/// Whether the host has kicked the player, who may knock again.
+fn is_kicked(failure: &JoinFailure) -> bool {
+    matches!(failure, JoinFailure::SessionEnded { why: CloseReason::Kicked, .. })
 }
 
 /// Whether a spectator may be admitted where a player isn't: the table is full.

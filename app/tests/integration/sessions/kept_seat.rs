@@ -1,6 +1,7 @@
 //! The way back to a table where the player's seat is kept.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use skipstone::screen::join::{JoinRoute, JoinTarget};
 use skipstone::store::{self, KeptSeat, Profile};
@@ -10,11 +11,19 @@ use skipstone_net::protocol::{CloseReason, Lobby, Name, Occupant, Refusal, Table
 use iced::keyboard::key::Named;
 use iced_test::simulator::press_key;
 use skipstone::app::Message;
+use skipstone_core::Stone;
+use skipstone_net::Fingerprint;
 use skipstone_net::discovery::BrowseEvent;
+use skipstone_net::quic::DisconnectReason;
 
-use super::{ADDRESS, TABLE, Window, announced, announcement, bot, key, lobby, person};
+use super::{ADDRESS, TABLE, Window, announced, announcement, bot, key, lobby, person, target};
 use crate::english::way_back;
 use crate::store::saved_game::SavedGame;
+
+/// A person with this key, who is ready.
+fn named(name: &str, key: Fingerprint) -> Occupant {
+    Occupant::Person { name: Name::new(name), key, ready: true, stone: Stone::Jade }
+}
 
 /// A seat in a series is kept until the table closes or refuses it; one in the lobby isn't.
 #[test]
@@ -23,12 +32,7 @@ fn a_kept_seat_leads_back_to_the_table() {
     let profile = Profile::in_folder(folder.path());
     let own = profile.identity().expect("a key").identity.fingerprint();
     let (ada, back) = (key(), english!("home-return", table = "Ada's table"));
-    let ben = Occupant::Person {
-        name: Name::new("Ben"),
-        key: own,
-        ready: true,
-        stone: skipstone_core::Stone::Jade,
-    };
+    let ben = named("Ben", own);
     let lobby = |begun| Box::new(Lobby { begun, ..lobby([person("Ada", true), ben.clone(), bot(), bot()]) });
     let address: SocketAddr = ADDRESS.parse().expect("an address");
     let kept = || JoinTarget {
@@ -104,6 +108,66 @@ fn a_kept_seat_leads_back_to_the_table() {
     }
 }
 
+/// At the table or away from it: nobody who was kicked is led back to a seat.
+#[test]
+fn who_was_kicked_reads_so_and_knocks_to_come_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let profile = Profile::in_folder(folder.path());
+    let own = profile.identity().expect("a key").identity.fingerprint();
+    let (ada, back) = (key(), english!("home-return", table = "Ada's table"));
+    let lobby = |begun| {
+        let seats = [named("Ada", ada), named("Ben", own), bot(), bot()];
+        ClientEvent::Lobby(Box::new(Lobby { begun, ..lobby(seats) }))
+    };
+    let kicked = || ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::Kicked)));
+    let lost = || ConnectionState::Reconnecting {
+        why: DisconnectReason::TimedOut,
+        said: None,
+        retry_in: Duration::from_secs(1),
+    };
+    let told = |host: &str| english!("farewell-kicked", name = host);
+    let mut window = Window::of_profile(&profile);
+    for (begun, is_away) in [(false, false), (true, false), (true, true)] {
+        let _room = window.call();
+        window.come_in(ada);
+        window.news(lobby(begun));
+        if is_away {
+            window.news(ClientEvent::ConnectionState(lost()));
+        }
+        window.news(kicked());
+        assert!(window.shows(&told("Ada")) && window.shows(&english!("farewell-kicked-next")));
+        window.click(&english!("join-knock"));
+        // A lobby may have a seat; a series lets watch.
+        let _room = window.dial(JoinTarget { watch: begun, ..target() });
+        window.news(ClientEvent::ConnectionState(ConnectionState::AwaitingHost));
+        window.click(&english!("join-cancel"));
+        window.click(&way_back("back"));
+        assert!(!window.shows(&back), "begun: {begun}, away: {is_away}");
+    }
+
+    // The program was closed meanwhile, and the host knows the seat no more.
+    let _room = window.call();
+    window.come_in(ada);
+    window.news(lobby(true));
+    window.click(&english!("table-menu"));
+    window.click(&english!("menu-leave"));
+    window.click(&back);
+    let address: SocketAddr = ADDRESS.parse().expect("an address");
+    window.tell(announced("Ada's table", ada, address));
+    let kept = JoinTarget {
+        label: "Ada's table".to_owned(),
+        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None },
+        watch: false,
+        name: None,
+    };
+    let _room = window.dial(kept.clone());
+    window.news(kicked());
+    assert!(window.shows(&told(&english!("the-host"))));
+    window.click(&english!("join-choose"));
+    assert!(window.shows("Ada's table"));
+    assert!(!window.shows(&english!("join-kept")) && !window.shows(&english!("join-kept-claimed")));
+}
+
 /// The host's program ended without a word, and another table of its host answers where the player's one was.
 #[test]
 fn a_seat_stays_kept_until_the_player_tries_it_where_the_way_back_ends_at_another_table() {
@@ -111,12 +175,7 @@ fn a_seat_stays_kept_until_the_player_tries_it_where_the_way_back_ends_at_anothe
     let profile = Profile::in_folder(folder.path());
     let own = profile.identity().expect("a key").identity.fingerprint();
     let (ada, back) = (key(), english!("home-return", table = "Ada's table"));
-    let ben = Occupant::Person {
-        name: Name::new("Ben"),
-        key: own,
-        ready: true,
-        stone: skipstone_core::Stone::Jade,
-    };
+    let ben = named("Ben", own);
     let mut window = Window::of_profile(&profile);
     let _room = window.call();
     window.come_in(ada);
@@ -187,10 +246,7 @@ fn a_new_table_of_the_same_host_is_offered_as_such_and_the_seat_stays_kept() {
     let (ada, name) = (key(), "Ada");
     let address: SocketAddr = ADDRESS.parse().expect("an address");
     let mut window = Window::of_profile(&profile);
-    let (ben, stone) = (Name::new("Ben"), skipstone_core::Stone::Jade);
-    let ben = || Occupant::Person { name: ben.clone(), key: own, ready: true, stone };
-    let host =
-        || Occupant::Person { name: Name::new(name), key: ada, ready: true, stone: Default::default() };
+    let (ben, host) = (|| named("Ben", own), || named(name, ada));
     let begun = Lobby { begun: true, ..lobby([host(), ben(), bot(), bot()]) };
     let _room = window.call();
     window.come_in(ada);

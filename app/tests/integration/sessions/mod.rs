@@ -419,9 +419,9 @@ fn a_session_that_ends_shows_why_and_leads_back() {
     let _room = window.call();
     window.come_in(key());
     window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), bot()]))));
-    window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::Kicked))));
+    window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::ProtocolError))));
     assert!(window.shows(&english!("join-over", table = ADDRESS)));
-    assert!(window.shows(&english!("farewell-sent-away")));
+    assert!(window.shows(&english!("farewell-misunderstood")));
     window.click(&english!("join-choose"));
     assert!(window.shows(&english!("join-found")));
 
