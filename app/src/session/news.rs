@@ -78,14 +78,18 @@ impl NetworkSession {
             news.push(tr!(locale, words, name = *name));
         }
         let left = then.iter().filter(|(key, _)| **key != self.own_key && !now.contains_key(*key));
-        news.extend(left.map(|(key, (name, _))| {
+        for (key, (name, _)) in left {
             let words = match (self.kicked.contains(key), &self.hosting) {
                 (false, _) => "news-left",
                 (true, None) => "news-kicked",
                 (true, Some(_)) => "news-kicked-own",
             };
-            tr!(locale, words, name = *name)
-        }));
+            news.push(tr!(locale, words, name = *name));
+            news.extend(
+                stand_in(before, lobby, *key)
+                    .map(|computer| tr!(locale, "news-plays-on", computer = computer, name = *name)),
+            );
+        }
         news.extend(self.next_players(before, lobby, locale));
         news.extend(self.turn_limit_news(lobby, locale));
         // What a preset changes is told by itself.
@@ -157,16 +161,22 @@ impl NetworkSession {
         }
     }
 
+    /// Whether the host has just kicked the person in a seat, which the next lobby gives to a computer player.
+    fn is_kicked(&self, seat: Seat) -> bool {
+        let people = self.lobby.iter().flat_map(|lobby| lobby.people());
+        people.into_iter().any(|(at, key)| at == seat && self.kicked.contains(&key))
+    }
+
     /// What a change of presence says, and about which seat. `None` for what isn't news, and for the own seat.
     fn presence_news(&self, event: &PresenceEvent, locale: &Locale) -> Option<(Seat, String)> {
         let seat = event.seat().filter(|seat| Some(*seat) != self.seat())?;
         let words = match (event, self.presence.of(seat)) {
             (PresenceEvent::Away { .. }, SeatPresence::Here | SeatPresence::Quiet) => "news-away",
             (PresenceEvent::Here(_), SeatPresence::Away(_) | SeatPresence::Replaced) => "news-back",
-            (
-                PresenceEvent::Replaced(_),
-                SeatPresence::Here | SeatPresence::Quiet | SeatPresence::Away(_),
-            ) => "news-replaced",
+            (PresenceEvent::Replaced(_), _) if self.is_kicked(seat) => return None,
+            (PresenceEvent::Replaced(_), SeatPresence::Away(_)) => "news-replaced-away",
+            // Who has left, or had by the time when the player came.
+            (PresenceEvent::Replaced(_), SeatPresence::Here | SeatPresence::Quiet) => "news-replaced",
             _ => return None,
         };
         Some((seat, tr!(locale, words, name = self.shown_name(seat, locale))))
@@ -176,6 +186,15 @@ impl NetworkSession {
 /// The people at a table by their keys, each with the name and whether they only watch.
 fn people(lobby: &Lobby) -> BTreeMap<Fingerprint, (&str, bool)> {
     lobby.everybody().map(|person| (person.key, (&**person.name, person.seat.is_none()))).collect()
+}
+
+/// The name of the computer player that has the seat which this person had before, in a series.
+fn stand_in(before: &Lobby, now: &Lobby, who: Fingerprint) -> Option<String> {
+    let seat = before.seat_of(who).filter(|_| now.begun)?;
+    match &now.seats.get(seat.index())?.occupant {
+        Occupant::Bot { name, .. } => Some(name.to_string()),
+        Occupant::Person { .. } | Occupant::Nobody => None,
+    }
 }
 
 /// What else has changed of what people agree to who are ready: the number of seats, teams, and how long a lost player is waited for.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use skipstone_core::table::{PausedBy, Update};
 use skipstone_core::{BySeat, MAX_SEATS, Seat, VisibleEvent};
 use skipstone_net::client::{ClientEvent, ConnectionState};
-use skipstone_net::protocol::{PresenceEvent, SeriesId};
+use skipstone_net::protocol::{Occupant, PresenceEvent, SeriesId};
 
 use crate::locale::{Locale, minutes_and_seconds};
 use crate::table::TableWording;
@@ -93,6 +93,10 @@ impl Presence {
                     *self = Presence::new(now);
                 }
                 self.series = Some(lobby.series);
+                // Nobody is missing where a computer player has the seat by now.
+                let computers =
+                    lobby.by_seat().filter(|(_, place)| matches!(place.occupant, Occupant::Bot { .. }));
+                computers.for_each(|(seat, _)| self.seats[seat] = SeatState::Here);
                 let longest = lobby.options.turn_seconds.map(|seconds| Duration::from_secs(seconds.into()));
                 // With another limit the turn has other time left; the host says how much.
                 if std::mem::replace(&mut self.longest_turn, longest) != longest {

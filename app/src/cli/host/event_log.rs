@@ -274,7 +274,9 @@ impl EventLog {
             PresenceEvent::Away { seat, grace } => {
                 format!("{} is away; waited for: {} seconds", self.name(seat), grace.div_ceil(1000))
             }
-            PresenceEvent::Replaced(seat) => format!("a computer player plays for {}", self.name(seat)),
+            PresenceEvent::Replaced(seat) => {
+                format!("{} isn’t at the table any more; a computer player plays on", self.name(seat))
+            }
             PresenceEvent::Paused(Some(seat)) => format!("{} has stopped the game", self.name(seat)),
             PresenceEvent::PausedByHost => "the host has stopped the game".to_owned(),
             PresenceEvent::Paused(None) => "the game goes on".to_owned(),

@@ -1,6 +1,7 @@
 //! What goes on between people: talk, reactions, nudges, who is ready, who comes and goes, and the end of the table.
 
 use skipstone::screen::table::MenuPage;
+use skipstone::session::SeatPresence;
 use skipstone::session::talk::Said;
 use skipstone_net::protocol::{CloseReason, LobbyRequest, NextPlayer, Reaction};
 
@@ -183,6 +184,34 @@ fn what_happens_to_the_people_is_told_in_chat_and_log() {
             assert!(game.shows(&english!(words, name = name)), "{words} of {name}");
         }
     }
+}
+
+/// It says why a computer player plays on, and whoever plays on for somebody who was kicked is told apart from them.
+#[test]
+fn why_a_computer_player_plays_on_is_told() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let replaced = || ClientEvent::Presence(PresenceEvent::Replaced(BEA));
+    game.hears(replaced());
+    game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
+    game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 0 }));
+    game.hears(replaced());
+    game.clicks(&english!("table-chat"));
+    for words in ["news-replaced", "news-back", "news-replaced-away"] {
+        assert!(game.shows(&english!(words, name = "Bea")), "{words}");
+    }
+
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    game.hears(ClientEvent::Kicked(seat_key(BEA)));
+    game.hears(replaced());
+    let (name, player) = (Name::new("Flint"), Name::new("bot:clever"));
+    lobby.seats[BEA.index()].occupant = Occupant::Bot { name, player, stone: Stone::Coral };
+    game.hears(ClientEvent::Lobby(lobby));
+    assert_eq!(game.session.presence.of(BEA), SeatPresence::Here, "the seat isn't hers any more");
+    game.clicks(&english!("table-chat"));
+    assert!(!game.shows(&english!("news-replaced", name = "Bea")));
+    assert!(game.shows(&english!("news-kicked", name = "Bea")));
+    assert!(game.shows(&english!("news-plays-on", name = "Bea", computer = "Flint")));
 }
 
 #[test]
