@@ -80,14 +80,22 @@ impl Place {
     }
 }
 
-/// The order of the first places on a podium, from left to right.
-pub fn podium_order(count: usize) -> &'static [usize] {
-    match count {
-        0 => &[],
-        1 => &[0],
-        2 => &[1, 0],
-        _ => &[1, 0, 2],
+/// The sides on the podium from left to right, as indices of the places, and the number of them: the first three, but nobody
+/// stands on it whose equal doesn't. All who share the first place do.
+pub fn podium_order(places: &[Place]) -> Vec<usize> {
+    let is_whole = |count: &usize| match (places.get(count - 1), places.get(*count)) {
+        (Some(last), Some(next)) => last.place != next.place,
+        (last, None) => last.is_some(),
+        (None, Some(_)) => false,
+    };
+    let winners = places.iter().take_while(|place| place.place == 1).count();
+    let count = (1..=3).rev().find(is_whole).unwrap_or(winners);
+    // The first stands in the middle of the three.
+    let mut order: Vec<usize> = (0..count).collect();
+    if (2..=3).contains(&count) {
+        order.swap(0, 1);
     }
+    order
 }
 
 impl SeriesPicture {
@@ -123,15 +131,16 @@ impl Picture<'_> {
     }
 
     fn podium(&mut self, content: &SeriesPicture) {
-        let first = content.places.len().min(3);
-        let left = (WIDTH - first as f32 * COLUMN) / 2.0;
-        for (column, index) in podium_order(first).iter().enumerate() {
+        let order = podium_order(&content.places);
+        let pedestal = COLUMN.min((WIDTH - EDGE) / order.len().max(1) as f32);
+        let left = (WIDTH - order.len() as f32 * pedestal) / 2.0;
+        for (column, index) in order.iter().enumerate() {
             let Some(place) = content.places.get(*index) else { continue };
-            let x = left + column as f32 * COLUMN;
+            let x = left + column as f32 * pedestal;
             // Equal scores stand equally high.
             let height = PEDESTALS.get(place.place - 1).copied().unwrap_or(PEDESTALS[2]);
-            let (top, width) = (PODIUM - height, COLUMN - 14.0);
-            let (middle, edge) = (x + COLUMN / 2.0, if place.place == 1 { GOLD } else { LINE });
+            let (top, width) = (PODIUM - height, pedestal - 14.0);
+            let (middle, edge) = (x + pedestal / 2.0, if place.place == 1 { GOLD } else { LINE });
             self.canvas.panel((x + 7.0, top), (width, height), PEDESTAL, edge);
             self.canvas.words(middle, top + 38.0, 34.0, &place.score, width - 20.0, TEXT, Anchor::Middle);
             if let Some(won) = &place.won {
@@ -139,7 +148,7 @@ impl Picture<'_> {
             }
             self.canvas.words(middle, top - 14.0, 28.0, &place.name, width, TEXT, Anchor::Middle);
             let count = place.stones.len() as f32;
-            let stone = STONE.min((COLUMN - 10.0) / count.max(1.0));
+            let stone = STONE.min((pedestal - 10.0) / count.max(1.0));
             for (nth, member) in place.stones.iter().enumerate() {
                 let left = middle + (nth as f32 - count / 2.0) * stone;
                 for part in [drawing(*member), place.mood().drawing()] {
@@ -147,7 +156,7 @@ impl Picture<'_> {
                 }
             }
         }
-        let rest = content.places.get(3..).unwrap_or_default();
+        let rest = content.places.get(order.len()..).unwrap_or_default();
         let rest = rest.iter().map(|place| format!("{}. {} · {}", place.place, place.name, place.score));
         let rest = rest.collect::<Vec<_>>().join("     ");
         self.canvas.words(WIDTH / 2.0, PODIUM + 44.0, 23.0, &rest, WIDTH - 2.0 * EDGE, TEXT, Anchor::Middle);
@@ -185,6 +194,21 @@ mod tests {
     fn place(place: usize, name: &str, stones: &[Stone]) -> Place {
         let (score, won) = ("120 points".to_owned(), Some("2 rounds won".to_owned()));
         Place { place, stones: stones.to_vec(), name: name.to_owned(), score, won }
+    }
+
+    #[test]
+    fn equals_stand_on_the_podium_together_or_not_at_all() {
+        let order = |places: &[usize]| {
+            let places: Vec<Place> = places.iter().map(|nth| place(*nth, "Ada", &[])).collect();
+            podium_order(&places)
+        };
+        assert_eq!(order(&[]), Vec::<usize>::new());
+        assert_eq!(order(&[1, 2]), [1, 0]);
+        assert_eq!(order(&[1, 2, 3, 4]), [1, 0, 2]);
+        assert_eq!(order(&[1, 1, 3]), [1, 0, 2]);
+        assert_eq!(order(&[1, 2, 3, 3]), [1, 0]);
+        assert_eq!(order(&[1, 2, 2, 2]), [0]);
+        assert_eq!(order(&[1, 1, 1, 1, 5]), [0, 1, 2, 3]);
     }
 
     /// Whatever is in it, long names, many sides and letters that XML can't hold included.

@@ -1,4 +1,4 @@
-//! The podium: the stones of the first three sides on pedestals, and the others below.
+//! The podium: the stones of the first sides on pedestals, and the others below.
 
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Fill, Size};
@@ -39,8 +39,9 @@ impl TableModel {
         room: Size,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let first = places.len().min(3);
-        let rest = places.get(3..).unwrap_or_default();
+        let order = podium_order(places);
+        let first = order.len();
+        let rest = places.get(first..).unwrap_or_default();
         let rest_height = rest.len() as f32 * text::line_height(REST);
         let width = ((room.width - GAP * (first as f32 - 1.0)) / first.max(1) as f32).min(WIDEST);
         let height = room.height - rest_height - if rest.is_empty() { 0.0 } else { GAP };
@@ -75,7 +76,7 @@ impl TableModel {
             Element::from(above.spacing(ABOVE).width(width).align_x(Center))
         };
         let of = |index: &usize| places.get(*index).zip(names.get(*index));
-        let pedestals = podium_order(first).iter().filter_map(of).map(pedestal);
+        let pedestals = order.iter().filter_map(of).map(pedestal);
         let pedestals = Row::with_children(pedestals).spacing(GAP).align_y(iced::Bottom);
         let line = |place: &Place| {
             let score = text::body(place.score.clone()).size(REST).style(soft);
