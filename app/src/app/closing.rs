@@ -34,12 +34,12 @@ impl App {
     /// How the people at the network table stand. `None` at another one, and as long as its series isn't counted.
     fn standing(&mut self) -> Option<Standing> {
         let active = self.sessions.current.as_ref()?;
-        let (series, lobby) = (active.series?, active.session.lobby.as_ref()?);
-        let people: Vec<_> = lobby.people().collect();
+        let series = active.series?;
+        let people = active.session.standees();
         match self.store.outcomes() {
             Ok(outcomes) => {
                 let is_counted = outcomes.iter().any(|outcome| outcome.series == series);
-                standing(&outcomes, &people).filter(|_| is_counted)
+                standing(&outcomes, people).filter(|_| is_counted)
             }
             Err(error) => {
                 self.notices.push(Notice::Store(error));

@@ -5,12 +5,15 @@ use skipstone_core::table::{Intent, PausedBy, Player};
 use skipstone_core::{Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::host::HostCommand;
-use skipstone_net::protocol::{Lobby, LobbyRequest, LobbySeat, Name, NextPlayer, Occupant, Spectator};
+use skipstone_net::protocol::{
+    Lobby, LobbyRequest, LobbySeat, Name, NextPlayer, Occupant, PersonAtTable, Spectator,
+};
 
 use super::{Answer, NetworkSession, Prompt, SeatPresence};
 use crate::locale::Locale;
 use crate::players::names::given_name;
 use crate::table::TableWording;
+use crate::table::summary::Standee;
 use crate::tr;
 
 impl NetworkSession {
@@ -38,6 +41,18 @@ impl NetworkSession {
     pub(super) fn stones_of_players(&self) -> Vec<Stone> {
         let lobby = self.lobby.as_deref();
         lobby.iter().flat_map(|lobby| lobby.by_seat().filter_map(|(seat, _)| lobby.stone(seat))).collect()
+    }
+
+    /// Everybody at the table, with the seats in which they have played the round that was judged last.
+    pub fn standees(&self) -> Vec<(Standee, Fingerprint)> {
+        let standee = |person: PersonAtTable<'_>| {
+            let seat = match &self.judged {
+                Some(contract) => contract.seat_of(person.key),
+                None => person.seat,
+            };
+            (Standee { seat, name: person.name.to_string() }, person.key)
+        };
+        self.lobby.iter().flat_map(|lobby| lobby.everybody()).map(standee).collect()
     }
 
     /// Whether other people are seated, so that a takeback needs a vote.

@@ -8,7 +8,7 @@ use skipstone_net::round_log::RoundContract;
 use super::database::{RowKey, RowKind, Rows};
 use super::value::StoredValue;
 use super::{SeriesId, Store, StoreError};
-use crate::table::summary::Standing;
+use crate::table::summary::{Standee, Standing};
 
 /// The most outcomes that are kept; the oldest give way.
 const CAPACITY: usize = 2000;
@@ -46,10 +46,11 @@ impl SeriesOutcome {
     }
 }
 
-/// How many series each of these people has won against others of them. `None` if they have played none with each other.
-pub fn standing(outcomes: &[SeriesOutcome], people: &[(Seat, Fingerprint)]) -> Option<Standing> {
+/// How many series each of these people has won against others of them, those without one included. `None` if they have played none
+/// with each other.
+pub fn standing(outcomes: &[SeriesOutcome], people: Vec<(Standee, Fingerprint)>) -> Option<Standing> {
     let mut series = 0;
-    let mut won: Vec<(Seat, u32)> = people.iter().map(|(seat, _)| (*seat, 0)).collect();
+    let mut won = vec![0; people.len()];
     for outcome in outcomes {
         let is_among =
             |keys: &[Fingerprint]| people.iter().map(|(_, key)| keys.contains(key)).collect::<Vec<_>>();
@@ -61,9 +62,10 @@ pub fn standing(outcomes: &[SeriesOutcome], people: &[(Seat, Fingerprint)]) -> O
         series += 1;
         // Who has won together has won against nobody.
         if count(&has_won) < count(&played) {
-            won.iter_mut().zip(has_won).for_each(|((_, won), has_won)| *won += u32::from(has_won));
+            won.iter_mut().zip(has_won).for_each(|(won, has_won)| *won += u32::from(has_won));
         }
     }
+    let mut won: Vec<(Standee, u32)> = people.into_iter().map(|(person, _)| person).zip(won).collect();
     won.sort_by_key(|(_, won)| std::cmp::Reverse(*won));
     (series > 0).then_some(Standing { series, won })
 }
@@ -159,14 +161,20 @@ mod tests {
             outcome(5, &[1, 2], &[]),
             outcome(6, &[1, 2], &[2]),
         ];
-        let [one, two, three] = [Seat::ONE, Seat::Two, Seat::Three];
-        let of = |people: &[(Seat, Fingerprint)]| standing(&outcomes, people);
+        let of = |keys: &[u8]| {
+            let person = |number: &u8| {
+                let person = Standee { seat: None, name: number.to_string() };
+                (person, key(*number))
+            };
+            let standing = standing(&outcomes, keys.iter().map(person).collect())?;
+            let won = standing.won.into_iter().map(|(person, won)| format!("{}: {won}", person.name));
+            Some((standing.series, won.collect::<Vec<_>>().join(", ")))
+        };
         // Won together is won against nobody, and a computer player's series is nobody's.
-        let both = Standing { series: 5, won: vec![(two, 2), (one, 1)] };
-        assert_eq!(of(&[(one, key(1)), (two, key(2))]), Some(both));
-        let with_partners = Standing { series: 6, won: vec![(one, 3), (two, 3), (three, 0)] };
-        assert_eq!(of(&[(one, key(1)), (two, key(2)), (three, key(4))]), Some(with_partners));
-        assert_eq!(of(&[(one, key(1)), (two, key(9))]), None, "a stranger, whatever the name");
+        assert_eq!(of(&[1, 2]), Some((5, "2: 2, 1: 1".to_owned())));
+        assert_eq!(of(&[1, 2, 4]), Some((6, "1: 3, 2: 3, 4: 0".to_owned())));
+        assert_eq!(of(&[1, 2, 9]), Some((5, "2: 2, 1: 1, 9: 0".to_owned())), "a newcomer is among them");
+        assert_eq!(of(&[1, 9]), None, "a stranger, whatever the name");
     }
 
     #[test]

@@ -25,8 +25,17 @@ pub struct SeriesSummary {
 pub struct Standing {
     /// The series that at least two of them played with each other.
     pub series: u32,
-    /// The series that each has won, by seat, the most first.
-    pub won: Vec<(Seat, u32)>,
+    /// The series that each has won, the most first.
+    pub won: Vec<(Standee, u32)>,
+}
+
+/// A person who is at the table at the end of a series.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standee {
+    /// The seat in which they have played it. `None` for who has watched.
+    pub seat: Option<Seat>,
+    /// Their name.
+    pub name: String,
 }
 
 /// The turn of a series that gave away most.

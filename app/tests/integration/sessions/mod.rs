@@ -31,7 +31,7 @@ use skipstone_net::discovery::{AnnouncedTable, BrowseEvent, DiscoveredTable, Int
 use skipstone_net::host::{self, HostEvent};
 use skipstone_net::protocol::{
     Audience, ChatLine, CloseReason, Denial, EntryPolicy, Lobby, LobbyRequest, LobbySeat, Name, Occupant,
-    Refusal, SeriesId, ShortText, Speaker, TableId, TableOptions, Versions,
+    Refusal, SeriesId, ShortText, Speaker, Spectator, TableId, TableOptions, Versions,
 };
 use skipstone_net::quic::{BindError, DisconnectReason};
 use skipstone_net::testing::{self, MockRoom};

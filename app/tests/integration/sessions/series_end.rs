@@ -68,7 +68,7 @@ fn played_record(rules: Rules) -> String {
 fn series_won_against_each_other_are_counted_over_all_evenings() {
     let rules = Rules { stock: StockSize::Cards(5), target: 1, ..Preset::Standard.rules() };
     let record = played_record(rules);
-    let (ada, ben, stranger) = (key(), key(), key());
+    let (ada, ben, stranger, zoe) = (key(), key(), key(), key());
     let evening = |number: u8, people: [(&str, Fingerprint); 2]| {
         let person = |(name, key)| {
             let occupant = Occupant::Person { name: Name::new(name), key, ready: true, stone: Stone::Jade };
@@ -76,7 +76,8 @@ fn series_won_against_each_other_are_counted_over_all_evenings() {
         };
         let table = lobby([bot(), bot(), bot(), bot()]);
         let seats = people.map(person).into();
-        Lobby { seats, rules, teams: 2, begun: true, series: SeriesId([number; 16]), ..table }
+        let spectators = vec![Spectator { name: Name::new("Zoë"), key: zoe, stone: Stone::Coral }];
+        Lobby { seats, spectators, rules, teams: 2, begun: true, series: SeriesId([number; 16]), ..table }
     };
     let mut window = Window::open();
     let _room = window.call();
@@ -106,6 +107,7 @@ fn series_won_against_each_other_are_counted_over_all_evenings() {
         window.news(ClientEvent::Table(Update::Snapshot { number: 1, scores, events, ended }));
         window.news(checked.clone());
         window.news(checked);
+        assert!(window.shows("Zoë"), "who watches is at the table, too");
         let series = |count| {
             format!("{} · {}", english!("closing-standing"), english!("closing-series", count = count))
         };

@@ -9,7 +9,7 @@ use skipstone_core::{Scoring, Team, series};
 use crate::paper::series_picture::{Fact, Place, SeriesPicture, StandingTable};
 use crate::screen::Context;
 use crate::screen::table::model::TableModel;
-use crate::table::summary::{CostliestTurn, SeriesRating};
+use crate::table::summary::{CostliestTurn, SeriesRating, Standee};
 use crate::table::{Leaders, TableWording};
 use crate::tr;
 
@@ -114,10 +114,11 @@ impl TableModel {
 
     fn standing_table(&self, wording: TableWording<'_>, context: Context<'_>) -> Option<StandingTable> {
         let standing = self.series.summary.standing.as_ref()?;
+        let name = |person: &Standee| person.seat.map_or(person.name.clone(), |seat| wording.name(seat));
         Some(StandingTable {
             title: tr!(context.locale, "closing-standing"),
             series: tr!(context.locale, "closing-series", count = standing.series),
-            rows: standing.won.iter().map(|(seat, won)| (wording.name(*seat), *won)).collect(),
+            rows: standing.won.iter().map(|(person, won)| (name(person), *won)).collect(),
         })
     }
 }
