@@ -47,6 +47,8 @@ pub(super) struct PhoneRound {
     pub(super) scores: Vec<u32>,
     /// Made when the round ends: it names those who have played, whoever plays the next one. `None` before.
     pub(super) result: Option<ResultPicture>,
+    /// The names of those who have played the round, by seat; empty before its end.
+    played_by: Vec<String>,
     pub(super) asked: Asked,
     /// Since when the seat on turn has been waited for.
     awaited_since: Instant,
@@ -126,6 +128,7 @@ impl PhoneTable {
                 revision,
                 scores: scores.clone(),
                 result: None,
+                played_by: Vec::new(),
                 asked,
                 awaited_since: now,
             });
@@ -158,6 +161,7 @@ impl PhoneTable {
         round.scores = scores;
         let names = self.session.given_names();
         round.result = ended.map(|ended| self.result(&round, ended, self.wording(&names)));
+        round.played_by = if ended.is_some() { names } else { Vec::new() };
         self.round = Some(round);
     }
 
@@ -363,6 +367,11 @@ impl PhoneTable {
 }
 
 impl PhoneRound {
+    /// Whether somebody of this name, who has a seat now, plays the round in it, or has played it.
+    pub(super) fn is_played_by(&self, seat: Seat, name: &str) -> bool {
+        self.result.is_none() || self.played_by.get(seat.index()).is_some_and(|played| played == name)
+    }
+
     /// The rules, seats and teams.
     pub(super) fn setup(&self) -> &Setup {
         self.replica.view().setup()

@@ -81,6 +81,8 @@ mod tests {
 
     use super::*;
     use crate::locale::{Language, Locale};
+    use crate::phones::faces::face;
+    use crate::widget::stone::Mood;
 
     fn ada() -> Fingerprint {
         Fingerprint::from_bytes([1; 32])
@@ -131,6 +133,7 @@ mod tests {
 
         table.apply(lobby("Cem", Stone::Coral), now);
         assert_eq!(table.picture(now).and_then(|picture| picture.result), shown);
-        assert_eq!(table.picture(now).map(|picture| picture.seats[1].name.clone()).as_deref(), Some("Cem"));
+        let seats = table.picture(now).map(|picture| picture.seats).unwrap_or_default();
+        assert_eq!((&*seats[1].name, &seats[1].face), ("Cem", &face(Mood::Calm)), "nothing of it is Cem's");
     }
 }

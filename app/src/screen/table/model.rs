@@ -210,6 +210,11 @@ impl TableModel {
         self.players.get(seat.index()).copied().unwrap_or(Player::Human)
     }
 
+    /// Whether the player who is shown in a seat has this given name.
+    pub(super) fn is_called(&self, seat: Seat, name: &str) -> bool {
+        self.names.get(seat.index()).is_some_and(|shown| shown == name)
+    }
+
     /// What is shown of a seat's player without any words: the stone and its mood.
     pub(super) fn stone_display(&self, seat: Seat, context: Context<'_>) -> PlayerDisplay {
         let own = (self.only_person(), context.settings.stone);

@@ -306,6 +306,9 @@ impl State {
     ) -> PlayerDisplay {
         let locale = context.locale;
         let view = self.model.shown();
+        // After a round the board keeps who has played it: what is known of whoever has the seat by now isn't about them.
+        let network =
+            network.filter(|network| self.model.is_called(seat, network.session().given_name(seat)));
         let player = self.model.player(seat);
         let mut display = self.model.stone_display(seat, context);
         if display.mood == Mood::Joy && self.kind.puzzle().is_some_and(PuzzleTable::shows_answer) {
