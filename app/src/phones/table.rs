@@ -304,7 +304,11 @@ impl PhoneTable {
             Choice::Sit(seat) => self.session.send_lobby_request(LobbyRequest::Seat(Some(seat))),
             Choice::StandUp => self.session.send_lobby_request(LobbyRequest::Seat(None)),
             Choice::Undo => self.send(Intent::Undo),
-            Choice::Agree(agrees) => self.answer(Intent::Agree(agrees)),
+            Choice::Agree(agrees) => {
+                // Others have waited so far, not the player.
+                self.await_anew(now);
+                self.answer(Intent::Agree(agrees));
+            }
             Choice::Pause(paused) => self.send(Intent::Pause(paused)),
             Choice::Replace(seat) => self.answer(Intent::Replace(seat)),
             Choice::Watch => self.session.accept_watching(),
@@ -312,9 +316,7 @@ impl PhoneTable {
             Choice::Catch => self.answer(Intent::Catch),
             Choice::Call(seat) => self.answer(Intent::CallTalking(seat)),
             Choice::Nudge => {
-                if let Some(round) = &mut self.round {
-                    round.awaited_since = now;
-                }
+                self.await_anew(now);
                 self.session.send_nudge();
             }
             Choice::React(reaction) => self.session.send_reaction(reaction),
@@ -323,6 +325,13 @@ impl PhoneTable {
                 self.session.leave();
             }
             Choice::Pass | Choice::Draw => {}
+        }
+    }
+
+    /// The seat on turn is waited for from now on.
+    fn await_anew(&mut self, now: Instant) {
+        if let Some(round) = &mut self.round {
+            round.awaited_since = now;
         }
     }
 
@@ -353,7 +362,8 @@ impl PhoneTable {
     /// The person on turn who may be nudged now.
     pub(super) fn nudged_person(&self, now: Instant) -> Option<Seat> {
         let (round, me) = (self.round.as_ref()?, self.session.seat()?);
-        let seat = round.replica.view().on_turn().filter(|seat| *seat != me)?;
+        let seat =
+            round.replica.view().on_turn().filter(|seat| *seat != me && !round.asked.awaits_answer())?;
         let has_waited = now.saturating_duration_since(round.awaited_since) >= NUDGE_AFTER;
         (has_waited && self.session.is_person_here(seat)).then_some(seat)
     }

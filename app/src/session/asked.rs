@@ -101,6 +101,11 @@ impl Asked {
         }
     }
 
+    /// Whether somebody waits for the player's answer about a takeback.
+    pub fn awaits_answer(&self) -> bool {
+        self.takeback.is_some_and(|asked| !asked.is_answered)
+    }
+
     /// Notes what the player has answered.
     pub fn answer(&mut self, intent: Intent) {
         match intent {

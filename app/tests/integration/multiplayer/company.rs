@@ -67,6 +67,16 @@ fn another_person_who_thinks_for_long_can_be_nudged() {
     assert!(!game.shows(&nudge), "not again at once");
     game.hears(ClientEvent::Nudged { by: ADA, seat: BEA });
     assert_eq!(game.session.talk.at(ADA), Some(&Said::Nudge));
+    // Whoever waits for the player's answer isn't waited for.
+    game.waits(31);
+    assert!(game.shows(&nudge));
+    game.hears(ClientEvent::Table(Update::TakebackAsked(BEA)));
+    assert!(game.shows(&english!("takeback-asked", name = "Bea")) && !game.shows(&nudge));
+    game.waits(31);
+    assert!(!game.shows(&nudge));
+    game.clicks(&english!("takeback-agree"));
+    assert!(!game.shows(&nudge), "the wait begins anew");
+    game.hears(ClientEvent::Table(Update::TakebackOver));
     game.plays_until(Seat::Four);
     game.waits(31);
     assert!(!game.mentions(&english!("nudge", name = "")), "a computer player has no need of it");

@@ -206,7 +206,7 @@ impl Multiplayer {
         now: Instant,
         context: Context<'_>,
     ) {
-        self.wait.track(model, now);
+        self.wait.track(model, self.asked.awaits_answer(), now);
         let view = model.shown();
         let prompt = NetworkTable::new(self, session).prompt(&view, model.wording(context));
         let words = prompt.map(|prompt| prompt.words);

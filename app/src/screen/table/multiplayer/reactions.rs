@@ -39,12 +39,13 @@ pub(super) struct Wait {
 }
 
 impl Wait {
-    /// Notes whose turn the board shows. Called after every message.
-    pub(super) fn track(&mut self, model: &TableModel, now: Instant) {
+    /// Notes whose turn the board shows. As long as others wait for an answer of the player's, nobody is waited for. Called after every
+    /// message.
+    pub(super) fn track(&mut self, model: &TableModel, owes_answer: bool, now: Instant) {
         self.now = Some(now);
         let view = model.shown();
         let shown = view.on_turn().map(|seat| (seat, view.turns()));
-        if shown != self.turn.map(|(seat, turn, _)| (seat, turn)) {
+        if owes_answer || shown != self.turn.map(|(seat, turn, _)| (seat, turn)) {
             self.turn = shown.map(|(seat, turn)| (seat, turn, now));
         }
     }
