@@ -102,6 +102,8 @@ impl From<Gone> for Ending {
 enum SessionEnd {
     /// The page may try again.
     Back(ToPage),
+    /// The host has kicked whoever comes back. The browser may come as somebody new.
+    Kicked,
     Over(Ending),
 }
 
@@ -151,6 +153,7 @@ impl Visitor {
                 SessionEnd::Over(ending) => return Err(ending),
                 // Nobody with this token is here: the browser comes as somebody new.
                 SessionEnd::Back(_) => {}
+                SessionEnd::Kicked => entry = self.kicked(),
             }
         }
         loop {
@@ -166,6 +169,7 @@ impl Visitor {
             match self.visit(page, guest).await {
                 SessionEnd::Over(ending) => return Err(ending),
                 SessionEnd::Back(refused) => entry = refused,
+                SessionEnd::Kicked => entry = self.kicked(),
             }
         }
     }
@@ -261,6 +265,11 @@ impl Visitor {
         let mut next = Some(event);
         while let Some(event) = next {
             if let ClientEvent::ConnectionState(state) = &event {
+                if table.session.table.is_none()
+                    && matches!(state, ConnectionState::Ended(Some(CloseReason::Kicked)))
+                {
+                    return Err(SessionEnd::Kicked);
+                }
                 self.follow_connection(state, table.has_left(), page, name, token).await?;
             }
             table.apply(event, Instant::now());
@@ -381,6 +390,11 @@ impl Visitor {
                 | JoinError::Refused(Refusal::CodeNeeded | Refusal::WrongCode { .. })
         );
         Self::refusal(text.join(" "), is_taken.then(|| numbered(name)), may_watch, asks_code)
+    }
+
+    /// The question for a name, for somebody who was kicked while the page was away.
+    fn kicked(&self) -> ToPage {
+        self.entry(EntryState::Name, Some(tr!(self.locale, "phone-kicked")))
     }
 
     /// How a session ended by itself.

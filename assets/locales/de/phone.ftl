@@ -32,8 +32,8 @@ phone-closed = Der Gastgeber lässt keine Telefone mehr herein.
 phone-table-closed = Der Gastgeber hat den Tisch geschlossen.
 phone-back-later = Der Gastgeber ist weg. Der Tisch geht weiter, wenn er zurück ist.
 phone-elsewhere = Dieser Platz ist in einem anderen Tab oder auf einem anderen Gerät geöffnet.
-phone-kicked = Der Gastgeber hat dich weggeschickt.
-phone-banned = Der Gastgeber hat dich endgültig weggeschickt.
+phone-kicked = Der Gastgeber hat dich vom Tisch entfernt. Wenn du wiederkommen willst, klopf noch mal an.
+phone-banned = Der Gastgeber hat dich gesperrt.
 phone-left = Du hast den Tisch verlassen.
 phone-lost = Der Tisch ist nicht erreichbar.
 

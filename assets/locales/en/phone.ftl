@@ -32,8 +32,8 @@ phone-closed = The host lets in no more phones.
 phone-table-closed = The host has closed the table.
 phone-back-later = The host has left. The table goes on when it is back.
 phone-elsewhere = This seat is open in another tab or on another device.
-phone-kicked = The host has sent you away.
-phone-banned = The host has sent you away for good.
+phone-kicked = The host removed you from the table. To come back, knock again.
+phone-banned = The host banned you from the table.
 phone-left = You have left the table.
 phone-lost = The table can’t be reached.
 
