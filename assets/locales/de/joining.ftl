@@ -25,7 +25,7 @@ join-is-computer-with-code = Ein Kurzcode für den Tisch unter { $host }, Port {
 join-is-short-code = Ein Kurzcode für „{ $table }“.
 join-short-code-looking = Ein Kurzcode. In diesem Netz wurde noch kein Tisch gefunden: Warte einen Moment oder schreib die Adresse davor, etwa 192.168.1.20/K7M-4RX.
 join-short-code-address = Ein Kurzcode. Nach Tischen wird nicht gesucht, also schreib die Adresse davor, etwa 192.168.1.20/K7M-4RX.
-join-short-code-choose = Ein Kurzcode. Es gibt mehr als einen Tisch: Wähl den richtigen aus der Liste.
+join-short-code-choose = Ein Kurzcode. Es gibt mehr als einen Tisch: Wähl den des Gastgebers, der dir den Code gesagt hat. An einem anderen zählt der Versuch als falsch.
 join-address-code-letter = „{ $letter }“ kommt in Kurzcodes nicht vor.
 join-address-code-length = Ein Kurzcode hat { $letters } Buchstaben und Ziffern.
 
@@ -42,7 +42,8 @@ join-of-code = Tisch deines Einladungscodes
 join-calling = Verbinde: { $table } …
 join-calling-about = Das dauert höchstens ein paar Sekunden.
 join-knocked = Du hast angeklopft: { $table }
-join-knocked-about = Warte, bis dich der Gastgeber als „{ $name }“ hereinlässt. Das ist nur beim ersten Mal nötig.
+join-knocked-about = Warte, bis dich der Gastgeber als „{ $name }“ hereinlässt.
+join-knocked-once = Das ist nur beim ersten Mal nötig.
 join-cancel = Abbrechen
 
 ## Warum nicht

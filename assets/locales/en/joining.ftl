@@ -25,7 +25,7 @@ join-is-computer-with-code = A short code for the table at { $host }, port { $po
 join-is-short-code = A short code for “{ $table }”.
 join-short-code-looking = A short code. No table has been found on this network yet: wait a moment, or type the address before it, like 192.168.1.20/K7M-4RX.
 join-short-code-address = A short code. Tables aren’t looked for, so type the address before it, like 192.168.1.20/K7M-4RX.
-join-short-code-choose = A short code. There is more than one table: choose its table from the list.
+join-short-code-choose = A short code. There is more than one table: choose that of the host who told you the code. A try at another one would count as wrong there.
 join-address-code-letter = “{ $letter }” doesn’t occur in short codes.
 join-address-code-length = A short code has { $letters } letters and digits.
 
@@ -42,7 +42,8 @@ join-of-code = the table of your invite code
 join-calling = Connecting to { $table }…
 join-calling-about = This takes a few seconds at most.
 join-knocked = You knocked at { $table }.
-join-knocked-about = Waiting for the host to let you in as “{ $name }”. You only have to do this once.
+join-knocked-about = Waiting for the host to let you in as “{ $name }”.
+join-knocked-once = You only have to do this once.
 join-cancel = Cancel
 
 ## Why not

@@ -39,7 +39,10 @@ impl State {
             _ => (tr!(locale, "join-calling", table = table.as_str()), tr!(locale, "join-calling-about")),
         };
         let cancel = button::secondary(tr!(locale, "join-cancel"), Some(Message::Cancel));
-        let content = column![text::heading(words), text::body(about).style(soft), cancel];
+        let is_first = *progress == Progress::Knocked && self.is_first_knock(target);
+        let once = is_first.then(|| text::body(tr!(locale, "join-knocked-once")).style(soft));
+        let about = column![text::body(about).style(soft)].push(once);
+        let content = column![text::heading(words), about, cancel];
         container(content.spacing(16)).padding(28).style(panel).into()
     }
 

@@ -37,6 +37,8 @@ pub struct State {
     /// Whether the player tried to join with invalid text; its error is shown only then.
     submitted: bool,
     attempt: Option<Attempt>,
+    /// How often the player has knocked from here.
+    knocks: u32,
     /// The name that the player has chosen to join by; `None` for that of the settings.
     name: Option<Name>,
     /// The text of the field for another name, where somebody has the own one; `None` until it is edited.
@@ -237,6 +239,7 @@ impl State {
             watch: false,
             submitted: false,
             attempt: None,
+            knocks: 0,
             name: None,
             other_name: None,
             _search: handle,
@@ -326,6 +329,15 @@ impl State {
         proven.into_iter().chain(kept).any(|address| found.addresses.contains(address))
     }
 
+    /// Whether the host may be one who lets the player in for the first time: known players knock only once they were kicked.
+    fn is_first_knock(&self, target: &JoinTarget) -> bool {
+        let is_known = match target.host_key() {
+            Some(host) => self.hosts.is_known(host),
+            None => self.hosts.places().contains_key(&target.label),
+        };
+        self.knocks <= 1 && !is_known
+    }
+
     /// Whether the host of a kept seat has announced another table than that seat's.
     pub fn announces_other_table(&self, kept: &KeptSeat) -> bool {
         let mut announced =
@@ -392,7 +404,10 @@ impl State {
     /// Follows the connection of the current attempt.
     pub fn connection(&mut self, connection: &ConnectionState) {
         match connection {
-            ConnectionState::AwaitingHost => self.progress(Progress::Knocked),
+            ConnectionState::AwaitingHost => {
+                self.knocks += 1;
+                self.progress(Progress::Knocked);
+            }
             ConnectionState::Connecting
             | ConnectionState::Joined { .. }
             | ConnectionState::Reconnecting { .. } => {

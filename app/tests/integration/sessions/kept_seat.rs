@@ -140,6 +140,7 @@ fn who_was_kicked_reads_so_and_knocks_to_come_back() {
         // A lobby may have a seat; a series lets watch.
         let _room = window.dial(JoinTarget { watch: begun, ..target() });
         window.news(ClientEvent::ConnectionState(ConnectionState::AwaitingHost));
+        assert!(!window.shows(&english!("join-knocked-once")), "this is the second time");
         window.click(&english!("join-cancel"));
         window.click(&way_back("back"));
         assert!(!window.shows(&back), "begun: {begun}, away: {is_away}");

@@ -22,6 +22,7 @@ fn another_name_is_proposed_where_somebody_has_the_own_one() {
     let _room = window.dial(as_ben("Benno"));
     window.news(ClientEvent::ConnectionState(ConnectionState::AwaitingHost));
     assert!(window.shows(&english!("join-knocked-about", name = "Benno")));
+    assert!(window.shows(&english!("join-knocked-once")));
     // The way back leads to the tables, not to the title screen.
     window.click(&way_back("back"));
     assert!(window.shows(&english!("join-found")));
