@@ -140,7 +140,7 @@ lost-misunderstood = Das Programm des Gastgebers war nicht zu verstehen: { $why 
 lost-broken = Die Verbindung ist gescheitert: { $why }.
 
 farewell-back-later = { $name } ist gegangen. Das Spiel geht weiter, sobald der Tisch wieder offen ist.
-farewell-kicked = { $name } hat dich vom Tisch entfernt; ein Platz ist nicht mehr für dich da.
+farewell-kicked = { $name } hat dich vom Tisch entfernt. Ein Platz wird dir nicht freigehalten.
 farewell-kicked-next = Wenn du wiederkommen willst, klopf noch mal an.
 farewell-banned = { $name } hat dich gesperrt. Du kannst nicht wiederkommen.
 farewell-replaced = Du bist von einem anderen Fenster oder Computer aus beigetreten.
