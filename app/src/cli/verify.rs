@@ -83,7 +83,7 @@ fn read(path: &Path) -> Result<Transcript, CommandError> {
 fn seats(contract: &RoundContract, out: &mut Output) -> Result<(), OutputError> {
     for (seat, place) in contract.by_seat() {
         match &place.player {
-            ContractPlayer::Person(key) => {
+            ContractPlayer::Person { key, .. } => {
                 writeln!(out, "seat {seat}: {}, with the key {key:#}", place.name)?
             }
             ContractPlayer::Bot(player) => writeln!(out, "seat {seat}: {} ({player})", place.name)?,

@@ -30,7 +30,7 @@ use skipstone_net::link::Link;
 use skipstone_net::protocol::{
     CloseReason, Denial, Lobby, LobbySeat, Name, Occupant, PersonAtTable, SeriesId, Speaker, TableId,
 };
-use skipstone_net::round_log::{ContractPlayer, RoundContract};
+use skipstone_net::round_log::RoundContract;
 use skipstone_net::trust::Acquaintance;
 
 use crate::locale::Locale;
@@ -299,10 +299,7 @@ impl NetworkSession {
     /// by now. `None` before the first verdict, and for a computer player.
     fn judged_person(&self, seat: Seat) -> Option<(&Name, Fingerprint)> {
         let place = self.judged.as_ref()?.seats.get(seat.index())?;
-        match place.player {
-            ContractPlayer::Person(key) => Some((&place.name, key)),
-            ContractPlayer::Bot(_) => None,
-        }
+        Some((&place.name, place.player.key()?))
     }
 
     /// The given name of a person in the round that was judged last. `None` if it has none.

@@ -104,6 +104,7 @@ fn row_key(series: SeriesId) -> RowKey {
 
 #[cfg(test)]
 mod tests {
+    use skipstone_core::bot::Level;
     use skipstone_core::{Preset, Rules};
     use skipstone_net::Digest;
     use skipstone_net::protocol::Name;
@@ -137,7 +138,7 @@ mod tests {
             previous: Digest::default(),
             fair: true,
         };
-        let people = || vec![ContractPlayer::Person(ada), bot(), ContractPlayer::Person(ben)];
+        let people = || vec![ContractPlayer::person(ada, Level::STRONGEST), bot(), ContractPlayer::person(ben, Level::STRONGEST)];
         let of = |contract: &RoundContract, points: &[u32]| {
             SeriesOutcome::of(SeriesId(1), 1, contract, points, Timestamp::UNIX_EPOCH)
         };
@@ -147,7 +148,7 @@ mod tests {
         assert_eq!((won.people, won.winners), (vec![ada, ben], vec![ben]));
         assert_eq!(of(&points, &[0, 100, 0]).map(|lost| lost.winners), Some(Vec::new()));
         assert_eq!(of(&contract(Scoring::Single, people()), &[100, 0, 0]), None, "a single round");
-        let alone = vec![ContractPlayer::Person(ada), bot()];
+        let alone = vec![ContractPlayer::person(ada, Level::STRONGEST), bot()];
         assert_eq!(of(&contract(Scoring::Points, alone), &[100, 0]), None, "against computer players");
     }
 

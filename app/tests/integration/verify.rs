@@ -7,7 +7,6 @@ use std::process::Command;
 use skipstone::files::transcript::Transcript;
 use skipstone_core::bot::{self, Level};
 use skipstone_core::deal::draw_for_dealer;
-use skipstone_core::table::Player;
 use skipstone_core::{Move, PlayerAction, Preset, RoundHistory, Rules, Seat, StockSize, VisibleEvent};
 use skipstone_net::fair_deal::{DealContext, DealSecret, Share};
 use skipstone_net::protocol::{Name, SeriesId, TableId};
@@ -27,6 +26,14 @@ struct Keys {
     ada: Identity,
 }
 
+/// Who plays for Ada.
+enum AdaPlays<'a> {
+    /// Herself, with the signatures of this key.
+    Herself(&'a Identity),
+    /// A computer player of this level, from before the deal on.
+    Not(Level),
+}
+
 impl Keys {
     fn new() -> Keys {
         let [host, ada] = [(); 2].map(|()| Identity::generate().expect("random bytes"));
@@ -35,6 +42,11 @@ impl Keys {
 
     /// A round of Ada and a computer player. Ada's moves are signed with `mover`'s key.
     fn play(&self, mover: &Identity, shares: bool) -> RoundLog {
+        self.play_by(&AdaPlays::Herself(mover), Some("bot:expert"), shares)
+    }
+
+    /// A round of Ada, for whom the contract has this computer player take over, and a computer player.
+    fn play_by(&self, ada: &AdaPlays<'_>, stand_in: Option<&str>, shares: bool) -> RoundLog {
         let push = |log: &mut RoundLog, entry| log.push(entry).expect("an entry at its place");
         let id = LogId {
             table: TableId([1; 16]),
@@ -44,14 +56,16 @@ impl Keys {
             proposal: 1,
         };
         let mut log = RoundLog::new(id);
-        let level = Player::Bot(Level::Greedy).to_string();
         let place = |name: &str, player| ContractSeat { name: Name::new(name), age: None, player };
         let contract = RoundContract {
             rules: Rules { stock: StockSize::Cards(5), ..Preset::Quick.rules() },
             teams: 2,
             seats: vec![
-                place("Ada", ContractPlayer::Person(self.ada.fingerprint())),
-                place("Pebble", ContractPlayer::Bot(Name::new(&level))),
+                place(
+                    "Ada",
+                    ContractPlayer::Person { key: self.ada.fingerprint(), stand_in: stand_in.map(Name::new) },
+                ),
+                place("Pebble", ContractPlayer::bot(Level::Greedy)),
             ],
             bots: bot::VERSION,
             limits: TimeLimits { turn_seconds: None, grace_seconds: 60 },
@@ -62,6 +76,9 @@ impl Keys {
         };
         let setup = contract.check().expect("two can play");
         push(&mut log, LogEntry::Contract(Box::new(contract.clone())));
+        if let AdaPlays::Not(_) = ada {
+            push(&mut log, LogEntry::TakenOver { seat: ADA, cause: TakeoverCause::Earlier });
+        }
 
         let context = DealContext(log.head());
         let (secret, share) = (DealSecret::from_bytes([5; 32]), Share::from_bytes([6; 32]));
@@ -80,15 +97,19 @@ impl Keys {
         let history = RoundHistory::deal(1, setup, seed, dealer, &contract.ages());
         let mut history = history.expect("no age is needed");
         push(&mut log, LogEntry::Dealt { dealer, draws, events: history.visible_events(None) });
-        let mut players = [ADA, BOT]
-            .map(|seat| Level::Greedy.player_named(&contract.seats[seat.index()].name, &seed, seat));
+        let adas = match ada {
+            AdaPlays::Herself(_) => Level::Greedy,
+            AdaPlays::Not(stand_in) => *stand_in,
+        };
+        let mut players = [(ADA, adas), (BOT, Level::Greedy)]
+            .map(|(seat, level)| level.player_named(&contract.seats[seat.index()].name, &seed, seat));
         while history.result().is_none() {
             let seat = history.round().turn();
             let mv = players[seat.index()].choose(&history.round().view(seat));
             let action = PlayerAction::Move(mv);
             let statement = Statement::Move { head: log.game_head(), seat, action };
-            let by = match seat {
-                ADA => Authority::Person(mover.sign(&statement.digest())),
+            let by = match ada {
+                AdaPlays::Herself(mover) if seat == ADA => Authority::Person(mover.sign(&statement.digest())),
                 _ => Authority::Computer,
             };
             let happened = history.apply(action).expect("a legal move").to_vec();
@@ -180,7 +201,7 @@ fn a_log_proves_its_round_or_says_where_it_breaks() {
 
     let lines: Vec<&str> = whole.lines().collect();
     let unreadable = [
-        (whole.replace("\"version\":1", "\"version\":9"), "line 1: this log has version 9, made by a newer"),
+        (whole.replace("\"version\":2", "\"version\":9"), "line 1: this log has version 9, made by a newer"),
         (lines[1..].join("\n"), "line 1: this is no log of a round"),
         ([lines[0], lines[2]].join("\n"), "line 2: this entry can't be at this place of a log"),
         ([lines[0], lines[1], "{"].join("\n"), "line 3: "),
@@ -188,6 +209,33 @@ fn a_log_proves_its_round_or_says_where_it_breaks() {
     for (text, expected) in unreadable {
         let (code, out, err) = verify(folder, &text);
         assert!((code, out.as_str()) == (Some(2), "") && err.contains(expected), "{expected}\n{err}");
+    }
+}
+
+/// Whoever takes over is held to the level that the contract names, whatever is the strongest by now; where an older version began the
+/// log, to an expert's.
+#[test]
+fn who_takes_over_plays_as_the_contract_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let keys = Keys::new();
+    for (stand_in, plays, is_as_said) in [
+        (Some("bot:expert"), Level::Expert, true),
+        (Some("bot:easy"), Level::Easy, true),
+        (None, Level::Expert, true),
+        (Some("bot:easy"), Level::Expert, false),
+        (None, Level::Easy, false),
+    ] {
+        let log = keys.play_by(&AdaPlays::Not(plays), stand_in, true);
+        let mut text = Keys::signed(&log, log.len(), &keys.host);
+        if stand_in.is_none() {
+            text = text.replace("\"version\":2", "\"version\":1");
+        }
+        let (code, out, err) = verify(folder.path(), &text);
+        let expected = match is_as_said {
+            true => (Some(0), "computer players made moves for people: Ada"),
+            false => (Some(1), "broken: at entry"),
+        };
+        assert!(code == expected.0 && out.contains(expected.1), "{stand_in:?}, {plays}: {out}\n{err}");
     }
 }
 

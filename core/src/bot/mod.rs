@@ -107,7 +107,7 @@ impl Level {
     /// The opponents that people choose from, weakest first; the others are yardsticks for simulations.
     pub const OPPONENTS: [Level; 4] = [Level::Easy, Level::Normal, Level::Hard, Level::Expert];
 
-    /// The strongest: it takes over for people who left, gives hints and reviews rounds.
+    /// The strongest: it takes over for people who left unless their table says otherwise, gives hints and reviews rounds.
     pub const STRONGEST: Level = Level::Expert;
 
     /// Checks that players of this level may have a character, if one is given.

@@ -53,7 +53,7 @@ use crate::moves::Move;
 use crate::player_action::PlayerAction;
 use crate::round::Round;
 use crate::round_history::RoundHistory;
-use crate::seat::Seat;
+use crate::seat::{BySeat, MAX_SEATS, Seat};
 use crate::seed::Seed;
 use crate::series::Series;
 use crate::setup::Setup;
@@ -80,6 +80,8 @@ pub struct Table {
     round: Option<RoundHistory>,
     /// A computer player for every seat: its own, or the one that takes over for a person. None before the first round.
     bots: Vec<Box<dyn Bot>>,
+    /// The levels of those that take over for people.
+    stand_ins: BySeat<Level>,
     people: People,
     bot_pace: BotPace,
     clock: TurnClock,
@@ -102,6 +104,7 @@ impl Table {
             dealer_draws,
             round: None,
             bots: Vec::new(),
+            stand_ins: BySeat([Level::STRONGEST; MAX_SEATS]),
             people: People::new(),
             bot_pace: BotPace::new(Duration::from_millis(700)),
             clock: TurnClock::Off,
@@ -164,6 +167,14 @@ impl Table {
     /// longer for many or long turns.
     pub fn set_bot_delay(&mut self, bot_delay: Duration) {
         self.bot_pace.delay = bot_delay;
+    }
+
+    /// Sets the levels of the computer players that take over for people from now on; the strongest unless they are set.
+    pub fn set_stand_ins(&mut self, levels: BySeat<Level>) {
+        self.stand_ins = levels;
+        if let Some(seed) = self.round.as_ref().map(RoundHistory::seed) {
+            self.bots = self.bots(&seed);
+        }
     }
 
     /// The presence of a seat's person.
@@ -355,7 +366,7 @@ impl Table {
     fn bots(&self, seed: &Seed) -> Vec<Box<dyn Bot>> {
         let player = |(seat, config): (Seat, &SeatConfig)| {
             let level = match config.player {
-                Player::Human => Level::STRONGEST,
+                Player::Human => self.stand_ins[seat],
                 Player::Bot(level) => level,
             };
             level.player_named(&config.name, seed, seat)

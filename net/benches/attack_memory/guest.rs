@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use skipstone_core::bot;
+use skipstone_core::bot::{self, Level};
 use skipstone_core::deal::{DealerDraw, NO_AGES, deal, draw_for_dealer};
 use skipstone_core::{Move, PlayerAction, Preset, Seat, Seed, Setup, Stone, VisibleEvent};
 use skipstone_net::client::{self, ClientEvent, ConnectionState, JoinConfig, NoEvidenceStore};
@@ -302,7 +302,7 @@ fn contract() -> RoundContract {
     let Lobby { rules, teams, seats, options, .. } = lobby(0);
     let seat = |seat: LobbySeat| match seat.occupant {
         Occupant::Person { name, key, .. } => {
-            ContractSeat { name, age: seat.age, player: ContractPlayer::Person(key) }
+            ContractSeat { name, age: seat.age, player: ContractPlayer::person(key, Level::STRONGEST) }
         }
         occupant => panic!("nobody plays: {occupant:?}"),
     };

@@ -279,13 +279,14 @@ impl ClientState {
         Some(share)
     }
 
-    /// Whether a contract is what the lobby shows and what the player was ready for. From the first share on it stands.
+    /// Whether a contract is what the lobby shows and what the player was ready for, and nobody weak takes over for people, which the
+    /// lobby doesn't show. From the first share on it stands.
     fn accepts(&self, seen: &SeenRound, contract: &RoundContract) -> bool {
         let id = seen.log.id();
         let is_agreed = self.evidence.last.is_some() || self.agreement.covers(contract, id);
         let is_shown =
             self.lobby.as_ref().is_some_and(|lobby| lobby.series == id.series && lobby.is_shown(contract));
-        seen.has_revealed || is_agreed && is_shown
+        seen.has_revealed || is_agreed && is_shown && contract.has_strong_stand_ins()
     }
 
     /// The host doesn't keep the log of a round whose end was missed.
@@ -325,7 +326,7 @@ impl LastRound {
         let is_as_before =
             |(before, after): (&ContractSeat, &ContractSeat)| match (&before.player, &after.player) {
                 (ContractPlayer::Bot(_), ContractPlayer::Bot(_)) => before == after,
-                (earlier, later) => earlier != later || before.age == after.age,
+                (earlier, later) => earlier.key() != later.key() || before.age == after.age,
             };
         let has_moved = |(seat, key)| next.seat_of(key).is_some_and(|at| at != seat);
         (next.rules, next.teams) == (contract.rules, contract.teams)

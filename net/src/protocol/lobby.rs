@@ -151,7 +151,7 @@ impl Lobby {
     /// Whether a contract is for the rules, limits and seats that this lobby shows: the same people and computer players.
     pub fn is_shown(&self, contract: &RoundContract) -> bool {
         let same_seat = |(shown, place): (&LobbySeat, &ContractSeat)| match (&shown.occupant, &place.player) {
-            (Occupant::Person { name, key, .. }, ContractPlayer::Person(player)) => {
+            (Occupant::Person { name, key, .. }, ContractPlayer::Person { key: player, .. }) => {
                 (name, key, shown.age) == (&place.name, player, place.age)
             }
             (Occupant::Bot { name, player, .. }, ContractPlayer::Bot(level)) => {
@@ -170,7 +170,7 @@ impl Lobby {
     /// taken their seats.
     pub fn contradicts(&self, contract: &RoundContract) -> bool {
         self.seats.iter().zip(&contract.seats).any(|(shown, place)| match (&shown.occupant, &place.player) {
-            (Occupant::Person { name, key, .. }, ContractPlayer::Person(player)) => {
+            (Occupant::Person { name, key, .. }, ContractPlayer::Person { key: player, .. }) => {
                 (name, key) != (&place.name, player)
             }
             _ => false,

@@ -55,13 +55,90 @@ pub struct ContractSeat {
     pub player: ContractPlayer,
 }
 
+/// The level of whoever takes over for a person whose contract doesn't name it.
+const UNNAMED_STAND_IN: Level = Level::Expert;
+
 /// The player of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "PlayerForm", into = "PlayerForm")]
 pub enum ContractPlayer {
-    /// The person with this key.
-    Person(Fingerprint),
+    /// A person.
+    Person {
+        /// The person's key.
+        key: Fingerprint,
+        /// The computer player that takes over for them, as records write it: `bot:expert`. `None` in a log that an older version
+        /// began: an expert takes over there.
+        stand_in: Option<Name>,
+    },
     /// A computer player, with its level as records write it: `bot:greedy`.
     Bot(Name),
+}
+
+/// The serde form of a seat's player. Logs are hashed in it, so those of older versions keep their heads.
+#[derive(Serialize, Deserialize)]
+enum PlayerForm {
+    Person(Fingerprint),
+    Bot(Name),
+    PersonWithStandIn(Fingerprint, Name),
+}
+
+impl From<ContractPlayer> for PlayerForm {
+    fn from(player: ContractPlayer) -> PlayerForm {
+        match player {
+            ContractPlayer::Person { key, stand_in: None } => PlayerForm::Person(key),
+            ContractPlayer::Person { key, stand_in: Some(bot) } => PlayerForm::PersonWithStandIn(key, bot),
+            ContractPlayer::Bot(bot) => PlayerForm::Bot(bot),
+        }
+    }
+}
+
+impl From<PlayerForm> for ContractPlayer {
+    fn from(form: PlayerForm) -> ContractPlayer {
+        match form {
+            PlayerForm::Person(key) => ContractPlayer::Person { key, stand_in: None },
+            PlayerForm::Bot(bot) => ContractPlayer::Bot(bot),
+            PlayerForm::PersonWithStandIn(key, bot) => ContractPlayer::Person { key, stand_in: Some(bot) },
+        }
+    }
+}
+
+impl ContractPlayer {
+    /// A person, for whom a computer player of this level takes over.
+    pub fn person(key: Fingerprint, stand_in: Level) -> ContractPlayer {
+        ContractPlayer::Person { key, stand_in: Some(bot_name(stand_in)) }
+    }
+
+    /// A computer player.
+    pub fn bot(level: Level) -> ContractPlayer {
+        ContractPlayer::Bot(bot_name(level))
+    }
+
+    /// The person's key. `None` for a computer player.
+    pub fn key(&self) -> Option<Fingerprint> {
+        match self {
+            ContractPlayer::Person { key, .. } => Some(*key),
+            ContractPlayer::Bot(_) => None,
+        }
+    }
+
+    /// The level of the computer player, or of the one that takes over for the person. `None` for one that this program doesn't
+    /// know.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            ContractPlayer::Person { stand_in: None, .. } => Some(UNNAMED_STAND_IN),
+            ContractPlayer::Person { stand_in: Some(bot), .. } | ContractPlayer::Bot(bot) => {
+                match bot.parse() {
+                    Ok(Player::Bot(level)) => Some(level),
+                    Ok(Player::Human) | Err(_) => None,
+                }
+            }
+        }
+    }
+}
+
+/// A computer player as records write it.
+fn bot_name(level: Level) -> Name {
+    Name::new(&Player::Bot(level).to_string())
 }
 
 /// The time limits of a table.
@@ -118,15 +195,12 @@ impl RoundContract {
         let setup = self.setup()?;
         let mut keys = BTreeSet::new();
         for (seat, place) in self.by_seat() {
-            match &place.player {
-                ContractPlayer::Person(key) if !keys.insert(*key) => {
-                    return Err(ContractError::TwoSeats(seat));
-                }
-                // Another version may know other levels.
-                ContractPlayer::Bot(_) if self.bots == bot::VERSION && self.bot_level(seat).is_none() => {
-                    return Err(ContractError::Level(seat));
-                }
-                ContractPlayer::Person(_) | ContractPlayer::Bot(_) => {}
+            if place.player.key().is_some_and(|key| !keys.insert(key)) {
+                return Err(ContractError::TwoSeats(seat));
+            }
+            // Another version may know other levels.
+            if self.bots == bot::VERSION && place.player.level().is_none() {
+                return Err(ContractError::Level(seat));
             }
         }
         let is_dealer_seated = self.dealer.is_none_or(|dealer| dealer.index() < self.seats.len());
@@ -143,10 +217,7 @@ impl RoundContract {
 
     /// The seats of people, with their keys.
     pub fn people(&self) -> impl Iterator<Item = (Seat, Fingerprint)> {
-        self.by_seat().filter_map(|(seat, place)| match place.player {
-            ContractPlayer::Person(key) => Some((seat, key)),
-            ContractPlayer::Bot(_) => None,
-        })
+        self.by_seat().filter_map(|(seat, place)| Some((seat, place.player.key()?)))
     }
 
     /// The key of a seat's person. `None` for a computer player.
@@ -159,15 +230,16 @@ impl RoundContract {
         self.people().find(|(_, owner)| *owner == key).map(|(seat, _)| seat)
     }
 
-    /// The level of a seat's computer player. `None` for a person, and for a level that this program doesn't know.
-    pub fn bot_level(&self, seat: Seat) -> Option<Level> {
-        match &self.seats.get(seat.index())?.player {
-            ContractPlayer::Bot(player) => match player.parse() {
-                Ok(Player::Bot(level)) => Some(level),
-                Ok(Player::Human) | Err(_) => None,
-            },
-            ContractPlayer::Person(_) => None,
-        }
+    /// The levels of those who take over for people, by seat; the strongest where it isn't known.
+    pub fn stand_ins(&self) -> BySeat<Level> {
+        let level = |index: usize| self.seats.get(index)?.player.level();
+        BySeat(std::array::from_fn(|index| level(index).unwrap_or(Level::STRONGEST)))
+    }
+
+    /// Whether those who take over for people are at least experts: a host can't agree for others to less.
+    pub fn has_strong_stand_ins(&self) -> bool {
+        let is_weak = |player: &ContractPlayer| player.level().is_some_and(|level| level < UNNAMED_STAND_IN);
+        !self.seats.iter().any(|place| place.player.key().is_some() && is_weak(&place.player))
     }
 
     /// The ages, by seat.
@@ -180,7 +252,7 @@ impl RoundContract {
         let record = |place: &ContractSeat| SeatRecord {
             name: place.name.to_string(),
             player: match &place.player {
-                ContractPlayer::Person(_) => Player::Human.to_string(),
+                ContractPlayer::Person { .. } => Player::Human.to_string(),
                 ContractPlayer::Bot(player) => player.to_string(),
             },
             age: place.age,

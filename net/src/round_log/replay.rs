@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use skipstone_core::bot::{self, Bot, Level};
+use skipstone_core::bot::{self, Bot};
 use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::event::{self, RoundResult};
 use skipstone_core::record::{Header, Record};
@@ -56,8 +56,7 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
     let history = RoundHistory::deal(number, setup, seed, dealer, &contract.ages());
     let history = history.map_err(|_| Breach::Contract)?;
     let player = |(seat, place): (Seat, &super::ContractSeat)| {
-        let level = contract.bot_level(seat).unwrap_or(Level::STRONGEST);
-        level.player_named(&place.name, &seed, seat)
+        Some(place.player.level()?.player_named(&place.name, &seed, seat))
     };
     let mut replay = Replay {
         contract,
@@ -171,8 +170,8 @@ struct Replay<'a> {
     setup: Setup,
     history: RoundHistory,
     authorities: Authorities<'a>,
-    /// A computer player for every seat: its own, or the one that takes over for a person.
-    bots: Vec<Box<dyn Bot>>,
+    /// A computer player for every seat: its own, or the one that takes over for a person. `None` for a level of another version.
+    bots: Vec<Option<Box<dyn Bot>>>,
     checks_bots: bool,
     /// The seats of people for whom a computer player made moves.
     played_for: BTreeSet<Seat>,
@@ -252,7 +251,7 @@ impl Replay<'_> {
         if round.ending().is_some() {
             return None;
         }
-        self.bots.get_mut(seat.index()).map(|bot| bot.choose(&round.view(seat)))
+        self.bots.get_mut(seat.index())?.as_mut().map(|bot| bot.choose(&round.view(seat)))
     }
 
     fn take_back(&mut self, entry: usize, asker: Seat, to: usize) -> Result<(), Breach> {

@@ -34,6 +34,9 @@ pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[
     // Format 8: hosted tables have version 5, with who plays in a seat from the next round on, and what others
     // played of challenges is kept.
     |_| Ok(()),
+    // Format 9: hosted tables have version 7 and evidence version 3, with who takes over for people, and finished rounds have
+    // version 5, with the turns in which somebody did.
+    |_| Ok(()),
 ];
 
 /// The format after all of these steps.

@@ -8,16 +8,17 @@ use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode, decode_only, encode, split_version, unknown_version};
 
 impl StoredValue for Evidence {
-    /// Version 2: the serde form of the network crate, which changes with a golden file only.
+    /// Version 3: the serde form of the network crate, which changes with a golden file only. In version 2 no contract says who takes
+    /// over for people.
     fn to_bytes(&self) -> Vec<u8> {
-        encode(2, Compat(self))
+        encode(3, Compat(self))
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<Evidence, StoredValueError> {
         match split_version(bytes)? {
             // What protocol 2 showed of a round that nobody can go on with proves nothing any more.
             (1, _) => Ok(Evidence::default()),
-            (2, bytes) => Ok(decode::<Compat<Evidence>>(bytes)?.0),
+            (2 | 3, bytes) => Ok(decode::<Compat<Evidence>>(bytes)?.0),
             (version, _) => unknown_version(version),
         }
     }

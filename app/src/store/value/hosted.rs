@@ -11,7 +11,8 @@ use skipstone_net::{Fingerprint, invite};
 use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 
-/// Version 6: version 5, with who else belongs to the table, and the short code.
+/// Version 7: version 6, with contracts that say who takes over for people. Version 6: version 5, with who else belongs to the table,
+/// and the short code.
 #[derive(Debug, Encode, Decode)]
 struct HostedV6 {
     hosted: HostedV5,
@@ -125,7 +126,7 @@ impl StoredValue for SavedRoom {
             NextPlayer::Computer => (seat.number(), None),
         });
         let hosted = HostedV5 { hosted, next_players: next_players.collect() };
-        encode(6, HostedV6 { hosted, guests: self.guests.clone(), short_code: self.short_code.clone() })
+        encode(7, HostedV6 { hosted, guests: self.guests.clone(), short_code: self.short_code.clone() })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<SavedRoom, StoredValueError> {
@@ -139,7 +140,7 @@ impl StoredValue for SavedRoom {
             (3, bytes) => sixth(fifth(fourth(decode(bytes)?))),
             (4, bytes) => sixth(fifth(decode(bytes)?)),
             (5, bytes) => sixth(decode(bytes)?),
-            (6, bytes) => decode(bytes)?,
+            (6 | 7, bytes) => decode(bytes)?,
             (version, _) => return unknown_version(version),
         };
         let HostedV5 { hosted, next_players } = hosted;

@@ -1,6 +1,6 @@
 //! What the end of a round says of its verification.
 
-use skipstone_core::bot;
+use skipstone_core::bot::{self, Level};
 use skipstone_net::Identity;
 use skipstone_net::protocol::TableId;
 use skipstone_net::round_log::{
@@ -16,7 +16,7 @@ pub(crate) fn signed_log(lobby: &Lobby) -> Box<SignedLog> {
     let mut log = RoundLog::new(LogId { table, host: host.fingerprint(), series, round: 1, proposal: 1 });
     let seat = |seat: &LobbySeat| {
         let (name, player) = match &seat.occupant {
-            Occupant::Person { name, key, .. } => (name, ContractPlayer::Person(*key)),
+            Occupant::Person { name, key, .. } => (name, ContractPlayer::person(*key, Level::STRONGEST)),
             Occupant::Bot { name, player, .. } => (name, ContractPlayer::Bot(player.clone())),
             Occupant::Nobody => panic!("an empty seat"),
         };

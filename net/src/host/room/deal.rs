@@ -112,10 +112,10 @@ impl Room {
         let places = self.game.as_ref().map_or(&[][..], |game| game.table.seats());
         let seat = |(seat, place): (Seat, &SeatConfig)| {
             let player = match (self.seating.person(seat), place.player) {
-                (Some(person), Player::Human) => ContractPlayer::Person(person.key),
+                (Some(person), Player::Human) => ContractPlayer::person(person.key, bot::Level::STRONGEST),
                 // Whoever was kicked has no seat any more.
-                (None, Player::Human) => bot_player(bot::Level::STRONGEST),
-                (_, Player::Bot(level)) => bot_player(level),
+                (None, Player::Human) => ContractPlayer::bot(bot::Level::STRONGEST),
+                (_, Player::Bot(level)) => ContractPlayer::bot(level),
             };
             ContractSeat { name: Name::new(&place.name), age: place.age, player }
         };
@@ -308,9 +308,19 @@ impl Room {
     fn deal_cards(&mut self) {
         let log = self.game.as_ref().and_then(|game| game.log.as_ref());
         let seed = log.and_then(|log| log.deal.seed(&log.secret?).ok());
+        self.use_stand_ins();
         match seed {
             Some(seed) => drop(self.apply_to_table(table::TableInput::DealFrom(seed), None)),
             None => tracing::error!("a deal without a secret"),
+        }
+    }
+
+    /// Has computer players take over for people as the contract says.
+    pub(super) fn use_stand_ins(&mut self) {
+        if let Some(game) = &mut self.game
+            && let Some(contract) = game.log.as_ref().and_then(|log| log.log().contract())
+        {
+            game.table.set_stand_ins(contract.stand_ins());
         }
     }
 
@@ -318,10 +328,6 @@ impl Room {
     pub(super) fn contract_key(&self, seat: Seat) -> Option<Fingerprint> {
         self.game.as_ref()?.log.as_ref()?.log().contract()?.person(seat)
     }
-}
-
-fn bot_player(level: bot::Level) -> ContractPlayer {
-    ContractPlayer::Bot(Name::new(&Player::Bot(level).to_string()))
 }
 
 /// Whether a share is the one whose hash is in the list.

@@ -154,6 +154,7 @@ impl Room {
         if is_unlogged {
             self.log_round_of_older_version();
         }
+        self.use_stand_ins();
         self.unsaved = true;
         self.apply_timeouts();
         let is_taken_over = |game: &Game, seat| game.log.as_ref().is_some_and(|log| log.is_taken_over(seat));

@@ -222,7 +222,8 @@ fn the_largest_lobby_fits_into_a_frame() {
 fn the_largest_entries_fit_into_a_frame() {
     let name = || Name::new(&"x".repeat(limits::NAME));
     let contract = samples::contract();
-    let seat = ContractSeat { name: name(), player: ContractPlayer::Bot(name()), age: Some(99) };
+    let player = ContractPlayer::Person { key: Fingerprint::of(b""), stand_in: Some(name()) };
+    let seat = ContractSeat { name: name(), player, age: Some(99) };
     let commitments = samples::entries().into_iter().find_map(|entry| match entry {
         LogEntry::Committed(list) => list.into_values().next(),
         _ => None,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use skipstone_core::bot::Character;
+use skipstone_core::bot::{Character, Level};
 use skipstone_core::deal::{AgeMissing, DealerDraw};
 use skipstone_core::event::RoundResult;
 use skipstone_core::table::IntentError;
@@ -257,7 +257,7 @@ pub(super) fn entries() -> Vec<LogEntry> {
 }
 
 pub(super) fn contract() -> RoundContract {
-    let person = ContractPlayer::Person(Fingerprint::of(b"Zoe"));
+    let person = ContractPlayer::person(Fingerprint::of(b"Zoe"), Level::STRONGEST);
     let bot = ContractPlayer::Bot(Name::new("bot:greedy"));
     let seat = |(name, player, age)| ContractSeat { name: Name::new(name), age, player };
     RoundContract {

@@ -163,14 +163,16 @@ fn hosted() {
         assert_golden(older, &kept, false);
     }
     assert_golden("hosted-undealt-3.bin", &kept, false);
-    let entries = log_entries().into_iter().map(|entry| match entry {
+    let entries = |stand_in| log_entries(stand_in).into_iter().map(|entry| match entry {
         LogEntry::Dealt { dealer, draws, .. } => LogEntry::Dealt { dealer, draws, events: Vec::new() },
         LogEntry::Action { action, by, .. } => LogEntry::Action { action, by, events: Vec::new() },
         entry => entry,
     });
     let secret = Some(DealSecret::from_bytes([9; 32]));
-    let log = SavedLog { round: 5, proposal: 2, secret, entries: entries.collect() };
-    let dealt = SavedRoom { log: Some(log), ..kept };
+    let log = |stand_in| {
+        Some(SavedLog { round: 5, proposal: 2, secret, entries: entries(stand_in).collect() })
+    };
+    let dealt = SavedRoom { log: log(None), ..kept };
     assert_golden("hosted-3.bin", &dealt, false);
     let stones = vec![Stone::Jade, Stone::Bot(Character::Opal)];
     let line =
@@ -197,20 +199,23 @@ fn hosted() {
         tries.record_failure(address.parse().expect("an address"));
     }
     let short_code = Some(SavedShortCode { code: "K7M-4RX".parse().expect("a code"), tries, wrong: 3 });
-    assert_golden("hosted-6.bin", &SavedRoom { guests, short_code, ..planned }, true);
+    let coded = SavedRoom { guests, short_code, ..planned };
+    assert_golden("hosted-6.bin", &coded, false);
+    assert_golden("hosted-7.bin", &SavedRoom { log: log(Some("bot:expert")), ..coded }, true);
 }
 
-/// A log with an entry of each kind. Nothing in it is really signed.
-fn log_entries() -> Vec<LogEntry> {
+/// A log with an entry of each kind, with this computer player to take over for people. Nothing in it is really signed.
+fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
+    let seated = |letter| ContractPlayer::Person { key: key(letter), stand_in: stand_in.map(Name::new) };
     let place = |name: &str, age, player| ContractSeat { name: Name::new(name), age, player };
     let contract = RoundContract {
         rules: table().rules,
         teams: 2,
         seats: vec![
-            place("Ada", Some(36), ContractPlayer::Person(key("A"))),
+            place("Ada", Some(36), seated("A")),
             place("Kiesel", None, ContractPlayer::Bot(Name::new("bot:greedy"))),
-            place("Łukasz 🪨", Some(7), ContractPlayer::Person(key("B"))),
-            place("Ben", None, ContractPlayer::Person(key("C"))),
+            place("Łukasz 🪨", Some(7), seated("B")),
+            place("Ben", None, seated("C")),
         ],
         bots: 1,
         limits: TimeLimits { turn_seconds: Some(300), grace_seconds: 60 },
@@ -285,11 +290,6 @@ fn evidence() {
     let table = TableId([1; 16]);
     let series = protocol::SeriesId([2; 16]);
     let none = RoundLog::new(LogId { table, host: key("A"), series, round: 5, proposal: 2 });
-    let mut log = none.clone();
-    let entries = log_entries();
-    let LogEntry::Contract(contract) = &entries[0] else { panic!("a log begins with its contract") };
-    let contract = contract.clone();
-    entries.into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
     let hash = |byte: u8| json!(vec![byte; 32]);
     let signed = |entries: u32| {
         let signature = json!({ "key": hash(1), "halves": [hash(2), hash(3)] });
@@ -333,18 +333,23 @@ fn evidence() {
         Doubt::NotPresent,
         Doubt::NoRecord,
     ];
-    let rounds = iter::once(seen(&log, json!([]), json!(null), false))
-        .chain(breaches.map(|breach| seen(&none, json!([]), breach, true)))
-        .chain(doubts.map(|doubt| seen(&none, json!([doubt]), json!(null), false)));
-    let last = json!({
-        "round": 4, "contract": contract, "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
-        "are_scores_told": true,
-    });
-    let rounds = Vec::from_iter(rounds);
-    let evidence: Evidence =
-        opaque(json!({ "rounds": rounds, "last": last, "newest": [5, 2], "run": vec![6; 16] }));
-    assert_golden("evidence-2.bin", &evidence, true);
-    assert_golden("evidence-none-2.bin", &Evidence::default(), true);
+    let broken = breaches.map(|breach| seen(&none, json!([]), breach, true));
+    let doubtful = doubts.map(|doubt| seen(&none, json!([doubt]), json!(null), false));
+    for (name, stand_in) in [("evidence-2.bin", None), ("evidence-3.bin", Some("bot:expert"))] {
+        let mut log = none.clone();
+        log_entries(stand_in).into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
+        let last = json!({
+            "round": 4, "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
+            "are_scores_told": true,
+        });
+        let whole = iter::once(seen(&log, json!([]), json!(null), false));
+        let rounds = Vec::from_iter(whole.chain(broken.clone()).chain(doubtful.clone()));
+        let evidence: Evidence =
+            opaque(json!({ "rounds": rounds, "last": last, "newest": [5, 2], "run": vec![6; 16] }));
+        assert_golden(name, &evidence, stand_in.is_some());
+    }
+    assert_golden("evidence-none-2.bin", &Evidence::default(), false);
+    assert_golden("evidence-none-3.bin", &Evidence::default(), true);
     // What protocol 2 showed is set aside.
     for older in ["evidence-1.bin", "evidence-none-1.bin"] {
         let read = Evidence::from_bytes(&golden(older), &mut RulesCache::default());

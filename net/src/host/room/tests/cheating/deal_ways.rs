@@ -37,8 +37,18 @@ pub(super) const DEAL_WAYS: &[Way] = &[
         table.start();
         table.victims = vec![1];
     }),
+    ("a beginner that takes over for people", Expected::Nothing, |table| {
+        table.bend_contract(|contract| {
+            let key = contract.seats[2].player.key().expect("Ben's");
+            contract.seats[2].player = ContractPlayer::person(key, Level::Easy);
+        });
+        table.start();
+        table.is_moot = !table.is_running();
+    }),
     ("a list with a guest's seat for another key", Expected::Nothing, |table| {
-        table.bend_contract(|contract| contract.seats[2].player = ContractPlayer::Person(key(77)));
+        table.bend_contract(|contract| {
+            contract.seats[2].player = ContractPlayer::person(key(77), Level::STRONGEST)
+        });
         table.start();
         table.harness.now += Duration::from_secs(5);
         table.harness.handle(RoomInput::Tick);

@@ -25,7 +25,9 @@ pub(super) const LATER_WAYS: &[Way] = &[
         table.start();
     }),
     ("a person in place of a computer player, whom the lobby doesn't show", Expected::Nothing, |table| {
-        table.bend_contract(|contract| contract.seats[3].player = ContractPlayer::Person(key(77)));
+        table.bend_contract(|contract| {
+            contract.seats[3].player = ContractPlayer::person(key(77), Level::STRONGEST)
+        });
         table.start();
     }),
     ("another age", Expected::Broken, |table| {

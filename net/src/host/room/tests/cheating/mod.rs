@@ -13,6 +13,7 @@ mod restart_ways;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Move, Replica, Source, Target};
 
