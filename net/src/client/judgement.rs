@@ -1,6 +1,6 @@
 //! The judgement of a finished round: what its log, and what this client knows of it, come to.
 
-use skipstone_core::{Seat, bot};
+use skipstone_core::Seat;
 
 use super::evidence::SeenRound;
 use super::verdict::{DealSummary, Doubt, Verdict};
@@ -123,8 +123,7 @@ impl RoundCheck {
             }
         }
         if !replayed.are_bots_checked {
-            let is_same = contract.bots == bot::VERSION;
-            doubts.push(if is_same { Doubt::TooLong } else { Doubt::OtherBots });
+            doubts.push(if contract.are_bots_known() { Doubt::TooLong } else { Doubt::OtherBots });
         }
         if let Some(doubt) = doubts.first() {
             return Ok(Verdict::NotProven(*doubt));

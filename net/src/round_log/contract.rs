@@ -198,8 +198,9 @@ impl RoundContract {
             if place.player.key().is_some_and(|key| !keys.insert(key)) {
                 return Err(ContractError::TwoSeats(seat));
             }
-            // Another version may know other levels.
-            if self.bots == bot::VERSION && place.player.level().is_none() {
+            // Another version may know other levels, and have a stronger one take over for people.
+            let is_own_bot = place.player.key().is_none() && self.bots == bot::VERSION;
+            if is_own_bot && place.player.level().is_none() {
                 return Err(ContractError::Level(seat));
             }
         }
@@ -236,7 +237,13 @@ impl RoundContract {
         BySeat(std::array::from_fn(|index| level(index).unwrap_or(Level::STRONGEST)))
     }
 
-    /// Whether those who take over for people are at least experts: a host can't agree for others to less.
+    /// Whether this program can repeat the decisions of the computer players: they are of its version, and of levels that it knows.
+    pub fn are_bots_known(&self) -> bool {
+        self.bots == bot::VERSION && self.seats.iter().all(|place| place.player.level().is_some())
+    }
+
+    /// Whether those who take over for people are at least experts, as far as this program knows their levels: a host can't agree for
+    /// others to less.
     pub fn has_strong_stand_ins(&self) -> bool {
         let is_weak = |player: &ContractPlayer| player.level().is_some_and(|level| level < UNNAMED_STAND_IN);
         !self.seats.iter().any(|place| place.player.key().is_some() && is_weak(&place.player))

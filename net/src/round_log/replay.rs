@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use skipstone_core::bot::{self, Bot};
+use skipstone_core::bot::Bot;
 use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::event::{self, RoundResult};
 use skipstone_core::record::{Header, Record};
@@ -30,8 +30,8 @@ pub struct ReplayedRound {
     pub without: Vec<Seat>,
     /// The seats of people for whom a computer player made moves.
     pub played_for: Vec<Seat>,
-    /// Whether the computer players were checked: those of another version can't be, nor a round in which they decide tens of
-    /// thousands of times.
+    /// Whether the computer players were checked: those of another version or an unknown level can't be, nor a round in which they
+    /// decide tens of thousands of times.
     pub are_bots_checked: bool,
 }
 
@@ -64,7 +64,7 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
         history,
         authorities: Authorities::new(log, contract),
         bots: contract.by_seat().map(player).collect(),
-        checks_bots: contract.bots == bot::VERSION,
+        checks_bots: contract.are_bots_known(),
         decisions: 0,
         played_for: BTreeSet::new(),
         callable: BTreeSet::new(),
