@@ -55,7 +55,8 @@ impl App {
         let points = record.parse::<Record>().ok().and_then(|record| record.result());
         let (Some(contract), Some(result)) = (log.log.contract(), points) else { return };
         let now = Timestamp::now();
-        let outcome = SeriesOutcome::of(SeriesId::from(series), round, contract, &result.points, now);
+        let (series, absent) = (SeriesId::from(series), log.log.absent());
+        let outcome = SeriesOutcome::of(series, round, contract, &absent, &result.points, now);
         if let Some(Err(error)) = outcome.map(|outcome| self.store.add_outcome(&outcome)) {
             self.notices.push(Notice::Store(error));
         }

@@ -1,5 +1,7 @@
 //! Which people have won series against each other at network tables, over all evenings. They are told apart by their keys.
 
+use std::collections::BTreeSet;
+
 use jiff::Timestamp;
 use skipstone_core::{Scoring, Seat};
 use skipstone_net::Fingerprint;
@@ -14,31 +16,37 @@ use crate::table::summary::{Standee, Standing};
 const CAPACITY: usize = 2000;
 
 /// Who played a series at a network table to its end, and who won it.
+///
+/// Whoever had left before the end, so that a computer player finished for them, has neither won nor lost: the others count it among
+/// themselves, as friends do when one of them has to go. If that seat wins, none of them has won. Whoever is back for the end has
+/// played it, and so has whoever was only too slow; the points of earlier rounds stay with the seat, whoever played them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeriesOutcome {
     /// The series, which counts once.
     pub series: SeriesId,
     /// When it ended.
     pub finished: Timestamp,
-    /// The keys of its people, by seat.
+    /// The keys of the people who played to the end, by seat.
     pub people: Vec<Fingerprint>,
     /// The keys of those who won; none if computer players did.
     pub winners: Vec<Fingerprint>,
 }
 
 impl SeriesOutcome {
-    /// The outcome of a series that ends with a round with these points. `None` if it goes on, is a single round, or has fewer than
-    /// two people.
+    /// The outcome of a series that ends with a round with these points, without the people who had left by then. `None` if it goes
+    /// on, is a single round, or fewer than two people played to the end.
     pub fn of(
         series: SeriesId,
         round: u32,
         contract: &RoundContract,
+        absent: &BTreeSet<Seat>,
         points: &[u32],
         finished: Timestamp,
     ) -> Option<SeriesOutcome> {
         let setup = contract.setup().ok().filter(|setup| setup.rules().scoring != Scoring::Single)?;
         let teams = contract.series_winners(round, &contract.scores_after(points))?;
-        let people: Vec<(Seat, Fingerprint)> = contract.people().collect();
+        let people: Vec<(Seat, Fingerprint)> =
+            contract.people().filter(|(seat, _)| !absent.contains(seat)).collect();
         let winners = people.iter().filter(|(seat, _)| teams.contains(&setup.team(*seat)));
         let winners = winners.map(|(_, key)| *key).collect();
         let people: Vec<Fingerprint> = people.into_iter().map(|(_, key)| key).collect();
@@ -138,10 +146,18 @@ mod tests {
             previous: Digest::default(),
             fair: true,
         };
-        let people = || vec![ContractPlayer::person(ada, Level::STRONGEST), bot(), ContractPlayer::person(ben, Level::STRONGEST)];
-        let of = |contract: &RoundContract, points: &[u32]| {
-            SeriesOutcome::of(SeriesId(1), 1, contract, points, Timestamp::UNIX_EPOCH)
+        let people = || {
+            vec![
+                ContractPlayer::person(ada, Level::STRONGEST),
+                bot(),
+                ContractPlayer::person(ben, Level::STRONGEST),
+            ]
         };
+        let without = |absent: &[Seat], contract: &RoundContract, points: &[u32]| {
+            let absent = absent.iter().copied().collect();
+            SeriesOutcome::of(SeriesId(1), 1, contract, &absent, points, Timestamp::UNIX_EPOCH)
+        };
+        let of = |contract: &RoundContract, points: &[u32]| without(&[], contract, points);
         let points = contract(Scoring::Points, people());
         assert_eq!(of(&points, &[0, 0, 99]), None, "it goes on");
         let won = of(&points, &[0, 0, 100]).expect("an outcome");
@@ -150,6 +166,17 @@ mod tests {
         assert_eq!(of(&contract(Scoring::Single, people()), &[100, 0, 0]), None, "a single round");
         let alone = vec![ContractPlayer::person(ada, Level::STRONGEST), bot()];
         assert_eq!(of(&contract(Scoring::Points, alone), &[100, 0]), None, "against computer players");
+
+        // Whoever had left has neither won nor lost, and the others play on.
+        let cleo = key(3);
+        let seats = [ada, ben, cleo].map(|key| ContractPlayer::person(key, Level::STRONGEST));
+        let three = contract(Scoring::Points, seats.into());
+        let ended = |absent: &[Seat], points| {
+            without(absent, &three, points).map(|outcome| (outcome.people, outcome.winners))
+        };
+        assert_eq!(ended(&[Seat::Three], &[100, 0, 0]), Some((vec![ada, ben], vec![ada])));
+        assert_eq!(ended(&[Seat::Three], &[0, 0, 100]), Some((vec![ada, ben], Vec::new())));
+        assert_eq!(ended(&[Seat::Two, Seat::Three], &[100, 0, 0]), None, "nobody else was left");
     }
 
     #[test]

@@ -1,10 +1,13 @@
 //! The hash chain of a log, and the host's signatures of its heads.
 
+use std::collections::BTreeSet;
+
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use skipstone_core::Seat;
 
 use super::contract::{RoundContract, TimeLimits};
-use super::entry::LogEntry;
+use super::entry::{LogEntry, TakeoverCause};
 use super::id::{LogId, RunId};
 use super::phase::Phase;
 use super::statement::Statement;
@@ -118,6 +121,22 @@ impl RoundLog {
             _ => None,
         });
         changed.or_else(|| Some(self.contract()?.limits))
+    }
+
+    /// The seats of people who have left, and who hadn't come back by the end of the round: computer players have taken over.
+    pub fn absent(&self) -> BTreeSet<Seat> {
+        let end = self.entries.iter().rposition(LogEntry::ends_round).unwrap_or(self.entries.len());
+        let mut absent = BTreeSet::new();
+        for entry in &self.entries[..end] {
+            match entry {
+                // They are there, but slow.
+                LogEntry::TakenOver { cause: TakeoverCause::TurnLimit, .. } => {}
+                LogEntry::TakenOver { seat, .. } => drop(absent.insert(*seat)),
+                LogEntry::Returned(seat) => drop(absent.remove(seat)),
+                _ => {}
+            }
+        }
+        absent
     }
 
     /// The head after all entries.
