@@ -1,5 +1,7 @@
 //! What stood out in a series: the turn with the most stock cards, and the most rounds that were won in a row.
 
+use std::collections::BTreeSet;
+
 use crate::event::Event;
 use crate::moves::{Move, Source};
 use crate::record::Record;
@@ -7,14 +9,17 @@ use crate::replay::{self, Difference};
 use crate::score;
 use crate::seat::{Seat, Team};
 
-/// What stood out in the rounds of a series.
+/// What stood out in the rounds of a series, by what people and computer players did in their own seats: turns in which a computer
+/// player moved for a person are nobody's, and so is a round that was won in such a turn.
 ///
 /// ```
+/// use std::collections::BTreeSet;
+///
 /// use skipstone_core::highlights::Highlights;
 /// use skipstone_core::record::Record;
 ///
 /// let record: Record = include_str!("../tests/records/version-1.jsonl").parse()?;
-/// let highlights = Highlights::of([&record]);
+/// let highlights = Highlights::of([(&record, &BTreeSet::new())]);
 /// assert_eq!(highlights.best_turn, None, "nobody played two stock cards in one turn");
 /// assert_eq!(highlights.streak, None, "one round is no streak");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -48,31 +53,51 @@ pub struct WinningStreak {
 }
 
 impl Highlights {
-    /// Looks through the records of a series' rounds, in order. Rounds may be missing, which ends a streak.
-    pub fn of<'a>(records: impl IntoIterator<Item = &'a Record>) -> Highlights {
+    /// Looks through the records of a series' rounds, in order, each with the turns in which computer players moved for people, by
+    /// their numbers in the round from 1. Rounds may be missing, which ends a streak.
+    pub fn of<'a>(rounds: impl IntoIterator<Item = (&'a Record, &'a BTreeSet<u32>)>) -> Highlights {
         let mut best: Option<BestTurn> = None;
         let mut winners = Vec::new();
-        for record in records {
+        for (record, stand_in_turns) in rounds {
             let round = record.header.round;
-            if let Some((seat, cards)) = best_turn(&record.events)
+            if let Some((seat, cards)) = best_turn(&record.events, stand_in_turns)
                 && cards > best.map_or(1, |best| best.cards)
             {
                 best = Some(BestTurn { round, seat, cards });
             }
-            winners.push((round, record.result().and_then(|result| result.winner)));
+            winners.push((round, winner(record, stand_in_turns)));
         }
         Highlights { best_turn: best, streak: longest_streak(winners) }
     }
 }
 
-/// The first of a round's turns with the most stock cards, and their number. `None` without a stock card. What is played out of
-/// turn (RULES 9) belongs to no turn.
-pub fn best_turn<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<(Seat, u16)> {
+/// The team that won a round. `None` if nobody did, or a computer player in a person's place: the round ended in its turn.
+fn winner(record: &Record, stand_in_turns: &BTreeSet<u32>) -> Option<Team> {
+    let winner = record.result()?.winner?;
+    let turns = (1..).zip(record.events.iter().filter_map(|event| match event {
+        Event::Turn(turn) => Some(turn.seat),
+        _ => None,
+    }));
+    let is_stand_ins = turns.last().is_some_and(|(number, seat)| {
+        stand_in_turns.contains(&number) && record.header.setup.team(seat) == winner
+    });
+    (!is_stand_ins).then_some(winner)
+}
+
+/// The first of a round's turns with the most stock cards, and their number; `stand_in_turns` are left out, by their numbers in the
+/// round from 1. `None` without a stock card. What is played out of turn (RULES 9) belongs to no turn.
+pub fn best_turn<'a>(
+    events: impl IntoIterator<Item = &'a Event>,
+    stand_in_turns: &BTreeSet<u32>,
+) -> Option<(Seat, u16)> {
     let mut best: Option<(Seat, u16)> = None;
-    let (mut on_turn, mut cards) = (None, 0);
+    let (mut on_turn, mut cards, mut number) = (None, 0, 0);
     for event in events {
         match event {
-            Event::Turn(turn) => (on_turn, cards) = (Some(turn.seat), 0),
+            Event::Turn(turn) => {
+                number += 1;
+                (on_turn, cards) = (Some(turn.seat).filter(|_| !stand_in_turns.contains(&number)), 0);
+            }
             Event::Play { seat, mv: Move::Put(Source::Stock(_), _), .. } if Some(*seat) == on_turn => {
                 cards += 1;
                 if best.is_none_or(|(_, most)| cards > most) {
@@ -178,8 +203,32 @@ mod tests {
             turn(1),
             play(1, "s"),
         ];
-        assert_eq!(best_turn(&events), Some((Seat::ONE, 2)));
-        assert_eq!(best_turn(&[turn(1), play(1, "h1"), turn(2)]), None);
+        let none = BTreeSet::new();
+        assert_eq!(best_turn(&events, &none), Some((Seat::ONE, 2)));
+        assert_eq!(best_turn(&[turn(1), play(1, "h1"), turn(2)], &none), None);
+        // A computer player made the first turn for its person.
+        assert_eq!(best_turn(&events, &[1].into()), Some((Seat::Two, 2)));
+        assert_eq!(best_turn(&events, &[1, 2].into()), Some((Seat::ONE, 1)));
+        assert_eq!(best_turn(&events, &[1, 2, 3].into()), None);
+    }
+
+    #[test]
+    fn a_round_that_a_stand_in_wins_belongs_to_no_streak() {
+        let record: Record = include_str!("../tests/records/version-1.jsonl").parse().expect("a record");
+        let rounds = [1, 2, 3].map(|round| {
+            let mut next = record.clone();
+            next.header.round = round;
+            next
+        });
+        let turns = record.events.iter().filter(|event| matches!(event, Event::Turn(_))).count() as u32;
+        let streak = |stand_in_turns: &BTreeSet<u32>| {
+            let none = BTreeSet::new();
+            let played = rounds.iter().zip([&none, &none, stand_in_turns]);
+            Highlights::of(played).streak.map(|streak| streak.rounds)
+        };
+        assert_eq!(streak(&BTreeSet::new()), Some(3));
+        assert_eq!(streak(&(1..turns).collect()), Some(3), "whoever is back for the end has won");
+        assert_eq!(streak(&[turns].into()), Some(2));
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Counts of what each seat did in a round, for statistics.
 
+use std::collections::BTreeSet;
+
 use crate::event::Event;
 use crate::moves::{Move, Source};
 use crate::seat::{BySeat, MAX_SEATS, Seat};
@@ -47,19 +49,27 @@ struct SinceStockPlay {
     wild: bool,
 }
 
-/// Tallies a round's events for each of `seats` seats.
+/// Tallies a round's events for each of `seats` seats, without what was played in the turns of `stand_in_turns`, by their numbers in
+/// the round from 1: a computer player moved in them for a person.
 ///
 /// ```
+/// use std::collections::BTreeSet;
+///
 /// use skipstone_core::record::Record;
 /// use skipstone_core::tally::tally;
 ///
 /// let record: Record = include_str!("../tests/records/version-1.jsonl").parse()?;
-/// let tallies = tally(record.header.setup.seat_count(), &record.events);
+/// let tallies = tally(record.header.setup.seat_count(), &record.events, &BTreeSet::new());
 /// assert!(tallies.iter().any(|tally| tally.stock.total() > 0));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> Vec<Tally> {
+pub fn tally<'a>(
+    seats: usize,
+    events: impl IntoIterator<Item = &'a Event>,
+    stand_in_turns: &BTreeSet<u32>,
+) -> Vec<Tally> {
     let mut tallies = BySeat([Tally::default(); MAX_SEATS]);
+    let (mut number, mut is_own) = (0, true);
     let mut turn = 0;
     let mut on_turn = Seat::ONE;
     let mut since = SinceStockPlay::default();
@@ -69,7 +79,9 @@ pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> V
         match event {
             Event::Turn(began) => {
                 on_turn = began.seat;
-                tallies[on_turn].turns += 1;
+                number += 1;
+                is_own = !stand_in_turns.contains(&number);
+                tallies[on_turn].turns += u16::from(is_own);
                 turn = 0;
                 since = SinceStockPlay::default();
                 before = None;
@@ -83,6 +95,7 @@ pub fn tally<'a>(seats: usize, events: impl IntoIterator<Item = &'a Event>) -> V
                     tallies[*seat].stock.add(SinceStockPlay::default());
                 }
             }
+            Event::Play { .. } if !is_own => before = None,
             Event::Play { seat, mv: Move::Put(source, _), card, .. } => {
                 let tally = &mut tallies[*seat];
                 before = None;
@@ -131,7 +144,7 @@ mod tests {
         let text = include_str!("../tests/records/version-1.jsonl");
         let record: Record = text.parse().expect("a record");
         let seats = record.header.setup.seat_count();
-        let tallies = tally(seats, &record.events);
+        let tallies = tally(seats, &record.events, &BTreeSet::new());
         for seat in Seat::first_n(seats) {
             let lines = |what: &str| {
                 let start = format!("{{\"event\":\"{what}\",\"seat\":{seat}");
@@ -174,6 +187,32 @@ mod tests {
         ];
         let freed = StockPlayCounts { straight: 2, hand: 1, discards: 1, both: 1, wild: 1 };
         let wanted = Tally { turns: 3, played: 10, stock: freed, longest_turn: 8 };
-        assert_eq!(tally(2, &events), [wanted, Tally::default()]);
+        assert_eq!(tally(2, &events, &BTreeSet::new()), [wanted, Tally::default()]);
+    }
+
+    /// Whatever turns computer players take, people and they make up the whole round.
+    #[test]
+    fn turns_of_stand_ins_count_for_nobody() {
+        let record: Record = include_str!("../tests/records/version-1.jsonl").parse().expect("a record");
+        let seats = record.header.setup.seat_count();
+        let turns = record.events.iter().filter(|event| matches!(event, Event::Turn(_))).count() as u32;
+        let of = |stand_in_turns: &BTreeSet<u32>| tally(seats, &record.events, stand_in_turns);
+        let whole = of(&BTreeSet::new());
+        for step in 1..6 {
+            let (some, others): (BTreeSet<u32>, BTreeSet<u32>) =
+                (1..=turns).partition(|turn| turn / step % 2 == 0);
+            for ((whole, one), other) in whole.iter().zip(of(&some)).zip(of(&others)) {
+                assert_eq!(whole.turns, one.turns + other.turns);
+                assert_eq!(whole.longest_turn, one.longest_turn.max(other.longest_turn));
+                let freed = |tally: &Tally| {
+                    let StockPlayCounts { straight, hand, discards, both, wild } = tally.stock;
+                    [tally.played, straight, hand, discards, both, wild]
+                };
+                let sum: Vec<u16> =
+                    freed(&one).iter().zip(freed(&other)).map(|(one, other)| one + other).collect();
+                assert_eq!(freed(whole)[..], sum);
+            }
+        }
+        assert_eq!(of(&(1..=turns).collect()), vec![Tally::default(); seats]);
     }
 }

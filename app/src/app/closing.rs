@@ -1,11 +1,13 @@
 //! What is told at the end of a series, put together from the store.
 
+use std::collections::BTreeSet;
+
 use iced::Task;
-use skipstone_core::record::Record;
 
 use super::notices::Notice;
 use super::{App, Message, Screen};
-use crate::store::standing;
+use crate::store::{RoundKey, standing};
+use crate::table::rating::RecordedRound;
 use crate::table::summary::{SeriesSummary, Standing};
 
 impl App {
@@ -13,13 +15,27 @@ impl App {
     pub(super) fn summarize_series(&mut self) -> Task<Message> {
         let Screen::Table(table) = &self.screen else { return Task::none() };
         let Some((rounds, teams)) = table.finished_series() else { return Task::none() };
-        let records: Vec<Record> =
-            (1..=rounds).filter_map(|round| self.record_at_table(round as u32)).collect();
+        let recorded: Vec<RecordedRound> =
+            (1..=rounds).filter_map(|round| self.recorded_at_table(round as u32)).collect();
         let standing = self.standing();
-        let summary = SeriesSummary { standing, ..SeriesSummary::of(&records, rounds, teams) };
+        let summary = SeriesSummary { standing, ..SeriesSummary::of(&recorded, rounds, teams) };
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
-        let task = table.use_summary(summary, records);
+        let task = table.use_summary(summary, recorded);
         self.of_table(task)
+    }
+
+    /// The record of a round of the series on the table, with who stood in. `None` if it was undone, or isn't stored yet.
+    pub(super) fn recorded_at_table(&mut self, number: u32) -> Option<RecordedRound> {
+        let record = self.record_at_table(number)?;
+        let key = RoundKey { series: self.series_at_table()?, number };
+        let stand_in_turns = match self.store.round(key) {
+            Ok(round) => round.map(|round| round.stand_in_turns).unwrap_or_default(),
+            Err(error) => {
+                self.notices.push(Notice::Store(error));
+                BTreeSet::new()
+            }
+        };
+        Some(RecordedRound { record, stand_in_turns })
     }
 
     /// Shows how the people stand, once the series is counted: the verdict may come after all else is known.

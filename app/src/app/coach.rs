@@ -11,6 +11,7 @@ use crate::screen::coach;
 use crate::screen::replay::ReviewStart;
 use crate::statistics::CountedPlayer;
 use crate::store::{RoundKey, RoundReview};
+use crate::table::rating::RecordedRound;
 
 impl App {
     /// Shows what a player's turns give away.
@@ -46,9 +47,13 @@ impl App {
 
     /// Keeps the review of the player's turns in a finished round of the series on the table.
     pub(super) fn keep_review(&mut self, number: u32, me: Seat, rated: &[RatedTurn]) {
-        if let (Some(series), Some(record)) = (self.series_at_table(), self.record_at_table(number)) {
+        if let (Some(series), Some(recorded)) = (self.series_at_table(), self.recorded_at_table(number)) {
+            let RecordedRound { record, stand_in_turns } = recorded;
+            // At the own table who stood in is known only once the round is judged.
+            let is_own = |turn: &&RatedTurn| !stand_in_turns.contains(&turn.turn);
+            let rated: Vec<RatedTurn> = rated.iter().filter(is_own).cloned().collect();
             let round = RoundKey { series, number };
-            self.store.put_review(&RoundReview::of(round, me, &record, rated));
+            self.store.put_review(&RoundReview::of(round, me, &record, &rated));
         }
     }
 }

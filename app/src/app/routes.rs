@@ -259,9 +259,9 @@ impl App {
                 self.apply(Settings { learned, ..self.settings.clone() });
             }
             table::Action::FindRecord(round) => {
-                let record = self.record_at_table(round);
-                let rating = match (&mut self.screen, record) {
-                    (Screen::Table(table), Some(record)) => table.use_record(&record),
+                let recorded = self.recorded_at_table(round);
+                let rating = match (&mut self.screen, recorded) {
+                    (Screen::Table(table), Some(recorded)) => table.use_record(&recorded),
                     _ => Task::none(),
                 };
                 return Task::batch([self.of_table(rating), self.summarize_series()]);

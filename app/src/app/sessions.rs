@@ -352,9 +352,13 @@ impl App {
                 self.note_acquaintances(lobby);
             }
             ClientEvent::Denied(Denial::NameTaken) => self.keep_name_at_table(),
-            ClientEvent::RoundChecked { .. } => {
+            ClientEvent::RoundChecked { stand_in_turns, .. } => {
                 self.note_verdict(id, &event);
-                self.update_standing();
+                match stand_in_turns.is_empty() {
+                    true => self.update_standing(),
+                    // What was told of the end so far credits people with turns that weren't theirs.
+                    false => task = self.summarize_series(),
+                }
             }
             _ => {}
         }

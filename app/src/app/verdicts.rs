@@ -1,5 +1,6 @@
 //! What becomes of the verdict on a round at a network table: its record, its proof, and what the player is told.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 
 use jiff::Timestamp;
@@ -14,12 +15,22 @@ use super::sessions::{SessionId, Sessions};
 use super::{App, Screen};
 use crate::files::export;
 use crate::files::transcript::Transcript;
-use crate::store::{SeriesId, SeriesOutcome};
+use crate::store::{RoundKey, SeriesId, SeriesOutcome};
 
 impl App {
     /// Keeps the record of a round that was judged, and tells what the player has to know of it wherever they are by now.
     pub(super) fn note_verdict(&mut self, id: SessionId, event: &ClientEvent) {
-        let ClientEvent::RoundChecked { series, round, seat, record, verdict, log, convicts, .. } = event
+        let ClientEvent::RoundChecked {
+            series,
+            round,
+            seat,
+            record,
+            stand_in_turns,
+            verdict,
+            log,
+            convicts,
+            ..
+        } = event
         else {
             return;
         };
@@ -27,6 +38,7 @@ impl App {
         let is_broken = matches!(verdict, Verdict::Broken(_));
         if let Some(record) = record.as_ref().filter(|_| !is_broken) {
             self.save_remote_round(id, *series, *seat, record);
+            self.note_stand_ins(*series, record, stand_in_turns);
         }
         if let (Some(record), Some(log), Some(_)) = (record, log, seat)
             && !is_broken
@@ -48,6 +60,18 @@ impl App {
         let Screen::Table(table) = &self.screen else { return None };
         let is_covered = self.help.is_some() || self.replay.is_some();
         self.session().filter(|_| !is_covered).and_then(|session| table.shown_verdict(session))
+    }
+
+    /// Notes in which turns computer players moved for people, wherever the table is.
+    fn note_stand_ins(&mut self, series: protocol::SeriesId, record: &str, stand_in_turns: &BTreeSet<u32>) {
+        // The verification has already reported a record that can't be parsed.
+        let Some(record) = record.parse::<Record>().ok().filter(|_| !stand_in_turns.is_empty()) else {
+            return;
+        };
+        let key = RoundKey { series: SeriesId::from(series), number: record.header.round };
+        if let Err(error) = self.store.note_stand_ins(key, &record, stand_in_turns) {
+            self.notices.push(Notice::Store(error));
+        }
     }
 
     /// Notes who has won if the round has ended a series.

@@ -1,5 +1,6 @@
 //! Imports series from files into the store, and collects series for export.
 
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
@@ -120,8 +121,11 @@ fn import_series(
             ..PlayedRound::new(key, played.finished, &series.table, played.result.clone(), &record)
         };
         let then = counted.iter().filter(|other| other.finished == round.finished);
-        // Series files hold no stones.
-        let is_same = |other: &PlayedRound| PlayedRound { key, stones: Vec::new(), ..other.clone() } == round;
+        // Series files hold neither stones nor the turns of computer players in people's places.
+        let is_same = |other: &PlayedRound| {
+            let other = other.clone().with_stand_ins(BTreeSet::new(), &record);
+            PlayedRound { key, stones: Vec::new(), ..other } == round
+        };
         if then.into_iter().any(is_same) {
             round.own_seats = Vec::new();
         }

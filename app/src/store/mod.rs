@@ -30,7 +30,7 @@ mod value;
 mod window_file;
 mod writer;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::fs;
 use std::path::PathBuf;
@@ -212,6 +212,25 @@ impl Store {
     /// Saves a finished round and its record.
     pub fn put_round(&self, round: &PlayedRound, record: &Record) {
         self.write(round_rows(round, record));
+    }
+
+    /// Notes in which turns of a finished round computer players moved for people. Drops its reviews: they may rate these turns. Does
+    /// nothing if the store has no such round.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn note_stand_ins(
+        &self,
+        key: RoundKey,
+        record: &Record,
+        stand_in_turns: &BTreeSet<u32>,
+    ) -> Result<(), StoreError> {
+        let is_stored = self.record(key)?.is_some_and(|stored| stored.events == record.events);
+        let round = self.round(key)?.filter(|round| is_stored && round.stand_in_turns != *stand_in_turns);
+        if let Some(round) = round {
+            self.put_round(&round.with_stand_ins(stand_in_turns.clone(), record), record);
+        }
+        Ok(())
     }
 
     /// Deletes every finished round and its record. Series keep their results.

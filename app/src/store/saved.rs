@@ -69,8 +69,10 @@ pub struct PlayedRound {
     pub own_seats: Vec<Seat>,
     /// Points, winner and reason of the end.
     pub result: RoundResult,
-    /// The tallies by seat.
+    /// The tallies by seat, without the turns in which computer players moved for people.
     pub tallies: Vec<Tally>,
+    /// These turns, by their numbers in the round from 1; none where that isn't known.
+    pub stand_in_turns: BTreeSet<u32>,
     /// Whether an earlier end of it was taken back.
     pub taken_back: bool,
     /// The stones that the players of a network table were shown as, by seat; empty where a table in this process chooses them, and
@@ -96,10 +98,27 @@ impl PlayedRound {
         result: RoundResult,
         record: &Record,
     ) -> PlayedRound {
-        let tallies = tally(table.seats.len(), &record.events);
+        let stand_in_turns = BTreeSet::new();
+        let tallies = tally(table.seats.len(), &record.events, &stand_in_turns);
         let own_seats = table.people().collect();
         let (taken_back, stones) = (false, Vec::new());
-        PlayedRound { key, finished, table: table.clone(), own_seats, result, tallies, taken_back, stones }
+        PlayedRound {
+            key,
+            finished,
+            table: table.clone(),
+            own_seats,
+            result,
+            tallies,
+            stand_in_turns,
+            taken_back,
+            stones,
+        }
+    }
+
+    /// The same round, with the turns in which computer players moved for people: nobody is credited with them.
+    pub fn with_stand_ins(self, stand_in_turns: BTreeSet<u32>, record: &Record) -> PlayedRound {
+        let tallies = tally(self.table.seats.len(), &record.events, &stand_in_turns);
+        PlayedRound { tallies, stand_in_turns, ..self }
     }
 
     /// The seat of the person who played at this computer; `None` if the round was only watched here, or if there were several.

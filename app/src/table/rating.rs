@@ -1,11 +1,22 @@
 //! A seat's turns of a finished round, rated one after the other in the background. The table shows the costliest of them, the
 //! review beside a replay all.
 
+use std::collections::BTreeSet;
+
 use iced::futures::{Stream, stream};
 use iced::{Task, task};
 use skipstone_core::Seat;
 use skipstone_core::bot::review::{RatedTurn, Review};
 use skipstone_core::record::Record;
+
+/// The record of a finished round, with the turns in which computer players moved for people, by their numbers from 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordedRound {
+    /// The record.
+    pub record: Record,
+    /// The turns.
+    pub stand_in_turns: BTreeSet<u32>,
+}
 
 /// The rating of one seat's turns. Dropping it stops the work after the turn under way.
 #[derive(Debug)]
@@ -18,11 +29,23 @@ pub struct Rating {
     _task: task::Handle,
 }
 
+/// A round in which everyone played for themselves, as far as is known.
+impl From<Record> for RecordedRound {
+    fn from(record: Record) -> RecordedRound {
+        RecordedRound { record, stand_in_turns: BTreeSet::new() }
+    }
+}
+
 impl Rating {
     /// Begins after the turns that have been rated before, which must be the first ones of this record and seat. The task returns
-    /// the other ones, for [`add`](Self::add). `None` if the record breaks the rules.
-    pub fn start(record: &Record, seat: Seat, rated: Vec<RatedTurn>) -> Option<(Rating, Task<RatedTurn>)> {
-        let review = Review::of(record, seat).ok()?;
+    /// the other ones, for [`add`](Self::add), but for those in which a computer player moved for the seat's person. `None` if the
+    /// record breaks the rules.
+    pub fn start(
+        RecordedRound { record, stand_in_turns }: &RecordedRound,
+        seat: Seat,
+        rated: Vec<RatedTurn>,
+    ) -> Option<(Rating, Task<RatedTurn>)> {
+        let review = Review::of(record, seat).ok()?.without(stand_in_turns);
         let rest = match rated.last() {
             Some(last) => review.after(last.turn),
             None => review,

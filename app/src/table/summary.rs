@@ -6,8 +6,9 @@ use iced::futures::{Stream, stream};
 use iced::{Task, task};
 use skipstone_core::bot::review::{RatedTurn, Review};
 use skipstone_core::highlights::Highlights;
-use skipstone_core::record::Record;
 use skipstone_core::{Seat, Team};
+
+use super::rating::RecordedRound;
 
 /// What is known of a series that is over. What isn't is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -72,15 +73,14 @@ pub struct SeriesRating {
 }
 
 impl SeriesSummary {
-    /// Of the records of a series of so many rounds and teams, in their order.
-    pub fn of(records: &[Record], rounds: usize, teams: usize) -> SeriesSummary {
-        let winner = |record: &Record| record.result().and_then(|result| result.winner);
-        let is_won_by =
-            |team: Team| records.iter().filter(move |record| winner(record) == Some(team)).count();
+    /// Of the recorded rounds of a series of so many rounds and teams, in their order.
+    pub fn of(recorded: &[RecordedRound], rounds: usize, teams: usize) -> SeriesSummary {
+        let winner = |round: &RecordedRound| round.record.result().and_then(|result| result.winner);
+        let is_won_by = |team: Team| recorded.iter().filter(move |round| winner(round) == Some(team)).count();
         let won = (0..teams).map(|team| is_won_by(Team::from_index(team)) as u32).collect();
         SeriesSummary {
-            highlights: Highlights::of(records),
-            won: (records.len() == rounds).then_some(won),
+            highlights: Highlights::of(recorded.iter().map(|round| (&round.record, &round.stand_in_turns))),
+            won: (recorded.len() == rounds).then_some(won),
             standing: None,
         }
     }
@@ -88,8 +88,8 @@ impl SeriesSummary {
 
 impl SeriesRating {
     /// Begins to rate the turns of these seats. The task returns the progress, for [`SeriesRating::set_progress`].
-    pub fn start(records: Vec<Record>, seats: Vec<Seat>) -> (SeriesRating, Task<RatingProgress>) {
-        let (task, handle) = Task::stream(rate(records, seats)).abortable();
+    pub fn start(rounds: Vec<RecordedRound>, seats: Vec<Seat>) -> (SeriesRating, Task<RatingProgress>) {
+        let (task, handle) = Task::stream(rate(rounds, seats)).abortable();
         (SeriesRating { progress: RatingProgress::default(), _task: handle.abort_on_drop() }, task)
     }
 
@@ -128,13 +128,15 @@ struct Reviews {
 }
 
 impl Reviews {
-    /// Leaves out rounds whose records break the rules.
-    fn of(records: &[Record], seats: &[Seat]) -> Reviews {
-        let review =
-            |record: &Record, seat: Seat| Some(((record.header.round, seat), Review::of(record, seat).ok()?));
-        let left: VecDeque<_> = records
+    /// Leaves out rounds whose records break the rules, and turns in which computer players moved for people.
+    fn of(rounds: &[RecordedRound], seats: &[Seat]) -> Reviews {
+        let review = |RecordedRound { record, stand_in_turns }: &RecordedRound, seat: Seat| {
+            let review = Review::of(record, seat).ok()?.without(stand_in_turns);
+            Some(((record.header.round, seat), review))
+        };
+        let left: VecDeque<_> = rounds
             .iter()
-            .flat_map(|record| seats.iter().filter_map(move |seat| review(record, *seat)))
+            .flat_map(|round| seats.iter().filter_map(move |seat| review(round, *seat)))
             .collect();
         let total = left.iter().map(|(_, review): &(_, Review)| review.len()).sum();
         Reviews { left, progress: RatingProgress { total, ..RatingProgress::default() } }
@@ -156,13 +158,13 @@ impl Reviews {
 }
 
 /// Rates the turns on a background thread; dropping the stream stops it.
-fn rate(records: Vec<Record>, seats: Vec<Seat>) -> impl Stream<Item = RatingProgress> {
+fn rate(rounds: Vec<RecordedRound>, seats: Vec<Seat>) -> impl Stream<Item = RatingProgress> {
     stream::unfold(None, move |reviews: Option<Reviews>| {
-        let begin = reviews.is_none().then(|| (records.clone(), seats.clone()));
+        let begin = reviews.is_none().then(|| (rounds.clone(), seats.clone()));
         async move {
             let step = move || match (reviews, begin) {
                 (Some(reviews), _) => reviews.step(),
-                (None, Some((records, seats))) => Reviews::of(&records, &seats).step(),
+                (None, Some((rounds, seats))) => Reviews::of(&rounds, &seats).step(),
                 (None, None) => None,
             };
             let (progress, reviews) = tokio::task::spawn_blocking(step).await.ok().flatten()?;
@@ -173,25 +175,36 @@ fn rate(records: Vec<Record>, seats: Vec<Seat>) -> impl Stream<Item = RatingProg
 
 #[cfg(test)]
 mod tests {
+    use skipstone_core::record::Record;
+
     use super::*;
 
-    fn record() -> Record {
-        include_str!("../../../core/tests/records/version-1.jsonl").parse().expect("a record")
+    fn recorded() -> RecordedRound {
+        let record: Record =
+            include_str!("../../../core/tests/records/version-1.jsonl").parse().expect("a record");
+        record.into()
     }
 
     #[test]
     fn rounds_won_are_told_only_of_a_whole_series() {
-        let records = [record()];
-        let teams = records[0].header.setup.team_count();
-        let whole = SeriesSummary::of(&records, 1, teams);
+        let rounds = [recorded()];
+        let teams = rounds[0].record.header.setup.team_count();
+        let whole = SeriesSummary::of(&rounds, 1, teams);
         assert_eq!(whole.won.map(|won| (won.len(), won.iter().sum::<u32>())), Some((teams, 1)));
-        let part = SeriesSummary::of(&records, 2, teams);
+        let part = SeriesSummary::of(&rounds, 2, teams);
         assert_eq!((part.won, part.highlights), (None, whole.highlights));
     }
 
     #[test]
     fn the_costliest_turn_of_all_seats_is_the_one_that_their_reviews_name() {
-        let mut reviews = Reviews::of(&[record()], &[Seat::ONE, Seat::Two]);
+        let whole = Reviews::of(&[recorded()], &[Seat::ONE, Seat::Two]);
+        // The first turn of seat 1 is a computer player's, and nobody is blamed for it.
+        let first = whole.left[0].1.clone().next().expect("a turn").turn;
+        let mut reviews = Reviews::of(
+            &[RecordedRound { stand_in_turns: [first].into(), ..recorded() }],
+            &[Seat::ONE, Seat::Two],
+        );
+        assert_eq!(reviews.progress.total, whole.progress.total - 1);
         // All of them would take long.
         reviews.left.iter_mut().for_each(|(_, review)| drop(review.nth(4)));
         reviews.left.truncate(1);

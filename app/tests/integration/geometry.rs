@@ -104,7 +104,7 @@ async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -
         let view = state.table();
         if ended {
             let record = record.lock().expect("saved").take().expect("it was saved before it was told");
-            drop(state.use_record(&record));
+            drop(state.use_record(&record.clone().into()));
             for turn in Review::of(&record, Seat::ONE).expect("by the rules") {
                 state.update(Message::Rated(1, Box::new(turn)), None, now, context);
             }

@@ -1,5 +1,7 @@
 //! Reviews a finished round: rates a seat's turns against the strongest level.
 
+use std::collections::BTreeSet;
+
 use crate::event::Event;
 use crate::moves::{Move, Source};
 use crate::record::Record;
@@ -128,6 +130,13 @@ impl Review {
         // Its own chance, which tells nothing of the cards.
         let seed = record.header.seed.child(u64::from(seat.number()));
         Ok(Review { seat, seed, turns: turns.into_iter() })
+    }
+
+    /// Leaves out these turns of the round, in which a computer player moved for the seat's person.
+    pub fn without(self, stand_in_turns: &BTreeSet<u32>) -> Review {
+        let own: Vec<UnratedTurn> =
+            self.turns.filter(|turn| !stand_in_turns.contains(&turn.number)).collect();
+        Review { turns: own.into_iter(), ..self }
     }
 
     /// Leaves out the turns up to this one of the round, which have been rated before.

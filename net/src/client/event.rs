@@ -1,5 +1,6 @@
 //! The events of a client session.
 
+use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -77,6 +78,8 @@ pub enum ClientEvent {
         is_on_screen: bool,
         /// The round in the public format, by its log; of a round that was missed, by the host. `None` if neither gives one.
         record: Option<String>,
+        /// The turns in which computer players moved for people, by their numbers in the round from 1; none if that isn't known.
+        stand_in_turns: BTreeSet<u32>,
         /// What can be said of it.
         verdict: Verdict,
         /// What the verdict follows from. `None` of a round that was missed.

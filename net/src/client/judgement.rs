@@ -1,5 +1,7 @@
 //! The judgement of a finished round: what its log, and what this client knows of it, come to.
 
+use std::collections::BTreeSet;
+
 use skipstone_core::Seat;
 
 use super::evidence::SeenRound;
@@ -29,6 +31,8 @@ pub(crate) struct CheckedRound {
     pub(super) judged: (usize, Digest),
     pub(super) seat: Option<Seat>,
     pub(super) record: Option<String>,
+    /// The turns in which computer players moved for people.
+    pub(super) stand_in_turns: BTreeSet<u32>,
     pub(super) verdict: Verdict,
     pub(super) log: Option<Box<SignedLog>>,
     pub(super) convicts: bool,
@@ -52,7 +56,10 @@ pub(super) struct ToldVerdict {
 impl RoundCheck {
     /// Judges the round. Replays the decisions of computer players, which can take seconds.
     pub(crate) fn run(self) -> CheckedRound {
-        let (record, verdict) = self.judge();
+        let (replayed, verdict) = self.judge();
+        let (record, stand_in_turns) =
+            replayed.map(|round| (round.record.to_string(), round.stand_in_turns)).unzip();
+        let stand_in_turns = stand_in_turns.unwrap_or_default();
         let RoundCheck { seen, own, app } = self;
         let (id, judged, log) = (seen.log.id(), (seen.log.len(), seen.log.head()), seen.signed_log());
         let is_broken = matches!(verdict, Verdict::Broken(_));
@@ -60,11 +67,11 @@ impl RoundCheck {
         let tells_of_deals = matches!(verdict, Verdict::NotProven(Doubt::UnfinishedDeals(_)));
         let seat = seen.seat_of(own);
         let unfinished_deals = if tells_of_deals { seen.unfinished_deals } else { Vec::new() };
-        CheckedRound { id, judged, seat, record, verdict, log, convicts, unfinished_deals }
+        CheckedRound { id, judged, seat, record, stand_in_turns, verdict, log, convicts, unfinished_deals }
     }
 
-    /// The verdict, and the record of the round if its log gives one.
-    fn judge(&self) -> (Option<String>, Verdict) {
+    /// The verdict, and the round if its log gives one.
+    fn judge(&self) -> (Option<ReplayedRound>, Verdict) {
         let seen = &self.seen;
         if let Some(breach) = &seen.breach {
             return (None, Verdict::Broken(breach.clone()));
@@ -78,8 +85,8 @@ impl RoundCheck {
         }
         match replay(&seen.log, &self.app) {
             Ok(replayed) => {
-                let record = Some(replayed.record.to_string());
-                (record, self.verdict(&replayed).unwrap_or_else(Verdict::Broken))
+                let verdict = self.verdict(&replayed).unwrap_or_else(Verdict::Broken);
+                (Some(replayed), verdict)
             }
             Err(breach) => (None, Verdict::Broken(breach)),
         }

@@ -1,5 +1,7 @@
 //! Finished and broken rounds: when they are judged, and what becomes of the verdict.
 
+use std::collections::BTreeSet;
+
 use super::event::ClientEvent;
 use super::evidence::{EvidenceKey, SeenRound};
 use super::judgement::{CheckedRound, RoundCheck, ToldVerdict};
@@ -17,6 +19,7 @@ impl ClientState {
             seat: seen.seat_of(self.key()),
             is_on_screen: self.is_on_screen(seen.log.id()),
             record: None,
+            stand_in_turns: BTreeSet::new(),
             verdict: Verdict::NotProven(Doubt::EndNotShown),
             log: seen.signed_log(),
             convicts: false,
@@ -33,6 +36,7 @@ impl ClientState {
             judged: (entries, head),
             seat,
             record,
+            stand_in_turns,
             mut verdict,
             log,
             convicts,
@@ -68,6 +72,7 @@ impl ClientState {
             seat,
             is_on_screen,
             record,
+            stand_in_turns,
             verdict,
             log,
             convicts,

@@ -1,5 +1,7 @@
 //! Records of rounds that this client missed: the host's word, of use only where nothing was shown.
 
+use std::collections::BTreeSet;
+
 use skipstone_core::Seat;
 use skipstone_core::record::Record;
 use skipstone_core::replay::replay;
@@ -86,6 +88,7 @@ impl PendingRecord {
             seat,
             is_on_screen: false,
             record: record.map(|_| text),
+            stand_in_turns: BTreeSet::new(),
             verdict,
             log: None,
             convicts: false,

@@ -28,8 +28,10 @@ pub struct ReplayedRound {
     pub failed: Vec<Vec<Seat>>,
     /// The seats of people at other machines than the host's whose shares are not part of the deal.
     pub without: Vec<Seat>,
-    /// The seats of people for whom a computer player made moves.
+    /// The seats of people for whom a computer player made moves, those that were taken back included.
     pub played_for: Vec<Seat>,
+    /// The turns in which it did, by their numbers in the round from 1, without moves that were taken back.
+    pub stand_in_turns: BTreeSet<u32>,
     /// Whether the computer players were checked: those of another version or an unknown level can't be, nor a round in which they
     /// decide tens of thousands of times.
     pub are_bots_checked: bool,
@@ -67,6 +69,7 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
         checks_bots: contract.are_bots_known(),
         decisions: 0,
         played_for: BTreeSet::new(),
+        stood_in: Vec::new(),
         callable: BTreeSet::new(),
         turns: 0,
     };
@@ -78,7 +81,7 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
         }
         replay.follow(index, entry)?;
     }
-    let Replay { history, checks_bots, played_for, .. } = replay;
+    let Replay { history, checks_bots, played_for, stood_in, .. } = replay;
     let result = history.result().ok_or(Breach::Contract)?;
     let header = Header {
         app: app.to_owned(),
@@ -97,6 +100,7 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
         failed: deal.failed(),
         without,
         played_for: played_for.into_iter().collect(),
+        stand_in_turns: stood_in.into_iter().flatten().collect(),
         are_bots_checked: checks_bots,
     })
 }
@@ -175,6 +179,8 @@ struct Replay<'a> {
     checks_bots: bool,
     /// The seats of people for whom a computer player made moves.
     played_for: BTreeSet<Seat>,
+    /// For each action of the round, the number of its turn if a computer player decided on it for a person.
+    stood_in: Vec<Option<u32>>,
     /// The number of decisions that were repeated.
     decisions: usize,
     /// The seats that can be called for talking (RULES 9).
@@ -217,9 +223,11 @@ impl Replay<'_> {
         events: &[VisibleEvent],
     ) -> Result<(), Breach> {
         let turn = self.history.round().turn();
-        if *by == Authority::Computer && self.contract.person(turn).is_some() {
+        let is_stand_in = *by == Authority::Computer && self.contract.person(turn).is_some();
+        if is_stand_in {
             self.played_for.insert(turn);
         }
+        self.stood_in.push(is_stand_in.then(|| self.history.round().turns()));
         if let (Authority::Computer, PlayerAction::Move(mv)) = (by, action)
             && self.must_check_bot()
             && self.decision(turn) != Some(mv)
@@ -261,6 +269,7 @@ impl Replay<'_> {
             return Err(Breach::Takeback { entry });
         }
         self.history.take_back(to);
+        self.stood_in.truncate(to);
         Ok(())
     }
 

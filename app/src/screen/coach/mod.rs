@@ -14,7 +14,7 @@ use skipstone_core::{Seat, Stone};
 use crate::puzzles::Wanted;
 use crate::statistics::{Coach, CountedPlayer, WorstTurn, unreviewed};
 use crate::store::{PlayedRound, RoundKey, RoundReview, Store, StoreError};
-use crate::table::rating::Rating;
+use crate::table::rating::{Rating, RecordedRound};
 
 /// The most rounds without a review that are rated, the latest ones: each takes some seconds.
 const MAX_RATED: usize = 100;
@@ -133,9 +133,12 @@ impl State {
     fn rate_next(&mut self, store: &Store) -> Task<Message> {
         while let Some((key, seat)) = self.waiting.pop() {
             let Some(record) = store.record(key).ok().flatten() else { continue };
-            let started = Rating::start(&record, seat, Vec::new());
+            let round = self.rounds.iter().find(|round| round.key == key);
+            let stand_in_turns = round.map(|round| round.stand_in_turns.clone()).unwrap_or_default();
+            let recorded = RecordedRound { record, stand_in_turns };
+            let started = Rating::start(&recorded, seat, Vec::new());
             let Some((rating, task)) = started.filter(|(rating, _)| !rating.is_done()) else { continue };
-            self.current = Some(RatedRound { key, record, rating });
+            self.current = Some(RatedRound { key, record: recorded.record, rating });
             return task.map(move |turn| Message::Rated(key, Box::new(turn)));
         }
         Task::none()

@@ -5,10 +5,9 @@ use std::time::Instant;
 use iced::Task;
 use skipstone_core::Seat;
 use skipstone_core::bot::review::RatedTurn;
-use skipstone_core::record::Record;
 use skipstone_core::table::RoundEnd;
 
-use crate::table::rating::Rating;
+use crate::table::rating::{Rating, RecordedRound};
 use crate::table::summary::{RatingProgress, SeriesRating, SeriesSummary};
 use crate::widget::count_up::CountUp;
 
@@ -67,9 +66,9 @@ impl SeriesStatus {
 
     /// Takes the stored record of the round that has ended, and rates a seat's turns in the background. The task's messages are
     /// for [`SeriesStatus::add_rated_turn`].
-    pub(super) fn use_record(&mut self, record: &Record, me: Option<Seat>) -> Task<(usize, RatedTurn)> {
+    pub(super) fn use_record(&mut self, round: &RecordedRound, me: Option<Seat>) -> Task<(usize, RatedTurn)> {
         self.has_record = true;
-        let started = me.and_then(|me| Rating::start(record, me, Vec::new()));
+        let started = me.and_then(|me| Rating::start(round, me, Vec::new()));
         let Some((rating, task)) = started else { return Task::none() };
         self.rating = Some(rating);
         let round = self.round;
@@ -81,14 +80,14 @@ impl SeriesStatus {
     pub(super) fn use_summary(
         &mut self,
         summary: SeriesSummary,
-        records: Vec<Record>,
+        rounds: Vec<RecordedRound>,
         people: Vec<Seat>,
     ) -> Task<RatingProgress> {
         self.summary = summary;
-        if records.is_empty() {
+        if rounds.is_empty() {
             return Task::none();
         }
-        let (rating, task) = SeriesRating::start(records, people);
+        let (rating, task) = SeriesRating::start(rounds, people);
         self.series_rating = Some(rating);
         task
     }

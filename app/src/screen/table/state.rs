@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 use iced::widget::operation;
 use iced::window::UserAttention;
 use iced::{Subscription, Task, clipboard, task, window};
-use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player};
 use skipstone_core::{Move, Seat, SeatView};
 use skipstone_net::link::{Link, LocalUpdate};
@@ -26,6 +25,7 @@ use crate::session::NetworkSession;
 use crate::session::chat::Chat;
 use crate::settings::Settings;
 use crate::table::Lesson;
+use crate::table::rating::RecordedRound;
 use crate::table::sounds::sounds;
 use crate::table::summary::{SeriesSummary, Standing};
 use crate::tr;
@@ -69,8 +69,8 @@ impl State {
     }
 
     /// Takes the stored record of the round that has ended, and rates the player's turns in the background.
-    pub fn use_record(&mut self, record: &Record) -> Task<Message> {
-        let rated = self.model.series.use_record(record, self.model.me);
+    pub fn use_record(&mut self, round: &RecordedRound) -> Task<Message> {
+        let rated = self.model.series.use_record(round, self.model.me);
         rated.map(|(round, turn)| Message::Rated(round, Box::new(turn)))
     }
 
@@ -101,10 +101,10 @@ impl State {
     }
 
     /// Takes what is told of the series that is over, and rates its people's turns in the background.
-    pub fn use_summary(&mut self, summary: SeriesSummary, records: Vec<Record>) -> Task<Message> {
+    pub fn use_summary(&mut self, summary: SeriesSummary, rounds: Vec<RecordedRound>) -> Task<Message> {
         let people = self.model.setup.seats().filter(|seat| self.model.player(*seat) == Player::Human);
         let people = people.collect();
-        self.model.series.use_summary(summary, records, people).map(Message::SeriesRated)
+        self.model.series.use_summary(summary, rounds, people).map(Message::SeriesRated)
     }
 
     /// Takes how the people of the series that is over stand.

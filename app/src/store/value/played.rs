@@ -1,5 +1,7 @@
 //! The summary of a finished round as a value.
 
+use std::collections::BTreeSet;
+
 use bincode::{Decode, Encode};
 use skipstone_core::tally::{StockPlayCounts, Tally};
 use skipstone_core::{Seat, Stone};
@@ -8,6 +10,13 @@ use super::series::time;
 use super::table::{ResultV1, RulesCache, TableV1};
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 use crate::store::{PlayedRound, RoundKey, SeriesId};
+
+/// Version 5: version 4, with the turns in which computer players moved for people. Those of older versions count them as theirs.
+#[derive(Debug, Encode, Decode)]
+struct PlayedV5 {
+    played: PlayedV4,
+    stand_in_turns: BTreeSet<u32>,
+}
 
 /// Version 4: version 3, with the stones.
 #[derive(Debug, Encode, Decode)]
@@ -89,19 +98,23 @@ impl StoredValue for PlayedRound {
             tallies: self.tallies.iter().map(tally).collect(),
         };
         let stones = self.stones.iter().map(|stone| u8::from(*stone)).collect();
-        encode(4, PlayedV4 { played: PlayedV3 { played, taken_back: self.taken_back }, stones })
+        let played = PlayedV4 { played: PlayedV3 { played, taken_back: self.taken_back }, stones };
+        encode(5, PlayedV5 { played, stand_in_turns: self.stand_in_turns.clone() })
     }
 
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<PlayedRound, StoredValueError> {
         let without_stones = |played| PlayedV4 { played, stones: Vec::new() };
         let older = |played| without_stones(PlayedV3 { played, taken_back: false });
-        let PlayedV4 { played: PlayedV3 { played, taken_back }, stones } = match split_version(bytes)? {
-            (1, bytes) => older(decode::<PlayedV1>(bytes)?.into()),
-            (2, bytes) => older(decode(bytes)?),
-            (3, bytes) => without_stones(decode(bytes)?),
-            (4, bytes) => decode(bytes)?,
+        let by_all = |played| PlayedV5 { played, stand_in_turns: BTreeSet::new() };
+        let PlayedV5 { played, stand_in_turns } = match split_version(bytes)? {
+            (1, bytes) => by_all(older(decode::<PlayedV1>(bytes)?.into())),
+            (2, bytes) => by_all(older(decode(bytes)?)),
+            (3, bytes) => by_all(without_stones(decode(bytes)?)),
+            (4, bytes) => by_all(decode(bytes)?),
+            (5, bytes) => decode(bytes)?,
             (version, _) => return unknown_version(version),
         };
+        let PlayedV4 { played: PlayedV3 { played, taken_back }, stones } = played;
         let tally = |tally: TallyV1| Tally {
             turns: tally.turns,
             played: tally.played,
@@ -123,6 +136,7 @@ impl StoredValue for PlayedRound {
             own_seats: own_seats.collect::<Result<_, _>>().map_err(StoredValueError::new)?,
             result: played.result.read()?,
             tallies: played.tallies.into_iter().map(tally).collect(),
+            stand_in_turns,
             taken_back,
             stones: stones.map_err(StoredValueError::new)?,
         })

@@ -53,6 +53,7 @@ fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next(
         round,
         seat: Some(ADA),
         record: None,
+        stand_in_turns: Default::default(),
         verdict,
         log: Some(log.clone()),
         convicts: false,

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use serde_json::Value;
 use skipstone::files::series_file;
-use skipstone::store::{Profile, RoundKey, Store};
+use skipstone::store::{Profile, RoundKey, SavedSeries, Store};
 use tempfile::TempDir;
 
 use super::file;
@@ -159,4 +159,29 @@ fn impossible_commands_are_reported() {
     let held = ada.store();
     held.put(&file::golden()[0].series);
     refused(&["list"], "is in use by another Skipstone");
+}
+
+/// A copy's rounds aren't counted again, whoever has moved in them: the file doesn't say.
+#[test]
+fn rounds_in_which_computer_players_stood_in_arent_counted_again() {
+    let ada = Player::new();
+    let golden = ada.file("golden.json", file::GOLDEN);
+    ada.done(&["import", &golden]);
+    let bundle = &file::golden()[0];
+    let record = bundle.records[2].as_ref().expect("a record");
+    let key = RoundKey { series: bundle.series.id, number: 3 };
+    let store = ada.store();
+    store.note_stand_ins(key, record, &[1].into()).expect("a store");
+    let noted = store.round(key).expect("a store").expect("the round");
+    assert_eq!(noted.stand_in_turns, [1].into());
+    assert_eq!(noted.own_seats, noted.table.people().collect::<Vec<_>>());
+    let renamed = SavedSeries { name: "Another name".to_owned(), ..bundle.series.clone() };
+    store.put(&renamed);
+    drop(store);
+    ada.done(&["import", &golden]);
+    let rounds = ada.store().rounds().expect("a store");
+    let mut copies = rounds
+        .iter()
+        .filter(|round| (round.key.number, round.finished) == (3, noted.finished) && round.key != noted.key);
+    assert!(copies.next().is_some_and(|copy| copy.own_seats.is_empty()) && copies.next().is_none());
 }

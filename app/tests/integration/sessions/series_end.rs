@@ -1,11 +1,16 @@
 //! The end of a series in a guest's window.
 
+use std::collections::BTreeSet;
+
+use skipstone::store::RoundKey;
 use skipstone_core::bot::Level;
 use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, RoundEnd, SeatConfig, Table, TableConfig, TableInput, Update};
-use skipstone_core::{EndReason, Rules, Seed, StockSize, Team};
+use skipstone_core::tally::Tally;
+use skipstone_core::{EndReason, Event, Rules, Seed, StockSize, Team, highlights};
 use skipstone_net::client::{DealSummary, Verdict};
+use skipstone_net::round_log::{LogEntry, TakeoverCause};
 
 use super::*;
 use crate::multiplayer::verdicts::signed_log;
@@ -63,59 +68,139 @@ fn played_record(rules: Rules) -> String {
     table.record("0.1.0").expect("a round").to_string()
 }
 
-/// Friends are known by their keys, whatever they are called, and a series counts once.
-#[test]
-fn series_won_against_each_other_are_counted_over_all_evenings() {
-    let rules = Rules { stock: StockSize::Cards(5), target: 1, ..Preset::Standard.rules() };
-    let record = played_record(rules);
-    let (ada, ben, stranger, zoe) = (key(), key(), key(), key());
-    let evening = |number: u8, people: [(&str, Fingerprint); 2]| {
+/// A series of one round between two people, who win and lose at its end in a guest's window.
+struct Evenings {
+    window: Window,
+    record: Record,
+    rules: Rules,
+    watcher: Fingerprint,
+    _room: MockRoom,
+}
+
+impl Evenings {
+    fn new() -> Evenings {
+        let rules = Rules { stock: StockSize::Cards(5), target: 1, ..Preset::Standard.rules() };
+        let record = played_record(rules).parse().expect("a record");
+        let mut window = Window::open();
+        let room = window.call();
+        window.come_in(key());
+        Evenings { window, record, rules, watcher: key(), _room: room }
+    }
+
+    fn lobby(&self, number: u8, people: [(&str, Fingerprint); 2]) -> Lobby {
         let person = |(name, key)| {
             let occupant = Occupant::Person { name: Name::new(name), key, ready: true, stone: Stone::Jade };
             LobbySeat { occupant, age: None, next: None }
         };
         let table = lobby([bot(), bot(), bot(), bot()]);
         let seats = people.map(person).into();
-        let spectators = vec![Spectator { name: Name::new("Zoë"), key: zoe, stone: Stone::Coral }];
-        Lobby { seats, spectators, rules, teams: 2, begun: true, series: SeriesId([number; 16]), ..table }
-    };
-    let mut window = Window::open();
-    let _room = window.call();
-    window.come_in(key());
-    let store = window.store.clone();
-    let mut ends = |lobby: Lobby, is_stored: bool| {
-        let parsed: Record = record.parse().expect("a record");
-        if is_stored {
-            let series = skipstone::store::SeriesId::from(lobby.series);
-            store.add_remote_round(series, Some(Seat::ONE), &[], &parsed).expect("a store");
+        let zoe = Spectator { name: Name::new("Zoë"), key: self.watcher, stone: Stone::Coral };
+        let spectators = vec![zoe];
+        Lobby { seats, spectators, rules: self.rules, teams: 2, begun: true, series: SeriesId([number; 16]), ..table }
+    }
+
+    /// Shows the end of a series and its verdict, twice. Computer players have moved for people in these turns, and have taken over
+    /// the seats of those who are absent.
+    fn end(&mut self, lobby: Lobby, stand_in_turns: &[u32], absent: &[Seat]) {
+        let mut log = signed_log(&lobby);
+        for seat in absent {
+            let taken_over = LogEntry::TakenOver { seat: *seat, cause: TakeoverCause::Earlier };
+            log.log.push(taken_over).expect("before the deal");
         }
         let checked = ClientEvent::RoundChecked {
             series: lobby.series,
             round: 1,
             seat: Some(Seat::ONE),
             is_on_screen: true,
-            record: Some(record.clone()),
+            record: Some(self.record.to_string()),
+            stand_in_turns: stand_in_turns.iter().copied().collect(),
             verdict: Verdict::Verified(DealSummary::default()),
-            log: Some(signed_log(&lobby)),
+            log: Some(log),
             convicts: false,
         };
-        let result = parsed.result().expect("it is over");
+        let result = self.record.result().expect("it is over");
         let (scores, winners) = (result.points.to_vec(), result.winner.map(|team| vec![team]));
         let ended = Some(RoundEnd { result, series_winners: winners });
-        window.news(ClientEvent::Lobby(Box::new(lobby)));
+        self.window.news(ClientEvent::Lobby(Box::new(lobby)));
         let events = Vec::new();
-        window.news(ClientEvent::Table(Update::Snapshot { number: 1, scores, events, ended }));
-        window.news(checked.clone());
-        window.news(checked);
-        assert!(window.shows("Zoë"), "who watches is at the table, too");
+        self.window.news(ClientEvent::Table(Update::Snapshot { number: 1, scores, events, ended }));
+        self.window.news(checked.clone());
+        self.window.news(checked);
+    }
+
+    /// How many series the page counts that these people have played against each other. `None` if it counts none.
+    fn counted(&self) -> Option<i32> {
         let series = |count| {
             format!("{} · {}", english!("closing-standing"), english!("closing-series", count = count))
         };
-        (1..4).filter(|count| window.shows(&series(*count))).collect::<Vec<i32>>()
-    };
-    assert_eq!(ends(evening(1, [("Ada", ada), ("Ben", ben)]), false), [1]);
-    assert_eq!(ends(evening(2, [("Adele", ada), ("Benjamin", ben)]), false), [2]);
-    assert_eq!(ends(evening(3, [("Ada", stranger), ("Ben", ben)]), false), [1]);
+        let counted = (1..9).find(|count| self.window.shows(&series(*count)))?;
+        assert!(self.window.shows("Zoë"), "who watches is at the table, too");
+        Some(counted)
+    }
+
+    fn store_round(&self, series: SeriesId) {
+        let series = skipstone::store::SeriesId::from(series);
+        self.window.store.add_remote_round(series, Some(Seat::ONE), &[], &self.record).expect("a store");
+    }
+}
+
+/// Friends are known by their keys, whatever they are called, and a series counts once, for those who were there at its end.
+#[test]
+fn series_won_against_each_other_are_counted_over_all_evenings() {
+    let (ada, ben, stranger) = (key(), key(), key());
+    let mut evenings = Evenings::new();
+    let names = [("Ada", ada), ("Ben", ben)];
+    for (number, people, counted) in [
+        (1, names, 1),
+        (2, [("Adele", ada), ("Benjamin", ben)], 2),
+        (3, [("Ada", stranger), ("Ben", ben)], 1),
+    ] {
+        evenings.end(evenings.lobby(number, people), &[], &[]);
+        assert_eq!(evenings.counted(), Some(counted));
+    }
     // At the own table the record is there before the verdict.
-    assert_eq!(ends(evening(4, [("Ada", ada), ("Ben", ben)]), true), [3]);
+    let lobby = evenings.lobby(4, names);
+    evenings.store_round(lobby.series);
+    evenings.end(lobby, &[], &[]);
+    assert_eq!(evenings.counted(), Some(3));
+    // Ben has to go, and a computer player finishes for him: nobody has won against him.
+    evenings.end(evenings.lobby(5, names), &[1], &[Seat::Two]);
+    assert_eq!(evenings.counted(), None);
+    evenings.end(evenings.lobby(6, names), &[1], &[]);
+    assert_eq!(evenings.counted(), Some(4), "a single turn of a computer player changes nothing");
+}
+
+/// The best turn of a computer player in somebody's place isn't theirs, whether the record is there before the verdict or not.
+#[test]
+fn turns_of_a_computer_player_are_nobodys_when_the_series_ends() {
+    let mut evenings = Evenings::new();
+    let best =
+        |stand_in_turns: &BTreeSet<u32>| highlights::best_turn(&evenings.record.events, stand_in_turns);
+    let (seat, cards) = best(&BTreeSet::new()).expect("stock cards were played");
+    let turns = evenings.record.events.iter().filter_map(|event| match event {
+        Event::Turn(turn) => Some(turn.seat),
+        _ => None,
+    });
+    let turns = (1..).zip(turns).filter(|(_, on_turn)| *on_turn == seat);
+    let turns: BTreeSet<u32> = turns.map(|(number, _)| number).collect();
+    let others = best(&turns).expect("both have played stock cards");
+    let people = [("Ada", key()), ("Ben", key())];
+    let words = |(seat, cards): (Seat, u16)| {
+        english!("closing-best", name = people[seat.index()].0, count = cards, round = 1)
+    };
+    let (best, second) = (words((seat, cards)), words(others));
+    evenings.end(evenings.lobby(1, people), &[], &[]);
+    assert!(evenings.window.shows(&best), "{best}");
+    for (series, is_stored) in [(2, false), (3, true)] {
+        let lobby = evenings.lobby(series, people);
+        if is_stored {
+            evenings.store_round(lobby.series);
+        }
+        let key = RoundKey { series: lobby.series.into(), number: 1 };
+        evenings.end(lobby, &Vec::from_iter(turns.clone()), &[]);
+        assert!(!evenings.window.shows(&best));
+        assert_eq!(evenings.window.shows(&second), others.1 > 1, "a single card is no fact");
+        let stored = evenings.window.store.round(key).expect("a store").expect("the round");
+        assert_eq!((&stored.stand_in_turns, stored.tallies[seat.index()]), (&turns, Tally::default()));
+    }
 }

@@ -1,5 +1,7 @@
 //! Series played by computer players, as the store keeps their rounds.
 
+use std::collections::BTreeSet;
+
 use jiff::{Span, Timestamp};
 use skipstone::store::{PlayedRound, RoundKey, SeriesId};
 use skipstone_core::bot::Level;
@@ -49,7 +51,8 @@ pub(crate) fn series(
             table: table.clone(),
             own_seats: vec![me],
             result,
-            tallies: tally(setup.seat_count(), &record.events),
+            tallies: tally(setup.seat_count(), &record.events, &BTreeSet::new()),
+            stand_in_turns: BTreeSet::new(),
             taken_back: false,
             stones: Vec::new(),
         };

@@ -95,7 +95,7 @@ impl ReviewPanel {
     ) -> Option<(ReviewPanel, Task<Message>)> {
         let decisions = rated.iter().filter_map(|turn| DecisionText::of_turn(turn, seat, wording, &before));
         let decisions = decisions.collect();
-        let (rating, task) = Rating::start(record, seat, rated)?;
+        let (rating, task) = Rating::start(&record.clone().into(), seat, rated)?;
         let task = task.map(move |turn| Message::Rated(seat, Box::new(turn)));
         Some((ReviewPanel { rating, decisions, chosen: None, wanted: None, offers_trials }, task))
     }

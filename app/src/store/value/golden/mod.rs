@@ -163,15 +163,16 @@ fn hosted() {
         assert_golden(older, &kept, false);
     }
     assert_golden("hosted-undealt-3.bin", &kept, false);
-    let entries = |stand_in| log_entries(stand_in).into_iter().map(|entry| match entry {
-        LogEntry::Dealt { dealer, draws, .. } => LogEntry::Dealt { dealer, draws, events: Vec::new() },
-        LogEntry::Action { action, by, .. } => LogEntry::Action { action, by, events: Vec::new() },
-        entry => entry,
-    });
-    let secret = Some(DealSecret::from_bytes([9; 32]));
-    let log = |stand_in| {
-        Some(SavedLog { round: 5, proposal: 2, secret, entries: entries(stand_in).collect() })
+    let entries = |stand_in| {
+        log_entries(stand_in).into_iter().map(|entry| match entry {
+            LogEntry::Dealt { dealer, draws, .. } => LogEntry::Dealt { dealer, draws, events: Vec::new() },
+            LogEntry::Action { action, by, .. } => LogEntry::Action { action, by, events: Vec::new() },
+            entry => entry,
+        })
     };
+    let secret = Some(DealSecret::from_bytes([9; 32]));
+    let log =
+        |stand_in| Some(SavedLog { round: 5, proposal: 2, secret, entries: entries(stand_in).collect() });
     let dealt = SavedRoom { log: log(None), ..kept };
     assert_golden("hosted-3.bin", &dealt, false);
     let stones = vec![Stone::Jade, Stone::Bot(Character::Opal)];
@@ -445,7 +446,9 @@ fn played() {
     let taken_back = PlayedRound { taken_back: true, ..played.clone() };
     assert_golden("played-3.bin", &taken_back, false);
     let stones = vec![Stone::Jade, Stone::Bot(Character::Opal)];
-    assert_golden("played-4.bin", &PlayedRound { stones, ..taken_back }, true);
+    let shown = PlayedRound { stones, ..taken_back };
+    assert_golden("played-4.bin", &shown, false);
+    assert_golden("played-5.bin", &shown.with_stand_ins([2, 300].into(), &record), true);
     assert_golden("played-2.bin", &played, false);
     let alone = PlayedRound { own_seats: vec![Seat::ONE], ..played.clone() };
     assert_golden("played-1.bin", &alone, false);

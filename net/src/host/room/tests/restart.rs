@@ -1,8 +1,10 @@
 //! Tests of what a table remembers of its people and its code over a restart of its host.
 
+use super::super::game::Game;
 use super::readiness::after_a_round;
 use super::seat_changes::{restart, returns};
 use super::*;
+use crate::round_log::{ContractPlayer, replay};
 
 /// A table after a round, which admits nobody without a knock from now on.
 fn table_that_knocks() -> TestRoom {
@@ -110,4 +112,39 @@ fn the_short_code_and_its_wrong_tries_outlast_a_restart() {
     assert!(redrawn != code);
     harness = restart(&harness);
     assert!(harness.room.short_code() == redrawn && !harness.enter(50, 3, code));
+}
+
+/// Whoever takes over is held to the contract, whatever is the strongest level by now.
+#[test]
+fn who_takes_over_plays_as_the_contract_says_after_a_restart_too() {
+    for stand_in in [Some("bot:easy"), None] {
+        let mut config = config(4, EntryPolicy::Open);
+        config.options.turn_seconds = Some(20);
+        let mut harness = TestRoom::new(config);
+        harness.fill_with_bots();
+        harness.room.cheat = Some(Box::new(move |_, mut entry| {
+            if let LogEntry::Contract(contract) = &mut entry {
+                for place in &mut contract.seats {
+                    if let ContractPlayer::Person { stand_in: named, .. } = &mut place.player {
+                        *named = stand_in.map(Name::new);
+                    }
+                }
+            }
+            vec![entry]
+        }));
+        harness.command(HostCommand::StartRound);
+        let is_running = |harness: &TestRoom| harness.room.game.as_ref().is_some_and(Game::is_round_running);
+        let mut has_restarted = false;
+        while is_running(&harness) {
+            if !has_restarted && harness.entries().len() > 30 {
+                (harness, has_restarted) = (restart(&harness), true);
+            }
+            harness.now = harness.room.wake_at().expect("a clock");
+            harness.handle(RoomInput::Tick);
+        }
+        assert!(has_restarted, "the round was long enough");
+        let replayed = replay(harness.log().log(), "0.1.0").expect("what the contract says");
+        assert_eq!(replayed.played_for, [Seat::One], "the host's own player was away");
+        assert!(replayed.are_bots_checked && !replayed.stand_in_turns.is_empty());
+    }
 }

@@ -1,8 +1,11 @@
 //! Tests of whole rounds, with guests who disconnect, return, are kicked, and send invalid requests.
 
+use std::collections::BTreeSet;
+
 use skipstone_core::table::{Intent, IntentError, Table, Update};
 use skipstone_core::{Move, Replica};
 
+use super::turn_limits::check_stand_ins;
 use super::*;
 use crate::client::{ClientEvent, ClientState, NoEvidenceStore, Verdict};
 use crate::protocol::{Denial, PresenceEvent};
@@ -18,6 +21,8 @@ pub(super) struct GuestReplica {
     pub(super) seen: usize,
     /// Whether the last round was verified.
     pub(super) verified: bool,
+    /// The turns of the last round in which computer players moved for people.
+    pub(super) stand_in_turns: BTreeSet<u32>,
     pub(super) over: bool,
     /// The verdicts on all rounds.
     pub(super) verdicts: Vec<Verdict>,
@@ -42,6 +47,7 @@ impl GuestReplica {
             shown: None,
             seen: 0,
             verified: false,
+            stand_in_turns: BTreeSet::new(),
             over: false,
             verdicts: Vec::new(),
         }
@@ -92,7 +98,9 @@ impl GuestReplica {
                 self.seen += events.len();
             }
             ClientEvent::Table(Update::RoundEnded { .. }) => self.over = true,
-            ClientEvent::RoundChecked { verdict, .. } => {
+            ClientEvent::RoundChecked { record, stand_in_turns, verdict, .. } => {
+                check_stand_ins(record.as_deref(), &verdict, &stand_in_turns);
+                self.stand_in_turns = stand_in_turns;
                 self.verified = matches!(verdict, Verdict::Verified(_));
                 self.verdicts.push(verdict);
             }
@@ -284,6 +292,7 @@ fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_to_where
     let mut ada = replicas.remove(1);
     let seen = ada.state.position();
     play(&mut harness, &mut replicas, |replicas| replicas[1].state.position().entries > seen.entries + 6);
+    assert_eq!(harness.log().log().absent(), [ada.seat].into());
     let mode = JoinMode::Return { table: harness.room.id, seen };
     let request = harness.hello(8, "Countess", mode);
     harness.join(JoinRequest { key: key(1), address: [10, 0, 0, 9].into(), ..request });
@@ -295,6 +304,7 @@ fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_to_where
     assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
     assert_eq!(harness.name_at(1).as_deref(), Some("Ada"), "a player keeps its name during a series");
     assert!(harness.entries().contains(&LogEntry::Returned(replicas[1].seat)));
+    assert!(harness.log().log().absent().is_empty());
 }
 
 #[test]
@@ -331,6 +341,7 @@ fn a_kicked_player_loses_the_seat_to_a_computer_player() {
     replicas[0] = GuestReplica::new(&harness, 0);
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas[1].verified, "{:?}", replicas[1].verdicts);
+    assert_eq!(harness.log().log().absent(), [seat].into());
     // Round 2 has a computer player in its contract.
     be_ready(&mut harness, &mut replicas);
     play(&mut harness, &mut replicas, |replicas| !replicas[0].over);

@@ -1,10 +1,52 @@
 //! Tests of limits of turns that the host sets in a round.
 
+use std::collections::BTreeSet;
+
+use skipstone_core::record::Record;
+use skipstone_core::{Event, VisibleEvent};
+
 use super::super::game::Game;
 use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot};
 use super::*;
 use crate::client::{DealSummary, Verdict};
 use crate::protocol::PresenceEvent;
+use crate::round_log::Authority;
+
+/// Asserts that computer players moved for people only in turns of the seats that the verdict names.
+pub(super) fn check_stand_ins(record: Option<&str>, verdict: &Verdict, stand_in_turns: &BTreeSet<u32>) {
+    let (Some(record), Verdict::Verified(summary)) = (record, verdict) else { return };
+    let record: Record = record.parse().expect("a record");
+    let seats: Vec<Seat> = record.events.iter().filter_map(turn).collect();
+    let seat = |number: &u32| seats.get(*number as usize - 1);
+    let is_named = |number| seat(number).is_some_and(|seat| summary.played_for.contains(seat));
+    assert!(stand_in_turns.iter().all(is_named), "{stand_in_turns:?} of {seats:?}, {summary:?}");
+}
+
+fn turn(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Turn(turn) => Some(turn.seat),
+        _ => None,
+    }
+}
+
+/// The turns of a log without takebacks in which computer players moved for people, counted by what spectators see.
+fn turns_of_stand_ins(harness: &TestRoom) -> BTreeSet<u32> {
+    let contract = harness.log().log().contract().expect("a round");
+    let (mut number, mut on_turn, mut turns) = (0, Seat::One, BTreeSet::new());
+    for entry in harness.entries() {
+        if let LogEntry::Action { by: Authority::Computer, .. } = entry
+            && contract.person(on_turn).is_some()
+        {
+            turns.insert(number);
+        }
+        for event in entry.events() {
+            if let VisibleEvent::Turn(turn) = event {
+                (number, on_turn) = (number + 1, turn.seat);
+            }
+        }
+    }
+    turns
+}
 
 #[test]
 fn a_limit_that_is_set_in_a_turn_gives_it_so_much_time_and_leaves_the_round_verified() {
@@ -38,6 +80,9 @@ fn a_limit_that_is_set_in_a_turn_gives_it_so_much_time_and_leaves_the_round_veri
         other => panic!("{other:?}"),
     };
     assert!(replicas.iter().all(|replica| told(replica) == verified));
+    let stand_in_turns = turns_of_stand_ins(&harness);
+    assert!(!stand_in_turns.is_empty() && harness.log().log().absent().is_empty(), "slow, but there");
+    assert!(replicas.iter().all(|replica| replica.stand_in_turns == stand_in_turns));
     be_ready(&mut harness, &mut replicas);
     play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
     play(&mut harness, &mut replicas, |_| false);

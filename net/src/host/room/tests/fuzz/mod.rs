@@ -9,6 +9,7 @@ use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{ManualDraw, Move, Replica, Stone};
 
+use super::turn_limits::check_stand_ins;
 use super::*;
 use crate::client::{ClientEvent, ClientState, DealSummary, NoEvidenceStore, RoomRequest, Verdict};
 use crate::protocol::{Audience, ChatLine, Denial, Reaction, Spectator};
@@ -109,7 +110,10 @@ impl Program {
             ClientEvent::RoundChecked { verdict: Verdict::Broken(breach), .. } => {
                 panic!("guest {} accuses an honest host: {breach:?}", self.key)
             }
-            ClientEvent::RoundChecked { round, verdict, .. } => self.verdicts.push((round, verdict)),
+            ClientEvent::RoundChecked { round, record, stand_in_turns, verdict, .. } => {
+                check_stand_ins(record.as_deref(), &verdict, &stand_in_turns);
+                self.verdicts.push((round, verdict));
+            }
             ClientEvent::Lobby(lobby) if !lobby.begun => self.shown = None,
             _ => {}
         }
