@@ -22,7 +22,8 @@ pub(super) fn check_stand_ins(record: Option<&str>, verdict: &Verdict, stand_in_
     assert!(stand_in_turns.iter().all(is_named), "{stand_in_turns:?} of {seats:?}, {summary:?}");
 }
 
-fn turn(event: &Event) -> Option<Seat> {
+/// The seat whose turn begins with an event.
+pub(super) fn turn(event: &Event) -> Option<Seat> {
     match event {
         Event::Turn(turn) => Some(turn.seat),
         _ => None,
