@@ -105,7 +105,7 @@ impl State {
         Some(container(card).padding(padding::left(corner.x).top(head + corner.y)).into())
     }
 
-    /// Round and target, the race, and the buttons for who is at the computer.
+    /// The menu, round and target, the race, and the buttons for who is at the computer.
     fn watching_head<'a>(
         &'a self,
         window: Size,
@@ -136,7 +136,7 @@ impl State {
         let race = container(race.magnified(WATCHING_WORDS * scale));
         let menu = button::pill(tr!(context, "table-menu"), Some(Message::Menu(true)));
         let menu = menu.sized(State::watching_words(window));
-        let head = row![title, race.padding(padding::horizontal(20.0 * scale)), Element::from(menu)];
+        let head = row![Element::from(menu), title, race.padding(padding::horizontal(20.0 * scale))];
         let head = head.extend(buttons).spacing(10.0 * scale);
         let head = head.padding(padding::horizontal(EDGE * scale).top(TOP * scale));
         head.height(self.head_height(window)).align_y(Alignment::Center).into()

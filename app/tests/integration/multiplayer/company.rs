@@ -37,6 +37,16 @@ fn a_reaction_is_sent_by_key_and_shown_for_a_while() {
 }
 
 #[test]
+fn the_menu_of_who_watches_opens_below_its_button_and_lets_them_go_on_watching() {
+    let mut game = HostedGame::begin(None, false);
+    let button = game.bounds(&english!("table-menu"));
+    game.clicks(&english!("table-menu"));
+    let stay = game.bounds(&english!("menu-stay-watching"));
+    assert!(!game.shows(&english!("menu-stay")));
+    assert!(stay.x <= button.x + button.width && button.x <= stay.x + stay.width, "{button:?} {stay:?}");
+}
+
+#[test]
 fn who_is_muted_says_nothing() {
     let mut game = HostedGame::begin(Some(ADA), false);
     game.does(MultiplayerMessage::Mute(seat_key(BEA), true).into());

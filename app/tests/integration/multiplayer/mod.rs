@@ -6,7 +6,7 @@ pub(crate) mod verdicts;
 use std::time::{Duration, Instant};
 
 use iced::keyboard::key::Named;
-use iced::{Event, Size};
+use iced::{Event, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::selector::Candidate;
 use iced_test::simulator::{press_key, release_key, typewrite};
@@ -148,6 +148,11 @@ impl HostedGame {
 
     fn shows(&self, words: &str) -> bool {
         self.seen().find(words).is_ok()
+    }
+
+    fn bounds(&self, words: &str) -> Rectangle {
+        let found = self.seen().find(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
+        found.visible_bounds().unwrap_or_else(|| panic!("{words} isn't visible"))
     }
 
     /// Whether a shown text contains these words.

@@ -25,7 +25,7 @@ use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The width of the menu, in logical pixels. In every window, the own stock pile and the hand stay visible beside it.
-const WIDTH: f32 = 500.0;
+pub const WIDTH: f32 = 500.0;
 /// The room for the frame around what has the focus.
 const FRAME: f32 = 5.0;
 /// The scrollable of the shown page.
@@ -118,7 +118,8 @@ fn game_page<'a>(
         column![container(button).width(BUTTON)].push(about).spacing(4)
     };
     let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
-    let stay = button::primary(tr!(context, "menu-stay"), Some(Message::Menu(false))).width(Fill);
+    let stay = if kept == "menu-watched" { "menu-stay-watching" } else { "menu-stay" };
+    let stay = button::primary(context.locale.text(stay), Some(Message::Menu(false))).width(Fill);
     let offers = kind.offers();
     let restart = offers.restart.then(|| {
         // Before the first move there is nothing to play again, and a new series isn't saved yet.
