@@ -300,10 +300,10 @@ impl NetworkTable<'_> {
         seat.is_some_and(|seat| self.session.readiness.is_ready(seat))
     }
 
-    /// Whether the host may begin the next round without those who aren't ready.
-    pub(super) fn may_begin_anyway(self, model: &TableModel, ended: &RoundEnd) -> bool {
-        let is_waiting = self.session.readiness.begins_in().is_none() && self.session.has_other_people();
-        self.hosts() && !model.is_spectator() && is_waiting && self.waits_for_round(ended)
+    /// Whether the host decides about the next round without those who aren't ready; it may begin it until the countdown does.
+    pub(super) fn decides_to_begin(self, model: &TableModel, ended: &RoundEnd) -> bool {
+        let decides = self.hosts() && !model.is_spectator() && self.session.has_other_people();
+        decides && self.waits_for_round(ended)
     }
 
     /// Whether the host has closed the table.

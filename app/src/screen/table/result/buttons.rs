@@ -1,7 +1,7 @@
 //! What the player can do after a round.
 
 use iced::Alignment;
-use iced::widget::{Row, column, row};
+use iced::widget::{Row, column, container, row};
 use skipstone_core::table::RoundEnd;
 use skipstone_net::host::HostCommand;
 use skipstone_net::protocol::NextPlayer;
@@ -25,12 +25,15 @@ const GAP: f32 = 8.0;
 /// The size of the words of what is less often wanted.
 const QUIET: f32 = 15.0;
 
-/// The buttons with their words.
+/// The buttons with their words. One without a message can't be pressed now, and keeps its place, so that those beside it stay where
+/// they are.
 pub(super) struct Buttons {
-    main: Option<(String, Message)>,
+    main: Option<(String, Option<Message>)>,
     /// Said in place of the main button while others decide.
     waiting: Option<String>,
-    others: Vec<(String, Message)>,
+    others: Vec<(String, Option<Message>)>,
+    /// The words of buttons that may come behind the others. Their lines are there before, so that nothing moves then.
+    to_come: Vec<String>,
     /// What is less often wanted, in a line of its own.
     quiet: Vec<(String, Message)>,
 }
@@ -61,8 +64,11 @@ impl TableModel {
                 (true, true) if !matches!(next, Message::NextRound) => "result-to-lobby",
                 (true, _) => "result-rematch",
             };
-            (context.locale.text(words), next)
+            (context.locale.text(words), Some(next))
         });
+        let is_ready = network.is_some_and(|network| network.waits_for_people() && network.is_own_ready());
+        let pressed = if is_over { "result-rematch" } else { "result-ready" };
+        let main = main.or_else(|| is_ready.then(|| (context.locale.text(pressed), None)));
         let words_of = |network: NetworkTable<'_>| {
             let closed = network.closed_words(context.locale);
             let over = || is_over.then(|| network.series_over_words(is_single, context.locale));
@@ -74,7 +80,7 @@ impl TableModel {
         let (mut others, mut quiet) = (Vec::new(), Vec::new());
         let mut add = |shown: bool, words: String, message| {
             if shown {
-                others.push((words, message));
+                others.push((words, Some(message)));
             }
         };
         let mut add_quiet = |shown: bool, words: String, message| {
@@ -85,8 +91,7 @@ impl TableModel {
         let can_watch = offers.records || self.series.has_record;
         let review = Message::Review { turn: None };
         let review_words = if kind.is_shared() { "result-review-shared" } else { "result-review" };
-        let begins = network.is_some_and(|network| network.may_begin_anyway(self, ended));
-        let begin = multiplayer::Message::HostCommand(HostCommand::StartRound).into();
+        let begins = network.filter(|network| network.decides_to_begin(self, ended));
         let wish = network.filter(|network| self.is_spectator() && network.waits_for_round(ended));
         if let Some((network, seat)) = wish.and_then(|network| Some((network, network.seat_to_take()?))) {
             let words = tr!(context, "people-take", name = self.wording(context).name(seat));
@@ -119,11 +124,18 @@ impl TableModel {
         add(may_be_open, tr!(context, "closed-come-back"), Message::ComeBack);
         let leave = if is_closed { Message::Leave } else { Message::Menu(true) };
         add(network.is_some(), tr!(context, "menu-leave"), leave);
-        let is_ready = network.is_some_and(|network| network.waits_for_people() && network.is_own_ready());
-        add(is_ready, tr!(context, "result-not-ready"), multiplayer::Message::NotReady.into());
-        // Not where the pointer is that has just pressed "Ready", and with nothing behind it that comes to its place.
-        add(begins, tr!(context, "result-begin-anyway"), begin);
-        Buttons { main, waiting, others, quiet }
+        // Neither is where the pointer is that has just pressed "Ready".
+        others.extend(begins.map(|network| {
+            let begin = multiplayer::Message::HostCommand(HostCommand::StartRound).into();
+            let is_waiting = network.session().readiness.begins_in().is_none();
+            (tr!(context, "result-begin-anyway"), is_waiting.then_some(begin))
+        }));
+        if is_ready {
+            others.push((tr!(context, "result-not-ready"), Some(multiplayer::Message::NotReady.into())));
+        }
+        let may_be_ready = matches!(main, Some((_, Some(Message::NextRound)))) && network.is_some();
+        let to_come = may_be_ready.then(|| tr!(context, "result-not-ready")).into_iter().collect();
+        Buttons { main, waiting, others, to_come, quiet }
     }
 
     /// The message that continues after the round; `None` if another player decides that.
@@ -168,22 +180,30 @@ impl TableModel {
 impl Buttons {
     /// The height in a room of this width.
     pub(super) fn height(&self, room: f32) -> f32 {
-        let main = self.main.iter().map(|(words, _)| text::width(words, 18.0) + 56.0);
-        let others = self.others.iter().map(|(words, _)| text::width(words, 16.0) + 32.0);
-        let lines = line_count(main.chain(others).map(f32::ceil), GAP, room).max(1) as f32;
         let quiet = self.quiet.iter().map(|(words, _)| (text::width(words, QUIET) + 24.0).ceil());
         let quiet_lines = line_count(quiet, 0.0, room) as f32;
         let waiting = self.waiting.as_ref().map_or(0.0, |words| text_height(words, 16.0, room) + GAP);
-        lines * HEIGHT + (lines - 1.0) * GAP + quiet_lines * QUIET_HEIGHT + waiting
+        self.lines_height(room) + quiet_lines * QUIET_HEIGHT + waiting
     }
 
-    /// The buttons in lines, the main one first.
-    pub(super) fn view<'a>(self) -> Element<'a, Message> {
-        let main = self.main.map(|(words, next)| Element::from(button::primary(words, Some(next))));
+    /// The height of the lines of the main button and the others, with those to come.
+    fn lines_height(&self, room: f32) -> f32 {
+        let main = self.main.iter().map(|(words, _)| text::width(words, 18.0) + 56.0);
+        let others = self.others.iter().map(|(words, _)| words).chain(&self.to_come);
+        let others = others.map(|words| text::width(words, 16.0) + 32.0);
+        let lines = line_count(main.chain(others).map(f32::ceil), GAP, room).max(1) as f32;
+        lines * HEIGHT + (lines - 1.0) * GAP
+    }
+
+    /// The buttons in lines, the main one first, in a room of this width.
+    pub(super) fn view<'a>(self, room: f32) -> Element<'a, Message> {
+        let height = self.lines_height(room);
+        let main = self.main.map(|(words, next)| Element::from(button::primary(words, next)));
         let others =
-            self.others.into_iter().map(|(words, message)| Element::from(button::pill(words, Some(message))));
+            self.others.into_iter().map(|(words, message)| Element::from(button::pill(words, message)));
         let buttons: Row<'a, Message, crate::Theme> = row(main.into_iter().chain(others));
         let buttons = buttons.spacing(GAP).align_y(Alignment::Center).wrap().vertical_spacing(GAP);
+        let buttons = container(buttons).height(height);
         let waiting = self.waiting.map(|words| text::body(words).style(soft));
         let quiet = self
             .quiet

@@ -121,7 +121,7 @@ impl TableModel {
         );
         let chart = fitted.chart.map(|height| self.stock_chart(height, context));
         let race = self.race(ended, width, fitted, context);
-        let content = column![container(head).height(height), chart, race, readiness, buttons.view()];
+        let content = column![container(head).height(height), chart, race, readiness, buttons.view(width)];
         container(content.spacing(layout::GAP).width(width)).padding(layout::PADDING).style(panel).into()
     }
 

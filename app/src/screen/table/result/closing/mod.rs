@@ -56,7 +56,7 @@ impl TableModel {
         let podium = self.podium(&content.places, Size::new(podium_width, height), context);
         let facts = facts::view(&content, Size::new(width - BESIDE - podium_width, height));
         let body = row![container(podium).width(podium_width).height(height).align_bottom(height), facts];
-        let content = column![head, body.spacing(BESIDE).width(Fill), readiness, buttons.view()];
+        let content = column![head, body.spacing(BESIDE).width(Fill), readiness, buttons.view(width)];
         container(content.spacing(layout::GAP).width(width)).padding(PADDING).style(panel).into()
     }
 }
