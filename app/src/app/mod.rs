@@ -17,6 +17,7 @@ mod puzzles;
 mod routes;
 mod scene;
 mod sessions;
+mod strips;
 mod verdicts;
 mod view_context;
 mod way_back;
@@ -26,8 +27,8 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use iced::keyboard::{Key, Modifiers, key::Named};
-use iced::widget::{column, container, opaque, space, stack};
-use iced::{Event, Fill, Size, Subscription, event, mouse, padding, task, window};
+use iced::widget::{column, container, space, stack};
+use iced::{Event, Fill, Size, Subscription, event, mouse, task, window};
 use jiff::Timestamp;
 use skipstone_net::Identity;
 
@@ -72,8 +73,6 @@ const REFERENCE_SIZE: Size = Size::new(MIN_SIZE.width * LARGEST_FITTING, MIN_SIZ
 const NOTICE_WIDTH: f32 = 1180.0;
 /// The height of a notice of two lines, in logical pixels.
 const NOTICE_HEIGHT: f32 = 62.0;
-/// The width of what is shown over a screen, in logical pixels. Leaves the buttons in the upper corners free.
-const KNOCK_WIDTH: f32 = 600.0;
 
 /// The root state of the window.
 #[derive(Debug)]
@@ -320,29 +319,20 @@ impl App {
         }
     }
 
-    /// The shown screen, or the replay or the help in its place. A notice above it covers nothing. A knock, which comes while somebody plays,
-    /// lies over it and moves nothing.
+    /// The shown screen, or the replay or the help in its place. A notice that stays is above it and covers nothing. What comes by
+    /// itself lies over it and moves nothing.
     pub fn view(&self) -> Element<'_, Message> {
         let context = context(&self.locale, &self.settings, self.desktop, self.room());
-        let session = self.session();
         let screen = match &self.help {
             Some(help) => help.view(context).map(Message::HowToPlay),
             None => self.replay_or_screen(context),
         };
-        // The lobby shows knocks itself.
-        let shows_knocks = matches!(&self.screen, Screen::Lobby(lobby) if lobby.shows_knocks());
-        let elsewhere = session.filter(|_| self.leave_cover().is_some() || !shows_knocks);
-        let knock = elsewhere.and_then(|session| session.first_knock(&self.locale));
-        let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
-        // At the bottom, where they cover no card.
-        let strips = column![].push(knock).push(self.way_back_to_round()).spacing(4).max_width(KNOCK_WIDTH);
-        let strips = container(strips).align_left(Fill).align_bottom(Fill);
-        let strips = strips.padding(padding::all(2).left(2.0 + self.reactions_width()));
         let chat = container(self.chat_aside()).align_right(Fill).align_bottom(Fill).padding(12);
-        let notice = self.notices.view(&self.locale).map(|notice| notice.map(Message::Notices));
+        let notice = self.notices.view(&self.locale).filter(|_| self.notices.takes_room());
+        let notice = notice.map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
-        let window = Scope::new(column![notice, stack![screen, strips, chat]]).on_key(window_key);
+        let window = Scope::new(column![notice, stack![screen, self.strips(), chat]]).on_key(window_key);
         let choose = self.accessibility.uses_one_switch().then(|| accessibility::Message::Choose.into());
         OneSwitch::new(stack![window].push(self.one_switch_aids()), choose, self.accessibility.ring()).into()
     }
@@ -377,16 +367,6 @@ impl App {
     fn leave_cover(&self) -> Option<Message> {
         let help = self.help.as_ref().map(|_| Message::HowToPlay(how_to_play::Message::Back));
         help.or_else(|| self.replay.as_ref().map(|_| Message::Replay(replay::Message::Leave)))
-    }
-
-    /// The width of the own reactions at the lower left, where what lies over the bottom of the window leaves them free.
-    fn reactions_width(&self) -> f32 {
-        let width = match (&self.screen, self.session()) {
-            (Screen::Table(table), Some(_)) if self.leave_cover().is_none() => table.reactions_width(),
-            _ => 0.0,
-        };
-        let is_wide = self.window_size.width / self.scale_factor() >= KNOCK_WIDTH + 1.5 * width;
-        if is_wide { width } else { 0.0 }
     }
 
     /// The session at a network table, unless it is being left.
@@ -442,7 +422,8 @@ impl App {
         };
         let closed = window::close_requests().map(|_| Message::Close);
         let walk = self.accessibility.subscription().map(Message::Accessibility);
-        Subscription::batch([resized, closed, events, looks, walk, table])
+        let notices = self.notices.subscription().map(Message::Notices);
+        Subscription::batch([resized, closed, events, looks, walk, table, notices])
     }
 
     /// The theme chosen in the settings.
@@ -455,10 +436,15 @@ impl App {
         scale_factor(self.settings.enlargement_on(&self.desktop), self.room())
     }
 
+    /// The size of the window in the logical pixels of what is shown in it.
+    fn view_size(&self) -> Size {
+        self.window_size * self.scale_factor().recip()
+    }
+
     /// What a notice leaves of the window for the screen, in the window's own pixels, where the smallest window's content has to
     /// fit.
     fn room(&self) -> Size {
-        let is_told = self.is_window_open && !self.notices.is_empty();
+        let is_told = self.is_window_open && self.notices.takes_room();
         let taken = if is_told { NOTICE_HEIGHT } else { 0.0 };
         let share = MIN_SIZE.height / (MIN_SIZE.height + taken);
         Size { height: share * self.window_size.height, ..self.window_size }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use iced::widget::{container, row};
-use iced::{Alignment, Fill};
+use iced::{Alignment, Event, Fill, Subscription, event, keyboard, mouse, time};
 use skipstone_core::ErrorChain;
 use skipstone_net::IdentityError;
 use skipstone_net::client::Verdict;
@@ -72,23 +72,48 @@ pub struct Notices {
 /// notice.
 const READING_TIME: Duration = Duration::from_secs(5);
 
-/// What the bar shows, and since when.
+/// How long a notice that only informs is shown to somebody who uses the window.
+const PASSING_TIME: Duration = Duration::from_secs(8);
+
+/// How often it is looked whether that time is over.
+const TICK: Duration = Duration::from_secs(1);
+
+/// What is shown, and since when.
 #[derive(Debug)]
 struct ShownNotice {
     notice: Option<Notice>,
     store_error: Option<StoreError>,
     since: Instant,
+    /// When the window was first used meanwhile: whoever is away reads it later. `None` until then.
+    used_at: Option<Instant>,
 }
 
-/// What the player does with the shown notice.
+/// What the player does with the shown notice, and what ends one that only informs.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
+    /// The player uses the window.
+    WindowUsed,
+    /// Some time has passed.
+    Tick,
     /// Closes it.
     Dismissed,
     /// Switches to another profile, because this one is in use.
     OtherProfile,
     /// Shows the report of a crash.
     ShowReport,
+}
+
+impl Notice {
+    /// Whether it ends by itself: nothing is lost, and nothing is the player's to decide.
+    fn only_informs(&self) -> bool {
+        matches!(
+            self,
+            Notice::Pdf(Ok(_))
+                | Notice::NoChallenge
+                | Notice::ChallengeKept { refused: 0 }
+                | Notice::Round(_, Verdict::Verified(_))
+        )
+    }
 }
 
 impl Notices {
@@ -121,9 +146,13 @@ impl Notices {
         other.into_iter().for_each(|error| self.push(Notice::Store(error)));
     }
 
-    /// Whether none is shown.
-    pub fn is_empty(&self) -> bool {
-        self.first().is_none() && self.store_error.is_none()
+    /// Whether a notice is shown that stays until the player has read it, and takes room of its own. What only informs lies over the
+    /// screen: it comes and goes by itself, and moves nothing under the pointer.
+    pub fn takes_room(&self) -> bool {
+        match self.first() {
+            Some(notice) => !notice.only_informs(),
+            None => self.store_error.is_some(),
+        }
     }
 
     /// The notice that is shown.
@@ -152,7 +181,35 @@ impl Notices {
         };
         if !self.shown.as_ref().is_some_and(is_same) {
             let (notice, store_error) = (self.first().cloned(), self.store_error.clone());
-            self.shown = Some(ShownNotice { notice, store_error, since: now });
+            self.shown = Some(ShownNotice { notice, store_error, since: now, used_at: None });
+        }
+    }
+
+    /// The use of the window after which a notice that only informs ends, and then the time until it does.
+    pub fn subscription(&self) -> Subscription<Message> {
+        match self.shown.as_ref().filter(|shown| shown.only_informs()) {
+            None => Subscription::none(),
+            Some(ShownNotice { used_at: None, .. }) => {
+                event::listen_with(|event, _, _| is_use(&event).then_some(Message::WindowUsed))
+            }
+            Some(_) => time::every(TICK).map(|_| Message::Tick),
+        }
+    }
+
+    /// Notes that the player uses the window.
+    pub fn note_use(&mut self, now: Instant) {
+        if let Some(shown) = &mut self.shown {
+            shown.used_at.get_or_insert(now);
+        }
+    }
+
+    /// Removes a notice that only informs, after the player had the time to read it.
+    pub fn tick(&mut self, now: Instant) {
+        let is_read = |shown: &ShownNotice| {
+            shown.only_informs() && shown.used_at.is_some_and(|used| now >= used + PASSING_TIME)
+        };
+        if self.shown.as_ref().is_some_and(is_read) {
+            self.dismiss();
         }
     }
 
@@ -178,7 +235,7 @@ impl Notices {
         }
     }
 
-    /// The first notice as a bar; `None` without any.
+    /// The first notice as a bar; `None` without any. Where it lies is for [`Notices::takes_room`] to say.
     pub fn view<'a>(&self, locale: &Locale) -> Option<Element<'a, Message>> {
         let (words, error) = match (self.first(), &self.store_error) {
             (Some(notice), _) => (words(notice, locale), store_error(notice)),
@@ -203,6 +260,26 @@ impl Notices {
         };
         Some(bar.padding([6, 14]).width(Fill).style(style).into())
     }
+}
+
+impl ShownNotice {
+    fn only_informs(&self) -> bool {
+        self.notice.as_ref().is_some_and(Notice::only_informs)
+    }
+}
+
+/// Whether an event shows that somebody is at the window.
+fn is_use(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Keyboard(keyboard::Event::KeyPressed { .. })
+            | Event::Mouse(
+                mouse::Event::CursorMoved { .. }
+                    | mouse::Event::ButtonPressed(_)
+                    | mouse::Event::WheelScrolled { .. }
+            )
+            | Event::Touch(_)
+    )
 }
 
 fn store_error(notice: &Notice) -> Option<&StoreError> {

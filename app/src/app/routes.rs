@@ -95,6 +95,8 @@ impl App {
             }
             Message::Opened(Err(error)) => self.notices.push(Notice::CannotOpenFile(error)),
             Message::PdfWritten(outcome) => self.notices.push(Notice::Pdf(outcome)),
+            Message::Notices(notices::Message::WindowUsed) => self.notices.note_use(now),
+            Message::Notices(notices::Message::Tick) => self.notices.tick(now),
             Message::Notices(_) if !self.notices.takes_presses(now) => {}
             Message::Notices(notices::Message::Dismissed) => self.notices.dismiss(),
             Message::Notices(notices::Message::OtherProfile) => return self.use_other_profile(),

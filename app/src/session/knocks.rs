@@ -1,8 +1,8 @@
-//! The knocks at the host's table: a list in the lobby, and the first one over any other screen.
+//! The knocks at the host's table: the first one lies over whatever is shown.
 
 use std::time::Duration;
 
-use iced::widget::{Column, column, container, row};
+use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::Name;
@@ -10,7 +10,7 @@ use skipstone_net::trust::PlayerKeyStatus;
 
 use super::{Knock, NetworkSession};
 use crate::locale::Locale;
-use crate::theme::container::{field, panel};
+use crate::theme::container::panel;
 use crate::theme::text::danger;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone_face::face;
@@ -23,9 +23,6 @@ pub const PRESS_GRACE: Duration = Duration::from_millis(700);
 
 /// The width of the stone of who knocks.
 const STONE: f32 = 40.0;
-
-/// How many knocks are shown at once.
-const MAX_SHOWN: usize = 3;
 
 /// The host's answer to a knock.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,15 +39,6 @@ impl NetworkSession {
     /// Whether a player's knock is unanswered.
     pub fn has_knocked(&self, who: Fingerprint) -> bool {
         self.hosting.as_ref().is_some_and(|hosting| hosting.knocks.iter().any(|knock| knock.who == who))
-    }
-
-    /// The pending knocks with buttons to answer; `None` without any, and for guests.
-    pub fn knocks<'a>(&self, locale: &Locale) -> Option<Element<'a, KnockAnswer>> {
-        let knocks = &self.hosting.as_ref()?.knocks;
-        let shown = knocks.iter().take(MAX_SHOWN);
-        let shown = shown
-            .map(|knock| container(view(knock, 0, &self.pictures, locale)).width(Fill).style(field).into());
-        (!knocks.is_empty()).then(|| Column::with_children(shown).spacing(6).into())
     }
 
     /// The first knock with the number of others, as a panel to show over a screen; `None` without any, and for guests.
@@ -94,5 +82,5 @@ fn view<'a>(
         Element::from(button::secondary(tr!(locale, "knock-refuse"), answer(false))),
         Element::from(button::primary(tr!(locale, "knock-let-in"), answer(true)).small()),
     ];
-    container(bar.spacing(12).align_y(Center)).padding([10, 16]).width(Fill).into()
+    container(bar.spacing(12).align_y(Center)).padding([6, 16]).width(Fill).into()
 }

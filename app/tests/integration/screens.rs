@@ -1,7 +1,7 @@
 //! All screens, viewed, clicked and typed at without a display.
 
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::event::Status;
 use iced::keyboard::key::Named;
@@ -10,8 +10,9 @@ use iced::{Event, Point, Rectangle, Size, window};
 use iced_test::Simulator;
 use iced_test::selector::{Candidate, is_focused};
 use iced_test::simulator::{click, press_key, release_key};
-use skipstone::app::{App, Message};
+use skipstone::app::{App, Message, notices};
 use skipstone::locale::{Language, Locale};
+use skipstone::paper::print::PdfOutcome;
 use skipstone::screen::Context;
 use skipstone::screen::draft::{Change, Draft, Editor, Sides};
 use skipstone::screen::{new_game, settings, table};
@@ -170,6 +171,32 @@ fn a_notice_covers_nothing() {
     assert_eq!(window.0.scale_factor(), 1.0);
     window.tell(vec![Message::NoViewer(report)]);
     assert!(window.0.scale_factor() < 1.0);
+}
+
+/// Time passes only for somebody who is there to read it.
+#[test]
+fn a_notice_that_only_informs_moves_nothing_and_ends_by_itself() {
+    let mut window = Window::open();
+    window.tell(vec![Message::WindowOpened(window::Id::unique()), Message::Resized(Size::new(960.0, 600.0))]);
+    let path = PathBuf::from("sheet.pdf");
+    let saved = ENGLISH.pdf_outcome(&Ok(PdfOutcome::Saved(path.clone())));
+    let now = Instant::now();
+    let notices = Message::Notices;
+    drop(window.0.update(Message::PdfWritten(Ok(PdfOutcome::Saved(path))), now));
+    assert!(window.shows(&saved) && window.0.scale_factor() == 1.0);
+    let later = now + Duration::from_secs(3600);
+    drop(window.0.update(notices(notices::Message::Tick), later));
+    assert!(window.shows(&saved), "nobody has seen it");
+    drop(window.0.update(notices(notices::Message::WindowUsed), later));
+    for (seconds, is_shown) in [(7, true), (8, false)] {
+        drop(window.0.update(notices(notices::Message::Tick), later + Duration::from_secs(seconds)));
+        assert_eq!(window.shows(&saved), is_shown, "{seconds}");
+    }
+    // What went wrong stays.
+    let failed = english!("notice-no-viewer", path = "report");
+    window.tell(vec![Message::NoViewer(PathBuf::from("report")), notices(notices::Message::WindowUsed)]);
+    drop(window.0.update(notices(notices::Message::Tick), Instant::now() + Duration::from_secs(3600)));
+    assert!(window.shows(&failed));
 }
 
 #[test]

@@ -85,7 +85,6 @@ lobby-not-ready = Doch noch nicht
 lobby-begin = Los geht’s
 lobby-begin-anyway = Trotzdem anfangen
 lobby-alone = Noch bist du allein hier. Gib den Einladungscode weiter oder fang mit Computerspielern an.
-lobby-knocked = Jemand klopft an: lass sie oder ihn herein, oder nicht.
 lobby-all-ready = Alle sind bereit.
 lobby-missing = Noch nicht bereit: { $names }
 lobby-would-watch = { $count ->

@@ -85,7 +85,6 @@ lobby-not-ready = Not ready yet
 lobby-begin = Start
 lobby-begin-anyway = Start without waiting
 lobby-alone = You’re the only one here so far. Share the invite code, or start with computer players.
-lobby-knocked = Somebody knocks: let them in, or not.
 lobby-all-ready = Everyone is ready.
 lobby-missing = Not ready yet: { $names }
 lobby-would-watch = { $count ->

@@ -1,4 +1,4 @@
-//! Entry settings in the lobby: knocks, the codes, addresses, and who may join.
+//! Entry settings in the lobby: the codes, addresses, and who may join.
 
 use std::net::SocketAddr;
 
@@ -10,7 +10,7 @@ use skipstone_net::protocol::{EntryPolicy, Lobby};
 use super::{Message, State};
 use crate::screen::Context;
 use crate::screen::phones::phones;
-use crate::session::{HostControls, NetworkSession};
+use crate::session::HostControls;
 use crate::theme::text::danger;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, text};
@@ -21,7 +21,6 @@ impl State {
     pub(super) fn entry_settings<'a>(
         &'a self,
         hosting: &'a HostControls,
-        session: &'a NetworkSession,
         lobby: &Lobby,
         context: Context<'a>,
     ) -> Element<'a, Message> {
@@ -37,18 +36,6 @@ impl State {
         let invite = hosting.invite.as_ref().filter(|_| hosting.phones.page().is_none());
         let invite = invite.map(|(code, at)| self.invite(code.to_string(), at, context));
         let phones = phones(&hosting.phones, context, Message::AllowPhones);
-        // Pending knocks come first, and take the place of what can wait. Somebody may be reading out the code meanwhile.
-        if let Some(knocks) = session.knocks(context.locale) {
-            let invite = invite.filter(|_| hosting.knocks.len() == 1);
-            let phones =
-                Some(phones).filter(|_| hosting.phones.page().is_some() && hosting.knocks.len() == 1);
-            return door
-                .push(knocks.map(Message::AnswerKnock))
-                .push(short_code)
-                .push(invite)
-                .push(phones)
-                .into();
-        }
         let about = match lobby.options.entry {
             EntryPolicy::Knock => tr!(context, "entry-knock-about"),
             EntryPolicy::Code => tr!(context, "entry-code-about"),

@@ -87,9 +87,6 @@ fn awaited(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) -> Str
     let alone = people.next().is_none();
     let missing: Vec<&str> = unready(lobby, session).map(|(_, name)| name).collect();
     match (session.hosting.is_some(), own.map(|seat| &seat.occupant)) {
-        (true, _) if session.hosting.as_ref().is_some_and(|hosting| !hosting.knocks.is_empty()) => {
-            tr!(context, "lobby-knocked")
-        }
         (true, _) if alone => tr!(context, "lobby-alone"),
         (true, _) if missing.is_empty() => tr!(context, "lobby-all-ready"),
         (true, _) => tr!(context, "lobby-missing", names = missing.join(", ")),

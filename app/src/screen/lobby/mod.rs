@@ -19,7 +19,7 @@ use skipstone_net::protocol::{EntryPolicy, Lobby, LobbyRequest, Name, Occupant, 
 use super::Context;
 use crate::screen::draft::{Change, bot_name};
 use crate::session::chat;
-use crate::session::{KnockAnswer, NetworkSession, PRESS_GRACE};
+use crate::session::{NetworkSession, PRESS_GRACE};
 
 use rules::TableChanges;
 
@@ -61,8 +61,6 @@ pub enum Message {
     Rename,
     /// Input in the chat.
     Chat(chat::Message),
-    /// The host's answer to a knock.
-    AnswerKnock(KnockAnswer),
     /// Puts a computer player of a level on a seat; `None` opens it for a person.
     SetSeat(Seat, Option<Level>),
     /// Asks to confirm kicking a person; `None` cancels.
@@ -122,11 +120,6 @@ pub enum Action {
 }
 
 impl State {
-    /// Whether knocks are shown, and answered, on this screen: not on its page of rules.
-    pub fn shows_knocks(&self) -> bool {
-        self.changes.is_none()
-    }
-
     /// Handles one message; requests go to the host through `session`.
     pub fn update(
         &mut self,
@@ -153,7 +146,6 @@ impl State {
                 }
             }
             Message::Chat(message) => session.update_chat(message),
-            Message::AnswerKnock(answer) => session.answer_knock(answer, now),
             Message::SetSeat(seat, level) => {
                 session.send_command(HostCommand::SetSeat(seat, chair(seat, level)))
             }

@@ -39,7 +39,7 @@ impl State {
         // In a low window the rules and who can join are scrolled, and the chat keeps its room.
         let right = responsive(move |size| {
             let rules = sheet(rules::view(lobby, hosting.is_some(), context));
-            let door = hosting.map(|hosting| sheet(self.entry_settings(hosting, session, lobby, context)));
+            let door = hosting.map(|hosting| sheet(self.entry_settings(hosting, lobby, context)));
             let above = scrollable(column![rules].push(door).spacing(GAP)).spacing(6);
             let least_chat = if session.has_partners() { LEAST_CHAT + AUDIENCES } else { LEAST_CHAT };
             let above = container(above).max_height(size.height - GAP - least_chat);

@@ -26,6 +26,7 @@ use crate::widget::table::BoardEvent;
 
 use review::ReviewPanel;
 pub use review::{Message as ReviewMessage, ReviewStart};
+pub use view::BAR;
 
 /// The time between two steps at single speed.
 const STEP_INTERVAL: Duration = Duration::from_millis(800);

@@ -20,7 +20,7 @@ use crate::widget::{button, log, text, tooltip};
 use crate::{Element, Theme, tr};
 
 /// The height of the header, in logical pixels.
-const BAR: f32 = 42.0;
+pub const BAR: f32 = 42.0;
 /// The height of two lines of text in the header.
 const ABOUT: f32 = 38.0;
 

@@ -35,6 +35,7 @@ mod updates;
 mod view;
 mod watching;
 
+pub use menu::WIDTH as MENU_WIDTH;
 pub use message::{Action, MenuPage, Message};
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
 pub use puzzle::{Action as PuzzleAction, Message as PuzzleMessage};

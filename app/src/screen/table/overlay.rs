@@ -101,6 +101,12 @@ impl State {
         covered && !self.panel_shown.unwrap_or(false)
     }
 
+    /// Where the board begins in a window of a size, from above; `None` while something lies over it.
+    pub fn free_board_top(&self, session: Option<&NetworkSession>, window: Size) -> Option<f32> {
+        let is_free = self.overlay(self.kind.network(session)).is_none();
+        is_free.then(|| self.head_height(window))
+    }
+
     /// Whether the end of a series is told of as a whole: where rounds count, unless the player looks at the last one.
     fn shows_closing(&self) -> bool {
         self.kind.offers().counting && !self.model.series.shows_last_round

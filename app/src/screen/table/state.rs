@@ -17,7 +17,7 @@ use super::kind::TableKind;
 use super::menu;
 use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
-use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, REACTIONS_WIDTH, Tab};
+use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, Tab};
 use super::spoken::Spoken;
 use super::tips::Tips;
 use crate::screen::Context;
@@ -134,11 +134,6 @@ impl State {
     /// Who is on turn in the round, ahead of the board, which stands still while another screen hides it; `None` between rounds.
     pub fn on_turn(&self) -> Option<Seat> {
         self.model.known().on_turn()
-    }
-
-    /// The width of the player's reactions at the lower left; zero for a spectator.
-    pub fn reactions_width(&self) -> f32 {
-        self.model.me.map_or(0.0, |_| REACTIONS_WIDTH)
     }
 
     /// The player's seat; `None` for a spectator.

@@ -80,6 +80,24 @@ fn the_host_sees_who_knocks() {
     assert!(window.shows(&english!("lobby-rules", preset = english!("preset-family"))));
 }
 
+#[test]
+fn a_knock_moves_nothing_in_the_lobby() {
+    let mut window = Window::open();
+    let _room = window.host(lobby([person("Ada", true), bot(), bot(), Occupant::Nobody]));
+    let entry = english!("entry-knock-about");
+    let places = |window: &Window| {
+        ["lobby-change", "lobby-begin", "lobby-leave"].map(|words| match words {
+            "lobby-leave" => window.bounds(&way_back("lobby-leave")),
+            words => window.bounds(&english!(words)),
+        })
+    };
+    let (before, codes) = (places(&window), window.bounds(&entry));
+    ["Eve", "Flo"].iter().for_each(|name| window.knock(name));
+    assert_eq!((places(&window), window.bounds(&entry)), (before, codes));
+    let answer = window.bounds(&english!("knock-refuse"));
+    assert!(before.iter().all(|pressed| !pressed.intersects(&answer)), "{answer:?} {before:?}");
+}
+
 /// A click meant for what was there before never admits anybody.
 #[test]
 fn a_knock_at_the_table_moves_nothing_and_ignores_presses_at_first() {
@@ -95,7 +113,7 @@ fn a_knock_at_the_table_moves_nothing_and_ignores_presses_at_first() {
     };
     let before = places(&window);
     ["Eve", "Flo", "Gus"].iter().for_each(|name| window.knock(name));
-    assert_eq!(places(&window), before, "the knock lies over the head line");
+    assert_eq!(places(&window), before, "the knock lies over the board");
     assert!(window.shows(&english!("knock-others", count = 2)));
     window.click(&english!("knock-let-in"));
     assert!(window.shows(&knock("Eve")), "the button has only just appeared");

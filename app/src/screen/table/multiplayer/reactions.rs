@@ -22,12 +22,8 @@ use crate::{Element, tr};
 const KEYS: [Named; 6] = [Named::F5, Named::F6, Named::F7, Named::F8, Named::F9, Named::F10];
 /// The width of a stone in a button.
 const STONE: f32 = 40.0;
-
-/// The room beside a stone in a button, and the gap between two buttons.
-const BESIDE: f32 = 8.0;
+/// The gap between two buttons.
 const GAP: f32 = 2.0;
-/// The width of all of them, with the window's margin.
-pub(in crate::screen::table) const REACTIONS_WIDTH: f32 = 24.0 + KEYS.len() as f32 * (STONE + BESIDE + GAP);
 
 /// How long the player on turn has been waited for.
 #[derive(Debug, Default)]
