@@ -18,7 +18,7 @@ const NAME: f32 = 17.0;
 const SCORE: f32 = 18.0;
 const WON: f32 = 13.0;
 const REST: f32 = 15.0;
-/// The most lines of a name.
+/// The most lines of a name, a score and the number of rounds won.
 const LINES: usize = 2;
 /// The gap between pedestals, and between a stone, its name and its pedestal.
 const GAP: f32 = 8.0;
@@ -45,15 +45,23 @@ impl TableModel {
         let rest_height = rest.len() as f32 * text::line_height(REST);
         let width = ((room.width - GAP * (first as f32 - 1.0)) / first.max(1) as f32).min(WIDEST);
         let height = room.height - rest_height - if rest.is_empty() { 0.0 } else { GAP };
-        let words = text::line_height(SCORE) + text::line_height(WON) + 2.0 * GAP;
-        let names = places.iter().take(first).map(|place| text::on_lines(&place.name, NAME, width, LINES));
-        let names: Vec<Vec<String>> = names.collect();
-        let lines = names.iter().map(Vec::len).max().unwrap_or(1);
-        let above = lines as f32 * text::line_height(NAME) + 2.0 * ABOVE;
+        let on_lines = |words: &str, size, room| text::on_lines(words, size, room, LINES);
+        let texts = places.iter().take(first).map(|place| {
+            let room = width - 2.0 * GAP;
+            let won = place.won.as_ref().map(|won| on_lines(won, WON, room));
+            [on_lines(&place.name, NAME, width), on_lines(&place.score, SCORE, room), won.unwrap_or_default()]
+        });
+        let texts: Vec<[Vec<String>; 3]> = texts.collect();
+        let [names, scores, won] = [(0, NAME), (1, SCORE), (2, WON)].map(|(at, size)| {
+            let lines = texts.iter().map(|texts| texts[at].len()).max().unwrap_or(1);
+            lines.max(1) as f32 * text::line_height(size)
+        });
+        let words = scores + won + 2.0 * GAP;
+        let above = names + 2.0 * ABOVE;
         // The third pedestal holds its words; the first is higher by as much as there is room.
         let stone = STONE.min((height - above - words) * 0.7 / ASPECT).max(24.0);
         let highest = (height - above - ASPECT * stone).max(words);
-        let pedestal = |(place, name): (&Place, &Vec<String>)| {
+        let pedestal = |(place, [name, score, won]): (&Place, &[Vec<String>; 3])| {
             let step = STEPS.get(place.place - 1).copied().unwrap_or(STEPS[2]);
             let tall = ((1.0 - step) * highest).max(words).min(highest);
             let count = place.stones.len().max(1) as f32;
@@ -62,12 +70,9 @@ impl TableModel {
                 .stones
                 .iter()
                 .map(|stone| face_in_mood(&self.pictures, (*stone, place.mood()), each, context.scale));
-            let score = text::shortened(&place.score, SCORE, width - 2.0 * GAP);
-            let won = place
-                .won
-                .as_ref()
-                .map(|won| text::caption(text::shortened(won, WON, width - 2.0 * GAP)).size(WON));
-            let words = column![text::body(score).size(SCORE)].push(won).align_x(Center);
+            let score = score.iter().map(|line| Element::from(text::body(line.clone()).size(SCORE)));
+            let won = won.iter().map(|line| Element::from(text::caption(line.clone()).size(WON)));
+            let words = Column::with_children(score.chain(won)).align_x(Center);
             let style = if place.place == 1 { first_place } else { field };
             let block = container(words).width(Fill).height(tall).padding(GAP).center_x(Fill).style(style);
             let name = name.iter().map(|line| Element::from(text::body(line.clone()).size(NAME)));
@@ -75,7 +80,7 @@ impl TableModel {
             let above = column![Row::with_children(stones), name, block];
             Element::from(above.spacing(ABOVE).width(width).align_x(Center))
         };
-        let of = |index: &usize| places.get(*index).zip(names.get(*index));
+        let of = |index: &usize| places.get(*index).zip(texts.get(*index));
         let pedestals = order.iter().filter_map(of).map(pedestal);
         let pedestals = Row::with_children(pedestals).spacing(GAP).align_y(iced::Bottom);
         let line = |place: &Place| {
