@@ -10,6 +10,7 @@ use skipstone_net::trust::KnownPlayers;
 
 use super::sessions::APP_VERSION;
 use super::{App, Message, Screen};
+use crate::session::chat::Chat;
 use crate::session::{self, HostControls, HostPlan};
 use crate::store::{ResumedSeries, SavedSeries};
 use crate::tr;
@@ -54,11 +55,17 @@ impl App {
             interfaces: self.settings.interfaces.clone(),
             players,
         };
+        let told = resumed.as_ref().map(|(room, _)| self.store.chat_news(room.series.into()));
+        let told = told.map(|told| self.unwrap_or_notify(told)).unwrap_or_default();
         let plan = HostPlan { config, resumed, store: self.store.clone() };
         self.screen = Screen::Lobby(Box::default());
         let mut controls = HostControls::new(&plan);
         controls.phones.allow(self.settings.phones);
-        self.start_session(me, None, Some(controls), session::open(plan))
+        let task = self.start_session(me, None, Some(controls), session::open(plan));
+        if let Some(active) = &mut self.sessions.current {
+            active.session.chat = Chat::resumed(told);
+        }
+        task
     }
 
     /// The setup, with every seat free, and the options of the table hosted last. `None` before the first one.

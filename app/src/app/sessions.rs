@@ -9,7 +9,7 @@ use iced::{Task, clipboard};
 use skipstone_core::{ErrorChain, Stone};
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError};
 use skipstone_net::host::{HostCommand, HostEvent};
-use skipstone_net::protocol::{CloseReason, Denial, Lobby, ShortText};
+use skipstone_net::protocol::{CloseReason, Denial, Lobby, ShortText, TableId};
 use skipstone_net::trust::KnownHosts;
 use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
@@ -17,6 +17,7 @@ use super::notices::Notice;
 use super::{App, Message, Screen, context};
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
+use crate::session::chat::Chat;
 use crate::session::{self, HostControls, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
 use crate::sound::{SoundKind, TimedSound};
@@ -47,6 +48,8 @@ pub(super) struct Sessions {
     pub(super) current: Option<ActiveSession>,
     /// Being left; dropped when its stream ends or after [`LEAVE_TIMEOUT`].
     pub(super) leaving: Option<ActiveSession>,
+    /// The chat of a table that was closed, and that the player comes back to.
+    pub(super) left_chat: Option<(TableId, Chat)>,
     /// Whether the window closes once `leaving` is done.
     quit_when_left: bool,
     /// The id given out last; 0 before the first session.
@@ -342,6 +345,12 @@ impl App {
                 return self.end_session(failure);
             }
             ClientEvent::ConnectionState(connection) => {
+                if let ConnectionState::Joined { table, .. } = connection
+                    && let Some((_, chat)) = self.sessions.left_chat.take().filter(|(left, _)| left == table)
+                    && let Some(active) = &mut self.sessions.current
+                {
+                    active.session.chat = chat;
+                }
                 if let Screen::Join(join) = &mut self.screen {
                     join.connection(connection);
                 }

@@ -58,10 +58,11 @@ impl App {
         let Some(active) = self.sessions.current.take() else { return Task::none() };
         let watch = active.session.seat().is_none();
         let Some(mut target) = active.target else { return Task::none() };
-        target.watch = watch;
         if let (Some(lobby), None) = (&active.session.lobby, active.session.reopened) {
             target.label = lobby.title.to_string();
         }
+        target.watch = watch;
+        self.sessions.left_chat = active.session.table.map(|table| (table, active.session.chat));
         let search = self.show_join();
         let Screen::Join(join) = &mut self.screen else { return search };
         let join::Action::Connect(target) = join.connect(target) else { return search };

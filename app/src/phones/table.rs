@@ -100,7 +100,7 @@ impl PhoneTable {
                 self.tell_rules();
             }
             ClientEvent::Table(update) => self.apply_update(update, now),
-            ClientEvent::Chat { by, to, text, is_new } => self.hear(&by, to, &text, is_new),
+            ClientEvent::Chat { by, to, text, is_new, .. } => self.hear(&by, to, &text, is_new),
             ClientEvent::Reaction { by, reaction } => {
                 let spoken = self.said(SaidKind::Reaction, &by);
                 self.say(Said { face: Some(reaction_face(reaction)), ..spoken });

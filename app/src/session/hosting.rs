@@ -18,7 +18,7 @@ use skipstone_net::quic::BindError;
 use skipstone_net::trust::{KnownPlayers, PlayerKeyStatus};
 
 use super::{NetworkSession, PhoneAccess, PhoneEvent};
-use crate::store::{ResumedSeries, Store};
+use crate::store::{ChatNews, ResumedSeries, SeriesId, Store};
 
 /// How much earlier a knock expires here than at the table, so that none is answered that is refused already.
 const EXPIRY_MARGIN: Duration = Duration::from_secs(2);
@@ -203,6 +203,11 @@ impl HostControls {
         let at = self.knocks.iter().position(|knock| knock.who == who)?;
         self.knocks[at..].iter_mut().for_each(|knock| knock.shown_at = now);
         Some(self.knocks.remove(at))
+    }
+
+    /// Saves what the chat tells beside what people say.
+    pub(super) fn save_chat_news(&self, series: SeriesId, news: &ChatNews) {
+        self.store.put_chat_news(series, news);
     }
 
     /// Sends a command, unless the table closes.

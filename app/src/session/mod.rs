@@ -177,7 +177,10 @@ impl NetworkSession {
                 }
                 self.handles = Some(handles);
             }
-            SessionEvent::Client(event) => self.apply_client_event(event, now, locale),
+            SessionEvent::Client(event) => {
+                self.apply_client_event(event, now, locale);
+                self.save_news();
+            }
             SessionEvent::Host(event) => self.apply_host_event(event, now, locale),
             SessionEvent::Phones(event) => {
                 self.hosting.iter_mut().for_each(|hosting| hosting.apply_phone_event(event));
@@ -199,6 +202,9 @@ impl NetworkSession {
             }
             ClientEvent::Lobby(lobby) => {
                 tracing::debug!(people = described(lobby), "the table has changed");
+                if self.lobby.as_ref().is_some_and(|before| before.series != lobby.series) {
+                    self.chat.save_news_again();
+                }
                 self.lobby = Some(lobby.clone());
                 self.denied = None;
                 self.kicked.clear();
@@ -207,14 +213,14 @@ impl NetworkSession {
                 self.agreed_before.extend(lobby.people().map(|(_, key)| key).filter(has_agreed));
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
-            ClientEvent::Chat { by, to, text, is_new } => {
+            ClientEvent::Chat { number, by, to, text, is_new } => {
                 let speaker = self.speaker(by, locale);
                 match by {
                     _ if !is_new => {}
                     Speaker::Seat(seat) => self.talk.say(*seat, Said::Line(text.clone()), now),
                     Speaker::Spectator(_) => self.talk.say_from_watcher(&speaker.name, text, now),
                 }
-                self.chat.push_message(speaker.name, speaker.stone, *to, text, speaker.is_own);
+                self.chat.push_message(*number, speaker.name, speaker.stone, *to, text, speaker.is_own);
             }
             // During a series these can only mean a line of chat.
             ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited)) if self.has_begun() => {

@@ -48,6 +48,16 @@ impl NetworkSession {
         }
     }
 
+    /// Has what the chat of the player's own table tells kept with its series.
+    pub(super) fn save_news(&mut self) {
+        if let (Some(hosting), Some(lobby)) = (&self.hosting, &self.lobby)
+            && lobby.begun
+            && let Some(news) = self.chat.take_unsaved_news()
+        {
+            hosting.save_chat_news(lobby.series.into(), &news);
+        }
+    }
+
     /// Takes what has happened at the table since the last call, for the log.
     pub fn take_news(&mut self) -> Vec<String> {
         std::mem::take(&mut self.news)

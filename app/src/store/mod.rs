@@ -5,6 +5,7 @@
 //! that can't be written stays in memory and is written with the next change: a full disk doesn't stop a game.
 
 pub(crate) mod atomic_file;
+mod chat_news;
 mod contents;
 mod database;
 mod error;
@@ -46,6 +47,7 @@ use database::{Database, RowKey, RowKind, Rows};
 use value::{RulesCache, StoredRecord, StoredValue};
 use writer::Writer;
 
+pub use chat_news::{ChatNews, ChatNewsLine};
 pub use error::{Cause, QuarantineReason, StoreError};
 pub use identity::LoadedIdentity;
 pub use kept_seat::KeptSeat;
@@ -152,13 +154,13 @@ impl Store {
         self.write([((RowKind::Series, series.id.key()), Some(series.to_bytes()))].into());
     }
 
-    /// Removes a series with its running game and room state. Its finished rounds stay.
+    /// Removes a series with its running game, room state and what its chat has told. Its finished rounds stay.
     ///
     /// # Errors
     /// If it can't be read; nothing is removed then.
     pub fn remove(&self, id: SeriesId) -> Result<RemovedSeries, StoreError> {
         let mut removed = Rows::new();
-        for kind in [RowKind::Series, RowKind::Running, RowKind::Hosted] {
+        for kind in [RowKind::Series, RowKind::Running, RowKind::Hosted, RowKind::ChatNews] {
             let key = (kind, id.key());
             let bytes = self.get_bytes(&key)?;
             removed.insert(key, bytes);

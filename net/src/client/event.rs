@@ -30,6 +30,8 @@ pub enum ClientEvent {
     Presence(PresenceEvent),
     /// A chat line arrived. The player's own lines are echoed too.
     Chat {
+        /// Its number, which grows from line to line, also over a restart of the host.
+        number: u32,
         /// The author.
         by: Speaker,
         /// Who receives the line.

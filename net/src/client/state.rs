@@ -244,7 +244,8 @@ impl ClientState {
                 self.check_speaker(&by)?;
                 if number > self.last_line {
                     self.last_line = number;
-                    self.events.push(ClientEvent::Chat { by, to, text, is_new: !self.is_catching_up });
+                    let is_new = !self.is_catching_up;
+                    self.events.push(ClientEvent::Chat { number, by, to, text, is_new });
                 }
             }
             ToGuest::Presence(presence) => {

@@ -5,24 +5,37 @@ mod view;
 use skipstone_core::Stone;
 use skipstone_net::protocol::{Audience, ChatLine};
 
+use crate::store::{ChatNews, ChatNewsLine};
+
 /// The number of lines kept; older ones are dropped.
 const MAX_LINES: usize = 300;
 
 /// The lines of a chat, and the unsent draft.
 #[derive(Debug, Clone, Default)]
 pub struct Chat {
-    lines: Vec<Line>,
+    /// In the order of their numbers.
+    lines: Vec<NumberedLine>,
+    /// Whether news were added since they were last taken to be saved.
+    has_unsaved_news: bool,
     /// The number of other people's lines, and of notices, since the chat was last read.
     unread: usize,
     draft: String,
     audience: Audience,
 }
 
-/// A message, or a notice about the chat.
+/// A line with the number of the message that it is or that was said last before it; 0 before the first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct NumberedLine {
+    number: u32,
+    line: Line,
+}
+
+/// A message, a notice about the chat, or what has happened at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Line {
     Said { by: String, stone: Option<Stone>, to: Audience, text: String },
     Notice(String),
+    News(String),
 }
 
 /// Input in the chat.
@@ -37,16 +50,33 @@ pub enum Message {
 }
 
 impl Chat {
-    /// Adds a message of an author who is shown as this stone. The player's `own` ones never count as unread.
+    /// The chat of a table that is open once more, with what was told there. What was said follows, and is put between.
+    pub fn resumed(news: ChatNews) -> Chat {
+        let news = news.0.into_iter();
+        let lines = news.map(|line| NumberedLine { number: line.after, line: Line::News(line.words) });
+        Chat { lines: lines.collect(), ..Chat::default() }
+    }
+
+    /// Adds the message of this number, unless it is there already. Its author is shown as this stone. The player's `own` ones never
+    /// count as unread.
     pub fn push_message(
         &mut self,
+        number: u32,
         by: String,
         stone: Option<Stone>,
         to: Audience,
         text: &ChatLine,
         own: bool,
     ) {
-        self.push(Line::Said { by, stone, to, text: text.to_string() });
+        let is_earlier = |line: &NumberedLine| line.number < number;
+        let is_before = |line: &NumberedLine| is_earlier(line) || matches!(line.line, Line::Said { .. });
+        let at = self.lines.iter().rposition(is_before).map_or(0, |last| last + 1);
+        if at.checked_sub(1).is_some_and(|last| !is_earlier(&self.lines[last])) {
+            return;
+        }
+        let line = Line::Said { by, stone, to, text: text.to_string() };
+        self.lines.insert(at, NumberedLine { number, line });
+        self.drop_oldest();
         self.unread += usize::from(!own);
     }
 
@@ -58,7 +88,22 @@ impl Chat {
 
     /// Adds a line about what happens at the table, which nobody has to read.
     pub fn push_news(&mut self, text: String) {
-        self.push(Line::Notice(text));
+        self.push(Line::News(text));
+        self.has_unsaved_news = true;
+    }
+
+    /// What has happened at the table, to be saved. `None` if nothing has since the last call.
+    pub fn take_unsaved_news(&mut self) -> Option<ChatNews> {
+        let news = self.lines.iter().filter_map(|NumberedLine { number, line }| match line {
+            Line::News(words) => Some(ChatNewsLine { after: *number, words: words.clone() }),
+            Line::Said { .. } | Line::Notice(_) => None,
+        });
+        std::mem::take(&mut self.has_unsaved_news).then(|| ChatNews(news.collect()))
+    }
+
+    /// Has what has happened saved once more: it belongs to another series now.
+    pub fn save_news_again(&mut self) {
+        self.has_unsaved_news = true;
     }
 
     /// Handles one message; what to send to whom, if anything. An empty draft isn't sent.
@@ -85,9 +130,54 @@ impl Chat {
     }
 
     fn push(&mut self, line: Line) {
-        self.lines.push(line);
+        let number = self.lines.last().map_or(0, |last| last.number);
+        self.lines.push(NumberedLine { number, line });
+        self.drop_oldest();
+    }
+
+    fn drop_oldest(&mut self) {
         if self.lines.len() > MAX_LINES {
             self.lines.remove(0);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn says(chat: &mut Chat, number: u32) {
+        chat.push_message(number, "Ben".to_owned(), None, Audience::Everyone, &ChatLine::new("Hi"), false);
+    }
+
+    fn shape(chat: &Chat) -> Vec<String> {
+        let words = |line: &NumberedLine| match &line.line {
+            Line::Said { .. } => line.number.to_string(),
+            Line::Notice(words) | Line::News(words) => words.clone(),
+        };
+        chat.lines.iter().map(words).collect()
+    }
+
+    #[test]
+    fn what_happened_stays_between_what_was_said_when_the_table_opens_again() {
+        let mut chat = Chat::default();
+        chat.push_news("came".to_owned());
+        says(&mut chat, 1);
+        says(&mut chat, 2);
+        chat.push_notice("refused".to_owned());
+        chat.push_news("left".to_owned());
+        assert_eq!(shape(&chat), ["came", "1", "2", "refused", "left"]);
+        let kept = chat.take_unsaved_news().expect("news");
+        assert_eq!(chat.take_unsaved_news(), None, "nothing new");
+
+        let mut resumed = Chat::resumed(kept);
+        [1, 2].into_iter().for_each(|number| says(&mut resumed, number));
+        assert_eq!(shape(&resumed), ["came", "1", "2", "left"]);
+        resumed.push_news("back".to_owned());
+        says(&mut resumed, 1 << 16);
+        // A guest who comes back with the chat is told everything once more.
+        [1, 2, 1 << 16].into_iter().for_each(|number| says(&mut resumed, number));
+        assert_eq!(shape(&resumed), ["came", "1", "2", "left", "back", "65536"]);
+        assert_eq!(resumed.unread(), 3);
     }
 }

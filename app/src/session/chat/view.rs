@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row, scrollable, text as plain, te
 use iced::{Alignment, Fill};
 use skipstone_net::protocol::Audience;
 
-use super::{Chat, Line, Message};
+use super::{Chat, Line, Message, NumberedLine};
 use crate::Element;
 use crate::locale::Locale;
 use crate::theme::text::accent;
@@ -39,7 +39,7 @@ impl Chat {
     ) -> Element<'a, Message> {
         let mut said = Column::new().spacing(2);
         let mut before = None;
-        for line in &self.lines {
+        for NumberedLine { line, .. } in &self.lines {
             said = match line {
                 Line::Said { by, stone, to, text: words } => {
                     let by_whom =
@@ -48,7 +48,7 @@ impl Chat {
                     before = Some((by, to));
                     said.push(by_whom).push(plain(words.as_str()).size(14))
                 }
-                Line::Notice(words) => {
+                Line::Notice(words) | Line::News(words) => {
                     before = None;
                     said.push(container(text::caption(words.as_str())).padding([4, 0]))
                 }

@@ -65,6 +65,8 @@ pub(super) enum RowKind {
     Reviews,
     /// What others played of challenges, by their codes.
     Rivals,
+    /// What the chats of hosted tables have told beside what people said, by series.
+    ChatNews,
 }
 
 impl RowKind {
@@ -86,6 +88,7 @@ impl RowKind {
             RowKind::TriedPuzzles => "tried_puzzles",
             RowKind::Reviews => "reviews",
             RowKind::Rivals => "rivals",
+            RowKind::ChatNews => "chat_news",
         }
     }
 

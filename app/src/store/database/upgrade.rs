@@ -35,7 +35,7 @@ pub(super) const UPGRADE_STEPS: &[UpgradeStep] = &[
     // played of challenges is kept.
     |_| Ok(()),
     // Format 9: hosted tables have version 7 and evidence version 3, with who takes over for people, and finished rounds have
-    // version 5, with the turns in which somebody did.
+    // version 5, with the turns in which somebody did. What the chats of hosted tables have told is kept.
     |_| Ok(()),
 ];
 

@@ -3,6 +3,7 @@
 //! A version once released never changes: a new one gets a new type, and the old one's reader stays. The golden files in
 //! `golden/` hold a value of every version of every type.
 
+mod chat_news;
 mod evidence;
 #[cfg(test)]
 mod golden;

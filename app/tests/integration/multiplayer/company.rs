@@ -51,6 +51,7 @@ fn who_is_muted_says_nothing() {
     let mut game = HostedGame::begin(Some(ADA), false);
     game.does(MultiplayerMessage::Mute(seat_key(BEA), true).into());
     let line = ClientEvent::Chat {
+        number: 1,
         is_new: true,
         by: Speaker::Seat(BEA),
         to: Audience::Everyone,
@@ -100,10 +101,10 @@ fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
     let mut game = HostedGame::begin(Some(ADA), true);
     game.plays_on();
     assert!(game.shows(&english!("ready-count", ready = 0, people = 3)));
-    game.hears(ClientEvent::Ready { seats: vec![BEA], begins_in: None });
     let buttons = ["result-ready", "menu-leave", "result-begin-anyway"];
     let places = |game: &HostedGame| buttons.map(|words| game.bounds(&english!(words)));
     let before = places(&game);
+    game.hears(ClientEvent::Ready { seats: vec![BEA], begins_in: None });
     assert!(game.shows(&english!("ready-count", ready = 1, people = 3)));
     assert!(game.shows(&english!("ready-yes")) && game.shows(&english!("ready-reads")));
     game.clicks(&english!("result-ready"));

@@ -309,13 +309,14 @@ fn the_game_pauses_and_a_lost_connection_is_restored() {
 #[test]
 fn typing_in_the_chat_doesnt_reach_the_board() {
     let mut game = HostedGame::begin(Some(ADA), false);
-    let said = |text: &str| ClientEvent::Chat {
+    let said = |number, text: &str| ClientEvent::Chat {
+        number,
         is_new: true,
         by: Speaker::Seat(BEA),
         to: Audience::Everyone,
         text: ChatLine::new(text),
     };
-    game.hears(said("Hello"));
+    game.hears(said(1, "Hello"));
     game.clicks(&english!("table-chat-unread", count = 1));
     assert!(game.shows("Hello") && game.shows(&english!("table-spectators", names = "Kim")));
     game.with(|seen| {
@@ -335,7 +336,7 @@ fn typing_in_the_chat_doesnt_reach_the_board() {
     game.hears(ClientEvent::Denied(Denial::PartnersSilent));
     assert!(game.shows(&english!("denied-partners-silent")));
     game.clicks(&english!("table-chat-hide"));
-    game.hears(said("Bye"));
+    game.hears(said(2, "Bye"));
     assert!(game.shows(&english!("table-chat-unread", count = 1)));
 }
 
@@ -431,16 +432,17 @@ fn own_lines_are_never_unread() {
         let mut game = HostedGame::begin(me, false);
         game.clicks(&english!("table-chat"));
         game.clicks(&english!("table-log-show"));
-        let said = |by: &Speaker| ClientEvent::Chat {
+        let said = |number, by: &Speaker| ClientEvent::Chat {
+            number,
             is_new: true,
             by: by.clone(),
             to: Audience::Everyone,
             text: ChatLine::new("Hello"),
         };
-        game.hears(said(&own));
+        game.hears(said(1, &own));
         assert!(game.shows(&english!("table-chat")));
-        game.hears(said(&Speaker::Seat(BEA)));
-        game.hears(said(&own));
+        game.hears(said(2, &Speaker::Seat(BEA)));
+        game.hears(said(3, &own));
         assert!(game.shows(&english!("table-chat-unread", count = 1)));
     }
 }
@@ -460,6 +462,7 @@ fn table_manners_have_their_buttons() {
 
     game.plays_until(BEA);
     let talks = || ClientEvent::Chat {
+        number: 1,
         is_new: true,
         by: Speaker::Seat(BEA),
         to: Audience::Everyone,

@@ -80,6 +80,22 @@ fn the_host_sees_who_knocks() {
     assert!(window.shows(&english!("lobby-rules", preset = english!("preset-family"))));
 }
 
+/// The host's window tells of it, and has it kept for when the table is opened again.
+#[test]
+fn who_comes_is_kept_with_the_series() {
+    let mut window = Window::open();
+    let seats = [person("Ada", true), bot(), bot(), Occupant::Nobody];
+    let _room = window.host(lobby(seats));
+    let came = lobby([person("Ada", true), person("Ben", true), bot(), bot()]);
+    let series = came.series.into();
+    let kept = |window: &Window| window.store.chat_news(series).expect("it can be read").0;
+    window.news(ClientEvent::Lobby(Box::new(came.clone())));
+    assert_eq!(kept(&window), [], "the lobby isn't kept");
+    window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..came })));
+    let words: Vec<(u32, String)> = kept(&window).into_iter().map(|line| (line.after, line.words)).collect();
+    assert!(words.contains(&(0, english!("news-came", name = "Ben"))), "{words:?}");
+}
+
 #[test]
 fn a_knock_moves_nothing_in_the_lobby() {
     let mut window = Window::open();

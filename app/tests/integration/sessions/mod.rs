@@ -288,6 +288,7 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
     window.news(ClientEvent::Denied(Denial::SeatTaken));
     assert!(window.shows(&english!("denied-seat-taken")));
     window.news(ClientEvent::Chat {
+        number: 1,
         is_new: true,
         by: Speaker::Seat(Seat::ONE),
         to: Audience::Everyone,

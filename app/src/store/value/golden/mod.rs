@@ -34,8 +34,8 @@ use skipstone_net::{Digest, Fingerprint, Signature, invite};
 use super::PlayOrder;
 use super::{RulesCache, Running, StoredRecord, StoredValue};
 use crate::store::{
-    CostlyTurn, DayDeal, KeptSeat, PlayedRound, RoundKey, RoundReview, SavedResult, SavedSeries, SeriesId,
-    SeriesOutcome, TakenChallenge, TriedPuzzle,
+    ChatNews, ChatNewsLine, CostlyTurn, DayDeal, KeptSeat, PlayedRound, RoundKey, RoundReview, SavedResult,
+    SavedSeries, SeriesId, SeriesOutcome, TakenChallenge, TriedPuzzle,
 };
 
 /// The environment variable that makes the tests write the files of a new version.
@@ -404,6 +404,13 @@ fn rivals() {
     let record = challenge.play("0.1.0", "Łukasz 🪨", &mut *player).expect("legal moves");
     let file = ChallengeFile { challenge, records: vec![record.clone(), record] };
     assert_golden("rivals-1.bin", &file, true);
+}
+
+#[test]
+fn chat_news() {
+    let line = |after, words: &str| ChatNewsLine { after, words: words.to_owned() };
+    let news = ChatNews(vec![line(0, "Łukasz came in."), line(70_000, "Łukasz has left. 🪨")]);
+    assert_golden("chat-news-1.bin", &news, true);
 }
 
 #[test]

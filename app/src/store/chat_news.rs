@@ -1,0 +1,38 @@
+//! What the chat of a hosted table tells beside what people say. The room keeps their lines; who came and left is told by the
+//! host's window, in its language.
+
+use super::database::{RowKey, RowKind};
+use super::value::StoredValue;
+use super::{SeriesId, Store, StoreError};
+
+/// What a chat has told of the people at its table, the oldest first.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ChatNews(pub Vec<ChatNewsLine>);
+
+/// A line of a chat that nobody has said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChatNewsLine {
+    /// The number of the line that was said last before it; 0 before the first.
+    pub after: u32,
+    /// The words.
+    pub words: String,
+}
+
+impl Store {
+    /// What was told at the hosted table of a series; nothing if none was.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn chat_news(&self, series: SeriesId) -> Result<ChatNews, StoreError> {
+        Ok(self.get(&key(series))?.unwrap_or_default())
+    }
+
+    /// Saves what was told at the hosted table of a series.
+    pub fn put_chat_news(&self, series: SeriesId, news: &ChatNews) {
+        self.write([(key(series), Some(news.to_bytes()))].into());
+    }
+}
+
+fn key(series: SeriesId) -> RowKey {
+    (RowKind::ChatNews, series.key())
+}
