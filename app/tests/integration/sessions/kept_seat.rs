@@ -5,8 +5,11 @@ use std::time::Duration;
 
 use skipstone::screen::join::{JoinRoute, JoinTarget};
 use skipstone::store::{self, KeptSeat, Profile};
+use skipstone_core::Seat;
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
-use skipstone_net::protocol::{CloseReason, Lobby, Name, Occupant, Refusal, TableId};
+use skipstone_net::protocol::{
+    Audience, ChatLine, CloseReason, Lobby, Name, Occupant, Refusal, Speaker, TableId,
+};
 
 use iced::keyboard::key::Named;
 use iced_test::simulator::press_key;
@@ -212,7 +215,17 @@ fn a_closed_table_says_when_it_is_open_again_and_leads_back() {
     let _room = window.call();
     window.come_in(ada);
     let begun = Lobby { begun: true, ..lobby([person("Ada", true), bot(), bot(), bot()]) };
-    window.news(ClientEvent::Lobby(Box::new(begun)));
+    window.news(ClientEvent::Lobby(Box::new(begun.clone())));
+    let kim = Lobby { seats: lobby([person("Ada", true), person("Kim", true), bot(), bot()]).seats, ..begun };
+    window.news(ClientEvent::Lobby(Box::new(kim)));
+    let said = || ClientEvent::Chat {
+        number: 1,
+        is_new: true,
+        by: Speaker::Seat(Seat::ONE),
+        to: Audience::Everyone,
+        text: ChatLine::new("Until later!"),
+    };
+    window.news(said());
     window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::BackLater))));
     assert!(window.shows(&english!("closed-title")) && !window.shows(&english!("closed-come-back")));
     let seen = |host, at| {
@@ -236,6 +249,9 @@ fn a_closed_table_says_when_it_is_open_again_and_leads_back() {
     let lobby = lobby([person("Ada", true), bot(), bot(), bot()]);
     window.news(ClientEvent::Lobby(Box::new(lobby)));
     assert!(window.shows("Ada's table") && window.shows(&english!("lobby-watching-told")));
+    window.news(said());
+    assert!(window.shows(&english!("news-came", name = "Kim")), "the chat came along");
+    assert!(window.bounds(&english!("news-came", name = "Kim")).y < window.bounds("Until later!").y);
 }
 
 /// The host's key is the same at all its tables; what was closed and what is open now are told apart by the tables' identities.

@@ -319,7 +319,7 @@ fn closing_the_window_asks_first_and_says_goodbye() {
     let seats = [person("Ada", true), bot(), bot(), person("Cem", true)];
     window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats) })));
     window.tell(Message::Close);
-    assert!(window.shows(&english!("menu-stay")));
+    assert!(window.shows(&english!("menu-stay-watching")));
     assert_eq!(room.room_requests(), []);
     window.tell(Message::Close);
     assert_eq!(room.room_requests(), [RoomRequest::Leave]);
