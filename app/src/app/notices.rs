@@ -114,6 +114,11 @@ impl Notice {
                 | Notice::Round(_, Verdict::Verified(_))
         )
     }
+
+    /// Whether it lies over the screen. It comes while the player looks elsewhere, and what they are about to press stays in place.
+    fn lies_over_screen(&self) -> bool {
+        self.only_informs() || matches!(self, Notice::Round(_, Verdict::NotProven(_)))
+    }
 }
 
 impl Notices {
@@ -146,11 +151,10 @@ impl Notices {
         other.into_iter().for_each(|error| self.push(Notice::Store(error)));
     }
 
-    /// Whether a notice is shown that stays until the player has read it, and takes room of its own. What only informs lies over the
-    /// screen: it comes and goes by itself, and moves nothing under the pointer.
+    /// Whether a notice is shown that takes room of its own, above the screen.
     pub fn takes_room(&self) -> bool {
         match self.first() {
-            Some(notice) => !notice.only_informs(),
+            Some(notice) => !notice.lies_over_screen(),
             None => self.store_error.is_some(),
         }
     }

@@ -101,10 +101,10 @@ impl State {
         covered && !self.panel_shown.unwrap_or(false)
     }
 
-    /// Where the board begins in a window of a size, from above; `None` while something lies over it.
+    /// Where the board begins in a window of a size, from above; `None` while something lies over it and the line above it.
     pub fn free_board_top(&self, session: Option<&NetworkSession>, window: Size) -> Option<f32> {
-        let is_free = self.overlay(self.kind.network(session)).is_none();
-        is_free.then(|| self.head_height(window))
+        let overlay = self.overlay(self.kind.network(session));
+        matches!(overlay, None | Some(Overlay::Handover(_))).then(|| self.head_height(window))
     }
 
     /// Whether the end of a series is told of as a whole: where rounds count, unless the player looks at the last one.
