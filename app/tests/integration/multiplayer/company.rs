@@ -66,6 +66,27 @@ fn who_is_muted_says_nothing() {
 }
 
 #[test]
+fn own_lines_are_never_unread() {
+    for (me, own) in [(Some(ADA), Speaker::Seat(ADA)), (None, Speaker::Spectator(Name::new("Kim")))] {
+        let mut game = HostedGame::begin(me, false);
+        game.clicks(&english!("table-chat"));
+        game.clicks(&english!("table-log-show"));
+        let said = |number, by: &Speaker| ClientEvent::Chat {
+            number,
+            is_new: true,
+            by: by.clone(),
+            to: Audience::Everyone,
+            text: ChatLine::new("Hello"),
+        };
+        game.hears(said(1, &own));
+        assert!(game.shows(&english!("table-chat")));
+        game.hears(said(2, &Speaker::Seat(BEA)));
+        game.hears(said(3, &own));
+        assert!(game.shows(&english!("table-chat-unread", count = 1)));
+    }
+}
+
+#[test]
 fn another_person_who_thinks_for_long_can_be_nudged() {
     let mut game = HostedGame::begin(Some(ADA), false);
     game.plays_until(BEA);

@@ -426,27 +426,6 @@ fn a_spectator_without_a_connection_is_promised_no_seat() {
     }
 }
 
-#[test]
-fn own_lines_are_never_unread() {
-    for (me, own) in [(Some(ADA), Speaker::Seat(ADA)), (None, Speaker::Spectator(Name::new("Kim")))] {
-        let mut game = HostedGame::begin(me, false);
-        game.clicks(&english!("table-chat"));
-        game.clicks(&english!("table-log-show"));
-        let said = |number, by: &Speaker| ClientEvent::Chat {
-            number,
-            is_new: true,
-            by: by.clone(),
-            to: Audience::Everyone,
-            text: ChatLine::new("Hello"),
-        };
-        game.hears(said(1, &own));
-        assert!(game.shows(&english!("table-chat")));
-        game.hears(said(2, &Speaker::Seat(BEA)));
-        game.hears(said(3, &own));
-        assert!(game.shows(&english!("table-chat-unread", count = 1)));
-    }
-}
-
 /// Draws by hand, catches and calls (RULES 9).
 #[test]
 fn table_manners_have_their_buttons() {
