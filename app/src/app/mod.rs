@@ -319,8 +319,8 @@ impl App {
         }
     }
 
-    /// The shown screen, or the replay or the help in its place. A notice of what went wrong is above it and covers nothing. What
-    /// comes by itself lies over it and moves nothing.
+    /// The shown screen, or the replay or the help in its place. A notice that stays is above it and covers nothing. What comes
+    /// by itself lies over it and moves nothing.
     pub fn view(&self) -> Element<'_, Message> {
         let context = context(&self.locale, &self.settings, self.desktop, self.room());
         let screen = match &self.help {

@@ -111,13 +111,9 @@ impl Notice {
             Notice::Pdf(Ok(_))
                 | Notice::NoChallenge
                 | Notice::ChallengeKept { refused: 0 }
-                | Notice::Round(_, Verdict::Verified(_))
+                // Nobody is accused, and the result of the round says it too.
+                | Notice::Round(_, Verdict::Verified(_) | Verdict::NotProven(_))
         )
-    }
-
-    /// Whether it lies over the screen. It comes while the player looks elsewhere, and what they are about to press stays in place.
-    fn lies_over_screen(&self) -> bool {
-        self.only_informs() || matches!(self, Notice::Round(_, Verdict::NotProven(_)))
     }
 }
 
@@ -151,10 +147,11 @@ impl Notices {
         other.into_iter().for_each(|error| self.push(Notice::Store(error)));
     }
 
-    /// Whether a notice is shown that takes room of its own, above the screen.
+    /// Whether a notice is shown that stays until the player has read it, and takes room of its own. What only informs lies over the
+    /// screen: it comes and goes by itself, and moves nothing under the pointer.
     pub fn takes_room(&self) -> bool {
         match self.first() {
-            Some(notice) => !notice.lies_over_screen(),
+            Some(notice) => !notice.only_informs(),
             None => self.store_error.is_some(),
         }
     }

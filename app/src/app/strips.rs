@@ -1,4 +1,4 @@
-//! What lies over every screen without moving it: who knocks, the way back to a round, and notices that come unasked. It lies where
+//! What lies over every screen without moving it: who knocks, the way back to a round, and notices that only inform. It lies where
 //! nothing is pressed.
 
 use iced::widget::{column, container, opaque};
