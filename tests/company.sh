@@ -131,13 +131,17 @@ ready() { for who in ada ben; do at "$who"; click 1153 752; done; }
 until_written 'round 1 begins' ready
 echo "company: two people knocked, came in and began"
 
-# What one says is heard.
+# What one says is heard. The same click closes the chat again, so a slow machine gets time before it is tried once more.
 say() {
     at ada
     click 1236 28
     sleep 0.5
     xdotool type 'Good evening'
     press Return
+    for _ in $(seq 40); do
+        grep -q '^Ada: Good evening' "$work/host.log" && return
+        sleep 0.5
+    done
 }
 until_written '^Ada: Good evening' say
 # What is typed from now on is for the board.
