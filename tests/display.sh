@@ -3,10 +3,10 @@
 # shellcheck shell=bash
 
 # Starts one of that size, like 1280x800, on a free number, and waits until it answers. Its name is in $DISPLAY, and the process to
-# end in $display.
+# end in $display. Without -noreset it would start anew when its last window closes, and answer nobody meanwhile.
 start_display() {
     local ready number
-    exec {ready}< <(exec Xvfb -displayfd 1 -screen 0 "$1x24" 2>/dev/null)
+    exec {ready}< <(exec Xvfb -noreset -displayfd 1 -screen 0 "$1x24" 2>/dev/null)
     # shellcheck disable=SC2034 # for the script to end
     display=$!
     read -r number <&"$ready" || fail "Xvfb doesn't start"

@@ -36,7 +36,7 @@ open_window() {
     mkdir -p "$XDG_CONFIG_HOME/skipstone"
     printf '%s\n' "name = \"$1\"" 'speed = "fast"' 'pace = "fast"' 'learned = "guided-round"' 'tips = "no"' \
         >"$XDG_CONFIG_HOME/skipstone/settings.toml"
-    Xvfb "$DISPLAY" -screen 0 1280x800x24 >/dev/null 2>&1 &
+    Xvfb "$DISPLAY" -noreset -screen 0 1280x800x24 >/dev/null 2>&1 &
     processes+=($!)
     sleep 1
     # One file a thread, so that every call is in one line. io_uring would get round the other calls.

@@ -30,7 +30,7 @@ fail() { echo "pictures: $1" >&2; exit 1; }
 
 unset WAYLAND_DISPLAY
 export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data TZ=UTC LANG=en_US.UTF-8 DISPLAY=$screen
-Xvfb "$screen" -screen 0 1280x800x24 >/dev/null 2>&1 &
+Xvfb "$screen" -noreset -screen 0 1280x800x24 >/dev/null 2>&1 &
 server=$!
 mkdir "$work/games"
 python3 "$guide/games.py" "$program" "$work/games"

@@ -46,7 +46,7 @@ impl WebKit {
     fn start() -> Option<WebKit> {
         let folder = tempfile::tempdir().expect("a folder");
         let mut screen = Command::new("Xvfb");
-        screen.args(["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", "1024x1024x24"]);
+        screen.args(["-noreset", "-displayfd", "1", "-nolisten", "tcp", "-screen", "0", "1024x1024x24"]);
         let mut screen = Process::start(screen.stdout(Stdio::piped()).stderr(Stdio::null()))?;
         let display = format!(":{}", screen.first_line());
         let address = free_address();
