@@ -96,7 +96,15 @@ impl Evenings {
         let seats = people.map(person).into();
         let zoe = Spectator { name: Name::new("Zoë"), key: self.watcher, stone: Stone::Coral };
         let spectators = vec![zoe];
-        Lobby { seats, spectators, rules: self.rules, teams: 2, begun: true, series: SeriesId([number; 16]), ..table }
+        Lobby {
+            seats,
+            spectators,
+            rules: self.rules,
+            teams: 2,
+            begun: true,
+            series: SeriesId([number; 16]),
+            ..table
+        }
     }
 
     /// Shows the end of a series and its verdict, twice. Computer players have moved for people in these turns, and have taken over
