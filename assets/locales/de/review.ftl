@@ -39,7 +39,7 @@ review-try = Diesen Zug noch einmal spielen
 review-try-about = Zur Übung, von hier an bis zum Ende der Runde, wenn du willst
 review-mistake = { $mistake ->
     [stock-left] Karte vom Spielerstapel liegen gelassen
-    [wild-spent] Wild-Karte zu früh gespielt
+    [wild-spent] Wild-Karte besser behalten
     [opponent-helped] Einem Gegner geholfen
     [hand-held] Karten zu lange behalten
     [card-spent] Karten zu früh gespielt

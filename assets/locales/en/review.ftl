@@ -39,7 +39,7 @@ review-try = Play this turn again
 review-try-about = As practice, from here to the end of the round if you like
 review-mistake = { $mistake ->
     [stock-left] Stock card left lying
-    [wild-spent] Wild spent too early
+    [wild-spent] Wild better kept
     [opponent-helped] Opponent helped
     [hand-held] Cards held too long
     [card-spent] Cards played too early

@@ -1,8 +1,8 @@
 //! What a decision gave away: the moves that were played, compared with the advised ones.
 
-use crate::moves::{Source, Target};
+use crate::moves::{Move, Source, Target};
 
-use super::advice::{Advice, AdvisedMove};
+use super::advice::AdvisedMove;
 use super::reasons::Reason;
 
 /// What was wrong with a decision that cost something.
@@ -16,7 +16,7 @@ pub enum Mistake {
     OpponentHelped,
     /// Cards were held that were better played, to empty the hand or to make way.
     HandHeld,
-    /// Cards were played that were better kept.
+    /// Cards were played that were better kept, a stock card that could wait among them.
     CardSpent,
     /// Another card, or another pile, was better for the discard.
     Discard,
@@ -49,16 +49,23 @@ impl Mistake {
         }
     }
 
-    /// The most telling difference between the moves that were played and the better ones of the advice.
-    pub(super) fn of(played: &[AdvisedMove], advice: &Advice) -> Mistake {
-        let (played, better) = (Counts::of(played), Counts::of(&advice.line));
-        let heeds_opponents = || {
-            advice.reasons.iter().any(|why| matches!(why, Reason::Blocks { .. } | Reason::HoldsBack { .. }))
-        };
+    /// The most telling difference between the moves that were played, before these later ones of the same turn, and better moves
+    /// with the reasons for them.
+    pub(crate) fn of(
+        played: &[AdvisedMove],
+        later: &[Move],
+        better: &[AdvisedMove],
+        reasons: &[Reason],
+    ) -> Mistake {
+        let frees_stock = frees_stock(played, later);
+        let (played, better) = (Counts::of(played), Counts::of(better));
+        let heeds_opponents =
+            || reasons.iter().any(|why| matches!(why, Reason::Blocks { .. } | Reason::HoldsBack { .. }));
         match () {
             () if played.stock < better.stock => Mistake::StockLeft,
-            () if played.wilds > better.wilds => Mistake::WildSpent,
-            () if advice.reasons.contains(&Reason::NewHand) => Mistake::HandHeld,
+            () if played.stock > better.stock => Mistake::CardSpent,
+            () if played.wilds > better.wilds && !frees_stock => Mistake::WildSpent,
+            () if reasons.contains(&Reason::NewHand) => Mistake::HandHeld,
             () if heeds_opponents() => Mistake::OpponentHelped,
             () if played.plays < better.plays => Mistake::HandHeld,
             () if played.plays > better.plays => Mistake::CardSpent,
@@ -66,6 +73,16 @@ impl Mistake {
             () => Mistake::Placement,
         }
     }
+}
+
+/// Whether a later move plays a stock card onto a build pile that a wild from elsewhere has brought on.
+fn frees_stock(played: &[AdvisedMove], later: &[Move]) -> bool {
+    let is_stock = |mv: Move| matches!(mv.source(), Some(Source::Stock(_)));
+    let brought_on = |pile: Target| {
+        let is_wild = |moved: &AdvisedMove| moved.card.is_some_and(|card| card.is_wild());
+        played.iter().any(|moved| moved.mv.target() == Some(pile) && !is_stock(moved.mv) && is_wild(moved))
+    };
+    later.iter().any(|mv| is_stock(*mv) && mv.target().is_some_and(brought_on))
 }
 
 /// What counts of a line.
@@ -100,14 +117,15 @@ impl Counts {
 
 #[cfg(test)]
 mod tests {
-    use super::super::advice::Certainty;
     use super::*;
-    use crate::moves::Move;
     use crate::position::Position;
 
-    /// The moves with their cards, from this position on.
     fn line(moves: &[&str]) -> Vec<AdvisedMove> {
-        let position = "b1: 1 2\nb2: 1 2 3 4 5 6\ns@1: 4? 3\nh@1: 3 7 W 9 12\nd1@1: 10\ns@2: 9? 8";
+        line_in("b1: 1 2\nb2: 1 2 3 4 5 6\ns@1: 4? 3\nh@1: 3 7 W 9 12\nd1@1: 10\ns@2: 9? 8", moves)
+    }
+
+    /// The moves with their cards, from a position on.
+    fn line_in(position: &str, moves: &[&str]) -> Vec<AdvisedMove> {
         let mut round = position.parse::<Position>().expect("a position").round().expect("it is possible");
         let moved = moves.iter().map(|text| {
             let mv: Move = text.parse().expect("a move");
@@ -138,13 +156,32 @@ mod tests {
             (&["h3>b1", "h4>d2"], &["h3>b2", "h4>d2"], &[], Mistake::Placement),
         ];
         for (played, better, reasons, mistake) in cases {
-            let advice = Advice {
-                line: line(better),
-                reasons: reasons.to_vec(),
-                win_probability: None,
-                certainty: Certainty::Clear,
-            };
-            assert_eq!(Mistake::of(&line(played), &advice), mistake, "{played:?} instead of {better:?}");
+            let found = Mistake::of(&line(played), &[], &line(better), reasons);
+            assert_eq!(found, mistake, "{played:?} instead of {better:?}");
         }
+    }
+
+    #[test]
+    fn a_stock_card_that_is_played_too_soon_is_no_wrong_discard() {
+        // A wild that lies on the stock pile fits later, too.
+        let position = "s@1: 4? W\nh@1: 7 9\ns@2: 9? 8";
+        let played = line_in(position, &["s>b1"]);
+        let better = line_in(position, &["h2>d1"]);
+        assert_eq!(Mistake::of(&played, &[], &better, &[]), Mistake::CardSpent);
+        // Wilds that free a stock card are spent for something.
+        let position = "b1: 1 2\ns@1: 4? 5\nh@1: W W 9\ns@2: 9? 8";
+        let played = line_in(position, &["h1>b1", "h1>b1", "s>b1"]);
+        let better = line_in(position, &["h3>d1"]);
+        assert_eq!(Mistake::of(&played, &[], &better, &[]), Mistake::CardSpent);
+    }
+
+    #[test]
+    fn a_wild_that_frees_a_stock_card_later_in_the_turn_is_not_wasted() {
+        let (played, better) = (line(&["h3>b2"]), line(&["h4>d2"]));
+        let later = |mv: &str| [mv.parse::<Move>().expect("a move")];
+        let named = |later: &[Move]| Mistake::of(&played, later, &better, &[]);
+        assert_eq!(named(&[]), Mistake::WildSpent);
+        assert_eq!(named(&later("s>b1")), Mistake::WildSpent, "another pile");
+        assert_eq!(named(&later("s>b2")), Mistake::CardSpent);
     }
 }

@@ -69,9 +69,9 @@ pub struct RatedDecision {
 }
 
 impl RatedTurn {
-    /// The decision that gave away most; `None` where none could be rated.
+    /// The decision that gave away most, the first of equals; `None` where none could be rated.
     pub fn costliest(&self) -> Option<&RatedDecision> {
-        self.decisions.iter().max_by(|one, other| one.cost.total_cmp(&other.cost))
+        self.decisions.iter().rev().max_by(|one, other| one.cost.total_cmp(&other.cost))
     }
 
     /// The loss of win probability of the turn, 0 to 1.
@@ -167,7 +167,8 @@ impl UnratedTurn {
 }
 
 impl UnratedDecision {
-    fn rate(self, seat: Seat, seed: &Seed) -> Option<RatedDecision> {
+    /// Rates the decision; `later` are the moves of its turn that come after it.
+    fn rate(self, seat: Seat, seed: &Seed, later: &[Move]) -> Option<RatedDecision> {
         let (advice, comparison) = advice::advise_and_compare(&self.before.view(seat), &self.moves, seed)?;
         let advice::Comparison { cost, certainty } = comparison?;
         let mut round = self.before;
@@ -176,7 +177,7 @@ impl UnratedDecision {
             played.push(AdvisedMove::of(&round.view(seat), mv));
             round.play_into(seat, mv, &mut ()).ok()?;
         }
-        let mistake = (cost > 0.0).then(|| Mistake::of(&played, &advice));
+        let mistake = (cost > 0.0).then(|| Mistake::of(&played, later, &advice.line, &advice.reasons));
         Some(RatedDecision { event: self.event, played, advice, cost, certainty, mistake })
     }
 }
@@ -186,7 +187,12 @@ impl Iterator for Review {
 
     fn next(&mut self) -> Option<RatedTurn> {
         let UnratedTurn { number, decisions, wins } = self.turns.next()?;
-        let rated = decisions.into_iter().filter_map(|decision| decision.rate(self.seat, &self.seed));
+        let moves: Vec<Move> = decisions.iter().flat_map(|decision| &decision.moves).copied().collect();
+        let mut made = 0;
+        let rated = decisions.into_iter().filter_map(|decision| {
+            made += decision.moves.len();
+            decision.rate(self.seat, &self.seed, &moves[made..])
+        });
         let rated = rated.map(|decision| match wins {
             true => RatedDecision { cost: 0.0, mistake: None, ..decision },
             false => decision,
