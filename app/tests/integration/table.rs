@@ -310,7 +310,7 @@ async fn a_hint_lights_up_its_places_until_the_next_move() {
     let lit = |game: &Game, slot: Slot| game.seen().find(id(Id::from(format!("hint-{slot}")))).is_ok();
     game.types("h");
     game.think().await;
-    let advice = advise(&game.state.table(), &Seed::from_number(0)).expect("it is the player’s turn");
+    let advice = advise(&game.state.table()).expect("it is the player’s turn");
     let (from, to) = game.slots(advice.line[0].mv);
     assert!(lit(&game, from) && lit(&game, to), "{advice:?}");
 

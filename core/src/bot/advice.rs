@@ -48,18 +48,33 @@ const ABOUT_EQUAL: f32 = 0.005;
 const CLEAR_ERRORS: f32 = 2.5;
 
 impl Certainty {
-    /// How sure it is that the first of the ranked plans is the best of all that there are.
-    fn of(ranked: &[Candidate], left_out: LeftOut) -> Certainty {
-        let left_out = match left_out {
+    /// How sure it is that the best plan is better than all other ranked ones, and than what the ranking has left out.
+    fn of(
+        search: &mut LookaheadSearch,
+        view: &SeatView<'_>,
+        best: &Candidate,
+        others: &[Candidate],
+    ) -> Certainty {
+        let mut certainty = match search.left_out() {
             LeftOut::Nothing => Certainty::OnlyWay,
             LeftOut::MuchWorse => Certainty::Clear,
             LeftOut::HardlyWorse => Certainty::Likely,
         };
-        let [best, others @ ..] = ranked else { return Certainty::OnlyWay };
-        others.iter().map(|other| Certainty::between(best, other)).fold(left_out, Certainty::max)
+        for other in others {
+            certainty = certainty.max(match Certainty::between(best, other) {
+                // The ranking may have dropped it before there was much to tell.
+                Certainty::Equal => Certainty::between(best, &search.played_to_the_end(view, other)),
+                certainty => certainty,
+            });
+            if certainty == Certainty::Equal {
+                break;
+            }
+        }
+        certainty
     }
 
-    /// How sure it is that the first plan is better than the other one.
+    /// How sure it is that the first plan is better than the other one. This alone decides which plans are about as good, in hints
+    /// and in reviews.
     fn between(best: &Candidate, other: &Candidate) -> Certainty {
         let (lead, error) = best.lead(other);
         match lead {
@@ -82,13 +97,13 @@ pub(super) struct Comparison {
 impl Comparison {
     const SAME: Comparison = Comparison { cost: 0.0, certainty: None };
 
-    fn of(best: &Candidate, played: &Candidate) -> Comparison {
-        let certainty = Certainty::between(best, played);
+    fn of(advised: &Candidate, played: &Candidate) -> Comparison {
+        let certainty = Certainty::between(advised, played);
         let cost = match certainty {
             Certainty::Equal => 0.0,
             _ => {
-                let left = (best.win_probability - best.lead(played).0).max(0.0);
-                among_people(best.win_probability) - among_people(left)
+                let left = (advised.win_probability - advised.lead(played).0).max(0.0);
+                among_people(advised.win_probability) - among_people(left)
             }
         };
         Comparison { cost, certainty: Some(certainty) }
@@ -118,23 +133,31 @@ impl AdvisedMove {
     }
 }
 
-/// What the strongest player would do for a view's seat; nothing if it isn't its turn. Takes some tenths of a second at most.
+/// What the strongest player would do for a view's seat; nothing if it isn't its turn. Takes some tenths of a second at most. The same
+/// view is always given the same advice.
 ///
 /// ```
+/// use skipstone_core::Position;
 /// use skipstone_core::bot::advice::advise;
-/// use skipstone_core::{Position, Seed};
 ///
 /// // The stock pile's last card fits.
 /// let round = "s@1: 1\n h@1: 5 6\n s@2: 9? 12".parse::<Position>()?.round()?;
-/// let advice = advise(&round.view(round.turn()), &Seed::from_number(1)).expect("it is seat 1's turn");
+/// let advice = advise(&round.view(round.turn())).expect("it is seat 1's turn");
 /// assert_eq!(advice.line[0].mv.to_string(), "s>b1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn advise(view: &SeatView<'_>, seed: &Seed) -> Option<Advice> {
-    Some(advise_and_compare(view, &[], seed)?.0)
+pub fn advise(view: &SeatView<'_>) -> Option<Advice> {
+    Some(advise_and_compare(view, &[], &advice_seed())?.0)
 }
 
-/// The advice, and what these moves are worth against it: `None` of moves that are no plan that the search finds.
+/// The seed of the determinizations of advice and reviews. It is always the same, as advice must not depend on hidden cards, and so
+/// that what a review says of a turn agrees with a hint there.
+pub(super) fn advice_seed() -> Seed {
+    Seed::from_number(0)
+}
+
+/// The advice, and what these moves are worth against it: `None` of moves that are no plan. What is compared has no influence on
+/// the advice.
 pub(super) fn advise_and_compare(
     view: &SeatView<'_>,
     played: &[Move],
@@ -144,8 +167,9 @@ pub(super) fn advise_and_compare(
         return None;
     }
     let mut search = LookaheadSearch::new(seed.short());
-    let weighed = search.rank_plans(view, &Effort::ADVICE, played);
-    let Some(best) = weighed.first() else {
+    let mut ranked = search.rank_plans(view, &Effort::ADVICE);
+    let played = search.plan_of(view, played, &ranked);
+    let Some((best, others)) = ranked.split_first_mut() else {
         // What no plan begins with: drawing by hand, or the one move that the 1980 rules leave.
         let mv = view.legal_moves().get(0)?;
         let advice = Advice {
@@ -156,16 +180,22 @@ pub(super) fn advise_and_compare(
         };
         return Some((advice, Some(Comparison::SAME)));
     };
-    let rank_view = RankView::of(view);
-    let stock = stock_play(&rank_view, &weighed).filter(|_| !matches!(best.plan.end, PlanEnd::Stock(_)));
+    if !others.is_empty() || played.as_ref().is_some_and(|played| played.plan != best.plan) {
+        *best = search.played_to_the_end(view, best);
+    }
+    let certainty = Certainty::of(&mut search, view, best, others);
+    let (best, rank_view) = (&ranked[0], RankView::of(view));
+    let stock = stock_play(&rank_view, &ranked).filter(|_| !matches!(best.plan.end, PlanEnd::Stock(_)));
     // Of what is about equal, people do best to get on with a stock pile.
     let equal_stock = stock.filter(|(_, stock)| Certainty::between(best, stock) == Certainty::Equal);
-    let advised = equal_stock.map_or(best, |(_, stock)| stock);
-    let comparison = weighed.iter().find(|plan| plan.played).map(|played| match played.plan {
+    let advised = match equal_stock {
+        Some((_, stock)) => search.played_to_the_end(view, stock),
+        None => best.clone(),
+    };
+    let comparison = played.map(|played| match played.plan {
         plan if plan == best.plan || plan == advised.plan => Comparison::SAME,
-        _ => Comparison::of(best, played),
+        _ => Comparison::of(&advised, &search.played_to_the_end(view, &played)),
     });
-    let certainty = Certainty::of(&weighed, search.left_out());
     let mut reasons = reasons::of(&rank_view, search.plans(), advised.plan);
     let line = line(view, &advised.moves);
     if let Some((owner, stock)) = stock.filter(|_| equal_stock.is_none()) {
@@ -228,7 +258,7 @@ mod tests {
     fn advice_for(position: &str) -> Advice {
         let position: Position = position.parse().expect("a position");
         let round = position.round().expect("a possible position");
-        advise(&round.view(round.turn()), &Seed::from_number(1)).expect("advice")
+        advise(&round.view(round.turn())).expect("advice")
     }
 
     /// Whoever wants to get rid of their stock pile asks why a card of it stays there.

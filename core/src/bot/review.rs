@@ -127,9 +127,12 @@ impl Review {
             at += events.len();
             before = Some(after.clone());
         })?;
-        // Its own chance, which tells nothing of the cards.
-        let seed = record.header.seed.child(u64::from(seat.number()));
-        Ok(Review { seat, seed, turns: turns.into_iter() })
+        Ok(Review { seat, seed: advice::advice_seed(), turns: turns.into_iter() })
+    }
+
+    /// Rates the turns in other determinizations than hints do: what both agree on is no chance.
+    pub fn seeded(self, seed: Seed) -> Review {
+        Review { seed, ..self }
     }
 
     /// Leaves out these turns of the round, in which a computer player moved for the seat's person.
@@ -228,5 +231,43 @@ fn reveals_card_to(event: &Event, on_turn: Seat) -> bool {
         Event::Draw { seat, .. } => seat == on_turn,
         Event::Play { mv, .. } => matches!(mv.source(), Some(Source::Stock(_))),
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever plays a turn again and asks for a hint is told what the review has told.
+    #[test]
+    fn reviews_agree_with_hints() {
+        let record: Record = include_str!("../../tests/records/version-1.jsonl").parse().expect("a record");
+        let (mut mistakes, mut others) = (0, 0);
+        for seat in [Seat::ONE, Seat::from_index(1)] {
+            let review = Review::of(&record, seat).expect("it follows the rules");
+            for UnratedDecision { before, moves, .. } in
+                review.turns.take(6).flat_map(|turn| turn.decisions.into_iter())
+            {
+                let view = before.view(seat);
+                let hint = advice::advise(&view).expect("it is the seat's turn");
+                let rated = UnratedDecision { event: 0, before: before.clone(), moves, reveals_card: false };
+                let Some(rated) = rated.rate(seat, &advice::advice_seed(), &[]) else { continue };
+                assert_eq!(
+                    (&rated.advice.line, &rated.advice.reasons, rated.advice.certainty),
+                    (&hint.line, &hint.reasons, hint.certainty)
+                );
+                match rated.mistake {
+                    Some(_) => {
+                        assert_ne!(rated.certainty, Some(Certainty::Equal));
+                        mistakes += 1;
+                    }
+                    None => others += 1,
+                }
+                if rated.certainty == Some(Certainty::Equal) {
+                    assert_eq!(hint.certainty, Certainty::Equal, "the hint calls it a close call, too");
+                }
+            }
+        }
+        assert!(mistakes > 0 && others > 0, "{mistakes} mistakes, {others} others");
     }
 }

@@ -2,7 +2,7 @@
 
 use iced::{Task, task};
 use skipstone_core::bot::advice::{Advice, advise};
-use skipstone_core::{Replica, SeatView, Seed};
+use skipstone_core::{Replica, SeatView};
 
 use super::message::Message;
 use crate::table::{HighlightedSlot, TableWording, highlight};
@@ -84,8 +84,6 @@ impl Hint {
 
 /// Computes advice on a background thread.
 pub(super) async fn think(position: Replica) -> Option<Box<Advice>> {
-    // A fixed seed that is independent of the round's: advice must not depend on hidden cards.
-    let seed = Seed::from_number(0);
-    let thought = tokio::task::spawn_blocking(move || advise(&position.view(), &seed)).await;
+    let thought = tokio::task::spawn_blocking(move || advise(&position.view())).await;
     thought.ok().flatten().map(Box::new)
 }

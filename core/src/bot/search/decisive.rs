@@ -168,7 +168,7 @@ impl<'a> Comparison<'a> {
             ..LookaheadSearch::new(seed.short())
         };
         let rank_view = RankView::of(view);
-        let turns = search.candidates(view, &rank_view, &EFFORT, &[]);
+        let turns = search.candidates(view, &rank_view, &EFFORT);
         let determinizations = Determinizations::of(view, *seed);
         Comparison { search, rank_view, view: *view, determinizations, turns }
     }

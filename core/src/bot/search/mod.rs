@@ -59,6 +59,8 @@ pub(super) struct LookaheadSearch {
     decisions: u32,
     /// What the current ranking leaves out.
     left_out: LeftOut,
+    /// In how many determinizations a plan is played out that stays in the current ranking to the end.
+    samples: u64,
 }
 
 /// The plans that may begin now and that a ranking leaves out.
@@ -78,8 +80,6 @@ pub(super) struct Candidate {
     pub(super) plan: PlanOutcome,
     /// The moves of the plan, at least one.
     pub(super) moves: Vec<Move>,
-    /// Whether this is the plan that was played, for a review.
-    pub(super) played: bool,
     /// Whether it is the best plan that plays a stock card, by the network alone. Many discards may look better than it and hardly
     /// differ among themselves: they must not crowd it out.
     pub(super) best_for_stock: bool,
@@ -104,6 +104,16 @@ impl Effort {
 }
 
 impl Effort {
+    /// In how many determinizations each plan is looked at first. To look ahead round a larger table takes longer.
+    fn first_samples(&self, setup: &Setup) -> u64 {
+        (2 * self.samples).div_ceil(setup.seat_count() as u64)
+    }
+
+    /// In how many determinizations a plan is looked at in all stages together, each of which has twice as many as the one before.
+    fn all_samples(&self, setup: &Setup) -> u64 {
+        self.first_samples(setup) * ((1 << self.stages) - 1)
+    }
+
     /// After how many decisions the search is cut off at a table. The more seats there are to watch, and the more piles to play
     /// from, the longer each takes.
     fn most_decisions(&self, setup: &Setup) -> u32 {
@@ -152,7 +162,7 @@ impl LookaheadSearch {
     pub(super) fn new(seed: u64) -> LookaheadSearch {
         let own = ValueNetBot::new(Weights::PATIENT, 24, 4);
         let quick = ValueNetBot::quick(Weights::PATIENT, 4, 1);
-        LookaheadSearch { seed, own, quick, decisions: 0, left_out: LeftOut::Nothing }
+        LookaheadSearch { seed, own, quick, decisions: 0, left_out: LeftOut::Nothing, samples: 0 }
     }
 
     /// The same search for a character.
@@ -160,21 +170,16 @@ impl LookaheadSearch {
         LookaheadSearch { own: self.own.in_character(character), ..self }
     }
 
-    /// The plans that may begin now, best first; the one that was played, if that is asked, is weighed to the end
-    /// whatever it is worth. Of the others, those come last that were dropped first.
-    pub(super) fn rank_plans(
-        &mut self,
-        view: &SeatView<'_>,
-        effort: &Effort,
-        played: &[Move],
-    ) -> Vec<Candidate> {
+    /// The plans that may begin now, best first. Those come last that were dropped first.
+    pub(super) fn rank_plans(&mut self, view: &SeatView<'_>, effort: &Effort) -> Vec<Candidate> {
         let rank_view = RankView::of(view);
-        let mut weighed = self.candidates(view, &rank_view, effort, played);
+        let mut weighed = self.candidates(view, &rank_view, effort);
+        self.samples = effort.all_samples(view.setup());
         if effort.is_settled(&weighed) {
             return weighed;
         }
         let determinizations = Determinizations::of(view, self.sampling_seed(view, &rank_view));
-        let (mut seen, mut next) = (0, (2 * effort.samples).div_ceil(view.setup().seat_count() as u64));
+        let (mut seen, mut next) = (0, effort.first_samples(view.setup()));
         let mut dropped = Vec::new();
         let most_decisions = effort.most_decisions(view.setup());
         self.decisions = 0;
@@ -195,12 +200,44 @@ impl LookaheadSearch {
             weighed.sort_by(|one, other| other.win_probability.total_cmp(&one.win_probability));
             let worse = drop_worse(&mut weighed);
             dropped.splice(..0, worse);
-            if self.decisions >= most_decisions || effort.is_settled(&weighed) {
+            if self.decisions >= most_decisions {
+                self.samples = weighed.first().map_or(0, |best| best.outcomes.len() as u64);
+                break;
+            }
+            if effort.is_settled(&weighed) {
                 break;
             }
         }
         weighed.extend(dropped);
         weighed
+    }
+
+    /// The plan of these moves, with what the last ranking knows of it; `None` if they are no plan.
+    pub(super) fn plan_of(
+        &mut self,
+        view: &SeatView<'_>,
+        moves: &[Move],
+        ranked: &[Candidate],
+    ) -> Option<Candidate> {
+        let rank_view = RankView::of(view);
+        let plan = self.plans().plan_of(&rank_view, view, moves)?;
+        ranked.iter().find(|other| other.plan == plan).cloned().or_else(|| {
+            let log_odds = self.own.evaluate_plan(&rank_view, plan);
+            self.candidate(view, &rank_view, (log_odds, plan), false)
+        })
+    }
+
+    /// A plan, played out in all determinizations that the last ranking had time for. What the ranking keeps to the end has been in
+    /// them already.
+    pub(super) fn played_to_the_end(&mut self, view: &SeatView<'_>, plan: &Candidate) -> Candidate {
+        let mut plan = plan.clone();
+        let determinizations = Determinizations::of(view, self.sampling_seed(view, &RankView::of(view)));
+        for number in plan.outcomes.len() as u64..self.samples {
+            let outcome = self.look_ahead(determinizations.sample(number), view.seat(), &plan.moves);
+            plan.outcomes.push(outcome);
+        }
+        plan.evaluate();
+        plan
     }
 
     /// The seed of a view's determinizations, the same for all decisions of a turn between two new cards, so that a plan is
@@ -226,45 +263,47 @@ impl LookaheadSearch {
         view: &SeatView<'_>,
         rank_view: &RankView<'_>,
         effort: &Effort,
-        played: &[Move],
     ) -> Vec<Candidate> {
-        let mut evaluated = self.own.evaluate_plans(rank_view).to_vec();
-        let also = self.own.plans().plan_of(rank_view, view, played);
-        let missing = also.filter(|also| evaluated.iter().all(|(_, plan)| plan != also));
-        evaluated.extend(missing.map(|plan| (self.own.evaluate_plan(rank_view, plan), plan)));
+        let evaluated = self.own.evaluate_plans(rank_view).to_vec();
         let worst = evaluated.first().map_or(0.0, |best| best.0) - effort.margin;
         let plays_stock = |(_, plan): &&EvaluatedPlan| matches!(plan.end, PlanEnd::Stock(_));
         let for_stock = evaluated.iter().find(plays_stock).map(|(_, plan)| *plan);
         let mut weighed = Vec::new();
         self.left_out = LeftOut::Nothing;
         for (log_odds, plan) in evaluated {
-            let moves = self.own.moves(rank_view, view, plan);
-            if moves.first().is_none_or(|first| view.check(*first).is_err()) {
+            let best_for_stock = Some(plan) == for_stock;
+            let Some(candidate) = self.candidate(view, rank_view, (log_odds, plan), best_for_stock) else {
                 continue;
-            }
-            let (played, best_for_stock) = (Some(plan) == also, Some(plan) == for_stock);
+            };
             let is_near = log_odds >= worst;
-            let is_among_best = is_near && (weighed.len() < effort.plans || best_for_stock);
-            if !is_among_best && !played {
+            if is_near && (weighed.len() < effort.plans || best_for_stock) {
+                weighed.push(candidate);
+            } else {
                 let left_out = if is_near { LeftOut::HardlyWorse } else { LeftOut::MuchWorse };
                 self.left_out = self.left_out.max(left_out);
-                continue;
             }
-            let moves = moves.to_vec();
-            let prior = sigmoid(log_odds);
-            let bonus = CHARACTER_FACTOR * self.own.bonus(rank_view, plan) * prior * (1.0 - prior);
-            weighed.push(Candidate {
-                plan,
-                moves,
-                played,
-                best_for_stock,
-                win_probability: prior + bonus,
-                prior,
-                bonus,
-                outcomes: Vec::new(),
-            });
         }
         weighed
+    }
+
+    /// A plan that hasn't been played out yet; `None` if its first move is illegal.
+    fn candidate(
+        &mut self,
+        view: &SeatView<'_>,
+        rank_view: &RankView<'_>,
+        (log_odds, plan): EvaluatedPlan,
+        best_for_stock: bool,
+    ) -> Option<Candidate> {
+        let moves = self.own.moves(rank_view, view, plan);
+        if moves.first().is_none_or(|first| view.check(*first).is_err()) {
+            return None;
+        }
+        let moves = moves.to_vec();
+        let prior = sigmoid(log_odds);
+        let bonus = CHARACTER_FACTOR * self.own.bonus(rank_view, plan) * prior * (1.0 - prior);
+        let win_probability = prior + bonus;
+        let outcomes = Vec::new();
+        Some(Candidate { plan, moves, best_for_stock, win_probability, prior, bonus, outcomes })
     }
 
     /// The win probability in a determinization after these moves, evaluated at the seat's next turn.
@@ -288,7 +327,7 @@ impl LookaheadSearch {
 }
 
 /// Takes out what can hardly be the best any more: what is clearly worse, and the worse half but for the best plan that plays a stock
-/// card; never the plan that was played.
+/// card.
 fn drop_worse(weighed: &mut Vec<Candidate>) -> Vec<Candidate> {
     let half = weighed.len().div_ceil(2);
     let Some(best) = weighed.first().cloned() else { return Vec::new() };
@@ -296,7 +335,7 @@ fn drop_worse(weighed: &mut Vec<Candidate>) -> Vec<Candidate> {
     for (at, plan) in weighed.drain(..).enumerate() {
         let (lead, error) = best.lead(&plan);
         let may_be_best = (at < half || plan.best_for_stock) && lead <= DROPPED_ERRORS * error;
-        if may_be_best || plan.played { kept.push(plan) } else { dropped.push(plan) }
+        if may_be_best { kept.push(plan) } else { dropped.push(plan) }
     }
     *weighed = kept;
     dropped
