@@ -57,6 +57,14 @@ reason-stock-waits = Die Karte { $who ->
    *[other] die { $wilds } Wild-Karten, die es kostet, sind später mehr wert.
 }
 reason-new-hand = Damit ist die Hand leer, und es gibt sofort fünf neue Karten.
+reason-nears = Danach { $count ->
+    [0] fehlt keine Karte mehr
+    [one] fehlt nur noch { $cards }
+   *[other] fehlen nur noch { $cards }
+} bis zur Karte { $who ->
+    [you] auf deinem Spielerstapel
+   *[other] auf dem Spielerstapel von { $name }
+}.
 reason-keeps = So bleibt auf der Hand, was { $who ->
     [you] zur Karte auf deinem Spielerstapel
    *[other] zur Karte auf dem Spielerstapel von { $name }

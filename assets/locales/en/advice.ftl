@@ -57,6 +57,14 @@ reason-stock-waits = { $who ->
    *[other] the { $wilds } wilds that it takes are worth more later.
 }
 reason-new-hand = That empties the hand, so five new cards come right away.
+reason-nears = After this, { $count ->
+    [0] no card is missing
+    [one] only { $cards } is missing
+   *[other] only { $cards } are missing
+} before { $who ->
+    [you] your stock card
+   *[other] { $name }’s stock card
+}.
 reason-keeps = This keeps what leads up to { $who ->
     [you] your stock card
    *[other] { $name }’s stock card

@@ -29,6 +29,13 @@ pub enum Reason {
     },
     /// It plays the hand empty: five new cards come at once.
     NewHand,
+    /// It brings a build pile nearer to a stock card, the own one's or a partner's, so that hardly any card is missing between them.
+    Nears {
+        /// The ranks that are missing and that the hand doesn't have; none if the stock card fits.
+        missing: Vec<Rank>,
+        /// Whose stock pile.
+        owner: Seat,
+    },
     /// The hand keeps what leads to a stock pile's top: the own one's or a partner's.
     Keeps {
         /// What is kept, by rank; `None` is a wild.
@@ -73,6 +80,9 @@ pub enum Reason {
 /// More reasons than this only tire.
 pub(super) const MAX_REASONS: usize = 3;
 
+/// With more cards missing a stock card isn't near.
+const MAX_NEAR: u32 = 2;
+
 /// The reasons for a plan, the most telling first.
 pub(super) fn of(
     rank_view: &RankView<'_>,
@@ -90,9 +100,13 @@ pub(super) fn of(
                 Reason::Stock { owner }
             });
         }
-        PlanEnd::NewHand => reasons.push(Reason::NewHand),
-        PlanEnd::Pass => {}
+        PlanEnd::NewHand => {
+            reasons.extend(nears(rank_view, state, None));
+            reasons.push(Reason::NewHand);
+        }
+        PlanEnd::Pass => reasons.extend(nears(rank_view, state, None)),
         PlanEnd::Discard(code, column) => {
+            reasons.extend(nears(rank_view, state, Some(code)));
             reasons.extend(blocks(rank_view, state));
             reasons.extend(holds_back(rank_view, state));
             reasons.extend(keeps(rank_view, state, code));
@@ -130,6 +144,27 @@ fn holds_back(rank_view: &RankView<'_>, state: &TurnState) -> Option<Reason> {
         let before = |pile: &usize| ranks::next(state.needs[*pile]) == stock && playable(state.needs[*pile]);
         (0..4).find(before).map(|pile| Reason::HoldsBack { pile: pile as u8, opponent })
     })
+}
+
+/// A build pile comes nearer to a stock card, the own one or else a partner's, and the hand doesn't have all that is missing.
+fn nears(rank_view: &RankView<'_>, state: &TurnState, discarded: Option<RankCode>) -> Option<Reason> {
+    let mut hand = state.hand;
+    discarded.into_iter().for_each(|code| hand.remove(code));
+    let near = |owner: Seat| {
+        let stock = rank_view.stock_tops[owner];
+        if !(1..=12).contains(&stock) {
+            return None;
+        }
+        let length = distance::min_cards_before(state.needs, stock);
+        if length > MAX_NEAR || length >= distance::min_cards_before(rank_view.needs, stock) {
+            return None;
+        }
+        let path = distance::shortest_path(state.needs, stock);
+        let missing: Vec<Rank> =
+            (1..=12).filter(|code| path >> code & 1 == 1 && !hand.has(*code)).filter_map(Rank::new).collect();
+        (length == 0 || !missing.is_empty()).then_some(Reason::Nears { missing, owner })
+    };
+    rank_view.owners[..rank_view.owner_count].iter().find_map(|owner| near(*owner))
 }
 
 /// What stays in the hand leads to a stock card: the own one, or else a partner's.

@@ -100,6 +100,14 @@ impl TableWording<'_> {
                 wilds = wilds
             ),
             Reason::NewHand => tr!(locale, "reason-new-hand"),
+            Reason::Nears { ref missing, owner } => tr!(
+                locale,
+                "reason-nears",
+                count = missing.len(),
+                cards = self.rank_list(&missing.iter().copied().map(Some).collect::<Vec<_>>()),
+                who = self.who(owner),
+                name = self.name(owner)
+            ),
             Reason::Keeps { ref ranks, owner } => tr!(
                 locale,
                 "reason-keeps",

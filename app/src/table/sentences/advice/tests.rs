@@ -23,6 +23,10 @@ fn rank(number: u8) -> Option<Rank> {
     Rank::new(number)
 }
 
+fn ranks(numbers: &[u8]) -> Vec<Rank> {
+    numbers.iter().filter_map(|number| Rank::new(*number)).collect()
+}
+
 /// Positions with the recommended line, and together every kind of reason.
 fn cases() -> Vec<(&'static str, &'static str, Vec<Reason>)> {
     let (own, other, partner) = (Seat::ONE, Seat::from_index(1), Seat::from_index(2));
@@ -39,6 +43,9 @@ fn cases() -> Vec<(&'static str, &'static str, Vec<Reason>)> {
         (STUCK, "h5>d2", vec![Reason::BuriesLeast { top: None }, keeps(&[rank(9), rank(12), None], own)]),
         (STUCK, "h5>d1", vec![keeps(&[None], own)]),
         (PAIRS, "s@3>b3 d4@3>b3", vec![Reason::Stock { owner: partner }, keeps(&[rank(2)], partner)]),
+        (TWO, "h3>b1 h4>d3", vec![Reason::Nears { missing: ranks(&[6]), owner: own }, Reason::OntoFree]),
+        (STUCK, "h5>b1 h1>d1", vec![Reason::Nears { missing: Vec::new(), owner: own }]),
+        (PAIRS, "h1>d1", vec![Reason::Nears { missing: ranks(&[1, 2]), owner: partner }]),
         (TWO, "h5>d3", vec![Reason::StockWaits { owner: own, wilds: 0 }, Reason::OntoFree]),
         (TWO, "h5>d4", vec![Reason::StockWaits { owner: own, wilds: 1 }]),
         (PAIRS, "h1>d1", vec![Reason::StockWaits { owner: partner, wilds: 2 }]),
@@ -108,9 +115,10 @@ fn the_golden_texts_have_every_reason() {
         Reason::NeededLate => 11,
         Reason::FreeOverHigher { .. } => 12,
         Reason::StockWaits { .. } => 13,
+        Reason::Nears { .. } => 14,
     };
     let mut kinds: Vec<_> = cases().iter().flat_map(|(_, _, reasons)| reasons.iter().map(kind)).collect();
     kinds.sort_unstable();
     kinds.dedup();
-    assert_eq!(kinds, (0..14).collect::<Vec<_>>());
+    assert_eq!(kinds, (0..15).collect::<Vec<_>>());
 }
