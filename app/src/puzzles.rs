@@ -99,6 +99,14 @@ impl Wanted {
             && self.theme.is_none_or(|theme| puzzle.themes().contains(&theme))
     }
 
+    /// How many there are, and how many of them aren't solved.
+    pub fn count(&self, tried: &[TriedPuzzle]) -> (usize, usize) {
+        let wanted = |puzzle: &&Puzzle| self.contains(puzzle);
+        let solved = tried.iter().filter(|tried| tried.solved).filter_map(|tried| find(&tried.id));
+        let all = all().iter().filter(wanted).count();
+        (all, all - solved.filter(wanted).count())
+    }
+
     /// The one whose rating is nearest to the player's: of those that weren't tried yet, or else of those that aren't solved. `None`
     /// if all are.
     pub fn next(&self, tried: &[TriedPuzzle]) -> Option<&'static Puzzle> {
@@ -113,9 +121,9 @@ impl Wanted {
             is_new
         };
         let new = all().iter().zip(is_new).filter(|(puzzle, is_new)| *is_new && self.contains(puzzle));
-        let mut unsolved = tried.iter().filter(|tried| !tried.solved).filter_map(|tried| find(&tried.id));
+        let unsolved = tried.iter().filter(|tried| !tried.solved).filter_map(|tried| find(&tried.id));
         let new = new.map(|(puzzle, _)| puzzle).min_by_key(distance);
-        new.or_else(|| unsolved.find(|puzzle| self.contains(puzzle)))
+        new.or_else(|| unsolved.filter(|puzzle| self.contains(puzzle)).min_by_key(distance))
     }
 }
 
@@ -183,11 +191,14 @@ mod tests {
         let count = all().iter().filter(|puzzle| wanted.contains(puzzle)).count();
         let next = || wanted.next(&store.tried_puzzles().expect("a store in memory"));
         let missed = next().expect("a puzzle");
+        let unsolved = || wanted.count(&store.tried_puzzles().expect("a store in memory"));
+        assert_eq!(unsolved(), (count, count));
         for nth in 0..count {
             let puzzle = next().expect("a puzzle");
             store.note_try(puzzle, nth > 0, Timestamp::UNIX_EPOCH).expect("a store in memory");
         }
         assert_eq!(next().map(Puzzle::id), Some(missed.id()));
+        assert_eq!(unsolved(), (count, 1));
         store.note_try(missed, true, Timestamp::UNIX_EPOCH).expect("a store in memory");
         assert!(next().is_none());
         assert_eq!(find(&missed.id()).map(Puzzle::rating), Some(missed.rating()));

@@ -77,9 +77,11 @@ impl App {
     fn show_puzzle(&mut self, puzzle: Puzzle) -> Task<Message> {
         self.series = None;
         // What can't be read is reported where the puzzles are shown.
-        let progress = Progress::of(&self.store.tried_puzzles().unwrap_or_default());
+        let tried = self.store.tried_puzzles().unwrap_or_default();
+        let (progress, id) = (Progress::of(&tried), puzzle.id());
+        let was_tried = tried.iter().any(|tried| tried.id == id);
         let context = context(&self.locale, &self.settings, self.desktop, self.room());
-        match table::State::puzzle(puzzle, progress, context) {
+        match table::State::puzzle(puzzle, progress, was_tried, context) {
             Ok((mut state, task)) => {
                 state.name_piles(self.is_beginner());
                 self.enter_table(state, task)

@@ -133,7 +133,7 @@ async fn a_pasted_puzzle_opens_and_anything_else_is_refused_in_words() {
 async fn a_worse_turn_is_told_what_it_is_worth() {
     let store = Store::in_memory();
     let puzzle = puzzles::all().iter().find(|puzzle| puzzle.kind() == PuzzleKind::WhatNow).expect("one");
-    let Answer::WhatNow { next, chance, .. } = puzzle.answer() else { panic!("another kind") };
+    let Answer::WhatNow { next, chance, next_chance, .. } = puzzle.answer() else { panic!("another kind") };
     let mut window = Window::at_home(&store, Language::English);
     window.click(&english!("puzzles-title"));
     window.tell(Message::Puzzles(PageMessage::Open(puzzle.id())));
@@ -148,4 +148,32 @@ async fn a_worse_turn_is_told_what_it_is_worth() {
     let (tried, best) = (percent(worth.probability()), percent(chance.probability()));
     assert!(tried + 8 <= best);
     assert!(window.shows(&english!("puzzle-chance-tried", tried = tried, best = best)));
+    let mistake = puzzle.mistake(next).expect("it is worse");
+    assert!(window.shows(&english!("puzzle-mistake", mistake = mistake.name())), "{:?}", window.texts());
+    // The answer isn't told with that, and neither is that this turn is the next best one.
+    let told = |window: &Window, start: &str| window.texts().iter().any(|text| text.starts_with(start));
+    let next_best = english!("puzzle-next-best", line = "");
+    let next_best = next_best.trim_end_matches(['.', ' ']);
+    assert!(!told(&window, next_best), "{:?}", window.texts());
+
+    // Whoever opens it again by pasting it is told that it doesn't count any more.
+    assert!(!window.shows(&english!("puzzle-tried-before")));
+    window.click(&english!("puzzle-all"));
+    window.tell(Message::Puzzles(PageMessage::Pasted(Some(puzzle.to_string()))));
+    window.settle().await;
+    assert!(window.shows(&english!("puzzle-tried-before")), "{:?}", window.texts());
+    assert!(!window.shows(&english!("puzzle-show-counts")));
+    // A right answer is told at once what it is good for, and what comes next to it.
+    solve(&mut window, puzzle).await;
+    let next = english!("puzzle-chance-best", best = best, next = percent(next_chance.probability()));
+    assert!(window.shows(&next) && told(&window, next_best), "{:?}", window.texts());
+
+    // Only what is filtered is counted.
+    window.click(&english!("puzzle-all"));
+    let kind = |kind| Message::Puzzles(PageMessage::Kind(Some(kind)));
+    window.tell(kind(PuzzleKind::WhatNow));
+    assert!(window.shows(&english!("puzzles-tried", count = 1)));
+    assert!(window.shows(&english!("puzzles-left", left = 149, all = 150)), "{:?}", window.texts());
+    window.tell(kind(PuzzleKind::PlayItOut));
+    assert!(!window.shows(&english!("puzzles-tried", count = 1)), "{:?}", window.texts());
 }

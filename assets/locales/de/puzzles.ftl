@@ -27,7 +27,8 @@ puzzles-solved = Gelöst
 puzzles-solved-of = { $solved } von { $all }
 puzzles-streak = In Folge
 puzzles-streak-of = { $count } (Rekord { $longest })
-puzzles-tried = Bisher versucht
+puzzles-tried = Bisher versucht: { $count }
+puzzles-left = Noch { $left } von { $all } zu lösen. Als Nächstes kommt die, die deiner Spielstärke am nächsten ist.
 puzzles-result = { $result ->
     [at-once] Sofort gelöst
     [later] Später gelöst
@@ -67,11 +68,21 @@ puzzle-worse = Es gibt einen besseren Zug.
 puzzle-chance-best = So gewinnst du von hier { $best } % der Runden; mit dem nächstbesten Zug { $next } %.
 puzzle-chance-tried = So gewinnst du von hier { $tried } % der Runden; mit dem besten Zug { $best } %.
 puzzle-chance-counting = Es wird gezählt, wie oft das gewinnt …
-puzzle-block = Auf dem Spielerstapel von { $name } liegt eine { $rank }: Davor { $missing ->
-    [one] fehlt noch eine Karte
-   *[other] fehlen noch { $missing } Karten
+puzzle-next-best = Der nächstbeste Zug: { $line }.
+puzzle-mistake = { $mistake ->
+    [stock-left] Dieser Zug lässt eine Karte vom Spielerstapel liegen, die sich spielen ließe.
+    [wild-spent] Dieser Zug gibt eine Wild-Karte aus, die du besser behältst.
+    [opponent-helped] Dieser Zug macht es einem Gegner leichter, eine Karte vom Spielerstapel zu spielen.
+    [hand-held] Dieser Zug hält Karten zurück, die du besser spielst.
+    [card-spent] Dieser Zug spielt Karten, die du besser für später behältst.
+    [discard] Zum Ablegen ist eine andere Karte oder ein anderer Stapel besser.
+   *[placement] Die richtigen Karten, aber auf den falschen Stapeln.
+}
+puzzle-block = Auf dem Spielerstapel von { $name } liegt eine { $rank }: Bis sie passt, { $missing ->
+    [one] muss noch eine Karte gespielt werden
+   *[other] müssen noch { $missing } Karten gespielt werden
 }. Nach dem nächstbesten Zug { $otherwise ->
-    [0] könnte sie sofort gespielt werden.
+    [0] würde sie sofort passen.
     [one] wäre es nur eine.
    *[other] wären es nur { $otherwise }.
 }
@@ -83,6 +94,7 @@ puzzle-streak = { $count } in Folge!
 puzzle-again = Nochmal
 puzzle-show = Lösung
 puzzle-show-counts = Die Lösung anzusehen zählt als nicht gelöst.
+puzzle-tried-before = Diese hast du schon einmal versucht, deshalb zählt sie nicht mehr für deine Spielstärke.
 puzzle-next = Nächste Aufgabe
 puzzle-copy = Als Text kopieren
 puzzle-picture = Bild speichern

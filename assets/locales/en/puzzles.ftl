@@ -27,7 +27,8 @@ puzzles-solved = Solved
 puzzles-solved-of = { $solved } of { $all }
 puzzles-streak = In a row
 puzzles-streak-of = { $count } (best { $longest })
-puzzles-tried = Tried so far
+puzzles-tried = Tried so far: { $count }
+puzzles-left = { $left } of { $all } still to solve. The next one is the nearest to your rating.
 puzzles-result = { $result ->
     [at-once] Solved at once
     [later] Solved later
@@ -67,18 +68,28 @@ puzzle-worse = There’s a better turn.
 puzzle-chance-best = You win { $best }% of rounds from here; with the next best turn { $next }%.
 puzzle-chance-tried = You’d win { $tried }% of rounds from here; with the best turn { $best }%.
 puzzle-chance-counting = Counting how often that wins…
+puzzle-next-best = The next best turn: { $line }.
+puzzle-mistake = { $mistake ->
+    [stock-left] This turn leaves a stock card that could be played.
+    [wild-spent] This turn spends a wild that’s better kept.
+    [opponent-helped] This turn makes it easier for an opponent to play a stock card.
+    [hand-held] This turn holds back cards that are better played.
+    [card-spent] This turn plays cards that are better kept for later.
+    [discard] Another card, or another pile, is better for the discard.
+   *[placement] The right cards, but on the wrong piles.
+}
 puzzle-block = { $name }’s stock card is { $rank ->
     [A] an A
     [8] an 8
     [11] an 11
    *[other] a { $rank }
-}: { $missing ->
-    [one] one card still has
-   *[other] { $missing } cards still have
-} to come first. After the next best turn { $otherwise ->
-    [0] it could be played at once.
-    [one] it would be only one.
-   *[other] it would be only { $otherwise }.
+}, and { $missing ->
+    [one] one more card has
+   *[other] { $missing } more cards have
+} to be played before it fits. After the next best turn { $otherwise ->
+    [0] it would fit at once.
+    [one] it would take only one.
+   *[other] it would take only { $otherwise }.
 }
 puzzle-over = This try is over. Try again, or go on to the next puzzle.
 puzzle-own-rating-about = It rises with each puzzle that you solve at the first try: more for a hard one, less for an easy one.
@@ -88,6 +99,7 @@ puzzle-streak = { $count } in a row!
 puzzle-again = Try again
 puzzle-show = Answer
 puzzle-show-counts = Looking at the answer counts as not solved.
+puzzle-tried-before = You’ve tried this one before, so it no longer counts for your rating.
 puzzle-next = Next puzzle
 puzzle-copy = Copy as text
 puzzle-picture = Save a picture

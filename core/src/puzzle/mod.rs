@@ -51,6 +51,7 @@ use crate::seed::Seed;
 
 pub use crate::bot::Block;
 pub use crate::bot::advice::Reason;
+pub use crate::bot::review::Mistake;
 pub use answer::{Answer, Percent};
 pub use attempt::Attempt;
 pub use solve::{Solution, Unsolvable, solve};
@@ -235,12 +236,32 @@ impl Puzzle {
         Puzzle { themes: themes::of(&self.round, &self.answer), ..self }
     }
 
+    /// What these moves do wrong, compared with the answer of *What now?*; `None` if they are as good, and of the other kind.
+    pub fn mistake(&self, moves: &[Move]) -> Option<Mistake> {
+        if self.kind() != PuzzleKind::WhatNow || self.is_solved_by(moves) {
+            return None;
+        }
+        Some(Mistake::of(&self.in_cards(moves), &[], &self.answer_in_cards(), &self.reasons()))
+    }
+
     /// The moves of the answer with their cards, to be told in words.
     pub fn answer_in_cards(&self) -> Vec<AdvisedMove> {
+        self.in_cards(self.answer.line())
+    }
+
+    /// The moves of the next best turn of *What now?* with their cards; none of the other kind.
+    pub fn next_in_cards(&self) -> Vec<AdvisedMove> {
+        match &self.answer {
+            Answer::PlayItOut { .. } => Vec::new(),
+            Answer::WhatNow { next, .. } => self.in_cards(next),
+        }
+    }
+
+    fn in_cards(&self, moves: &[Move]) -> Vec<AdvisedMove> {
         let mut round = self.round.clone();
         let seat = round.turn();
         let mut line = Vec::new();
-        for mv in self.answer.line() {
+        for mv in moves {
             line.push(AdvisedMove::of(&round.view(seat), *mv));
             if round.play_into(seat, *mv, &mut ()).is_err() {
                 break;

@@ -36,11 +36,17 @@ impl State {
                 Element::from(row![Element::from(next), about].spacing(16).align_y(Alignment::Center))
             }
         };
+        let (all, left) = self.wanted.count(&self.tried);
+        let left = tr!(context, "puzzles-left", left = left, all = all);
+        let left = self.next.map(|_| text::caption(left).style(soft));
+        let next = column![next].push(left).spacing(6);
         let left = column![about, self.choices(context), self.kind_explained(context), next].spacing(14);
         let top = row![left.width(Fill), self.figures(context)].spacing(32);
-        let latest = self.tried.iter().rev().take(MAX_LISTED);
-        let tried = latest.filter_map(|tried| Some(tried_row(tried, puzzles::find(&tried.id)?, context)));
-        let tried = (!self.tried.is_empty()).then(|| section(tr!(context, "puzzles-tried"), tried));
+        let tried = self.tried.iter().rev().filter_map(|tried| Some((tried, puzzles::find(&tried.id)?)));
+        let tried: Vec<_> = tried.filter(|(_, puzzle)| self.wanted.contains(puzzle)).collect();
+        let latest = tried.iter().take(MAX_LISTED).map(|(tried, puzzle)| tried_row(tried, puzzle, context));
+        let heading = tr!(context, "puzzles-tried", count = tried.len());
+        let tried = (!tried.is_empty()).then(|| section(heading, latest));
         let content = column![top, self.paste(context)].push(tried).spacing(22).width(Fill);
         let sheet = scrolled_sheet(content);
         let page = page(tr!(context, "puzzles-title"), tr!(context, "back"), Message::Leave, sheet);

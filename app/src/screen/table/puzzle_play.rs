@@ -14,16 +14,17 @@ use crate::puzzles::Progress;
 use crate::screen::Context;
 
 impl State {
-    /// Opens a table with a puzzle. Nothing of it is saved but what [`PuzzleAction::Tried`](super::PuzzleAction::Tried) asks for.
+    /// Opens a table with a puzzle, which may have been tried at another time. Nothing of it is saved but what [`PuzzleAction::Tried`](super::PuzzleAction::Tried) asks for.
     ///
     /// # Errors
     /// If no table fits it.
     pub fn puzzle(
         puzzle: Puzzle,
         progress: Progress,
+        was_tried: bool,
         context: Context<'_>,
     ) -> Result<(State, Task<Message>), StackedError> {
-        let (open, table) = PuzzleTable::open(puzzle, progress, &context.settings.name)?;
+        let (open, table) = PuzzleTable::open(puzzle, progress, was_tried, &context.settings.name)?;
         let origin = open.origin();
         let (mut state, task) =
             State::local(table, unsaved(), |_, _| TableKind::Puzzle(Box::new(open)), context);

@@ -7,7 +7,7 @@ use std::fmt::{Debug, Display};
 
 use skipstone_core::bot::advice::advise;
 use skipstone_core::bot::{Bot, Character, Level};
-use skipstone_core::{Move, PlayerAction, Position, Round, Seat, SeatView, Seed};
+use skipstone_core::{Move, PlayerAction, Position, Round, Seat, SeatView};
 
 use super::hidden::dealt_anew;
 use super::peekers::{Peeker, Spot};

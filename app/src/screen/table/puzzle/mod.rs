@@ -7,7 +7,7 @@ mod picture;
 use iced::{Task, task};
 use skipstone_core::bot::Level;
 use skipstone_core::bot::advice::{AdvisedMove, Reason};
-use skipstone_core::puzzle::{Attempt, Block, Percent, Puzzle, PuzzleKind};
+use skipstone_core::puzzle::{Attempt, Block, Mistake, Percent, Puzzle, PuzzleKind};
 use skipstone_core::table::{Player, SeatConfig, StackedError, Table};
 use skipstone_core::{Move, Replica, Seat, Seed, VisibleEvent, event};
 
@@ -25,6 +25,10 @@ pub(super) struct PuzzleTable {
     reasons: Vec<Reason>,
     /// Whom it blocks.
     block: Option<Block>,
+    /// The next best turn; empty if none is known.
+    next_best: Vec<AdvisedMove>,
+    /// Whether it was tried at another time, so that no try counts any more.
+    was_tried: bool,
     /// The try as far as the table knows it: decides what may be played.
     known: Try,
     /// The try as far as the board has shown it: decides what is told.
@@ -35,8 +39,10 @@ pub(super) struct PuzzleTable {
     shows_answer: bool,
     /// Whether the player has solved it, or has seen the answer, so that it may be told.
     reveals: bool,
-    /// Whether a try has ended, or the answer was shown: the first of these counts.
+    /// Whether a try has ended, now or at another time, or the answer was shown: the first of these counts.
     is_decided: bool,
+    /// What is wrong with the turn that was tried; `None` if nothing is, and where that isn't told.
+    mistake: Option<Mistake>,
     /// The chance to win with the turn that was tried instead of the best one; `None` until it is counted.
     chance: Option<Percent>,
     /// Counts it; aborted on drop.
@@ -98,13 +104,14 @@ impl Try {
 }
 
 impl PuzzleTable {
-    /// A puzzle with its table, where somebody of a name plays it.
+    /// A puzzle with its table, where somebody of a name plays it, who may have tried it at another time.
     ///
     /// # Errors
     /// If its round has no players that fit it.
     pub(super) fn open(
         puzzle: Puzzle,
         progress: Progress,
+        was_tried: bool,
         name: &str,
     ) -> Result<(PuzzleTable, Table), StackedError> {
         let round = puzzle.round();
@@ -120,13 +127,16 @@ impl PuzzleTable {
             answer: puzzle.answer_in_cards(),
             reasons: reasons(&puzzle),
             block: puzzle.block(),
+            next_best: puzzle.next_in_cards(),
+            was_tried,
             puzzle: Box::new(puzzle),
             known: Try::default(),
             shown: Try::default(),
             is_told: false,
             shows_answer: false,
             reveals: false,
-            is_decided: false,
+            is_decided: was_tried,
+            mistake: None,
             chance: None,
             counting: None,
             progress,
@@ -153,7 +163,7 @@ impl PuzzleTable {
     /// The table goes back to the position.
     pub(super) fn begin_round(&mut self) {
         (self.known, self.shown, self.is_told) = (Try::default(), Try::default(), false);
-        (self.chance, self.counting) = (None, None);
+        (self.mistake, self.chance, self.counting) = (None, None, None);
     }
 
     /// Follows events that are received.
@@ -170,6 +180,7 @@ impl PuzzleTable {
         let solved = self.shown.attempt.solved?;
         (self.is_told, self.is_decided) = (true, true);
         self.reveals |= solved;
+        self.mistake = self.puzzle.mistake(&self.shown.moves);
         let counts = !solved && self.puzzle.kind() == PuzzleKind::WhatNow;
         Some(EndOfTry { solved, counting: counts.then(|| self.count_chance()) })
     }

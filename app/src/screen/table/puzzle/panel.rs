@@ -2,7 +2,7 @@
 
 use iced::Fill;
 use iced::widget::{Column, Row, column, image, row, scrollable};
-use skipstone_core::puzzle::{Answer, Attempt, Percent};
+use skipstone_core::puzzle::{Answer, Attempt, Percent, Reason};
 use skipstone_core::{Rank, Suit};
 
 use super::{Message, PuzzleTable};
@@ -69,9 +69,15 @@ impl PuzzleTable {
         let end = self.outcome(context).map(|outcome| {
             let is_good = self.shows_answer || self.shown.attempt.solved == Some(true);
             let outcome = text::heading(outcome).style(if is_good { success } else { accent });
-            let chances = self.worth(context).map(text::body);
-            let answer = self.answer(model, context).map(text::body);
-            column![outcome].push(chances).push(answer).spacing(8)
+            let sentences = [
+                self.wrong(context),
+                self.answer(model, context),
+                self.worth(context),
+                self.next_best(model, context),
+            ];
+            column![outcome]
+                .extend(sentences.into_iter().flatten().map(|words| text::body(words).into()))
+                .spacing(8)
         });
         let content = column![head, text::body(self.task(context))]
             .push(self.coming(model, context))
@@ -102,20 +108,36 @@ impl PuzzleTable {
         })
     }
 
-    /// The answer in words, with what it is good for; `None` while the player may still find it, or has just played another one.
+    /// What is wrong with the turn that was tried; `None` if nothing is.
+    fn wrong(&self, context: Context<'_>) -> Option<String> {
+        let mistake = self.mistake.filter(|_| !self.shows_answer)?;
+        Some(tr!(context, "puzzle-mistake", mistake = mistake.name()))
+    }
+
+    /// The next best turn, beside the best one; `None` while the player may still look for that.
+    fn next_best(&self, model: &TableModel, context: Context<'_>) -> Option<String> {
+        let is_told = self.shown.attempt.solved? && !self.next_best.is_empty();
+        let line = || model.wording(context).line(self.me(), &self.next_best);
+        is_told.then(|| tr!(context, "puzzle-next-best", line = line()))
+    }
+
+    /// The answer in words, with what it is good for; of one that the player has just found only that. `None` while the player may
+    /// still find it.
     fn answer(&self, model: &TableModel, context: Context<'_>) -> Option<String> {
         let solved = self.shown.attempt.solved.filter(|_| self.reveals)?;
         let wording = model.wording(context);
         let view = self.puzzle.round().view(self.me());
-        let reasons = wording.reasons(&view, &self.answer, &self.reasons);
-        let block = self.block.map(|block| wording.block(&view, block)).unwrap_or_default();
-        let reasons = [block, reasons].join(" ").trim().to_owned();
-        if solved && !self.shows_answer {
-            // Whoever has just played it knows how.
-            let is_this = self.shown.moves == self.puzzle.answer().line();
-            return Some(reasons).filter(|reasons| is_this && !reasons.is_empty());
-        }
-        Some([wording.hint(self.me(), &self.answer), reasons].join(" ").trim_end().to_owned())
+        // What leads to the own stock card comes first.
+        let (own, others): (Vec<_>, Vec<_>) =
+            self.reasons.iter().cloned().partition(|reason| matches!(reason, Reason::Nears { .. }));
+        let reasons = [
+            (!solved || self.shows_answer).then(|| wording.hint(self.me(), &self.answer)),
+            Some(wording.reasons(&view, &self.answer, &own)),
+            self.block.map(|block| wording.block(&view, block)),
+            Some(wording.reasons(&view, &self.answer, &others)),
+        ];
+        let reasons: Vec<String> = reasons.into_iter().flatten().filter(|words| !words.is_empty()).collect();
+        (!reasons.is_empty()).then(|| reasons.join(" "))
     }
 
     /// The cards that come, as far as they lie open.
@@ -173,9 +195,13 @@ impl PuzzleTable {
             quiet("puzzle-picture", Message::SavePicture),
             quiet("puzzle-all", Message::ShowAll)
         ];
-        let warning =
-            (!self.is_decided).then(|| text::caption(tr!(context, "puzzle-show-counts")).style(soft));
-        let buttons = column![].push(next).push(row![again, answer].spacing(8)).push(warning);
+        let counts = match (self.was_tried, self.is_decided) {
+            (true, _) => Some(tr!(context, "puzzle-tried-before")),
+            (false, false) => Some(tr!(context, "puzzle-show-counts")),
+            (false, true) => None,
+        };
+        let counts = counts.map(|words| text::caption(words).style(soft));
+        let buttons = column![].push(next).push(row![again, answer].spacing(8)).push(counts);
         buttons.push(send.wrap()).spacing(6)
     }
 }
