@@ -2,23 +2,27 @@
 
 use std::time::Instant;
 
-use iced::Size;
+use iced::advanced::widget::operation::{Operation as _, Outcome, black_box};
 use iced::futures::StreamExt;
 use iced::futures::stream::BoxStream;
 use iced::keyboard::key::Named;
+use iced::{Renderer, Size};
 use iced_test::Simulator;
 use iced_test::core::widget::Id;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
-use iced_test::selector::id;
+use iced_test::selector::{Selector as _, id};
 use iced_test::simulator::{press_key, release_key};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
-use skipstone::screen::replay::{Action, Message, ReviewMessage, SidePanel, State};
+use skipstone::screen::replay::{Action, Message, ReviewMessage, ReviewStart, SidePanel, State};
 use skipstone::settings::Settings;
 use skipstone::theme::Theme;
 use skipstone_core::bot::review::{RatedTurn, Review};
 use skipstone_core::record::Record;
 use skipstone_core::{Event, Seat};
+
+use crate::handover::renderer;
 
 const ROOM: Size = Size::new(1280.0, 800.0);
 
@@ -160,6 +164,41 @@ fn the_costliest_decision_is_listed_first_and_can_be_opened() {
         drop(seen.simulate([press_key(Named::ArrowRight, None), release_key(Named::ArrowRight)]))
     });
     assert!(!lights(&watching));
+}
+
+/// The list of turns is scrolled to the one that was asked for.
+#[tokio::test]
+async fn the_turn_that_a_review_is_opened_with_is_scrolled_to() {
+    let low = Size::new(1280.0, 520.0);
+    let mut watching = ReplayWindow::watch();
+    let ReplayWindow { state, locale, settings, .. } = &mut watching;
+    let context = Context::new(locale, settings);
+    let rated = costing(Seat::ONE, &[9.0, 6.0, 2.0]);
+    let wanted = rated[2].turn;
+    let task = state.open_review(ReviewStart { turn: Some(wanted), rated }, Instant::now(), context);
+    let (renderer, mut cache) = (&mut renderer(), Cache::new());
+    let place = |interface: &mut UserInterface<'_, Message, Theme, Renderer>, renderer: &Renderer| {
+        let mut find = id(Id::from("review-chosen")).find();
+        interface.operate(renderer, &mut black_box(&mut find));
+        let Outcome::Some(Some(target)) = find.finish() else { panic!("the turn is in the list") };
+        (target.bounds(), target.visible_bounds())
+    };
+    let mut before = UserInterface::build(state.view(context), low, Cache::new(), renderer);
+    assert_eq!(place(&mut before, renderer).1, None);
+    drop(before);
+    let mut actions = into_stream(task).expect("it scrolls");
+    while let Some(action) = actions.next().await {
+        let RuntimeAction::Widget(mut operation) = action else { continue };
+        let mut interface = UserInterface::build(state.view(context), low, cache, renderer);
+        interface.operate(renderer, operation.as_mut());
+        if let Outcome::Chain(mut next) = operation.finish() {
+            interface.operate(renderer, next.as_mut());
+        }
+        cache = interface.into_cache();
+    }
+    let mut after = UserInterface::build(state.view(context), low, cache, renderer);
+    let (bounds, visible) = place(&mut after, renderer);
+    assert!(visible.is_some_and(|visible| visible.height > bounds.height - 0.5), "{bounds:?} {visible:?}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ use crate::table::{AnimatedTable, HighlightedSlot, Speaker, TableWording, highli
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
-use review::ReviewPanel;
+use review::{ReviewPanel, scroll_to_chosen};
 pub use review::{Message as ReviewMessage, ReviewStart};
 pub use view::BAR;
 
@@ -223,16 +223,21 @@ impl State {
         if let Some(review) = &mut self.review {
             review.select_once_rated(start.turn);
         }
-        self.look_at_wanted(now);
+        let scroll = self.look_at_wanted(now);
         self.tell(context);
-        task
+        Task::batch([Some(task), scroll].into_iter().flatten())
     }
 
-    /// Selects the turn that was asked for, once it is rated.
-    fn look_at_wanted(&mut self, now: Instant) {
-        if let Some(place) = self.review.as_ref().and_then(ReviewPanel::wanted_place) {
-            self.look_at(place, now);
+    /// Selects the turn that was asked for, once it is rated, and scrolls to it: then and as soon as the costliest turns are listed
+    /// above it.
+    fn look_at_wanted(&mut self, now: Instant) -> Option<Task<Message>> {
+        let review = self.review.as_ref()?;
+        match review.wanted_place() {
+            Some(place) => self.look_at(place, now),
+            None if review.is_done_with_choice() => {}
+            None => return None,
         }
+        Some(scroll_to_chosen())
     }
 
     /// Shows a panel beside the board. The first review is of the seat in front.
@@ -276,7 +281,7 @@ impl State {
             (ReviewMessage::Rated(seat, turn), Some(review)) if review.seat() == seat => {
                 let wording = TableWording { locale: context.locale, names: &self.names, me: self.me };
                 review.add_turn(*turn, wording, |event| self.playback.table_before(event));
-                self.look_at_wanted(now);
+                return self.look_at_wanted(now).map(Action::Run);
             }
             (ReviewMessage::Look(place), _) => self.look_at(place, now),
             (ReviewMessage::Try(event), Some(review)) => {

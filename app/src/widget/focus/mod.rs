@@ -11,4 +11,4 @@ pub use claim::FocusClaim;
 pub use control::{Control, StepDirection};
 pub use ring::draw_ring;
 pub use scope::Scope;
-pub use scroll::{Overflow, overflow, scroll_into_view, scroll_pages};
+pub use scroll::{Overflow, overflow, scroll_into_view, scroll_pages, scroll_to};

@@ -91,7 +91,7 @@ impl<'a, Message> Scope<'a, Message> {
 
     /// Scrolls the screen's last scrollable, which is the main content.
     fn scroll(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, distance: ScrollDistance) {
-        let scrollable = self.focused(tree, layout, renderer).met.checked_sub(1);
+        let scrollable = self.focused(tree, layout, renderer).scrollables().checked_sub(1);
         self.run(tree, layout, renderer, Box::new(Scroll { scrollable, distance }));
     }
 

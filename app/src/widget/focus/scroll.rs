@@ -12,27 +12,58 @@ const LINE: f32 = 48.0;
 /// Lower scrollables aren't read page by page.
 const LOWEST_PAGE: f32 = 160.0;
 
-/// Finds the focused control and the scrollable around it. Scrollables are numbered in tree order.
+/// Where a walk through the widgets is. Scrollables are numbered in tree order.
 #[derive(Default)]
-pub(super) struct FocusFinder {
+struct Surroundings {
     /// The number of scrollables met so far.
-    pub(super) met: usize,
+    met: usize,
     /// The scrollable whose content is traversed next.
     entering: Option<usize>,
     /// The scrollable whose content is being traversed.
     inside: Option<usize>,
+}
+
+impl Surroundings {
+    /// A scrollable, whose content follows.
+    fn meet_scrollable(&mut self) {
+        self.entering = Some(self.met);
+        self.met += 1;
+    }
+
+    /// The content of what was met last follows. Returns what is to be given to `leave` after it.
+    fn enter(&mut self) -> Option<usize> {
+        let outside = self.inside;
+        self.inside = self.entering.take().or(outside);
+        outside
+    }
+
+    fn leave(&mut self, outside: Option<usize>) {
+        self.inside = outside;
+    }
+}
+
+/// Finds the focused control and the scrollable around it.
+#[derive(Default)]
+pub(super) struct FocusFinder {
+    surroundings: Surroundings,
     /// The number of focusable widgets.
     pub(super) total: usize,
     pub(super) bounds: Option<Rectangle>,
     pub(super) scrollable: Option<usize>,
 }
 
+impl FocusFinder {
+    /// How many scrollables were met.
+    pub(super) fn scrollables(&self) -> usize {
+        self.surroundings.met
+    }
+}
+
 impl Operation for FocusFinder {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        let outside = self.inside;
-        self.inside = self.entering.take().or(outside);
+        let outside = self.surroundings.enter();
         operate(self);
-        self.inside = outside;
+        self.surroundings.leave(outside);
     }
 
     fn scrollable(
@@ -43,15 +74,58 @@ impl Operation for FocusFinder {
         _translation: Vector,
         _state: &mut dyn Scrollable,
     ) {
-        self.entering = Some(self.met);
-        self.met += 1;
+        self.surroundings.meet_scrollable();
     }
 
     fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
         self.total += 1;
         if state.is_focused() {
             self.bounds = Some(bounds);
-            self.scrollable = self.inside;
+            self.scrollable = self.surroundings.inside;
+        }
+    }
+}
+
+/// Scrolls the container with this id into view, in the scrollable around it.
+pub fn scroll_to(id: Id) -> impl Operation {
+    ContainerFinder { id, surroundings: Surroundings::default(), found: None }
+}
+
+struct ContainerFinder {
+    id: Id,
+    surroundings: Surroundings,
+    /// The scrollable around the container, and the bounds of that.
+    found: Option<(usize, Rectangle)>,
+}
+
+impl Operation for ContainerFinder {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let outside = self.surroundings.enter();
+        operate(self);
+        self.surroundings.leave(outside);
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if id == Some(&self.id) {
+            self.found = self.surroundings.inside.map(|scrollable| (scrollable, bounds));
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        _bounds: Rectangle,
+        _content: Rectangle,
+        _translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        self.surroundings.meet_scrollable();
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        match self.found {
+            Some((scrollable, bounds)) => Outcome::Chain(Box::new(scroll_into_view(scrollable, bounds))),
+            None => Outcome::None,
         }
     }
 }

@@ -14,6 +14,8 @@ use crate::table::TableWording;
 use crate::table::rating::Rating;
 use grade::Grade;
 
+pub(super) use view::scroll_to_chosen;
+
 /// How many of the costliest turns are listed separately.
 const MAX_COSTLIEST: usize = 3;
 
@@ -138,6 +140,11 @@ impl ReviewPanel {
         let decision = self.decisions.get(place)?;
         (self.chosen, self.wanted) = (Some(place), None);
         Some(decision.event)
+    }
+
+    /// Whether a turn is selected and all are rated.
+    pub(super) fn is_done_with_choice(&self) -> bool {
+        self.chosen.is_some() && self.rating.is_done()
     }
 
     /// The index of the selected turn's event, and the recommended line there; `None` if no turn is selected.

@@ -1,7 +1,8 @@
 //! The layout of the review panel: summary, costliest turns, and every turn.
 
+use iced::advanced::widget::operate;
 use iced::widget::{column, container, progress_bar, row, scrollable};
-use iced::{Alignment, Fill, padding};
+use iced::{Alignment, Fill, Task, padding};
 use skipstone_core::Seat;
 use skipstone_core::bot::advice::Certainty;
 
@@ -12,17 +13,25 @@ use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
 use crate::widget::chart::share_bar;
 use crate::widget::choice::{self, Choice};
+use crate::widget::focus::scroll_to;
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
 /// The width of the panel.
 const PANEL_WIDTH: f32 = 330.0;
+/// The selected turn, where it stands first.
+const CHOSEN: &str = "review-chosen";
 /// The width of a turn's number, and of its cost.
 const TURN: f32 = 64.0;
 const COST: f32 = 48.0;
 /// The win chance that fills a bar, unless the costliest turn gave away more.
 const FULL_BAR_COST: f32 = 0.05;
+
+/// Scrolls to the selected turn.
+pub(in crate::screen::replay) fn scroll_to_chosen<Message: Send + 'static>() -> Task<Message> {
+    operate(scroll_to(CHOSEN.into())).discard()
+}
 
 impl ReviewPanel {
     /// Draws the panel; `seats` are those whose turns can be reviewed.
@@ -48,20 +57,38 @@ impl ReviewPanel {
                 words.push(text::caption(words_of)).push(done)
             }
         };
-        let costliest = self.costliest();
-        if self.rating.is_done() && !costliest.is_empty() {
+        let costliest = if self.rating.is_done() { self.costliest() } else { Vec::new() };
+        let is_above = self.chosen.is_some_and(|chosen| costliest.contains(&chosen));
+        if !costliest.is_empty() {
             words = words.push(text::body(tr!(context, "review-most")).style(accent));
-            words = words.extend(costliest.into_iter().map(|place| self.turn(place, true, context)));
+            let turn = |place| self.scroll_target(self.turn(place, true, context), place, is_above);
+            words = words.extend(costliest.into_iter().map(turn));
         }
         if rated > 0 {
             words = words.push(text::body(tr!(context, "review-every")).style(accent));
             words = words.push(text::caption(tr!(context, "review-about")));
-            let turn = |place| self.turn(place, self.chosen == Some(place), context);
+            let turn = |place| {
+                let turn = self.turn(place, self.chosen == Some(place), context);
+                self.scroll_target(turn, place, !is_above)
+            };
             words = words.extend((0..rated).map(turn));
         }
         let words = scrollable(words.padding(padding::all(12).right(20))).width(Fill).height(Fill);
         let panel = container(words).padding(2).height(Fill).style(panel);
         container(panel).padding(6).width(PANEL_WIDTH).into()
+    }
+
+    /// A turn, which is scrolled to if it is the selected one and this is the list that has it first.
+    fn scroll_target<'a>(
+        &self,
+        turn: Element<'a, Message>,
+        place: usize,
+        is_first: bool,
+    ) -> Element<'a, Message> {
+        match is_first && self.chosen == Some(place) {
+            true => container(turn).id(CHOSEN).into(),
+            false => turn,
+        }
     }
 
     /// The grade, what all turns gave away together, and each on average.
