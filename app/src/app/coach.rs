@@ -37,7 +37,10 @@ impl App {
                 let start = ReviewStart { turn: Some(turn), rated: Vec::new() };
                 return self.show_stored_round(*record, Some(me), finished, stones, Some(start));
             }
-            coach::Action::Puzzles(wanted) => self.show_puzzles(wanted),
+            coach::Action::Puzzles(wanted) => {
+                self.coach_of_puzzles = Some(state.player().clone());
+                self.show_puzzles(wanted);
+            }
             coach::Action::NewGame => self.show_new_game(),
             coach::Action::Leave => self.show_statistics(),
             coach::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),

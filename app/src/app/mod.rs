@@ -50,6 +50,7 @@ use crate::screen::{
 use crate::session::{DiscoveryEvent, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
+use crate::statistics::CountedPlayer;
 use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
 use crate::tr;
@@ -58,6 +59,7 @@ use crate::widget::one_switch::OneSwitch;
 use aside::ChatAside;
 use notices::Notices;
 
+use local_tables::SuspendedReplay;
 use sessions::Sessions;
 use view_context::{context, locale};
 
@@ -118,10 +120,14 @@ pub struct App {
     desktop: DesktopPreferences,
     /// Which puzzles the player wants.
     wanted_puzzles: Wanted,
+    /// The player whose coach has led to the puzzles; `None` if they were opened from the title screen.
+    coach_of_puzzles: Option<CountedPlayer>,
     /// Whether the chat is shown over what covers the network table.
     chats_aside: bool,
     /// Shown in place of the screen, which keeps its state and keeps receiving session events.
     replay: Option<Box<replay::State>>,
+    /// The replay that waits while a turn of it is played again.
+    suspended_replay: Option<SuspendedReplay>,
     /// Shown in place of the screen, or of the replay, which go on as they were once it is closed.
     help: Option<how_to_play::State>,
 }
@@ -276,10 +282,12 @@ impl App {
             sessions: Sessions::default(),
             series: None,
             replay: None,
+            suspended_replay: None,
             tables_entered: 0,
             accessibility,
             desktop: DesktopPreferences::default(),
             wanted_puzzles: Wanted::default(),
+            coach_of_puzzles: None,
             chats_aside: false,
             help: None,
             home_page: home::Page::Front,

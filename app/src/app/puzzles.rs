@@ -32,10 +32,13 @@ impl App {
             puzzles::Action::ReadClipboard => {
                 clipboard::read().map(|text| Message::Puzzles(puzzles::Message::Pasted(text)))
             }
-            puzzles::Action::Leave => {
-                self.go_back();
-                Task::none()
-            }
+            puzzles::Action::Leave => match self.coach_of_puzzles.take() {
+                Some(player) => self.show_coach(player),
+                None => {
+                    self.go_back();
+                    Task::none()
+                }
+            },
         }
     }
 

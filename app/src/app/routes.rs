@@ -157,7 +157,7 @@ impl App {
             Some(start) => state.open_review(start, Instant::now(), context),
             None => Task::none(),
         };
-        (self.replay, self.help) = (Some(Box::new(state)), None);
+        (self.replay, self.suspended_replay, self.help) = (Some(Box::new(state)), None, None);
         Task::batch([opening, review]).map(Message::Replay)
     }
 
@@ -178,7 +178,10 @@ impl App {
             home::Message::Learn => return self.show_guided_round(),
             home::Message::DayDeals => self.show_day_deals(),
             home::Message::Challenges => self.show_challenges(None),
-            home::Message::Puzzles => self.show_puzzles(Wanted::default()),
+            home::Message::Puzzles => {
+                self.coach_of_puzzles = None;
+                self.show_puzzles(Wanted::default());
+            }
             home::Message::NewGame => self.show_new_game(),
             home::Message::Series => self.screen = Screen::Series(Box::new(series::State::new(&self.store))),
             home::Message::HowToPlay => self.show_help(),
@@ -281,6 +284,7 @@ impl App {
             table::Action::ChooseStone(stone) => self.choose_stone(stone),
             table::Action::Practise => return self.practise(),
             table::Action::Continue(id) => return self.continue_series(id),
+            table::Action::BackToReview => return self.resume_replay(),
             table::Action::ShowDayDeals => self.show_day_deals(),
             table::Action::ShowChallenges => self.show_challenges(None),
             table::Action::Challenge { round, me } => {
@@ -366,7 +370,8 @@ impl App {
 
     fn on_replay(&mut self, message: replay::Message, now: Instant) -> Task<Message> {
         let room = self.room();
-        let Some(replay) = &mut self.replay else { return Task::none() };
+        let suspended = self.suspended_replay.as_mut().map(|suspended| &mut suspended.replay);
+        let Some(replay) = self.replay.as_mut().or(suspended) else { return Task::none() };
         let context = context(&self.locale, &self.settings, self.desktop, room);
         let actions = replay.update(message, now, context);
         Task::batch(actions.into_iter().map(|action| match action {
@@ -390,7 +395,7 @@ impl App {
     }
 
     pub(super) fn go_home(&mut self) {
-        self.below = None;
+        (self.below, self.suspended_replay) = (None, None);
         self.screen = Screen::Home(Box::new(home::State::new(&self.store, Timestamp::now())));
     }
 

@@ -4,7 +4,10 @@ use iced::keyboard::key::Named;
 use jiff::civil::date;
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
+use skipstone::app::Message;
 use skipstone::locale::Language;
+use skipstone::screen::puzzles;
+use skipstone::screen::replay::{self, ReviewMessage};
 use skipstone::statistics::{Coach, CountedPlayer, MistakeCount, Play, WorstTurn, unreviewed};
 use skipstone::store::{CostlyTurn, PlayedRound, RoundReview, Store};
 use skipstone_core::Seat;
@@ -113,12 +116,34 @@ async fn rounds_are_reviewed_once_and_lead_to_their_worst_turn_and_to_puzzles() 
     assert!(window.shows(&turn) && window.shows(&cost) && window.shows(&mistake), "{:?}", window.texts());
     assert!(window.shows(&english!("review-try")), "the turn is selected: {:?}", window.texts());
     window.press(Named::Escape);
+    assert!(window.shows(&english!("coach-mistakes")), "{:?}", window.texts());
     window.click(&english!("coach-practise"));
     assert!(window.shows(&english!("puzzles-about")));
+    // A puzzle lies between them, and the way back is the same.
+    window.tell(Message::Puzzles(puzzles::Message::Next));
+    window.settle().await;
+    window.click(&english!("puzzle-all"));
+    window.press(Named::Escape);
+    assert!(window.shows(&english!("coach-mistakes")), "{:?}", window.texts());
+
+    // A turn that is played again leads back to its review, and that to the coach.
+    window.click(&english!("coach-worst"));
+    window.settle().await;
+    let (_, record) = played.iter().find(|(round, _)| round.key == most.worst.round).expect("it was played");
+    let mut turns = Review::of(record, Seat::ONE).expect("by the rules");
+    let worst = turns.find(|rated| rated.turn == most.worst.turn).expect("it was rated");
+    let event = worst.costliest().expect("it cost something").event;
+    window.tell(Message::Replay(replay::Message::Review(ReviewMessage::Try(event))));
+    window.settle().await;
+    assert!(window.shows(&english!("practice-title")), "{:?}", window.texts());
+    window.click(&english!("practice-back"));
+    window.settle().await;
+    assert!(window.shows(&english!("review-try")) && window.shows(&turn), "{:?}", window.texts());
+    window.press(Named::Escape);
+    assert!(window.shows(&english!("coach-mistakes")), "{:?}", window.texts());
 
     // What was reviewed isn't reviewed again, and is forgotten with its rounds.
     window.press(Named::Escape);
-    window.click(&english!("home-statistics"));
     window.click(&english!("coach-title"));
     assert!(!window.texts().iter().any(|text| text == &english!("coach-rates", left = 1)));
     store.clear_rounds().expect("a store");

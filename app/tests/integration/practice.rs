@@ -144,6 +144,8 @@ async fn a_turn_of_a_review_is_played_again_and_the_game_waits() {
     assert!(window.shows(&english!("practice-back")));
     window.click(&english!("practice-back"));
     window.settle().await;
+    assert!(window.shows(&english!("review-try")), "the review is where it was: {:?}", window.texts());
+    window.press(Named::Escape);
     assert!(window.shows(&english!("result-next-round")), "the series goes on where it was");
     assert_eq!(stored(&store), before);
 }

@@ -367,6 +367,7 @@ table-middle = Tischmitte
 practice-title = Übung, zählt nicht
 practice-back = Übung beenden
 practice-back-about = Dein Spiel wartet genau dort, wo du warst.
+practice-back-review = Das führt zurück zum Rückblick.
 practice-undo = Zug zurücknehmen
 practice-kept = Eine Übung wird nicht gespeichert, dein Spiel schon.
 

@@ -375,6 +375,7 @@ table-middle = Middle of the table
 practice-title = Practice, not counted
 practice-back = End practice
 practice-back-about = Your game waits exactly where you left it.
+practice-back-review = It leads back to the review.
 practice-undo = Take back
 practice-kept = Practice isn’t kept, but your game is.
 

@@ -108,6 +108,11 @@ impl State {
         Ok((state, task))
     }
 
+    /// Whose rounds they are.
+    pub fn player(&self) -> &CountedPlayer {
+        &self.player
+    }
+
     /// How many rounds are still to be rated.
     pub fn rounds_left(&self) -> usize {
         self.waiting.len() + usize::from(self.current.is_some())

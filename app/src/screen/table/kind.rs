@@ -17,13 +17,22 @@ const SEATS_WITH_BEAT: usize = 3;
 /// How long those wait who don't move at all.
 const NEVER: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
+/// Where practice leads back to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PracticeOrigin {
+    /// The series that waits.
+    Series(SeriesId),
+    /// The review whose turn is played again.
+    Review,
+}
+
 /// What a table has beyond a board, by who plays there.
 #[derive(Debug)]
 pub(super) enum TableKind {
     /// One person and computer players, at a table in this process.
     Alone,
-    /// The deal of a round, or a part of it, played once more by one person. A series may wait meanwhile, and nothing here is kept.
-    Practice(Option<SeriesId>),
+    /// The deal of a round, or a part of it, played once more by one person. Nothing here is kept.
+    Practice(PracticeOrigin),
     /// The round that counts for a challenge; for a day's deal, with the day.
     Counted(Option<DayDeal>),
     /// The guided round.
@@ -89,14 +98,14 @@ impl TableKind {
         matches!(self, TableKind::Shared(_))
     }
 
-    /// The series that waits while somebody practises; `None` if none does.
-    pub(super) fn waiting_series(&self) -> Option<SeriesId> {
-        if let TableKind::Practice(waiting) = self { *waiting } else { None }
+    /// Where practice leads back to; `None` at all other tables.
+    pub(super) fn practice_origin(&self) -> Option<PracticeOrigin> {
+        if let TableKind::Practice(origin) = self { Some(*origin) } else { None }
     }
 
     /// Whether nothing of the table is kept, as it is for practice.
     pub(super) fn is_practice(&self) -> bool {
-        matches!(self, TableKind::Practice(_))
+        self.practice_origin().is_some()
     }
 
     /// Whether the round counts for a challenge.

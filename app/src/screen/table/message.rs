@@ -94,8 +94,8 @@ pub enum Message {
     ShowChallenges,
     /// Makes a challenge of the round that has ended.
     Challenge,
-    /// Goes back from practice to the series that waits.
-    BackToSeries,
+    /// Goes back from practice to where it was begun.
+    EndPractice,
     /// Starts a game at the same table.
     PlayAgain,
     /// Follows the host back to the lobby after a series.
@@ -191,6 +191,8 @@ pub enum Action {
     Practise,
     /// Continue a series.
     Continue(SeriesId),
+    /// Show the review again whose turn was played again.
+    BackToReview,
     /// Open the deals of the day.
     ShowDayDeals,
     /// Open the challenges.

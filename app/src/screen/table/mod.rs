@@ -35,6 +35,7 @@ mod updates;
 mod view;
 mod watching;
 
+pub use kind::PracticeOrigin;
 pub use menu::WIDTH as MENU_WIDTH;
 pub use message::{Action, MenuPage, Message};
 pub use multiplayer::{Message as MultiplayerMessage, Tab};

@@ -11,7 +11,7 @@ use super::guide::Guide;
 use super::handover::Handover;
 use super::hint::Hint;
 use super::input::Input;
-use super::kind::TableKind;
+use super::kind::{PracticeOrigin, TableKind};
 use super::message::Message;
 use super::model::TableModel;
 use super::spoken::Spoken;
@@ -20,7 +20,7 @@ use super::tips::Tips;
 use crate::players::names::given_names;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::store::{DayDeal, SeriesId};
+use crate::store::DayDeal;
 
 impl State {
     /// Opens a table in this process for its people. Deals a round unless one is under way.
@@ -39,10 +39,9 @@ impl State {
         Some(State::local(table, unsaved(), |_, _| TableKind::Guided(Box::new(guide)), context))
     }
 
-    /// Opens a table with a deal of a round, or a part of it, to be played once more. It isn't saved. `waiting` is the series to go
-    /// back to.
-    pub fn practice(table: Table, waiting: Option<SeriesId>, context: Context<'_>) -> (State, Task<Message>) {
-        State::local(table, unsaved(), |_, _| TableKind::Practice(waiting), context)
+    /// Opens a table with a deal of a round, or a part of it, to be played once more. It isn't saved.
+    pub fn practice(table: Table, origin: PracticeOrigin, context: Context<'_>) -> (State, Task<Message>) {
+        State::local(table, unsaved(), |_, _| TableKind::Practice(origin), context)
     }
 
     /// Opens the table of the round that counts for a challenge; for a day's deal, with the day.

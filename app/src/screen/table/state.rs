@@ -13,7 +13,7 @@ use super::fast_forward::FastForward;
 use super::guide::Guide;
 use super::hint::Hint;
 use super::input::Input;
-use super::kind::TableKind;
+use super::kind::{PracticeOrigin, TableKind};
 use super::menu;
 use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
@@ -299,7 +299,12 @@ impl State {
                 let round = self.model.series.round as u32;
                 return self.model.me.map(|me| Action::Challenge { round, me });
             }
-            Message::BackToSeries => return self.kind.waiting_series().map(Action::Continue),
+            Message::EndPractice => {
+                return self.kind.practice_origin().map(|origin| match origin {
+                    PracticeOrigin::Series(id) => Action::Continue(id),
+                    PracticeOrigin::Review => Action::BackToReview,
+                });
+            }
             Message::PlayAgain => return Some(Action::PlayAgain),
             Message::ShowLobby => return Some(Action::ShowLobby),
             Message::ComeBack => return Some(Action::ComeBack),

@@ -184,8 +184,8 @@ impl State {
         let scale = self.model.scale(context);
         let race = RaceWidget::new(&self.model.animation, &self.model.pictures, wording, players, scale);
         let mut head = row![pill(tr!(context, "table-menu"), Message::Menu(true)), text::body(round),];
-        let back = self.kind.waiting_series();
-        let back = back.map(|_| pill(tr!(context, "practice-back"), Message::BackToSeries));
+        let back = self.kind.is_practice();
+        let back = back.then(|| pill(tr!(context, "practice-back"), Message::EndPractice));
         head = head
             .push(target.map(text::caption))
             .push(back)

@@ -9,7 +9,7 @@ use iced::widget::operation;
 use iced::widget::{column, container, row, scrollable};
 use iced::{Center, Fill, Task, padding};
 
-use super::kind::TableKind;
+use super::kind::{PracticeOrigin, TableKind};
 use super::message::{MenuPage, Message};
 use super::model::TableModel;
 use super::multiplayer::NetworkTable;
@@ -103,10 +103,10 @@ fn game_page<'a>(
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let kept = match (network, model.me) {
+        (None, _) if matches!(kind.practice_origin(), Some(PracticeOrigin::Review)) => "practice-title",
+        (None, _) if kind.is_practice() => "practice-kept",
         (None, _) if kind.guide().is_some() => "guide-kept",
-        (None, _) if kind.waiting_series().is_some() => "practice-kept",
         (None, _) if kind.puzzle().is_some() => "puzzle-kept",
-        (None, _) if kind.is_practice() => "practice-title",
         (None, _) if kind.is_counted() => "days-kept",
         (None, _) => "menu-kept",
         (Some(network), _) if network.hosts() => "menu-kept-hosted",
@@ -128,9 +128,13 @@ fn game_page<'a>(
         let about = if offers.counting { "menu-restart-beside" } else { "menu-restart-about" };
         entry(restart.into(), Some(context.locale.text(about)))
     });
-    let back = kind.waiting_series().map(|_| {
-        let back = other(tr!(context, "practice-back"), Message::BackToSeries);
-        entry(back, Some(tr!(context, "practice-back-about")))
+    let back = kind.practice_origin().map(|origin| {
+        let about = match origin {
+            PracticeOrigin::Series(_) => "practice-back-about",
+            PracticeOrigin::Review => "practice-back-review",
+        };
+        let back = other(tr!(context, "practice-back"), Message::EndPractice);
+        entry(back, Some(context.locale.text(about)))
     });
     let new_game = offers.new_game.then(|| {
         let new_game = other(tr!(context, "menu-new-game"), Message::NewGame);

@@ -55,7 +55,7 @@ impl TableModel {
                     "closed-join-new"
                 }
                 _ if matches!(next, Message::ComeBack) => "closed-come-back",
-                _ if kind.waiting_series().is_some() => "practice-back",
+                _ if kind.is_practice() => "practice-back",
                 _ if kind.day().is_some() => "days-to-calendar",
                 _ if kind.is_counted() => "challenges-back",
                 (false, true) => "result-ready",
@@ -151,7 +151,7 @@ impl TableModel {
             return Some(Message::PlayShortGame);
         }
         if kind.is_practice() {
-            return kind.waiting_series().map(|_| Message::BackToSeries);
+            return Some(Message::EndPractice);
         }
         if kind.day().is_some() {
             return Some(Message::ShowDayDeals);
