@@ -97,8 +97,9 @@ pub(super) struct Comparison {
 impl Comparison {
     const SAME: Comparison = Comparison { cost: 0.0, certainty: None };
 
-    fn of(advised: &Candidate, played: &Candidate) -> Comparison {
-        let certainty = Certainty::between(advised, played);
+    /// What a plan is worth that is neither the best one nor the advised one, which is about as good as that.
+    fn of(best: &Candidate, advised: &Candidate, played: &Candidate) -> Comparison {
+        let certainty = Certainty::between(best, played).max(Certainty::between(advised, played));
         let cost = match certainty {
             Certainty::Equal => 0.0,
             _ => {
@@ -194,7 +195,7 @@ pub(super) fn advise_and_compare(
     };
     let comparison = played.map(|played| match played.plan {
         plan if plan == best.plan || plan == advised.plan => Comparison::SAME,
-        _ => Comparison::of(&advised, &search.played_to_the_end(view, &played)),
+        _ => Comparison::of(best, &advised, &search.played_to_the_end(view, &played)),
     });
     let mut reasons = reasons::of(&rank_view, search.plans(), advised.plan);
     let line = line(view, &advised.moves);
