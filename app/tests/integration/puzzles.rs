@@ -7,7 +7,7 @@ use skipstone::screen::puzzles::Message as PageMessage;
 use skipstone::screen::table::{self, PuzzleMessage};
 use skipstone::store::Store;
 use skipstone_core::Move;
-use skipstone_core::puzzle::{Answer, Puzzle, PuzzleKind};
+use skipstone_core::puzzle::{Answer, Percent, Puzzle, PuzzleKind};
 
 use crate::round_end::Window;
 
@@ -165,8 +165,21 @@ async fn a_worse_turn_is_told_what_it_is_worth() {
     assert!(!window.shows(&english!("puzzle-show-counts")));
     // A right answer is told at once what it is good for, and what comes next to it.
     solve(&mut window, puzzle).await;
-    let next = english!("puzzle-chance-best", best = best, next = percent(next_chance.probability()));
-    assert!(window.shows(&next) && told(&window, next_best), "{:?}", window.texts());
+    let chances = |next: u32| english!("puzzle-chance-best", best = best, next = next);
+    let of_puzzle = chances(percent(next_chance.probability()));
+    assert!(window.shows(&of_puzzle) && told(&window, next_best), "{:?}", window.texts());
+    // A turn that was tried and is better than the one that the puzzle names is the next best one.
+    window.click(&english!("puzzle-again"));
+    window.settle().await;
+    for mv in next {
+        window.play(*mv).await;
+    }
+    let better = Percent::of(next_chance.probability() + 0.05);
+    window.tell(Message::Table(table::Message::Puzzle(PuzzleMessage::Counted(next.clone(), Some(better)))));
+    window.click(&english!("puzzle-again"));
+    window.settle().await;
+    solve(&mut window, puzzle).await;
+    assert!(window.shows(&chances(percent(better.probability()))), "{:?}", window.texts());
 
     // Only what is filtered is counted.
     window.click(&english!("puzzle-all"));

@@ -28,7 +28,7 @@ puzzles-solved-of = { $solved } of { $all }
 puzzles-streak = In a row
 puzzles-streak-of = { $count } (best { $longest })
 puzzles-tried = Tried so far: { $count }
-puzzles-left = { $left } of { $all } still to solve. The next one is the nearest to your rating.
+puzzles-left = { $left } of { $all } still to solve. The one nearest to your rating comes next.
 puzzles-result = { $result ->
     [at-once] Solved at once
     [later] Solved later

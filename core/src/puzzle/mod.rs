@@ -249,15 +249,8 @@ impl Puzzle {
         self.in_cards(self.answer.line())
     }
 
-    /// The moves of the next best turn of *What now?* with their cards; none of the other kind.
-    pub fn next_in_cards(&self) -> Vec<AdvisedMove> {
-        match &self.answer {
-            Answer::PlayItOut { .. } => Vec::new(),
-            Answer::WhatNow { next, .. } => self.in_cards(next),
-        }
-    }
-
-    fn in_cards(&self, moves: &[Move]) -> Vec<AdvisedMove> {
+    /// Moves of the player, from the beginning, with their cards; up to the first that is illegal.
+    pub fn in_cards(&self, moves: &[Move]) -> Vec<AdvisedMove> {
         let mut round = self.round.clone();
         let seat = round.turn();
         let mut line = Vec::new();

@@ -7,7 +7,7 @@ mod picture;
 use iced::{Task, task};
 use skipstone_core::bot::Level;
 use skipstone_core::bot::advice::{AdvisedMove, Reason};
-use skipstone_core::puzzle::{Attempt, Block, Mistake, Percent, Puzzle, PuzzleKind};
+use skipstone_core::puzzle::{Answer, Attempt, Block, Mistake, Percent, Puzzle, PuzzleKind};
 use skipstone_core::table::{Player, SeatConfig, StackedError, Table};
 use skipstone_core::{Move, Replica, Seat, Seed, VisibleEvent, event};
 
@@ -15,6 +15,9 @@ use crate::puzzles::Progress;
 use crate::screen::draft::bot_name;
 
 pub use message::{Action, Message};
+
+/// By how much a chance that is counted here may differ from the true one.
+const UNSURE: f64 = 0.03;
 
 /// A puzzle, and what was done about it.
 #[derive(Debug)]
@@ -25,8 +28,8 @@ pub(super) struct PuzzleTable {
     reasons: Vec<Reason>,
     /// Whom it blocks.
     block: Option<Block>,
-    /// The next best turn; empty if none is known.
-    next_best: Vec<AdvisedMove>,
+    /// The next best turn of *What now?*.
+    next_best: Option<NextBest>,
     /// Whether it was tried at another time, so that no try counts any more.
     was_tried: bool,
     /// The try as far as the table knows it: decides what may be played.
@@ -52,6 +55,25 @@ pub(super) struct PuzzleTable {
     change: Option<i32>,
     /// Whether the puzzle was copied.
     is_copied: bool,
+}
+
+/// The best turn that is known beside the answer.
+#[derive(Debug)]
+struct NextBest {
+    line: Vec<AdvisedMove>,
+    /// The chance to win with it.
+    chance: Percent,
+}
+
+impl NextBest {
+    fn of(puzzle: &Puzzle) -> Option<NextBest> {
+        match puzzle.answer() {
+            Answer::PlayItOut { .. } => None,
+            Answer::WhatNow { next, next_chance, .. } => {
+                Some(NextBest { line: puzzle.in_cards(next), chance: *next_chance })
+            }
+        }
+    }
 }
 
 /// The player's moves in a try.
@@ -127,7 +149,7 @@ impl PuzzleTable {
             answer: puzzle.answer_in_cards(),
             reasons: reasons(&puzzle),
             block: puzzle.block(),
-            next_best: puzzle.next_in_cards(),
+            next_best: NextBest::of(&puzzle),
             was_tried,
             puzzle: Box::new(puzzle),
             known: Try::default(),
@@ -203,8 +225,18 @@ impl PuzzleTable {
 
     /// Takes the chance of the turn with these moves.
     pub(super) fn set_chance(&mut self, moves: &[Move], chance: Option<Percent>) {
-        if self.shown.moves == moves {
-            self.chance = chance;
+        if self.shown.moves != moves {
+            return;
+        }
+        self.chance = chance;
+        let beats = |chance: &Percent| {
+            let surely = |next: &NextBest| chance.probability() > next.chance.probability() + UNSURE;
+            self.next_best.as_ref().is_some_and(surely)
+        };
+        // Where the answer leads by far, the next best turn that the puzzle names is only one of the others.
+        if let Some(chance) = chance.filter(beats) {
+            self.next_best = Some(NextBest { line: self.puzzle.in_cards(moves), chance });
+            self.block = None;
         }
     }
 

@@ -92,8 +92,8 @@ impl PuzzleTable {
     /// What the turn is worth: the stock cards that it has played, or the chance that it gives beside others.
     fn worth(&self, context: Context<'_>) -> Option<String> {
         let solved = self.shown.attempt.solved?;
-        let (chance, next_chance) = match self.puzzle.answer() {
-            Answer::WhatNow { chance, next_chance, .. } => (chance, next_chance),
+        let chance = match self.puzzle.answer() {
+            Answer::WhatNow { chance, .. } => chance,
             Answer::PlayItOut { stock_cards, .. } => {
                 let count = usize::from(*stock_cards);
                 return solved.then(|| tr!(context, "puzzle-solved-all", count = count));
@@ -101,10 +101,13 @@ impl PuzzleTable {
         };
         let percent = |chance: Percent| (100.0 * chance.probability()).round() as u32;
         let best = percent(*chance);
-        Some(match self.chance {
-            _ if solved => tr!(context, "puzzle-chance-best", best = best, next = percent(*next_chance)),
-            Some(tried) => tr!(context, "puzzle-chance-tried", tried = percent(tried), best = best),
-            None => tr!(context, "puzzle-chance-counting"),
+        let next = self.next_best.as_ref().filter(|_| solved);
+        Some(match (next, self.chance) {
+            (Some(next), _) => {
+                tr!(context, "puzzle-chance-best", best = best, next = percent(next.chance))
+            }
+            (None, Some(tried)) => tr!(context, "puzzle-chance-tried", tried = percent(tried), best = best),
+            (None, None) => tr!(context, "puzzle-chance-counting"),
         })
     }
 
@@ -116,9 +119,9 @@ impl PuzzleTable {
 
     /// The next best turn, beside the best one; `None` while the player may still look for that.
     fn next_best(&self, model: &TableModel, context: Context<'_>) -> Option<String> {
-        let is_told = self.shown.attempt.solved? && !self.next_best.is_empty();
-        let line = || model.wording(context).line(self.me(), &self.next_best);
-        is_told.then(|| tr!(context, "puzzle-next-best", line = line()))
+        let next = self.next_best.as_ref().filter(|_| self.shown.attempt.solved == Some(true))?;
+        let line = model.wording(context).line(self.me(), &next.line);
+        Some(tr!(context, "puzzle-next-best", line = line))
     }
 
     /// The answer in words, with what it is good for; of one that the player has just found only that. `None` while the player may
