@@ -198,7 +198,9 @@ impl PuzzleTable {
             quiet("puzzle-picture", Message::SavePicture),
             quiet("puzzle-all", Message::ShowAll)
         ];
-        let counts = match (self.was_tried, self.is_decided) {
+        // Once the try has ended, nothing of it can count any more.
+        let is_open = self.shown.attempt.solved.is_none();
+        let counts = match (self.was_tried && is_open, self.is_decided) {
             (true, _) => Some(tr!(context, "puzzle-tried-before")),
             (false, false) => Some(tr!(context, "puzzle-show-counts")),
             (false, true) => None,
