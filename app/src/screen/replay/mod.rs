@@ -24,8 +24,8 @@ use crate::table::{AnimatedTable, HighlightedSlot, Speaker, TableWording, highli
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::table::BoardEvent;
 
-use review::{ReviewPanel, scroll_to_chosen};
 pub use review::{Message as ReviewMessage, ReviewStart};
+use review::{ReviewPanel, scroll_to_chosen};
 pub use view::BAR;
 
 /// The time between two steps at single speed.
