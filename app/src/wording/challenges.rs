@@ -21,7 +21,7 @@ impl Locale {
     /// Why a text is no challenge.
     pub fn challenge_code_error(&self, error: &ChallengeCodeError) -> String {
         match error {
-            ChallengeCodeError::Letters => tr!(self, "challenge-code-letters"),
+            ChallengeCodeError::NotACode => tr!(self, "challenge-code-none"),
             ChallengeCodeError::Checksum => tr!(self, "challenge-code-checksum"),
             ChallengeCodeError::Newer(_) => tr!(self, "challenge-code-newer"),
             ChallengeCodeError::Content(_) | ChallengeCodeError::Challenge(_) => {

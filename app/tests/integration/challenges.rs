@@ -63,6 +63,11 @@ fn a_challenge_is_made_taken_up_and_compared() {
     let refused = skipstone(["challenge", "show", &cut]);
     assert!(refused.code == Some(2) && refused.err.contains("line 1: "), "{}", refused.err);
 
+    for none in [&["abc"][..], &["hello there friend"]] {
+        let refused = skipstone([&["challenge", "show"], none].concat());
+        let said = (refused.code, refused.err.contains("this is no challenge code: "));
+        assert_eq!(said, (Some(2), true), "{}", refused.err);
+    }
     let broken = words("challenge show EbdN5ewmvuGBPtmgAmRuMBFtCFUY");
     assert_eq!(broken.code, Some(2));
     assert!(broken.err.contains("incomplete, or has a wrong letter"), "{}", broken.err);

@@ -26,15 +26,19 @@ use crate::seed::Seed;
 use crate::table::{Player, SeatConfig, TableConfig};
 
 const VERSION: u8 = 1;
+/// The fewest letters of a text that is taken for a code of which some are missing. A multiple of four.
+const FEWEST_LETTERS: usize = 20;
+/// The fewest bytes of a code in any version: one for the version, the seed and the checksum.
+const FEWEST_BYTES: usize = 1 + 32 + 2;
 /// In the place of a character: a name follows.
 const NAMED: u8 = 15;
 
 /// Why a text is no challenge.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ChallengeCodeError {
-    /// Other letters than a code has.
-    #[error("this is no challenge code: a code has letters, digits, - and _ only")]
-    Letters,
+    /// The text has other letters than a code, is much too short for one, or begins as no code does.
+    #[error("this is no challenge code: a code has about 60 letters, digits, - and _, and no others")]
+    NotACode,
     /// Letters are missing or wrong.
     #[error("this challenge code is incomplete, or has a wrong letter")]
     Checksum,
@@ -62,11 +66,22 @@ impl FromStr for Challenge {
     fn from_str(text: &str) -> Result<Challenge, ChallengeCodeError> {
         let letters: String = text.split_whitespace().collect();
         let is_letter = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
-        if letters.is_empty() || !letters.bytes().all(is_letter) {
-            return Err(ChallengeCodeError::Letters);
+        if !letters.bytes().all(is_letter) {
+            return Err(ChallengeCodeError::NotACode);
         }
-        let bytes = BASE64URL_NOPAD.decode(letters.as_bytes()).map_err(|_| ChallengeCodeError::Checksum)?;
-        Challenge::from_bytes(&bytes)
+        // Bytes can only be read while no letter is missing, but the version in all that was copied.
+        let begin = letters.as_bytes().get(..FEWEST_LETTERS).ok_or(ChallengeCodeError::NotACode)?;
+        let begin = BASE64URL_NOPAD.decode(begin).map_err(|_| ChallengeCodeError::NotACode)?;
+        let bytes = BASE64URL_NOPAD.decode(letters.as_bytes()).unwrap_or_default();
+        let checked = bytes.split_last_chunk().filter(|(checked, sum)| **sum == checksum(checked));
+        match (begin.first().map_or(0, |first| first >> 4), checked) {
+            (VERSION, Some((checked, _))) => Challenge::from_bytes(checked),
+            (VERSION, None) => Err(ChallengeCodeError::Checksum),
+            (version, Some(_)) if version > VERSION && bytes.len() >= FEWEST_BYTES => {
+                Err(ChallengeCodeError::Newer(version))
+            }
+            _ => Err(ChallengeCodeError::NotACode),
+        }
     }
 }
 
@@ -92,18 +107,11 @@ impl Challenge {
         bytes
     }
 
+    /// Reads a code of this version without its checksum, which is right.
     fn from_bytes(bytes: &[u8]) -> Result<Challenge, ChallengeCodeError> {
         let content = ChallengeCodeError::Content;
-        let first = *bytes.first().ok_or(ChallengeCodeError::Checksum)?;
-        let (version, preset) = (first >> 4, usize::from(first & 15));
-        if version > VERSION {
-            return Err(ChallengeCodeError::Newer(version));
-        }
-        let (checked, sum) = bytes.split_last_chunk().ok_or(ChallengeCodeError::Checksum)?;
-        if version != VERSION || *sum != checksum(checked) {
-            return Err(ChallengeCodeError::Checksum);
-        }
-        let mut bytes = Bytes(&checked[1..]);
+        let mut bytes = Bytes(bytes);
+        let (_, preset) = bytes.halves()?;
         let seed = Seed(bytes.take::<32>()?);
         let (seats, teams) = bytes.halves()?;
         let (seat, dealer) = bytes.halves()?;

@@ -75,8 +75,26 @@ fn a_wrong_letter_is_found_and_line_breaks_are_not_minded() {
         }
         assert!(code[..at].parse::<Challenge>().is_err());
     }
-    assert_eq!("8>b1".parse::<Challenge>(), Err(ChallengeCodeError::Letters));
-    assert_eq!("".parse::<Challenge>(), Err(ChallengeCodeError::Letters));
+    assert_eq!(code[..code.len() / 2].parse::<Challenge>(), Err(ChallengeCodeError::Checksum));
+}
+
+#[test]
+fn only_a_code_with_a_right_checksum_is_of_a_newer_version() {
+    let long = "the quick brown fox jumps over the lazy dog and goes on to the next one";
+    for text in
+        ["", "8>b1", "abc", "hello there friend", "Easy", long, &long.replace(' ', "-"), &"z".repeat(58)]
+    {
+        assert_eq!(text.parse::<Challenge>(), Err(ChallengeCodeError::NotACode), "{text}");
+    }
+    let newer = |length: usize| {
+        let mut bytes = vec![0x2a; length];
+        bytes.extend(&crc32fast::hash(&bytes).to_be_bytes()[2..]);
+        data_encoding::BASE64URL_NOPAD.encode(&bytes)
+    };
+    assert_eq!(newer(41).parse::<Challenge>(), Err(ChallengeCodeError::Newer(2)));
+    assert_eq!(newer(20).parse::<Challenge>(), Err(ChallengeCodeError::NotACode), "too short for any");
+    let wrong = newer(41).replacen('K', "L", 1);
+    assert_eq!(wrong.parse::<Challenge>(), Err(ChallengeCodeError::NotACode), "{wrong}");
 }
 
 /// The same on every system: the deal is named by its first cards.
