@@ -60,12 +60,14 @@ impl App {
 
     pub(super) fn on_challenges(&mut self, message: challenges::Message) -> Task<Message> {
         let Screen::Challenges(state) = &mut self.screen else { return Task::none() };
-        match state.update(message) {
+        match state.update(message, &self.store) {
             challenges::Action::None => {}
+            challenges::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
             challenges::Action::Leave => self.go_back(),
             challenges::Action::Copy(text) => return clipboard::write(text),
             challenges::Action::Continue(series) => return self.continue_series(series),
             challenges::Action::TakeUp(challenge) => return self.take_up(*challenge, None),
+            challenges::Action::PlayAgain(challenge) => return self.practise_challenge(&challenge),
             challenges::Action::Save(challenge) => {
                 let saved = challenges::file_of(&challenge, &self.store).map(|file| {
                     let title = tr!(self.locale, "challenges-file");
@@ -149,6 +151,18 @@ impl App {
             Ok(table) => {
                 let saver = self.store.new_saver(&table);
                 self.show_local_table(table, saver)
+            }
+            Err(error) => self.cannot_continue(ContinueError::Table(error)),
+        }
+    }
+
+    /// Opens a challenge that was played before, as practice.
+    fn practise_challenge(&mut self, challenge: &Challenge) -> Task<Message> {
+        match challenge.table(&self.settings.name) {
+            Ok(table) => {
+                self.series = None;
+                let context = context(&self.locale, &self.settings, self.desktop, self.room());
+                self.show_table(table::State::practice(table, None, context))
             }
             Err(error) => self.cannot_continue(ContinueError::Table(error)),
         }

@@ -161,7 +161,10 @@ impl App {
         self.show_table(opened)
     }
 
-    fn show_table(&mut self, (mut state, task): (table::State, Task<table::Message>)) -> Task<Message> {
+    pub(super) fn show_table(
+        &mut self,
+        (mut state, task): (table::State, Task<table::Message>),
+    ) -> Task<Message> {
         let is_beginner = self.is_beginner();
         state.name_piles(is_beginner);
         state.give_tips(is_beginner);

@@ -4,11 +4,12 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::{Offset, TimeZone};
 use skipstone_core::challenge::{Challenge, DayLength};
-use skipstone_core::table::{Table, TableError};
+use skipstone_core::record::Record;
+use skipstone_core::table::{Player, SeatConfig, Table, TableError};
 
 use super::database::{RowKey, RowKind};
 use super::value::StoredValue;
-use super::{SavedSeries, SeriesId, Store, StoreError, TableSaver};
+use super::{RoundKey, SavedSeries, SeriesId, Store, StoreError, TableSaver};
 
 /// A challenge that was taken up here: the round that counts for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,6 +90,29 @@ impl Store {
     /// If the file can't be read.
     pub fn taken_challenges(&self) -> Result<Vec<TakenChallenge>, StoreError> {
         self.all(RowKind::Taken)
+    }
+
+    /// The record of the own round of a challenge's deal: the one that counts if it was taken up, else the first one that was played
+    /// of it in any series, as of a challenge that was made of a finished round. `None` before that round's end.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub fn own_record_of(&self, challenge: &Challenge) -> Result<Option<Record>, StoreError> {
+        if let Some(taken) = self.get::<TakenChallenge>(&row_key(challenge))? {
+            return self.record(RoundKey { series: taken.series, number: 1 });
+        }
+        let players =
+            |seats: &[SeatConfig]| -> Vec<Player> { seats.iter().map(|seat| seat.player).collect() };
+        let wanted = players(challenge.seats());
+        let mut rounds = self.rounds()?;
+        rounds.retain(|round| round.own_seats == [challenge.seat()] && players(&round.table.seats) == wanted);
+        rounds.sort_by_key(|round| round.finished);
+        for round in rounds {
+            if let Some(record) = self.record(round.key)?.filter(|record| challenge.is_dealt_in(record)) {
+                return Ok(Some(record));
+            }
+        }
+        Ok(None)
     }
 
     /// The series at a table in this process that was played last, without challenges, whose tables others have chosen.

@@ -67,7 +67,7 @@ fn chart<'a>(
 }
 
 /// What one player made of it: the result, the stock cards left after each turn, and the cards played in it.
-fn made_lines<'a>(made: &'a Made, context: Context<'a>) -> Element<'a, Message> {
+pub(super) fn made_lines<'a>(made: &'a Made, context: Context<'a>) -> Element<'a, Message> {
     let attempt = &made.attempt;
     let figures = |figure: fn(&AttemptTurn) -> u8| {
         let figures = attempt.turns.iter().map(|turn| figure(turn).to_string());

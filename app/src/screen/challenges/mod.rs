@@ -3,6 +3,7 @@
 mod comparison;
 mod view;
 
+use std::iter;
 use std::path::PathBuf;
 
 use iced::widget::image;
@@ -33,8 +34,8 @@ pub struct State {
     refused: Vec<RefusedRecord>,
     /// What became of the last challenge that was saved.
     saved: Option<Result<PathBuf, ExportError>>,
-    /// The challenge whose code was copied last.
-    copied: Option<String>,
+    /// Which button has copied a code last.
+    copied: Option<CopyButton>,
     pictures: PictureCache,
 }
 
@@ -44,6 +45,17 @@ struct Entered {
     challenge: Challenge,
     /// The code to be scanned.
     picture: Option<image::Handle>,
+    /// What was made of it, the best first, if it is the deal of a round that was played here before; else empty.
+    made: Vec<Made>,
+}
+
+/// A button that copies a code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CopyButton {
+    /// That of the challenge whose code was entered.
+    Entered,
+    /// That of the challenge that was taken up in this series.
+    Taken(SeriesId),
 }
 
 /// A challenge that came as a file.
@@ -62,7 +74,7 @@ struct Taken {
     /// Who else has played it.
     rivals: Vec<String>,
     /// What was made of it, the best first, the own round among it. Empty before the own round's end: nothing of what others did is
-    /// shown until then, and while nobody else has played it.
+    /// shown until then.
     made: Vec<Made>,
 }
 
@@ -98,8 +110,10 @@ pub enum Message {
     TakeUp(Box<Challenge>),
     /// Continues the round of a challenge.
     Continue(SeriesId),
+    /// Plays a challenge once more, which doesn't count.
+    PlayAgain(Box<Challenge>),
     /// Copies the code of a challenge.
-    Copy(String),
+    Copy(CopyButton, String),
     /// Saves a challenge with what was played of it here.
     Save(Box<Challenge>),
     /// Forgets a challenge that came as a file.
@@ -119,6 +133,8 @@ pub enum Action {
     TakeUp(Box<Challenge>),
     /// Continue a series.
     Continue(SeriesId),
+    /// Open a table with a challenge, for a round that doesn't count.
+    PlayAgain(Box<Challenge>),
     /// Put a text into the clipboard.
     Copy(String),
     /// Write a challenge into a file, and [show](State::show_saved) what became of it.
@@ -127,6 +143,8 @@ pub enum Action {
     Remove(Box<Challenge>),
     /// Ask for a file and open it.
     OpenFile,
+    /// Tell that the store can't be read.
+    StoreFailed(StoreError),
     /// Open the title screen.
     Leave,
 }
@@ -205,10 +223,8 @@ impl State {
             copied: None,
             pictures: PictureCache::default(),
         };
+        state.typed = entered.map(Challenge::to_string).unwrap_or_default();
         state.read(store)?;
-        if let Some(challenge) = entered {
-            state.enter(challenge.to_string());
-        }
         Ok(state)
     }
 
@@ -229,20 +245,21 @@ impl State {
             files.into_iter().map(|file| Waiting { rivals: names(&file), challenge: file.challenge });
         self.waiting = waiting.collect();
         self.waiting.sort_by_key(|waiting| waiting.challenge.to_string());
-        Ok(())
+        self.enter(store)
     }
 
     /// Handles one message.
-    pub fn update(&mut self, message: Message) -> Action {
+    pub fn update(&mut self, message: Message, store: &Store) -> Action {
         match message {
             Message::Typed(typed) => {
-                self.enter(typed);
-                Action::None
+                (self.typed, self.copied) = (typed, None);
+                self.enter(store).map_or_else(Action::StoreFailed, |()| Action::None)
             }
             Message::TakeUp(challenge) => Action::TakeUp(challenge),
+            Message::PlayAgain(challenge) => Action::PlayAgain(challenge),
             Message::Continue(series) => Action::Continue(series),
-            Message::Copy(code) => {
-                self.copied = Some(code.clone());
+            Message::Copy(button, code) => {
+                self.copied = Some(button);
                 Action::Copy(code)
             }
             Message::Save(challenge) => Action::Save(challenge),
@@ -267,19 +284,32 @@ impl State {
         self.saved = Some(saved);
     }
 
-    fn enter(&mut self, typed: String) {
-        let read = (!typed.trim().is_empty()).then(|| typed.parse::<Challenge>());
-        let entered = |challenge: Challenge| {
-            let picture = Squares::of(&challenge.to_string()).map(|squares| squares.picture());
-            Entered { challenge, picture }
+    /// Reads what is typed as a code.
+    fn enter(&mut self, store: &Store) -> Result<(), StoreError> {
+        self.entered = match self.typed.trim() {
+            "" => None,
+            typed => Some(match typed.parse() {
+                Ok(challenge) => Ok(Entered::read(store, challenge)?),
+                Err(error) => Err(error),
+            }),
         };
-        self.entered = read.map(|read| read.map(entered));
-        self.typed = typed;
+        Ok(())
     }
 
     /// The challenge whose code was entered.
     fn entered_challenge(&self) -> Option<&Challenge> {
         self.entered.as_ref()?.as_ref().ok().map(|entered| &entered.challenge)
+    }
+}
+
+impl Entered {
+    fn read(store: &Store, challenge: Challenge) -> Result<Entered, StoreError> {
+        let picture = Squares::of(&challenge.to_string()).map(|squares| squares.picture());
+        let made = match store.own_record_of(&challenge)? {
+            Some(own) => made(&challenge, &own, &store.rivals_at(&challenge)?),
+            None => Vec::new(),
+        };
+        Ok(Entered { challenge, picture, made })
     }
 }
 
@@ -292,20 +322,27 @@ impl Taken {
     ) -> Result<Taken, StoreError> {
         let round = TakenRound::read(store, challenge.series, challenge.challenge.seat())?;
         let rivals = file.as_ref().map(names).unwrap_or_default();
-        let mut made: Vec<Made> = Vec::new();
-        if let Some(file) = file.filter(|file| round.outcome.is_some() && !file.records.is_empty()) {
-            let own = store.record(RoundKey { series: challenge.series, number: 1 })?;
-            // The own record, and those that were checked when they came.
-            let own = own.iter().map(|record| (record, true));
-            for (record, mine) in own.chain(file.records.iter().map(|record| (record, false))) {
-                let attempt = challenge.challenge.replay(record).ok();
-                let attempt = attempt.filter(|attempt| !made.iter().any(|made| made.attempt == *attempt));
-                made.extend(attempt.map(|attempt| Made { attempt, mine }));
-            }
-            made.sort_by_key(|made| made.attempt.rank());
-        }
+        let own = match round.outcome {
+            Some(_) => store.record(RoundKey { series: challenge.series, number: 1 })?,
+            None => None,
+        };
+        let records = file.map_or_else(Vec::new, |file| file.records);
+        let made = own.map_or_else(Vec::new, |own| made(&challenge.challenge, &own, &records));
         Ok(Taken { challenge, round, rivals, made })
     }
+}
+
+/// What was made of a challenge by the own record and those of others, which were checked when they came; the best first.
+fn made(challenge: &Challenge, own: &Record, others: &[Record]) -> Vec<Made> {
+    let mut made: Vec<Made> = Vec::new();
+    let others = others.iter().map(|record| (record, false));
+    for (record, mine) in iter::once((own, true)).chain(others) {
+        let attempt = challenge.replay(record).ok();
+        let attempt = attempt.filter(|attempt| !made.iter().any(|made| made.attempt == *attempt));
+        made.extend(attempt.map(|attempt| Made { attempt, mine }));
+    }
+    made.sort_by_key(|made| made.attempt.rank());
+    made
 }
 
 /// Who played the rounds of a file.
@@ -318,11 +355,7 @@ fn names(file: &ChallengeFile) -> Vec<String> {
 /// # Errors
 /// If the store can't be read.
 pub fn file_of(challenge: &Challenge, store: &Store) -> Result<ChallengeFile, StoreError> {
-    let taken = store.taken_challenges()?.into_iter().find(|taken| taken.challenge == *challenge);
-    let own = match taken {
-        Some(TakenChallenge { series, .. }) => store.record(RoundKey { series, number: 1 })?,
-        None => None,
-    };
+    let own = store.own_record_of(challenge)?;
     let mut records: Vec<Record> = own.into_iter().collect();
     records.extend(store.rivals_at(challenge)?);
     records.truncate(ChallengeFile::MAX_RECORDS);

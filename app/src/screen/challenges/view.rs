@@ -5,14 +5,15 @@ use iced::{Center, Fill};
 use skipstone_core::challenge::Challenge;
 use skipstone_core::table::{Player, SeatConfig};
 
-use super::comparison::compared;
-use super::{Entered, Message, State, Taken, Waiting, player};
+use super::comparison::{compared, made_lines};
+use super::{CopyButton, Entered, Message, State, Taken, Waiting, player};
+use crate::days::RoundOutcome;
 use crate::screen::Context;
+use crate::store::{SeriesId, TakenChallenge};
 use crate::theme::container::{field, warning};
 use crate::theme::text::{soft, success};
 use crate::widget::accessible::Named;
 use crate::widget::page::{page, scrolled_sheet, section};
-use crate::widget::picture_cache::PictureCache;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
@@ -55,7 +56,7 @@ impl State {
             self.waiting.iter().filter(|waiting| Some(&waiting.challenge) != self.entered_challenge());
         let waiting: Vec<_> = waiting.map(|waiting| waiting.view(context)).collect();
         let waiting = (!waiting.is_empty()).then(|| section(tr!(context, "challenges-waiting"), waiting));
-        let taken = self.taken.iter().map(|taken| taken.view(&self.pictures, context));
+        let taken = self.taken.iter().map(|taken| self.taken_row(taken, context));
         let taken = (!self.taken.is_empty()).then(|| section(tr!(context, "challenges-taken"), taken));
         let content = column![about, code]
             .push(entered)
@@ -71,26 +72,72 @@ impl State {
 
     /// The challenge whose code was entered.
     fn entered_row<'a>(&'a self, entered: &'a Entered, context: Context<'a>) -> Element<'a, Message> {
-        let code = entered.challenge.to_string();
-        let is_copied = self.copied.as_ref() == Some(&code);
-        let copy = if is_copied { "days-copied" } else { "challenges-copy" };
-        let known = self.taken.iter().find(|taken| taken.challenge.challenge == entered.challenge);
+        let challenge = &entered.challenge;
+        let known = self.taken.iter().find(|taken| taken.challenge.challenge == *challenge);
+        let is_played = entered.made.iter().any(|made| made.mine);
         let next = match known {
-            None => play(&entered.challenge, context),
-            Some(taken) => taken.button(context),
+            Some(taken) if taken.round.waits => resume(taken.challenge.series, context),
+            None if !is_played => play(challenge, context),
+            _ => play_again(challenge, context),
         };
-        let about = text::caption(tr!(context, "challenges-counts")).style(soft);
-        let copy = button::secondary(tr!(context, copy), Some(Message::Copy(code)));
-        let buttons = row![Element::from(next), copy, save(&entered.challenge, context)];
-        let waiting = self.waiting.iter().find(|waiting| waiting.challenge == entered.challenge);
+        let counts = if is_played { "challenges-played-before" } else { "challenges-counts" };
+        let about = text::caption(tr!(context, counts)).style(soft);
+        let copy = self.copy(CopyButton::Entered, challenge, context);
+        let buttons = row![Element::from(next), Element::from(copy), save(challenge, context)];
+        let waiting = self.waiting.iter().find(|waiting| waiting.challenge == *challenge && !is_played);
         let rivals = waiting.and_then(|waiting| rivals_line(&waiting.rivals, context));
-        let words = column![text::heading(players(&entered.challenge, context))].push(rivals);
-        let words = words.push(about).push(buttons.spacing(10));
+        let words = column![text::heading(players(challenge, context))].push(rivals);
+        // What was taken up is compared below.
+        let made: Vec<_> = match known {
+            None => entered.made.iter().map(|made| made_lines(made, context)).collect(),
+            Some(_) => Vec::new(),
+        };
+        let words = words.extend(made).push(about).push(buttons.spacing(10));
         let picture = entered.picture.clone().map(|picture| {
             image(picture).filter_method(image::FilterMethod::Nearest).width(CODE).height(CODE)
         });
         let line = row![words.spacing(10).width(Fill)].push(picture).spacing(16).align_y(Center);
         container(line).padding([12, 16]).width(Fill).style(field).into()
+    }
+
+    /// A challenge that was taken up, and what was made of it.
+    fn taken_row<'a>(&'a self, taken: &'a Taken, context: Context<'a>) -> Element<'a, Message> {
+        let Taken { challenge: TakenChallenge { challenge, day, series, .. }, round, rivals, made } = taken;
+        let day = day.map(|day| {
+            let date = context.locale.civil_date(day.date);
+            tr!(context, "days-table-title", date = date)
+        });
+        let title = day.unwrap_or_else(|| players(challenge, context));
+        let told = match &made[..] {
+            // The record can't be replayed.
+            [] => round.outcome.map(|outcome| outcome_line(outcome, context)),
+            [only] if only.mine => Some(outcome_line(RoundOutcome::of_attempt(&only.attempt), context)),
+            _ => None,
+        };
+        let rivals = round.outcome.is_none().then(|| rivals_line(rivals, context)).flatten();
+        let words = column![text::heading(title)].push(told).push(rivals).spacing(6).width(Fill);
+        let copy = self.copy(CopyButton::Taken(*series), challenge, context);
+        let next = match (round.waits, round.outcome) {
+            (true, _) => Some(resume(*series, context)),
+            (false, Some(_)) => Some(play_again(challenge, context)),
+            (false, None) => None,
+        };
+        let next = next.map(|next| next.width(BUTTON));
+        let line = row![words, Element::from(copy), save(challenge, context)].push(next);
+        let compared = (made.len() > 1).then(|| compared(challenge, made, &self.pictures, context));
+        let content = column![line.spacing(16).align_y(Center)].push(compared).spacing(10);
+        container(content).padding([12, 16]).width(Fill).style(field).into()
+    }
+
+    /// The button that copies a challenge's code, and says so once it has.
+    fn copy<'a>(
+        &self,
+        at: CopyButton,
+        challenge: &Challenge,
+        context: Context<'a>,
+    ) -> button::Labelled<'a, Message> {
+        let words = if self.copied == Some(at) { "days-copied" } else { "challenges-copy" };
+        button::quiet(tr!(context, words), Some(Message::Copy(at, challenge.to_string())))
     }
 }
 
@@ -105,45 +152,19 @@ impl Waiting {
     }
 }
 
-impl Taken {
-    fn view<'a>(&'a self, pictures: &'a PictureCache, context: Context<'a>) -> Element<'a, Message> {
-        let challenge = &self.challenge.challenge;
-        let day = self.challenge.day.map(|day| {
-            let date = context.locale.civil_date(day.date);
-            tr!(context, "days-table-title", date = date)
-        });
-        let title = day.unwrap_or_else(|| players(challenge, context));
-        let told = self.round.outcome.filter(|_| self.made.is_empty()).map(|outcome| {
-            let words = text::body(context.locale.round_outcome(outcome));
-            if outcome.won { words.style(success) } else { words }
-        });
-        let rivals = match self.round.outcome {
-            Some(_) => None,
-            None => rivals_line(&self.rivals, context),
-        };
-        let words = column![text::heading(title)].push(told).push(rivals).spacing(6).width(Fill);
-        let copy = button::quiet(tr!(context, "challenges-copy"), Some(Message::Copy(challenge.to_string())));
-        let next = self.round.waits.then(|| self.button(context).width(BUTTON));
-        let line = row![words, Element::from(copy), save(challenge, context)].push(next);
-        let compared = (!self.made.is_empty()).then(|| compared(challenge, &self.made, pictures, context));
-        let content = column![line.spacing(16).align_y(Center)].push(compared).spacing(10);
-        container(content).padding([12, 16]).width(Fill).style(field).into()
-    }
-
-    /// The button that goes on with it, dimmed once it was played.
-    fn button<'a>(&self, context: Context<'a>) -> button::Labelled<'a, Message> {
-        match self.round.waits {
-            true => {
-                button::primary(tr!(context, "home-continue"), Some(Message::Continue(self.challenge.series)))
-            }
-            false => button::primary(tr!(context, "challenges-played"), None),
-        }
-    }
-}
-
 /// The button that takes a challenge up.
 fn play<'a>(challenge: &Challenge, context: Context<'a>) -> button::Labelled<'a, Message> {
     button::primary(tr!(context, "days-play"), Some(Message::TakeUp(Box::new(challenge.clone()))))
+}
+
+/// The button that plays a challenge once more, uncounted.
+fn play_again<'a>(challenge: &Challenge, context: Context<'a>) -> button::Labelled<'a, Message> {
+    button::secondary(tr!(context, "days-again"), Some(Message::PlayAgain(Box::new(challenge.clone()))))
+}
+
+/// The button that goes on with a challenge.
+fn resume<'a>(series: SeriesId, context: Context<'a>) -> button::Labelled<'a, Message> {
+    button::primary(tr!(context, "home-continue"), Some(Message::Continue(series)))
 }
 
 /// The button that saves a challenge with what was played of it.
@@ -157,6 +178,11 @@ fn rivals_line<'a>(rivals: &[String], context: Context<'a>) -> Option<Element<'a
     let names: Vec<String> = rivals.iter().map(|name| player(name, context)).collect();
     (!names.is_empty())
         .then(|| text::body(tr!(context, "challenges-rivals", names = names.join(", "))).into())
+}
+
+fn outcome_line<'a>(outcome: RoundOutcome, context: Context<'a>) -> Element<'a, Message> {
+    let words = text::body(context.locale.round_outcome(outcome));
+    if outcome.won { words.style(success).into() } else { words.into() }
 }
 
 fn notice<'a>(words: String) -> Element<'a, Message> {
