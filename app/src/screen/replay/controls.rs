@@ -19,7 +19,7 @@ use crate::widget::{button, text};
 /// The width of the play button, which fits its longest label.
 const PLAY_WIDTH: f32 = 104.0;
 /// The width of the position's text.
-pub(super) const POSITION_WIDTH: f32 = 250.0;
+pub(super) const POSITION_WIDTH: f32 = 320.0;
 /// The gap between that text and the line.
 pub(super) const GAP: f32 = 12.0;
 /// The height of the curve of the review in a low and in a high window, and from which height it is high.
@@ -32,9 +32,12 @@ impl State {
     /// The curve of an open review, the position, the navigation buttons, the speed and the viewpoint.
     pub(super) fn controls<'a>(&'a self, size: Size, context: Context<'a>) -> Element<'a, Message> {
         let playback = &self.playback;
+        let own = self.me.and_then(|me| playback.turn_of(me));
+        let own = own.map_or_else(String::new, |turn| tr!(context, "replay-own-turn", turn = turn));
         let place = tr!(
             context,
             "replay-place",
+            own = own,
             turn = playback.turn(),
             turns = playback.turns().len(),
             move = playback.position(),

@@ -166,6 +166,17 @@ impl Playback {
         self.turns.partition_point(|turn| *turn <= self.position)
     }
 
+    /// The number of the current turn among those of a seat, from 1; `None` while another seat is on turn.
+    pub fn turn_of(&self, seat: Seat) -> Option<usize> {
+        let turns = self.events_so_far().iter().filter_map(|event| match &event.visible {
+            VisibleEvent::Turn(began) => Some(began.seat == seat),
+            _ => None,
+        });
+        let is_own: Vec<bool> = turns.collect();
+        let own = is_own.iter().filter(|is_own| **is_own).count();
+        is_own.last().is_some_and(|is_own| *is_own).then_some(own)
+    }
+
     /// Jumps, at most to the first or last step.
     pub fn jump(&mut self, jump: Jump) {
         let to = match jump {

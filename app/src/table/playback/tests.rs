@@ -51,6 +51,13 @@ fn every_step_shows_the_round_after_its_move_to_every_seat() {
         for step in (0..rounds.len()).map(|step| step * 7 % rounds.len()) {
             playback.jump(Jump::To(step));
             let (animation, round) = (shown(&playback), &rounds[step]);
+            // The seats take turns, from the one after the dealer.
+            let turns = playback.turn();
+            let own = (turns > 0 && round.ending().is_none() && round.turn() == front)
+                .then(|| turns.div_ceil(rounds[0].setup().seat_count()));
+            if round.ending().is_none() {
+                assert_eq!(playback.turn_of(front), own, "step {step}");
+            }
             assert_eq!(text(&animation.view()), text(&round.view(front)));
             let hands = animation.hands().expect("all hands lie open");
             for seat in record.header.setup.seats() {
