@@ -49,6 +49,15 @@ async fn a_puzzle_is_missed_solved_and_followed_by_the_next() {
     assert!(window.shows(&task(first)) && !window.shows(&next), "{:?}", window.texts());
     assert!(!window.shows(&english!("table-hint")), "a hint would tell the answer");
 
+    // Nobody else sits at this table.
+    window.click(&english!("table-menu"));
+    for (words, shown) in
+        [("puzzle-stay", true), ("puzzle-leave", true), ("menu-stay", false), ("menu-leave", false)]
+    {
+        assert_eq!(window.shows(&english!(words)), shown, "{words}");
+    }
+    window.click(&english!("puzzle-stay"));
+
     // The turn ends without an answer: that counts, and the answer isn't told yet.
     window.play(discard(first)).await;
     let texts = window.texts();

@@ -99,6 +99,8 @@ puzzle-next = Nächste Aufgabe
 puzzle-copy = Als Text kopieren
 puzzle-picture = Bild speichern
 puzzle-all = Alle Aufgaben
+puzzle-stay = Zurück zur Aufgabe
+puzzle-leave = Aufgabe verlassen
 puzzle-kept = Deine Spielstärke und deine gelösten Aufgaben bleiben.
 puzzle-cards = { $count ->
     [one] { $count } Karte

@@ -104,6 +104,8 @@ puzzle-next = Next puzzle
 puzzle-copy = Copy as text
 puzzle-picture = Save a picture
 puzzle-all = All puzzles
+puzzle-stay = Back to the puzzle
+puzzle-leave = Leave the puzzle
 puzzle-kept = Your rating and your solved puzzles are kept.
 puzzle-cards = { $count ->
     [one] { $count } card

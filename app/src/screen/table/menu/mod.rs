@@ -118,7 +118,11 @@ fn game_page<'a>(
         column![container(button).width(BUTTON)].push(about).spacing(4)
     };
     let other = |words, message| Element::from(button::secondary(words, Some(message)).width(Fill));
-    let stay = if kept == "menu-watched" { "menu-stay-watching" } else { "menu-stay" };
+    let (stay, leave) = match kept {
+        "puzzle-kept" => ("puzzle-stay", "puzzle-leave"),
+        "menu-watched" => ("menu-stay-watching", "menu-leave"),
+        _ => ("menu-stay", "menu-leave"),
+    };
     let stay = button::primary(context.locale.text(stay), Some(Message::Menu(false))).width(Fill);
     let offers = kind.offers();
     let restart = offers.restart.then(|| {
@@ -140,7 +144,7 @@ fn game_page<'a>(
         let new_game = other(tr!(context, "menu-new-game"), Message::NewGame);
         entry(new_game, Some(tr!(context, "menu-new-game-about")))
     });
-    let leave = other(tr!(context, "menu-leave"), Message::Leave);
+    let leave = other(context.locale.text(leave), Message::Leave);
     column![entry(stay.into(), None)]
         .push(restart)
         .push(back)
