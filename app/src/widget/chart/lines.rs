@@ -3,6 +3,7 @@
 
 use std::cell::RefCell;
 
+use iced::advanced::Renderer as _;
 use iced::advanced::image::{Handle, Image, Renderer as _};
 use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::{Operation, Tree, tree};
@@ -37,6 +38,8 @@ const NAME: f32 = 13.0;
 const REACH: f32 = 16.0;
 /// The distance of a mark's words from its middle.
 const MARK_GAP: f32 = 9.0;
+/// How far the ground of these words reaches beyond them at both sides.
+const MARK_GROUND: f32 = 4.0;
 /// The thickness of the line at the current place.
 const CURSOR: f32 = 2.0;
 
@@ -180,8 +183,9 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
         }
     }
 
-    /// Draws the words of the mark: below it, or above it at the lower edge, where its own line doesn't go on.
-    fn draw_mark(&self, renderer: &mut Renderer, bounds: Rectangle, plot: PlotArea, colour: Color) {
+    /// Draws the words of the mark: below it, or above it at the lower edge, where its own line doesn't go on. They lie on a ground
+    /// that hides the lines of others.
+    fn draw_mark(&self, renderer: &mut Renderer, bounds: Rectangle, plot: PlotArea, theme: &Theme) {
         let Some(mark) = &self.mark else { return };
         let size = Size::new(text::width(&mark.words, VALUE).ceil() + 1.0, text::line_height(VALUE));
         let at = plot.position(mark.point);
@@ -190,7 +194,13 @@ impl<'a, Message: Clone> LineChart<'a, Message> {
         let y = if fits { below } else { at.y - MARK_GAP - size.height };
         let most = (bounds.x + bounds.width - size.width).max(bounds.x);
         let at = Point::new((at.x - size.width / 2.0).clamp(bounds.x, most), y);
-        renderer.fill_text(text::line(mark.words.clone(), VALUE, size), at, colour, bounds);
+        let ground = Rectangle::new(at, size).expand([0.0, MARK_GROUND]);
+        let colours = theme.tokens();
+        // Within a layer, pictures lie above the ground.
+        renderer.with_layer(bounds, |renderer| {
+            fill(renderer, ground, MARK_GROUND, colours.panel);
+            renderer.fill_text(text::line(mark.words.clone(), VALUE, size), at, colours.danger, bounds);
+        });
     }
 
     /// Draws the stones at the ends of the lines. Where lines end close together, stones keep their order and a distance.
@@ -299,7 +309,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for LineChart<'_, Message>
             let place = Rectangle::new(Point::new(pixel(bounds.x), pixel(bounds.y)), size);
             renderer.draw_image(Image::new(handle.clone()), place, place);
         }
-        self.draw_mark(renderer, bounds, plot, theme.tokens().danger);
+        self.draw_mark(renderer, bounds, plot, theme);
         self.draw_ends(renderer, bounds, plot, theme.tokens().text);
     }
 
