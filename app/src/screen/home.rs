@@ -5,6 +5,7 @@ use iced::widget::{Column, column, container, image, row, scrollable, space, sta
 use iced::{Alignment, ContentFit, Fill, padding};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use skipstone_core::challenge::DayLength;
 use skipstone_core::table::TableConfig;
 use skipstone_core::{Scoring, Team};
 
@@ -12,6 +13,7 @@ use super::Context;
 use super::draft::Draft;
 use crate::days::DayPlays;
 use crate::locale::Locale;
+use crate::puzzles::Progress;
 use crate::store::{KeptSeat, SavedSeries, SeriesId, Store};
 use crate::table::Lesson;
 use crate::theme::container::water;
@@ -50,6 +52,8 @@ pub struct State {
     kept: Option<KeptSeat>,
     /// What is told of the deals of the day.
     today: TodaysDeals,
+    /// How the player does at puzzles.
+    puzzles: Progress,
     /// The deals of days that were taken up.
     days: DayPlays,
     /// When the games were read.
@@ -60,8 +64,8 @@ pub struct State {
 /// What is told of the deals of the day.
 #[derive(Debug, Clone, Copy, Default)]
 struct TodaysDeals {
-    /// Whether one of today's was played to its end.
-    is_played: bool,
+    /// How many of today's were played to their end.
+    played: usize,
     /// The days in a row.
     streak: u32,
 }
@@ -136,6 +140,7 @@ impl State {
             recommended: recommended.table().clone(),
             kept: store.kept_seat().unwrap_or_default(),
             today: TodaysDeals::of(&days, now, &TimeZone::system()),
+            puzzles: Progress::of(&store.tried_puzzles().unwrap_or_default()),
             days,
             now,
             zone: TimeZone::system(),
@@ -233,7 +238,15 @@ impl State {
         let about = container(about).max_height(SUMMARY_HEIGHT).clip(true);
         let days = other(tr!(context, "days-title"), Message::DayDeals);
         let puzzles = other(tr!(context, "puzzles-title"), Message::Puzzles);
-        let others = column![pair(days, puzzles), self.today.line(context)].spacing(4);
+        let side = |button, about: Option<String>| {
+            let about =
+                about.map(|about| container(text::caption(about)).max_height(SUMMARY_HEIGHT).clip(true));
+            column![button].push(about).spacing(4).width(Fill).into()
+        };
+        let others = pair(
+            side(days, Some(self.today.words(context))),
+            side(puzzles, puzzle_words(self.puzzles, context)),
+        );
         column![]
             .push(back)
             .push(newest)
@@ -327,19 +340,26 @@ impl State {
 
 impl TodaysDeals {
     fn of(plays: &DayPlays, now: Timestamp, zone: &TimeZone) -> TodaysDeals {
-        let is_played = plays.outcomes(zone.to_datetime(now).date()).next().is_some();
-        TodaysDeals { is_played, streak: plays.streak(now, zone).current }
+        let played = plays.outcomes(zone.to_datetime(now).date()).count();
+        TodaysDeals { played, streak: plays.streak(now, zone).current }
     }
 
-    /// What awaits, in one line.
-    fn line<'a>(self, context: Context<'a>) -> Element<'a, Message> {
-        let words = match self {
-            TodaysDeals { is_played: false, streak: 0 } => tr!(context, "home-day-waits"),
-            TodaysDeals { is_played: false, streak } => tr!(context, "home-day-waits-in-row", days = streak),
-            TodaysDeals { is_played: true, streak } => tr!(context, "home-day-played", days = streak),
-        };
-        text::caption(words).into()
+    /// What awaits, in few words.
+    fn words(self, context: Context<'_>) -> String {
+        match self {
+            TodaysDeals { played: 0, streak: 0 } => tr!(context, "home-day-waits"),
+            TodaysDeals { played: 0, streak } => tr!(context, "home-day-waits-in-row", days = streak),
+            TodaysDeals { played, streak } => {
+                let more = DayLength::ALL.len().saturating_sub(played);
+                tr!(context, "home-day-played", days = streak, more = more)
+            }
+        }
     }
+}
+
+/// How the player does at puzzles; `None` before the first one.
+fn puzzle_words(Progress { rating, solved, .. }: Progress, context: Context<'_>) -> Option<String> {
+    Some(tr!(context, "home-puzzles", rating = u32::from(rating?), solved = solved))
 }
 
 /// A button beside the main one.

@@ -11,15 +11,21 @@ home-waiting = { $count ->
 home-waiting-all = Angefangene Spiele
 home-play = Spielen
 home-new-game = Neues Spiel
-home-day-waits = Das Spiel des Tages: dieselben Karten für alle.
-home-day-waits-in-row = Das heutige Spiel wartet: bisher { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-} in Folge.
-home-day-played = Das heutige Spiel ist gespielt: { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-} in Folge.
+home-day-waits = Für alle dieselben Karten
+home-day-waits-in-row = Das heutige wartet: { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+home-day-played = Gespielt: { $days ->
+    [0] heute
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}{ $more ->
+    [0] {""}
+    [one] {" "}· ein weiteres wartet
+   *[other] {" "}· { $more } weitere warten
+}
+home-puzzles = Spielstärke { $rating } · { $solved } gelöst
 home-more = Mehr
 home-learn = Spielen lernen
 home-learn-about = Schritt für Schritt durch die erste Runde: zwei Minuten.

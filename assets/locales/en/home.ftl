@@ -11,15 +11,21 @@ home-waiting = { $count ->
 home-waiting-all = Games that wait
 home-play = Play
 home-new-game = New game
-home-day-waits = Today’s deal: the same cards for everyone.
-home-day-waits-in-row = Today’s deal waits: { $days ->
-    [one] { $days } day in a row so far
-   *[other] { $days } days in a row so far
-}.
-home-day-played = Today’s deal is played: { $days ->
+home-day-waits = The same cards for all
+home-day-waits-in-row = Today’s waits: { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
-}.
+}
+home-day-played = Played: { $days ->
+    [0] today’s
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}{ $more ->
+    [0] {""}
+    [one] {" "}· one more waits
+   *[other] {" "}· { $more } more wait
+}
+home-puzzles = Rating { $rating } · { $solved } solved
 home-more = More
 home-learn = Learn to play
 home-learn-about = Your first round, step by step: about two minutes.
