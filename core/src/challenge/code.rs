@@ -37,7 +37,7 @@ const NAMED: u8 = 15;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ChallengeCodeError {
     /// The text has other letters than a code, is much too short for one, or begins as no code does.
-    #[error("this is no challenge code: a code has about 60 letters, digits, - and _, and no others")]
+    #[error("this is no challenge code: a code is a row of about 60 letters, digits, - and _")]
     NotACode,
     /// Letters are missing or wrong.
     #[error("this challenge code is incomplete, or has a wrong letter")]
