@@ -22,8 +22,8 @@ home-day-played = Gespielt: { $days ->
    *[other] { $days } Tage in Folge
 }{ $more ->
     [0] {""}
-    [one] {" "}· ein weiteres wartet
-   *[other] {" "}· { $more } weitere warten
+    [one] {"\u000A"}ein weiteres wartet
+   *[other] {"\u000A"}{ $more } weitere warten
 }
 home-puzzles = Spielstärke { $rating } · { $solved } gelöst
 home-more = Mehr

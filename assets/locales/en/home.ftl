@@ -22,8 +22,8 @@ home-day-played = Played: { $days ->
    *[other] { $days } days in a row
 }{ $more ->
     [0] {""}
-    [one] {" "}· one more waits
-   *[other] {" "}· { $more } more wait
+    [one] {"\u000A"}one more deal waits
+   *[other] {"\u000A"}{ $more } more deals wait
 }
 home-puzzles = Rating { $rating } · { $solved } solved
 home-more = More
