@@ -1,6 +1,7 @@
 //! The deals of days: what became of those that were played, by date, and for how many days in a row.
 
 use std::collections::BTreeMap;
+use std::iter;
 
 use jiff::civil::Date;
 use jiff::tz::{Offset, TimeZone};
@@ -43,6 +44,17 @@ pub struct RoundOutcome {
     pub left: u8,
 }
 
+/// How a deal of a day ended, and how it went.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DayResult {
+    /// Which of the day's deals.
+    pub length: DayLength,
+    /// How it ended.
+    pub outcome: RoundOutcome,
+    /// The cards left on the own stock pile: as dealt, and after each own turn.
+    pub course: Vec<u8>,
+}
+
 /// The deals of days that were taken up in a profile.
 #[derive(Debug, Clone, Default)]
 pub struct DayPlays(BTreeMap<DayDeal, DayPlay>);
@@ -54,6 +66,15 @@ pub struct Streak {
     pub current: u32,
     /// The longest ever.
     pub longest: u32,
+}
+
+/// A day on which a deal was played to its end.
+struct PlayedDay<'a> {
+    date: Date,
+    /// The first of its deals.
+    play: &'a DayPlay,
+    /// The days in a row up to it, at least 1.
+    in_row: u32,
 }
 
 impl DayPlays {
@@ -87,25 +108,54 @@ impl DayPlays {
         deals.filter_map(|deal| Some((deal.length, self.of(deal)?.outcome?)))
     }
 
+    /// How the deals of a date ended and went, as far as they were played to their end.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub fn results(&self, store: &Store, date: Date) -> Result<Vec<DayResult>, StoreError> {
+        let result = |(length, outcome)| {
+            let deal = DayDeal { date, length };
+            let challenge = deal.challenge();
+            let series = self.of(deal).map(|play| RoundKey { series: play.series, number: 1 });
+            let record = series.map_or(Ok(None), |key| store.record(key))?;
+            let attempt = record.and_then(|record| challenge.replay(&record).ok());
+            let dealt = challenge.setup().map_or(0, |setup| setup.stock());
+            let turns = attempt.into_iter().flat_map(|attempt| attempt.turns);
+            let course = iter::once(dealt).chain(turns.map(|turn| turn.stock_left)).collect();
+            Ok(DayResult { length, outcome, course })
+        };
+        self.outcomes(date).map(result).collect()
+    }
+
     /// The days in a row, as they are now.
     pub fn streak(&self, now: Timestamp, zone: &TimeZone) -> Streak {
+        let days = self.days_in_row();
+        let longest = days.iter().map(|day| day.in_row).max().unwrap_or_default();
+        let offset = zone.to_offset(now);
+        let today = offset.to_datetime(now).date();
+        let last = days.last().filter(|last| follows((last.date, last.play), today, now, offset));
+        Streak { current: last.map_or(0, |last| last.in_row), longest }
+    }
+
+    /// When the deal was begun that made it so many days in a row for the first time; `None` if it never were as many.
+    pub fn reached(&self, days: u32) -> Option<Timestamp> {
+        self.days_in_row().iter().find(|day| day.in_row >= days).map(|day| day.play.begun)
+    }
+
+    /// Each day on which a deal was played to its end, in order.
+    fn days_in_row(&self) -> Vec<PlayedDay<'_>> {
         let mut days: BTreeMap<Date, &DayPlay> = BTreeMap::new();
         for (deal, play) in self.0.iter().filter(|(_, play)| play.outcome.is_some()) {
             days.entry(deal.date).or_insert(play);
         }
-        let mut streak = Streak::default();
-        let mut last: Option<(Date, &DayPlay)> = None;
+        let mut played: Vec<PlayedDay<'_>> = Vec::with_capacity(days.len());
         for (date, play) in days {
-            let goes_on = last.is_some_and(|last| follows(last, date, play.begun, play.offset));
-            streak.current = if goes_on { streak.current + 1 } else { 1 };
-            streak.longest = streak.longest.max(streak.current);
-            last = Some((date, play));
+            let before = played.last();
+            let before = before.filter(|last| follows((last.date, last.play), date, play.begun, play.offset));
+            let in_row = before.map_or(0, |before| before.in_row) + 1;
+            played.push(PlayedDay { date, play, in_row });
         }
-        let offset = zone.to_offset(now);
-        if !last.is_some_and(|last| follows(last, offset.to_datetime(now).date(), now, offset)) {
-            streak.current = 0;
-        }
-        streak
+        played
     }
 }
 
@@ -117,6 +167,13 @@ fn follows((before, play): (Date, &DayPlay), date: Date, at: Timestamp, offset: 
     let there = days(before, play.offset.to_datetime(at).date());
     let here = days(offset.to_datetime(play.begun).date(), date);
     by_both.min(there).min(here) <= 1
+}
+
+impl DayPlay {
+    /// When it was dealt.
+    pub fn begun(&self) -> Timestamp {
+        self.begun
+    }
 }
 
 impl TakenRound {
@@ -184,6 +241,8 @@ mod tests {
         let zone = TimeZone::fixed(jiff::tz::offset(1));
         let now = "2028-03-04T13:00:00Z".parse().expect("a time");
         assert_eq!(plays.streak(now, &zone), Streak { current: 1, longest: 4 });
+        let third = "2028-02-29T19:00:00Z".parse().ok();
+        assert_eq!([plays.reached(3), plays.reached(5)], [third, None]);
     }
 
     #[test]

@@ -47,8 +47,9 @@ impl App {
     pub(super) fn on_day_deals(&mut self, message: day_deals::Message) -> Task<Message> {
         let context = context(&self.locale, &self.settings, self.desktop, self.room());
         let Screen::DayDeals(state) = &mut self.screen else { return Task::none() };
-        match state.update(message, context) {
+        match state.update(message, &self.store, context) {
             day_deals::Action::None => {}
+            day_deals::Action::StoreFailed(error) => self.notices.push(Notice::Store(error)),
             day_deals::Action::Leave => self.go_back(),
             day_deals::Action::Copy(text) => return clipboard::write(text),
             day_deals::Action::Continue(series) => return self.continue_series(series),

@@ -2,6 +2,7 @@
 //! and crates, which `locale` itself doesn't depend on.
 
 mod challenges;
+mod days;
 mod denials;
 mod entry_policies;
 mod import_errors;

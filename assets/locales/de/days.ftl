@@ -21,6 +21,7 @@ days-copy = Ergebnisse kopieren
 days-copied = Kopiert
 days-copy-about = Zum Vergleichen mit anderen: Über die Karten verrät es nichts.
 days-result-title = Skipstone, das Spiel vom { $date }
+days-course = Karten übrig: { $dealt } { $bars } { $left }
 days-month = { $month ->
     [1] Januar
     [2] Februar
@@ -53,7 +54,10 @@ days-longest = Bisher am längsten: { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-days-legend = { $won } gewonnen, { $played } gespielt
+days-legend-won = gewonnen
+days-legend-played = gespielt
+days-back = Zurück zu heute
+days-past-about = Dieser Tag ist vorbei, seine Spiele zählen nicht mehr. Spiele sie, so oft du willst.
 days-table-title = Spiel des Tages, { $date }
 days-to-calendar = Zum Kalender
 days-kept = Dein Versuch wartet genau so, wie er ist: mit denselben Karten, heute oder später.

@@ -21,6 +21,7 @@ days-copy = Copy the results
 days-copied = Copied
 days-copy-about = To compare with others: it tells nothing of the cards.
 days-result-title = Skipstone, the deal of { $date }
+days-course = Cards left: { $dealt } { $bars } { $left }
 days-month = { $month ->
     [1] January
     [2] February
@@ -53,7 +54,10 @@ days-longest = Longest so far: { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-days-legend = { $won } won, { $played } played
+days-legend-won = won
+days-legend-played = played
+days-back = Back to today
+days-past-about = This day is over, so its deals don’t count any more. Play them as often as you like.
 days-table-title = Deal of the day, { $date }
 days-to-calendar = To the calendar
 days-kept = Your try waits exactly as it is: the same cards, today or later.

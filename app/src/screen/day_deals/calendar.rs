@@ -1,15 +1,18 @@
-//! A month of days' deals, a week a line.
+//! A month of days' deals, a week a line. A day leads to its deals.
 
 use std::cmp::Ordering;
+use std::iter;
 
-use iced::widget::{column, container, row, space};
+use iced::widget::{button as pressable, column, container, row, space};
 use iced::{Center, Fill};
 use jiff::civil::Date;
 
 use super::{Message, State};
 use crate::screen::Context;
+use crate::theme::button::quiet;
 use crate::theme::container::{field, first_place};
 use crate::theme::text::{accent, faint, normal, soft};
+use crate::widget::focus::Control;
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -51,7 +54,10 @@ impl State {
         let streak = tr!(context, "days-streak", days = self.streak.current);
         let longest = (self.streak.longest > 0)
             .then(|| text::caption(tr!(context, "days-longest", days = self.streak.longest)));
-        let legend = text::caption(tr!(context, "days-legend", won = WON, played = PLAYED)).style(soft);
+        let mark = |mark, words| {
+            row![text::caption(mark).style(accent), text::caption(tr!(context, words)).style(soft)].spacing(5)
+        };
+        let legend = row![mark(WON, "days-legend-won"), mark(PLAYED, "days-legend-played")].spacing(14);
         let style = if self.streak.current > 0 { accent } else { soft };
         let streak = column![text::heading(streak).style(style)].push(longest).spacing(2);
         column![streak, head.align_y(Center), weekdays, weeks, legend].spacing(10).into()
@@ -73,15 +79,23 @@ impl State {
         });
         let cell = column![number, text::caption(marks).style(accent)].align_x(Center);
         let cell = container(cell).center_x(Fill).height(DAY).align_y(Center);
-        let cell = match date == self.today {
+        let cell = match date == self.shown {
             true => cell.style(first_place),
             false if is_played => cell.style(field),
             false => cell,
         };
-        if !is_played {
+        if date > self.today {
             return cell.into();
         }
         let told: Vec<String> = self.lines(date, context).collect();
-        container(with_tooltip(cell, told.join("\n"), Position::Bottom)).width(Fill).into()
+        let name = iter::once(context.locale.civil_date(date)).chain(told.iter().cloned());
+        let name = name.collect::<Vec<_>>().join(", ");
+        let open = Message::Day(date);
+        let day = pressable(cell).padding(0).width(Fill).style(quiet);
+        let day = Control::new(day.on_press(open)).on_press(Some(open)).named(name);
+        match is_played {
+            true => container(with_tooltip(day, told.join("\n"), Position::Bottom)).width(Fill).into(),
+            false => day.into(),
+        }
     }
 }

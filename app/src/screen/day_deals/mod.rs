@@ -1,4 +1,4 @@
-//! The deals of the day: today's to play, and a calendar of those that were played.
+//! The deals of the day: today's to play, and a calendar with those of other days.
 
 mod calendar;
 mod view;
@@ -9,17 +9,20 @@ use jiff::{Timestamp, ToSpan as _};
 use skipstone_core::challenge::DayLength;
 
 use crate::days::{DayPlays, Streak};
+use crate::screen::Context;
 use crate::store::{DayDeal, SeriesId, Store, StoreError};
 
 /// The state of the screen.
 #[derive(Debug)]
 pub struct State {
     today: Date,
+    /// The day whose deals are shown: today, or an earlier one.
+    shown: Date,
     plays: DayPlays,
     streak: Streak,
     /// The first day of the shown month.
     month: Date,
-    /// Whether the results of today were copied.
+    /// Whether the results of the shown day were copied.
     copied: bool,
 }
 
@@ -28,13 +31,15 @@ pub struct State {
 pub enum Message {
     /// Takes up a deal of today.
     Play(DayLength),
-    /// Plays a deal of today once more, which doesn't count.
+    /// Plays a deal of the shown day for fun: one that was played before, or of a day that is over.
     PlayAgain(DayLength),
     /// Continues the round of a deal.
     Continue(SeriesId),
+    /// Shows the deals of another day.
+    Day(Date),
     /// Shows another month, so many later.
     Month(i8),
-    /// Copies the results of today.
+    /// Copies the results of the shown day.
     Copy,
     /// Leaves the screen.
     Leave,
@@ -53,6 +58,8 @@ pub enum Action {
     Continue(SeriesId),
     /// Put a text into the clipboard.
     Copy(String),
+    /// Tell that the store can't be read.
+    StoreFailed(StoreError),
     /// Open the title screen.
     Leave,
 }
@@ -66,27 +73,41 @@ impl State {
         let plays = DayPlays::read(store)?;
         let today = zone.to_datetime(now).date();
         let streak = plays.streak(now, zone);
-        Ok(State { today, streak, plays, month: today.first_of_month(), copied: false })
+        Ok(State { today, shown: today, streak, plays, month: today.first_of_month(), copied: false })
     }
 
     /// Handles one message.
-    pub fn update(&mut self, message: Message, context: crate::screen::Context<'_>) -> Action {
+    pub fn update(&mut self, message: Message, store: &Store, context: Context<'_>) -> Action {
         match message {
             Message::Play(length) => return Action::TakeUp(self.deal(length)),
             Message::PlayAgain(length) => return Action::PlayAgain(self.deal(length)),
             Message::Continue(series) => return Action::Continue(series),
+            Message::Day(date) => {
+                (self.shown, self.copied) = (date.min(self.today), false);
+                self.month = self.shown.first_of_month();
+            }
             Message::Month(later) => self.month = self.month_later(later).unwrap_or(self.month),
             Message::Copy => {
+                let results = match self.plays.results(store, self.shown) {
+                    Ok(results) => results,
+                    Err(error) => return Action::StoreFailed(error),
+                };
                 self.copied = true;
-                return Action::Copy(self.results(context));
+                let days_in_row = if self.is_today() { self.streak.current } else { 0 };
+                return Action::Copy(context.locale.day_results(self.shown, &results, days_in_row));
             }
             Message::Leave => return Action::Leave,
         }
         Action::None
     }
 
+    /// A deal of the shown day.
     fn deal(&self, length: DayLength) -> DayDeal {
-        DayDeal { date: self.today, length }
+        DayDeal { date: self.shown, length }
+    }
+
+    fn is_today(&self) -> bool {
+        self.shown == self.today
     }
 
     /// The first day of a month so many after the shown one; `None` after this month.

@@ -24,16 +24,23 @@ impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, context: Context<'a>) -> Element<'a, Message> {
         let deals = DayLength::ALL.map(|length| self.deal_row(length, context));
-        let about = text::body(tr!(context, "days-about")).width(Fill);
-        let date = context.locale.civil_date(self.today);
-        let today = column![text::heading(tr!(context, "days-today", date = date)), about].spacing(6);
-        let today = today.push(column(deals).spacing(10)).push(self.copy_line(context)).spacing(14);
+        let date = context.locale.civil_date(self.shown);
+        let (title, about, back) = match self.is_today() {
+            true => (tr!(context, "days-today", date = date), "days-about", None),
+            false => {
+                let back = button::quiet(tr!(context, "days-back"), Some(Message::Day(self.today)));
+                (date, "days-past-about", Some(Element::from(back)))
+            }
+        };
+        let today = column![text::heading(title), text::body(tr!(context, about)).width(Fill)].spacing(6);
+        let today =
+            today.push(column(deals).spacing(10)).push(self.copy_line(context)).push(back).spacing(14);
         let calendar = container(self.calendar(context)).width(CALENDAR);
         let content = row![container(today).width(Fill), calendar].spacing(32).width(Fill);
         page(tr!(context, "days-title"), tr!(context, "back"), Message::Leave, scrolled_sheet(content))
     }
 
-    /// A deal of today: how long it takes, who plays, and what became of it.
+    /// A deal of the shown day: how long it takes, who plays, and what became of it.
     fn deal_row<'a>(&'a self, length: DayLength, context: Context<'a>) -> Element<'a, Message> {
         let deal = self.deal(length);
         let challenge = deal.challenge();
@@ -50,11 +57,17 @@ impl State {
         let outcome = play.and_then(|play| play.outcome);
         let told = outcome.map(|outcome| told(outcome, context));
         let next = match play {
-            None => button::primary(tr!(context, "days-play"), Some(Message::Play(length))).named(tr!(
-                context,
-                "days-play-length",
-                length = minutes.as_str()
-            )),
+            None => {
+                let (play, message): (fn(String, _) -> button::Labelled<'a, _>, _) = match self.is_today() {
+                    true => (button::primary, Message::Play(length)),
+                    false => (button::secondary, Message::PlayAgain(length)),
+                };
+                play(tr!(context, "days-play"), Some(message)).named(tr!(
+                    context,
+                    "days-play-length",
+                    length = minutes.as_str()
+                ))
+            }
             Some(play) if play.waits => {
                 button::primary(tr!(context, "home-continue"), Some(Message::Continue(play.series)))
                     .named(tr!(context, "days-continue-length", length = minutes.as_str()))
@@ -67,19 +80,13 @@ impl State {
         container(line).padding([12, 16]).width(Fill).style(field).into()
     }
 
-    /// The button that copies today's results, once there is one.
+    /// The button that copies the shown day's results, once there is one.
     fn copy_line<'a>(&'a self, context: Context<'a>) -> Option<Element<'a, Message>> {
-        self.plays.outcomes(self.today).next()?;
+        self.plays.outcomes(self.shown).next()?;
         let words = if self.copied { "days-copied" } else { "days-copy" };
         let about = text::caption(tr!(context, "days-copy-about"));
         let copy = button::quiet(tr!(context, words), Some(Message::Copy));
         Some(row![Element::from(copy), about].spacing(12).align_y(Alignment::Center).into())
-    }
-
-    /// Today's results as a text to send: it tells nothing of the cards.
-    pub(super) fn results(&self, context: Context<'_>) -> String {
-        let title = tr!(context, "days-result-title", date = context.locale.civil_date(self.today));
-        std::iter::once(title).chain(self.lines(self.today, context)).collect::<Vec<_>>().join("\n")
     }
 
     /// How the deals of a date ended, a line each.
