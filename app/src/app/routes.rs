@@ -434,11 +434,8 @@ impl App {
     }
 
     pub(super) fn show_statistics(&mut self) {
-        match self.store.rounds().and_then(|rounds| Ok((rounds, self.store.reviews()?))) {
-            Ok((rounds, reviews)) => {
-                let statistics = statistics::State::new(rounds, reviews, Timestamp::now());
-                self.screen = Screen::Statistics(Box::new(statistics));
-            }
+        match statistics::State::read(&self.store, Timestamp::now()) {
+            Ok(statistics) => self.screen = Screen::Statistics(Box::new(statistics)),
             Err(error) => self.notices.push(Notice::Store(error)),
         }
     }

@@ -23,7 +23,10 @@ pub use coach::{Coach, MistakeCount, Play, WorstTurn, unreviewed};
 pub use counted_player::{CountedPlayer, sharing_names};
 pub use csv::write_csv;
 pub use filter::{Filter, TableFilter};
-pub use milestones::{BEHIND, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, REVIEWED_TURNS, milestones};
+pub use milestones::{
+    BEHIND, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, MilestoneStatus, PUZZLES_IN_A_ROW, Played,
+    REVIEWED_TURNS,
+};
 pub use player_round::{Opponents, RoundOutcome, TableSize};
 pub use points::Points;
 pub use proportion::Proportion;

@@ -23,6 +23,11 @@ pub struct Streaks {
 }
 
 impl Streaks {
+    /// The rounds won in a row up to the last one.
+    pub fn current_won(&self) -> u64 {
+        self.current.filter(|streak| streak.outcome == RoundOutcome::Won).map_or(0, |streak| streak.rounds)
+    }
+
     pub(super) fn count(&mut self, outcome: RoundOutcome) {
         let before = self.current.filter(|streak| streak.outcome == outcome);
         let rounds = before.map_or(0, |streak| streak.rounds) + 1;

@@ -101,7 +101,7 @@ statistics-span = Zeit
 
 # Meilensteine: was zum ersten Mal erreicht wurde.
 milestones-title = Meilensteine
-milestones-about = { $reached } von { $all }, jeder aus einer gespielten Runde
+milestones-about = { $reached } von { $all }, jeder durch das, was du gespielt hast
 milestones-hide = Meilensteine ausblenden
 milestones-show = Meilensteine zeigen
 milestone-beat = Gegen Stufe „{ $level }“ gewonnen
@@ -114,3 +114,11 @@ milestone-long-turn = { $cards } Karten in einem Zug gespielt
 milestone-no-wild = Keine Wild-Karte verschwendet, laut Rückblick auf eine Runde
 milestone-flawless = Nichts verschenkt, laut Rückblick auf eine Runde
 milestone-rounds = { $rounds } Runden gespielt
+milestones-done = { $done } von { $of }
+milestones-reached = { $count ->
+    [one] Meilenstein
+   *[other] Meilensteine
+}: { $names }
+milestone-days = Das Spiel des Tages { $days } Tage in Folge gespielt
+milestone-puzzles = { $puzzles } Aufgaben gelöst
+milestone-puzzles-in-a-row = { $puzzles } Aufgaben in Folge beim ersten Versuch gelöst

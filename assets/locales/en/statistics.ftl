@@ -98,7 +98,7 @@ statistics-span = Time
 
 # Milestones: what was reached for the first time.
 milestones-title = Milestones
-milestones-about = { $reached } of { $all }, each from a round that you played
+milestones-about = { $reached } of { $all }, each by what you played
 milestones-hide = Hide milestones
 milestones-show = Show milestones
 milestone-beat = Won against level “{ $level }”
@@ -111,3 +111,11 @@ milestone-long-turn = Played { $cards } cards in one turn
 milestone-no-wild = No wild wasted, by the review of a round
 milestone-flawless = Nothing given away, by the review of a round
 milestone-rounds = Played { $rounds } rounds
+milestones-done = { $done } of { $of }
+milestones-reached = { $count ->
+    [one] Milestone
+   *[other] Milestones
+}: { $names }
+milestone-days = Played the deal of the day { $days } days in a row
+milestone-puzzles = Solved { $puzzles } puzzles
+milestone-puzzles-in-a-row = Solved { $puzzles } puzzles in a row at once

@@ -2,14 +2,12 @@
 
 use iced::widget::{Column, column, row};
 use iced::{Alignment, Fill};
-use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::panels::panel;
 use super::{Message, State};
-use crate::locale::Locale;
 use crate::screen::Context;
-use crate::statistics::{BEHIND, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone};
+use crate::statistics::MilestoneStatus;
 use crate::theme::text::{accent, soft};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -24,14 +22,19 @@ impl State {
             let show = tr!(context, "milestones-show");
             return Element::from(button::quiet(show, Some(Message::ShowMilestones(true))));
         }
-        let line = |(milestone, at): &(Milestone, Option<Timestamp>)| {
-            let (name, date) = (context.locale.milestone(*milestone), text::caption(""));
-            match at {
+        let line = |status: &MilestoneStatus| {
+            let name = context.locale.milestone(status.milestone);
+            match status.reached {
                 Some(at) => {
-                    let date = context.locale.date(*at, &TimeZone::system());
+                    let date = context.locale.date(at, &TimeZone::system());
                     row![text::body(name).width(Fill), text::caption(date).style(accent).width(DATE)]
                 }
-                None => row![text::body(name).style(soft).width(Fill), date.width(DATE)],
+                None => {
+                    let done = status.done.zip(status.milestone.wanted());
+                    let done = done.map(|(done, of)| tr!(context, "milestones-done", done = done, of = of));
+                    let done = text::caption(done.unwrap_or_default()).width(DATE);
+                    row![text::body(name).style(soft).width(Fill), done]
+                }
             }
             .spacing(10)
             .align_y(Alignment::Center)
@@ -39,30 +42,10 @@ impl State {
         };
         let (left, right) = self.milestones.split_at(self.milestones.len().div_ceil(2));
         let side = |half: &[_]| Column::with_children(half.iter().map(line)).spacing(6).width(Fill);
-        let reached = self.milestones.iter().filter(|(_, at)| at.is_some()).count();
+        let reached = self.milestones.iter().filter(|status| status.reached.is_some()).count();
         let about = tr!(context, "milestones-about", reached = reached, all = self.milestones.len());
         let hide = button::quiet(tr!(context, "milestones-hide"), Some(Message::ShowMilestones(false)));
         let content = column![row![side(left), side(right)].spacing(28), Element::from(hide)].spacing(8);
         panel(tr!(context, "milestones-title"), Some(about), content)
-    }
-}
-
-impl Locale {
-    /// The name of a milestone.
-    fn milestone(&self, milestone: Milestone) -> String {
-        match milestone {
-            Milestone::Beat(level) => {
-                tr!(self, "milestone-beat", level = tr!(self, format!("level-{level}")))
-            }
-            Milestone::BeatPeople => tr!(self, "milestone-beat-people"),
-            Milestone::WonTogether => tr!(self, "milestone-together"),
-            Milestone::WonSeries => tr!(self, "milestone-series"),
-            Milestone::InARow => tr!(self, "milestone-in-a-row", rounds = IN_A_ROW),
-            Milestone::Comeback => tr!(self, "milestone-comeback", cards = BEHIND),
-            Milestone::LongTurn => tr!(self, "milestone-long-turn", cards = u32::from(LONG_TURN)),
-            Milestone::NoWildWasted => tr!(self, "milestone-no-wild"),
-            Milestone::Flawless => tr!(self, "milestone-flawless"),
-            Milestone::ManyRounds => tr!(self, "milestone-rounds", rounds = MANY_ROUNDS),
-        }
     }
 }

@@ -12,15 +12,16 @@ use std::path::PathBuf;
 use iced::widget::{center, column, row};
 use iced::{Alignment, Fill};
 use jiff::Timestamp;
+use jiff::tz::TimeZone;
 
 use super::{Action, Context};
 use crate::files::export::{self, ExportError};
 use crate::settings::Settings;
 use crate::statistics::{
-    CountedPlayer, Filter, Milestone, Opponents, Statistics, TableFilter, milestones as milestones_of,
-    sharing_names, write_csv,
+    CountedPlayer, Filter, MilestoneStatus, Opponents, Played, Statistics, TableFilter, sharing_names,
+    write_csv,
 };
-use crate::store::{PlayedRound, RoundReview, Store};
+use crate::store::{Store, StoreError};
 use crate::theme::text::{accent, danger};
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
@@ -31,15 +32,13 @@ pub use choices::TimeSpan;
 /// The rounds, the filters, and the statistics made from them.
 #[derive(Debug)]
 pub struct State {
-    /// The oldest first.
-    rounds: Vec<PlayedRound>,
-    reviews: Vec<RoundReview>,
+    played: Played,
     /// The names of people who have shared this computer; each can be chosen.
     names: Vec<String>,
     /// Whose rounds are counted.
     player: CountedPlayer,
     /// What that player has reached when.
-    milestones: [(Milestone, Option<Timestamp>); Milestone::ALL.len()],
+    milestones: Vec<MilestoneStatus>,
     /// The statistics of all of that player's rounds; the filters offer what occurs in them.
     all: Statistics,
     /// The statistics of the selected rounds.
@@ -84,18 +83,25 @@ pub enum Message {
 }
 
 impl State {
-    /// The statistics of `rounds`, sorted from the oldest, and of their reviews, with time spans that end at `opened`.
-    pub fn new(rounds: Vec<PlayedRound>, reviews: Vec<RoundReview>, opened: Timestamp) -> State {
-        let names = sharing_names(&rounds);
+    /// Reads what was played from the profile's store.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn read(store: &Store, opened: Timestamp) -> Result<State, StoreError> {
+        Ok(State::new(Played::read(store)?, opened))
+    }
+
+    /// The statistics of what was played, with time spans that end at `opened`.
+    pub fn new(played: Played, opened: Timestamp) -> State {
+        let names = sharing_names(&played.rounds);
         // Who has never played alone finds their rounds, too.
-        let is_alone = rounds.iter().any(|round| round.own_seat().is_some());
+        let is_alone = played.rounds.iter().any(|round| round.own_seat().is_some());
         let sharing = names.first().filter(|_| !is_alone);
         let player = sharing.map_or(CountedPlayer::Alone, |name| CountedPlayer::Named(name.clone()));
-        let all = Statistics::of(&rounds, &player, &Filter::default());
+        let all = Statistics::of(&played.rounds, &player, &Filter::default());
         State {
-            milestones: milestones_of(&rounds, &reviews, &player),
-            rounds,
-            reviews,
+            milestones: played.milestones(&player, opened, &TimeZone::system()),
+            played,
             names,
             player,
             chosen: all.clone(),
@@ -137,8 +143,8 @@ impl State {
 
     /// Counts a player's rounds, all of them: what the filters offer depends on the player.
     fn count(&mut self, player: CountedPlayer) {
-        self.all = Statistics::of(&self.rounds, &player, &Filter::default());
-        self.milestones = milestones_of(&self.rounds, &self.reviews, &player);
+        self.all = Statistics::of(&self.played.rounds, &player, &Filter::default());
+        self.milestones = self.played.milestones(&player, self.opened, &TimeZone::system());
         self.player = player;
         self.span = TimeSpan::default();
         self.choose(Filter::default());
@@ -146,20 +152,20 @@ impl State {
 
     fn choose(&mut self, filter: Filter) {
         self.filter = filter;
-        self.chosen = Statistics::of(&self.rounds, &self.player, &filter);
+        self.chosen = Statistics::of(&self.played.rounds, &self.player, &filter);
         self.exported = None;
     }
 
     fn export(&mut self) {
-        let write = |file: &mut dyn Write| write_csv(&self.rounds, file);
+        let write = |file: &mut dyn Write| write_csv(&self.played.rounds, file);
         self.exported = Some(export::to_documents("skipstone-rounds", "csv", write));
     }
 
     /// Deletes all rounds and reads the store again; if that failed, the rounds stay on screen.
     fn reset(&mut self, store: &Store) -> Action {
         let error = store.clear_rounds().err();
-        if let Ok(rounds) = store.rounds() {
-            *self = State::new(rounds, Vec::new(), self.opened);
+        if let Ok(state) = State::read(store, self.opened) {
+            *self = state;
         }
         error.map_or(Action::None, Action::StoreFailed)
     }

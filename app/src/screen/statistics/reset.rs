@@ -19,7 +19,7 @@ impl State {
         ];
         let question = column![
             text::heading(tr!(context, "reset-title")),
-            text::body(tr!(context, "reset-about", rounds = self.rounds.len())),
+            text::body(tr!(context, "reset-about", rounds = self.played.rounds.len())),
             text::body(tr!(context, "reset-export")),
             buttons.spacing(10).align_y(Alignment::Center),
             self.feedback(context),

@@ -1,10 +1,12 @@
 //! Milestones: each is reached by what it names, and by nothing less.
 
+use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 use skipstone::statistics::{
-    BEHIND, CountedPlayer, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, REVIEWED_TURNS, milestones,
+    BEHIND, CountedPlayer, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, PUZZLES_IN_A_ROW, Played,
+    REVIEWED_TURNS,
 };
-use skipstone::store::{CostlyTurn, PlayedRound, RoundKey, RoundReview, SeriesId};
+use skipstone::store::{CostlyTurn, PlayedRound, RoundKey, RoundReview, SeriesId, TriedPuzzle};
 use skipstone_core::bot::Level;
 use skipstone_core::bot::review::Mistake;
 use skipstone_core::tally::Tally;
@@ -35,12 +37,25 @@ fn review(round: &PlayedRound, turns: u32, mistakes: &[Mistake], most_behind: u3
     RoundReview { round: round.key, seat: Seat::ONE, turns, costly, most_behind }
 }
 
+fn day(at: Timestamp) -> i64 {
+    at.as_second() / (24 * 60 * 60)
+}
+
 /// What is reached, and on which day.
 fn reached(rounds: &[PlayedRound], reviews: &[RoundReview]) -> Vec<(Milestone, i64)> {
-    let all = milestones(rounds, reviews, &CountedPlayer::Alone);
-    assert_eq!(all.map(|(milestone, _)| milestone), Milestone::ALL);
-    let day = |at: Timestamp| at.as_second() / (24 * 60 * 60);
-    all.into_iter().filter_map(|(milestone, at)| Some((milestone, day(at?)))).collect()
+    let played = Played { rounds: rounds.to_vec(), reviews: reviews.to_vec(), ..Played::default() };
+    let now = Timestamp::UNIX_EPOCH;
+    let all = played.milestones(&CountedPlayer::Alone, now, &TimeZone::UTC);
+    assert!(all.iter().map(|status| status.milestone).eq(Milestone::ALL));
+    let reached: Vec<(Milestone, i64)> =
+        all.into_iter().filter_map(|status| Some((status.milestone, day(status.reached?)))).collect();
+    // A round tells what it reached.
+    for (milestone, _) in &reached {
+        let with =
+            |round: &&PlayedRound| played.reached_with(round.key, now, &TimeZone::UTC).contains(milestone);
+        assert_eq!(rounds.iter().filter(with).count(), 1, "{milestone:?}");
+    }
+    reached
 }
 
 #[test]
@@ -67,13 +82,13 @@ fn a_milestone_is_reached_once_by_what_it_names() {
     let short = rounds(&easy, 2, &streak(IN_A_ROW as usize - 1));
     assert_eq!(reached(&short, &[]), [first]);
     let long = rounds(&easy, 2, &streak(IN_A_ROW as usize));
-    assert_eq!(reached(&long, &[]), [first, (Milestone::InARow, IN_A_ROW as i64 - 1)]);
+    assert_eq!(reached(&long, &[]), [first, (Milestone::InARow, i64::from(IN_A_ROW) - 1)]);
 
-    let mut lost = rounds(&easy, 2, &[false; MANY_ROUNDS]);
+    let mut lost = rounds(&easy, 2, &[false; MANY_ROUNDS as usize]);
     assert_eq!(reached(&lost[1..], &[]), []);
     lost[7].tallies[0].longest_turn = LONG_TURN;
     lost[8].tallies[1].longest_turn = LONG_TURN;
-    let last = MANY_ROUNDS as i64 - 1;
+    let last = i64::from(MANY_ROUNDS) - 1;
     assert_eq!(reached(&lost, &[]), [(Milestone::LongTurn, 7), (Milestone::ManyRounds, last)]);
 }
 
@@ -92,4 +107,35 @@ fn what_a_review_finds_reaches_milestones_too() {
     assert_eq!(behind(&won, BEHIND), [(Milestone::Comeback, 0)]);
     assert_eq!(behind(&won, BEHIND - 1), []);
     assert_eq!(behind(&lost, BEHIND), []);
+}
+
+#[test]
+fn puzzles_reach_milestones_of_whoever_plays_alone() {
+    let tried = |nth: u32, solved_at_once: bool, solved: bool| TriedPuzzle {
+        id: nth.to_string(),
+        number: nth,
+        rating: 1000,
+        solved_at_once,
+        solved,
+        tried: Timestamp::UNIX_EPOCH + Span::new().hours(24 * i64::from(nth)),
+    };
+    // The second one was solved later, and the third one never.
+    let puzzles = (0..PUZZLES_IN_A_ROW + 3).map(|nth| tried(nth, !(1..3).contains(&nth), nth != 2));
+    let played = Played { puzzles: puzzles.collect(), ..Played::default() };
+    let now = Timestamp::UNIX_EPOCH;
+    let all = played.milestones(&CountedPlayer::Alone, now, &TimeZone::UTC);
+    let status = |milestone| {
+        let status = all.iter().find(|status| status.milestone == milestone).expect("it is shown");
+        (status.reached.map(day), status.done)
+    };
+    assert_eq!(status(Milestone::Puzzles(10)), (Some(10), Some(12)));
+    assert_eq!(status(Milestone::Puzzles(100)), (None, Some(12)));
+    let last = i64::from(PUZZLES_IN_A_ROW) + 2;
+    assert_eq!(status(Milestone::PuzzlesInARow), (Some(last), Some(PUZZLES_IN_A_ROW)));
+    assert_eq!(status(Milestone::Days(7)), (None, Some(0)));
+    let named = played.milestones(&CountedPlayer::Named("Ada".to_owned()), now, &TimeZone::UTC);
+    assert!(
+        named.iter().all(|status| status.milestone != Milestone::Puzzles(10)),
+        "nobody knows whose they are"
+    );
 }

@@ -12,7 +12,7 @@ use skipstone::screen::Action;
 use skipstone::screen::Context;
 use skipstone::screen::statistics::{self, State};
 use skipstone::settings::Settings;
-use skipstone::statistics::{Opponents, TableFilter};
+use skipstone::statistics::{Opponents, Played, TableFilter};
 use skipstone::store::Store;
 use skipstone::theme::Theme;
 use skipstone_core::Seat;
@@ -73,12 +73,12 @@ fn everything() -> State {
     for (hours, round) in (0_i64..).zip(&mut rounds) {
         round.finished = Timestamp::UNIX_EPOCH + Span::new().hours(hours);
     }
-    State::new(rounds, Vec::new(), Timestamp::UNIX_EPOCH + Span::new().hours(24 * 31))
+    State::new(Played { rounds, ..Played::default() }, Timestamp::UNIX_EPOCH + Span::new().hours(24 * 31))
 }
 
 #[test]
 fn statistics_without_rounds_offer_a_game() {
-    let mut screen = Screen::of(State::new(Vec::new(), Vec::new(), Timestamp::UNIX_EPOCH));
+    let mut screen = Screen::of(State::new(Played::default(), Timestamp::UNIX_EPOCH));
     assert!(screen.shows(&english!("statistics-none")));
     assert!(!screen.shows(&english!("statistics-rounds")));
     assert_eq!(screen.click(&english!("home-new-game")), Action::NewGame);
