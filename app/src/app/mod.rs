@@ -14,6 +14,7 @@ mod phones;
 mod placement;
 mod profile;
 mod puzzles;
+mod reached;
 mod routes;
 mod scene;
 mod sessions;

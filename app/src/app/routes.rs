@@ -269,9 +269,13 @@ impl App {
                     (Screen::Table(table), Some(recorded)) => table.use_record(&recorded),
                     _ => Task::none(),
                 };
+                self.tell_reached(round);
                 return Task::batch([self.of_table(rating), self.summarize_series()]);
             }
-            table::Action::Reviewed { round, me, turns } => self.keep_review(round, me, &turns),
+            table::Action::Reviewed { round, me, turns } => {
+                self.keep_review(round, me, &turns);
+                self.tell_reached(round);
+            }
             table::Action::Run(task) => return self.of_table(task),
             table::Action::Review { round, me, turn, rated } => {
                 return self.show_round_of_table(round, me, Some(ReviewStart { turn, rated }));

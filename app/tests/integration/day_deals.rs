@@ -13,6 +13,7 @@ use skipstone::locale::Language;
 use skipstone::screen::challenges::RecordsCheck;
 use skipstone::screen::{Context, challenges, day_deals, home, table};
 use skipstone::settings::Settings;
+use skipstone::statistics::Milestone;
 use skipstone::store::{DayDeal, Store};
 use skipstone_core::Seed;
 use skipstone_core::bot::Level;
@@ -42,7 +43,8 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
         store.take_up(DAY.challenge(), Some(DAY), "", begun, &TimeZone::UTC).expect("the first time");
     let series = saver.series().id;
     drop(saver);
-    let (record, made) = played(Level::Normal);
+    let (record, made) =
+        Level::ALL.into_iter().map(played).find(|(_, made)| made.won).expect("somebody wins");
     let mut window = Window::continuing(&store, series, Language::English).await;
     let title = english!("days-table-title", date = "29 Feb 2028");
     for (at, mv) in own_moves(&record).into_iter().enumerate() {
@@ -70,6 +72,12 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     }
     assert!(window.shows(&english!("days-to-calendar")), "{:?}", window.texts());
     assert!(!window.shows(&english!("result-undo")) && !window.shows(&english!("menu-restart")));
+    // Its end tells what it means for the day, and what else it has reached.
+    assert!(window.shows(&english!("days-streak", days = 1)), "{:?}", window.texts());
+    let beat = ENGLISH.reached_milestones(&[Milestone::Beat(Level::Normal)]).expect("one");
+    assert!(window.shows(&beat), "{beat}: {:?}", window.texts());
+    window.click(&english!("days-copy"));
+    assert!(window.shows(&english!("days-copied")) && !window.shows(&english!("days-copy")));
     window.click(&english!("days-to-calendar"));
     assert!(window.shows(&english!("days-title")));
 
@@ -77,25 +85,55 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     let outcome = outcome.expect("it was played to its end");
     assert_eq!((outcome.won, usize::from(outcome.turns)), (made.won, made.turns.len()));
     assert_eq!(outcome.left, made.left());
-    let calendar = day_deals::State::new(&store, begun, &TimeZone::UTC).expect("a store");
+    let mut calendar = day_deals::State::new(&store, begun, &TimeZone::UTC).expect("a store");
     let settings = Settings::default();
     let context = Context::new(&ENGLISH, &settings);
     let shown = texts_in(calendar.view(context));
-    let told = match made.won {
-        true => english!("days-won", turns = outcome.turns),
-        false => english!("days-lost", turns = outcome.turns, left = outcome.left),
-    };
+    let told = english!("days-won", turns = outcome.turns);
     for words in [&told, &english!("days-streak", days = 1), &english!("days-again")] {
         assert!(shown.contains(words), "{words}: {shown:?}");
     }
 
+    // What is sent tells how it went, in the same bars for everybody, and nothing of the cards.
+    let day_deals::Action::Copy(sent) = calendar.update(day_deals::Message::Copy, &store, context) else {
+        panic!("there is a result")
+    };
+    let lines: Vec<&str> = sent.lines().collect();
+    assert_eq!(lines.len(), 4, "{sent}");
+    assert!(lines[1].ends_with(&told) && lines[2].contains("10 ") && lines[2].ends_with("▁ 0"), "{sent}");
+    assert_eq!(lines[3], english!("days-streak", days = 1));
+
+    // The deals of a day that is over are played for fun.
+    let past = date(2028, 1, 31);
+    calendar.update(day_deals::Message::Day(past), &store, context);
+    let shown = texts_in(calendar.view(context));
+    for words in ["days-past-about", "days-back", "days-play"] {
+        assert!(shown.contains(&english!(words)), "{words}: {shown:?}");
+    }
+    assert!(!shown.contains(&told) && !shown.contains(&english!("days-copy")), "{shown:?}");
+    let again = calendar.update(day_deals::Message::PlayAgain(DayLength::Short), &store, context);
+    assert_eq!(again, day_deals::Action::PlayAgain(DayDeal { date: past, length: DayLength::Short }));
+    calendar.update(day_deals::Message::Day(date(2028, 3, 1)), &store, context);
+    assert!(texts_in(calendar.view(context)).contains(&told), "there is nothing after today");
+
     // It counts once, and is compared with records of the same deal only.
     let screen = challenges::State::new(&store, Some(&DAY.challenge())).expect("a store");
-    assert!(texts_in(screen.view(context)).contains(&english!("challenges-played")), "it counts once");
+    let shown = texts_in(screen.view(context));
+    assert!(!shown.contains(&english!("days-play")), "it counts once: {shown:?}");
     let mut theirs = played(Level::Hard).0;
     assert!(RecordsCheck::of_record(&theirs, &store).is_ok_and(|check| check.is_some()));
     theirs.header.seed = Seed::from_number(1);
     assert!(RecordsCheck::of_record(&theirs, &store).is_ok_and(|check| check.is_none()));
+
+    // The pressed button says that it has copied the code, and the cards can be played again beside all that is kept.
+    window.press(Named::Escape);
+    window.tell(Message::Home(home::Message::Challenges));
+    assert!(window.shows(&told));
+    window.click(&english!("challenges-copy"));
+    assert!(window.shows(&english!("days-copied")) && !window.shows(&english!("challenges-copy")));
+    window.click(&english!("days-again"));
+    window.settle().await;
+    assert!(window.shows(&english!("practice-title")), "{:?}", window.texts());
 }
 
 /// A challenge as somebody else sent it, with their round.

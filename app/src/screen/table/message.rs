@@ -88,6 +88,8 @@ pub enum Message {
     MenuPage(MenuPage),
     /// Plays the round again from its deal, beside a series that waits.
     Restart,
+    /// Copies the results of the day whose deal was played.
+    CopyResults,
     /// Goes to the deals of the day.
     ShowDayDeals,
     /// Goes to the challenges.

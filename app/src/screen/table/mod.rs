@@ -40,4 +40,5 @@ pub use menu::WIDTH as MENU_WIDTH;
 pub use message::{Action, MenuPage, Message};
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
 pub use puzzle::{Action as PuzzleAction, Message as PuzzleMessage};
+pub use series::{Reached, ReachedDay};
 pub use state::State;

@@ -7,9 +7,28 @@ use skipstone_core::Seat;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::table::RoundEnd;
 
+use crate::statistics::Milestone;
 use crate::table::rating::{Rating, RecordedRound};
 use crate::table::summary::{RatingProgress, SeriesRating, SeriesSummary};
 use crate::widget::count_up::CountUp;
+
+/// What the store tells of a round that has ended at this table.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Reached {
+    /// The milestones that the player has reached with it.
+    pub milestones: Vec<Milestone>,
+    /// What it means for the day whose deal it was.
+    pub day: Option<ReachedDay>,
+}
+
+/// A day whose deal was played to its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReachedDay {
+    /// The days in a row.
+    pub days_in_row: u32,
+    /// The day's results as a text to send.
+    pub results: String,
+}
 
 /// The series as far as the screen shows it. What is known of a round that has ended is dropped when the next one begins or a move
 /// is taken back, which stops its rating.
@@ -33,6 +52,10 @@ pub(super) struct SeriesStatus {
     pub(super) summary: SeriesSummary,
     /// The rating of the turns of all people in all rounds, once it is over.
     pub(super) series_rating: Option<SeriesRating>,
+    /// What the store tells of the round that has ended.
+    pub(super) reached: Reached,
+    /// Whether the results of the day were copied.
+    pub(super) is_copied: bool,
     /// Whether the last round's result is shown in place of the series'.
     pub(super) shows_last_round: bool,
 }

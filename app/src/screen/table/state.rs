@@ -18,12 +18,14 @@ use super::menu;
 use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
 use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, Tab};
+use super::series::Reached;
 use super::spoken::Spoken;
 use super::tips::Tips;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::session::chat::Chat;
 use crate::settings::Settings;
+use crate::store::DayDeal;
 use crate::table::Lesson;
 use crate::table::rating::RecordedRound;
 use crate::table::sounds::sounds;
@@ -72,6 +74,16 @@ impl State {
     pub fn use_record(&mut self, round: &RecordedRound) -> Task<Message> {
         let rated = self.model.series.use_record(round, self.model.me);
         rated.map(|(round, turn)| Message::Rated(round, Box::new(turn)))
+    }
+
+    /// Takes what the store tells of the round that has ended.
+    pub fn use_reached(&mut self, reached: Reached) {
+        self.model.series.reached = reached;
+    }
+
+    /// The day whose deal is played for the round that counts; `None` at all other tables.
+    pub fn day(&self) -> Option<DayDeal> {
+        self.kind.day()
     }
 
     /// Whether this is the guided round.
@@ -292,6 +304,12 @@ impl State {
                     return Some(Action::Practise);
                 }
                 self.take_back(Intent::Restart);
+            }
+            Message::CopyResults => {
+                let series = &mut self.model.series;
+                series.is_copied = series.reached.day.is_some();
+                let results = series.reached.day.as_ref().map(|day| day.results.clone());
+                return results.map(|results| Action::Run(clipboard::write(results)));
             }
             Message::ShowDayDeals => return Some(Action::ShowDayDeals),
             Message::ShowChallenges => return Some(Action::ShowChallenges),

@@ -119,6 +119,10 @@ impl TableModel {
         let undo_words = if offers.counting { "result-undo" } else { "practice-undo" };
         add_quiet(offers.reopening, tr!(context, undo_words), Message::Undo);
         add(network.is_none(), tr!(context, "result-home"), Message::Leave);
+        // The last one, as its width changes.
+        let is_day = self.series.reached.day.is_some();
+        let copy = if self.series.is_copied { "days-copied" } else { "days-copy" };
+        add(is_day, tr!(context, copy), Message::CopyResults);
         let is_closed = network.is_some_and(NetworkTable::is_closed);
         let may_be_open = network.is_some_and(NetworkTable::may_be_open);
         add(may_be_open, tr!(context, "closed-come-back"), Message::ComeBack);

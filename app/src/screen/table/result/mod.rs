@@ -22,6 +22,7 @@ use super::kind::TableKind;
 use super::message::Message;
 use super::model::TableModel;
 use super::multiplayer::NetworkTable;
+use super::series::Reached;
 use crate::screen::Context;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, danger, soft, success};
@@ -87,7 +88,8 @@ impl TableModel {
         let room_beside = width - beside;
         let (title, title_size) = fitted_title(&self.outcome(ended, context), room_beside);
         let points = self.points_line(ended, context);
-        let notes = self.result_notes(network, context);
+        let mut notes = self.result_notes(network, context);
+        notes.extend(self.reached_notes(context));
         let mut height = text::line_height(title_size) + LINE_GAP + points.height(room_beside, context);
         let mut lines =
             column![text::title(title).size(title_size), points.view(count, context)].spacing(LINE_GAP);
@@ -133,6 +135,16 @@ impl TableModel {
     /// Who has won the round.
     fn round_outcome(&self, ended: &RoundEnd, context: Context<'_>) -> String {
         self.wording(context).round_outcome(&self.setup, self.series.round, ended.result.winner)
+    }
+
+    /// The days in a row, and the milestones that were reached, unless the player hides these.
+    fn reached_notes(&self, context: Context<'_>) -> Vec<Note> {
+        let Reached { milestones, day } = &self.series.reached;
+        let day = day.as_ref().filter(|day| day.days_in_row > 0);
+        let day = day.map(|day| tr!(context, "days-streak", days = day.days_in_row));
+        let milestones = context.locale.reached_milestones(milestones);
+        let milestones = milestones.filter(|_| context.settings.milestones);
+        day.into_iter().chain(milestones).map(|words| Note::new(words, accent)).collect()
     }
 
     /// What can be said of the round's fairness; nothing at a table in this process.

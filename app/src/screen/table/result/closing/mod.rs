@@ -8,7 +8,7 @@ use iced::widget::{column, container, row};
 use iced::{Fill, Size};
 use skipstone_core::table::RoundEnd;
 
-use super::layout::{self, PADDING, content_width, fitted_title};
+use super::layout::{self, PADDING, content_width, fitted_title, text_height};
 use super::readiness;
 use crate::Element;
 use crate::screen::Context;
@@ -23,6 +23,8 @@ use crate::widget::text;
 /// The part of the width that the podium takes, and the gap beside it.
 const PODIUM_PART: f32 = 0.55;
 const BESIDE: f32 = 28.0;
+/// The size of the lines below the title.
+const LINE: f32 = 16.0;
 /// The height of podium and facts: as much as there is room, within these.
 const LOWEST: f32 = 150.0;
 const HIGHEST: f32 = 330.0;
@@ -40,16 +42,20 @@ impl TableModel {
         let width = content_width(room);
         let content = self.closing_content(self.wording(context), ended, context);
         let (title, size) = fitted_title(&content.title, width);
+        let milestones = context.locale.reached_milestones(&self.series.reached.milestones);
+        let milestones = milestones.filter(|_| context.settings.milestones);
+        let milestones_height = milestones.as_ref().map_or(0.0, |words| text_height(words, LINE, width));
         let head = column![
             text::title(title).size(size).style(accent),
             text::body(content.subtitle.clone()).style(soft)
-        ];
+        ]
+        .push(milestones.map(|words| text::body(words).size(LINE).style(accent)));
         let readiness = network.filter(|network| network.waits_for_people());
         let readiness = readiness.map(|network| self.readiness(network, ended, context));
         let buttons = self.result_buttons(kind, ended, network, context);
         let foot =
             buttons.height(width) + readiness.as_ref().map_or(0.0, |_| readiness::HEIGHT + layout::GAP);
-        let head_height = text::line_height(size) + text::line_height(16.0);
+        let head_height = text::line_height(size) + text::line_height(LINE) + milestones_height;
         let taken = head_height + foot + 2.0 * layout::GAP + 2.0 * (PADDING[0] + layout::EDGE);
         let height = (room.height - taken).clamp(LOWEST, HIGHEST);
         let podium_width = (PODIUM_PART * (width - BESIDE)).floor();
