@@ -14,7 +14,11 @@ impl App {
     pub(super) fn tell_reached(&mut self, number: u32) {
         let Some(series) = self.series_at_table() else { return };
         let Screen::Table(table) = &self.screen else { return };
-        match self.reached(RoundKey { series, number }, table.day()) {
+        let day = table.day();
+        if day.is_none() && !self.settings.milestones {
+            return;
+        }
+        match self.reached(RoundKey { series, number }, day) {
             Ok(reached) => {
                 if let Screen::Table(table) = &mut self.screen {
                     table.use_reached(reached);

@@ -12,9 +12,10 @@ use iced_test::simulator::{press_key, release_key};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use skipstone::app::{App, Message};
+use skipstone::days::RoundOutcome;
 use skipstone::locale::{Language, Locale};
 use skipstone::paper::score_sheet::Sheet;
-use skipstone::screen::{Context, home, statistics, table};
+use skipstone::screen::{Context, challenges, home, statistics, table};
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::{SeriesId, Store};
 use skipstone::table::focus::KeyCommand;
@@ -24,6 +25,7 @@ use skipstone::tr;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::bot::review::{RatedTurn, Review};
+use skipstone_core::challenge::{Challenge, ChallengeFile};
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Move, Preset, Rules, Seat, Seed, StockSize};
 use tokio::time::timeout;
@@ -212,6 +214,20 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         let won = format!("{}: {}", tr!(locale, "player-you"), tr!(locale, "days-won", turns = turns.len()));
         assert!(window.shows(&won) && window.shows(&tr!(locale, "days-again")), "{:?}", window.texts());
         assert!(!window.shows(&tr!(locale, "days-play")) && !window.shows(&tr!(locale, "challenges-counts")));
+        // What others send back stands beside it at once, also once the code is gone.
+        let challenge = Challenge::of_record(&record, Seat::ONE, Level::Hard).expect("it can be repeated");
+        let theirs = challenge.play("", "Ben", &mut *Level::Easy.player(challenge.seed(), Seat::ONE));
+        let ben = challenge.replay(theirs.as_ref().expect("by the rules")).expect("the same deal");
+        let ben = format!("Ben: {}", locale.round_outcome(RoundOutcome::of_attempt(&ben)));
+        store
+            .add_rivals(ChallengeFile { challenge, records: vec![theirs.expect("it was played")] })
+            .expect("a store");
+        window.press(Named::Escape);
+        window.click(&tr!(locale, "challenges-make"));
+        assert!(window.shows(&won) && window.shows(&ben), "{:?}", window.texts());
+        window.tell(Message::Challenges(challenges::Message::Typed(String::new())));
+        assert!(window.shows(&won) && window.shows(&ben), "{:?}", window.texts());
+        assert!(!window.shows(&tr!(locale, "challenges-waiting")));
         window.press(Named::Escape);
         assert!(window.shows(&next), "back at the table");
 

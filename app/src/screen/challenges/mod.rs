@@ -26,6 +26,8 @@ pub struct State {
     entered: Option<Result<Entered, ChallengeCodeError>>,
     /// Those that came as files and weren't taken up.
     waiting: Vec<Waiting>,
+    /// Those that came as files and are deals of rounds that were played here before.
+    known: Vec<Known>,
     /// What was taken up here, the newest first.
     taken: Vec<Taken>,
     /// Whether the records of a file are being checked.
@@ -64,6 +66,14 @@ struct Waiting {
     challenge: Challenge,
     /// Who has played it.
     rivals: Vec<String>,
+}
+
+/// The deal of a round that was played here before, which others have played as a challenge.
+#[derive(Debug)]
+struct Known {
+    challenge: Challenge,
+    /// What was made of it, the best first, the own round among it.
+    made: Vec<Made>,
 }
 
 /// A challenge that was taken up.
@@ -216,6 +226,7 @@ impl State {
             typed: String::new(),
             entered: None,
             waiting: Vec::new(),
+            known: Vec::new(),
             taken: Vec::new(),
             is_checking: false,
             refused: Vec::new(),
@@ -241,10 +252,18 @@ impl State {
         }
         taken.sort_by_key(|taken| std::cmp::Reverse(taken.challenge.begun));
         self.taken = taken;
-        let waiting =
-            files.into_iter().map(|file| Waiting { rivals: names(&file), challenge: file.challenge });
-        self.waiting = waiting.collect();
+        (self.waiting, self.known) = (Vec::new(), Vec::new());
+        for file in files {
+            match store.own_record_of(&file.challenge)? {
+                None => self.waiting.push(Waiting { rivals: names(&file), challenge: file.challenge }),
+                Some(own) => {
+                    let made = made(&file.challenge, &own, &file.records);
+                    self.known.push(Known { challenge: file.challenge, made });
+                }
+            }
+        }
         self.waiting.sort_by_key(|waiting| waiting.challenge.to_string());
+        self.known.sort_by_key(|known| known.challenge.to_string());
         self.enter(store)
     }
 

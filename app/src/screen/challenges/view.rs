@@ -6,7 +6,7 @@ use skipstone_core::challenge::Challenge;
 use skipstone_core::table::{Player, SeatConfig};
 
 use super::comparison::{compared, made_lines};
-use super::{CopyButton, Entered, Message, State, Taken, Waiting, player};
+use super::{CopyButton, Entered, Known, Message, State, Taken, Waiting, player};
 use crate::days::RoundOutcome;
 use crate::screen::Context;
 use crate::store::{SeriesId, TakenChallenge};
@@ -56,8 +56,11 @@ impl State {
             self.waiting.iter().filter(|waiting| Some(&waiting.challenge) != self.entered_challenge());
         let waiting: Vec<_> = waiting.map(|waiting| waiting.view(context)).collect();
         let waiting = (!waiting.is_empty()).then(|| section(tr!(context, "challenges-waiting"), waiting));
-        let taken = self.taken.iter().map(|taken| self.taken_row(taken, context));
-        let taken = (!self.taken.is_empty()).then(|| section(tr!(context, "challenges-taken"), taken));
+        let known = self.known.iter().filter(|known| Some(&known.challenge) != self.entered_challenge());
+        let known = known.map(|known| self.known_row(known, context));
+        let taken: Vec<_> =
+            self.taken.iter().map(|taken| self.taken_row(taken, context)).chain(known).collect();
+        let taken = (!taken.is_empty()).then(|| section(tr!(context, "challenges-taken"), taken));
         let content = column![about, code]
             .push(entered)
             .push(open.spacing(16).align_y(Center))
@@ -126,6 +129,19 @@ impl State {
         let line = row![words, Element::from(copy), save(challenge, context)].push(next);
         let compared = (made.len() > 1).then(|| compared(challenge, made, &self.pictures, context));
         let content = column![line.spacing(16).align_y(Center)].push(compared).spacing(10);
+        container(content).padding([12, 16]).width(Fill).style(field).into()
+    }
+
+    /// A deal that was played here before, and what was made of it.
+    fn known_row<'a>(&'a self, known: &'a Known, context: Context<'a>) -> Element<'a, Message> {
+        let Known { challenge, made } = known;
+        let remove = Message::Remove(Box::new(challenge.clone()));
+        let remove = button::quiet(tr!(context, "challenges-remove"), Some(remove));
+        let again = play_again(challenge, context).width(BUTTON);
+        let title = text::heading(players(challenge, context)).width(Fill);
+        let line = row![title, Element::from(remove), save(challenge, context), Element::from(again)];
+        let line = line.spacing(16).align_y(Center);
+        let content = column![line, compared(challenge, made, &self.pictures, context)].spacing(10);
         container(content).padding([12, 16]).width(Fill).style(field).into()
     }
 
