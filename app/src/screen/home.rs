@@ -30,8 +30,10 @@ const MENU_WIDTH: f32 = 350.0;
 /// The distance of the menu from the left edge, and of the picture from the menu.
 const LEFT: u16 = 64;
 const GAP: f32 = 12.0;
+/// The height of a line of small words.
+const LINE_HEIGHT: f32 = 18.5;
 /// The height of two lines: the names at a large table are cut off after them.
-const SUMMARY_HEIGHT: f32 = 37.0;
+const SUMMARY_HEIGHT: f32 = 2.0 * LINE_HEIGHT;
 /// Stands between the parts of a summary.
 const SEPARATOR: &str = "  ·  ";
 /// The most height that the games to continue take in the smallest window.
@@ -238,9 +240,11 @@ impl State {
         let about = container(about).max_height(SUMMARY_HEIGHT).clip(true);
         let days = other(tr!(context, "days-title"), Message::DayDeals);
         let puzzles = other(tr!(context, "puzzles-title"), Message::Puzzles);
+        // The smallest window has no room for the second line beside all ways back.
+        let is_crowded = self.kept.is_some() && self.waiting.len() > 1;
+        let height = if is_crowded { LINE_HEIGHT } else { SUMMARY_HEIGHT };
         let side = |button, about: Option<String>| {
-            let about =
-                about.map(|about| container(text::caption(about)).max_height(SUMMARY_HEIGHT).clip(true));
+            let about = about.map(|about| container(text::caption(about)).max_height(height).clip(true));
             column![button].push(about).spacing(4).width(Fill).into()
         };
         let others = pair(

@@ -12,7 +12,7 @@ home-waiting-all = Angefangene Spiele
 home-play = Spielen
 home-new-game = Neues Spiel
 home-day-waits = Für alle dieselben Karten
-home-day-waits-in-row = Das heutige wartet: { $days ->
+home-day-waits-in-row = Das heutige wartet{"\u000A"}{ $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge
 }

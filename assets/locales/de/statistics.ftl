@@ -119,6 +119,6 @@ milestones-reached = { $count ->
     [one] Meilenstein
    *[other] Meilensteine
 }: { $names }
-milestone-days = Das Spiel des Tages { $days } Tage in Folge gespielt
+milestone-days = Spiel des Tages, { $days } Tage in Folge
 milestone-puzzles = { $puzzles } Aufgaben gelöst
-milestone-puzzles-in-a-row = { $puzzles } Aufgaben in Folge beim ersten Versuch gelöst
+milestone-puzzles-in-a-row = { $puzzles } Aufgaben in Folge gelöst

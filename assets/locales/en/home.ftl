@@ -12,7 +12,7 @@ home-waiting-all = Games that wait
 home-play = Play
 home-new-game = New game
 home-day-waits = The same cards for all
-home-day-waits-in-row = Today’s waits: { $days ->
+home-day-waits-in-row = Today’s waits{"\u000A"}{ $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }

@@ -116,6 +116,6 @@ milestones-reached = { $count ->
     [one] Milestone
    *[other] Milestones
 }: { $names }
-milestone-days = Played the deal of the day { $days } days in a row
+milestone-days = Deal of the day, { $days } days in a row
 milestone-puzzles = Solved { $puzzles } puzzles
-milestone-puzzles-in-a-row = Solved { $puzzles } puzzles in a row at once
+milestone-puzzles-in-a-row = Solved { $puzzles } puzzles in a row
