@@ -265,11 +265,13 @@ impl App {
             }
             table::Action::FindRecord(round) => {
                 let recorded = self.recorded_at_table(round);
+                if recorded.is_some() {
+                    self.tell_reached(round);
+                }
                 let rating = match (&mut self.screen, recorded) {
                     (Screen::Table(table), Some(recorded)) => table.use_record(&recorded),
                     _ => Task::none(),
                 };
-                self.tell_reached(round);
                 return Task::batch([self.of_table(rating), self.summarize_series()]);
             }
             table::Action::Reviewed { round, me, turns } => {

@@ -12,7 +12,7 @@ use skipstone::files::open_file;
 use skipstone::locale::Language;
 use skipstone::screen::challenges::RecordsCheck;
 use skipstone::screen::{Context, challenges, day_deals, home, table};
-use skipstone::settings::Settings;
+use skipstone::settings::{Settings, Speed};
 use skipstone::statistics::Milestone;
 use skipstone::store::{DayDeal, Store};
 use skipstone_core::Seed;
@@ -76,6 +76,9 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     assert!(window.shows(&english!("days-streak", days = 1)), "{:?}", window.texts());
     let beat = ENGLISH.reached_milestones(&[Milestone::Beat(Level::Normal)]).expect("one");
     assert!(window.shows(&beat), "{beat}: {:?}", window.texts());
+    let hidden = Settings { milestones: false, speed: Speed::Off, ..Settings::default() };
+    window.tell(Message::Table(table::Message::SettingsChanged(Box::new(hidden))));
+    assert!(!window.shows(&beat) && window.shows(&english!("days-streak", days = 1)));
     window.click(&english!("days-copy"));
     assert!(window.shows(&english!("days-copied")) && !window.shows(&english!("days-copy")));
     window.click(&english!("days-to-calendar"));

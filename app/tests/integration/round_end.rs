@@ -217,17 +217,21 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         // What others send back stands beside it at once, also once the code is gone.
         let challenge = Challenge::of_record(&record, Seat::ONE, Level::Hard).expect("it can be repeated");
         let theirs = challenge.play("", "Ben", &mut *Level::Easy.player(challenge.seed(), Seat::ONE));
-        let ben = challenge.replay(theirs.as_ref().expect("by the rules")).expect("the same deal");
+        let theirs = theirs.expect("by the rules");
+        let ben = challenge.replay(&theirs).expect("the same deal");
         let ben = format!("Ben: {}", locale.round_outcome(RoundOutcome::of_attempt(&ben)));
-        store
-            .add_rivals(ChallengeFile { challenge, records: vec![theirs.expect("it was played")] })
-            .expect("a store");
+        let check = challenges::RecordsCheck::of_record(&theirs, &store);
+        assert!(check.is_ok_and(|check| check.is_some()), "a record alone is compared, too");
+        let file = ChallengeFile { challenge, records: vec![theirs] };
+        store.add_rivals(file.clone()).expect("a store");
         window.press(Named::Escape);
         window.click(&tr!(locale, "challenges-make"));
         assert!(window.shows(&won) && window.shows(&ben), "{:?}", window.texts());
         window.tell(Message::Challenges(challenges::Message::Typed(String::new())));
         assert!(window.shows(&won) && window.shows(&ben), "{:?}", window.texts());
         assert!(!window.shows(&tr!(locale, "challenges-waiting")));
+        let sent = challenges::file_of(&file.challenge, &store).expect("a store");
+        assert_eq!(sent.names().collect::<Vec<_>>(), ["Ada", "Ben"], "there is something to beat");
         window.press(Named::Escape);
         assert!(window.shows(&next), "back at the table");
 

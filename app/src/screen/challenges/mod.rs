@@ -7,8 +7,10 @@ use std::iter;
 use std::path::PathBuf;
 
 use iced::widget::image;
+use skipstone_core::bot::Level;
 use skipstone_core::challenge::{Attempt, AttemptError, Challenge, ChallengeCodeError, ChallengeFile};
-use skipstone_core::record::Record;
+use skipstone_core::record::{Record, SeatRecord};
+use skipstone_core::table::Player;
 
 use crate::days::TakenRound;
 use crate::files::export::ExportError;
@@ -182,15 +184,14 @@ impl RecordsCheck {
         RecordsCheck { file, lines_before: 1 }
     }
 
-    /// The check of a record that was opened; `None` if no challenge that was played here has its deal.
+    /// The check of a record that was opened; `None` if its deal wasn't played to the end here.
     ///
     /// # Errors
     /// If the store can't be read.
     pub fn of_record(record: &Record, store: &Store) -> Result<Option<RecordsCheck>, StoreError> {
-        for TakenChallenge { challenge, series, .. } in store.taken_challenges()? {
-            if challenge.is_dealt_in(record)
-                && TakenRound::read(store, series, challenge.seat())?.outcome.is_some()
-            {
+        let taken = store.taken_challenges()?.into_iter().map(|taken| taken.challenge);
+        for challenge in taken.chain(challenge_of(record)) {
+            if challenge.is_dealt_in(record) && store.own_record_of(&challenge)?.is_some() {
                 let file = ChallengeFile { challenge, records: vec![record.clone()] };
                 return Ok(Some(RecordsCheck { file, lines_before: 0 }));
             }
@@ -362,6 +363,15 @@ fn made(challenge: &Challenge, own: &Record, others: &[Record]) -> Vec<Made> {
     }
     made.sort_by_key(|made| made.attempt.rank());
     made
+}
+
+/// The challenge that a record is of, if one person played it; it may be of any round.
+fn challenge_of(record: &Record) -> Option<Challenge> {
+    let header = &record.header;
+    let is_person = |seated: &SeatRecord| seated.player == Player::Human.to_string();
+    let mut people = header.setup.seats().zip(&header.seats).filter(|(_, seated)| is_person(seated));
+    let (seat, None) = (people.next()?.0, people.next()) else { return None };
+    Challenge::of_record(record, seat, Level::Hard).ok()
 }
 
 /// Who played the rounds of a file.
