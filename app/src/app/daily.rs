@@ -15,7 +15,8 @@ use super::{App, Message, Screen, context};
 use crate::files::export;
 use crate::files::open_file::EXTENSION;
 use crate::screen::challenges::{CheckedChallenge, RecordsCheck};
-use crate::screen::{challenges, day_deals, table};
+use crate::screen::table::{self, PracticeOrigin};
+use crate::screen::{challenges, day_deals};
 use crate::store::{ContinueError, DayDeal, TableSaver, TakeUpError};
 use crate::tr;
 
@@ -163,7 +164,7 @@ impl App {
             Ok(table) => {
                 self.series = None;
                 let context = context(&self.locale, &self.settings, self.desktop, self.room());
-                self.show_table(table::State::practice(table, None, context))
+                self.show_table(table::State::practice(table, PracticeOrigin::Challenges, context))
             }
             Err(error) => self.cannot_continue(ContinueError::Table(error)),
         }

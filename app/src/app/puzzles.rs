@@ -10,6 +10,7 @@ use super::{App, Message, Screen, context};
 use crate::puzzles::{Progress, Wanted};
 use crate::screen::puzzles;
 use crate::screen::table::{self, PuzzleAction};
+use crate::statistics::{Milestone, reached_since};
 use crate::store::StoreError;
 
 impl App {
@@ -45,9 +46,9 @@ impl App {
     pub(super) fn act_for_puzzle(&mut self, action: PuzzleAction) -> Task<Message> {
         match action {
             PuzzleAction::Tried { puzzle, solved } => match self.note_try(&puzzle, solved) {
-                Ok(progress) => {
+                Ok((progress, milestones)) => {
                     if let Screen::Table(table) = &mut self.screen {
-                        table.use_progress(progress);
+                        table.use_progress(progress, milestones);
                     }
                 }
                 Err(error) => self.notices.push(Notice::Store(error)),
@@ -61,8 +62,11 @@ impl App {
         Task::none()
     }
 
-    fn note_try(&self, puzzle: &Puzzle, solved: bool) -> Result<Progress, StoreError> {
-        Ok(Progress::of(&self.store.note_try(puzzle, solved, Timestamp::now())?))
+    /// Notes the end of a try, and says how the player does by then and which milestones it has reached.
+    fn note_try(&self, puzzle: &Puzzle, solved: bool) -> Result<(Progress, Vec<Milestone>), StoreError> {
+        let before = self.store.tried_puzzles()?;
+        let tried = self.store.note_try(puzzle, solved, Timestamp::now())?;
+        Ok((Progress::of(&tried), reached_since(&before, &tried)))
     }
 
     /// Opens the next puzzle of those that are wanted; the page of puzzles if there is none.

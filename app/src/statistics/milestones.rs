@@ -216,23 +216,11 @@ impl Played {
         }
     }
 
-    /// When a milestone of days or puzzles was reached. A puzzle that was solved later counts as of its first try.
+    /// When a milestone of days or puzzles was reached.
     fn reached_beside_rounds(&self, milestone: Milestone) -> Option<Timestamp> {
         match milestone {
             Milestone::Days(days) => self.days.reached(days),
-            Milestone::Puzzles(count) => {
-                let mut solved = self.puzzles.iter().filter(|tried| tried.solved);
-                solved.nth(count as usize - 1).map(|tried| tried.tried)
-            }
-            Milestone::PuzzlesInARow => {
-                let mut in_row = 0;
-                let last = self.puzzles.iter().find(|tried| {
-                    in_row = if tried.solved_at_once { in_row + 1 } else { 0 };
-                    in_row >= PUZZLES_IN_A_ROW
-                });
-                last.map(|tried| tried.tried)
-            }
-            _ => None,
+            milestone => reached_by_puzzles(milestone, &self.puzzles),
         }
     }
 
@@ -247,5 +235,31 @@ impl Played {
             }
             _ => None,
         }
+    }
+}
+
+/// The milestones of puzzles that were reached since what was tried was `before`.
+pub fn reached_since(before: &[TriedPuzzle], now: &[TriedPuzzle]) -> Vec<Milestone> {
+    let reached = |milestone, tried| reached_by_puzzles(milestone, tried).is_some();
+    let is_new = |milestone: &Milestone| reached(*milestone, now) && !reached(*milestone, before);
+    Milestone::ALL.into_iter().filter(is_new).collect()
+}
+
+/// When a milestone of puzzles was reached; `None` of all others. A puzzle that was solved later counts as of its first try.
+fn reached_by_puzzles(milestone: Milestone, puzzles: &[TriedPuzzle]) -> Option<Timestamp> {
+    match milestone {
+        Milestone::Puzzles(count) => {
+            let mut solved = puzzles.iter().filter(|tried| tried.solved);
+            solved.nth(count.saturating_sub(1) as usize).map(|tried| tried.tried)
+        }
+        Milestone::PuzzlesInARow => {
+            let mut in_row = 0;
+            let last = puzzles.iter().find(|tried| {
+                in_row = if tried.solved_at_once { in_row + 1 } else { 0 };
+                in_row >= PUZZLES_IN_A_ROW
+            });
+            last.map(|tried| tried.tried)
+        }
+        _ => None,
     }
 }

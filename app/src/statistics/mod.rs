@@ -25,7 +25,7 @@ pub use csv::write_csv;
 pub use filter::{Filter, TableFilter};
 pub use milestones::{
     BEHIND, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, MilestoneStatus, PUZZLES_IN_A_ROW, Played,
-    REVIEWED_TURNS,
+    REVIEWED_TURNS, reached_since,
 };
 pub use player_round::{Opponents, RoundOutcome, TableSize};
 pub use points::Points;

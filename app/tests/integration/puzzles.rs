@@ -1,14 +1,17 @@
 //! Puzzles in the whole window: from the title screen to the answer and the next one.
 
+use jiff::Timestamp;
 use skipstone::app::Message;
 use skipstone::locale::Language;
 use skipstone::puzzles::{self, Progress, Wanted};
 use skipstone::screen::puzzles::Message as PageMessage;
 use skipstone::screen::table::{self, PuzzleMessage};
+use skipstone::statistics::{Milestone, PUZZLES_IN_A_ROW};
 use skipstone::store::Store;
 use skipstone_core::Move;
 use skipstone_core::puzzle::{Answer, Percent, Puzzle, PuzzleKind};
 
+use crate::english::ENGLISH;
 use crate::round_end::Window;
 
 /// A move that ends the turn at once.
@@ -198,4 +201,22 @@ async fn a_worse_turn_is_told_what_it_is_worth() {
     assert!(window.shows(&english!("puzzles-left", left = 149, all = 150)), "{:?}", window.texts());
     window.tell(kind(PuzzleKind::PlayItOut));
     assert!(!window.shows(&english!("puzzles-tried", count = 1)), "{:?}", window.texts());
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_tenth_solved_puzzle_says_so() {
+    let store = Store::in_memory();
+    let tried = || store.tried_puzzles().expect("a store");
+    let next = || Wanted::default().next(&tried()).expect("a puzzle");
+    for _ in 1..PUZZLES_IN_A_ROW {
+        store.note_try(next(), true, Timestamp::UNIX_EPOCH).expect("a store");
+    }
+    let mut window = Window::at_home(&store, Language::English);
+    window.click(&english!("puzzles-title"));
+    window.click(&english!("puzzles-next"));
+    window.settle().await;
+    solve(&mut window, next()).await;
+    let reached = [Milestone::Puzzles(PUZZLES_IN_A_ROW), Milestone::PuzzlesInARow];
+    let told = ENGLISH.reached_milestones(&reached).expect("two");
+    assert!(window.shows(&told), "{told}: {:?}", window.texts());
 }

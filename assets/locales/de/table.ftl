@@ -368,6 +368,7 @@ practice-title = Übung, zählt nicht
 practice-back = Übung beenden
 practice-back-about = Dein Spiel wartet genau dort, wo du warst.
 practice-back-review = Das führt zurück zum Rückblick.
+practice-back-challenges = Das führt zurück zu den Herausforderungen.
 practice-undo = Zug zurücknehmen
 practice-kept = Eine Übung wird nicht gespeichert, dein Spiel schon.
 

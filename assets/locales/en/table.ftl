@@ -376,6 +376,7 @@ practice-title = Practice, not counted
 practice-back = End practice
 practice-back-about = Your game waits exactly where you left it.
 practice-back-review = It leads back to the review.
+practice-back-challenges = It leads back to the challenges.
 practice-undo = Take back
 practice-kept = Practice isn’t kept, but your game is.
 

@@ -24,6 +24,8 @@ pub enum PracticeOrigin {
     Series(SeriesId),
     /// The review whose turn is played again.
     Review,
+    /// The list of challenges.
+    Challenges,
 }
 
 /// What a table has beyond a board, by who plays there.

@@ -12,6 +12,7 @@ use super::puzzle::{self, PuzzleTable};
 use super::state::State;
 use crate::puzzles::Progress;
 use crate::screen::Context;
+use crate::statistics::Milestone;
 
 impl State {
     /// Opens a table with a puzzle, which may have been tried at another time. Nothing of it is saved but what [`PuzzleAction::Tried`](super::PuzzleAction::Tried) asks for.
@@ -32,10 +33,10 @@ impl State {
         Ok((state, task))
     }
 
-    /// Takes how the player does at puzzles.
-    pub fn use_progress(&mut self, progress: Progress) {
+    /// Takes how the player does at puzzles, and the milestones that the last try has reached.
+    pub fn use_progress(&mut self, progress: Progress, milestones: Vec<Milestone>) {
         if let Some(puzzle) = self.kind.puzzle_mut() {
-            puzzle.set_progress(progress);
+            puzzle.set_progress(progress, milestones);
         }
     }
 

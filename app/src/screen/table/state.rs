@@ -321,6 +321,7 @@ impl State {
                 return self.kind.practice_origin().map(|origin| match origin {
                     PracticeOrigin::Series(id) => Action::Continue(id),
                     PracticeOrigin::Review => Action::BackToReview,
+                    PracticeOrigin::Challenges => Action::ShowChallenges,
                 });
             }
             Message::PlayAgain => return Some(Action::PlayAgain),

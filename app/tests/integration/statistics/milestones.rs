@@ -4,7 +4,7 @@ use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 use skipstone::statistics::{
     BEHIND, CountedPlayer, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, PUZZLES_IN_A_ROW, Played,
-    REVIEWED_TURNS,
+    REVIEWED_TURNS, reached_since,
 };
 use skipstone::store::{CostlyTurn, PlayedRound, RoundKey, RoundReview, SeriesId, TriedPuzzle};
 use skipstone_core::bot::Level;
@@ -129,6 +129,14 @@ fn puzzles_reach_milestones_of_whoever_plays_alone() {
         (status.reached.map(day), status.done)
     };
     assert_eq!(status(Milestone::Puzzles(10)), (Some(10), Some(12)));
+    // Each is told once, by the try that reaches it.
+    let told: Vec<(usize, Milestone)> = (1..=played.puzzles.len())
+        .flat_map(|now| {
+            let reached = reached_since(&played.puzzles[..now - 1], &played.puzzles[..now]);
+            reached.into_iter().map(move |milestone| (now - 1, milestone))
+        })
+        .collect();
+    assert_eq!(told, [(10, Milestone::Puzzles(10)), (12, Milestone::PuzzlesInARow)]);
     assert_eq!(status(Milestone::Puzzles(100)), (None, Some(12)));
     let last = i64::from(PUZZLES_IN_A_ROW) + 2;
     assert_eq!(status(Milestone::PuzzlesInARow), (Some(last), Some(PUZZLES_IN_A_ROW)));

@@ -103,8 +103,8 @@ fn game_page<'a>(
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let kept = match (network, model.me) {
-        (None, _) if matches!(kind.practice_origin(), Some(PracticeOrigin::Review)) => "practice-title",
-        (None, _) if kind.is_practice() => "practice-kept",
+        (None, _) if matches!(kind.practice_origin(), Some(PracticeOrigin::Series(_))) => "practice-kept",
+        (None, _) if kind.is_practice() => "practice-title",
         (None, _) if kind.guide().is_some() => "guide-kept",
         (None, _) if kind.puzzle().is_some() => "puzzle-kept",
         (None, _) if kind.is_counted() => "days-kept",
@@ -136,6 +136,7 @@ fn game_page<'a>(
         let about = match origin {
             PracticeOrigin::Series(_) => "practice-back-about",
             PracticeOrigin::Review => "practice-back-review",
+            PracticeOrigin::Challenges => "practice-back-challenges",
         };
         let back = other(tr!(context, "practice-back"), Message::EndPractice);
         entry(back, Some(context.locale.text(about)))

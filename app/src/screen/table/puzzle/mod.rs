@@ -13,6 +13,7 @@ use skipstone_core::{Move, Replica, Seat, Seed, VisibleEvent, event};
 
 use crate::puzzles::Progress;
 use crate::screen::draft::bot_name;
+use crate::statistics::Milestone;
 
 pub use message::{Action, Message};
 
@@ -53,6 +54,8 @@ pub(super) struct PuzzleTable {
     progress: Progress,
     /// By how much this puzzle has changed the player's rating; `None` if it has not.
     change: Option<i32>,
+    /// The milestones that this puzzle has reached.
+    milestones: Vec<Milestone>,
     /// Whether the puzzle was copied.
     is_copied: bool,
 }
@@ -163,6 +166,7 @@ impl PuzzleTable {
             counting: None,
             progress,
             change: None,
+            milestones: Vec::new(),
             is_copied: false,
         };
         Ok((open, table))
@@ -241,11 +245,12 @@ impl PuzzleTable {
     }
 
     /// Takes how the player does, with this puzzle.
-    pub(super) fn set_progress(&mut self, progress: Progress) {
+    pub(super) fn set_progress(&mut self, progress: Progress, milestones: Vec<Milestone>) {
         if progress.tried > self.progress.tried {
             self.change = Some(progress.change);
         }
         self.progress = progress;
+        self.milestones.extend(milestones);
     }
 
     /// Notes that the puzzle was copied.

@@ -177,7 +177,10 @@ impl PuzzleTable {
             text::caption(tr!(context, "puzzle-streak", count = self.progress.streak)).style(success)
         });
         let rating = explained(rating, tr!(context, "puzzle-own-rating-about"));
-        Some(column![rating].push(streak).spacing(2).into())
+        let milestones = context.locale.reached_milestones(&self.milestones);
+        let milestones = milestones.filter(|_| context.settings.milestones);
+        let milestones = milestones.map(|words| text::caption(words).style(accent));
+        Some(column![rating].push(streak).push(milestones).spacing(2).into())
     }
 
     fn buttons<'a>(&self, context: Context<'a>) -> Column<'a, Message, Theme> {
