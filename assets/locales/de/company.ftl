@@ -44,8 +44,8 @@ news-plays-next = { $name } spielt ab der nächsten Runde mit, anstelle von { $s
 news-plays-next-own = Ab der nächsten Runde spielst du mit, anstelle von { $seat }.
 news-watches-next = { $name } schaut ab der nächsten Runde zu, und ein Computer spielt weiter.
 news-watches-next-own = Ab der nächsten Runde schaust du zu, und ein Computer spielt für dich weiter.
-news-out-of-time = Die Zeit von { $name } ist abgelaufen: Ein Computer hat den Zug beendet.
-news-out-of-time-own = Deine Zeit ist abgelaufen: Ein Computer hat deinen Zug beendet.
+news-out-of-time = Die Zeit von { $name } ist abgelaufen: Eine Karte wurde abgelegt.
+news-out-of-time-own = Deine Zeit ist abgelaufen: Eine deiner Karten wurde abgelegt.
 said-out-of-time = Zeit um
 news-paused = { $who ->
     [host] Der Gastgeber hat das Spiel angehalten.

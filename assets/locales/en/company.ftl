@@ -44,8 +44,8 @@ news-plays-next = { $name } plays from the next round on, in place of { $seat }.
 news-plays-next-own = You play from the next round on, in place of { $seat }.
 news-watches-next = { $name } watches from the next round on, and a computer player plays instead.
 news-watches-next-own = You watch from the next round on, and a computer player plays for you.
-news-out-of-time = { $name } ran out of time: a computer player finished the turn.
-news-out-of-time-own = You ran out of time: a computer player finished your turn.
+news-out-of-time = { $name } ran out of time: a card was discarded for them.
+news-out-of-time-own = You ran out of time: a card was discarded for you.
 said-out-of-time = Out of time
 news-paused = { $who ->
     [host] The host paused the game.

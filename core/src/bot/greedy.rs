@@ -11,17 +11,28 @@ pub struct Greedy;
 
 impl Bot for Greedy {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
-        let moves = view.legal_moves();
-        // The first of the best, so that equal moves don't depend on the order of iteration.
-        let mut best = (i32::MIN, Move::Pass);
-        for mv in moves.iter() {
-            let worth = worth(view, mv);
-            if worth > best.0 {
-                best = (worth, mv);
-            }
-        }
-        best.1
+        best(view, view.legal_moves().iter()).unwrap_or(Move::Pass)
     }
+}
+
+/// The move for somebody whose time for the turn is over: a tidy discard, so that they lose the turn but nothing else, and gain
+/// nothing by it. What is played where nothing can be discarded.
+pub fn end_turn(view: &SeatView<'_>) -> Move {
+    let moves = view.legal_moves();
+    let discards = moves.iter().filter(|mv| matches!(mv, Move::Put(_, Target::Discard(..))));
+    best(view, discards).unwrap_or_else(|| Greedy.choose(view))
+}
+
+/// The move with the highest score, of equal ones the first. `None` of none.
+fn best(view: &SeatView<'_>, moves: impl Iterator<Item = Move>) -> Option<Move> {
+    let mut best = None;
+    for mv in moves {
+        let worth = worth(view, mv);
+        if best.is_none_or(|(highest, _)| worth > highest) {
+            best = Some((worth, mv));
+        }
+    }
+    best.map(|(_, mv)| mv)
 }
 
 /// The heuristic score of a move; discards rank between plays that help and plays that don't.

@@ -59,7 +59,7 @@ pub(crate) use blocking::block;
 pub use character::{Character, CharacterError};
 pub(crate) use decision::{decide, play_seeing, play_turn};
 pub use easy::Easy;
-pub use greedy::Greedy;
+pub use greedy::{Greedy, end_turn};
 pub use learned::NetKind;
 pub use learned::training;
 pub use player::Bot;
@@ -71,7 +71,7 @@ pub(crate) use search::decisive::{
 
 /// The version of the computer players' decisions. It grows with every change by which any of them would play anything else
 /// anywhere: programs that check each other's computer players compare it first.
-pub const VERSION: u16 = 1;
+pub const VERSION: u16 = 2;
 
 /// The level of a computer player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -45,7 +45,7 @@ mod takeback;
 
 use std::time::Duration;
 
-use crate::bot::{Bot, Level};
+use crate::bot::{Bot, Level, end_turn};
 use crate::check::IllegalMove;
 use crate::deal::{self, AgeMissing, DealerDraw};
 use crate::event::Event;
@@ -420,7 +420,7 @@ impl Table {
         self.round.iter().map(|played| Output { to, update: snapshot(played) }).collect()
     }
 
-    /// Plays a computer player's move: in its own turn, or in one that lasted too long. A pause by the seat on turn ends with
+    /// Plays a computer player's move, or ends a turn that lasted too long. A pause by the seat on turn ends with
     /// the time of the turn.
     fn advance_turn(&mut self, now: Duration) -> Vec<Output> {
         let mut outputs = match self.people.paused {
@@ -438,11 +438,14 @@ impl Table {
             return Vec::new();
         };
         let seat = round.turn();
-        let Some(bot) = self.bots.get_mut(seat.index()) else { return Vec::new() };
-        let mv = bot.choose(&round.view(seat));
-        if !self.is_bot_controlled(seat) {
+        let view = round.view(seat);
+        let mv = if self.is_person(seat) && self.people.presence(seat) != PlayerPresence::Replaced {
             self.people.timed_out = Some(seat);
-        }
+            end_turn(&view)
+        } else {
+            let Some(bot) = self.bots.get_mut(seat.index()) else { return Vec::new() };
+            bot.choose(&view)
+        };
         self.play(seat, mv).unwrap_or_else(|_| {
             debug_assert!(false, "a computer player made an illegal move");
             Vec::new()

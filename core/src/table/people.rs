@@ -33,7 +33,7 @@ pub(super) struct People {
     pub(super) takeback: Option<Takeback>,
     /// Until when the clock of the turn waits for people at most. `None` if it hasn't yet.
     pub(super) waits_until: Option<Duration>,
-    /// The seat whose turn exceeded the limit: a computer player finishes it.
+    /// The seat whose turn exceeded the limit: a discard ends it.
     pub(super) timed_out: Option<Seat>,
     /// The seats, as bits, that can be called for talking (RULES 9).
     pub(super) callable_talkers: u16,

@@ -8,7 +8,7 @@ use skipstone_core::table::{
     Intent, IntentError, Output, PausedBy, Player, PlayerPresence, Recipient, SeatConfig, Table, TableConfig,
     TableInput, Timeouts, Update,
 };
-use skipstone_core::{Event, IllegalMove, Move, Preset, Rules, Seat, Seed, StockSize, VisibleEvent};
+use skipstone_core::{Event, IllegalMove, Move, Preset, Rules, Seat, Seed, StockSize, Target, VisibleEvent};
 
 const ADA: Seat = Seat::ONE;
 const BO: Seat = Seat::Two;
@@ -191,8 +191,12 @@ fn a_turn_takes_no_time_while_its_player_is_waited_for() {
     assert_eq!((table.turn_ends_at(), table.wake_at()), (None, Some(at(101))));
     table.handle(at(101), TableInput::Tick);
     assert_eq!(table.turn_ends_at(), Some(at(105)));
+    let before = table.events().count();
     table.handle(at(105), TableInput::Tick);
-    assert_eq!(table.turn_ends_at(), None, "a computer player finishes the turn");
+    let done: Vec<&Event> = table.events().skip(before).collect();
+    let is_discard =
+        |event: &Event| matches!(event, Event::Play { seat: BO, mv: Move::Put(_, Target::Discard(..)), .. });
+    assert!(done.first().is_some_and(|event| is_discard(event)) && turn(&table) == CLEO, "{done:?}");
 }
 
 #[test]

@@ -57,7 +57,7 @@ pub enum ClientEvent {
     },
     /// The host has kicked a person. A lobby without them follows.
     Kicked(Fingerprint),
-    /// The time of a seat's turn is over: a computer player finishes the turn.
+    /// The time of a seat's turn is over: a discard ends it.
     OutOfTime(Seat),
     /// Who is ready for the next round. It is over when the round begins.
     Ready {

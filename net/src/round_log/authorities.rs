@@ -83,6 +83,11 @@ impl<'a> Authorities<'a> {
         self.timed_out = None;
     }
 
+    /// Whether the time of a seat's turn is over, whose person is there.
+    pub(super) fn is_late(&self, seat: Seat) -> bool {
+        self.timed_out == Some(seat) && !self.taken_over.contains(&seat)
+    }
+
     fn may_act(&self, seat: Seat, action: PlayerAction, by: &Authority) -> bool {
         let person = self.contract.person(seat);
         match by {

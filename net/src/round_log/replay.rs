@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use skipstone_core::bot::Bot;
+use skipstone_core::bot::{Bot, end_turn};
 use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::event::{self, RoundResult};
 use skipstone_core::record::{Header, Record};
@@ -223,10 +223,12 @@ impl Replay<'_> {
         events: &[VisibleEvent],
     ) -> Result<(), Breach> {
         let turn = self.history.round().turn();
-        let is_stand_in = *by == Authority::Computer && self.contract.person(turn).is_some();
-        if is_stand_in {
+        let is_for_person = *by == Authority::Computer && self.contract.person(turn).is_some();
+        if is_for_person {
             self.played_for.insert(turn);
         }
+        // The discard that ends a turn whose time is over leaves it the person's.
+        let is_stand_in = is_for_person && !self.authorities.is_late(turn);
         self.stood_in.push(is_stand_in.then(|| self.history.round().turns()));
         if let (Authority::Computer, PlayerAction::Move(mv)) = (by, action)
             && self.must_check_bot()
@@ -259,7 +261,11 @@ impl Replay<'_> {
         if round.ending().is_some() {
             return None;
         }
-        self.bots.get_mut(seat.index())?.as_mut().map(|bot| bot.choose(&round.view(seat)))
+        let view = round.view(seat);
+        if self.authorities.is_late(seat) {
+            return Some(end_turn(&view));
+        }
+        self.bots.get_mut(seat.index())?.as_mut().map(|bot| bot.choose(&view))
     }
 
     fn take_back(&mut self, entry: usize, asker: Seat, to: usize) -> Result<(), Breach> {

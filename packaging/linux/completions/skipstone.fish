@@ -52,7 +52,7 @@ complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l entry -d 'H
 code\t''
 open\t''"
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l watch -d 'Whether others may watch' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l turn-seconds -d 'How long a turn may take until a computer player ends it' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l turn-seconds -d 'How long a turn may take until a discard ends it' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l grace-seconds -d 'How long a lost guest\'s seat waits until a computer player may take over' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l listen -d 'Where to listen [default: on every address, at the port in the settings]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l interfaces -d 'Where the table is announced: all, loopback, none, or names of network interfaces [default: as in the settings]' -r

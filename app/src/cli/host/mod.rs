@@ -55,7 +55,7 @@ pub(super) struct Args {
     /// Whether others may watch
     #[arg(long, value_name = "yes|no", default_value = "yes", action = ArgAction::Set, value_parser = yes_or_no)]
     watch: bool,
-    /// How long a turn may take until a computer player ends it
+    /// How long a turn may take until a discard ends it
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u16).range(5..))]
     turn_seconds: Option<u16>,
     /// How long a lost guest's seat waits until a computer player may take over

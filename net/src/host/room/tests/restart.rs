@@ -122,6 +122,7 @@ fn who_takes_over_plays_as_the_contract_says_after_a_restart_too() {
         let mut config = config(4, EntryPolicy::Open);
         config.options.turn_seconds = Some(20);
         let mut harness = TestRoom::new(config);
+        harness.join(harness.hello(1, "Ada", JoinMode::Seat));
         harness.fill_with_bots();
         harness.room.cheat = Some(Box::new(move |_, mut entry| {
             if let LogEntry::Contract(contract) = &mut entry {
@@ -133,17 +134,21 @@ fn who_takes_over_plays_as_the_contract_says_after_a_restart_too() {
             }
             vec![entry]
         }));
-        harness.command(HostCommand::StartRound);
+        harness.begin_round();
+        harness.contribute([1]);
+        let ada = harness.room.seating.seat_of(key(1)).expect("a seat");
         let is_running = |harness: &TestRoom| harness.room.game.as_ref().is_some_and(Game::is_round_running);
+        // She leaves before the first move; the host's own player is there, but never moves.
+        let (at, signature) = harness.signed(1, |head| Statement::Goodbye { head });
+        harness.send(1, ToHost::Goodbye(Some(Farewell { at, signature })));
         harness = restart(&harness);
         while is_running(&harness) {
             harness.now = harness.room.wake_at().expect("a clock");
             harness.handle(RoomInput::Tick);
         }
         let replayed = replay(harness.log().log(), "0.1.0").expect("what the contract says");
-        // The host's own player never moves.
         let seats = replayed.record.events.iter().filter_map(turn);
-        let turns = (1..).zip(seats).filter(|(_, seat)| *seat == Seat::One).map(|(number, _)| number);
+        let turns = (1..).zip(seats).filter(|(_, seat)| *seat == ada).map(|(number, _)| number);
         assert!(replayed.are_bots_checked);
         assert_eq!(replayed.stand_in_turns, turns.collect());
     }
