@@ -8,7 +8,7 @@ use skipstone_core::table::{
     Intent, IntentError, Output, PausedBy, Player, PlayerPresence, Recipient, SeatConfig, Table, TableConfig,
     TableInput, Timeouts, Update,
 };
-use skipstone_core::{Event, IllegalMove, Move, Preset, Rules, Seat, Seed, StockSize, Target, VisibleEvent};
+use skipstone_core::{Event, IllegalMove, Move, Preset, Rules, Seat, Seed, StockSize, VisibleEvent};
 
 const ADA: Seat = Seat::ONE;
 const BO: Seat = Seat::Two;
@@ -194,8 +194,7 @@ fn a_turn_takes_no_time_while_its_player_is_waited_for() {
     let before = table.events().count();
     table.handle(at(105), TableInput::Tick);
     let done: Vec<&Event> = table.events().skip(before).collect();
-    let is_discard =
-        |event: &Event| matches!(event, Event::Play { seat: BO, mv: Move::Put(_, Target::Discard(..)), .. });
+    let is_discard = |event: &Event| matches!(event, Event::Discard(discard) if discard.seat == BO);
     assert!(done.first().is_some_and(|event| is_discard(event)) && turn(&table) == CLEO, "{done:?}");
 }
 
