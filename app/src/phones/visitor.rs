@@ -81,6 +81,8 @@ pub(super) struct Visitor {
     open: watch::Receiver<()>,
     /// The code in the page's address.
     code: Option<String>,
+    /// The browser's token, the same at every table of this host: a new table doesn't cost it the seat that waits at another.
+    token: Option<Token>,
 }
 
 /// Why a visit ends.
@@ -116,7 +118,7 @@ impl From<Ending> for SessionEnd {
 /// Who comes to the table, and how.
 struct Guest {
     identity: Identity,
-    /// The token to tell once the guest is in. `None` if the browser has it already.
+    /// The token to tell once the guest is in. `None` for who comes back by it.
     token: Option<Token>,
     name: Name,
     stone: Option<Stone>,
@@ -127,7 +129,7 @@ struct Guest {
 impl Visitor {
     pub(super) fn new(shared: Arc<Shared>, address: IpAddr) -> Visitor {
         let (locale, open) = (shared.locale(&[]), shared.open.clone());
-        Visitor { shared, address, locale, open, code: None }
+        Visitor { shared, address, locale, open, code: None, token: None }
     }
 
     /// Talks with the page until it is gone.
@@ -146,12 +148,13 @@ impl Visitor {
         };
         self.locale = self.shared.locale(&language);
         self.code = code;
+        self.token = token.and_then(|token| token.parse().ok());
         page.send(&self.texts()).await?;
         let mut entry = self.entry(EntryState::Name, None);
-        if let Some(guest) = token.and_then(|token| self.returning(&token)) {
+        if let Some(guest) = self.returning() {
             match self.visit(page, guest).await {
                 SessionEnd::Over(ending) => return Err(ending),
-                // Nobody with this token is here: the browser comes as somebody new.
+                // Nobody with this token is here: the browser is asked for a name.
                 SessionEnd::Back(_) => {}
                 SessionEnd::Kicked => entry = self.kicked(),
             }
@@ -174,9 +177,9 @@ impl Visitor {
         }
     }
 
-    /// What brings somebody back who was here before. `None` if the text is no token.
-    fn returning(&self, token: &str) -> Option<Guest> {
-        let identity = token.parse::<Token>().ok()?.identity(&self.shared.host).ok()?;
+    /// What brings somebody back who was here before. `None` if the browser has no token.
+    fn returning(&self) -> Option<Guest> {
+        let identity = self.token?.identity(&self.shared.host).ok()?;
         // The table knows the name.
         let (token, name, stone, code) = (None, Name::new(""), None, None);
         Some(Guest { identity, token, name, stone, arrival: Arrival::Return, code })
@@ -184,7 +187,7 @@ impl Visitor {
 
     /// Somebody who comes for the first time, or whose name or code was refused.
     fn newcomer(
-        &self,
+        &mut self,
         name: &str,
         stone: Option<&str>,
         watch: bool,
@@ -199,7 +202,8 @@ impl Visitor {
                 return Err(Self::refusal(words, None, false, true));
             }
         };
-        let made = Token::generate().and_then(|token| Some((token, token.identity(&self.shared.host).ok()?)));
+        self.token = self.token.or_else(Token::generate);
+        let made = self.token.and_then(|token| Some((token, token.identity(&self.shared.host).ok()?)));
         let Some((token, identity)) = made else {
             return Err(self.ended(None));
         };
@@ -364,8 +368,15 @@ impl Visitor {
     }
 
     fn entry(&self, state: EntryState, text: Option<String>) -> ToPage {
-        let retry = matches!(state, EntryState::Name | EntryState::Refused | EntryState::Elsewhere);
+        // A page that lost the table comes back by itself.
+        let retry = !matches!(state, EntryState::Knocking | EntryState::Lost);
         ToPage::Entry { state, text, name: None, may_watch: false, asks_code: false, retry }
+    }
+
+    /// That the host lets somebody in no more.
+    fn banned(text: String) -> ToPage {
+        let (state, text) = (EntryState::Closed, Some(text));
+        ToPage::Entry { state, text, name: None, may_watch: false, asks_code: false, retry: false }
     }
 
     /// That somebody isn't let in, and what would help: another name, watching, another code.
@@ -379,7 +390,7 @@ impl Visitor {
         let help = self.locale.join_error(why);
         let text = [help.what, help.next].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
         if matches!(why, JoinError::Refused(Refusal::Banned)) {
-            return self.entry(EntryState::Closed, Some(text.join(" ")));
+            return Self::banned(text.join(" "));
         }
         let is_taken = matches!(why, JoinError::Refused(Refusal::NameTaken));
         let may_watch = matches!(why, JoinError::Refused(Refusal::Full));
@@ -392,8 +403,9 @@ impl Visitor {
         Self::refusal(text.join(" "), is_taken.then(|| numbered(name)), may_watch, asks_code)
     }
 
-    /// The question for a name, for somebody who was kicked while the page was away.
-    fn kicked(&self) -> ToPage {
+    /// The question for a name, for somebody who was kicked while the page was away. The browser comes as somebody new.
+    fn kicked(&mut self) -> ToPage {
+        self.token = None;
         self.entry(EntryState::Name, Some(tr!(self.locale, "phone-kicked")))
     }
 
@@ -402,7 +414,7 @@ impl Visitor {
         let (state, words) = match why {
             Some(CloseReason::JoinedElsewhere) => (EntryState::Elsewhere, "phone-elsewhere"),
             Some(CloseReason::Kicked) => (EntryState::Refused, "phone-kicked"),
-            Some(CloseReason::Banned) => (EntryState::Closed, "phone-banned"),
+            Some(CloseReason::Banned) => return Self::banned(tr!(self.locale, "phone-banned")),
             Some(CloseReason::BackLater) => (EntryState::Lost, "phone-back-later"),
             Some(CloseReason::TableClosed) => (EntryState::Closed, "phone-table-closed"),
             _ => (EntryState::Lost, "phone-lost"),

@@ -80,7 +80,8 @@ impl Home {
         self.at(&page.to_string(), &["--continue"])
     }
 
-    fn at(&self, page: &str, args: &[&str]) -> Host {
+    /// Opens a table with its page at an address.
+    pub(crate) fn at(&self, page: &str, args: &[&str]) -> Host {
         let (child, lines) = self.start(&[&["--phones", page], args].concat());
         let mut host = Host { child, lines, page: ([0; 4], 0).into(), code: String::new() };
         let url = host.find("phones join at http://");

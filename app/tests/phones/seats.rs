@@ -128,6 +128,25 @@ fn a_token_leads_back_to_the_seat_and_nobody_else_there() {
     bea.until_table("a move", |table| table["round"]["view"]["past"]["moves"] == json!(1));
 }
 
+/// While the host has another table for a while, whoever comes to that too.
+#[test]
+fn another_table_of_the_host_doesnt_cost_the_seat_that_waits_at_the_first() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let page = host.page;
+    let [ada, _bea] = two_at_a_table(&host);
+    host.kill();
+
+    let host = home.at(&page.to_string(), &["--seats", "2", "--entry", "open"]);
+    let elsewhere = Phone::open(page, "en", ada.token.as_deref()).come_in("Ada", false);
+    host.close();
+
+    let _host = home.go_on(page);
+    let mut back = Phone::open(page, "en", elsewhere.token.as_deref());
+    back.until_cards();
+    assert_eq!((back.hand(), back.seat()), (ada.hand(), ada.seat()));
+}
+
 /// As the page says to whoever watches, and as in the window.
 #[test]
 fn who_watches_in_the_lobby_can_take_a_computer_players_seat() {
