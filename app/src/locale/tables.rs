@@ -27,6 +27,19 @@ impl Locale {
         }
     }
 
+    /// How long a turn may take, as a sentence in short.
+    pub fn turn_limit(&self, seconds: u16) -> String {
+        tr!(self, "lobby-turn-told", time = self.time_limit(seconds))
+    }
+
+    /// A time limit, in minutes from two on.
+    pub fn time_limit(&self, seconds: u16) -> String {
+        match seconds {
+            0..=119 => tr!(self, "lobby-seconds", seconds = seconds),
+            _ => tr!(self, "lobby-minutes", minutes = seconds / 60),
+        }
+    }
+
     /// The target of a series, to follow the scores: "to 500 points". `None` for a single round.
     pub fn target_inline(&self, rules: &Rules) -> Option<String> {
         let target = rules.target;

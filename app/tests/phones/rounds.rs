@@ -142,9 +142,23 @@ fn a_pause_by_the_host_is_told_on_the_page_and_in_the_hosts_log() {
     Phone::begin_all(&mut phones);
     let [mut phone] = phones;
     host.types("pause");
-    phone.until_table("a pause", |table| table["pause"] == json!("The host paused the game"));
+    let told = json!("The host paused the game");
+    phone.until_table("a pause", |table| table["pause"] == told && table["status"]["text"] == told);
     host.find("the host has stopped the game");
     phone.press("prompt", |button| button["label"] == json!("Resume"));
-    phone.until_table("no pause", |table| table["pause"].is_null());
+    phone.until_table("no pause", |table| table["pause"].is_null() && table["status"]["text"] != told);
     host.find("the game goes on");
+}
+
+#[test]
+fn the_lobby_tells_how_long_a_turn_may_take() {
+    let home = Home::new();
+    let mut host = home.host_short("", &["--seats", "2", "--bots", "greedy"]);
+    let mut phone = Phone::join(host.page, "en", "Ada");
+    host.types("time 30");
+    phone.until_table("a time limit", |table| table["rules"][1] == "30 seconds for each turn");
+    host.types("time off");
+    phone.until_table("no time limit", |table| {
+        table["rules"].as_array().is_some_and(|rules| rules.len() == 1)
+    });
 }

@@ -48,7 +48,7 @@ impl PhoneTable {
             you: self.you(),
             seats: self.seats(wording),
             watching: self.watching(),
-            rules: lobby.setup().map(|setup| vec![locale.rules_line(&setup)]).unwrap_or_default(),
+            rules: self.rules_in_short(lobby),
             round: self.round.as_ref().map(|round| self.round_picture(round, wording)),
             status: self.status(wording),
             buttons: self.buttons(prompt.as_ref(), now),
@@ -105,6 +105,9 @@ impl PhoneTable {
                 None => only(tr!(locale, "lobby-watching-told")),
             };
         };
+        if let Some(paused) = self.session.pause_words(wording) {
+            return only(paused);
+        }
         let view = round.replica.view();
         if view.turns() == 0 {
             return only(tr!(locale, "table-status-deal"));

@@ -1,4 +1,6 @@
-//! The rules of the table in full.
+//! The rules of the table, in short and in full.
+
+use skipstone_net::protocol::Lobby;
 
 use crate::phones::messages::{RuleBook, RuleBookSection, RuleLine};
 use crate::phones::table::PhoneTable;
@@ -6,6 +8,13 @@ use crate::table::TableWording;
 use crate::table::sentences::{RuleSection, RuleSentence, RuleSentences};
 
 impl PhoneTable {
+    /// The rules in a line, and the time limit of a turn in another one if there is one.
+    pub(super) fn rules_in_short(&self, lobby: &Lobby) -> Vec<String> {
+        let rules = lobby.setup().ok().map(|setup| self.locale.rules_line(&setup));
+        let limit = lobby.options.turn_seconds.map(|seconds| self.locale.turn_limit(seconds));
+        rules.into_iter().chain(limit).collect()
+    }
+
     /// The rules in sentences. `None` before the first lobby.
     pub(in crate::phones) fn rule_book(&self, wording: TableWording<'_>) -> Option<RuleBook> {
         let setup = self.session.lobby.as_ref()?.setup().ok()?;

@@ -89,10 +89,7 @@ pub(super) fn view<'a>(lobby: &Lobby, hosts: bool, context: Context<'a>) -> Elem
     let preset = tr!(locale, format!("preset-{}", lobby.rules.preset.name()));
     let differences = draft::differences(&draft, usize::MAX, context);
     let differences = differences.map(|words| text::caption(words).style(accent));
-    let turn = lobby
-        .options
-        .turn_seconds
-        .map(|seconds| text::caption(tr!(locale, "lobby-turn-told", time = time(seconds, locale))));
+    let turn = lobby.options.turn_seconds.map(|seconds| text::caption(locale.turn_limit(seconds)));
     let change =
         hosts.then(|| button::secondary(tr!(locale, "lobby-change"), Some(Message::EditTable)).small());
     let all = button::quiet(tr!(locale, "lobby-all-rules"), Some(Message::ShowRules(true)));
@@ -171,10 +168,10 @@ fn options<'a>(options: TableOptions, context: Context<'a>) -> Element<'a, Messa
     let switch = toggler(options.watching).size(24).on_toggle(watching);
     let switch = Control::new(switch).on_press(Some(watching(!options.watching))).switch(options.watching);
     let turns = listed(TURN_SECONDS.into(), options.turn_seconds, |turn| match turn {
-        Some(seconds) => time(seconds, locale),
+        Some(seconds) => locale.time_limit(seconds),
         None => tr!(locale, "lobby-turn-none"),
     });
-    let graces = listed(GRACE_SECONDS.into(), options.grace_seconds, |seconds| time(seconds, locale));
+    let graces = listed(GRACE_SECONDS.into(), options.grace_seconds, |seconds| locale.time_limit(seconds));
     let turn = move |turn_seconds| set(TableOptions { turn_seconds, ..options });
     let grace = move |grace_seconds| set(TableOptions { grace_seconds, ..options });
     column![
@@ -204,11 +201,4 @@ fn listed<T: Copy + PartialEq + Ord>(
         values.sort_unstable();
     }
     values.into_iter().map(|value| Choice::new(value, name(value))).collect()
-}
-
-fn time(seconds: u16, locale: &Locale) -> String {
-    match seconds {
-        0..=119 => tr!(locale, "lobby-seconds", seconds = seconds),
-        _ => tr!(locale, "lobby-minutes", minutes = seconds / 60),
-    }
 }
