@@ -66,7 +66,8 @@ impl State {
             }
             ClientEvent::Table(update) => {
                 match update {
-                    Update::TakebackAsked(_) => self.input.refused = None,
+                    // A question takes the place of answers, also of how the last one ended.
+                    Update::TakebackAsked(_) => self.input.forget_answers(),
                     Update::Events(_) => self.input.undo_ended = None,
                     _ => {}
                 }

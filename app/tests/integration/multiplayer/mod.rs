@@ -261,6 +261,10 @@ fn a_move_is_taken_back_if_the_others_agree() {
     assert!(!game.shows(&english!("takeback-agree")), "who has answered waits for the others");
     game.hears(ClientEvent::Table(Update::TakebackOver));
     assert!(game.shows(&english!("takeback-over")), "it is said where everybody looks");
+    game.hears(ClientEvent::Table(Update::TakebackAsked(BEA)));
+    let question = english!("takeback-asked", name = "Bea");
+    assert!(game.shows(&question) && !game.shows(&english!("takeback-over")), "the next question");
+    game.hears(ClientEvent::Table(Update::TakebackOver));
     game.makes_a_move();
     assert!(!game.shows(&english!("takeback-over")), "the table has gone on");
     game.clicks(&english!("table-undo-ask"));
