@@ -4,6 +4,9 @@ import { setText } from "./dom.js";
 
 const running = new Map();
 
+/** From so many seconds on the node is marked as `low`. */
+const LOW = 10;
+
 /** Shows in the node that `find` returns how `seconds` run down; `null` stops it. `wording` makes the text of them. */
 export function countDown(name, seconds, find, wording = clockTime) {
   clearInterval(running.get(name));
@@ -12,7 +15,10 @@ export function countDown(name, seconds, find, wording = clockTime) {
   const end = performance.now() + seconds * 1000;
   const show = () => {
     const node = find();
-    if (node) setText(node, wording(Math.max(0, Math.ceil((end - performance.now()) / 1000))));
+    if (!node) return;
+    const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+    setText(node, wording(left));
+    node.classList.toggle("low", left <= LOW);
   };
   show();
   running.set(name, setInterval(show, 1000));

@@ -13,6 +13,8 @@ const FAN = RATIO + 2 * 0.39;
 /** The least room in which a seat shows all its piles at once. */
 const OPEN_WIDTH = 290;
 const OPEN_HEIGHT = 70;
+/** The least width of a seat that has room for a name beside its stock pile. */
+const NAME_BESIDE = 170;
 
 /**
  * `width` and `height` without the safe areas; `rem` is the text's size; `others` and `hand` are counts; `open`: whether
@@ -157,9 +159,11 @@ function closedCells(others, width, height, beside) {
   const { columns, count } = beside ? columnRows(others, height) : closedRows(others, width);
   const cell = { width: (width - (columns - 1) * 6) / columns, height: (height - (count - 1) * 6) / count };
   const rowHeight = Math.min(cell.height, 92);
-  const other = Math.min(0.37 * cell.width, (rowHeight - 20) / RATIO, 60);
+  const compact = cell.width < 84;
+  const namesBelow = cell.width < NAME_BESIDE;
+  const other = Math.min(0.37 * cell.width, (rowHeight - (namesBelow && !compact ? 26 : 20)) / RATIO, 60);
   const otherStone = Math.min(0.4 * cell.width, 52, rowHeight - 26);
-  return { columns, otherRows: count, rowHeight, expanded: false, compact: cell.width < 84, other, otherStone };
+  return { columns, otherRows: count, rowHeight, expanded: false, compact, namesBelow, other, otherStone };
 }
 
 /** In how many columns the others stand beside the table. */

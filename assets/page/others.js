@@ -55,7 +55,13 @@ function createOther({ seat }) {
     { class: "other-head", type: "button", onclick: () => toggleSeat(seat) },
     stonePicture(null),
     element("span", { class: "other-name", "aria-hidden": "true" }, foreign(""), icon("open")),
-    element("span", { class: "other-about", "aria-hidden": "true" }, element("span"), element("span", { class: "other-cards" })),
+    element(
+      "span",
+      { class: "other-about", "aria-hidden": "true" },
+      element("span", { class: "other-note" }),
+      element("span"),
+      element("span", { class: "other-cards" }),
+    ),
     element("span", { class: "other-stock" }, stock),
     element("span", { class: "spoken" }),
   );
@@ -80,8 +86,9 @@ function showOther(node, seat, table, sizes) {
   node.classList.toggle("expanded", sizes.expanded);
   showStone(head.firstChild, seat.stone, seat.face);
   setText(head.querySelector("bdi"), seat.name);
-  const [about, cards] = head.querySelector(".other-about").children;
-  setText(about, [seat.note, seat.points].filter((part) => part != null && part !== "").join(" · "));
+  const [note, points, cards] = head.querySelector(".other-about").children;
+  setText(note, seat.note);
+  setText(points, String(seat.points ?? ""));
   setText(cards, round.view.hands[seat.seat - 1] || "");
   setText(tag, onTurn ? text("on-turn") : seat.partner ? text("partner") : next === seat.seat ? text("next") : "");
   toggle(tag, tag.textContent !== "");

@@ -86,6 +86,7 @@ function showStatus() {
   setText(lead, status.lead);
   setText(what, heldText() ?? status.text);
   toggle(time, clock !== null);
+  time.classList.toggle("own", clock?.seat === table.you.seat);
   const discards = Object.values(heldTargets()).some(({ discards }) => discards);
   byId("discard-note").classList.toggle("shown", discards);
 }
@@ -95,6 +96,7 @@ function applySizes(sizes) {
   setAttribute(root, "data-form", sizes.form);
   root.classList.toggle("open-block", Boolean(sizes.block));
   root.classList.toggle("compact-others", Boolean(sizes.compact));
+  root.classList.toggle("names-below", Boolean(sizes.namesBelow));
   const pixels = { ...sizes, handHeight: sizes.height };
   for (const name of [
     "band",
