@@ -1,11 +1,12 @@
-//! Whom the program has met: hosts and players by their keys.
+//! Whom the program has met: hosts and players by their keys, and who of them is muted.
 
 use skipstone_net::Fingerprint;
-use skipstone_net::protocol::Lobby;
+use skipstone_net::protocol::{Lobby, TableId};
 use skipstone_net::trust::{Acquaintance, Introductions, KnownHosts, KnownPlayers};
 
 use super::App;
 use crate::screen::join::{JoinRoute, JoinTarget};
+use crate::store::MutedPlayers;
 
 impl App {
     /// Notes whom of the players the program has met before, and that this host has named them.
@@ -35,5 +36,22 @@ impl App {
             JoinRoute::DiscoveredTable { .. } => hosts.remember_discovered(host, name),
         }
         self.store.put_hosts(&hosts);
+    }
+
+    /// Mutes those whom the player has muted at this table before.
+    pub(super) fn restore_muted(&mut self, table: TableId) {
+        let muted: MutedPlayers = self.unwrap_or_notify(self.store.muted());
+        if let Some(active) = &mut self.sessions.current {
+            active.session.restore_muted(muted.at(table));
+        }
+    }
+
+    /// Keeps whom the player has muted at the table.
+    pub(super) fn save_muted(&mut self) {
+        let mut muted: MutedPlayers = self.unwrap_or_notify(self.store.muted());
+        let Some(session) = self.session() else { return };
+        let Some(table) = session.table else { return };
+        muted.set(table, session.talk.muted().clone());
+        self.store.put_muted(&muted);
     }
 }

@@ -288,6 +288,7 @@ impl App {
                 self.apply(settings);
             }
             table::Action::ChooseStone(stone) => self.choose_stone(stone),
+            table::Action::SaveMuted => self.save_muted(),
             table::Action::Practise => return self.practise(),
             table::Action::Continue(id) => return self.continue_series(id),
             table::Action::BackToReview => return self.resume_replay(),

@@ -345,11 +345,13 @@ impl App {
                 return self.end_session(failure);
             }
             ClientEvent::ConnectionState(connection) => {
-                if let ConnectionState::Joined { table, .. } = connection
-                    && let Some((_, chat)) = self.sessions.left_chat.take().filter(|(left, _)| left == table)
-                    && let Some(active) = &mut self.sessions.current
-                {
-                    active.session.chat = chat;
+                if let ConnectionState::Joined { table, .. } = connection {
+                    self.restore_muted(*table);
+                    if let Some((_, chat)) = self.sessions.left_chat.take().filter(|(left, _)| left == table)
+                        && let Some(active) = &mut self.sessions.current
+                    {
+                        active.session.chat = chat;
+                    }
                 }
                 if let Screen::Join(join) = &mut self.screen {
                     join.connection(connection);

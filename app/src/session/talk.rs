@@ -142,6 +142,11 @@ impl Talk {
         self.muted.contains(&who)
     }
 
+    /// Whose reactions and lines aren't shown.
+    pub fn muted(&self) -> &BTreeSet<Fingerprint> {
+        &self.muted
+    }
+
     /// Shows what somebody says no more, or again.
     pub(super) fn mute(&mut self, who: Fingerprint, muted: bool) {
         if muted {
@@ -184,6 +189,11 @@ impl NetworkSession {
     /// Shows nothing more that a person says, or all again.
     pub fn mute(&mut self, who: Fingerprint, muted: bool) {
         self.talk.mute(who, muted);
+    }
+
+    /// Mutes those whom the player has muted here before.
+    pub fn restore_muted(&mut self, muted: BTreeSet<Fingerprint>) {
+        self.talk.muted = muted;
     }
 
     /// Shows a reaction to everyone.

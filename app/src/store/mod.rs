@@ -61,6 +61,7 @@ pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
 pub use table_saver::{ContinueError, ResumedSeries, TableSaver};
 pub use taken::{DayDeal, TakeUpError, TakenChallenge};
 pub use tried_puzzles::TriedPuzzle;
+pub use trust::MutedPlayers;
 pub use value::StoredValueError;
 pub use window_file::WindowPlacement;
 

@@ -1,5 +1,9 @@
-//! Known hosts and known players in the store, and the keys that hosts have named.
+//! Known hosts and known players in the store, the keys that hosts have named, and who is muted.
 
+use std::collections::BTreeSet;
+
+use skipstone_net::Fingerprint;
+use skipstone_net::protocol::TableId;
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::database::{RowKey, RowKind};
@@ -9,6 +13,30 @@ use super::{Store, StoreError};
 const HOSTS: &[u8] = b"hosts";
 const PLAYERS: &[u8] = b"players";
 const INTRODUCTIONS: &[u8] = b"introductions";
+const MUTED: &[u8] = b"muted";
+/// The most tables of which it is kept who is muted there.
+const MUTED_TABLES: usize = 50;
+
+/// Whom the player has muted, by table; the table where that changed last is the last one.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct MutedPlayers(pub Vec<(TableId, BTreeSet<Fingerprint>)>);
+
+impl MutedPlayers {
+    /// Who is muted at a table.
+    pub fn at(&self, table: TableId) -> BTreeSet<Fingerprint> {
+        let kept = self.0.iter().find(|(at, _)| *at == table);
+        kept.map(|(_, muted)| muted.clone()).unwrap_or_default()
+    }
+
+    /// Replaces who is muted at a table, and forgets the tables beyond the last fifty.
+    pub fn set(&mut self, table: TableId, muted: BTreeSet<Fingerprint>) {
+        self.0.retain(|(at, _)| *at != table);
+        if !muted.is_empty() {
+            self.0.push((table, muted));
+        }
+        self.0.drain(..self.0.len().saturating_sub(MUTED_TABLES));
+    }
+}
 
 impl Store {
     /// The hosts whose tables the player has joined.
@@ -48,6 +76,19 @@ impl Store {
     /// Saves the keys that hosts have named, replacing the stored ones.
     pub fn put_introductions(&self, named: &Introductions) {
         self.write([(key(INTRODUCTIONS), Some(named.to_bytes()))].into());
+    }
+
+    /// Whom the player has muted.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn muted(&self) -> Result<MutedPlayers, StoreError> {
+        Ok(self.get(&key(MUTED))?.unwrap_or_default())
+    }
+
+    /// Saves whom the player has muted, replacing what is stored.
+    pub fn put_muted(&self, muted: &MutedPlayers) {
+        self.write([(key(MUTED), Some(muted.to_bytes()))].into());
     }
 }
 

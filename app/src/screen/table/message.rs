@@ -160,6 +160,8 @@ pub enum Action {
     SaveSettings(Settings),
     /// Show the player of a network table as this stone.
     ChooseStone(Stone),
+    /// Keep who is muted at the network table.
+    SaveMuted,
     /// Keep the review of a finished round of this table.
     Reviewed {
         /// The round's number in the series, from 1.

@@ -232,7 +232,11 @@ impl State {
                 let was_renaming = self.kind.multiplayer().is_some_and(Multiplayer::is_renaming);
                 if let Some(session) = session {
                     let kept = message.own_name(session.own_key);
+                    let mutes = matches!(message, MultiplayerMessage::Mute(..));
                     self.update_multiplayer(message, session, now, context);
+                    if mutes {
+                        return Some(Action::SaveMuted);
+                    }
                     if let Some(name) = kept {
                         let settings = Settings { name, ..context.settings.clone() };
                         return Some(Action::SaveSettings(settings));

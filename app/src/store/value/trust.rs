@@ -1,13 +1,15 @@
-//! Known hosts, known players and the keys that hosts have named, as values.
+//! Known hosts, known players, the keys that hosts have named, and who is muted, as values.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use bincode::{Decode, Encode};
 use skipstone_net::Fingerprint;
+use skipstone_net::protocol::TableId;
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode_only, encode};
+use crate::store::MutedPlayers;
 
 /// Names by fingerprint.
 type NamesV1 = BTreeMap<[u8; 32], String>;
@@ -29,6 +31,10 @@ struct PlayersV1 {
 /// Version 1 of introductions: keys by host.
 #[derive(Debug, Encode, Decode)]
 struct IntroductionsV1(BTreeMap<[u8; 32], BTreeSet<[u8; 32]>>);
+
+/// Version 1 of who is muted: keys by table.
+#[derive(Debug, Encode, Decode)]
+struct MutedV1(Vec<([u8; 16], BTreeSet<[u8; 32]>)>);
 
 impl StoredValue for KnownHosts {
     fn to_bytes(&self) -> Vec<u8> {
@@ -59,19 +65,38 @@ impl StoredValue for KnownPlayers {
 
 impl StoredValue for Introductions {
     fn to_bytes(&self) -> Vec<u8> {
-        let of_host = |(host, keys): (&Fingerprint, &BTreeSet<Fingerprint>)| {
-            (*host.as_bytes(), keys.iter().map(|key| *key.as_bytes()).collect())
-        };
+        let of_host =
+            |(host, keys): (&Fingerprint, &BTreeSet<Fingerprint>)| (*host.as_bytes(), key_bytes(keys));
         encode(1, IntroductionsV1(self.by_host().iter().map(of_host).collect()))
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<Introductions, StoredValueError> {
         let IntroductionsV1(by_host) = decode_only(1, bytes)?;
-        let of_host = |(host, keys): ([u8; 32], BTreeSet<[u8; 32]>)| {
-            (Fingerprint::from_bytes(host), keys.into_iter().map(Fingerprint::from_bytes).collect())
-        };
+        let of_host =
+            |(host, keys): ([u8; 32], BTreeSet<[u8; 32]>)| (Fingerprint::from_bytes(host), read_keys(keys));
         Ok(Introductions::new(by_host.into_iter().map(of_host).collect()))
     }
+}
+
+impl StoredValue for MutedPlayers {
+    fn to_bytes(&self) -> Vec<u8> {
+        let at_table = |(table, keys): &(TableId, BTreeSet<Fingerprint>)| (table.0, key_bytes(keys));
+        encode(1, MutedV1(self.0.iter().map(at_table).collect()))
+    }
+
+    fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<MutedPlayers, StoredValueError> {
+        let MutedV1(by_table) = decode_only(1, bytes)?;
+        let at_table = |(table, keys)| (TableId(table), read_keys(keys));
+        Ok(MutedPlayers(by_table.into_iter().map(at_table).collect()))
+    }
+}
+
+fn key_bytes(keys: &BTreeSet<Fingerprint>) -> BTreeSet<[u8; 32]> {
+    keys.iter().map(|key| *key.as_bytes()).collect()
+}
+
+fn read_keys(keys: BTreeSet<[u8; 32]>) -> BTreeSet<Fingerprint> {
+    keys.into_iter().map(Fingerprint::from_bytes).collect()
 }
 
 fn names(names: &BTreeMap<Fingerprint, String>) -> NamesV1 {

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use skipstone::screen::join::{JoinRoute, JoinTarget};
-use skipstone::store::{self, KeptSeat, Profile};
+use skipstone::store::{self, KeptSeat, Profile, Store};
 use skipstone_core::Seat;
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
 use skipstone_net::protocol::{
@@ -332,4 +332,39 @@ fn the_title_screen_has_room_for_a_way_back() {
     assert!(window.shows(&english!("home-continue")));
     let last = window.bounds(&english!("home-more"));
     assert!(window.bounds("Skipstone").y >= 20.0 && last.y + last.height <= 570.0, "{last:?}");
+}
+
+/// Also after a restart of the program, but at no other table.
+#[test]
+fn who_is_muted_at_a_table_stays_muted_there() {
+    let store = Store::in_memory();
+    let ada = key();
+    let join = |table| {
+        let mut window = Window::of_store(store.clone());
+        let room = window.call();
+        let address = ADDRESS.parse().expect("an address");
+        window.news(ClientEvent::ConnectionState(ConnectionState::Joined { host: ada, table, address }));
+        let seats = [named("Ada", ada), bot(), bot(), bot()];
+        window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats) })));
+        (window, room)
+    };
+    let hears = |window: &mut Window| {
+        window.news(ClientEvent::Chat {
+            number: 1,
+            is_new: true,
+            by: Speaker::Seat(Seat::ONE),
+            to: Audience::Everyone,
+            text: ChatLine::new("Hurry up"),
+        });
+        window.shows(&english!("table-chat-unread", count = 1))
+    };
+    let (mut window, _room) = join(TABLE);
+    window.click(&english!("table-menu"));
+    window.click(&english!("menu-page-people"));
+    window.click(&english!("people-mute"));
+    window.click(&english!("people-hear"));
+    window.click(&english!("people-mute"));
+    drop(window);
+    assert!(!hears(&mut join(TABLE).0));
+    assert!(hears(&mut join(TableId([9; 16])).0));
 }

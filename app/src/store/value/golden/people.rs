@@ -1,6 +1,7 @@
 //! The values about other people: a seat at their table, and whom the player knows.
 
 use super::*;
+use crate::store::MutedPlayers;
 
 #[test]
 fn kept_seat() {
@@ -28,4 +29,8 @@ fn trust() {
         assert!(named.note(key(host), key(player)), "it is new");
     }
     assert_golden("introductions-1.bin", &named, true);
+    let mut muted = MutedPlayers::default();
+    muted.set(TableId([4; 16]), [key("C"), key("D")].into());
+    muted.set(TableId([5; 16]), [key("C")].into());
+    assert_golden("muted-1.bin", &muted, true);
 }
