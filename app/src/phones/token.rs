@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use skipstone_net::{Identity, IdentityError};
 
-/// 128 random bits that only the browser and this program know, drawn when the browser first comes to a table of this host. The player's key follows from it and from the host's own key, so
-/// nothing of it has to be stored here.
+/// 128 random bits that only the browser and this program know, drawn when the browser first comes to a table of this host. The
+/// player's key follows from it and from the host's own key, so nothing of it has to be stored here.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Token([u8; 16]);
 
