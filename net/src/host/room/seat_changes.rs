@@ -115,10 +115,8 @@ impl Room {
     /// in for somebody who was kicked plays for itself.
     pub(super) fn change_players(&mut self) {
         let Some(game) = &mut self.game else { return };
-        let SeatChanges { players, names, .. } = &mut game.seat_changes;
-        let (players, names) = (std::mem::take(players), std::mem::take(names));
-        let renamed = names.into_iter().filter_map(|(key, name)| self.change_name(key, &name));
-        let renamed: Vec<Seat> = renamed.collect();
+        let players = std::mem::take(&mut game.seat_changes.players);
+        let renamed = self.apply_new_names();
         let stand_ins = self.seating.end_stand_ins();
         self.reseat(&players);
         if players.is_empty() && renamed.is_empty() && stand_ins.is_empty() {
@@ -137,8 +135,10 @@ impl Room {
         }
     }
 
-    /// Seats those who would have played from the next round on, where another series comes first.
+    /// Seats those who would have played from the next round on, under the names that would have held, where another series comes
+    /// first.
     pub(super) fn seat_planned(&mut self) {
+        self.apply_new_names();
         let Some(game) = &mut self.game else { return };
         let players = std::mem::take(&mut game.seat_changes).players;
         self.seating.end_stand_ins();
@@ -183,6 +183,13 @@ impl Room {
             _ => drop(self.change_name(key, &name)),
         }
         Ok(())
+    }
+
+    /// Has people be called as they have asked for during the round, and returns their seats.
+    fn apply_new_names(&mut self) -> Vec<Seat> {
+        let Some(game) = &mut self.game else { return Vec::new() };
+        let names = std::mem::take(&mut game.seat_changes.names);
+        names.into_iter().filter_map(|(key, name)| self.change_name(key, &name)).collect()
     }
 
     /// Changes the name of a guest who is here, and returns its seat if it has one.

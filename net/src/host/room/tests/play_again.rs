@@ -4,6 +4,7 @@ use skipstone_core::Scoring;
 use skipstone_core::table::{Intent, IntentError};
 
 use super::rounds::{GuestReplica, play, three_people_and_bots_at};
+use super::seat_changes::{restart, returns};
 use super::*;
 use crate::client::{RoomRequest, Verdict};
 use crate::protocol::{Denial, NextPlayer};
@@ -169,5 +170,26 @@ fn a_spectator_who_was_given_a_seat_has_it_in_the_next_series() {
             assert_ne!(harness.room.series, series);
         }
         assert_eq!(harness.room.seating.seat_of(key(9)), Some(Seat::Four), "{through_lobby}");
+    }
+}
+
+/// A name that was asked for during the last round holds in the next series, also where the host was restarted in between.
+#[test]
+fn a_name_that_waits_for_the_next_round_holds_in_the_next_series() {
+    for (through_lobby, restarts) in [(false, false), (true, false), (true, true)] {
+        let (mut harness, mut replicas) = after_a_series();
+        let ada = replicas[1].seat.index();
+        harness.send(1, ToHost::LobbyRequest(LobbyRequest::Name(Name::new("Augusta"))));
+        if restarts {
+            harness = restart(&harness);
+            returns(&mut harness, 1, "Ada");
+        }
+        assert_eq!(harness.name_at(ada).as_deref(), Some("Ada"));
+        if through_lobby {
+            harness.command(HostCommand::Rematch);
+        } else {
+            replicas.iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
+        }
+        assert_eq!(harness.name_at(ada).as_deref(), Some("Augusta"), "{through_lobby} {restarts}");
     }
 }
