@@ -260,6 +260,13 @@ impl Room {
         self.unsaved |= players.len() + away.len() < before;
     }
 
+    /// Forgets what a person who has lost this seat had planned: the computer player that has it now may be replaced at once.
+    pub(super) fn forget_plans(&mut self, seat: Seat, key: Fingerprint) {
+        let Some(game) = &mut self.game else { return };
+        game.seat_changes.players.remove(&seat);
+        game.seat_changes.names.remove(&key);
+    }
+
     /// The seats as the lobby shows them.
     pub(super) fn lobby_seats(&self) -> Vec<LobbySeat> {
         self.seating.seats(|seat| self.next_player(seat))

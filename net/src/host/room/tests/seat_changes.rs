@@ -233,6 +233,19 @@ fn who_plays_on_for_somebody_who_was_kicked_has_an_own_name_and_the_record_has_h
 }
 
 #[test]
+fn the_seat_of_who_was_kicked_is_offered_whatever_was_planned_for_it() {
+    let (mut harness, _) = after_a_round();
+    let ada = harness.room.seating.seat_of(key(1)).expect("a seat");
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    harness.command(HostCommand::SetNextPlayer(ada, Some(NextPlayer::Computer)));
+    harness.command(HostCommand::Kick { who: key(1), ban: false });
+    assert_eq!(next(&harness, ada), None, "a computer player has it already");
+    assert_eq!(wish(&mut harness, 9, Some(ada)), None);
+    assert_eq!(next(&harness, ada), Some(NextPlayer::Spectator(key(9))));
+}
+
+#[test]
 fn a_spectator_gets_a_computer_players_seat_in_the_lobby() {
     let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
