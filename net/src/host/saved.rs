@@ -33,6 +33,8 @@ pub struct SavedRoom {
     pub owners: Vec<Option<Fingerprint>>,
     /// The stone of each seat's player, by seat. Empty at a table that an older version saved.
     pub stones: Vec<Stone>,
+    /// The stones of those who watch or may return, and have no seat, by their keys. Empty at a table that an older version saved.
+    pub spectator_stones: BTreeMap<Fingerprint, Stone>,
     /// Who plays in a seat from the next round on, where that changes. Empty at a table that an older version saved.
     pub next_players: BTreeMap<Seat, NextPlayer>,
     /// The log of the current round, or of the last one. `None` before the first, and at a table that an older version saved.

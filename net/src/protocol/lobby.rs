@@ -291,6 +291,7 @@ pub enum LobbyRequest {
     /// Sets the guest's age in years, or removes it.
     Age(Option<u8>),
     /// Wishes for a stone, also during a series, and once while the guest knocks. Somebody else's is not given: the guest keeps
-    /// its own, which is the first free one for a guest who has come in.
+    /// its own, which is the first free one for a guest who has come in. Programs begin with the wish of their player; of a guest
+    /// who has come back, that one counts only if it is a new one.
     Stone(Stone),
 }

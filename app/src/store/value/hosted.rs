@@ -11,8 +11,15 @@ use skipstone_net::{Fingerprint, invite};
 use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 
-/// Version 7: version 6, with contracts that say who takes over for people. Version 6: version 5, with who else belongs to the table,
-/// and the short code.
+/// Version 7: version 6, with contracts that say who takes over for people, and the stones of those without a seat.
+#[derive(Debug, Encode, Decode)]
+struct HostedV7 {
+    hosted: HostedV6,
+    /// By key: numbers of [`Stone`].
+    spectator_stones: BTreeMap<[u8; 32], u8>,
+}
+
+/// Version 6: version 5, with who else belongs to the table, and the short code.
 #[derive(Debug, Encode, Decode)]
 struct HostedV6 {
     hosted: HostedV5,
@@ -126,7 +133,10 @@ impl StoredValue for SavedRoom {
             NextPlayer::Computer => (seat.number(), None),
         });
         let hosted = HostedV5 { hosted, next_players: next_players.collect() };
-        encode(7, HostedV6 { hosted, guests: self.guests.clone(), short_code: self.short_code.clone() })
+        let hosted = HostedV6 { hosted, guests: self.guests.clone(), short_code: self.short_code.clone() };
+        let stone = |(key, stone): (&Fingerprint, &Stone)| (*key.as_bytes(), u8::from(*stone));
+        let spectator_stones = self.spectator_stones.iter().map(stone).collect();
+        encode(7, HostedV7 { hosted, spectator_stones })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<SavedRoom, StoredValueError> {
@@ -134,18 +144,25 @@ impl StoredValue for SavedRoom {
         let fourth = |hosted| HostedV4 { hosted, stones: Vec::new(), chat: SavedChat::default() };
         let fifth = |hosted| HostedV5 { hosted, next_players: BTreeMap::new() };
         let sixth = |hosted| HostedV6 { hosted, guests: SavedGuests::default(), short_code: None };
-        let HostedV6 { hosted, guests, short_code } = match split_version(bytes)? {
-            (1, bytes) => sixth(fifth(fourth(third(decode::<HostedV1>(bytes)?.room)))),
-            (2, bytes) => sixth(fifth(fourth(third(decode::<HostedV2>(bytes)?.hosted.room)))),
-            (3, bytes) => sixth(fifth(fourth(decode(bytes)?))),
-            (4, bytes) => sixth(fifth(decode(bytes)?)),
-            (5, bytes) => sixth(decode(bytes)?),
-            (6 | 7, bytes) => decode(bytes)?,
+        let seventh = |hosted| HostedV7 { hosted, spectator_stones: BTreeMap::new() };
+        let HostedV7 { hosted, spectator_stones } = match split_version(bytes)? {
+            (1, bytes) => seventh(sixth(fifth(fourth(third(decode::<HostedV1>(bytes)?.room))))),
+            (2, bytes) => seventh(sixth(fifth(fourth(third(decode::<HostedV2>(bytes)?.hosted.room))))),
+            (3, bytes) => seventh(sixth(fifth(fourth(decode(bytes)?)))),
+            (4, bytes) => seventh(sixth(fifth(decode(bytes)?))),
+            (5, bytes) => seventh(sixth(decode(bytes)?)),
+            (6, bytes) => seventh(decode(bytes)?),
+            (7, bytes) => decode(bytes)?,
             (version, _) => return unknown_version(version),
         };
+        let HostedV6 { hosted, guests, short_code } = hosted;
         let HostedV5 { hosted, next_players } = hosted;
         let HostedV4 { hosted: HostedV3 { room, log }, stones, chat } = hosted;
         let stones: Result<Vec<Stone>, _> = stones.into_iter().map(Stone::try_from).collect();
+        let spectator_stone =
+            |(key, stone)| Stone::try_from(stone).map(|stone| (Fingerprint::from_bytes(key), stone));
+        let spectator_stones: Result<BTreeMap<_, _>, _> =
+            spectator_stones.into_iter().map(spectator_stone).collect();
         let next_player = |(seat, key): (u8, Option<[u8; 32]>)| {
             let next = match key {
                 Some(key) => NextPlayer::Spectator(Fingerprint::from_bytes(key)),
@@ -174,6 +191,7 @@ impl StoredValue for SavedRoom {
             secret: invite::InviteSecret::from_bytes(room.invite_secret),
             owners: room.owners.into_iter().map(|owner| owner.map(Fingerprint::from_bytes)).collect(),
             stones: stones.map_err(StoredValueError::new)?,
+            spectator_stones: spectator_stones.map_err(StoredValueError::new)?,
             next_players: next_players?,
             log,
             chat,

@@ -49,6 +49,7 @@ impl SharedGame {
             secret: invite::InviteSecret::from_bytes([9; 10]),
             owners: vec![Some(bea), Some(ada)],
             stones: vec![Stone::Coral, Stone::Jade],
+            spectator_stones: BTreeMap::new(),
             next_players: BTreeMap::new(),
             chat: SavedChat::default(),
             log: None,

@@ -152,7 +152,7 @@ impl Room {
             Some(person) => person.name.clone(),
             None => free_name(&name, |name| self.is_name_taken(name, self.host_key)),
         };
-        let stone = self.given_stone(self.host_key, wish, takes_seat);
+        let stone = self.stone_at_entry(self.host_key, wish);
         let guest = ConnectedGuest::new(self.host_key, name.clone(), stone);
         if let Some(seat) = self.seating.first_free().filter(|_| takes_seat) {
             self.seating.sit_down(seat, Person { key: self.host_key, name, ready: true, age: None, stone });
@@ -392,8 +392,8 @@ impl Room {
             }
         };
         let has_seat = self.seating.seat_of(key).is_some();
-        // Until a guest has wished for a stone, it takes nobody's.
-        let stone = self.given_stone(key, wish.unwrap_or_default(), plays && wish.is_some());
+        let comes_back = self.stones.get(key).is_some();
+        let stone = self.stone_at_entry(key, wish.unwrap_or_default());
         if let Some(seat) = self.seating.first_free().filter(|_| plays && !has_seat && !in_game) {
             let person = Person { key, name: name.clone(), ready: false, age: None, stone };
             self.seating.sit_down(seat, person);
@@ -404,13 +404,15 @@ impl Room {
         }
         self.admission.admit(key, &name, plays);
         self.unsaved |= in_game && !has_seat;
-        self.guests.add(guest, ConnectedGuest::new(key, name, stone).on_phone(is_phone));
+        let connected = ConnectedGuest::new(key, name, stone).on_phone(is_phone).returning(comes_back);
+        self.guests.add(guest, connected);
         self.renew_wish(key);
         if self.admission.admitted.len() > MAX_ADMITTED {
             let (guests, seating) = (&self.guests, &self.seating);
             let is_here =
                 |key: Fingerprint| guests.find_by_key(key).is_some() || seating.seat_of(key).is_some();
             self.admission.admitted.retain(|key, _| is_here(*key));
+            self.stones.retain(is_here);
         }
 
         let version = VERSIONS.with_guest(hello.versions).unwrap_or(VERSIONS.max);

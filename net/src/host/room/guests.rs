@@ -9,6 +9,7 @@ use super::messages::{GuestId, JoinRequest};
 use super::rate_limit::TokenBucket;
 use super::records;
 use super::seating::Seating;
+use super::stones::KnownStones;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{Name, Spectator};
 
@@ -19,6 +20,8 @@ pub(super) struct ConnectedGuest {
     pub(super) name: Name,
     /// The stone that an admitted guest is shown as.
     pub(super) stone: Stone,
+    /// Whether the guest has been here before, and its program hasn't sent the wish for a stone yet that it begins with.
+    pub(super) comes_back: bool,
     /// Whether this process plays the guest's part.
     pub(super) is_phone: bool,
     pub(super) budget: TokenBucket,
@@ -41,6 +44,7 @@ impl ConnectedGuest {
             key,
             name,
             stone,
+            comes_back: false,
             is_phone: false,
             budget: TokenBucket::default(),
             free_records: 0,
@@ -54,6 +58,11 @@ impl ConnectedGuest {
     /// The same, whose part this process plays if `is_phone`.
     pub(super) fn on_phone(self, is_phone: bool) -> ConnectedGuest {
         ConnectedGuest { is_phone, ..self }
+    }
+
+    /// The same, who has been here before if `comes_back`. A phone that returns begins with no wish.
+    pub(super) fn returning(self, comes_back: bool) -> ConnectedGuest {
+        ConnectedGuest { comes_back: comes_back && !self.is_phone, ..self }
     }
 
     /// A guest who waits for the host's answer until the given time since the room was created.
@@ -179,9 +188,9 @@ impl Guests {
         self.watching(seating).map(spectator).collect()
     }
 
-    /// Gives spectators stones that nobody else has, as far as there are enough, and in any case none of a player's. The others are
-    /// shown as the stones of their seats.
-    pub(super) fn settle_stones(&mut self, seating: &Seating) {
+    /// Gives spectators stones that nobody else has, here or `known`, as far as there are enough, and in any case none of a player's.
+    /// The others are shown as the stones of their seats.
+    pub(super) fn settle_stones(&mut self, seating: &Seating, known: &KnownStones) {
         let mut taken = seating.stones();
         let mut displaced = Vec::new();
         for guest in self.0.values_mut().filter(|guest| !guest.is_knocking()) {
@@ -192,9 +201,11 @@ impl Guests {
             }
         }
         for guest in displaced {
-            let free = Stone::free(guest.stone, |stone| taken.contains(&stone));
+            let is_shown = |stone| taken.contains(&stone);
+            let is_known = |stone| is_shown(stone) || known.belongs_to_other(stone, guest.key);
             let is_seated = |stone| seating.has_stone(stone, guest.key);
-            guest.stone = free.or(Stone::free(guest.stone, is_seated)).unwrap_or_default();
+            let free = Stone::free(guest.stone, is_known).or_else(|| Stone::free(guest.stone, is_shown));
+            guest.stone = free.or_else(|| Stone::free(guest.stone, is_seated)).unwrap_or_default();
             taken.push(guest.stone);
         }
     }

@@ -93,6 +93,7 @@ impl Room {
             self.outputs.push(RoomOutput::HostEvent(HostEvent::Banned(who)));
         }
         self.admission.send_away(who);
+        self.stones.forget(who);
         let seat = self.seating.seat_of(who);
         let departure = Departure::ForGood(TakeoverCause::Kicked);
         if let Some(guest) = self.guests.find_by_key(who) {

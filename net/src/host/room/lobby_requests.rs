@@ -1,13 +1,12 @@
 //! The requests of guests about their own entry in the lobby.
 
-use skipstone_core::{Seat, Stone};
+use skipstone_core::Seat;
 
 use super::Room;
-use super::messages::{GuestId, RoomOutput};
+use super::messages::GuestId;
 use super::rate_limit::RateDecision;
 use super::seating::Person;
 use crate::fingerprint::Fingerprint;
-use crate::host::event::HostEvent;
 use crate::protocol::{CloseReason, Denial, LobbyRequest, Name, ToGuest};
 
 impl Room {
@@ -80,7 +79,7 @@ impl Room {
         let seated = from.and_then(|seat| self.seating.person(seat)).cloned();
         let guest = self.guests.find_by_key(key).and_then(|guest| self.guests.get(guest));
         let own = guest.map(|guest| guest.stone).unwrap_or_default();
-        let stone = self.given_stone(key, own, true);
+        let stone = self.given_stone(key, own);
         let person = seated.unwrap_or(Person { key, name: name.clone(), ready: false, age: None, stone });
         if let Some(from) = from {
             self.seating.stand_up(from);
@@ -108,41 +107,5 @@ impl Room {
             change(person);
         }
         Ok(())
-    }
-
-    /// The stone for somebody who wishes for one and has a seat, or watches: the wish, or the first free one. Who sits takes
-    /// precedence over spectators.
-    pub(super) fn given_stone(&self, key: Fingerprint, wish: Stone, is_seated: bool) -> Stone {
-        let has_player = |stone| self.seating.has_stone(stone, key);
-        let is_taken = |stone| has_player(stone) || self.guests.has_stone(stone, key, &self.seating);
-        if is_seated && !has_player(wish) {
-            return wish;
-        }
-        Stone::free(wish, is_taken).or(Stone::free(wish, has_player)).unwrap_or(wish)
-    }
-
-    /// Gives an admitted guest the stone that it wishes for, if nobody else has it; a player also that of a spectator. Returns
-    /// whether the guest has it now.
-    fn change_stone(&mut self, guest: GuestId, key: Fingerprint, wish: Stone) -> bool {
-        let seat = self.seating.seat_of(key);
-        if self.given_stone(key, wish, seat.is_some()) != wish {
-            return false;
-        }
-        if let Some(person) = seat.and_then(|seat| self.seating.person_mut(seat)) {
-            person.stone = wish;
-            self.unsaved |= self.game.is_some();
-        } else if let Some(guest) = self.guests.get_mut(guest) {
-            guest.stone = wish;
-        }
-        true
-    }
-
-    /// Tells the host which stone a guest would get who knocks. Returns `false` if the guest may not wish for one now: it has
-    /// already, or doesn't knock.
-    pub(super) fn note_wish_at_door(&mut self, guest: GuestId, wish: Stone) -> bool {
-        let Some(who) = self.guests.wish_for_stone(guest, wish) else { return false };
-        let stone = self.given_stone(who, wish, true);
-        self.outputs.push(RoomOutput::HostEvent(HostEvent::KnockStone { who, stone }));
-        true
     }
 }

@@ -19,6 +19,7 @@ mod records;
 mod requests;
 mod seat_changes;
 mod seating;
+mod stones;
 #[cfg(test)]
 mod tests;
 
@@ -47,6 +48,7 @@ use guests::Guests;
 use log::{HeadSigner, HostLog};
 use records::Records;
 use seating::Seating;
+use stones::KnownStones;
 
 pub use admission::KNOCK_TIMEOUT;
 pub(super) use messages::{GuestId, JoinRequest, RoomInput, RoomOutput};
@@ -69,6 +71,7 @@ pub(super) struct Room {
     exchanges: CodeExchanges,
     guests: Guests,
     seating: Seating,
+    stones: KnownStones,
     chat: ChatHistory,
     /// The current series. `None` in the lobby.
     game: Option<Game>,
@@ -128,6 +131,7 @@ impl Room {
             exchanges: CodeExchanges::new()?,
             guests: Guests::default(),
             seating: Seating::new(config.setup),
+            stones: KnownStones::default(),
             chat: ChatHistory::default(),
             game: None,
             records: Records::default(),
@@ -157,6 +161,9 @@ impl Room {
         room.options = saved.options;
         room.admission.secret = saved.secret;
         room.seating = Seating::from_table(&table, &saved.owners, &saved.stones, &saved.guests.stand_ins);
+        let owners = saved.owners.iter().copied();
+        let seated = owners.zip(&saved.stones).filter_map(|(owner, stone)| Some((owner?, *stone)));
+        room.stones = KnownStones::resumed(seated.chain(saved.spectator_stones));
         room.chat = ChatHistory::resumed(saved.chat);
         let SavedGuests { admitted, kicked, next_names, .. } = saved.guests;
         room.admission.resume(&admitted, kicked);
@@ -211,6 +218,7 @@ impl Room {
             secret: self.admission.secret,
             owners: self.seating.owners(),
             stones: self.seating.stones(),
+            spectator_stones: self.spectator_stones(),
             next_players: game.seat_changes.to_saved(),
             log: game.log.as_ref().map(HostLog::to_saved),
             chat: self.chat.to_saved(),
@@ -334,6 +342,9 @@ impl Room {
         };
         self.forget_wish(left.key);
         self.vacate(left.key, departure);
+        if self.seating.seat_of(left.key).is_none() {
+            self.stones.forget(left.key);
+        }
     }
 
     /// Why a computer player takes over for somebody who says goodbye. `None` if the signature isn't theirs, or the log is long.
@@ -427,13 +438,11 @@ impl Room {
 
     /// Has a changed lobby broadcast after the current input, but at most once in [`LOBBY_INTERVAL`].
     fn broadcast_lobby(&mut self) {
-        // During a series the names are the table's, and stones only change where their players wish it.
+        // During a series the names are the table's.
         if self.game.is_none() {
-            let spectators = self.guests.spectators(&self.seating);
-            self.seating.rename_bots(&spectators);
-            self.seating.settle_stones();
+            self.seating.rename_bots(&self.guests.spectators(&self.seating));
         }
-        self.guests.settle_stones(&self.seating);
+        self.settle_stones();
         let due = self.lobby_sent_at.map_or(self.now, |sent_at| self.now.max(sent_at + LOBBY_INTERVAL));
         self.lobby_due.get_or_insert(due);
     }

@@ -213,7 +213,7 @@ impl Room {
     fn seat_spectator(&mut self, seat: Seat, key: Fingerprint) {
         let guest = self.guests.find_by_key(key).filter(|_| self.is_watching(key));
         let Some(guest) = guest.and_then(|guest| self.guests.get(guest)) else { return };
-        let stone = self.given_stone(key, guest.stone, true);
+        let stone = self.given_stone(key, guest.stone);
         // Nobody is asked for an age in play: the first player goes by that of the seat (RULES 3).
         let age = self.game.as_ref().and_then(|game| game.table.seats().get(seat.index())?.age);
         let person = Person { key, name: guest.name.clone(), ready: true, age, stone };

@@ -138,20 +138,18 @@ fn running() {
 
 #[test]
 fn hosted() {
+    let (entry, watching) = (EntryPolicy::Code, true);
+    let options = TableOptions { entry, watching, turn_seconds: Some(300), grace_seconds: 60 };
     let kept = SavedRoom {
         id: TableId([1; 16]),
         series: protocol::SeriesId([2; 16]),
         title: Name::new("Zoës Tisch"),
-        options: TableOptions {
-            entry: EntryPolicy::Code,
-            watching: true,
-            turn_seconds: Some(300),
-            grace_seconds: 60,
-        },
+        options,
         port: 7462,
         secret: invite::InviteSecret::from_bytes([3; 10]),
         owners: vec![Some(key("A")), None],
         stones: Vec::new(),
+        spectator_stones: BTreeMap::new(),
         next_players: BTreeMap::new(),
         log: None,
         chat: SavedChat::default(),
@@ -202,7 +200,9 @@ fn hosted() {
     let short_code = Some(SavedShortCode { code: "K7M-4RX".parse().expect("a code"), tries, wrong: 3 });
     let coded = SavedRoom { guests, short_code, ..planned };
     assert_golden("hosted-6.bin", &coded, false);
-    assert_golden("hosted-7.bin", &SavedRoom { log: log(Some("bot:expert")), ..coded }, true);
+    let spectator_stones = [(key("B"), Stone::Coral), (key("C"), Stone::Amber)].into();
+    let taken_over = SavedRoom { log: log(Some("bot:expert")), spectator_stones, ..coded };
+    assert_golden("hosted-7.bin", &taken_over, true);
 }
 
 /// A log with an entry of each kind, with this computer player to take over for people. Nothing in it is really signed.

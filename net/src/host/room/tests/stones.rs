@@ -3,8 +3,9 @@
 use skipstone_core::Stone;
 use skipstone_core::bot::Character;
 
+use super::seat_changes::restart;
 use super::*;
-use crate::protocol::Denial;
+use crate::protocol::{Denial, NextPlayer};
 
 /// The stones by seat; `None` for a free one.
 fn stones(harness: &TestRoom) -> Vec<Option<Stone>> {
@@ -47,30 +48,128 @@ fn the_later_of_two_with_one_wish_gets_the_next_free_stone() {
     assert_eq!(stones(&harness), [jade, None, coral, Some(Stone::Lapis)]);
 }
 
+/// The stone of somebody at the table; `None` for who isn't there.
+fn stone_of(harness: &TestRoom, guest: u64) -> Option<Stone> {
+    harness.room.lobby().stone_of(key(guest))
+}
+
 #[test]
-fn players_come_before_spectators() {
+fn who_watches_keeps_the_stone_from_players_as_long_as_others_are_left() {
     let mut harness = TestRoom::new(HostConfig { takes_seat: false, ..config(2, EntryPolicy::Open) });
-    let spectators = |harness: &TestRoom| -> Vec<Stone> {
-        harness.room.lobby().spectators.iter().map(|spectator| spectator.stone).collect()
+    let watching = |harness: &TestRoom| {
+        [0, 1, 2].map(|guest| harness.room.lobby().stone_of(harness.identity(guest).fingerprint()))
     };
     join(&mut harness, 1, Stone::Amber, JoinMode::Watch);
     join(&mut harness, 2, Stone::Amber, JoinMode::Watch);
-    assert_eq!(spectators(&harness), [Stone::River, Stone::Amber, Stone::Jade]);
+    let [river, amber, jade] = [Stone::River, Stone::Amber, Stone::Jade].map(Some);
+    assert_eq!(watching(&harness), [river, amber, jade]);
     join(&mut harness, 3, Stone::Amber, JoinMode::Seat);
-    assert_eq!(stones(&harness), [Some(Stone::Amber), None]);
-    assert_eq!(spectators(&harness), [Stone::River, Stone::Lapis, Stone::Jade]);
+    assert_eq!(stones(&harness), [Some(Stone::Lapis), None]);
+    assert_eq!(watching(&harness), [river, amber, jade]);
 
-    // However many watch, each player has a stone that nobody else has.
+    // However many watch, each player has a stone that no spectator has.
     for guest in 10..40 {
         join(&mut harness, guest, Stone::Obsidian, JoinMode::Watch);
     }
     join(&mut harness, 50, Stone::Jade, JoinMode::Seat);
-    assert_eq!(stones(&harness), [Some(Stone::Amber), Some(Stone::Jade)]);
-    let theirs = spectators(&harness);
-    assert!(!theirs.contains(&Stone::Amber) && !theirs.contains(&Stone::Jade), "{theirs:?}");
+    let [Some(third), Some(last)] = stones(&harness)[..] else { panic!("two players") };
+    assert!(third == Stone::Lapis && last != third);
+    let theirs: Vec<_> = harness.room.lobby().spectators.iter().map(|spectator| spectator.stone).collect();
+    assert!(!theirs.contains(&third) && !theirs.contains(&last), "{theirs:?}");
     // Who stands up keeps it.
     harness.send(3, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
-    assert!(spectators(&harness).contains(&Stone::Amber));
+    assert_eq!(stone_of(&harness, 3), Some(Stone::Lapis));
+}
+
+/// A table of Hanna in jade, Ben (1) in amber and Cleo (2), who has wished for amber too, in a round.
+fn two_wishes_for_amber() -> TestRoom {
+    let mut harness = TestRoom::new(HostConfig { stone: Stone::Jade, ..config(3, EntryPolicy::Open) });
+    join(&mut harness, 1, Stone::Amber, JoinMode::Seat);
+    join(&mut harness, 2, Stone::Amber, JoinMode::Seat);
+    harness.command(HostCommand::StartRound);
+    harness.contribute([1, 2]);
+    assert_eq!(stones(&harness), [Stone::Jade, Stone::Amber, Stone::River].map(Some));
+    harness
+}
+
+#[test]
+fn an_old_wish_takes_no_stone_from_who_was_kicked_and_watches_again() {
+    let mut harness = two_wishes_for_amber();
+    harness.command(HostCommand::Kick { who: key(1), ban: false });
+    join(&mut harness, 1, Stone::Amber, JoinMode::Watch);
+    harness.command(HostCommand::AnswerKnock { who: key(1), name: Name::new("Guest 1"), admit: true });
+    wish(&mut harness, 1, Stone::Amber);
+    harness.command(HostCommand::SetNextPlayer(Seat::Two, Some(NextPlayer::Spectator(key(1)))));
+    assert_eq!(stone_of(&harness, 1), Some(Stone::Amber));
+    let is_denied = |message: &ToGuest| matches!(message, ToGuest::Denied { .. });
+    for is_ben_here in [true, false] {
+        if !is_ben_here {
+            harness.handle(RoomInput::Disconnected(GuestId(1)));
+        }
+        harness.send(2, ToHost::Goodbye(None));
+        harness.take_messages(2);
+        join(&mut harness, 2, Stone::Amber, JoinMode::Seat);
+        assert_eq!(stone_of(&harness, 2), Some(Stone::River));
+        assert!(!harness.take_messages(2).iter().any(is_denied), "nobody asked");
+        // Nor does a new wish, which is denied.
+        wish(&mut harness, 2, Stone::Amber);
+        assert_eq!(stone_of(&harness, 2), Some(Stone::River));
+        assert!(harness.take_messages(2).iter().any(is_denied));
+    }
+    join(&mut harness, 1, Stone::Amber, JoinMode::Watch);
+    assert_eq!(stone_of(&harness, 1), Some(Stone::Amber));
+}
+
+#[test]
+fn only_a_new_wish_changes_the_stone_of_who_comes_back() {
+    let mut harness = two_wishes_for_amber();
+    harness.command(HostCommand::Kick { who: key(1), ban: false });
+    let comes_back = |harness: &mut TestRoom, stone| {
+        harness.handle(RoomInput::Disconnected(GuestId(2)));
+        join(harness, 2, stone, JoinMode::Seat);
+        stone_of(harness, 2)
+    };
+    // Amber is free by now.
+    assert_eq!(comes_back(&mut harness, Stone::Amber), Some(Stone::River));
+    assert_eq!(comes_back(&mut harness, Stone::River), Some(Stone::River), "as a program that reconnects");
+    assert_eq!(comes_back(&mut harness, Stone::Amber), Some(Stone::River));
+    wish(&mut harness, 2, Stone::Amber);
+    assert_eq!(stone_of(&harness, 2), Some(Stone::Amber));
+    assert_eq!(comes_back(&mut harness, Stone::Coral), Some(Stone::Coral), "chosen while away");
+    harness = restart(&harness);
+    join(&mut harness, 2, Stone::Amber, JoinMode::Seat);
+    assert_eq!(stone_of(&harness, 2), Some(Stone::Coral));
+    // A phone's program has no wish of its own when it comes back.
+    harness.handle(RoomInput::Disconnected(GuestId(2)));
+    harness.join(JoinRequest { is_phone: true, ..harness.hello(2, "Guest 2", JoinMode::Seat) });
+    wish(&mut harness, 2, Stone::Amber);
+    assert_eq!(stone_of(&harness, 2), Some(Stone::Amber));
+}
+
+#[test]
+fn stones_of_spectators_survive_the_hosts_restart() {
+    let mut harness = two_wishes_for_amber();
+    harness.command(HostCommand::Kick { who: key(1), ban: false });
+    join(&mut harness, 4, Stone::Coral, JoinMode::Watch);
+    join(&mut harness, 5, Stone::Lapis, JoinMode::Watch);
+    harness.command(HostCommand::SetNextPlayer(Seat::Two, Some(NextPlayer::Spectator(key(4)))));
+    wish(&mut harness, 5, Stone::Obsidian);
+    harness.handle(RoomInput::Disconnected(GuestId(5)));
+    for _ in 0..2 {
+        harness = restart(&harness);
+        harness.room.options.entry = EntryPolicy::Open;
+        // Who comes first takes nobody's.
+        join(&mut harness, 6, Stone::Coral, JoinMode::Watch);
+        assert!(![Stone::Coral, Stone::Obsidian].map(Some).contains(&stone_of(&harness, 6)));
+        harness.send(6, ToHost::Goodbye(None));
+        join(&mut harness, 4, Stone::Coral, JoinMode::Watch);
+        join(&mut harness, 5, Stone::Lapis, JoinMode::Watch);
+        assert_eq!([4, 5].map(|guest| stone_of(&harness, guest)), [Stone::Coral, Stone::Obsidian].map(Some));
+    }
+    // Who has left for good leaves the stone to others.
+    harness.send(4, ToHost::Goodbye(None));
+    join(&mut harness, 6, Stone::Coral, JoinMode::Watch);
+    assert_eq!(stone_of(&harness, 6), Some(Stone::Coral));
 }
 
 #[test]
