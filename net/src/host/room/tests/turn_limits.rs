@@ -40,11 +40,11 @@ fn done_for_people(harness: &TestRoom) -> Vec<PlayerAction> {
         {
             done.push(*action);
         }
-        let turns = entry.events().iter().filter_map(|event| match event {
+        let mut turns = entry.events().iter().filter_map(|event| match event {
             VisibleEvent::Turn(turn) => Some(turn.seat),
             _ => None,
         });
-        on_turn = turns.last().unwrap_or(on_turn);
+        on_turn = turns.next_back().unwrap_or(on_turn);
     }
     done
 }
