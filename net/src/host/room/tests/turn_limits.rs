@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use skipstone_core::record::Record;
+use skipstone_core::table::Intent;
 use skipstone_core::{Event, Move, PlayerAction, Target, VisibleEvent};
 
 use super::super::game::Game;
@@ -51,12 +52,20 @@ fn done_for_people(harness: &TestRoom) -> Vec<PlayerAction> {
 
 #[test]
 fn a_limit_that_is_set_in_a_turn_gives_it_so_much_time_and_leaves_the_round_verified() {
-    let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
     let ada_moves = |replicas: &[GuestReplica]| replicas[1].first_move().is_some();
-    // Her first turn: any later one may come after the end.
-    play(&mut harness, &mut replicas, ada_moves);
-    assert!(!replicas[0].over);
+    // Ada has made a move of her own, and is on turn again or still. A round that is over by then proves nothing.
+    let (mut harness, mut replicas) = loop {
+        let (mut harness, mut replicas) = three_and_a_bot();
+        harness.command(HostCommand::StartRound);
+        play(&mut harness, &mut replicas, ada_moves);
+        if let Some(mv) = replicas[1].first_move() {
+            replicas[1].intend(&mut harness, Intent::Move(mv));
+            play(&mut harness, &mut replicas, ada_moves);
+        }
+        if !replicas[0].over {
+            break (harness, replicas);
+        }
+    };
     let options = TableOptions { turn_seconds: Some(30), ..harness.room.options };
     harness.command(HostCommand::SetOptions(options));
     let seat = replicas[1].seat;
