@@ -313,11 +313,14 @@ impl Table {
         Some(BotRun { seats: (played + left) as u32, left: left as u32, is_stand_in })
     }
 
-    /// Whether a computer player decides for a seat now: its own one, or one that took over for a person.
+    /// Whether the person of a seat doesn't decide for it now: a computer player does, or their time for the turn is over.
     pub fn is_bot_controlled(&self, seat: Seat) -> bool {
-        !self.is_person(seat)
-            || self.people.presence(seat) == PlayerPresence::Replaced
-            || self.people.timed_out == Some(seat)
+        self.has_bot(seat) || self.people.timed_out == Some(seat)
+    }
+
+    /// Whether a computer player plays for a seat: its own one, or one that took over for a person.
+    fn has_bot(&self, seat: Seat) -> bool {
+        !self.is_person(seat) || self.people.presence(seat) == PlayerPresence::Replaced
     }
 
     /// Deals the next round of the series.
@@ -439,12 +442,12 @@ impl Table {
         };
         let seat = round.turn();
         let view = round.view(seat);
-        let mv = if self.is_person(seat) && self.people.presence(seat) != PlayerPresence::Replaced {
-            self.people.timed_out = Some(seat);
-            end_turn(&view)
-        } else {
+        let mv = if self.has_bot(seat) {
             let Some(bot) = self.bots.get_mut(seat.index()) else { return Vec::new() };
             bot.choose(&view)
+        } else {
+            self.people.timed_out = Some(seat);
+            end_turn(&view)
         };
         self.play(seat, mv).unwrap_or_else(|_| {
             debug_assert!(false, "a computer player made an illegal move");
