@@ -35,6 +35,11 @@ press() {
     sleep 1
 }
 
+# Whether a card lies on the player's first discard pile: it is far brighter than the water.
+has_discarded() {
+    [ "$(import -window root -crop 8x8+326+560 png:- | convert png:- -format '%[fx:mean>0.7]' info:)" = 1 ]
+}
+
 open_still
 colours() { import -window root "$work/$1.png" && identify -format %k "$work/$1.png"; }
 home=$(colours home)
@@ -50,9 +55,12 @@ echo "window: $home colours, $used/100 s used in 3 s idle, $(awk '/VmHWM/ {print
 # The first button is Play. Undone, a discard is followed by no computer player's turn, so that the table stands still; it was on
 # disk in between.
 press Tab Return
-sleep 3
-press Return
-press 1 q
+# Until the cards are dealt, and while the computer player has the first turn, nothing is discarded.
+for _ in $(seq 60); do
+    press 1 q
+    ! has_discarded || break
+done
+has_discarded || fail "no card lies on the first discard pile after a minute"
 sleep 4
 press u
 xdotool mousemove 1 400
