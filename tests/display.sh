@@ -66,3 +66,15 @@ picture() {
     done
     fail "after thirty seconds the window is empty or still moves"
 }
+
+# Takes such pictures until one differs from another in at most that many points, for a minute at least: a slow renderer may stand
+# still between two frames. The number is in $differed; the fourth argument is a tolerance in percent.
+picture_like() {
+    for _ in $(seq 60); do
+        picture "$1"
+        differed=$(differing "$2" "$1" "${4:-3}")
+        [ "$differed" -gt "$3" ] || return 0
+        sleep 0.5
+    done
+    return 1
+}
