@@ -15,8 +15,8 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::simulator::{click, press_key, release_key, typewrite};
 use skipstone::accessibility::{self, Found, Kind, Scanner, ask, collect};
 use skipstone::app::{self, App};
-use skipstone::screen::home;
 use skipstone::screen::table::Message;
+use skipstone::screen::{home, introduction};
 use skipstone::settings::{OneSwitch, Settings};
 use skipstone::store::Store;
 use skipstone::widget::accessible::Asked;
@@ -104,6 +104,11 @@ async fn a_round_is_played_by_one_switch() {
     assert!(moves > 5 && walk.presses <= 3 * moves, "{} presses for {moves} moves", walk.presses);
 }
 
+/// Empties the field for the name of who sits down, which proposes that of the system's account.
+fn no_name() -> app::Message {
+    app::Message::Introduction(introduction::Message::NameChanged(String::new()))
+}
+
 #[test]
 fn space_enter_and_a_click_anywhere_are_the_switch() {
     let with = |one_switch| {
@@ -127,7 +132,7 @@ fn space_enter_and_a_click_anywhere_are_the_switch() {
 
     // After the way back comes the field for the name of who sits down, which other keys type into.
     let mut window = window;
-    window.tell(vec![app::Message::Home(home::Message::Join)]);
+    window.tell(vec![app::Message::Home(home::Message::Join), no_name()]);
     let in_field = |typed| pressed(&window, [key(Named::Tab), key(Named::Tab), typed].concat());
     assert_eq!(in_field(typewrite("A").collect()), ["Introduction(NameChanged(\"A\"))"]);
     assert_eq!(in_field(key(Named::Space)), [switch]);
@@ -218,7 +223,7 @@ impl Screen {
 #[tokio::test(start_paused = true)]
 async fn a_name_is_typed_by_one_switch() {
     let mut screen = Screen::open();
-    screen.tell(vec![app::Message::Home(home::Message::Join)]).await;
+    screen.tell(vec![app::Message::Home(home::Message::Join), no_name()]).await;
     screen.choose(&english!("introduction-name")).await;
     let keys = ["A", "d", "e", "Delete", "a", "Blank", "Capital", "Z", "4"];
     for key in keys {

@@ -1,6 +1,6 @@
 //! Phones that mean no good: whatever they send, the others play on.
 
-use std::io::{Read as _, Write as _};
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;
 
 use serde_json::json;
@@ -174,6 +174,10 @@ fn whoever_takes_all_places_of_an_address_keeps_no_other_out() {
         // Fails where it has been closed already.
         let _ = half.write_all(heads[at % 2].as_bytes());
         halves.push(half);
+        // A process may have only a thousand open, and the host closes all but as many as it has places.
+        while halves.len() > PLACES {
+            halves.retain(is_open);
+        }
     }
     company.play_on();
     // Somebody else comes in, and reads the whole page.
@@ -190,6 +194,14 @@ fn whoever_takes_all_places_of_an_address_keeps_no_other_out() {
         tries += 1;
         assert!(tries < 1000, "places are never free again");
     }
+}
+
+/// Whether the host hasn't closed a connection that it sends nothing on.
+fn is_open(stream: &TcpStream) -> bool {
+    stream.set_nonblocking(true).expect("a socket");
+    let peeked = stream.peek(&mut [0]);
+    stream.set_nonblocking(false).expect("a socket");
+    matches!(peeked, Err(error) if error.kind() == ErrorKind::WouldBlock)
 }
 
 /// Whether a page from the address of the attack is answered.
