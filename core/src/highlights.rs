@@ -74,11 +74,7 @@ impl Highlights {
 /// The team that won a round. `None` if nobody did, or a computer player in a person's place: the round ended in its turn.
 fn winner(record: &Record, stand_in_turns: &BTreeSet<u32>) -> Option<Team> {
     let winner = record.result()?.winner?;
-    let turns = (1..).zip(record.events.iter().filter_map(|event| match event {
-        Event::Turn(turn) => Some(turn.seat),
-        _ => None,
-    }));
-    let is_stand_ins = turns.last().is_some_and(|(number, seat)| {
+    let is_stand_ins = record.turns().last().is_some_and(|(number, seat)| {
         stand_in_turns.contains(&number) && record.header.setup.team(seat) == winner
     });
     (!is_stand_ins).then_some(winner)
@@ -220,7 +216,7 @@ mod tests {
             next.header.round = round;
             next
         });
-        let turns = record.events.iter().filter(|event| matches!(event, Event::Turn(_))).count() as u32;
+        let turns = record.turns().count() as u32;
         let streak = |stand_in_turns: &BTreeSet<u32>| {
             let none = BTreeSet::new();
             let played = rounds.iter().zip([&none, &none, stand_in_turns]);

@@ -195,7 +195,7 @@ mod tests {
     fn turns_of_stand_ins_count_for_nobody() {
         let record: Record = include_str!("../tests/records/version-1.jsonl").parse().expect("a record");
         let seats = record.header.setup.seat_count();
-        let turns = record.events.iter().filter(|event| matches!(event, Event::Turn(_))).count() as u32;
+        let turns = record.turns().count() as u32;
         let of = |stand_in_turns: &BTreeSet<u32>| tally(seats, &record.events, stand_in_turns);
         let whole = of(&BTreeSet::new());
         for step in 1..6 {

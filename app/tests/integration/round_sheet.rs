@@ -8,7 +8,7 @@ use skipstone::paper::round_sheet::RoundSheet;
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
-use skipstone_core::{Event, Rules, Seat, Seed};
+use skipstone_core::{Rules, Seat, Seed};
 
 use crate::pdf;
 
@@ -44,7 +44,7 @@ fn twelve_in_teams(teams: usize) -> Record {
 #[test]
 fn a_round_is_told_turn_by_turn() {
     for record in [GOLDEN.parse().expect("a record"), twelve_in_teams(3), twelve_in_teams(2)] {
-        let turns = record.events.iter().filter(|event| matches!(event, Event::Turn(_))).count();
+        let turns = record.turns().count();
         for language in Language::ALL {
             let sheet = sheet(&record, language);
             assert_eq!(sheet.turns.len(), turns);

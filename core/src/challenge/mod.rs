@@ -20,7 +20,6 @@ mod file;
 mod play;
 
 use crate::bot::Level;
-use crate::event::Event;
 use crate::player_action::PlayerAction;
 use crate::record::Record;
 use crate::replay::{self, Difference};
@@ -117,11 +116,8 @@ impl Challenge {
         let mut rules = *header.setup.rules();
         if matches!(rules.first_player, FirstPlayer::Youngest | FirstPlayer::MiddleAge) {
             // Who plays now has another age.
-            let first = record.events.iter().find_map(|event| match event {
-                Event::Turn(began) => Some(began.seat),
-                _ => None,
-            });
-            rules.first_player = FirstPlayer::Chosen(first.unwrap_or(Seat::ONE));
+            let first = record.turns().next().map_or(Seat::ONE, |(_, seat)| seat);
+            rules.first_player = FirstPlayer::Chosen(first);
         }
         let mut seats = Vec::new();
         for (at, seated) in header.setup.seats().zip(&header.seats) {

@@ -170,6 +170,25 @@ impl Record {
         self.events.iter().filter_map(action_line).collect()
     }
 
+    /// Whose turns the round has, by their numbers from 1, in order.
+    ///
+    /// ```
+    /// use skipstone_core::record::Record;
+    ///
+    /// let record: Record = include_str!("../../tests/records/version-1.jsonl").parse()?;
+    /// let (number, seat) = record.turns().last().expect("a turn");
+    /// assert_eq!(number as usize, record.turns().count());
+    /// assert_eq!(record.result().and_then(|result| result.winner), Some(record.header.setup.team(seat)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn turns(&self) -> impl Iterator<Item = (u32, Seat)> {
+        let seats = self.events.iter().filter_map(|event| match event {
+            Event::Turn(began) => Some(began.seat),
+            _ => None,
+        });
+        (1..).zip(seats)
+    }
+
     /// The round's result. `None` if the record breaks off before its end.
     pub fn result(&self) -> Option<RoundResult> {
         self.events.last()?.round_result().cloned()

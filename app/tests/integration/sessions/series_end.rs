@@ -8,7 +8,7 @@ use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, RoundEnd, SeatConfig, Table, TableConfig, TableInput, Update};
 use skipstone_core::tally::Tally;
-use skipstone_core::{EndReason, Event, Rules, Seed, StockSize, Team, highlights};
+use skipstone_core::{EndReason, Rules, Seed, StockSize, Team, highlights};
 use skipstone_net::client::{DealSummary, Verdict};
 use skipstone_net::round_log::{LogEntry, TakeoverCause};
 
@@ -185,11 +185,7 @@ fn turns_of_a_computer_player_are_nobodys_when_the_series_ends() {
     let best =
         |stand_in_turns: &BTreeSet<u32>| highlights::best_turn(&evenings.record.events, stand_in_turns);
     let (seat, cards) = best(&BTreeSet::new()).expect("stock cards were played");
-    let turns = evenings.record.events.iter().filter_map(|event| match event {
-        Event::Turn(turn) => Some(turn.seat),
-        _ => None,
-    });
-    let turns = (1..).zip(turns).filter(|(_, on_turn)| *on_turn == seat);
+    let turns = evenings.record.turns().filter(|(_, on_turn)| *on_turn == seat);
     let turns: BTreeSet<u32> = turns.map(|(number, _)| number).collect();
     let others = best(&turns).expect("both have played stock cards");
     let people = [("Ada", key()), ("Ben", key())];

@@ -3,7 +3,6 @@
 use super::super::game::Game;
 use super::readiness::after_a_round;
 use super::seat_changes::{restart, returns};
-use super::turn_limits::turn;
 use super::*;
 use crate::round_log::{ContractPlayer, replay};
 
@@ -147,8 +146,7 @@ fn who_takes_over_plays_as_the_contract_says_after_a_restart_too() {
             harness.handle(RoomInput::Tick);
         }
         let replayed = replay(harness.log().log(), "0.1.0").expect("what the contract says");
-        let seats = replayed.record.events.iter().filter_map(turn);
-        let turns = (1..).zip(seats).filter(|(_, seat)| *seat == ada).map(|(number, _)| number);
+        let turns = replayed.record.turns().filter(|(_, seat)| *seat == ada).map(|(number, _)| number);
         assert!(replayed.are_bots_checked);
         assert_eq!(replayed.stand_in_turns, turns.collect());
     }

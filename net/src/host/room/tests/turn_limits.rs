@@ -1,10 +1,10 @@
 //! Tests of limits of turns that the host sets in a round.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use skipstone_core::record::Record;
 use skipstone_core::table::Intent;
-use skipstone_core::{Event, Move, PlayerAction, Target, VisibleEvent};
+use skipstone_core::{Move, PlayerAction, Target, VisibleEvent};
 
 use super::super::game::Game;
 use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot};
@@ -17,18 +17,9 @@ use crate::round_log::Authority;
 pub(super) fn check_stand_ins(record: Option<&str>, verdict: &Verdict, stand_in_turns: &BTreeSet<u32>) {
     let (Some(record), Verdict::Verified(summary)) = (record, verdict) else { return };
     let record: Record = record.parse().expect("a record");
-    let seats: Vec<Seat> = record.events.iter().filter_map(turn).collect();
-    let seat = |number: &u32| seats.get(*number as usize - 1);
-    let is_named = |number| seat(number).is_some_and(|seat| summary.played_for.contains(seat));
+    let seats: BTreeMap<u32, Seat> = record.turns().collect();
+    let is_named = |number| seats.get(number).is_some_and(|seat| summary.played_for.contains(seat));
     assert!(stand_in_turns.iter().all(is_named), "{stand_in_turns:?} of {seats:?}, {summary:?}");
-}
-
-/// The seat whose turn begins with an event.
-pub(super) fn turn(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Turn(turn) => Some(turn.seat),
-        _ => None,
-    }
 }
 
 /// What computer players did for people, by a log without takebacks.
