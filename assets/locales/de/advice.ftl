@@ -99,7 +99,7 @@ reason-needed-late = Alle anderen Karten auf der Hand werden früher gebraucht.
 ## Wie sicher das ist
 certainty-clear = Das ist eindeutig das Beste.
 certainty-likely = Das ist wahrscheinlich das Beste.
-certainty-equal = Es ist knapp: Ein anderer Zug ist etwa genauso gut.
+certainty-equal = Es ist knapp. Etwa genauso gut: { $line }.
 
 ## Auf dem Brett
 slot-hint = Tipp: { $steps }

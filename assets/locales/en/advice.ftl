@@ -105,7 +105,7 @@ reason-needed-late = Every other card in hand is needed sooner.
 ## How sure that is
 certainty-clear = This is clearly the best.
 certainty-likely = This is probably the best.
-certainty-equal = It’s a close call: another move is about as good.
+certainty-equal = It’s a close call. About as good: { $line }.
 
 ## On the board
 slot-hint = Hint: { $steps }

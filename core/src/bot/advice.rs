@@ -26,6 +26,8 @@ pub struct Advice {
     pub win_probability: Option<f32>,
     /// How sure it is that no other line is as good.
     pub certainty: Certainty,
+    /// The best of the other lines that are about as good; `None` unless the certainty is [`Certainty::Equal`].
+    pub as_good: Option<Vec<AdvisedMove>>,
 }
 
 /// How sure an advice is.
@@ -48,13 +50,14 @@ const ABOUT_EQUAL: f32 = 0.005;
 const CLEAR_ERRORS: f32 = 2.5;
 
 impl Certainty {
-    /// How sure it is that the best plan is better than all other ranked ones, and than what the ranking has left out.
-    fn of(
+    /// How sure it is that the best plan is better than all other ranked ones, and than what the ranking has left out; with the
+    /// first of them that is about as good.
+    fn of<'a>(
         search: &mut LookaheadSearch,
         view: &SeatView<'_>,
         best: &Candidate,
-        others: &[Candidate],
-    ) -> Certainty {
+        others: &'a [Candidate],
+    ) -> (Certainty, Option<&'a Candidate>) {
         let mut certainty = match search.left_out() {
             LeftOut::Nothing => Certainty::OnlyWay,
             LeftOut::MuchWorse => Certainty::Clear,
@@ -67,10 +70,10 @@ impl Certainty {
                 certainty => certainty,
             });
             if certainty == Certainty::Equal {
-                break;
+                return (certainty, Some(other));
             }
         }
-        certainty
+        (certainty, None)
     }
 
     /// How sure it is that the first plan is better than the other one. This alone decides which plans are about as good, in hints
@@ -178,14 +181,15 @@ pub(super) fn advise_and_compare(
             reasons: vec![Reason::OnlyWay],
             win_probability: None,
             certainty: Certainty::OnlyWay,
+            as_good: None,
         };
         return Some((advice, Some(Comparison::SAME)));
     };
     if !others.is_empty() || played.as_ref().is_some_and(|played| played.plan != best.plan) {
         *best = search.played_to_the_end(view, best);
     }
-    let certainty = Certainty::of(&mut search, view, best, others);
-    let (best, rank_view) = (&ranked[0], RankView::of(view));
+    let (best, others, rank_view) = (&ranked[0], &ranked[1..], RankView::of(view));
+    let (certainty, equal) = Certainty::of(&mut search, view, best, others);
     let stock = stock_play(&rank_view, &ranked).filter(|_| !matches!(best.plan.end, PlanEnd::Stock(_)));
     // Of what is about equal, people do best to get on with a stock pile.
     let equal_stock = stock.filter(|(_, stock)| Certainty::between(best, stock) == Certainty::Equal);
@@ -197,6 +201,8 @@ pub(super) fn advise_and_compare(
         plan if plan == best.plan || plan == advised.plan => Comparison::SAME,
         _ => Comparison::of(best, &advised, &search.played_to_the_end(view, &played)),
     });
+    let equal = if advised.plan == best.plan { equal } else { Some(best) };
+    let as_good = equal.map(|equal| line(view, &equal.moves));
     let mut reasons = reasons::of(&rank_view, search.plans(), advised.plan);
     let line = line(view, &advised.moves);
     if let Some((owner, stock)) = stock.filter(|_| equal_stock.is_none()) {
@@ -207,9 +213,8 @@ pub(super) fn advise_and_compare(
     if certainty == Certainty::OnlyWay && reasons.is_empty() {
         reasons.push(Reason::OnlyWay);
     }
-    let advice =
-        Advice { line, reasons, win_probability: Some(among_people(advised.win_probability)), certainty };
-    Some((advice, comparison))
+    let win_probability = Some(among_people(advised.win_probability));
+    Some((Advice { line, reasons, win_probability, certainty, as_good }, comparison))
 }
 
 /// What a win probability of the search is worth where people play: the networks, which know only themselves, take the plan that

@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn reviews_agree_with_hints() {
         let record: Record = include_str!("../../tests/records/version-1.jsonl").parse().expect("a record");
-        let (mut mistakes, mut others) = (0, 0);
+        let (mut mistakes, mut others, mut equal) = (0, 0, 0);
         for seat in [Seat::ONE, Seat::from_index(1)] {
             let review = Review::of(&record, seat).expect("it follows the rules");
             for UnratedDecision { before, moves, .. } in
@@ -263,8 +263,20 @@ mod tests {
                     }
                     None => others += 1,
                 }
+                // What a hint names as about as good is what a review takes for that.
+                assert_eq!(hint.as_good.is_some(), hint.certainty == Certainty::Equal);
+                let Some(as_good) = hint.as_good else { continue };
+                assert_ne!(as_good, hint.line);
+                let moves = as_good.iter().map(|step| step.mv).collect();
+                let rated = UnratedDecision { event: 0, before, moves, reveals_card: false };
+                let rated = rated.rate(seat, &advice::advice_seed(), &[]).expect("it is a plan");
+                assert_eq!((rated.cost, rated.certainty), (0.0, Some(Certainty::Equal)));
+                equal += 1;
             }
         }
-        assert!(mistakes > 0 && others > 0, "{mistakes} mistakes, {others} others");
+        assert!(
+            mistakes > 0 && others > 0 && equal > 0,
+            "{mistakes} mistakes, {others} others, {equal} equal"
+        );
     }
 }

@@ -76,7 +76,7 @@ impl Hint {
     pub(super) fn text(&self, known: &SeatView<'_>, wording: TableWording<'_>) -> Option<(String, String)> {
         let HintState::Shown(advice, _) = &self.state else { return None };
         let reasons = wording.reasons(known, &advice.line, &advice.reasons);
-        let sentences = [reasons, wording.certainty(advice.certainty)];
+        let sentences = [reasons, wording.certainty(known.seat(), advice)];
         let why: Vec<String> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
         Some((wording.hint(known.seat(), &advice.line), why.join(" ")))
     }

@@ -1,6 +1,6 @@
 //! Advice in sentences: the recommended line and its reasons.
 
-use skipstone_core::bot::advice::{AdvisedMove, Certainty, Reason};
+use skipstone_core::bot::advice::{Advice, AdvisedMove, Certainty, Reason};
 use skipstone_core::puzzle::Block;
 use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target};
 
@@ -75,13 +75,16 @@ impl TableWording<'_> {
         )
     }
 
-    /// How sure an advice is; empty where there is nothing to choose from.
-    pub fn certainty(&self, certainty: Certainty) -> String {
-        match certainty {
+    /// How sure an advice to a seat is, with the line that is about as good; empty where there is nothing to choose from.
+    pub fn certainty(&self, seat: Seat, advice: &Advice) -> String {
+        match advice.certainty {
             Certainty::OnlyWay => String::new(),
             Certainty::Clear => tr!(self.locale, "certainty-clear"),
             Certainty::Likely => tr!(self.locale, "certainty-likely"),
-            Certainty::Equal => tr!(self.locale, "certainty-equal"),
+            Certainty::Equal => {
+                let line = self.line(seat, advice.as_good.as_deref().unwrap_or_default());
+                tr!(self.locale, "certainty-equal", line = line)
+            }
         }
     }
 

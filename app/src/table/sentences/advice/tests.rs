@@ -1,7 +1,7 @@
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use skipstone_core::Position;
+use skipstone_core::{Position, Round};
 
 use super::*;
 use crate::locale::{Language, Locale};
@@ -55,16 +55,22 @@ fn cases() -> Vec<(&'static str, &'static str, Vec<Reason>)> {
     ]
 }
 
-/// The sentences of a case for a reader at seat `me`; `None` for a spectator.
-fn said((position, moves, reasons): &(&str, &str, Vec<Reason>), locale: &Locale, me: Option<Seat>) -> String {
-    let position: Position = position.parse().expect("a position");
-    let round = position.round().unwrap_or_else(|why| panic!("{moves}: {why}"));
+/// Moves with their cards, from a round on.
+fn line_of(round: &Round, moves: &str) -> Vec<AdvisedMove> {
     let (mut then, mut line) = (round.clone(), Vec::new());
     for mv in moves.split(' ') {
         let mv = mv.parse().expect("a move");
         line.push(AdvisedMove::of(&then.view(Seat::ONE), mv));
         then.play(Seat::ONE, mv).unwrap_or_else(|why| panic!("{moves}: {mv}: {why}"));
     }
+    line
+}
+
+/// The sentences of a case for a reader at seat `me`; `None` for a spectator.
+fn said((position, moves, reasons): &(&str, &str, Vec<Reason>), locale: &Locale, me: Option<Seat>) -> String {
+    let position: Position = position.parse().expect("a position");
+    let round = position.round().unwrap_or_else(|why| panic!("{moves}: {why}"));
+    let line = line_of(&round, moves);
     let names = ["Ada", "Flint", "Slate", "Onyx"].map(str::to_owned);
     let wording = TableWording { locale, names: &names, me };
     let reasons = wording.reasons(&round.view(Seat::ONE), &line, reasons);
@@ -121,4 +127,27 @@ fn the_golden_texts_have_every_reason() {
     kinds.sort_unstable();
     kinds.dedup();
     assert_eq!(kinds, (0..15).collect::<Vec<_>>());
+}
+
+/// Whoever has played something else, a clear mistake, must not take that for what a hint calls about as good.
+#[test]
+fn a_close_call_names_what_is_about_as_good() {
+    let round = TWO.parse::<Position>().expect("a position").round().expect("a possible position");
+    let names = ["Ada", "Flint"].map(str::to_owned);
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        let wording = TableWording { locale: &locale, names: &names, me: Some(Seat::ONE) };
+        let advice = |certainty, as_good| Advice {
+            line: line_of(&round, "s>b2"),
+            reasons: Vec::new(),
+            win_probability: None,
+            certainty,
+            as_good,
+        };
+        let as_good = line_of(&round, "h3>b2 h4>d3");
+        let named = wording.line(Seat::ONE, &as_good);
+        let said = wording.certainty(Seat::ONE, &advice(Certainty::Equal, Some(as_good)));
+        assert!(said.contains(&named), "{said}");
+        assert!(!wording.certainty(Seat::ONE, &advice(Certainty::Clear, None)).contains(&named));
+    }
 }
