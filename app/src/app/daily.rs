@@ -55,7 +55,9 @@ impl App {
             day_deals::Action::Copy(text) => return clipboard::write(text),
             day_deals::Action::Continue(series) => return self.continue_series(series),
             day_deals::Action::TakeUp(day) => return self.take_up(day.challenge(), Some(day)),
-            day_deals::Action::PlayAgain(day) => return self.play_day_again(day),
+            day_deals::Action::PlayAgain(day) => {
+                return self.practise_deal(&day.challenge(), PracticeOrigin::DayDeals);
+            }
         }
         Task::none()
     }
@@ -69,7 +71,9 @@ impl App {
             challenges::Action::Copy(text) => return clipboard::write(text),
             challenges::Action::Continue(series) => return self.continue_series(series),
             challenges::Action::TakeUp(challenge) => return self.take_up(*challenge, None),
-            challenges::Action::PlayAgain(challenge) => return self.practise_challenge(&challenge),
+            challenges::Action::PlayAgain(challenge) => {
+                return self.practise_deal(&challenge, PracticeOrigin::Challenges);
+            }
             challenges::Action::Save(challenge) => {
                 let saved = challenges::file_of(&challenge, &self.store).map(|file| {
                     let title = tr!(self.locale, "challenges-file");
@@ -147,24 +151,13 @@ impl App {
         }
     }
 
-    /// Opens a day's deal as any other single round.
-    fn play_day_again(&mut self, day: DayDeal) -> Task<Message> {
-        match day.challenge().table(&self.settings.name) {
-            Ok(table) => {
-                let saver = self.store.new_saver(&table);
-                self.show_local_table(table, saver)
-            }
-            Err(error) => self.cannot_continue(ContinueError::Table(error)),
-        }
-    }
-
-    /// Opens a challenge that was played before, as practice.
-    fn practise_challenge(&mut self, challenge: &Challenge) -> Task<Message> {
+    /// Opens a deal that doesn't count, or no longer, as practice.
+    fn practise_deal(&mut self, challenge: &Challenge, origin: PracticeOrigin) -> Task<Message> {
         match challenge.table(&self.settings.name) {
             Ok(table) => {
                 self.series = None;
                 let context = context(&self.locale, &self.settings, self.desktop, self.room());
-                self.show_table(table::State::practice(table, PracticeOrigin::Challenges, context))
+                self.show_table(table::State::practice(table, origin, context))
             }
             Err(error) => self.cannot_continue(ContinueError::Table(error)),
         }

@@ -154,7 +154,7 @@ impl App {
         self.enter_table(state, task)
     }
 
-    pub(super) fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
+    fn show_local_table(&mut self, table: Table, mut saver: TableSaver) -> Task<Message> {
         self.series = Some(saver.series().id);
         let context = context(&self.locale, &self.settings, self.desktop, self.room());
         let opened = table::State::new(table, Box::new(move |table| saver.save(table)), context);

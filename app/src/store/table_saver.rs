@@ -68,11 +68,6 @@ impl Store {
         Ok((opened, saver))
     }
 
-    /// Saves a table that was opened already as a new series, from its first move on.
-    pub fn new_saver(&self, table: &Table) -> TableSaver {
-        TableSaver::of(self.clone(), SeriesId::random(), table)
-    }
-
     /// Continues a series where it was left. `seed` is used if the series was saved without one, as an imported one is.
     ///
     /// # Errors

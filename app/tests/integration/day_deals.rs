@@ -139,6 +139,28 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     assert!(window.shows(&english!("practice-title")), "{:?}", window.texts());
 }
 
+/// What doesn't count for its day counts nowhere: it is practice, of which nothing is kept.
+#[tokio::test(start_paused = true)]
+async fn a_deal_of_a_day_that_is_over_counts_nowhere() {
+    let past = DayDeal { date: date(2024, 2, 29), length: DayLength::Short };
+    let challenge = past.challenge();
+    let mut player = Level::Normal.player(challenge.seed(), challenge.seat());
+    let record = challenge.play("", "", &mut *player).expect("a legal move");
+    let store = Store::in_memory();
+    let mut window = Window::at_home(&store, Language::English);
+    window.tell(Message::Home(home::Message::DayDeals));
+    window.tell(Message::DayDeals(day_deals::Message::Day(past.date)));
+    window.tell(Message::DayDeals(day_deals::Message::PlayAgain(past.length)));
+    window.settle().await;
+    assert!(window.shows(&english!("practice-title")), "{:?}", window.texts());
+    for mv in own_moves(&record) {
+        window.play(mv).await;
+    }
+    assert_eq!((store.rounds(), store.series()), (Ok(Vec::new()), Ok(Vec::new())));
+    window.click(&english!("practice-back"));
+    assert!(window.shows(&english!("days-title")), "{:?}", window.texts());
+}
+
 /// A challenge as somebody else sent it, with their round.
 fn sent(level: Level, name: &str) -> ChallengeFile {
     let mut record = played(level).0;

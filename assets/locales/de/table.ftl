@@ -369,6 +369,7 @@ practice-back = Übung beenden
 practice-back-about = Dein Spiel wartet genau dort, wo du warst.
 practice-back-review = Das führt zurück zum Rückblick.
 practice-back-challenges = Das führt zurück zu den Herausforderungen.
+practice-back-days = Das führt zurück zum Kalender.
 practice-undo = Zug zurücknehmen
 practice-kept = Eine Übung wird nicht gespeichert, dein Spiel schon.
 

@@ -377,6 +377,7 @@ practice-back = End practice
 practice-back-about = Your game waits exactly where you left it.
 practice-back-review = It leads back to the review.
 practice-back-challenges = It leads back to the challenges.
+practice-back-days = It leads back to the calendar.
 practice-undo = Take back
 practice-kept = Practice isn’t kept, but your game is.
 

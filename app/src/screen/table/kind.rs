@@ -26,6 +26,8 @@ pub enum PracticeOrigin {
     Review,
     /// The list of challenges.
     Challenges,
+    /// The calendar of the deals of days.
+    DayDeals,
 }
 
 /// What a table has beyond a board, by who plays there.

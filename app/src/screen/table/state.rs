@@ -326,6 +326,7 @@ impl State {
                     PracticeOrigin::Series(id) => Action::Continue(id),
                     PracticeOrigin::Review => Action::BackToReview,
                     PracticeOrigin::Challenges => Action::ShowChallenges,
+                    PracticeOrigin::DayDeals => Action::ShowDayDeals,
                 });
             }
             Message::PlayAgain => return Some(Action::PlayAgain),

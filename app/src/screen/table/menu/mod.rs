@@ -137,6 +137,7 @@ fn game_page<'a>(
             PracticeOrigin::Series(_) => "practice-back-about",
             PracticeOrigin::Review => "practice-back-review",
             PracticeOrigin::Challenges => "practice-back-challenges",
+            PracticeOrigin::DayDeals => "practice-back-days",
         };
         let back = other(tr!(context, "practice-back"), Message::EndPractice);
         entry(back, Some(context.locale.text(about)))
