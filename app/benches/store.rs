@@ -5,9 +5,10 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use divan::{Bencher, black_box};
+use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
-use skipstone::statistics::{CountedPlayer, Filter, Statistics, write_csv};
-use skipstone::store::{PlayedRound, Profile, RoundKey, SeriesId, Store};
+use skipstone::statistics::{CountedPlayer, Filter, Milestone, Played, Statistics, write_csv};
+use skipstone::store::{PlayedRound, Profile, RoundKey, RoundReview, SeriesId, Store};
 use skipstone_core::Seat;
 use tempfile::{TempDir, tempdir_in};
 
@@ -71,6 +72,7 @@ static FILLED: LazyLock<TempDir> = LazyLock::new(|| {
     for (number, (round, record)) in (0..ROUNDS as u128).zip(different.iter().cycle()) {
         let key = RoundKey { series: SeriesId(number / 50), ..round.key };
         store.put_round(&PlayedRound { key, ..round.clone() }, record);
+        store.put_review(&review(key));
     }
     folder
 });
@@ -95,6 +97,34 @@ fn read_rounds_and_count(bencher: Bencher) {
     bencher.bench_local(|| {
         store.rounds().map(|rounds| Statistics::of(&rounds, &CountedPlayer::Alone, &Filter::default()))
     });
+}
+
+/// What is told at the end of a round of what it has reached.
+#[divan::bench]
+fn tell_reached(bencher: Bencher) {
+    let store = open();
+    bencher.bench_local(|| Played::read(&store).map(|played| reached(&played)));
+}
+
+/// The same once the round is reviewed.
+#[divan::bench]
+fn tell_reached_with_review(bencher: Bencher) {
+    let store = open();
+    let read = Played::read(&store).expect("it can be read");
+    bencher
+        .with_inputs(|| read.clone())
+        .bench_local_values(|mut played| played.add_review(review(LAST), &store).map(|()| reached(&played)));
+}
+
+/// The last round of the filled store.
+const LAST: RoundKey = RoundKey { series: SeriesId((ROUNDS / 50 - 1) as u128), number: 50 };
+
+fn reached(played: &Played) -> Vec<Milestone> {
+    played.reached_with(LAST, Timestamp::UNIX_EPOCH, &TimeZone::UTC)
+}
+
+fn review(round: RoundKey) -> RoundReview {
+    RoundReview { round, seat: Seat::ONE, turns: 20, costly: Vec::new(), most_behind: 3 }
 }
 
 /// Many series at different tables. The same rounds come again under other series: it takes a while to play as many.

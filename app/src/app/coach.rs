@@ -48,15 +48,15 @@ impl App {
         Task::none()
     }
 
-    /// Keeps the review of the player's turns in a finished round of the series on the table.
-    pub(super) fn keep_review(&mut self, number: u32, me: Seat, rated: &[RatedTurn]) {
-        if let (Some(series), Some(recorded)) = (self.series_at_table(), self.recorded_at_table(number)) {
-            let RecordedRound { record, stand_in_turns } = recorded;
-            // At the own table who stood in is known only once the round is judged.
-            let is_own = |turn: &&RatedTurn| !stand_in_turns.contains(&turn.turn);
-            let rated: Vec<RatedTurn> = rated.iter().filter(is_own).cloned().collect();
-            let round = RoundKey { series, number };
-            self.store.put_review(&RoundReview::of(round, me, &record, &rated));
-        }
+    /// Keeps the review of the player's turns in a finished round of the series on the table, and returns it.
+    pub(super) fn keep_review(&mut self, number: u32, me: Seat, rated: &[RatedTurn]) -> Option<RoundReview> {
+        let series = self.series_at_table()?;
+        let RecordedRound { record, stand_in_turns } = self.recorded_at_table(number)?;
+        // At the own table who stood in is known only once the round is judged.
+        let is_own = |turn: &&RatedTurn| !stand_in_turns.contains(&turn.turn);
+        let rated: Vec<RatedTurn> = rated.iter().filter(is_own).cloned().collect();
+        let review = RoundReview::of(RoundKey { series, number }, me, &record, &rated);
+        self.store.put_review(&review);
+        Some(review)
     }
 }

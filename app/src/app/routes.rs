@@ -275,8 +275,9 @@ impl App {
                 return Task::batch([self.of_table(rating), self.summarize_series()]);
             }
             table::Action::Reviewed { round, me, turns } => {
-                self.keep_review(round, me, &turns);
-                self.tell_reached(round);
+                if let Some(review) = self.keep_review(round, me, &turns) {
+                    self.tell_reached_with(review);
+                }
             }
             table::Action::Run(task) => return self.of_table(task),
             table::Action::Review { round, me, turn, rated } => {

@@ -136,6 +136,22 @@ impl Played {
         })
     }
 
+    /// Adds the review of a round, which is read again: it may have been stored or judged only meanwhile.
+    ///
+    /// # Errors
+    /// If the round can't be read.
+    pub fn add_review(&mut self, review: RoundReview, store: &Store) -> Result<(), StoreError> {
+        let key = review.round;
+        self.rounds.retain(|round| round.key != key);
+        if let Some(round) = store.round(key)? {
+            let is_before = |other: &PlayedRound| (other.finished, other.key) < (round.finished, key);
+            self.rounds.insert(self.rounds.partition_point(is_before), round);
+        }
+        self.reviews.retain(|other| (other.round, other.seat) != (key, review.seat));
+        self.reviews.push(review);
+        Ok(())
+    }
+
     /// Each milestone of a player, as it is now. Days and puzzles belong to whoever plays here alone.
     pub fn milestones(
         &self,

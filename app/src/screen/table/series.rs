@@ -7,7 +7,7 @@ use skipstone_core::Seat;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::table::RoundEnd;
 
-use crate::statistics::Milestone;
+use crate::statistics::{Milestone, Played};
 use crate::table::rating::{Rating, RecordedRound};
 use crate::table::summary::{RatingProgress, SeriesRating, SeriesSummary};
 use crate::widget::count_up::CountUp;
@@ -54,6 +54,8 @@ pub(super) struct SeriesStatus {
     pub(super) series_rating: Option<SeriesRating>,
     /// What the store tells of the round that has ended.
     pub(super) reached: Reached,
+    /// What was played in the profile up to the end of the round, until its review adds to that.
+    pub(super) played: Option<Box<Played>>,
     /// Whether the results of the day were copied.
     pub(super) is_copied: bool,
     /// Whether the last round's result is shown in place of the series'.

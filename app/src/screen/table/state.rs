@@ -25,6 +25,7 @@ use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::session::chat::Chat;
 use crate::settings::Settings;
+use crate::statistics::Played;
 use crate::store::DayDeal;
 use crate::table::Lesson;
 use crate::table::rating::RecordedRound;
@@ -79,6 +80,16 @@ impl State {
     /// Takes what the store tells of the round that has ended.
     pub fn use_reached(&mut self, reached: Reached) {
         self.model.series.reached = reached;
+    }
+
+    /// Keeps what was played in the profile up to the end of the round, for as long as the round's review may add to it.
+    pub fn keep_played(&mut self, played: Played) {
+        self.model.series.played = Some(Box::new(played));
+    }
+
+    /// Takes what was kept for the review of the round that has ended; `None` if nothing is.
+    pub fn take_played(&mut self) -> Option<Played> {
+        self.model.series.played.take().map(|played| *played)
     }
 
     /// The day whose deal is played for the round that counts; `None` at all other tables.

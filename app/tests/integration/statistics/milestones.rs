@@ -6,7 +6,7 @@ use skipstone::statistics::{
     BEHIND, CountedPlayer, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, PUZZLES_IN_A_ROW, Played,
     REVIEWED_TURNS, reached_since,
 };
-use skipstone::store::{CostlyTurn, PlayedRound, RoundKey, RoundReview, SeriesId, TriedPuzzle};
+use skipstone::store::{CostlyTurn, PlayedRound, RoundKey, RoundReview, SeriesId, Store, TriedPuzzle};
 use skipstone_core::bot::Level;
 use skipstone_core::bot::review::Mistake;
 use skipstone_core::tally::Tally;
@@ -146,4 +146,31 @@ fn puzzles_reach_milestones_of_whoever_plays_alone() {
         named.iter().all(|status| status.milestone != Milestone::Puzzles(10)),
         "nobody knows whose they are"
     );
+}
+
+/// What was read at a round's end and is told its review is what would be read then, also if the round was stored or judged only
+/// meanwhile.
+#[test]
+fn a_review_is_added_to_what_was_read_before() {
+    let record = include_str!("../../../../core/tests/records/version-1.jsonl").parse().expect("a record");
+    let [first, ended, judged] = &rounds(&["Ada", "Pebble:easy"], 2, &[false, true, true])[..] else {
+        panic!("three rounds")
+    };
+    let (store, now) = (Store::in_memory(), Timestamp::UNIX_EPOCH);
+    store.put_round(first, &record);
+    store.put_round(judged, &record);
+    let mut played = Played::read(&store).expect("a store");
+    store.put_round(ended, &record);
+    store.put_round(&PlayedRound { taken_back: true, ..judged.clone() }, &record);
+    for round in [ended, judged] {
+        let review = review(round, REVIEWED_TURNS, &[], BEHIND);
+        store.put_review(&review);
+        played.add_review(review, &store).expect("a store");
+        let read = Played::read(&store).expect("a store");
+        let reached = |played: &Played| played.reached_with(round.key, now, &TimeZone::UTC);
+        assert_eq!(reached(&played), reached(&read));
+        assert_eq!(reached(&played).contains(&Milestone::Comeback), round.key == ended.key);
+    }
+    let read = Played::read(&store).expect("a store");
+    assert_eq!((played.rounds, played.reviews.len()), (read.rounds, read.reviews.len()));
 }
