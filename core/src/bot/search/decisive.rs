@@ -118,10 +118,7 @@ pub(crate) fn find_decisive_turn(
 pub(crate) fn is_still_best(view: &SeatView<'_>, seed: &Seed, moves: &[Move]) -> bool {
     let mut comparison = Comparison::of(view, seed);
     let Some(plan) = comparison.plan_of(view, moves) else { return false };
-    for until in STAGES {
-        comparison.play_until(until);
-        comparison.turns.truncate(2.max(comparison.turns.len().div_ceil(2)));
-    }
+    comparison.halve_to_the_end();
     comparison.turns.first().is_some_and(|best| best.plan == plan)
 }
 
@@ -159,6 +156,8 @@ struct Comparison<'a> {
     view: SeatView<'a>,
     determinizations: Determinizations,
     turns: Vec<Candidate>,
+    /// What was surely worse than the best turn, but perhaps not than the next best one.
+    dropped: Vec<Candidate>,
 }
 
 impl<'a> Comparison<'a> {
@@ -170,7 +169,7 @@ impl<'a> Comparison<'a> {
         let rank_view = RankView::of(view);
         let turns = search.candidates(view, &rank_view, &EFFORT);
         let determinizations = Determinizations::of(view, *seed);
-        Comparison { search, rank_view, view: *view, determinizations, turns }
+        Comparison { search, rank_view, view: *view, determinizations, turns, dropped: Vec::new() }
     }
 
     fn plan_of(&self, view: &SeatView<'_>, moves: &[Move]) -> Option<PlanOutcome> {
@@ -189,6 +188,10 @@ impl<'a> Comparison<'a> {
                 turn.outcomes.push(outcome);
             }
         }
+        self.sort();
+    }
+
+    fn sort(&mut self) {
         self.turns.sort_by(|one, other| mean(other).total_cmp(&mean(one)));
     }
 
@@ -210,18 +213,44 @@ impl<'a> Comparison<'a> {
         })
     }
 
-    /// Drops what is surely worse, but for the next best: its chance is told.
+    /// Drops what is surely worse, but for the next best.
     fn drop_worse(&mut self) {
         let is_sure: Vec<bool> = self.leads().map(|lead| lead.is_sure()).collect();
         let mut number = 0;
-        self.turns.retain(|_| {
+        let dropped = self.turns.extract_if(.., |_| {
             number += 1;
-            number <= 2 || !is_sure[number - 2]
+            number > 2 && is_sure[number - 2]
         });
+        self.dropped.extend(dropped);
     }
 
-    fn decisive_turn(&self) -> Option<DecisiveTurn> {
+    /// Plays the turns out in all stages, each time only the better half of them, but at least two.
+    fn halve_to_the_end(&mut self) {
+        for until in STAGES {
+            self.play_until(until);
+            self.turns.truncate(2.max(self.turns.len().div_ceil(2)));
+        }
+    }
+
+    /// Finds the next best turn among all others: most were dropped before they were told apart. What was compared to the end before
+    /// stays, as it must not give way to what is better in a few determinizations only.
+    fn find_next_best(&mut self) {
+        let compared = self.turns.clone();
+        self.turns.drain(..compared.len().min(1));
+        self.turns.append(&mut self.dropped);
+        self.halve_to_the_end();
+        self.turns.retain(|turn| compared.iter().all(|other| other.plan != turn.plan));
+        self.turns.extend(compared);
+        self.sort();
+    }
+
+    /// The best turn, if it leads over all others.
+    fn decisive_turn(mut self) -> Option<DecisiveTurn> {
         let proven = |lead: Lead| lead.mean >= REQUIRED_LEAD && lead.mean > SURE * lead.error;
+        if !self.leads().all(proven) {
+            return None;
+        }
+        self.find_next_best();
         let [best, next, ..] = &self.turns[..] else { return None };
         self.leads().all(proven).then(|| DecisiveTurn {
             moves: best.moves.clone(),

@@ -71,3 +71,52 @@ fn rating(lead: f64, moves: usize, found_by: Option<Level>) -> u16 {
     };
     (level + 20.0 * moves as f64 - 600.0 * (lead - 0.08)).clamp(800.0, 2600.0) as u16
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::position::Position;
+    use crate::puzzle::read_puzzles;
+
+    /// Adds the turns of a puzzle that begin with these moves, each in one order.
+    fn add_turns(puzzle: &Puzzle, moves: &[Move], seen: &mut BTreeSet<String>, turns: &mut Vec<Vec<Move>>) {
+        let mut round = puzzle.round().clone();
+        let me = round.turn();
+        moves.iter().for_each(|mv| round.play_into(me, *mv, &mut ()).expect("a legal move"));
+        if !seen.insert(Position::of(&round).to_string()) {
+            return;
+        }
+        if puzzle.attempt(moves).expect("legal moves").solved.is_some() {
+            turns.push(moves.to_vec());
+            return;
+        }
+        for mv in round.legal_moves().iter() {
+            add_turns(puzzle, &[moves, &[mv]].concat(), seen, turns);
+        }
+    }
+
+    /// Here the turn that is the next best at first sight isn't: another one was soon known to be worse than the best, too.
+    #[test]
+    fn the_next_best_turn_is_the_best_of_all_others() {
+        const SAMPLES: u64 = 1_000;
+        let puzzles = read_puzzles(include_str!("../../../../assets/puzzles/what-now.txt")).expect("puzzles");
+        let puzzle = puzzles.iter().find(|puzzle| puzzle.id() == "xws37tu").expect("it is one of them");
+        let (view, seed) = (puzzle.round().view(puzzle.round().turn()), Seed::from_number(1));
+        let turn = bot::find_decisive_turn(&view, &seed, &[]).expect("a decisive turn");
+        let chance = |moves: &[Move]| bot::chance_of_turn(&view, &seed, moves, SAMPLES);
+        let (best, next) = (chance(&turn.moves), chance(&turn.next_moves));
+        let mut turns = Vec::new();
+        add_turns(puzzle, &[], &mut BTreeSet::new(), &mut turns);
+        let others = turns.iter().filter(|moves| !bot::is_same_turn(&view, &turn.moves, moves));
+        assert!(turns.len() > 10, "{turns:?}");
+        for moves in others {
+            let other = chance(moves);
+            assert!(
+                other < next + 0.01 && other < best - 0.08,
+                "{moves:?}: {other}, beside {next} and {best}"
+            );
+        }
+    }
+}

@@ -237,7 +237,7 @@ impl PuzzleTable {
             let surely = |next: &NextBest| chance.probability() > next.chance.probability() + UNSURE;
             self.next_best.as_ref().is_some_and(surely)
         };
-        // Where the answer leads by far, the next best turn that the puzzle names is only one of the others.
+        // The maker compares only what isn't hopeless at first sight, and a pasted puzzle may name any turn.
         if let Some(chance) = chance.filter(beats) {
             self.next_best = Some(NextBest { line: self.puzzle.in_cards(moves), chance });
             self.block = None;
