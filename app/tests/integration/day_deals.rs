@@ -106,7 +106,7 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     assert!(lines[1].ends_with(&told) && lines[2].contains("10 ") && lines[2].ends_with("▁ 0"), "{sent}");
     assert_eq!(lines[3], english!("days-streak", days = 1));
 
-    // The deals of a day that is over are played for fun.
+    // The deals of a day that is over are practice.
     let past = date(2028, 1, 31);
     calendar.update(day_deals::Message::Day(past), &store, context);
     let shown = texts_in(calendar.view(context));

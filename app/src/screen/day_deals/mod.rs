@@ -31,7 +31,7 @@ pub struct State {
 pub enum Message {
     /// Takes up a deal of today.
     Play(DayLength),
-    /// Plays a deal of the shown day for fun: one that was played before, or of a day that is over.
+    /// Plays a deal of the shown day as practice: one that was played before, or of a day that is over.
     PlayAgain(DayLength),
     /// Continues the round of a deal.
     Continue(SeriesId),
@@ -52,7 +52,7 @@ pub enum Action {
     None,
     /// Take up a day's deal.
     TakeUp(DayDeal),
-    /// Open a table with a day's deal, for a round that doesn't count.
+    /// Open a table with a day's deal, as practice.
     PlayAgain(DayDeal),
     /// Continue a series.
     Continue(SeriesId),
