@@ -7,7 +7,8 @@ const offers = new WeakMap();
 
 /** Shows these buttons, and nothing else, in `parent`. */
 export function renderButtons(parent, buttons) {
-  keyed(parent, buttons, ({ choice, on }) => `${on === null ? "button" : "switch"} ${choice}`, create, update);
+  // What a switch chooses changes with each press: it keeps its place and the focus by its words.
+  keyed(parent, buttons, ({ choice, label, on }) => (on === null ? `button ${choice}` : `switch ${label}`), create, update);
   toggle(parent, buttons.length > 0);
 }
 

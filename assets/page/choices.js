@@ -11,13 +11,13 @@ export function sendChoicesBy(sender) {
   send = sender;
 }
 
-/** A button of the host's. */
-export function choose({ choice, label, confirm, style, place }) {
+/** A button of the host's. The menu stays open for a switch, which shows what has come of it. */
+export function choose({ choice, label, confirm, style, place, on }) {
   const act = () => send({ type: "do", choice });
   if (confirm) ask(confirm, label, style, act);
   else {
     act();
-    if (place === "menu") closeDialog(byId("menu"));
+    if (place === "menu" && on === null) closeDialog(byId("menu"));
   }
 }
 

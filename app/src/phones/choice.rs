@@ -16,7 +16,7 @@ pub(super) enum Choice {
     NotReady,
     /// Takes a seat; during a series from the next round on.
     Sit(Seat),
-    /// Gives up the own seat.
+    /// Gives up the own seat; during a series that of the next round.
     StandUp,
     /// Watches from the next round on, as the host has decided.
     Watch,

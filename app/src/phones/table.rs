@@ -302,7 +302,7 @@ impl PhoneTable {
             Choice::GoOn => self.send(Intent::NextRound),
             Choice::NotReady => self.session.send_ready(false),
             Choice::Sit(seat) => self.session.send_lobby_request(LobbyRequest::Seat(Some(seat))),
-            Choice::StandUp => self.session.send_lobby_request(LobbyRequest::Seat(None)),
+            Choice::StandUp => self.session.give_up_seat(),
             Choice::Undo => self.send(Intent::Undo),
             Choice::Agree(agrees) => {
                 // Others have waited so far, not the player.

@@ -157,6 +157,13 @@ impl NetworkSession {
         }
     }
 
+    /// Gives up the own seat, during a series from the next round on. Whoever watches gives up the seat of the next round.
+    pub fn give_up_seat(&mut self) {
+        // Asked for by the player: not told as the host's decision.
+        self.knows_of_watching |= self.has_begun();
+        self.send_lobby_request(LobbyRequest::Seat(None));
+    }
+
     /// Says who plays in a seat from the next round on, `None` for who plays there now: as a wish where it is about the player, and
     /// else as the host.
     pub fn set_next_player(&mut self, seat: Seat, next: Option<NextPlayer>) {

@@ -60,18 +60,23 @@ impl Home {
 
     /// Opens a table whose rules are [`RULES`] and `more`.
     pub(crate) fn host_short(&self, more: &str, args: &[&str]) -> Host {
-        self.host(&[&["--rules", &self.rules(more), "--entry", "open"], args].concat())
+        self.host_with_rules(&[RULES, more].concat(), args)
+    }
+
+    /// Opens a table with other rules.
+    pub(crate) fn host_with_rules(&self, rules: &str, args: &[&str]) -> Host {
+        self.host(&[&["--rules", &self.rules(rules), "--entry", "open"], args].concat())
     }
 
     /// Opens a table that needs its code, and whose rules are [`RULES`].
     pub(crate) fn host_short_with_code(&self, args: &[&str]) -> Host {
-        self.host(&[&["--rules", &self.rules("")], args].concat())
+        self.host(&[&["--rules", &self.rules(RULES)], args].concat())
     }
 
     /// A file of rules.
-    fn rules(&self, more: &str) -> String {
+    fn rules(&self, rules: &str) -> String {
         let file = self.folder.path().join("rules.toml");
-        std::fs::write(&file, [RULES, more].concat()).expect("a file");
+        std::fs::write(&file, rules).expect("a file");
         file.to_str().expect("UTF-8").to_owned()
     }
 

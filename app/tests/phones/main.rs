@@ -10,6 +10,7 @@ mod devtools;
 mod firefox;
 mod host;
 mod http;
+mod next_round;
 mod page_driver;
 mod phone;
 mod remote;

@@ -21,7 +21,6 @@ phone-held = { $rank ->
 phone-next = braucht { $rank }
 phone-play = spiel { $rank }
 phone-discard = ablegen
-phone-play-next = Ab der nächsten Runde für { $name } spielen
 phone-renames-next = Dein neuer Name gilt ab der nächsten Runde.
 phone-leave-sure = Den Tisch endgültig verlassen? Ein Computerspieler macht für dich weiter.
 phone-not-verified = Gespielt vom Telefon: Der Computer des Gastgebers übernimmt beim Geben den Teil dieses Platzes, darum kann er hier nicht geprüft werden.

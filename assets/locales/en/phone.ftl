@@ -21,7 +21,6 @@ phone-held = { $can ->
 phone-next = next { $rank }
 phone-play = play { $rank }
 phone-discard = discard
-phone-play-next = Play for { $name } from the next round on
 phone-renames-next = Your new name holds from the next round on.
 phone-leave-sure = Leave the table for good? A computer player goes on for you.
 phone-not-verified = Played from a phone: the host’s computer plays this seat’s part in the deal, so this seat can’t verify it.

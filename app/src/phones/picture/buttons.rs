@@ -43,9 +43,10 @@ impl PhoneTable {
         let Some(lobby) = self.session.lobby.as_deref() else { return Vec::new() };
         let mut buttons = match &self.round {
             None => self.lobby_buttons(lobby),
-            Some(round) if round.result.is_some() => self.result_buttons(lobby, round),
+            Some(round) if round.result.is_some() => self.result_buttons(round),
             Some(round) => self.round_buttons(round, prompt, now),
         };
+        buttons.extend(self.next_round_switch(lobby));
         let leave = Button::new(Choice::Leave, tr!(self.locale, "menu-leave"), ButtonPlace::Menu);
         buttons.push(Button {
             style: ButtonStyle::Danger,
@@ -76,7 +77,7 @@ impl PhoneTable {
         buttons
     }
 
-    fn result_buttons(&self, lobby: &Lobby, round: &PhoneRound) -> Vec<Button> {
+    fn result_buttons(&self, round: &PhoneRound) -> Vec<Button> {
         let locale = &self.locale;
         let is_over = round.result.as_ref().is_some_and(|result| result.series_over);
         let mut buttons = Vec::new();
@@ -86,27 +87,41 @@ impl PhoneTable {
             let choice = if is_ready { Choice::NotReady } else { Choice::GoOn };
             let ready = Button::new(choice, locale.text(words), ButtonPlace::Result);
             buttons.push(ready.primary().switched(is_ready));
-        } else if let Some(seat) = lobby.seats_to_take().next().filter(|_| !is_over) {
-            // After a series seats are taken in the lobby.
-            let words = tr!(locale, "phone-play-next", name = self.session.given_name(seat));
-            buttons.push(Button::new(Choice::Sit(seat), words, ButtonPlace::Result).primary());
         }
         buttons
+    }
+
+    /// The switch that is on while the player watches the next round, or while who watches plays in it. `None` before the first round
+    /// and after a series, whose seats are changed in the lobby.
+    fn next_round_switch(&self, lobby: &Lobby) -> Option<Button> {
+        let place = match &self.round.as_ref()?.result {
+            None => ButtonPlace::Menu,
+            Some(result) if result.series_over => return None,
+            Some(_) => ButtonPlace::Result,
+        };
+        let take = |seat| tr!(self.locale, "people-take", name = self.session.given_name(seat));
+        let planned = lobby.next_seat_of(self.session.own_key);
+        let (choice, words) = match (self.session.seat(), planned) {
+            (Some(own), _) => {
+                let choice = if self.session.will_watch() { Choice::Sit(own) } else { Choice::StandUp };
+                (choice, tr!(self.locale, "people-watch"))
+            }
+            (None, Some(seat)) => (Choice::StandUp, take(seat)),
+            (None, None) => {
+                let seat = lobby.seats_to_take().next()?;
+                (Choice::Sit(seat), take(seat))
+            }
+        };
+        let is_on = self.session.will_watch() || planned.is_some();
+        let switch = Button::new(choice, words, place).switched(is_on);
+        let invites = self.session.seat().is_none() && !is_on && place == ButtonPlace::Result;
+        Some(if invites { switch.primary() } else { switch })
     }
 
     fn round_buttons(&self, round: &PhoneRound, prompt: Option<&Prompt>, now: Instant) -> Vec<Button> {
         let locale = &self.locale;
         let mut buttons = Vec::new();
-        let Some(me) = self.session.seat() else {
-            if self.session.seat_in_next_round().is_none()
-                && let Some(seat) =
-                    self.session.lobby.as_deref().and_then(|lobby| lobby.seats_to_take().next())
-            {
-                let words = tr!(locale, "phone-play-next", name = self.session.given_name(seat));
-                buttons.push(Button::new(Choice::Sit(seat), words, ButtonPlace::Menu));
-            }
-            return buttons;
-        };
+        let Some(me) = self.session.seat() else { return buttons };
         if self.session.presence.paused().is_some() {
             let resume = tr!(locale, "paused-go-on");
             buttons.push(Button::new(Choice::Pause(false), resume, ButtonPlace::Prompt).primary());
