@@ -445,23 +445,18 @@ impl App {
             // A series has no seat any more for who was kicked from it. Before the first lobby, that is what they have been told.
             target.watch |= session.lobby.is_none_or(|lobby| lobby.begun);
         }
-        match (&mut self.screen, why, target) {
-            (Screen::Join(join), Some(why), Some(target)) => {
-                join.show_failure(target, why);
-                Task::none()
-            }
-            (_, Some(why), Some(target)) => {
-                let task = self.show_join();
-                if let Screen::Join(join) = &mut self.screen {
-                    join.show_failure(target, why);
-                }
-                task
-            }
-            _ => {
-                self.go_home();
-                Task::none()
-            }
-        }
+        let (Some(why), Some(target)) = (why, target) else {
+            self.go_home();
+            return Task::none();
+        };
+        let opened = if matches!(self.screen, Screen::Join(_)) { Task::none() } else { self.show_join() };
+        let Screen::Join(join) = &mut self.screen else { return opened };
+        join.show_failure(target, why);
+        let focused = join.field_of_failure().map(|field| {
+            let selected = operation::select_all(field);
+            operation::focus(field).chain(selected)
+        });
+        Task::batch([opened].into_iter().chain(focused))
     }
 }
 

@@ -4,9 +4,9 @@ use iced::Center;
 use iced::widget::{column, container, row, text_input};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::JoinError;
-use skipstone_net::protocol::{Name, Refusal};
+use skipstone_net::protocol::Name;
 
-use super::{JoinFailure, JoinTarget, Message, Progress, State, is_kicked, may_watch};
+use super::{JoinFailure, JoinTarget, Message, Progress, State, is_kicked, is_name_taken, may_watch};
 use crate::players::names::numbered;
 use crate::screen::Context;
 use crate::theme::container::{field, panel};
@@ -18,7 +18,7 @@ use crate::wording::JoinHelp;
 use crate::{Element, tr};
 
 /// The width of the field for another name.
-const NAME_FIELD: f32 = 260.0;
+const NAME_WIDTH: f32 = 260.0;
 
 impl State {
     /// Shown while connecting or waiting for the host's answer to the knock.
@@ -76,7 +76,7 @@ impl State {
                 (tr!(locale, "join-over", table = table.as_str()), locale.farewell(*why, host))
             }
         };
-        let is_name_taken = *failure == JoinFailure::Join(JoinError::Refused(Refusal::NameTaken));
+        let is_name_taken = is_name_taken(failure);
         let other_name = is_name_taken.then(|| self.other_name(target, context));
         // The same code would only use up another try.
         let is_code_wrong = matches!(failure, JoinFailure::Join(JoinError::WrongShortCode { .. }));
@@ -119,11 +119,12 @@ impl State {
         let name = self.name_to_try(target, context);
         let join = Some(Message::JoinAs(Name::new(&name))).filter(|_| !Name::new(&name).is_empty());
         let field = text_input(&tr!(context, "settings-name"), &name)
+            .id(State::OTHER_NAME_FIELD)
             .on_input(Message::NameChanged)
             .on_submit_maybe(join.clone())
             .size(16)
             .padding([9, 12])
-            .width(NAME_FIELD);
+            .width(NAME_WIDTH);
         let field = Element::from(Named::new(tr!(context, "settings-name"), field));
         let go = button::primary(tr!(context, "join-go"), join).small();
         row![field, Element::from(go)].spacing(12).align_y(Center).into()

@@ -215,6 +215,9 @@ impl State {
     /// The id of the address field, to focus it.
     pub const ADDRESS_FIELD: &str = "join-where";
 
+    /// The id of the field for another name.
+    const OTHER_NAME_FIELD: &str = "join-other-name";
+
     /// Starts the discovery on these interfaces, unless there are none.
     pub fn new(
         interfaces: &Interfaces,
@@ -447,6 +450,17 @@ impl State {
         self.name.clone_from(&target.name);
         self.attempt = Some(Attempt { target, progress: Progress::Failed(failure) });
     }
+
+    /// The id of the field in which the player can change what has failed, to focus it. `None` without one.
+    pub fn field_of_failure(&self) -> Option<&'static str> {
+        let Progress::Failed(failure) = &self.attempt.as_ref()?.progress else { return None };
+        is_name_taken(failure).then_some(State::OTHER_NAME_FIELD)
+    }
+}
+
+/// Whether somebody at the table has the player's name.
+fn is_name_taken(failure: &JoinFailure) -> bool {
+    *failure == JoinFailure::Join(JoinError::Refused(Refusal::NameTaken))
 }
 
 /// Whether the host has kicked the player, who may knock again.
