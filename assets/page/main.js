@@ -71,12 +71,10 @@ const handlers = {
     showEntry(entry, texts, { join, retry: () => connection.open() });
     showScreen("entry");
   },
-  token({ token }) {
-    answer = null;
-    keepToken(token);
-  },
+  token: ({ token }) => keepToken(token),
   rules: showRuleBook,
   table(table) {
+    answer = null;
     isAway = false;
     steps.push(table);
   },

@@ -104,7 +104,7 @@ impl From<Gone> for Ending {
 enum SessionEnd {
     /// The page may try again.
     Back(ToPage),
-    /// The host has kicked whoever comes back. The browser may come as somebody new.
+    /// The host has kicked whoever comes back. They may knock.
     Kicked,
     Over(Ending),
 }
@@ -118,7 +118,7 @@ impl From<Ending> for SessionEnd {
 /// Who comes to the table, and how.
 struct Guest {
     identity: Identity,
-    /// The token to tell once the guest is in. `None` for who comes back by it.
+    /// The token to tell once the guest knocks or is in. `None` for who comes back by it.
     token: Option<Token>,
     name: Name,
     stone: Option<Stone>,
@@ -156,7 +156,9 @@ impl Visitor {
                 SessionEnd::Over(ending) => return Err(ending),
                 // Nobody with this token is here: the browser is asked for a name.
                 SessionEnd::Back(_) => {}
-                SessionEnd::Kicked => entry = self.kicked(),
+                SessionEnd::Kicked => {
+                    entry = self.entry(EntryState::Name, Some(tr!(self.locale, "phone-kicked")));
+                }
             }
         }
         loop {
@@ -172,7 +174,10 @@ impl Visitor {
             match self.visit(page, guest).await {
                 SessionEnd::Over(ending) => return Err(ending),
                 SessionEnd::Back(refused) => entry = refused,
-                SessionEnd::Kicked => entry = self.kicked(),
+                // Nobody's seat is left, but who watches may knock. Were it a question for a name, the page would answer it by itself.
+                SessionEnd::Kicked => {
+                    entry = Self::refusal(tr!(self.locale, "phone-kicked"), None, true, false);
+                }
             }
         }
     }
@@ -295,12 +300,10 @@ impl Visitor {
                 page.send(&self.entry(EntryState::Knocking, Some(tr!(self.locale, "phone-knocking"))))
                     .await
                     .map_err(Ending::from)?;
+                // Who is let in while the phone sleeps comes back as the same.
+                Self::tell_token(page, token).await?;
             }
-            ConnectionState::Joined { .. } => {
-                if let Some(token) = token.take() {
-                    page.send(&ToPage::Token { token: token.reveal() }).await.map_err(Ending::from)?;
-                }
-            }
+            ConnectionState::Joined { .. } => Self::tell_token(page, token).await?,
             ConnectionState::Failed(why) => return Err(SessionEnd::Back(self.refused(why, name))),
             ConnectionState::Ended(None) if has_left => {
                 return Err(SessionEnd::Back(
@@ -316,6 +319,14 @@ impl Visitor {
     /// Does what the page asks for.
     fn handle(&self, message: FromPage, table: &mut PhoneTable) {
         match message {
+    /// Tells the page its token, once.
+    async fn tell_token(page: &mut PageSocket, token: &mut Option<Token>) -> Result<(), Ending> {
+        match token.take() {
+            Some(token) => Ok(page.send(&ToPage::Token { token: token.reveal() }).await?),
+            None => Ok(()),
+        }
+    }
+
             FromPage::Move { mv, revision } => table.try_move(&mv, revision),
             FromPage::Do { choice } => match Choice::parse(&choice) {
                 Some(choice) => table.choose(choice, Instant::now()),
@@ -401,12 +412,6 @@ impl Visitor {
                 | JoinError::Refused(Refusal::CodeNeeded | Refusal::WrongCode { .. })
         );
         Self::refusal(text.join(" "), is_taken.then(|| numbered(name)), may_watch, asks_code)
-    }
-
-    /// The question for a name, for somebody who was kicked while the page was away. The browser comes as somebody new.
-    fn kicked(&mut self) -> ToPage {
-        self.token = None;
-        self.entry(EntryState::Name, Some(tr!(self.locale, "phone-kicked")))
     }
 
     /// How a session ended by itself.

@@ -88,6 +88,49 @@ fn a_new_name_in_a_round_is_said_to_hold_from_the_next_one() {
     assert_eq!(ada.table["you"]["name"], "Ada");
 }
 
+/// What the host is asked after a knock of Ada's.
+fn asked(host: &mut Host) -> String {
+    host.find("Ada knocks, who ")
+}
+
+/// The host's next table, one from which it was kicked, and a knock that nobody answered yet.
+#[test]
+fn a_phone_knocks_as_itself_and_another_one_of_its_name_is_warned_of() {
+    let join = json!({ "type": "join", "name": "Ada", "stone": "river", "watch": false, "code": null });
+    let knock = |page, token: Option<&str>| {
+        let mut phone = Phone::open(page, "en", token);
+        phone.until_entry("name");
+        phone.say(&join);
+        phone.until_entry("knocking");
+        phone
+    };
+    let args = ["--seats", "2", "--entry", "knock"];
+    let home = Home::new();
+    let mut host = home.host(&args);
+    let page = host.page;
+    let ada = knock(page, None);
+    let first = asked(&mut host);
+    assert!(first.starts_with("was never here before"), "{first}");
+    let token = ada.token.clone().expect("whoever knocks has a token");
+    drop(ada);
+    let mut ada = knock(page, Some(&token));
+    assert_eq!(asked(&mut host), first, "the same key, whose first knock isn't answered yet");
+    host.types("y Ada");
+    ada.until_table("the first table", |_| true);
+    host.close();
+
+    let mut host = home.at(&page.to_string(), &args);
+    let mut ada = Phone::open(page, "en", Some(&token)).come_in("Ada", false);
+    host.find("seat 1: Ada");
+    host.types("kick Ada");
+    assert_eq!(ada.until_closed().map(|last| last["state"].clone()), Some(json!("refused")));
+    let _ada = knock(page, Some(&token));
+    let kicked = asked(&mut host);
+    assert!(kicked.starts_with("has been here before"), "{kicked}");
+    let _eve = knock(page, None);
+    host.find("careful: the Ada who was here before has another key");
+}
+
 #[test]
 fn a_token_leads_back_to_the_seat_and_nobody_else_there() {
     let home = Home::new();
