@@ -13,7 +13,7 @@ import { addressCode, firstFrames, firstSocket, hello } from "./early.js";
 import { showEntry } from "./entry.js";
 import { startInput } from "./input.js";
 import { showLobby } from "./lobby.js";
-import { fillMenu, showMenu, startMenu } from "./menu.js";
+import { fillMenu, refuseName, showMenu, startMenu } from "./menu.js";
 import { fetchCards } from "./pictures.js";
 import { reopenResult, showResult } from "./result.js";
 import { showRuleBook } from "./rules.js";
@@ -86,9 +86,10 @@ const handlers = {
     if (said.kind === "nudge" && !said.own) turnSound();
   },
   notice({ text, slot }) {
+    announceAtOnce(text);
+    if (slot === "name" && byId("menu").open) return refuseName(text);
     takeLanded()?.drag.goBack();
     noticeBubble(text, slot);
-    announceAtOnce(text);
   },
 };
 

@@ -2,7 +2,7 @@
 
 import { renderButtons } from "./buttons.js";
 import { changeStone, rename } from "./choices.js";
-import { openDialog } from "./dialogs.js";
+import { closeDialog, openDialog } from "./dialogs.js";
 import { byId, element, setAttribute, setText } from "./dom.js";
 import { fillStones } from "./entry.js";
 import { showRules } from "./rules.js";
@@ -16,14 +16,30 @@ let offered = null;
 
 export function startMenu() {
   for (const button of document.querySelectorAll(".menu-button")) button.addEventListener("click", openMenu);
-  byId("rename").addEventListener("submit", () => {
+  byId("rename").addEventListener("submit", (event) => {
+    event.preventDefault();
     const name = byId("rename-name").value.trim();
-    if (name !== "" && name !== table.you.name) rename(name);
+    if (name === table.you.name) closeDialog(byId("menu"));
+    else rename(name);
   });
+  byId("rename-name").addEventListener("input", () => showProblem(""));
+}
+
+/** Says beside the field why the name can't be had, and waits for another one. */
+export function refuseName(why) {
+  showProblem(why);
+  byId("rename-name").focus();
+  byId("rename-name").select();
+}
+
+function showProblem(why) {
+  setText(byId("rename-why"), why);
+  setAttribute(byId("rename-name"), "aria-invalid", why === "" ? null : "true");
 }
 
 function openMenu() {
   byId("rename-name").value = table.you.name;
+  showProblem("");
   offered = null;
   showStones();
   openDialog(byId("menu"));
@@ -57,6 +73,7 @@ function settingSwitch(name) {
 }
 
 export function showMenu(now) {
+  if (table !== null && table.you.name !== now.you.name) closeDialog(byId("menu")); // The new name is there.
   table = now;
   if (byId("menu").open) showStones();
   const { title, heading, you, rules, buttons } = now;

@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 /// The version of the protocol.
 pub(super) const PROTOCOL: u32 = 1;
 
+/// The slot of a notice about the player's name.
+pub(super) const NAME_SLOT: &str = "name";
+
 /// What the page says.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -107,7 +110,7 @@ pub(super) enum ToPage {
     Table(Box<TablePicture>),
     /// What somebody says.
     Said(Said),
-    /// What wasn't possible, or isn't yet.
+    /// What wasn't possible, or isn't yet. The slot is a place, or [`NAME_SLOT`].
     Notice { text: String, slot: Option<String> },
 }
 

@@ -7,12 +7,12 @@ use skipstone_core::table::{Intent, IntentError, RoundEnd, Update};
 use skipstone_core::{Move, Replica, Seat, Setup, VisibleEvent};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ClientSession, ConnectionState};
-use skipstone_net::limits::NUDGE_AFTER;
-use skipstone_net::protocol::{Audience, ChatLine, LobbyRequest, Name, Speaker};
+use skipstone_net::limits::{self, NUDGE_AFTER};
+use skipstone_net::protocol::{Audience, ChatLine, Denial, LobbyRequest, Name, Speaker};
 
 use super::choice::Choice;
 use super::faces::{reaction_face, stone_picture};
-use super::messages::{ResultPicture, RuleBook, Said, SaidKind, Step, ToPage};
+use super::messages::{NAME_SLOT, ResultPicture, RuleBook, Said, SaidKind, Step, ToPage};
 use super::places::{number, place};
 use super::steps::step;
 use crate::locale::Locale;
@@ -36,6 +36,8 @@ pub(super) struct PhoneTable {
     pub(super) is_late: bool,
     /// Whether the player has left for good.
     has_left: bool,
+    /// Whether the host hasn't answered yet to another name.
+    awaits_name: bool,
 }
 
 /// The round as it is known.
@@ -67,7 +69,8 @@ impl PhoneTable {
             SessionHandles { link: session.link.clone(), client: session.room.clone(), commands: None };
         joined.apply(&SessionEvent::Started(handles), now, &locale);
         let (round, rules, unsaid, steps) = (None, None, Vec::new(), Vec::new());
-        PhoneTable { session: joined, locale, round, rules, unsaid, steps, is_late: false, has_left: false }
+        let (is_late, has_left, awaits_name) = (false, false, false);
+        PhoneTable { session: joined, locale, round, rules, unsaid, steps, is_late, has_left, awaits_name }
     }
 
     /// Whether the player has left for good.
@@ -83,7 +86,10 @@ impl PhoneTable {
         self.unsaid.extend(news.into_iter().map(|text| ToPage::Said(news_line(text))));
         if let Some(why) = self.session.denied.take() {
             let words = self.refused_request(&why);
-            self.notify(words, None);
+            match why {
+                RefusedRequest::By(Denial::NameTaken) => self.refuse_name(words),
+                _ => self.notify(words, None),
+            }
         }
         let SessionEvent::Client(event) = event else { return };
         match event {
@@ -96,6 +102,10 @@ impl PhoneTable {
             ClientEvent::Lobby(lobby) => {
                 if !lobby.begun {
                     self.round = None;
+                }
+                // In a round the lobby keeps the old name.
+                if std::mem::take(&mut self.awaits_name) && lobby.begun && self.session.seat().is_some() {
+                    self.notify(tr!(self.locale, "phone-renames-next"), None);
                 }
                 self.tell_rules();
             }
@@ -353,10 +363,19 @@ impl PhoneTable {
 
     /// Asks for another name.
     pub(super) fn rename(&mut self, name: &str) {
-        self.session.send_lobby_request(LobbyRequest::Name(Name::new(name)));
-        if self.session.has_begun() && self.session.seat().is_some() {
-            self.unsaid.push(ToPage::Notice { text: tr!(self.locale, "phone-renames-next"), slot: None });
+        match name_error(name) {
+            Some(why) => self.refuse_name(self.locale.text(why)),
+            None => {
+                self.awaits_name = true;
+                self.session.send_lobby_request(LobbyRequest::Name(Name::new(name)));
+            }
         }
+    }
+
+    /// Tells why the player can't have a name.
+    fn refuse_name(&mut self, text: String) {
+        self.awaits_name = false;
+        self.unsaid.push(ToPage::Notice { text, slot: Some(NAME_SLOT.to_owned()) });
     }
 
     /// The person on turn who may be nudged now.
@@ -385,6 +404,17 @@ impl PhoneRound {
     /// The rules, seats and teams.
     pub(super) fn setup(&self) -> &Setup {
         self.replica.view().setup()
+    }
+}
+
+/// Why nobody can have a name, as the key of a text. `None` for one that the host may be asked for.
+pub(super) fn name_error(name: &str) -> Option<&'static str> {
+    if Name::new(name).is_empty() {
+        Some("phone-name-empty")
+    } else if name.trim().len() > limits::NAME {
+        Some("phone-name-long")
+    } else {
+        None
     }
 }
 

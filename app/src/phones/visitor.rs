@@ -22,7 +22,7 @@ use super::limits;
 use super::messages::{EntryState, FromPage, NamedStone, PROTOCOL, ToPage};
 use super::page_socket::{Gone, PageSocket};
 use super::shared::Shared;
-use super::table::{PhoneTable, TICK};
+use super::table::{PhoneTable, TICK, name_error};
 use super::token::Token;
 use crate::locale::{Language, Locale};
 use crate::players::names::numbered;
@@ -198,6 +198,9 @@ impl Visitor {
         watch: bool,
         code: Option<String>,
     ) -> Result<Guest, ToPage> {
+        if let Some(why) = name_error(name) {
+            return Err(Self::refusal(self.locale.text(why), None, true, false));
+        }
         let code = code.or_else(|| self.code.clone()).filter(|code| !code.trim().is_empty());
         let code = match code.map(|code| code.parse::<ShortCode>()) {
             None => None,
@@ -297,11 +300,11 @@ impl Visitor {
     ) -> Result<(), SessionEnd> {
         match state {
             ConnectionState::AwaitingHost => {
+                // Who is let in while the phone sleeps comes back as the same.
+                Self::tell_token(page, token).await?;
                 page.send(&self.entry(EntryState::Knocking, Some(tr!(self.locale, "phone-knocking"))))
                     .await
                     .map_err(Ending::from)?;
-                // Who is let in while the phone sleeps comes back as the same.
-                Self::tell_token(page, token).await?;
             }
             ConnectionState::Joined { .. } => Self::tell_token(page, token).await?,
             ConnectionState::Failed(why) => return Err(SessionEnd::Back(self.refused(why, name))),
@@ -316,9 +319,6 @@ impl Visitor {
         Ok(())
     }
 
-    /// Does what the page asks for.
-    fn handle(&self, message: FromPage, table: &mut PhoneTable) {
-        match message {
     /// Tells the page its token, once.
     async fn tell_token(page: &mut PageSocket, token: &mut Option<Token>) -> Result<(), Ending> {
         match token.take() {
@@ -327,6 +327,9 @@ impl Visitor {
         }
     }
 
+    /// Does what the page asks for.
+    fn handle(&self, message: FromPage, table: &mut PhoneTable) {
+        match message {
             FromPage::Move { mv, revision } => table.try_move(&mv, revision),
             FromPage::Do { choice } => match Choice::parse(&choice) {
                 Some(choice) => table.choose(choice, Instant::now()),

@@ -107,6 +107,12 @@ fn no_state_of_the_page_breaks_a_rule_of_accessibility() {
     page.tap("#talk .close-button");
     page.tap("#table .menu-button");
     page.check("menu", "#menu[open]");
+    page.tap("#menu-buttons button[role=switch]");
+    page.check("watching the next round", "#menu-buttons [aria-checked=true]");
+    page.tap("#menu-buttons button[role=switch]");
+    page.browser.page(&page.tab).evaluate("document.getElementById('rename-name').value = 'Bea'");
+    page.tap("#rename button");
+    page.check("a name that is taken", "#menu .problem:not(:empty)");
     page.tap("#menu .all-rules summary");
     page.check("all rules in the menu", "#menu .all-rules h3");
     page.tap("#menu-buttons .danger");

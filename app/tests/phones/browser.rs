@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::devtools::{Browser, Device, TabId};
 use crate::host::Home;
 use crate::page_driver::PageDriver as _;
-use crate::phone::cards_lie;
+use crate::phone::{Phone, cards_lie};
 use crate::rounds::rules;
 use crate::taps::play;
 
@@ -122,6 +122,34 @@ fn four_phones_play_a_round_by_taps() {
     }
     let languages = tabs.each_ref().map(|tab| browser.wait(tab, "document.documentElement.lang"));
     assert_eq!(languages, ["en", "de", "en", "de"]);
+}
+
+/// The menu stays open for another try, and closes with the new name.
+#[test]
+fn a_refused_name_is_told_beside_its_field_and_can_be_typed_over() {
+    let Some(mut browser) = Browser::start() else { return };
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let _bea = Phone::join(host.page, "en", "Bea");
+    let tab = browser.open(&format!("http://{}/", host.page), &DEVICES[0], None);
+    browser.tap(&tab, "#entry-name");
+    browser.page(&tab).type_text("Ada");
+    browser.tap(&tab, "#entry button[name=play]");
+    browser.tap(&tab, "#lobby .menu-button");
+    browser.tap(&tab, "#rename-name");
+    browser.page(&tab).evaluate("document.getElementById('rename-name').select()");
+    browser.page(&tab).type_text("Bea");
+    browser.tap(&tab, "#rename button");
+    let why = browser.wait(&tab, "document.querySelector('#menu[open] .problem:not(:empty)')?.textContent");
+    assert_eq!(why, "Somebody at this table already has that name.");
+    let field = "document.activeElement.id === 'rename-name' && document.activeElement.ariaInvalid";
+    assert_eq!(browser.wait(&tab, field), "true");
+    browser.page(&tab).type_text("Adele");
+    browser.wait(&tab, "document.querySelector('.problem').textContent === ''");
+    browser.tap(&tab, "#rename button");
+    browser.wait(&tab, "document.querySelector('#menu[open]') === null");
+    browser.until_table(&tab, "the new name", |table| table["you"]["name"] == "Adele");
+    assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
 }
 
 /// Where the code of the address is an older one, the page asks for another, and keeps what was entered.

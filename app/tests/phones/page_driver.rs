@@ -42,7 +42,8 @@ pub(crate) trait PageDriver {
             "{{ const node = document.querySelector({}); if (!node) return null;
              const moves = (animation) => animation.effect.getComputedTiming().endTime !== Infinity;
              if (document.getAnimations().some(moves)) return null;
-             if (node.getBoundingClientRect().bottom > innerHeight) node.scrollIntoView();
+             const place = node.getBoundingClientRect();
+             if (place.top < 0 || place.bottom > innerHeight) node.scrollIntoView();
              const {{ left, top, width, height }} = node.getBoundingClientRect();
              for (const v of [0.5, 0.3, 0.7, 0.1, 0.9]) for (const h of [0.5, 0.3, 0.7, 0.1, 0.9]) {{
                const [x, y] = [left + h * width, top + v * height];

@@ -88,6 +88,29 @@ fn a_new_name_in_a_round_is_said_to_hold_from_the_next_one() {
     assert_eq!(ada.table["you"]["name"], "Ada");
 }
 
+#[test]
+fn a_name_that_cant_be_had_is_refused_at_its_field() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let mut phones = ["Ada", "Bea"].map(|name| Phone::join(host.page, "en", name));
+    let long = "Ada ".repeat(20);
+    let refuse_all = |ada: &mut Phone| {
+        for (name, why) in [
+            ("Bea", "Somebody at this table already has that name."),
+            ("  ", "Type a name first."),
+            (&long, "That name is too long."),
+        ] {
+            ada.say(&json!({ "type": "name", "name": name }));
+            let notice = ada.until_type("notice");
+            assert_eq!((&notice["slot"], &notice["text"]), (&json!("name"), &json!(why)));
+        }
+    };
+    refuse_all(&mut phones[0]);
+    Phone::begin_all(&mut phones);
+    refuse_all(&mut phones[0]);
+    assert_eq!(phones[0].table["you"]["name"], "Ada");
+}
+
 /// What the host is asked after a knock of Ada's.
 fn asked(host: &mut Host) -> String {
     host.find("Ada knocks, who ")

@@ -22,6 +22,8 @@ phone-next = braucht { $rank }
 phone-play = spiel { $rank }
 phone-discard = ablegen
 phone-renames-next = Dein neuer Name gilt ab der nächsten Runde.
+phone-name-empty = Gib erst einen Namen ein.
+phone-name-long = Dieser Name ist zu lang.
 phone-leave-sure = Den Tisch endgültig verlassen? Ein Computerspieler macht für dich weiter.
 phone-not-verified = Gespielt vom Telefon: Der Computer des Gastgebers übernimmt beim Geben den Teil dieses Platzes, darum kann er hier nicht geprüft werden.
 

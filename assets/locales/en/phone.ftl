@@ -22,6 +22,8 @@ phone-next = next { $rank }
 phone-play = play { $rank }
 phone-discard = discard
 phone-renames-next = Your new name holds from the next round on.
+phone-name-empty = Type a name first.
+phone-name-long = That name is too long.
 phone-leave-sure = Leave the table for good? A computer player goes on for you.
 phone-not-verified = Played from a phone: the host’s computer plays this seat’s part in the deal, so this seat can’t verify it.
 
