@@ -113,9 +113,7 @@ impl PhoneTable {
             }
         };
         let is_on = self.session.will_watch() || planned.is_some();
-        let switch = Button::new(choice, words, place).switched(is_on);
-        let invites = self.session.seat().is_none() && !is_on && place == ButtonPlace::Result;
-        Some(if invites { switch.primary() } else { switch })
+        Some(Button::new(choice, words, place).switched(is_on))
     }
 
     fn round_buttons(&self, round: &PhoneRound, prompt: Option<&Prompt>, now: Instant) -> Vec<Button> {
