@@ -35,6 +35,10 @@ const NEXT: f32 = 36.0;
 const TALK: f32 = 44.0;
 /// The width of draw and completed pile, in own stock widths.
 const PILE: f32 = 0.74;
+/// The least distance of the chat from the build piles.
+const EDGE: f32 = 2.0;
+/// The height of the chat on a board that is nobody's, as a part of the board's.
+const WATCHED_CHAT: f32 = 0.6;
 /// The distance of build piles, in their widths.
 const BUILD_STEP: f32 = 1.27;
 /// The distance of draw and completed pile from the centre, in widths of build piles.
@@ -100,6 +104,8 @@ pub struct BoardLayout {
     pub headline: Rectangle,
     /// The corner that is kept free; empty if none is.
     pub corner: Rectangle,
+    /// The rooms left and right of draw, build and completed piles, or below on a board that is nobody's, where no cards lie.
+    pub beside: [Rectangle; 2],
     /// The seat of the view.
     front: Seat,
     /// The distance of cards in the own hand.
@@ -189,38 +195,45 @@ impl BoardLayout {
             magnification: 1.0,
             headline: Rectangle::default(),
             corner: Rectangle::default(),
+            beside: [Rectangle::default(); 2],
             front: view.seat(),
             hand_step: row.hand_step() * card,
         };
         let own = Rectangle::new(Point::new(0.0, own_top), Size::new(size.width, own_height));
         layout.own(view, &row, hand_order, own);
         layout.middle(Point::new(size.width / 2.0, middle_top), build);
+        let size_beside = Size::new(size.width - 2.0 * MARGIN, own_top - MARGIN - middle_top);
+        layout.beside = layout.beside_middle(Rectangle::new(Point::new(MARGIN, middle_top), size_beside));
         layout.own_talk();
         let others = Rectangle::new(Point::ORIGIN, Size::new(size.width, middle_top - MARGIN));
         layout.others(view, others, open);
         layout
     }
 
-    /// Room at the right for what people say: on a board that is nobody's in the corner, else between the others and the own cards, beside the build piles as far
-    /// as there is room, and never less than `least`.
+    /// Room at the right for the chat, as wide as `least` where the build piles leave so much: on a board that is nobody's in the corner,
+    /// else beside the build piles. It lies over the completed pile and what belongs to others; build piles and own cards stay free.
     pub fn room_at_right(&self, size: Size, least: Size) -> Rectangle {
-        if self.own.is_none() {
-            let (width, height) = (least.width.max(self.corner.width), least.height.max(self.corner.height));
-            let corner = Point::new(size.width - MARGIN - width, size.height - MARGIN - height);
-            return Rectangle::new(corner, Size::new(width, height));
-        }
-        let own = self.seats.first().map_or(size.height, |area| area.bounds.y);
-        let others = self.seats.iter().skip(1).map(|area| area.bounds.y + area.bounds.height);
-        let middle = self
-            .piles
-            .iter()
-            .filter(|pile| matches!(pile.slot, Slot::Draw | Slot::Build(_) | Slot::Completed));
         let right = size.width - MARGIN;
-        let left = middle.map(|pile| pile.bounds.x + pile.bounds.width).fold(0.0, f32::max) + 2.0 * MARGIN;
-        let left = left.min(right - least.width).max(MARGIN);
-        let bottom = own - MARGIN;
-        let top = (others.fold(0.0, f32::max) + MARGIN).min(bottom - least.height).max(MARGIN);
+        let builds = self.pile(Slot::Build(3)).map_or(0.0, |pile| pile.bounds.x + pile.bounds.width);
+        let (left, top, bottom) = match self.seats.first().filter(|_| self.own.is_some()) {
+            Some(own) => (self.beside[1].x, MARGIN, own.bounds.y - MARGIN),
+            None => {
+                let height = least.height.max(self.corner.height).max(WATCHED_CHAT * size.height);
+                (right - self.corner.width, size.height - MARGIN - height, size.height - MARGIN)
+            }
+        };
+        let left = left.min(right - least.width).max(builds + EDGE);
         Rectangle::new(Point::new(left, top), Size::new(right - left, bottom - top))
+    }
+
+    /// What draw, build and completed piles leave over of a room, left and right of them.
+    fn beside_middle(&self, room: Rectangle) -> [Rectangle; 2] {
+        let row = |pile: &&PilePlace| matches!(pile.slot, Slot::Draw | Slot::Build(_) | Slot::Completed);
+        let row = self.piles.iter().filter(row).map(|pile| pile.bounds);
+        let row = row.reduce(|one, other| one.union(&other)).unwrap_or_default();
+        let between = |left: f32, right: f32| Rectangle { x: left, width: (right - left).max(0.0), ..room };
+        let (left, right) = (row.x - MARGIN, row.x + row.width + MARGIN);
+        [between(room.x, left), between(right, room.x + room.width)]
     }
 
     /// Draw pile, build piles and completed piles in a row; `build` is the width of a build pile.

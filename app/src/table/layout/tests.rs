@@ -280,6 +280,41 @@ fn no_wide_band_of_the_board_stays_empty() {
 }
 
 #[test]
+fn what_people_say_and_ask_covers_nothing_that_is_pressed() {
+    let least = Size::new(270.0, 172.0);
+    layouts(|view, board, layout| {
+        let at = format!("{board:?}, {} seats", view.setup().seat_count());
+        let [left, right] = layout.beside;
+        for room in [left, right].into_iter().filter(|room| room.width > 0.0) {
+            let covered = layout.piles.iter().find(|pile| pile.bounds.intersects(&room));
+            assert!(covered.is_none(), "{covered:?} lies in {room:?} at {at}");
+            let area = layout.seats.iter().find(|area| area.bounds.intersects(&room));
+            assert!(area.is_none(), "{area:?} lies in {room:?} at {at}");
+        }
+        // The chat lies over a board that has nothing beside it.
+        if board.space.size.width * board.factor < board.window.0 - 1.0 {
+            return;
+        }
+        if board.percent <= 100 {
+            assert!(left.width >= 160.0 && left.height >= 120.0, "no room for a knock in {left:?} at {at}");
+        }
+        let chat = layout.room_at_right(board.space.size, least);
+        assert!(
+            chat.width >= 0.8 * least.width && chat.height >= 0.5 * board.space.size.height,
+            "{chat:?} at {at}"
+        );
+        let is_pressed = |slot: Slot| match slot {
+            Slot::Build(_) | Slot::Hand(_) => true,
+            Slot::Stock(seat) | Slot::Discard(seat, _) => Some(seat) == layout.own,
+            Slot::Draw | Slot::Completed | Slot::OtherHand(_) => false,
+        };
+        for pile in layout.piles.iter().filter(|pile| is_pressed(pile.slot)) {
+            assert!(!pile.bounds.intersects(&chat), "{chat:?} covers {pile:?} at {at}");
+        }
+    });
+}
+
+#[test]
 fn a_point_on_a_card_hits_its_slot() {
     layouts(|_, board, layout| {
         for pile in &layout.piles {
@@ -399,6 +434,15 @@ fn a_spectators_board_is_nobodys_and_can_be_read_from_across_the_room() {
                 let area = layout.seat(seat).expect("its area");
                 assert!(pile.bounds.is_within(&area.bounds), "{pile:?} of {area:?}: {at}");
             }
+            let chat = layout.room_at_right(space.size, Size::new(270.0, 172.0));
+            for room in layout.beside.into_iter().chain([chat]) {
+                let covered = layout
+                    .piles
+                    .iter()
+                    .find(|pile| matches!(pile.slot, Slot::Build(_)) && pile.bounds.intersects(&room));
+                assert!(covered.is_none(), "{covered:?} lies in {room:?}: {at}");
+            }
+            assert!(chat.width >= 0.8 * 270.0 && chat.is_within(&board), "{chat:?}: {at}");
             if window.width >= 1920.0 {
                 // In physical pixels of a television; covered cards show their large index.
                 let least = if seats <= 6 { 60.0 } else { 34.0 };

@@ -30,10 +30,12 @@ impl BoardLayout {
             magnification: WATCHING_WORDS * plan.frame.unit,
             headline: Rectangle::default(),
             corner: plan.frame.corner(),
+            beside: [Rectangle::default(); 2],
             front: view.seat(),
             hand_step: 0.0,
         };
         layout.neutral_middle(&plan);
+        layout.beside = layout.below_builds(&plan, size);
         let mut seats = Seat::first_n(view.setup().seat_count());
         let mut place = |at: Vec<Rectangle>, side: Side| {
             for bounds in at {
@@ -89,6 +91,23 @@ impl BoardLayout {
             self.piles.push(PilePlace::single(Slot::Build(nth), card(x, y, build)));
         }
         self.piles.push(PilePlace::single(Slot::Completed, completed));
+    }
+
+    /// The rooms below the build piles: left of draw and completed pile and right of them, or the halves where these lie elsewhere. The
+    /// right one reaches to the board's edge, over what may lie there of a seat.
+    fn below_builds(&self, plan: &Plan, size: Size) -> [Rectangle; 2] {
+        let (frame, middle) = (plan.frame, plan.middle());
+        let builds = self.pile(Slot::Build(0)).map_or(middle.y, |pile| pile.bounds.y + pile.bounds.height);
+        let y = builds + frame.words(NEXT);
+        let room = Rectangle { y, height: (middle.y + middle.height - y).max(0.0), ..middle };
+        let others = self.piles.iter().filter(|pile| matches!(pile.slot, Slot::Draw | Slot::Completed));
+        let below = others.map(|pile| pile.bounds).filter(|pile| pile.intersects(&room));
+        let below = below.reduce(|one, other| one.union(&other)).map(|taken| taken.expand(frame.gap()));
+        let centre = room.center_x();
+        let (left, right) = below.map_or((centre, centre), |taken| (taken.x, taken.x + taken.width));
+        let end =
+            if self.corner.width > 0.0 { self.corner.x - frame.gap() } else { size.width - frame.edge() };
+        [Rectangle { width: left - room.x, ..room }, Rectangle { x: right, width: end - right, ..room }]
     }
 
     fn neutral_seat(&mut self, view: &SeatView<'_>, seat: Seat, plan: &Plan, area: Rectangle, side: Side) {

@@ -90,7 +90,7 @@ impl Frame {
         length * WATCHING_WORDS * self.unit
     }
 
-    fn edge(&self) -> f32 {
+    pub(super) fn edge(&self) -> f32 {
         EDGE * self.unit
     }
 
