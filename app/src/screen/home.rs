@@ -6,13 +6,15 @@ use iced::{Alignment, ContentFit, Fill, padding};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use skipstone_core::challenge::DayLength;
+use skipstone_core::series::Series;
 use skipstone_core::table::TableConfig;
-use skipstone_core::{Scoring, Team};
+use skipstone_core::{Scoring, Seat, Team};
 
 use super::Context;
 use super::draft::Draft;
 use crate::days::DayPlays;
 use crate::locale::Locale;
+use crate::players::names::given_names;
 use crate::puzzles::Progress;
 use crate::store::{KeptSeat, SavedSeries, SeriesId, Store};
 use crate::table::Lesson;
@@ -331,9 +333,10 @@ impl State {
         if series.rounds.is_empty() {
             return vec![round, title];
         }
-        let score = |team: Team| progress.scores().get(team.index()).copied().unwrap_or_default().to_string();
-        let scores: Vec<String> = setup.teams().map(score).collect();
-        vec![round, scores.join("\u{a0}:\u{a0}"), title]
+        // The scores name the players.
+        let names_all = setup.teams().all(|team| setup.members(team).count() <= 2);
+        let title = (!names_all || !series.name.is_empty()).then_some(title);
+        [round, scores(series, &progress, locale)].into_iter().chain(title).collect()
     }
 
     /// Whether the guided round comes first: nothing was played yet, and it was neither finished nor skipped.
@@ -359,6 +362,23 @@ impl TodaysDeals {
             }
         }
     }
+}
+
+/// The score of each team with its players' names, the own one first.
+fn scores(saved: &SavedSeries, progress: &Series, locale: &Locale) -> String {
+    let (setup, own) = (progress.setup(), saved.own_seat());
+    let names = given_names(&saved.table.seats);
+    let name = |seat: Seat| {
+        let given = names.get(seat.index()).map_or("", String::as_str);
+        locale.seat_name(seat, given, Some(seat) == own)
+    };
+    let (own, others): (Vec<Team>, Vec<Team>) =
+        setup.teams().partition(|team| own.is_some_and(|own| setup.team(own) == *team));
+    let score = |team: Team| {
+        let score = progress.scores().get(team.index()).copied().unwrap_or_default();
+        format!("{}\u{a0}{score}", locale.team_of(setup, team, name))
+    };
+    own.into_iter().chain(others).map(score).collect::<Vec<_>>().join(", ")
 }
 
 /// How the player does at puzzles; `None` before the first one.

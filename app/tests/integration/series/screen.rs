@@ -15,6 +15,7 @@ use skipstone::locale::{Language, Locale};
 use skipstone::paper::print::PdfOutcome;
 use skipstone::screen::Action;
 use skipstone::screen::Context;
+use skipstone::screen::home;
 use skipstone::screen::series::{Group, Message, State};
 use skipstone::settings::Settings;
 use skipstone::store::{SavedSeries, SeriesId, Store};
@@ -314,5 +315,38 @@ fn the_screen_can_be_drawn_in_every_theme() {
         for theme in Theme::ALL {
             screen.seen().snapshot(&theme).unwrap_or_else(|error| panic!("{theme:?}: {error:?}"));
         }
+    }
+}
+
+/// The title screen says of a game whose points are whose.
+#[test]
+fn a_game_to_continue_is_told_with_names_and_points() {
+    let (store, rules) = (Store::in_memory(), "preset = 'standard'\nstock = 5");
+    let mut pairs = fixtures::series(fixtures::table(rules, 4, 2), 2, 1, 5);
+    pairs.series.name = "Thursdays".to_owned();
+    let alone = fixtures::series(fixtures::table(rules, 4, 4), 1, 2, 5);
+    for bundle in [&pairs, &alone] {
+        let text = series_file::write(std::slice::from_ref(bundle)).expect("rules and seats that fit");
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("series.json");
+        fs::write(&path, text).expect("a file");
+        import_export::import(&store, &path).expect("it is read");
+    }
+    let points = |bundle: &series_file::SeriesBundle| {
+        bundle.series.series().expect("rules and seats that fit").scores().to_vec()
+    };
+    let [one, other] = points(&pairs)[..] else { panic!("two teams") };
+    let pairs = format!("Ada and Cleo\u{a0}{one}, Bo and Dan\u{a0}{other}  ·  Thursdays");
+    let names = ["Ada", "Bo", "Cleo", "Dan"].into_iter();
+    let alone = names.zip(points(&alone)).map(|(name, points)| format!("{name}\u{a0}{points}"));
+    let alone = alone.collect::<Vec<_>>().join(", ");
+    let (locale, settings) = (Locale::new(Language::English), Settings::default());
+    let mut home = home::State::new(&store, fixtures::time_after(5));
+    home.show(home::Page::Waiting);
+    let view = home.view(Screen::context(&locale, &settings));
+    let mut seen = Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), view);
+    for (round, words) in [(2, pairs), (3, alone)] {
+        let words = format!("{}  ·  {words}", english!("table-round", round = round));
+        assert!(seen.find(words.as_str()).is_ok(), "{words} isn't shown");
     }
 }
