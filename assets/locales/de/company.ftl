@@ -66,6 +66,8 @@ news-rules = Der Gastgeber hat Regeln geändert: { $rules }. Sag bitte noch einm
 ## Um das Brett
 table-pause = Pause
 table-undo-ask = Zurücknehmen?
+table-take-seat = Platz nehmen
+table-seat-taken = Nächste Runde spielst du
 table-watching = { $round }  ·  du schaust zu
 
 ## An den Plätzen

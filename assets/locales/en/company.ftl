@@ -66,6 +66,8 @@ news-rules = The host changed the rules: { $rules }. Please say again that you�
 ## Around the board
 table-pause = Pause
 table-undo-ask = Ask to undo
+table-take-seat = Take a seat
+table-seat-taken = You play next round
 table-watching = { $round }  ·  you’re watching
 
 ## At the seats

@@ -2,6 +2,7 @@
 
 use iced::widget::{column, container, row};
 use iced::{Alignment, Fill, Size, padding};
+use skipstone_net::protocol::NextPlayer;
 
 use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
@@ -16,7 +17,7 @@ use crate::theme::container::panel;
 use crate::theme::text::{accent, danger};
 use crate::tr;
 use crate::widget::table::RaceWidget;
-use crate::widget::{button, text};
+use crate::widget::{button, text, tooltip};
 
 /// The margins beside and above the line over the board, and the sizes of its words, in the window that it is designed for.
 const EDGE: f32 = 26.0;
@@ -65,8 +66,30 @@ impl State {
             let pause = Some(multiplayer::Message::Pause(true).into());
             Element::from(button::pill(tr!(context, "table-pause"), pause).sized(size))
         });
-        let buttons = pause.into_iter().chain([self.sound_button(context), log.into()]).collect();
+        let seat = network.and_then(|network| self.way_to_seat(network, size, context));
+        let buttons = seat.into_iter().chain(pause).chain([self.sound_button(context), log.into()]).collect();
         self.watching_head(window, buttons, network, context)
+    }
+
+    /// The button by which somebody who watches gets a computer player's seat from the next round on, and then says so. `None` while no
+    /// seat can be had.
+    fn way_to_seat<'a>(
+        &'a self,
+        network: NetworkTable<'a>,
+        size: f32,
+        context: Context<'a>,
+    ) -> Option<Element<'a, Message>> {
+        let session = network.session();
+        if session.seat_in_next_round().is_some() {
+            let taken = button::pill(tr!(context, "table-seat-taken"), None::<Message>);
+            return Some(taken.sized(size).into());
+        }
+        let seat = network.seat_to_take()?;
+        let next = Some(NextPlayer::Spectator(session.own_key));
+        let take: Message = multiplayer::Message::SetNextPlayer(seat, next).into();
+        let take = button::pill(tr!(context, "table-take-seat"), Some(take)).sized(size);
+        let about = tr!(context, "people-take", name = self.model.wording(context).name(seat));
+        Some(tooltip::with_tooltip(take, about, tooltip::Position::Bottom))
     }
 
     /// The size of words in the line above the board.
