@@ -218,7 +218,9 @@ impl NetworkSession {
                 match by {
                     _ if !is_new => {}
                     Speaker::Seat(seat) => self.talk.say(*seat, Said::Line(text.clone()), now),
-                    Speaker::Spectator(_) => self.talk.say_from_watcher(&speaker.name, text, now),
+                    Speaker::Spectator(_) => {
+                        self.talk.tell(talk::told_by(&speaker.name, text, locale), now);
+                    }
                 }
                 self.chat.push_message(*number, speaker.name, speaker.stone, *to, text, speaker.is_own);
             }
@@ -236,8 +238,9 @@ impl NetworkSession {
             ClientEvent::Reaction { by: Speaker::Spectator(name), reaction } => {
                 let words = talk::reaction_words(*reaction, locale);
                 let name = tr!(locale, "chat-spectator", name = &**name);
-                self.talk.say_from_watcher(&name, &words, now);
-                self.chat.push_news(tr!(locale, "reaction-by", name = name, words = words));
+                let told = talk::told_by(&name, &words, locale);
+                self.talk.tell(told.clone(), now);
+                self.chat.push_news(told);
             }
             ClientEvent::Kicked(who) => self.kicked.push(*who),
             ClientEvent::Nudged { by, .. } => self.talk.say(*by, Said::Nudge, now),

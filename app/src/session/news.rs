@@ -23,6 +23,8 @@ impl NetworkSession {
                 if let (Some(words), Some(seat)) = (self.turn_limit_news(lobby, locale), self.host_seat()) {
                     self.talk.say(seat, Said::News(words), now);
                 }
+                // The stone is somebody else's by now.
+                self.kick_news(lobby, locale).into_iter().for_each(|words| self.talk.tell(words, now));
                 self.lobby_news(lobby, locale)
             }
             ClientEvent::Presence(event) => match self.presence_news(event, locale) {
@@ -89,12 +91,7 @@ impl NetworkSession {
         }
         let left = then.iter().filter(|(key, _)| **key != self.own_key && !now.contains_key(*key));
         for (key, (name, _)) in left {
-            let words = match (self.kicked.contains(key), &self.hosting) {
-                (false, _) => "news-left",
-                (true, None) => "news-kicked",
-                (true, Some(_)) => "news-kicked-own",
-            };
-            news.push(tr!(locale, words, name = *name));
+            news.push(self.departure(*key, name, locale));
             news.extend(
                 stand_in(before, lobby, *key)
                     .map(|computer| tr!(locale, "news-plays-on", computer = computer, name = *name)),
@@ -113,6 +110,25 @@ impl NetworkSession {
             news.push(tr!(locale, "news-rules", rules = locale.list(&changed)));
         }
         news
+    }
+
+    /// That somebody isn't at the table any more, and whether the host has kicked them.
+    fn departure(&self, who: Fingerprint, name: &str, locale: &Locale) -> String {
+        let words = match (self.kicked.contains(&who), &self.hosting) {
+            (false, _) => "news-left",
+            (true, None) => "news-kicked",
+            (true, Some(_)) => "news-kicked-own",
+        };
+        tr!(locale, words, name = name)
+    }
+
+    /// Whom the host has kicked since the last lobby, which a new one shows without them.
+    fn kick_news(&self, now: &Lobby, locale: &Locale) -> Vec<String> {
+        let Some(before) = &self.lobby else { return Vec::new() };
+        let there = people(now);
+        let kicked = people(before).into_iter().filter(|(key, _)| self.kicked.contains(key));
+        let gone = kicked.filter(|(key, _)| !there.contains_key(key));
+        gone.map(|(key, (name, _))| self.departure(key, name, locale)).collect()
     }
 
     /// That a turn may take another time from now on. `None` if that doesn't change, and for the first lobby.

@@ -16,6 +16,8 @@ use crate::widget::stone::Mood;
 /// How long something is shown, and how much longer for each letter, to be read.
 const SHOWN: Duration = Duration::from_secs(5);
 const PER_LETTER: Duration = Duration::from_millis(50);
+/// How much is told beside the seats at a time.
+const MAX_TOLD: usize = 3;
 
 /// Something that a person says at their stone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,6 +40,14 @@ impl Said {
             Said::Reaction(reaction) => reaction_words(*reaction, locale),
             Said::Nudge => tr!(locale, "nudge-said"),
             Said::News(words) => words.clone(),
+        }
+    }
+
+    /// The words where they stand away from the stone of the person of this name.
+    pub fn told(&self, name: &str, locale: &Locale) -> String {
+        match self {
+            Said::News(words) => words.clone(),
+            Said::Line(_) | Said::Reaction(_) | Said::Nudge => told_by(name, &self.words(locale), locale),
         }
     }
 
@@ -73,6 +83,11 @@ pub fn reaction_words(reaction: Reaction, locale: &Locale) -> String {
     }
 }
 
+/// What somebody says, with who it is.
+pub fn told_by(name: &str, words: &str, locale: &Locale) -> String {
+    tr!(locale, "reaction-by", name = name, words = words)
+}
+
 /// The face of a stone that a reaction shows. Each reaction has another one.
 pub const fn reaction_mood(reaction: Reaction) -> Mood {
     match reaction {
@@ -89,15 +104,15 @@ pub const fn reaction_mood(reaction: Reaction) -> Mood {
 #[derive(Debug)]
 pub struct Talk {
     said: BySeat<Option<(Said, Instant)>>,
-    /// What somebody without a seat has written last, with who it is.
-    from_watchers: Option<(String, Instant)>,
+    /// What is told beside the seats, such as what people write who have none; the latest last.
+    told: Vec<(String, Instant)>,
     muted: BTreeSet<Fingerprint>,
 }
 
 impl Talk {
     pub(super) fn new() -> Talk {
         let said = BySeat([const { None }; MAX_SEATS]);
-        Talk { said, from_watchers: None, muted: BTreeSet::new() }
+        Talk { said, told: Vec::new(), muted: BTreeSet::new() }
     }
 
     /// Shows something at a seat, in place of what was said there before.
@@ -109,9 +124,13 @@ impl Talk {
         self.said[seat] = Some((said, until));
     }
 
-    /// Shows a line of somebody who watches, and has no stone on the board.
-    pub(super) fn say_from_watcher(&mut self, name: &str, text: &str, now: Instant) {
-        self.from_watchers = Some((format!("{name}: {text}"), now + reading_time(text)));
+    /// Shows words that belong to no stone on the board, beside what was told before.
+    pub(super) fn tell(&mut self, words: String, now: Instant) {
+        let until = now + reading_time(&words);
+        self.told.push((words, until));
+        if self.told.len() > MAX_TOLD {
+            self.told.remove(0);
+        }
     }
 
     /// Takes away what has been shown for long enough.
@@ -119,12 +138,12 @@ impl Talk {
         for said in &mut self.said.0 {
             said.take_if(|(_, until)| *until <= now);
         }
-        self.from_watchers.take_if(|(_, until)| *until <= now);
+        self.told.retain(|(_, until)| *until > now);
     }
 
-    /// What somebody who watches says now, with who it is.
-    pub fn from_watchers(&self) -> Option<&str> {
-        self.from_watchers.as_ref().map(|(words, _)| words.as_str())
+    /// What is told beside the seats now, the latest last.
+    pub fn told(&self) -> impl Iterator<Item = &str> {
+        self.told.iter().map(|(words, _)| words.as_str())
     }
 
     /// What is said at a seat now.
@@ -134,7 +153,7 @@ impl Talk {
 
     /// Whether something has to be taken away after a while.
     pub(super) fn needs_ticks(&self) -> bool {
-        self.said.0.iter().any(Option::is_some) || self.from_watchers.is_some()
+        self.said.0.iter().any(Option::is_some) || !self.told.is_empty()
     }
 
     /// Whether what somebody says isn't shown.
@@ -230,9 +249,12 @@ mod tests {
         talk.say(Seat::Two, Said::Line(ChatLine::new("Well played, but wait for the next round!")), now);
         talk.tick(now + SHOWN);
         assert!(talk.at(Seat::ONE).is_none() && talk.at(Seat::Two).is_some());
-        talk.say_from_watcher("Dora (watching)", "Hi!", now);
-        assert!(talk.from_watchers().is_some_and(|words| words == "Dora (watching): Hi!"));
+        for number in 0..=MAX_TOLD {
+            talk.tell(format!("Dora (watching): {number}"), now);
+        }
+        assert_eq!(talk.told().count(), MAX_TOLD);
+        assert_eq!(talk.told().last(), Some(format!("Dora (watching): {MAX_TOLD}").as_str()));
         talk.tick(now + 3 * SHOWN);
-        assert!(talk.from_watchers().is_none() && !talk.needs_ticks());
+        assert!(talk.told().next().is_none() && !talk.needs_ticks());
     }
 }

@@ -1,6 +1,6 @@
 //! The line below the board: the player's options, and what is said of what they do.
 
-use iced::widget::{column, container, row, space, text as plain};
+use iced::widget::{column, container, row, space};
 use iced::{Alignment, Fill, padding};
 use skipstone_core::Move;
 
@@ -9,7 +9,7 @@ use super::message::Message;
 use super::multiplayer::{self, NetworkTable};
 use super::state::State;
 use crate::screen::Context;
-use crate::theme::container::{line, speech};
+use crate::theme::container::line;
 use crate::theme::text::{accent, danger, normal, success};
 use crate::widget::{button, text, tooltip};
 use crate::{Element, Theme, tr};
@@ -23,9 +23,6 @@ const SIZES: [(f32, f32); 3] = [(17.0, 15.0), (15.0, 13.5), (13.0, 12.0)];
 /// The padding of a sentence, and that of the line.
 const PAD: [f32; 2] = [5.0, 14.0];
 const SIDE: f32 = 16.0;
-/// The size of what somebody who watches says, and its largest width.
-const WATCHER: f32 = 14.0;
-const WATCHER_WIDTH: f32 = 200.0;
 
 impl State {
     /// The height that is kept free for the footer.
@@ -83,13 +80,7 @@ impl State {
         let reactions = network
             .and(self.model.me)
             .map(|me| multiplayer::reactions(&self.model, me, context).map(Message::Multiplayer));
-        let watcher = network.and_then(|network| network.session().talk.from_watchers());
-        let watcher = watcher.map(|words| {
-            let shown = text::shortened(words, WATCHER, WATCHER_WIDTH);
-            let ground = speech(&shown);
-            container(plain(shown).size(WATCHER)).padding([4, 10]).style(ground)
-        });
-        let mut foot = row![skip, reactions, watcher, said]
+        let mut foot = row![skip, reactions, said]
             .spacing(12)
             .padding(padding::horizontal(SIDE).right(SIDE + beside))
             .align_y(Alignment::Center);

@@ -274,6 +274,7 @@ impl State {
             side: self.side(),
             turn: if self.watches() { self.turn_words(network, context) } else { String::new() },
             headline: self.headline(context),
+            told: self.told_beside(network),
             players: self.player_displays(network, context),
             labels: self.names_piles,
             cards: context.settings.cards,
@@ -281,6 +282,12 @@ impl State {
             enlargement: context.enlargement(),
             scale: self.model.scale(context),
         }
+    }
+
+    /// What is told of people beside the seats; `None` while the chat tells it there.
+    fn told_beside(&self, network: Option<NetworkTable<'_>>) -> Option<Vec<String>> {
+        let network = network.filter(|_| !self.panel_shown.unwrap_or(false))?;
+        Some(network.session.talk.told().map(str::to_owned).collect())
     }
 
     /// Who has won the round or the series, once the board has shown that.
@@ -359,6 +366,7 @@ impl State {
             if let Some(said) = network.session.talk.at(seat) {
                 display.mood = said.mood().unwrap_or(display.mood);
                 display.talk = said.words(locale);
+                display.told = said.told(&self.model.wording(context).name(seat), locale);
             }
         }
         display

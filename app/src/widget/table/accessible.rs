@@ -34,6 +34,9 @@ impl<Message> TableWidget<'_, Message> {
                 for pile in layout.piles.iter().filter(|pile| pile.slot.owner(front) == owner) {
                     self.tell_slot(pointer, &layout, pile, origin, operation);
                 }
+                for told in self.told(&layout).iter().filter(|_| owner.is_none()) {
+                    operation.text(None, told.bounds + origin, &told.words);
+                }
             });
         }
     }

@@ -8,7 +8,7 @@ use super::groups::{layers_of, whole_pixels};
 use super::input::Pointer;
 use super::paint::{ItemCount, Painter};
 use super::splash::WaterEffect;
-use super::{TableWidget, Theme};
+use super::{TableWidget, Theme, told};
 use crate::table::layout::{MIN_FAN, PilePlace};
 use crate::table::{BoardLayout, Slot};
 
@@ -83,6 +83,10 @@ impl<Message> TableWidget<'_, Message> {
                 self.words(painter, &layout, pointer.now);
                 self.labels(painter, &layout, pointer);
                 self.marks(painter, &layout, pointer);
+            });
+            let told_words = self.told(&layout);
+            painter.layer_in(bounds_of(told_words.iter().map(|one| one.bounds.expand(1.0))), |painter| {
+                told::draw(painter, &told_words, layout.magnification);
             });
             let flights = self.poses(&layout, board, pointer.now);
             let splashes = self.splash_places(&layout, pointer.now);

@@ -18,6 +18,7 @@ mod seats;
 mod splash;
 mod stage;
 mod tilt;
+mod told;
 
 use std::time::Instant;
 
@@ -106,6 +107,8 @@ pub struct TableDisplay<'a> {
     pub side: BoardSide,
     /// Whose turn it is, where the board says so in words.
     pub turn: String,
+    /// What is told of people beside the seats, the latest last; `None` where there is no room for it.
+    pub told: Option<Vec<String>>,
     /// Who wins the series, for its celebration; empty while it goes on.
     pub headline: String,
     /// What is shown of each player, by seat.
@@ -141,6 +144,8 @@ pub struct PlayerDisplay {
     pub remark: String,
     /// What the person says to the others, in place of the speech; empty if nothing.
     pub talk: String,
+    /// The same where it stands away from the stone.
+    pub told: String,
 }
 
 impl PlayerDisplay {

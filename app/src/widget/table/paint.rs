@@ -358,6 +358,12 @@ impl<'a> Painter<'a> {
         self.fill_text(text, corner, style.colour, Rectangle::new(corner, size));
     }
 
+    /// Draws text on as many lines as its width takes, from the upper left corner of its place.
+    pub(super) fn paragraph(&mut self, words: String, place: Rectangle, size: f32, colour: Color) {
+        let text = paragraph(words, size, place.size().expand(Size::new(1.0, 1.0)));
+        self.fill_text(text, place.position(), colour, place);
+    }
+
     /// The place of a bubble with text beside `anchor`.
     pub(super) fn bubble_place(&self, words: &str, anchor: Rectangle, widest: f32) -> Rectangle {
         let size = text::measure(bubble_text(words, Size::new(widest, f32::INFINITY)));
@@ -411,6 +417,16 @@ impl<'a> Painter<'a> {
         let corner = Point::new(corner.x.clamp(board.x, rightmost), corner.y.clamp(board.y, lowest));
         Rectangle::new(Point::new(corner.x.round(), corner.y.round()), size)
     }
+}
+
+/// The room that a text takes on lines of a width.
+pub(super) fn paragraph_size(words: &str, size: f32, width: f32) -> Size {
+    text::measure(paragraph(words, size, Size::new(width, f32::INFINITY)))
+}
+
+/// A text that people have written: words without an end are broken too.
+fn paragraph<Words>(words: Words, size: f32, bounds: Size) -> Text<Words> {
+    Text { wrapping: Wrapping::WordOrGlyph, ..text::line(words, size, bounds) }
 }
 
 /// The text of a bubble, broken at word ends.

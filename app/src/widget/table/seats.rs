@@ -26,6 +26,9 @@ const TWO_LINES_FROM: f32 = 40.0;
 const BUBBLE: f32 = 30.0;
 const BUBBLE_PAD: f32 = 11.0;
 const LINE: f32 = 18.0;
+/// The sizes of what people say, the larger one where it fits on a line.
+const TALK: f32 = 15.0;
+const SMALL_TALK: f32 = 13.0;
 /// The size of speech where there is little room.
 const SMALLEST_SPEECH: f32 = 12.5;
 /// The size of the words that say whose turn it is.
@@ -264,19 +267,31 @@ fn turn_frame(painter: &mut Painter<'_>, bounds: Rectangle, magnified: f32) {
     painter.area_on_water(bounds, 14.0, colours.turn, colours.accent, 3.0 * magnified);
 }
 
-/// What a person says to the others: a bright bubble, unlike what tells of the play.
+/// Whether the bubble beside a stone has room for all that a person says.
+pub(super) fn fits_in_bubble(said: &str, place: Rectangle, magnified: f32) -> bool {
+    let room = place.width - 2.0 * BUBBLE_PAD * magnified;
+    match place.height < BUBBLE_FROM * magnified {
+        true => text::fits(said, SMALL_TALK * magnified, place.width),
+        false => text::fits_on_lines(said, SMALL_TALK * magnified, room, lines_in(place, magnified)),
+    }
+}
+
+/// What a person says to the others: a bright bubble, unlike what tells of the play. One that is too short for it has its beginning.
 fn talk(painter: &mut Painter<'_>, said: &str, place: Rectangle, magnified: f32) {
     let colours = painter.colours;
     if place.width < 1.0 {
         return;
     }
     if place.height < BUBBLE_FROM * magnified {
-        let style = TextStyle { size: 13.0 * magnified, colour: colours.accent, align: Horizontal::Left };
-        return painter.words(text::shortened(said, style.size, place.width), place, style);
+        let size = SMALL_TALK * magnified;
+        let style = TextStyle { size, colour: colours.accent, align: Horizontal::Left };
+        return painter.words(said, place, style);
     }
-    let [large, small] = [15.0, 13.0].map(|size| size * magnified);
-    let size =
-        if text::fits(said, large, place.width - 2.0 * BUBBLE_PAD * magnified) { large } else { small };
+    let room = place.width - 2.0 * BUBBLE_PAD * magnified;
+    let [large, small] = [TALK, SMALL_TALK].map(|size| size * magnified);
+    let size = if text::fits(said, large, room) { large } else { small };
+    let shortened = (!fits_in_bubble(said, place, magnified)).then(|| text::shortened(said, size, room));
+    let said = shortened.as_deref().unwrap_or(said);
     let style = TextStyle { size, colour: colours.middle, align: Horizontal::Left };
     bubble(painter, said, (place, magnified), style, (colours.text, colours.accent, 2.0));
 }

@@ -36,6 +36,44 @@ fn a_reaction_is_sent_by_key_and_shown_for_a_while() {
     assert_eq!(spectator.room.room_requests(), []);
 }
 
+/// A line of chat that was said just now.
+fn said(number: u32, by: Speaker, text: &str) -> ClientEvent {
+    ClientEvent::Chat { number, is_new: true, by, to: Audience::Everyone, text: ChatLine::new(text) }
+}
+
+#[test]
+fn what_no_bubble_has_room_for_is_told_beside_the_build_piles() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let long =
+        "Well played! I had that card all the time and nowhere to put it, would you believe it? ".repeat(3);
+    let long = ChatLine::new(&long).to_string();
+    game.hears(said(1, Speaker::Seat(BEA), "Hi"));
+    assert!(!game.shows(&english!("reaction-by", name = "Bea", words = "Hi")), "the bubble says it");
+    game.hears(said(2, Speaker::Seat(BEA), &long));
+    game.hears(said(3, Speaker::Spectator(Name::new("Kim")), "May I join in?"));
+    game.hears(ClientEvent::Kicked(key(0)));
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    lobby.spectators.clear();
+    game.hears(ClientEvent::Lobby(lobby));
+    let kim = english!("chat-spectator", name = "Kim");
+    let told = [
+        english!("reaction-by", name = "Bea", words = long.as_str()),
+        english!("reaction-by", name = kim, words = "May I join in?"),
+        english!("news-kicked", name = "Kim"),
+    ];
+    let pressed = ["build-1", "build-4", "stock@1", "discard-4@1", "hand-1", "hand-5"];
+    let pressed = pressed.map(|slot| {
+        let found = game.seen().find(iced_test::selector::id(slot)).expect("it is on the board");
+        found.visible_bounds().expect("it is visible")
+    });
+    for words in &told {
+        let bounds = game.bounds(words);
+        assert!(!pressed.iter().any(|slot| slot.intersects(&bounds)), "{words} in {bounds:?}");
+    }
+    game.clicks(&english!("table-chat-unread", count = 3));
+    assert!(!game.shows(&told[0]) && game.shows(&long), "the chat tells it there");
+}
+
 #[test]
 fn the_menu_of_who_watches_opens_below_its_button_and_lets_them_go_on_watching() {
     let mut game = HostedGame::begin(None, false);
@@ -50,13 +88,7 @@ fn the_menu_of_who_watches_opens_below_its_button_and_lets_them_go_on_watching()
 fn who_is_muted_says_nothing() {
     let mut game = HostedGame::begin(Some(ADA), false);
     game.does(MultiplayerMessage::Mute(seat_key(BEA), true).into());
-    let line = ClientEvent::Chat {
-        number: 1,
-        is_new: true,
-        by: Speaker::Seat(BEA),
-        to: Audience::Everyone,
-        text: ChatLine::new("Hurry up"),
-    };
+    let line = said(1, Speaker::Seat(BEA), "Hurry up");
     game.hears(line.clone());
     game.hears(ClientEvent::Reaction { by: Speaker::Seat(BEA), reaction: Reaction::Sleepy });
     assert!(game.session.talk.at(BEA).is_none() && game.session.chat.unread() == 0);
@@ -71,17 +103,10 @@ fn own_lines_are_never_unread() {
         let mut game = HostedGame::begin(me, false);
         game.clicks(&english!("table-chat"));
         game.clicks(&english!("table-log-show"));
-        let said = |number, by: &Speaker| ClientEvent::Chat {
-            number,
-            is_new: true,
-            by: by.clone(),
-            to: Audience::Everyone,
-            text: ChatLine::new("Hello"),
-        };
-        game.hears(said(1, &own));
+        game.hears(said(1, own.clone(), "Hello"));
         assert!(game.shows(&english!("table-chat")));
-        game.hears(said(2, &Speaker::Seat(BEA)));
-        game.hears(said(3, &own));
+        game.hears(said(2, Speaker::Seat(BEA), "Hello"));
+        game.hears(said(3, own, "Hello"));
         assert!(game.shows(&english!("table-chat-unread", count = 1)));
     }
 }
@@ -289,11 +314,19 @@ fn the_host_closes_the_table_and_the_result_stays() {
 #[test]
 fn a_spectator_gets_a_computer_players_seat_with_the_next_round() {
     let mut game = HostedGame::begin(None, false);
+    let wish = || RoomRequest::Lobby(LobbyRequest::Seat(Some(Seat::Four)));
+    game.clicks(&english!("table-take-seat"));
+    assert_eq!(game.room.room_requests(), [wish()]);
+    let watches = game.session.lobby.clone().expect("a lobby");
+    let mut plays = watches.clone();
+    plays.seats[3].next = Some(NextPlayer::Spectator(key(0)));
+    game.hears(ClientEvent::Lobby(plays));
+    assert!(game.shows(&english!("table-seat-taken")) && !game.shows(&english!("table-take-seat")));
+    game.hears(ClientEvent::Lobby(watches));
     game.plays_on();
     assert!(!game.shows(&english!("result-ready")));
     game.clicks(&english!("people-take", name = "Pebble"));
-    let wish = LobbyRequest::Seat(Some(Seat::Four));
-    assert_eq!(game.room.room_requests(), [RoomRequest::Lobby(wish)]);
+    assert_eq!(game.room.room_requests(), [wish()]);
     let mut lobby = game.session.lobby.clone().expect("a lobby");
     lobby.seats[3].next = Some(NextPlayer::Spectator(key(0)));
     game.hears(ClientEvent::Lobby(lobby.clone()));
