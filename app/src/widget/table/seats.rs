@@ -22,10 +22,11 @@ const RIPPLE_FROM: f32 = 40.0;
 /// From this height on, speech is drawn as a bubble, and from this one on two lines if one is too short for it.
 const BUBBLE_FROM: f32 = 20.0;
 const TWO_LINES_FROM: f32 = 40.0;
-/// The height of a bubble with one line at most, the padding beside its words, and the height of each of two lines.
+/// The height of a bubble with one line at most and with two, the padding beside its words, and the height of each of two lines.
 const BUBBLE: f32 = 30.0;
+const TWO_LINE_BUBBLE: f32 = 38.0;
 const BUBBLE_PAD: f32 = 11.0;
-const LINE: f32 = 18.0;
+const LINE: f32 = 16.0;
 /// The sizes of what people say, the larger one where it fits on a line.
 const TALK: f32 = 15.0;
 const SMALL_TALK: f32 = 13.0;
@@ -336,7 +337,9 @@ fn bubble(
     );
     let widest = lines.iter().map(|line| needed(line, style.size, magnified)).fold(0.0, f32::max);
     let highest = BUBBLE * magnified;
-    let height = if lines.len() > 1 { place.height } else { place.height.min(highest) };
+    // The line above it and the hand beside that stay clear of it.
+    let most = if lines.len() > 1 { TWO_LINE_BUBBLE * magnified } else { highest };
+    let height = place.height.min(most);
     let width = widest.min(place.width).ceil();
     let bubble = Rectangle { y: place.y + place.height - height, width, height, ..place };
     painter.area(bubble, height.min(highest) / 2.0, fill, edge, edge_width);
