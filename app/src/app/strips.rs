@@ -1,12 +1,13 @@
 //! What lies over every screen without moving it: who knocks, the way back to a round, and notices that only inform. It lies where
 //! nothing is pressed.
 
-use iced::widget::{column, container, opaque};
-use iced::{Fill, padding};
+use iced::widget::{column, container, opaque, stack};
+use iced::{Fill, Rectangle, padding};
 
-use super::{App, Message, Screen};
+use super::{App, Message, Screen, context};
 use crate::Element;
 use crate::screen::{replay, table};
+use crate::session::NetworkSession;
 
 /// The largest width, in logical pixels. Beside it a page has room for its way back at the left.
 const WIDTH: f32 = 600.0;
@@ -22,35 +23,59 @@ enum Place {
     BesideMenu,
     /// At the left, so far down: over the upper edge of a board, or of a panel that lies over it.
     Board(f32),
+    /// As over a board, but for a knock, which waits for an answer for long: it lies in this room beside the board's build piles.
+    BesidePiles(f32, Rectangle),
 }
 
 impl App {
     /// The strips, each under the one before.
     pub(super) fn strips(&self) -> Element<'_, Message> {
-        let knock = self.session().and_then(|session| session.first_knock(&self.locale));
+        let place = self.place_of_strips();
+        let is_narrow = matches!(place, Place::BesidePiles(..));
+        let knock = self.session().and_then(|session| session.first_knock(is_narrow, &self.locale));
         let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
         let notice = self.notices.view(&self.locale).filter(|_| !self.notices.takes_room());
         let notice = notice.map(|notice| opaque(notice.map(Message::Notices)));
-        let place = self.place_of_strips();
+        let (knock, beside) = match place {
+            Place::BesidePiles(_, room) => (None, knock.map(|knock| self.at_foot_of(room, knock))),
+            Place::Title | Place::BesideMenu | Place::Board(_) => (knock, None),
+        };
         let width = match place {
             Place::BesideMenu => (self.view_size().width - table::MENU_WIDTH - EDGE).min(WIDTH),
-            Place::Title | Place::Board(_) => WIDTH,
+            Place::Title | Place::Board(_) | Place::BesidePiles(..) => WIDTH,
         };
         let strips = column![].push(knock).push(self.way_back_to_round()).push(notice);
         let strips = container(strips.spacing(4).max_width(width));
-        match place {
+        let strips = match place {
             Place::Title | Place::BesideMenu => strips.align_right(Fill).padding(EDGE),
-            Place::Board(above) => strips.align_left(Fill).padding(padding::all(EDGE).top(above + EDGE)),
-        }
-        .into()
+            Place::Board(above) | Place::BesidePiles(above, _) => {
+                strips.align_left(Fill).padding(padding::all(EDGE).top(above + EDGE))
+            }
+        };
+        stack![strips.height(Fill)].push(beside).into()
+    }
+
+    /// A strip in a room of the window. One that is too high reaches upwards: below lie the player's own cards.
+    fn at_foot_of<'a>(&self, room: Rectangle, strip: Element<'a, Message>) -> Element<'a, Message> {
+        let below = self.view_size().height - room.y - room.height;
+        let strip = container(strip).width(room.width);
+        container(strip).align_bottom(Fill).padding(padding::left(room.x).bottom(below.max(0.0))).into()
     }
 
     fn place_of_strips(&self) -> Place {
         match (&self.help, &self.replay, &self.screen) {
             (None, Some(_), _) => Place::Board(replay::BAR),
             (None, None, Screen::Table(table)) => {
+                let has_knocks = self.session().is_some_and(NetworkSession::has_knocks);
+                let room = || {
+                    let context = context(&self.locale, &self.settings, self.desktop, self.room());
+                    table.room_for_knock(self.view_size(), context)
+                };
                 match table.free_board_top(self.session(), self.view_size()) {
-                    Some(above) => Place::Board(above),
+                    Some(above) => match has_knocks.then(room).flatten() {
+                        Some(room) => Place::BesidePiles(above, room),
+                        None => Place::Board(above),
+                    },
                     None if table.menu_is_open() => Place::BesideMenu,
                     None => Place::Board(0.0),
                 }

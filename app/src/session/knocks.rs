@@ -21,8 +21,9 @@ use crate::{Element, tr};
 /// there before.
 pub const PRESS_GRACE: Duration = Duration::from_millis(700);
 
-/// The width of the stone of who knocks.
+/// The width of the stone of who knocks, on a bar and where there is little room.
 const STONE: f32 = 40.0;
+const SMALL_STONE: f32 = 30.0;
 
 /// The host's answer to a knock.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,10 +42,16 @@ impl NetworkSession {
         self.hosting.as_ref().is_some_and(|hosting| hosting.knocks.iter().any(|knock| knock.who == who))
     }
 
-    /// The first knock with the number of others, as a panel to show over a screen; `None` without any, and for guests.
-    pub fn first_knock<'a>(&self, locale: &Locale) -> Option<Element<'a, KnockAnswer>> {
+    /// Whether somebody's knock waits for an answer; `false` for guests.
+    pub fn has_knocks(&self) -> bool {
+        self.hosting.as_ref().is_some_and(|hosting| !hosting.knocks.is_empty())
+    }
+
+    /// The first knock with the number of others, as a panel to show over a screen, with its buttons below where it `is_narrow`; `None`
+    /// without any, and for guests.
+    pub fn first_knock<'a>(&self, is_narrow: bool, locale: &Locale) -> Option<Element<'a, KnockAnswer>> {
         let knocks = &self.hosting.as_ref()?.knocks;
-        let first = view(knocks.first()?, knocks.len() - 1, &self.pictures, locale);
+        let first = view(knocks.first()?, knocks.len() - 1, is_narrow, &self.pictures, locale);
         Some(container(first).width(Fill).style(panel).into())
     }
 }
@@ -53,11 +60,15 @@ impl NetworkSession {
 fn view<'a>(
     knock: &Knock,
     others: usize,
+    is_narrow: bool,
     pictures: &PictureCache,
     locale: &Locale,
 ) -> Element<'a, KnockAnswer> {
     let Knock { who, name, stone, status, watches, .. } = knock;
-    let stone = stone.map(|stone| face(pictures, stone, STONE, 1.0));
+    let width = if is_narrow { SMALL_STONE } else { STONE };
+    let stone = stone.map(|stone| face(pictures, stone, width, 1.0));
+    // The room for the stone is there before it is known: nothing moves when it comes.
+    let stone = container(row![].push(stone)).width(width);
     let words = match watches {
         true => tr!(locale, "knock-to-watch", name = &**name),
         false => tr!(locale, "knock", name = &**name),
@@ -75,12 +86,19 @@ fn view<'a>(
     };
     let others = (others > 0).then(|| text::caption(tr!(locale, "knock-others", count = others)));
     let answer = |admit| Some(KnockAnswer { who: *who, name: name.clone(), admit });
-    // The room for the stone is there before it is known: nothing moves when it comes.
+    let refuse = button::secondary(tr!(locale, "knock-refuse"), answer(false));
+    let admit = button::primary(tr!(locale, "knock-let-in"), answer(true)).small();
+    if is_narrow {
+        let words = row![stone, words.size(15).width(Fill)].spacing(8).align_y(Center);
+        let buttons = row![Element::from(refuse.small().sized(14.0)), Element::from(admit.sized(14.0))];
+        let buttons = buttons.spacing(6).wrap();
+        return column![words, about.size(13)].push(others).push(buttons).spacing(5).padding(8).into();
+    }
     let bar = row![
-        container(row![].push(stone)).width(STONE),
+        stone,
         column![words, about].push(others).spacing(2).width(Fill),
-        Element::from(button::secondary(tr!(locale, "knock-refuse"), answer(false))),
-        Element::from(button::primary(tr!(locale, "knock-let-in"), answer(true)).small()),
+        Element::from(refuse),
+        Element::from(admit),
     ];
     container(bar.spacing(12).align_y(Center)).padding([6, 16]).width(Fill).into()
 }

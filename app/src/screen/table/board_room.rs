@@ -1,7 +1,7 @@
 //! Where the board has room for what lies over it.
 
 use iced::widget::{container, opaque};
-use iced::{Size, padding};
+use iced::{Rectangle, Size, padding};
 
 use super::foot::FOOT;
 use super::message::Message;
@@ -15,6 +15,9 @@ use crate::theme;
 /// The least size of the panel over the board, and its largest width.
 const LEAST_PANEL: Size = Size::new(270.0, 172.0);
 const WIDEST_PANEL: f32 = 420.0;
+/// The least width of a knock, and how far it goes beyond the usual distance from what is beside it.
+const LEAST_KNOCK: f32 = 170.0;
+const NEARER: f32 = 6.0;
 
 impl State {
     /// The panel over the board, where it covers the least.
@@ -31,6 +34,14 @@ impl State {
             container(content).padding(2).style(theme::container::panel).width(width).height(room.height);
         let place = padding::left(room.x + room.width - width).top(room.y);
         container(opaque(panel)).padding(place).into()
+    }
+
+    /// The room for a knock in a window of a size, left of draw and build piles. `None` if it is too narrow.
+    pub fn room_for_knock(&self, window: Size, context: Context<'_>) -> Option<Rectangle> {
+        let [left, _] = self.board_layout(window, context).0.beside;
+        let (x, width) = (left.x - NEARER, left.width + 2.0 * NEARER);
+        let room = Rectangle { x, y: self.head_height(window) + left.y, width, ..left };
+        (room.width >= LEAST_KNOCK).then_some(room)
     }
 
     /// Where everything lies on a board without a log beside it, and the board's size.

@@ -137,7 +137,10 @@ impl State {
     fn clock<'a>(&'a self, network: NetworkTable<'a>) -> Element<'a, Message> {
         let left = self.model.me.and_then(|me| network.last_seconds(me));
         let clock = left.map(|left| text::title(minutes_and_seconds(left)).size(44).style(danger));
-        container(column![].push(clock)).center_y(Fill).padding(padding::left(24)).into()
+        let clock = container(column![].push(clock)).center_y(Fill).padding(padding::horizontal(24));
+        // At the left lies a knock.
+        let side = if network.session.has_knocks() { Alignment::End } else { Alignment::Start };
+        clock.width(Fill).align_x(side).into()
     }
 
     /// The log, or chat and log at a network table; what is to be done in a puzzle.

@@ -1,8 +1,9 @@
 //! Hosting in the window: who knocks, and the start.
 
-use iced::Event;
 use iced::keyboard::{self, Modifiers, key::Named};
-use iced_test::selector::id;
+use iced::{Event, Rectangle, Size};
+use iced_test::Simulator;
+use iced_test::selector::{Candidate, id};
 use iced_test::simulator::press_key;
 use skipstone::session::SessionEvent;
 use skipstone_net::client::ClientEvent;
@@ -94,6 +95,33 @@ fn who_comes_is_kept_with_the_series() {
     window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..came })));
     let words: Vec<(u32, String)> = kept(&window).into_iter().map(|line| (line.after, line.words)).collect();
     assert!(words.contains(&(0, english!("news-came", name = "Ben"))), "{words:?}");
+}
+
+/// Between the others' cards and the own ones, left of the draw pile.
+#[test]
+fn a_knock_covers_nothing_at_the_table() {
+    let mut window = Window::open();
+    let seats = [person("Ada", true), bot(), bot(), bot()];
+    let _room = window.host(Lobby { begun: true, ..lobby(seats) });
+    window.knock("Eve");
+    let view = window.app.view();
+    let mut seen = Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), view);
+    let mut shown: Vec<(String, Rectangle)> = Vec::new();
+    let collect = |candidate: Candidate<'_>| -> Option<()> {
+        if let Candidate::Text { content, visible_bounds: Some(bounds), .. } = candidate {
+            shown.push((content.to_owned(), bounds));
+        }
+        None
+    };
+    assert!(seen.find(collect).is_err(), "it looks at everything");
+    let knock =
+        ["knock-let-in", "knock-refuse"].map(|words| english!(words)).into_iter().chain([knock("Eve")]);
+    for words in knock {
+        let (_, bounds) = shown.iter().find(|(content, _)| *content == words).expect("it is shown");
+        let under = shown.iter().filter(|(content, _)| *content != words);
+        let covered = under.filter(|(_, other)| other.intersects(bounds)).collect::<Vec<_>>();
+        assert!(covered.is_empty(), "{words} lies over {covered:?}");
+    }
 }
 
 #[test]
