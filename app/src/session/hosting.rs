@@ -17,7 +17,7 @@ use skipstone_net::protocol::Name;
 use skipstone_net::quic::BindError;
 use skipstone_net::trust::{KnownPlayers, PlayerKeyStatus};
 
-use super::{NetworkSession, PhoneAccess, PhoneEvent};
+use super::{NetworkSession, PhoneAccess, PhoneEvent, PhonePage};
 use crate::store::{ChatNews, ResumedSeries, SeriesId, Store};
 
 /// How much earlier a knock expires here than at the table, so that none is answered that is refused already.
@@ -92,6 +92,13 @@ impl NetworkSession {
     /// Lets phones join the player's own table, or no more; does nothing for guests.
     pub fn allow_phones(&mut self, allowed: bool) {
         self.hosting.iter_mut().for_each(|hosting| hosting.phones.allow(allowed));
+    }
+
+    /// The page for phones, with the number of seats that can be taken there. `None` while there is none of either, and for guests.
+    pub fn way_for_phones(&self) -> Option<(&PhonePage, usize)> {
+        let page = self.hosting.as_ref()?.phones.page()?;
+        let seats = self.lobby.as_ref()?.seats_to_take().count();
+        (seats > 0).then_some((page, seats))
     }
 }
 

@@ -278,6 +278,8 @@ impl State {
             turn: if self.watches() { self.turn_words(network, context) } else { String::new() },
             headline: self.headline(context),
             told: self.told_beside(network),
+            corner_is_taken: self.watches()
+                && network.is_some_and(|network| network.session.way_for_phones().is_some()),
             players: self.player_displays(network, context),
             labels: self.names_piles,
             cards: context.settings.cards,

@@ -105,11 +105,10 @@ impl State {
         context: Context<'a>,
     ) -> Option<Element<'a, Message>> {
         let session = network.session();
-        let page = session.hosting.as_ref()?.phones.page()?;
-        let seats = session.lobby.as_ref()?.seats_to_take().count();
+        let (page, seats) = session.way_for_phones()?;
         let head = self.head_height(window);
         let corner = self.board_layout(window, context).0.corner;
-        if seats == 0 || corner.width <= 0.0 {
+        if corner.width <= 0.0 {
             return None;
         }
         let scale = watching_scale(window);

@@ -109,6 +109,8 @@ pub struct TableDisplay<'a> {
     pub turn: String,
     /// What is told of people beside the seats, the latest last; `None` where there is no room for it.
     pub told: Option<Vec<String>>,
+    /// Whether something lies in the corner that is kept free.
+    pub corner_is_taken: bool,
     /// Who wins the series, for its celebration; empty while it goes on.
     pub headline: String,
     /// What is shown of each player, by seat.

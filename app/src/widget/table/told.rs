@@ -28,8 +28,13 @@ impl<Message> TableWidget<'_, Message> {
     pub(super) fn told(&self, layout: &BoardLayout) -> Vec<ToldWords> {
         let Some(told) = &self.display.told else { return Vec::new() };
         let ([_, room], magnified) = (layout.beside, layout.magnification);
-        let width = room.width.max(LEAST_WIDTH * magnified);
-        let room = Rectangle { x: room.x + room.width - width, width, ..room };
+        let corner = layout.corner;
+        let right = match self.display.corner_is_taken && corner.width > 0.0 {
+            true => corner.x - GAP,
+            false => room.x + room.width,
+        };
+        let width = (right - room.x).max(LEAST_WIDTH * magnified);
+        let room = Rectangle { x: right - width, width, ..room };
         let is_too_long = |words: &str, place| !words.is_empty() && !fits_in_bubble(words, place, magnified);
         let too_long = layout.seats.iter().filter_map(|area| {
             let player = self.display.players.get(area.seat.index())?;

@@ -94,7 +94,7 @@ impl BoardLayout {
     }
 
     /// The rooms below the build piles: left of draw and completed pile and right of them, or the halves where these lie elsewhere. The
-    /// right one reaches to the board's edge, over what may lie there of a seat.
+    /// right one reaches to the board's edge, over the corner and what may lie there of a seat.
     fn below_builds(&self, plan: &Plan, size: Size) -> [Rectangle; 2] {
         let (frame, middle) = (plan.frame, plan.middle());
         let builds = self.pile(Slot::Build(0)).map_or(middle.y, |pile| pile.bounds.y + pile.bounds.height);
@@ -105,8 +105,7 @@ impl BoardLayout {
         let below = below.reduce(|one, other| one.union(&other)).map(|taken| taken.expand(frame.gap()));
         let centre = room.center_x();
         let (left, right) = below.map_or((centre, centre), |taken| (taken.x, taken.x + taken.width));
-        let end =
-            if self.corner.width > 0.0 { self.corner.x - frame.gap() } else { size.width - frame.edge() };
+        let end = size.width - frame.edge();
         [Rectangle { width: left - room.x, ..room }, Rectangle { x: right, width: end - right, ..room }]
     }
 
