@@ -1,7 +1,7 @@
 //! A seat's turns of a finished round, rated one after the other in the background. The table shows the costliest of them, the
 //! review beside a replay all.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
 use iced::futures::{Stream, stream};
 use iced::{Task, task};
@@ -22,10 +22,10 @@ pub struct RecordedRound {
 #[derive(Debug)]
 pub struct Rating {
     seat: Seat,
-    /// The number of turns to rate.
-    total: usize,
     /// The turns rated so far, in order; each has a decision.
     turns: Vec<RatedTurn>,
+    /// The numbers of the turns that are left to rate, in order.
+    left: VecDeque<u32>,
     _task: task::Handle,
 }
 
@@ -50,9 +50,9 @@ impl Rating {
             Some(last) => review.after(last.turn),
             None => review,
         };
-        let total = rated.len() + rest.len();
+        let left = rest.turn_numbers().collect();
         let (task, handle) = Task::stream(rate(rest)).abortable();
-        Some((Rating { seat, total, turns: rated, _task: handle.abort_on_drop() }, task))
+        Some((Rating { seat, turns: rated, left, _task: handle.abort_on_drop() }, task))
     }
 
     /// The seat whose turns are rated.
@@ -62,7 +62,7 @@ impl Rating {
 
     /// The number of turns that will have been rated.
     pub fn total(&self) -> usize {
-        self.total
+        self.turns.len() + self.left.len()
     }
 
     /// The turns rated so far, in order.
@@ -72,20 +72,19 @@ impl Rating {
 
     /// Whether every turn has been rated.
     pub fn is_done(&self) -> bool {
-        self.turns.len() >= self.total
+        self.left.is_empty()
     }
 
-    /// Adds the next turn; whether it is one. Results of an earlier rating of the same seat may still arrive.
+    /// Adds the next turn; whether it is one. Results of an earlier rating of the same seat may still arrive, also of turns that
+    /// this one leaves out.
     pub fn add(&mut self, turn: RatedTurn) -> bool {
-        if self.turns.last().is_some_and(|last| last.turn >= turn.turn) {
+        if self.left.front() != Some(&turn.turn) {
             return false;
         }
-        if turn.decisions.is_empty() {
-            self.total = self.total.saturating_sub(1);
-            return false;
-        }
-        self.turns.push(turn);
-        true
+        self.left.pop_front();
+        let is_rated = !turn.decisions.is_empty();
+        self.turns.extend(Some(turn).filter(|_| is_rated));
+        is_rated
     }
 
     /// The turn that gave away most, the first of equals; `None` as long as not every turn is rated, and if none cost 1 % or more.
@@ -106,4 +105,23 @@ fn rate(ratings: Review) -> impl Stream<Item = RatedTurn> {
         let rated = tokio::task::spawn_blocking(move || Some((ratings.next()?, ratings))).await;
         rated.ok().flatten()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The host's own record is there before the verdict, which names the turns of stand-ins: the rating begins once more.
+    #[test]
+    fn a_late_result_of_an_earlier_rating_adds_no_turn_of_a_stand_in() {
+        let record: Record =
+            include_str!("../../../core/tests/records/version-1.jsonl").parse().expect("a record");
+        let mut turns = Review::of(&record, Seat::ONE).expect("a round by the rules");
+        let [stand_in, own] = [turns.next(), turns.next()].map(|turn| turn.expect("two turns"));
+        let recorded = RecordedRound { record, stand_in_turns: [stand_in.turn].into() };
+        let (mut rating, _) = Rating::start(&recorded, Seat::ONE, Vec::new()).expect("a round by the rules");
+        let total = rating.total();
+        assert!(!rating.add(stand_in) && rating.add(own.clone()) && !rating.add(own.clone()));
+        assert_eq!((rating.turns(), rating.total()), (&[own][..], total));
+    }
 }

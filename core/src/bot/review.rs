@@ -142,6 +142,11 @@ impl Review {
         Review { turns: own.into_iter(), ..self }
     }
 
+    /// The numbers of the turns in the round, from 1, in the order in which they are rated.
+    pub fn turn_numbers(&self) -> impl Iterator<Item = u32> {
+        self.turns.as_slice().iter().map(|turn| turn.number)
+    }
+
     /// Leaves out the turns up to this one of the round, which have been rated before.
     pub fn after(self, turn: u32) -> Review {
         let rest: Vec<UnratedTurn> = self.turns.skip_while(|other| other.number <= turn).collect();

@@ -78,9 +78,9 @@ impl SeriesStatus {
         *self = SeriesStatus { since, ..SeriesStatus::at(self.round, scores, Some(ended)) };
     }
 
-    /// Asks for the record again: it may have been stored by now.
-    pub(super) fn ask_again(&mut self) {
-        self.wants_record = !self.has_record;
+    /// Asks for the record again: it may have been stored by now, or computer players `stood_in`, which it didn't tell before.
+    pub(super) fn ask_again(&mut self, stood_in: bool) {
+        self.wants_record = stood_in || !self.has_record;
     }
 
     /// The number of the finished round whose record the screen is waiting for, from 1; each time it is worth looking for it, once.

@@ -94,9 +94,9 @@ impl State {
                     self.model.animation.push_cue(SoundKind::Knock);
                 }
             }
-            ClientEvent::RoundChecked { is_on_screen: true, verdict, .. } => {
+            ClientEvent::RoundChecked { is_on_screen: true, verdict, stand_in_turns, .. } => {
                 if multiplayer.judge(verdict) {
-                    self.model.series.ask_again();
+                    self.model.series.ask_again(!stand_in_turns.is_empty());
                 }
             }
             // The session shows these.

@@ -38,6 +38,32 @@ pub(crate) fn signed_log(lobby: &Lobby) -> Box<SignedLog> {
     Box::new(SignedLog { log, head, contradiction: None })
 }
 
+/// At the host's own table the record is there before anybody knows in which turns computer players stood in.
+#[test]
+fn a_record_is_taken_anew_once_the_verdict_names_turns_of_stand_ins() {
+    let mut game = HostedGame::begin(Some(ADA), true);
+    game.plays_on();
+    let record = game.table.record("0.1.0").expect("a round");
+    drop(game.state.use_record(&record.into()));
+    let log = signed_log(game.session.lobby.as_ref().expect("there is one"));
+    let mut asks = |stand_in_turns: &[u32]| {
+        let checked = ClientEvent::RoundChecked {
+            is_on_screen: true,
+            series: SeriesId([7; 16]),
+            round: 1,
+            seat: Some(ADA),
+            record: None,
+            stand_in_turns: stand_in_turns.iter().copied().collect(),
+            verdict: Verdict::Verified(DealSummary::default()),
+            log: Some(log.clone()),
+            convicts: false,
+        };
+        let actions = game.does(MultiplayerMessage::Event(checked).into());
+        actions.iter().any(|action| matches!(action, Action::FindRecord(1)))
+    };
+    assert_eq!([asks(&[]), asks(&[1])], [false, true]);
+}
+
 #[test]
 fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next() {
     let verified = english!("result-verified");
