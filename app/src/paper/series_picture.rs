@@ -136,9 +136,12 @@ impl Picture<'_> {
         let left = (WIDTH - order.len() as f32 * pedestal) / 2.0;
         for (column, index) in order.iter().enumerate() {
             let Some(place) = content.places.get(*index) else { continue };
+        // Where all stand equally high, their pedestals hold their words and no more.
+        let is_stepped = content.places.iter().take(order.len()).any(|place| place.place > 1);
             let x = left + column as f32 * pedestal;
             // Equal scores stand equally high.
-            let height = PEDESTALS.get(place.place - 1).copied().unwrap_or(PEDESTALS[2]);
+            let step = if is_stepped { place.place - 1 } else { PEDESTALS.len() };
+            let height = PEDESTALS.get(step).copied().unwrap_or(PEDESTALS[2]);
             let (top, width) = (PODIUM - height, pedestal - 14.0);
             let (middle, edge) = (x + pedestal / 2.0, if place.place == 1 { GOLD } else { LINE });
             self.canvas.panel((x + 7.0, top), (width, height), PEDESTAL, edge);

@@ -25,8 +25,9 @@ const GAP: f32 = 8.0;
 const ABOVE: f32 = 2.0;
 /// The largest width of a pedestal.
 const WIDEST: f32 = 172.0;
-/// The largest width of a stone, and its height in widths.
+/// The largest width of a stone, of that of a side that stands alone, and its height in widths.
 const STONE: f32 = 84.0;
+const LONE_STONE: f32 = 120.0;
 const ASPECT: f32 = 0.8;
 /// How much lower the second and the third pedestal are than the first.
 const STEPS: [f32; 3] = [0.0, 0.32, 0.52];
@@ -45,8 +46,9 @@ impl TableModel {
         let rest_height = rest.len() as f32 * text::line_height(REST);
         let width = ((room.width - GAP * (first as f32 - 1.0)) / first.max(1) as f32).min(WIDEST);
         let height = room.height - rest_height - if rest.is_empty() { 0.0 } else { GAP };
+        let shown = places.iter().take(first);
         let on_lines = |words: &str, size, room| text::on_lines(words, size, room, LINES);
-        let texts = places.iter().take(first).map(|place| {
+        let texts = shown.clone().map(|place| {
             let room = width - 2.0 * GAP;
             let won = place.won.as_ref().map(|won| on_lines(won, WON, room));
             [on_lines(&place.name, NAME, width), on_lines(&place.score, SCORE, room), won.unwrap_or_default()]
@@ -59,8 +61,10 @@ impl TableModel {
         let words = scores + won + 2.0 * GAP;
         let above = names + 2.0 * ABOVE;
         // The third pedestal holds its words; the first is higher by as much as there is room.
-        let stone = STONE.min((height - above - words) * 0.7 / ASPECT).max(24.0);
-        let highest = (height - above - ASPECT * stone).max(words);
+        let is_stepped = shown.clone().any(|place| place.place > 1);
+        let widest = if first == 1 { LONE_STONE } else { STONE };
+        let stone = widest.min((height - above - words) * 0.7 / ASPECT).max(24.0);
+        let highest = highest_pedestal(is_stepped, words, height - above - ASPECT * stone);
         let pedestal = |(place, [name, score, won]): (&Place, &[Vec<String>; 3])| {
             let step = STEPS.get(place.place - 1).copied().unwrap_or(STEPS[2]);
             let tall = ((1.0 - step) * highest).max(words).min(highest);
@@ -94,5 +98,22 @@ impl TableModel {
             all = all.push(Column::with_children(rest.iter().map(line)));
         }
         all.spacing(GAP).width(room.width).into()
+    }
+}
+
+/// The height of the highest pedestal, whose words need that height at least. Where no pedestal is lower, none is higher than its
+/// words: the rest would be an empty box.
+fn highest_pedestal(is_stepped: bool, words: f32, room: f32) -> f32 {
+    if is_stepped { room.max(words) } else { words }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pedestal_is_high_only_above_others() {
+        assert_eq!(highest_pedestal(false, 60.0, 200.0), 60.0, "a lone winner, all others being equal");
+        assert_eq!([highest_pedestal(true, 60.0, 200.0), highest_pedestal(true, 60.0, 40.0)], [200.0, 60.0]);
     }
 }
