@@ -18,7 +18,10 @@ impl App {
         let recorded: Vec<RecordedRound> =
             (1..=rounds).filter_map(|round| self.recorded_at_table(round as u32)).collect();
         let standing = self.standing();
-        let summary = SeriesSummary { standing, ..SeriesSummary::of(&recorded, rounds, teams) };
+        let mut summary = SeriesSummary { standing, ..SeriesSummary::of(&recorded, rounds, teams) };
+        if let Some(session) = self.session() {
+            summary.players.former.retain(|person| !session.is_name_of_player(&person.name));
+        }
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
         let task = table.use_summary(summary, recorded);
         self.of_table(task)

@@ -16,6 +16,10 @@ const PEDESTAL: &str = "#0a3643";
 const PODIUM: f32 = 520.0;
 const COLUMN: f32 = 290.0;
 const PEDESTALS: [f32; 3] = [150.0, 112.0, 84.0];
+/// The first fact from the top edge, the end of the last one, and the most that one takes.
+const FACTS: f32 = PODIUM + 104.0;
+const FACTS_END: f32 = HEIGHT - 66.0;
+const FACT: f32 = 74.0;
 /// The width of a stone on the podium.
 const STONE: f32 = 120.0;
 
@@ -132,12 +136,12 @@ impl Picture<'_> {
 
     fn podium(&mut self, content: &SeriesPicture) {
         let order = podium_order(&content.places);
+        // Where all stand equally high, their pedestals hold their words and no more.
+        let is_stepped = content.places.iter().take(order.len()).any(|place| place.place > 1);
         let pedestal = COLUMN.min((WIDTH - EDGE) / order.len().max(1) as f32);
         let left = (WIDTH - order.len() as f32 * pedestal) / 2.0;
         for (column, index) in order.iter().enumerate() {
             let Some(place) = content.places.get(*index) else { continue };
-        // Where all stand equally high, their pedestals hold their words and no more.
-        let is_stepped = content.places.iter().take(order.len()).any(|place| place.place > 1);
             let x = left + column as f32 * pedestal;
             // Equal scores stand equally high.
             let step = if is_stepped { place.place - 1 } else { PEDESTALS.len() };
@@ -166,15 +170,16 @@ impl Picture<'_> {
     }
 
     fn facts(&mut self, content: &SeriesPicture) {
-        let top = PODIUM + 104.0;
+        let top = FACTS;
+        let step = ((FACTS_END - FACTS) / content.facts.len().max(1) as f32).min(FACT);
         let column = match content.standing {
             Some(_) => 0.58 * (WIDTH - 2.0 * EDGE),
             None => WIDTH - 2.0 * EDGE,
         };
         for (nth, Fact { label, words }) in content.facts.iter().enumerate() {
-            let y = top + 74.0 * nth as f32;
-            self.canvas.words(EDGE, y, 20.0, label, column, SOFT, Anchor::Start);
-            self.canvas.words(EDGE, y + 32.0, 27.0, words, column, TEXT, Anchor::Start);
+            let y = top + step * nth as f32;
+            self.canvas.words(EDGE, y, 0.27 * step, label, column, SOFT, Anchor::Start);
+            self.canvas.words(EDGE, y + 0.43 * step, 0.365 * step, words, column, TEXT, Anchor::Start);
         }
         let Some(StandingTable { title, series, rows }) = &content.standing else { return };
         let left = EDGE + column + 40.0;

@@ -75,6 +75,8 @@ pub struct NetworkSession {
     pub readiness: Readiness,
     /// Who has agreed to something here, as a player of a series or by being ready: they aren't dealt what they aren't ready for.
     agreed_before: BTreeSet<Fingerprint>,
+    /// The keys of the people who have played here, by the names that they have had.
+    names: BTreeMap<Name, Fingerprint>,
     /// Whom the host has kicked since the last lobby.
     kicked: Vec<Fingerprint>,
     /// Whether the player knows that a computer player has the own seat from the next round on.
@@ -146,6 +148,7 @@ impl NetworkSession {
             presence: Presence::new(now),
             readiness: Readiness::default(),
             agreed_before: BTreeSet::new(),
+            names: BTreeMap::new(),
             kicked: Vec::new(),
             knows_of_watching: false,
             news: Vec::new(),
@@ -205,6 +208,7 @@ impl NetworkSession {
                 if self.lobby.as_ref().is_some_and(|before| before.series != lobby.series) {
                     self.chat.save_news_again();
                 }
+                self.note_names(lobby);
                 self.lobby = Some(lobby.clone());
                 self.denied = None;
                 self.kicked.clear();

@@ -55,6 +55,18 @@ impl NetworkSession {
         self.lobby.iter().flat_map(|lobby| lobby.everybody()).map(standee).collect()
     }
 
+    /// Notes what the people who play are called.
+    pub(super) fn note_names(&mut self, lobby: &Lobby) {
+        let players = lobby.everybody().filter(|person| person.seat.is_some());
+        self.names.extend(players.map(|person| (person.name.clone(), person.key)));
+    }
+
+    /// Whether somebody who plays was called so at this table, and may be called otherwise by now.
+    pub fn is_name_of_player(&self, name: &str) -> bool {
+        let key = self.names.get(&Name::new(name));
+        key.is_some_and(|key| self.lobby.iter().any(|lobby| lobby.seat_of(*key).is_some()))
+    }
+
     /// Whether other people are seated, so that a takeback needs a vote.
     pub fn has_other_people(&self) -> bool {
         let seats = self.lobby.iter().flat_map(|lobby| lobby.by_seat());

@@ -16,6 +16,7 @@ pub mod quick_play;
 pub mod rating;
 pub mod remarks;
 pub mod sentences;
+pub mod series_players;
 pub mod slot;
 pub mod sounds;
 pub mod stock_history;

@@ -9,6 +9,7 @@ use skipstone_core::highlights::Highlights;
 use skipstone_core::{Seat, Team};
 
 use super::rating::RecordedRound;
+use super::series_players::{SeriesPlayers, people};
 
 /// What is known of a series that is over. What isn't is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -17,6 +18,8 @@ pub struct SeriesSummary {
     pub highlights: Highlights,
     /// The rounds that each team won, by team; `None` unless all rounds are there.
     pub won: Option<Vec<u32>>,
+    /// Who played earlier rounds and not the last one.
+    pub players: SeriesPlayers,
     /// How the people at this table stand; `None` if that isn't known.
     pub standing: Option<Standing>,
 }
@@ -81,15 +84,16 @@ impl SeriesSummary {
         SeriesSummary {
             highlights: Highlights::of(recorded.iter().map(|round| (&round.record, &round.stand_in_turns))),
             won: (recorded.len() == rounds).then_some(won),
+            players: SeriesPlayers::of(recorded),
             standing: None,
         }
     }
 }
 
 impl SeriesRating {
-    /// Begins to rate the turns of these seats. The task returns the progress, for [`SeriesRating::set_progress`].
-    pub fn start(rounds: Vec<RecordedRound>, seats: Vec<Seat>) -> (SeriesRating, Task<RatingProgress>) {
-        let (task, handle) = Task::stream(rate(rounds, seats)).abortable();
+    /// Begins to rate the turns of each round's people. The task returns the progress, for [`SeriesRating::set_progress`].
+    pub fn start(rounds: Vec<RecordedRound>) -> (SeriesRating, Task<RatingProgress>) {
+        let (task, handle) = Task::stream(rate(rounds)).abortable();
         (SeriesRating { progress: RatingProgress::default(), _task: handle.abort_on_drop() }, task)
     }
 
@@ -129,14 +133,14 @@ struct Reviews {
 
 impl Reviews {
     /// Leaves out rounds whose records break the rules, and turns in which computer players moved for people.
-    fn of(rounds: &[RecordedRound], seats: &[Seat]) -> Reviews {
+    fn of(rounds: &[RecordedRound]) -> Reviews {
         let review = |RecordedRound { record, stand_in_turns }: &RecordedRound, seat: Seat| {
             let review = Review::of(record, seat).ok()?.without(stand_in_turns);
             Some(((record.header.round, seat), review))
         };
         let left: VecDeque<_> = rounds
             .iter()
-            .flat_map(|round| seats.iter().filter_map(move |seat| review(round, *seat)))
+            .flat_map(|round| people(&round.record.header).filter_map(move |seat| review(round, seat)))
             .collect();
         let total = left.iter().map(|(_, review): &(_, Review)| review.len()).sum();
         Reviews { left, progress: RatingProgress { total, ..RatingProgress::default() } }
@@ -158,13 +162,13 @@ impl Reviews {
 }
 
 /// Rates the turns on a background thread; dropping the stream stops it.
-fn rate(rounds: Vec<RecordedRound>, seats: Vec<Seat>) -> impl Stream<Item = RatingProgress> {
+fn rate(rounds: Vec<RecordedRound>) -> impl Stream<Item = RatingProgress> {
     stream::unfold(None, move |reviews: Option<Reviews>| {
-        let begin = reviews.is_none().then(|| (rounds.clone(), seats.clone()));
+        let begin = reviews.is_none().then(|| rounds.clone());
         async move {
             let step = move || match (reviews, begin) {
                 (Some(reviews), _) => reviews.step(),
-                (None, Some((rounds, seats))) => Reviews::of(&rounds, &seats).step(),
+                (None, Some(rounds)) => Reviews::of(&rounds).step(),
                 (None, None) => None,
             };
             let (progress, reviews) = tokio::task::spawn_blocking(step).await.ok().flatten()?;
@@ -176,12 +180,14 @@ fn rate(rounds: Vec<RecordedRound>, seats: Vec<Seat>) -> impl Stream<Item = Rati
 #[cfg(test)]
 mod tests {
     use skipstone_core::record::Record;
+    use skipstone_core::table::Player;
 
     use super::*;
 
     fn recorded() -> RecordedRound {
-        let record: Record =
+        let mut record: Record =
             include_str!("../../../core/tests/records/version-1.jsonl").parse().expect("a record");
+        record.header.seats.iter_mut().for_each(|seat| seat.player = Player::Human.to_string());
         record.into()
     }
 
@@ -197,14 +203,15 @@ mod tests {
 
     #[test]
     fn the_costliest_turn_of_all_seats_is_the_one_that_their_reviews_name() {
-        let whole = Reviews::of(&[recorded()], &[Seat::ONE, Seat::Two]);
+        let whole = Reviews::of(&[recorded()]);
         // The first turn of seat 1 is a computer player's, and nobody is blamed for it.
         let first = whole.left[0].1.clone().next().expect("a turn").turn;
-        let mut reviews = Reviews::of(
-            &[RecordedRound { stand_in_turns: [first].into(), ..recorded() }],
-            &[Seat::ONE, Seat::Two],
-        );
+        let mut reviews = Reviews::of(&[RecordedRound { stand_in_turns: [first].into(), ..recorded() }]);
         assert_eq!(reviews.progress.total, whole.progress.total - 1);
+        // Nor is anybody for a seat that was a computer player's in that round, whoever has it at the end.
+        let mut other = recorded();
+        other.record.header.seats[0].player = "bot:greedy".to_owned();
+        assert!(Reviews::of(&[other]).left.iter().all(|((_, seat), _)| *seat != Seat::ONE));
         // All of them would take long.
         reviews.left.iter_mut().for_each(|(_, review)| drop(review.nth(4)));
         reviews.left.truncate(1);

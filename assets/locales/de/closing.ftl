@@ -33,6 +33,12 @@ closing-won = { $count ->
     [one] 1 Runde gewonnen
    *[other] { $count } Runden gewonnen
 }
+# Wer in früheren Runden dabei war und am Ende nicht mehr. $score: was dabei zusammenkam, wie in closing-score
+closing-also-played = Auch dabei waren
+closing-former = { $name }: { $score } in { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
 closing-best-turn = Bester Zug
 closing-best = { $name }: { $count } Karten vom Spielerstapel in Runde { $round }
 closing-costliest = Teuerster Zug

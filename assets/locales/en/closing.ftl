@@ -33,6 +33,12 @@ closing-won = { $count ->
     [one] 1 round won
    *[other] { $count } rounds won
 }
+# Who played earlier rounds and wasn't there at the end. $score: what these added, as in closing-score
+closing-also-played = Also played
+closing-former = { $name }: { $score } in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
 closing-best-turn = Best turn
 closing-best = { $name }: { $count } stock cards in round { $round }
 closing-costliest = Costliest turn

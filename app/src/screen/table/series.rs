@@ -100,19 +100,18 @@ impl SeriesStatus {
         task.map(move |turn| (round, turn))
     }
 
-    /// Takes what is told of the series, which is over, and rates the turns of these seats in the background. The task's messages
+    /// Takes what is told of the series, which is over, and rates the turns of its people in the background. The task's messages
     /// are for [`SeriesStatus::set_rating_progress`].
     pub(super) fn use_summary(
         &mut self,
         summary: SeriesSummary,
         rounds: Vec<RecordedRound>,
-        people: Vec<Seat>,
     ) -> Task<RatingProgress> {
         self.summary = summary;
         if rounds.is_empty() {
             return Task::none();
         }
-        let (rating, task) = SeriesRating::start(rounds, people);
+        let (rating, task) = SeriesRating::start(rounds);
         self.series_rating = Some(rating);
         task
     }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use iced::widget::operation;
 use iced::window::UserAttention;
 use iced::{Subscription, Task, clipboard, task, window};
-use skipstone_core::table::{Intent, Player};
+use skipstone_core::table::Intent;
 use skipstone_core::{Move, Seat, SeatView};
 use skipstone_net::link::{Link, LocalUpdate};
 
@@ -125,9 +125,7 @@ impl State {
 
     /// Takes what is told of the series that is over, and rates its people's turns in the background.
     pub fn use_summary(&mut self, summary: SeriesSummary, rounds: Vec<RecordedRound>) -> Task<Message> {
-        let people = self.model.setup.seats().filter(|seat| self.model.player(*seat) == Player::Human);
-        let people = people.collect();
-        self.model.series.use_summary(summary, rounds, people).map(Message::SeriesRated)
+        self.model.series.use_summary(summary, rounds).map(Message::SeriesRated)
     }
 
     /// Takes how the people of the series that is over stand.

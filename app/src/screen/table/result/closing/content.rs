@@ -4,12 +4,13 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use skipstone_core::highlights::{BestTurn, WinningStreak};
 use skipstone_core::table::RoundEnd;
-use skipstone_core::{Scoring, Team, series};
+use skipstone_core::{Scoring, Seat, Team, series};
 
 use crate::paper::series_picture::{Fact, Place, SeriesPicture, StandingTable};
 use crate::screen::Context;
 use crate::screen::table::model::TableModel;
-use crate::table::summary::{CostliestTurn, SeriesRating, Standee};
+use crate::table::series_players::FormerPlayer;
+use crate::table::summary::{CostliestTurn, SeriesRating, SeriesSummary, Standee};
 use crate::table::{Leaders, TableWording};
 use crate::tr;
 
@@ -37,11 +38,7 @@ impl TableModel {
         let winners = ended.series_winners.as_deref().unwrap_or_default();
         let Leaders { who, name, count } = wording.leaders(&self.setup, winners);
         let rules = self.setup.rules();
-        let scoring = match rules.scoring {
-            Scoring::Wins => "wins",
-            Scoring::LowestLeft => "left",
-            Scoring::Points | Scoring::Single => "points",
-        };
+        let scoring = scoring_word(rules.scoring);
         let place = |(place, team): (usize, Team)| {
             let score = self.series.scores.get(team.index()).copied().unwrap_or_default();
             let won = self.series.summary.won.as_ref().and_then(|won| won.get(team.index()).copied());
@@ -80,10 +77,14 @@ impl TableModel {
     /// What stood out, as far as it is known.
     fn facts(&self, wording: TableWording<'_>, context: Context<'_>) -> Vec<Fact> {
         let locale = context.locale;
-        let highlights = self.series.summary.highlights;
+        let SeriesSummary { highlights, players, .. } = &self.series.summary;
+        // Somebody else may have had the seat by then.
+        let name_in = |round: u32, seat: Seat| {
+            players.earlier_name(round, seat).map_or_else(|| wording.name(seat), str::to_owned)
+        };
         let fact = |label: &str, words: String| Fact { label: locale.text(label), words };
         let best = highlights.best_turn.map(|BestTurn { round, seat, cards }| {
-            let name = wording.name(seat);
+            let name = name_in(round, seat);
             fact("closing-best-turn", tr!(locale, "closing-best", name = name, count = cards, round = round))
         });
         let progress = self.series.series_rating.as_ref().map(SeriesRating::progress);
@@ -96,7 +97,7 @@ impl TableModel {
                 Some(CostliestTurn { round, seat, turn, percent, .. }) => tr!(
                     locale,
                     "closing-cost",
-                    name = wording.name(seat),
+                    name = name_in(round, seat),
                     percent = percent,
                     turn = turn,
                     round = round
@@ -109,7 +110,16 @@ impl TableModel {
             let name = wording.team(&self.setup, team);
             fact("closing-streak", tr!(locale, "closing-in-a-row", name = name, count = rounds))
         });
-        [best, costliest, streak].into_iter().flatten().collect()
+        let former = (!players.former.is_empty()).then(|| {
+            let scoring = scoring_word(self.setup.rules().scoring);
+            let person = |FormerPlayer { name, rounds, score }: &FormerPlayer| {
+                let score = tr!(locale, "closing-score", scoring = scoring, count = *score);
+                tr!(locale, "closing-former", name = name.as_str(), rounds = *rounds, score = score)
+            };
+            let people: Vec<String> = players.former.iter().map(person).collect();
+            fact("closing-also-played", people.join(" · "))
+        });
+        [former, best, costliest, streak].into_iter().flatten().collect()
     }
 
     fn standing_table(&self, wording: TableWording<'_>, context: Context<'_>) -> Option<StandingTable> {
@@ -120,5 +130,14 @@ impl TableModel {
             series: tr!(context.locale, "closing-series", count = standing.series),
             rows: standing.won.iter().map(|(person, won)| (name(person), *won)).collect(),
         })
+    }
+}
+
+/// What a series' score counts, as messages name it.
+fn scoring_word(scoring: Scoring) -> &'static str {
+    match scoring {
+        Scoring::Wins => "wins",
+        Scoring::LowestLeft => "left",
+        Scoring::Points | Scoring::Single => "points",
     }
 }
