@@ -98,7 +98,11 @@ impl NetworkSession {
             );
         }
         news.extend(self.next_players(before, lobby, locale));
-        news.extend(self.turn_limit_news(lobby, locale));
+        if let Some(words) = self.turn_limit_news(lobby, locale) {
+            let was_ready = before.begun && self.seat().is_some_and(|seat| self.readiness.is_ready(seat));
+            news.push(words);
+            news.extend(was_ready.then(|| tr!(locale, "news-ready-again")));
+        }
         // What a preset changes is told by itself.
         let is_changed =
             |key: &&RuleKey| key.name != "preset" && (key.get)(&before.rules) != (key.get)(&lobby.rules);

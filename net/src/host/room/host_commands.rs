@@ -145,18 +145,16 @@ impl Room {
             // In a round everybody is told; before it, nobody has agreed to these.
             self.append(LogEntry::LimitsChanged(limits), &[]);
             match &mut self.game {
-                Some(game) => {
-                    game.is_clock_announced &= limits.turn_seconds == before.turn_seconds;
-                    self.clear_readiness_for_series();
-                }
+                Some(game) => game.is_clock_announced &= limits.turn_seconds == before.turn_seconds,
                 None => self.seating.clear_ready(self.host_key),
             }
         }
         self.apply_timeouts();
         self.broadcast_lobby();
         if limits != before {
-            // Before the time that is left by them.
+            // Before the time that is left by them, and before somebody isn't ready any more because of them.
             self.flush_lobby();
+            self.clear_readiness();
         }
         self.broadcast_thinking();
     }

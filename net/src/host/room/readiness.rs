@@ -115,10 +115,11 @@ impl Room {
         self.agreed_before.extend(self.seating.people().map(|(_, key)| key));
     }
 
-    /// Forgets who plays again: what they have agreed to has changed.
-    pub(super) fn clear_readiness_for_series(&mut self) {
-        if let Some(game) = self.game.as_mut().filter(|game| game.table.series().is_over()) {
-            game.readiness = Readiness::default();
+    /// Forgets who is ready for the next round, or plays again: what they have agreed to has changed.
+    pub(super) fn clear_readiness(&mut self) {
+        let Some(game) = &mut self.game else { return };
+        let Readiness { seats, begins_at } = std::mem::take(&mut game.readiness);
+        if !seats.is_empty() || begins_at.is_some() {
             self.broadcast_readiness();
         }
     }

@@ -98,6 +98,30 @@ fn the_others_see_that_a_player_does_not_answer_and_that_they_are_back() {
     assert_eq!(told(&mut harness, 1), [PresenceEvent::Here(ben)]);
 }
 
+/// Between rounds as in a lobby: who was ready has agreed to another limit.
+#[test]
+fn everybody_says_anew_that_they_are_ready_once_the_host_changes_the_time_for_turns() {
+    let (mut harness, _) = after_a_round();
+    let set = |harness: &mut TestRoom, change: fn(&mut TableOptions)| {
+        let mut options = harness.room.options;
+        change(&mut options);
+        harness.command(HostCommand::SetOptions(options));
+        readiness(harness, 2)
+    };
+    (0..2).for_each(|guest| harness.request(guest, 7, TableRequest::NextRound));
+    readiness(&mut harness, 2);
+    assert_eq!(set(&mut harness, |options| options.watching = false), None, "nobody has agreed to that");
+    assert_eq!(set(&mut harness, |options| options.turn_seconds = Some(30)), Some((0, false)));
+    harness.command(HostCommand::StartRound);
+    assert_eq!(readiness(&mut harness, 2), Some((0, true)));
+    let stops = set(&mut harness, |options| options.turn_seconds = Some(60));
+    assert_eq!(stops, Some((0, false)), "the countdown was for another limit");
+    (0..3).for_each(|guest| harness.request(guest, 8, TableRequest::NextRound));
+    assert_eq!(round(&harness), 2);
+    let limits = harness.log().log().contract().map(|contract| contract.limits);
+    assert_eq!(limits.and_then(|limits| limits.turn_seconds), Some(60));
+}
+
 #[test]
 fn whoever_is_ready_takes_it_back_until_the_next_round_is_dealt() {
     let (mut harness, _) = after_a_round();
