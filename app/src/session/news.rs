@@ -248,7 +248,7 @@ fn size_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
 
 /// Which computer players the host has seated, changed or removed. Nothing once a series begins, which fills all seats.
 fn computer_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
-    if before.begun || now.begun {
+    if before.begun {
         return Vec::new();
     }
     let computer = |lobby: &Lobby, seat: usize| match lobby.seats.get(seat).map(|place| &place.occupant) {
@@ -265,14 +265,24 @@ fn computer_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
         let place = now.seats.get(seat).map(|place| &place.occupant);
         matches!(place, Some(Occupant::Person { .. }))
     };
-    let told = |seat| match (computer(before, seat), computer(now, seat)) {
-        (Some((_, then)), Some((name, level))) if then != level => {
-            Some(tr!(locale, "news-computer-level", name = name, level = level))
+    let mut came: Vec<(String, String)> = Vec::new();
+    let mut news = Vec::new();
+    for seat in 0..before.seats.len().max(now.seats.len()) {
+        match (computer(before, seat), computer(now, seat)) {
+            (Some((_, then)), Some((name, level))) if then != level => {
+                news.push(tr!(locale, "news-computer-level", name = name, level = level));
+            }
+            (None, Some(computer)) => came.push(computer),
+            // That of a person who sits down says enough.
+            (Some((name, _)), None) if !is_person(seat) => {
+                news.push(tr!(locale, "news-computer-left", name = name));
+            }
+            _ => {}
         }
-        (None, Some((name, level))) => Some(tr!(locale, "news-computer-came", name = name, level = level)),
-        // That of a person who sits down says enough.
-        (Some((name, _)), None) if !is_person(seat) => Some(tr!(locale, "news-computer-left", name = name)),
-        _ => None,
-    };
-    (0..before.seats.len().max(now.seats.len())).filter_map(told).collect()
+    }
+    let came: Vec<String> = came.into_iter().map(|(name, level)| format!("{name} ({level})")).collect();
+    if !came.is_empty() {
+        news.push(tr!(locale, "news-computers-came", count = came.len(), names = locale.list(&came)));
+    }
+    news
 }

@@ -54,7 +54,12 @@ news-paused = { $who ->
 news-resumed = Das Spiel geht weiter.
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
 news-no-turn-limit = Ab jetzt darf ein Zug so lange dauern, wie er will.
-news-computer-came = Der Computerspieler { $name } ({ $level }) hat sich hingesetzt.
+news-ready-again = Bitte sag noch einmal, dass du bereit bist.
+# $names: jeweils mit der Stufe in Klammern
+news-computers-came = { $count ->
+    [one] Der Computerspieler { $names } hat sich hingesetzt.
+   *[other] Die Computerspieler { $names } haben sich hingesetzt.
+}
 news-computer-level = Der Computerspieler { $name } spielt jetzt auf Stufe { $level }.
 news-computer-left = Der Computerspieler { $name } ist gegangen.
 news-rules-seats = { $seats } Plätze

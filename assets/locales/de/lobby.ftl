@@ -11,6 +11,11 @@ host-badge = Gastgeber
 
 lobby-seats = Plätze
 lobby-free-about = Freie Plätze übernehmen beim Start Computerspieler.
+# Für den Gastgeber. $names: der Computerspieler; $level: ihre Stufe
+lobby-fills = { $count ->
+    [one] Wenn du startest, übernimmt ein Computerspieler den freien Platz: { $names } ({ $level }).
+   *[other] Wenn du startest, übernehmen Computerspieler die { $count } freien Plätze: { $names } ({ $level }).
+}
 lobby-free = Frei
 lobby-sit = Hinsetzen
 lobby-sit-at = Hinsetzen: { $seat }

@@ -54,7 +54,12 @@ news-paused = { $who ->
 news-resumed = The game goes on.
 news-turn-limit = From now on a turn may take { $seconds } seconds.
 news-no-turn-limit = From now on a turn may take as long as it takes.
-news-computer-came = The computer player { $name } ({ $level }) sat down.
+news-ready-again = Please say again that you’re ready.
+# $names: each with its level in brackets
+news-computers-came = { $count ->
+    [one] The computer player { $names } sat down.
+   *[other] The computer players { $names } sat down.
+}
 news-computer-level = The computer player { $name } now plays at level { $level }.
 news-computer-left = The computer player { $name } left.
 news-rules-seats = { $seats } seats

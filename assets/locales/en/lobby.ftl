@@ -11,6 +11,11 @@ host-badge = host
 
 lobby-seats = Seats
 lobby-free-about = Computer players take any free seats when the game starts.
+# Said to the host. $names: of the computer players; $level: the level of all of them
+lobby-fills = { $count ->
+    [one] When you start, a computer player takes the free seat: { $names } ({ $level }).
+   *[other] When you start, computer players take the { $count } free seats: { $names } ({ $level }).
+}
 lobby-free = Free
 lobby-sit = Sit here
 lobby-sit-at = Sit here: { $seat }

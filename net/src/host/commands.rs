@@ -36,8 +36,8 @@ pub enum HostCommand {
     /// Replaces rules, teams and seats, and clears everyone's readiness. People keep their seats; one whose seat no longer
     /// exists gets a free one or becomes a spectator. Denied during a series.
     SetLobbySetup(LobbySetup),
-    /// Frees a seat or gives it to a computer player. Ignored if a person sits there. Denied during a series.
-    SetSeat(Seat, SeatFiller),
+    /// Frees seats or gives them to computer players, all at once. Ignored where a person sits. Denied during a series.
+    SetSeats(Vec<(Seat, SeatFiller)>),
     /// Sets who plays in a seat from the next round of the series on; `None` for who plays there now. Denied in the lobby, for a
     /// spectator who isn't there, and where a person stays.
     SetNextPlayer(Seat, Option<NextPlayer>),

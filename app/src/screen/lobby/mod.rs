@@ -23,6 +23,9 @@ use crate::session::{NetworkSession, PRESS_GRACE};
 
 use rules::TableChanges;
 
+/// The level of computer players that take free seats when the game starts.
+const FILLING: Level = Level::Normal;
+
 /// The lobby's open panels and unfinished input; the lobby itself belongs to the session.
 #[derive(Debug, Default)]
 pub struct State {
@@ -147,7 +150,7 @@ impl State {
             }
             Message::Chat(message) => session.update_chat(message),
             Message::SetSeat(seat, level) => {
-                session.send_command(HostCommand::SetSeat(seat, chair(seat, level)))
+                session.send_command(HostCommand::SetSeats(vec![(seat, chair(seat, level))]));
             }
             Message::ConfirmKick(who) => self.kick_candidate = who,
             Message::Kick { who, ban } => {
@@ -249,12 +252,17 @@ fn closes_for_others(session: &NetworkSession) -> bool {
 /// Fills free seats with computer players and starts the first round.
 fn begin(session: &mut NetworkSession) {
     let Some(lobby) = &session.lobby else { return };
-    let free = lobby.by_seat().filter(|(_, place)| place.occupant == Occupant::Nobody);
-    let free: Vec<Seat> = free.map(|(seat, _)| seat).collect();
-    for seat in free {
-        session.send_command(HostCommand::SetSeat(seat, chair(seat, Some(Level::Normal))));
+    let fillers: Vec<(Seat, SeatFiller)> =
+        free_seats(lobby).map(|seat| (seat, chair(seat, Some(FILLING)))).collect();
+    if !fillers.is_empty() {
+        session.send_command(HostCommand::SetSeats(fillers));
     }
     session.send_command(HostCommand::StartRound);
+}
+
+/// The seats that computer players take when the game starts.
+fn free_seats(lobby: &Lobby) -> impl Iterator<Item = Seat> {
+    lobby.by_seat().filter(|(_, place)| place.occupant == Occupant::Nobody).map(|(seat, _)| seat)
 }
 
 /// A seat kept for a computer player of a level; free for a person with `None`.

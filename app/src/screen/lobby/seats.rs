@@ -9,9 +9,9 @@ use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{Lobby, LobbySeat, Occupant, Spectator};
 use skipstone_net::trust::Acquaintance;
 
-use super::{Message, State, level, needs_ages};
+use super::{FILLING, Message, State, free_seats, level, needs_ages};
 use crate::screen::Context;
-use crate::screen::draft::{age_field, level_descriptions, seat_name, team_badge};
+use crate::screen::draft::{age_field, bot_name, level_descriptions, seat_name, team_badge};
 use crate::session::{HostControls, NetworkSession};
 use crate::theme::container::{badge, field, panel};
 use crate::theme::text::{accent, soft};
@@ -46,6 +46,7 @@ impl State {
             column![text::caption(tr!(context, "lobby-spectators"))].extend(spectators).spacing(4)
         });
         let own = self.own_entry(session, context);
+        let hosts = session.hosting.is_some();
         let banned = session.hosting.as_ref().and_then(|hosting| banned(hosting, context));
         let beside_the_bar = Padding::default().vertical(3).right(14).left(3);
         let people = Column::with_children(seats)
@@ -56,7 +57,7 @@ impl State {
             .padding(beside_the_bar);
         column![
             text::heading(tr!(context, "lobby-seats")),
-            text::caption(tr!(context, "lobby-free-about")),
+            text::caption(filling_words(lobby, hosts, context)),
             scrollable(people).height(Fill).width(Fill),
         ]
         .push(level_descriptions(lobby.seats.iter().filter_map(|seat| level(&seat.occupant)), context.locale))
@@ -204,6 +205,16 @@ fn person<'a>(
     let about = container(about).padding([6, 10]).style(panel);
     let named = container(words.wrapping(Wrapping::None)).width(Fill).clip(true);
     tooltip(named, about, Position::FollowCursor).into()
+}
+
+/// Who takes the seats that are free when the game starts: by name for the host, whose program chooses them.
+fn filling_words(lobby: &Lobby, hosts: bool, context: Context<'_>) -> String {
+    let names: Vec<String> = free_seats(lobby).map(|seat| bot_name(seat).to_owned()).collect();
+    if !hosts || names.is_empty() {
+        return tr!(context, "lobby-free-about");
+    }
+    let (count, names) = (names.len(), context.locale.list(&names));
+    tr!(context, "lobby-fills", count = count, names = names, level = context.locale.level(FILLING))
 }
 
 /// Those who may not come in; `None` if everybody may.

@@ -5,7 +5,9 @@ use iced::{Event, Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::selector::{Candidate, id};
 use iced_test::simulator::press_key;
+use skipstone::screen::draft::bot_name;
 use skipstone::session::SessionEvent;
+use skipstone_core::{Seat, Stone};
 use skipstone_net::client::ClientEvent;
 use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::{Denial, Lobby, Name, Occupant};
@@ -211,6 +213,37 @@ fn starting_without_those_who_arent_ready_is_asked_first() {
     window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
     assert!(window.shows(&english!("lobby-begin")));
     drop(room);
+}
+
+#[test]
+fn all_computer_players_that_fill_seats_are_told_before_the_start_and_with_it() {
+    let fills = |names| english!("lobby-fills", count = 2, names = names, level = english!("level-normal"));
+    let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
+    let mut guest = Window::open();
+    let _far = guest.call();
+    guest.come_in(key());
+    guest.news(ClientEvent::Lobby(Box::new(lobby(seats.clone()))));
+    assert!(guest.shows(&english!("lobby-free-about")), "the host's program chooses their names");
+
+    let mut window = Window::open();
+    let _room = window.host(lobby(seats.clone()));
+    let [third, fourth] = [Seat::Three, Seat::Four].map(bot_name);
+    assert!(window.shows(&fills(english!("table-pair", first = third, last = fourth))));
+    // They come with the first round, or just before it.
+    let came = |name: &str| {
+        let (player, stone) = (Name::new("bot:normal"), Stone::Jade);
+        Occupant::Bot { name: Name::new(name), player, stone }
+    };
+    let [one, other, ..] = seats;
+    let series = Lobby { begun: true, ..lobby([one, other, came(third), came(fourth)]) };
+    let id = series.series.into();
+    window.news(ClientEvent::Lobby(Box::new(series)));
+    let level = english!("level-normal");
+    let names = [third, fourth].map(|name| format!("{name} ({level})"));
+    let names = english!("table-pair", first = names[0].as_str(), last = names[1].as_str());
+    let told = english!("news-computers-came", count = 2, names = names);
+    let kept = window.store.chat_news(id).expect("it can be read").0;
+    assert!(kept.iter().any(|line| line.words == told), "{kept:?}");
 }
 
 #[test]

@@ -39,9 +39,9 @@ impl Room {
                 Ok(())
             }
             HostCommand::SetLobbySetup(setup) => self.apply_setup(setup),
-            HostCommand::SetSeat(seat, kind) => {
-                self.change_in_lobby(|room| room.seating.set_seat(seat, kind))
-            }
+            HostCommand::SetSeats(seats) => self.change_in_lobby(|room| {
+                seats.into_iter().for_each(|(seat, filler)| room.seating.set_seat(seat, filler));
+            }),
             HostCommand::SetNextPlayer(seat, next) => {
                 self.set_next_player(seat, next).map_err(HostCommandError::Denied)
             }

@@ -291,7 +291,7 @@ impl TestRoom {
     pub(super) fn fill_with_bots(&mut self) {
         for seat in Seat::first_n(self.room.seating.seat_count()).collect::<Vec<_>>() {
             let name = Name::new(&format!("Pebble {seat}"));
-            self.command(HostCommand::SetSeat(seat, SeatFiller::Bot { name, level: Level::Greedy }));
+            self.command(HostCommand::SetSeats(vec![(seat, SeatFiller::Bot { name, level: Level::Greedy })]));
         }
     }
 }

@@ -81,7 +81,7 @@ fn a_computer_player_doesnt_get_the_name_of_a_person() {
     let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
     harness.join(harness.hello(1, "Pebble 3", JoinMode::Seat));
     let bot = |name| SeatFiller::Bot { name: Name::new(name), level: Level::Greedy };
-    harness.command(HostCommand::SetSeat(Seat::Three, bot("pebble 3")));
+    harness.command(HostCommand::SetSeats(vec![(Seat::Three, bot("pebble 3"))]));
     check_names(&harness, &["Hanna", "Pebble 3", "pebble 3 (2)"]);
     let setup = LobbySetup {
         rules: harness.room.seating.rules,

@@ -183,9 +183,9 @@ fn computer_players_have_the_stones_of_their_names() {
     // The ninth person has the stone of a computer player that isn't here, until it comes.
     join(&mut harness, 8, quartz, JoinMode::Seat);
     assert_eq!(stones(&harness)[8], Some(quartz));
-    harness.command(HostCommand::SetSeat(Seat::Ten, bot("quartz")));
-    harness.command(HostCommand::SetSeat(Seat::Eleven, bot("Quartz")));
-    harness.command(HostCommand::SetSeat(Seat::Twelve, bot("Robot")));
+    harness.command(HostCommand::SetSeats(vec![(Seat::Ten, bot("quartz"))]));
+    harness.command(HostCommand::SetSeats(vec![(Seat::Eleven, bot("Quartz"))]));
+    harness.command(HostCommand::SetSeats(vec![(Seat::Twelve, bot("Robot"))]));
     let [pebble, flint, slate] = [Character::Pebble, Character::Flint, Character::Slate].map(Stone::Bot);
     assert_eq!(stones(&harness)[8..], [pebble, quartz, flint, slate].map(Some));
     // A person doesn't get the stone of a computer player's name.

@@ -200,9 +200,10 @@ pub(super) const DEAL_WAYS: &[Way] = &[
     ("a computer player that plays otherwise than its level", Expected::Broken, |table| {
         table.harness.command(HostCommand::Rematch);
         let name = Name::new("Pebble");
-        table
-            .harness
-            .command(HostCommand::SetSeat(Seat::Four, SeatFiller::Bot { name, level: Level::Random }));
+        table.harness.command(HostCommand::SetSeats(vec![(
+            Seat::Four,
+            SeatFiller::Bot { name, level: Level::Random },
+        )]));
         table.harness.broadcast_lobby();
         table.show_lobby(|lobby| {
             if let Occupant::Bot { player, .. } = &mut lobby.seats[3].occupant {
