@@ -120,6 +120,9 @@ lost-now-watching = Der Tisch ist nicht erreichbar. Neuer Versuch …
 ## Zwischen den Runden. $ready and $people: how many
 ready-count = { $ready } von { $people } bereit für die nächste Runde
 ready-begins-in = Die Runde beginnt in { $left }
+# Für alle, die noch nicht bereit sind, und für die anderen. $names: wer noch fehlt
+ready-begins-once = Die Runde beginnt, sobald alle bereit sind.
+ready-waits = Ihr wartet noch auf { $names }.
 ready-begins-now = Die Runde beginnt
 ready-yes = bereit
 ready-reads = liest noch

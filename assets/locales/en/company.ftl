@@ -120,6 +120,9 @@ lost-now-watching = Can’t reach the table. Trying again…
 ## Between rounds. $ready and $people: how many
 ready-count = { $ready } of { $people } ready for the next round
 ready-begins-in = The round begins in { $left }
+# Said to who isn’t ready yet, and to who is. $names: the others who aren’t
+ready-begins-once = The round begins once everyone is ready.
+ready-waits = Waiting for { $names }.
 ready-begins-now = The round begins
 ready-yes = ready
 ready-reads = reading

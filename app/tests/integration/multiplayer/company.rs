@@ -152,10 +152,14 @@ fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
     let before = places(&game);
     game.hears(ClientEvent::Ready { seats: vec![BEA], begins_in: None });
     assert!(game.shows(&english!("ready-count", ready = 1, people = 3)));
+    assert!(game.shows(&english!("ready-begins-once")));
     assert!(game.shows(&english!("ready-yes")) && game.shows(&english!("ready-reads")));
     game.clicks(&english!("result-ready"));
     assert_eq!(game.room.intents(), [Intent::NextRound]);
     game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in: None });
+    assert!(
+        game.shows(&english!("ready-waits", names = "Cem")) && !game.shows(&english!("ready-begins-once"))
+    );
     game.clicks(&english!("result-ready"));
     assert_eq!(game.room.intents(), [], "once is enough");
     assert_eq!(places(&game), before);
@@ -241,6 +245,8 @@ fn what_happens_to_the_people_is_told_in_chat_and_log() {
     let mut game = HostedGame::begin(Some(ADA), false);
     let mut lobby = game.session.lobby.clone().expect("a lobby");
     lobby.spectators.push(Spectator { name: Name::new("Zoë"), key: key(9), stone: Stone::Coral });
+    let others = english!("table-pair", first = "Bea", last = "Cem");
+    assert!(game.shows(&english!("ready-waits", names = others)));
     game.hears(ClientEvent::Lobby(lobby.clone()));
     lobby.spectators.clear();
     game.hears(ClientEvent::Kicked(key(9)));

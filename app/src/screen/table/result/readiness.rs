@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
-use iced::widget::{Column, Row, column, container};
-use iced::{Alignment, Center, Element as IcedElement, Renderer};
+use iced::widget::text::Wrapping;
+use iced::widget::{Column, Row, column, container, row};
+use iced::{Alignment, Center, Element as IcedElement, Fill, Renderer};
 use skipstone_core::Seat;
 use skipstone_core::table::{Player, RoundEnd};
 use skipstone_net::protocol::{Name, NextPlayer};
@@ -70,10 +71,38 @@ impl TableModel {
             let state = if is_ready { state.style(accent) } else { state.style(soft) };
             column![stone, text::caption(name).size(13), state].width(COLUMN).align_x(Center).into()
         };
+        let awaited = self.awaited_words(&people, network, ended, context);
+        let awaited = awaited.map(|words| text::caption(words).style(soft).wrapping(Wrapping::None));
+        let heading: Row<'a, Message, Theme> = row![text::caption(heading).style(accent)].push(awaited);
         let people = Row::with_children(people.into_iter().map(person)).spacing(4).height(PEOPLE);
         let content: Column<'a, Message, Theme> =
-            column![container(text::caption(heading).style(accent)).height(HEADING), people];
+            column![container(heading.spacing(14)).height(HEADING).width(Fill).clip(true), people];
         content.align_x(Alignment::Start).into()
+    }
+
+    /// Whom the player waits for who is ready, and before that, when the next round begins. `None` while a countdown runs.
+    fn awaited_words(
+        &self,
+        people: &[(Seat, Option<&Name>)],
+        network: NetworkTable<'_>,
+        ended: &RoundEnd,
+        context: Context<'_>,
+    ) -> Option<String> {
+        let session = network.session;
+        if session.readiness.begins_in().is_some() {
+            return None;
+        }
+        if !network.is_own_ready() {
+            // After a series that is said above the buttons.
+            return ended.series_winners.is_none().then(|| tr!(context, "ready-begins-once"));
+        }
+        let is_awaited = |(seat, _): &&(Seat, Option<&Name>)| !session.readiness.is_ready(*seat);
+        let name = |(seat, newcomer): &(Seat, Option<&Name>)| match newcomer {
+            Some(name) => name.to_string(),
+            None => self.wording(context).name(*seat),
+        };
+        let names: Vec<String> = people.iter().filter(is_awaited).map(name).collect();
+        (!names.is_empty()).then(|| tr!(context, "ready-waits", names = context.locale.list(&names)))
     }
 
     /// A seat whose person plays the next round, with the name of one who has watched so far.
