@@ -45,7 +45,8 @@ impl NetworkSession {
         };
         news.iter().for_each(|words| self.chat.push_news(words.clone()));
         // A lobby has no log, and may stay open for long.
-        if self.has_begun() {
+        let leads_to_lobby = matches!(event, ClientEvent::Lobby(lobby) if !lobby.begun);
+        if self.has_begun() && !leads_to_lobby {
             self.news.extend(news);
         }
     }
@@ -73,7 +74,8 @@ impl NetworkSession {
             return will_watch.then(|| tr!(locale, "news-watches-next-own")).into_iter().collect();
         };
         let (then, now) = (people(before), people(lobby));
-        let mut news = Vec::new();
+        let is_back = before.begun && !lobby.begun;
+        let mut news = Vec::from_iter(is_back.then(|| tr!(locale, "news-back-in-lobby")));
         for (key, (name, watches)) in &now {
             let words = match then.get(key) {
                 _ if *key == self.own_key => continue,
@@ -246,7 +248,7 @@ fn size_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
     seats.into_iter().chain(teams).chain(grace).collect()
 }
 
-/// Which computer players the host has seated, changed or removed. Nothing once a series begins, which fills all seats.
+/// Which computer players the host has seated, changed or removed, also with the start, which fills all seats. Nothing during a series.
 fn computer_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
     if before.begun {
         return Vec::new();

@@ -52,6 +52,7 @@ news-paused = { $who ->
    *[other] { $name } hat das Spiel angehalten.
 }
 news-resumed = Das Spiel geht weiter.
+news-back-in-lobby = Alle sind wieder in der Lobby. Die nächste Serie beginnt, sobald der Gastgeber sie startet.
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
 news-no-turn-limit = Ab jetzt darf ein Zug so lange dauern, wie er will.
 news-ready-again = Bitte sag noch einmal, dass du bereit bist.
@@ -119,10 +120,10 @@ lost-now-watching = Der Tisch ist nicht erreichbar. Neuer Versuch …
 
 ## Zwischen den Runden. $ready and $people: how many
 ready-count = { $ready } von { $people } bereit für die nächste Runde
-ready-begins-in = Die Runde beginnt in { $left }
 # Für alle, die noch nicht bereit sind, und für die anderen. $names: wer noch fehlt
 ready-begins-once = Die Runde beginnt, sobald alle bereit sind.
 ready-waits = Ihr wartet noch auf { $names }.
+ready-begins-in = Die Runde beginnt in { $left }
 ready-begins-now = Die Runde beginnt
 ready-yes = bereit
 ready-reads = liest noch

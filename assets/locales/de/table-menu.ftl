@@ -179,3 +179,12 @@ keys-full-screen = F11, Alt+Eingabe
 keys-full-screen-does = Vollbild
 keys-close = Strg+Q
 keys-close-does = schließt das Fenster
+
+## Die Regeln einer Serie, auf dieser Seite des Menüs
+menu-rules-kept = Diese Regeln gelten für die ganze Serie.
+menu-rules-kept-host = Diese Regeln gelten für die ganze Serie: Alle haben ihnen zugestimmt. Die Zeit für einen Zug lässt sich jederzeit ändern, auf der Seite „Leute“.
+menu-new-series = Neue Serie
+menu-new-series-about = Für andere Regeln: Alle kommen mit dir zurück in die Lobby.
+menu-new-series-later = Für andere Regeln, sobald diese Runde vorbei ist.
+menu-new-series-asks = Mit einer neuen Serie endet diese hier für alle.
+menu-series-stay = Diese Serie weiterspielen

@@ -179,3 +179,12 @@ keys-full-screen = F11, Alt+Enter
 keys-full-screen-does = full screen
 keys-close = Ctrl+Q
 keys-close-does = closes the window
+
+## The rules of a series, on that page of the menu
+menu-rules-kept = These rules hold for the whole series.
+menu-rules-kept-host = These rules hold for the whole series: everyone has agreed to them. The time for a turn can change at any time, on the page “People”.
+menu-new-series = New series
+menu-new-series-about = For other rules: everyone comes back to the lobby with you.
+menu-new-series-later = For other rules, once this round is over.
+menu-new-series-asks = With a new series, this one ends here for everyone.
+menu-series-stay = Keep playing this one

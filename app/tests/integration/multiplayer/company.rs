@@ -179,6 +179,54 @@ fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
     assert!(!game.session.readiness.is_ready(ADA), "that was for this round");
 }
 
+#[test]
+fn whoever_was_ready_reads_that_another_time_for_turns_asks_them_again() {
+    let again = english!("news-ready-again");
+    for is_ready in [true, false] {
+        let mut game = HostedGame::begin(Some(ADA), false);
+        game.plays_on();
+        let seats = if is_ready { vec![ADA] } else { vec![BEA] };
+        game.hears(ClientEvent::Ready { seats, begins_in: None });
+        let mut lobby = game.session.lobby.clone().expect("there is one");
+        lobby.options.turn_seconds = Some(30);
+        game.hears(ClientEvent::Lobby(lobby));
+        game.hears(ClientEvent::Ready { seats: Vec::new(), begins_in: None });
+        assert!(game.shows(&english!("ready-begins-once")));
+        game.plays(BEA, Intent::NextRound);
+        game.clicks(&english!("table-chat"));
+        assert!(game.shows(&english!("news-turn-limit", seconds = 30)));
+        assert_eq!(game.shows(&again), is_ready);
+    }
+}
+
+/// A series keeps the rules that everybody has agreed to. The host looks for other ones where they are told.
+#[test]
+fn the_host_leads_to_other_rules_between_two_rounds_and_is_asked_first() {
+    let mut guest = HostedGame::begin(Some(ADA), false);
+    let mut game = HostedGame::begin(Some(ADA), true);
+    for game in [&mut guest, &mut game] {
+        game.does(Message::Menu(true));
+        game.does(Message::MenuPage(MenuPage::Rules));
+    }
+    let new_series = english!("menu-new-series");
+    assert!(guest.shows(&english!("menu-rules-kept")) && !guest.shows(&new_series));
+    assert!(game.shows(&english!("menu-rules-kept-host")) && game.shows(&english!("menu-new-series-later")));
+    let asks = english!("menu-new-series-asks");
+    game.clicks(&new_series);
+    assert!(!game.shows(&asks), "the round goes on");
+    game.does(Message::Menu(false));
+    game.plays_on();
+    game.clicks(&english!("table-menu"));
+    game.clicks(&english!("menu-page-rules"));
+    game.clicks(&new_series);
+    assert!(game.shows(&asks) && game.commands.try_recv().is_err());
+    game.clicks(&english!("menu-series-stay"));
+    assert!(!game.shows(&asks));
+    game.clicks(&new_series);
+    game.clicks(&new_series);
+    assert_eq!(game.commands.try_recv(), Ok(HostCommand::Rematch));
+}
+
 /// The end of a series of one round, with a target that any winner reaches.
 fn series_end(hosts: bool) -> HostedGame {
     let mut game = HostedGame::by(Rules { target: 1, ..short() }, Some(ADA), hosts);
@@ -197,6 +245,8 @@ fn after_a_series_everybody_may_play_again() {
     assert_eq!(game.room.intents(), [Intent::NextRound]);
     game.hears(ClientEvent::Ready { seats: vec![ADA], begins_in: None });
     assert!(game.shows(&english!("again-yes")) && game.shows(&english!("result-waits", what = "series")));
+    let others = english!("table-pair", first = "Bea", last = "Cem");
+    assert!(game.shows(&english!("ready-waits", names = others)));
     game.clicks(&english!("result-rematch"));
     assert_eq!(game.room.intents(), [], "once is enough");
     assert!(game.shows(&english!("result-to-lobby")), "the host may change the table");
@@ -245,8 +295,6 @@ fn what_happens_to_the_people_is_told_in_chat_and_log() {
     let mut game = HostedGame::begin(Some(ADA), false);
     let mut lobby = game.session.lobby.clone().expect("a lobby");
     lobby.spectators.push(Spectator { name: Name::new("Zoë"), key: key(9), stone: Stone::Coral });
-    let others = english!("table-pair", first = "Bea", last = "Cem");
-    assert!(game.shows(&english!("ready-waits", names = others)));
     game.hears(ClientEvent::Lobby(lobby.clone()));
     lobby.spectators.clear();
     game.hears(ClientEvent::Kicked(key(9)));

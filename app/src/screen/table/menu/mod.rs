@@ -8,11 +8,12 @@ pub(super) use keys::SOUND_KEY;
 use iced::widget::operation;
 use iced::widget::{column, container, row, scrollable};
 use iced::{Center, Fill, Task, padding};
+use skipstone_net::host::HostCommand;
 
 use super::kind::{PracticeOrigin, TableKind};
 use super::message::{MenuPage, Message};
 use super::model::TableModel;
-use super::multiplayer::NetworkTable;
+use super::multiplayer::{self, Decision, NetworkTable};
 use crate::screen::Context;
 use crate::screen::preferences::preferences;
 use crate::screen::rule_sentences::rules_in_sentences;
@@ -60,7 +61,12 @@ pub(super) fn view<'a>(
             Some(network) => people::page(model, network, context),
             None => game_page(model, kind, network, context),
         },
-        MenuPage::Rules => rules_in_sentences(model.wording(context), &model.setup, network.is_some()),
+        MenuPage::Rules => {
+            let kept = network.filter(|_| !model.is_single_round());
+            let kept = kept.map(|network| kept_rules(model, network, context));
+            let rules = rules_in_sentences(model.wording(context), &model.setup, network.is_some());
+            column![kept, rules].spacing(24).into()
+        }
         MenuPage::Keys => keys::page(context.locale, network.is_none()),
         MenuPage::Settings => {
             // At a network table the host's pace applies.
@@ -93,6 +99,33 @@ fn own_stone<'a>(network: NetworkTable<'a>, context: Context<'a>) -> Element<'a,
     ]
     .spacing(8)
     .into()
+}
+
+/// That a series keeps its rules, and the host's way to others: from the lobby, where everybody agrees to them.
+fn kept_rules<'a>(
+    model: &TableModel,
+    network: NetworkTable<'a>,
+    context: Context<'a>,
+) -> Element<'a, Message> {
+    let caption = |words: &str| text::caption(context.locale.text(words)).style(soft);
+    if !network.hosts() {
+        return caption("menu-rules-kept").into();
+    }
+    let decide = |decision| multiplayer::Message::Decide(decision).into();
+    let new_series = tr!(context, "menu-new-series");
+    if network.decision() == Some(&Decision::NewSeries) {
+        let end = multiplayer::Message::HostCommand(HostCommand::Rematch).into();
+        let stay = button::secondary(tr!(context, "menu-series-stay"), Some(decide(None)));
+        // "No" is where the button was that asks, so a double click doesn't end the series.
+        let answers = row![stay.width(BUTTON), Element::from(button::quiet(new_series, Some(end)))];
+        let asked = caption("menu-new-series-asks");
+        return column![caption("menu-rules-kept-host"), answers.spacing(8), asked].spacing(8).into();
+    }
+    let is_over = model.series.is_round_over();
+    let ask = is_over.then(|| decide(Some(Decision::NewSeries)));
+    let about = if is_over { "menu-new-series-about" } else { "menu-new-series-later" };
+    let ask = container(button::secondary(new_series, ask).width(Fill)).width(BUTTON);
+    column![caption("menu-rules-kept-host"), ask, caption(about)].spacing(8).into()
 }
 
 /// Going on, and the ways out.

@@ -47,7 +47,7 @@ pub(super) struct Multiplayer {
     called_to: Option<u32>,
     /// Whether the words are open by which people compare what they were shown.
     shows_words: bool,
-    /// What is being decided in the list of people.
+    /// What is being decided in the menu.
     decision: Option<Decision>,
     is_nudged: bool,
 }
@@ -70,7 +70,7 @@ pub enum Tab {
     Log,
 }
 
-/// What the player is deciding about a person at the table.
+/// What the player is deciding about a person at the table, or about its series.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Decision {
     /// Whether to kick them.
@@ -79,6 +79,8 @@ pub enum Decision {
     Seat(Fingerprint),
     /// What to call them: the text so far.
     Rename(Fingerprint, String),
+    /// Whether to end the series, for another one by other rules.
+    NewSeries,
 }
 
 /// A network table as the screen shows it: its own part and the borrowed session.
@@ -115,7 +117,7 @@ pub enum Message {
     Nudge,
     /// Shows nothing more that a person says, or all again.
     Mute(Fingerprint, bool),
-    /// Begins to decide something about a person; `None` to leave it.
+    /// Begins to decide something in the menu; `None` to leave it.
     Decide(Option<Decision>),
     /// Has a person be called otherwise: the player, or anybody by the host.
     Rename(Fingerprint, Name),
@@ -346,7 +348,7 @@ impl<'a> NetworkTable<'a> {
         NetworkTable { session, own }
     }
 
-    /// What the player is deciding about a person; `None` for nothing.
+    /// What the player is deciding in the menu; `None` for nothing.
     pub(super) fn decision(self) -> Option<&'a Decision> {
         self.own.decision.as_ref()
     }

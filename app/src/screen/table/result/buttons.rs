@@ -106,6 +106,9 @@ impl TableModel {
         add(is_closing && !shows_series, tr!(context, "closing-back"), Message::ShowLastRound(false));
         add(can_watch && !self.is_spectator(), tr!(context, review_words), review);
         add_quiet(can_watch, tr!(context, "result-watch"), Message::WatchAgain);
+        // The result lies over the board's, and between rounds the host decides there what holds for the next one.
+        let goes_on = network.is_some_and(|network| network.waits_for_round(ended));
+        add_quiet(goes_on, tr!(context, "table-menu"), Message::Menu(true));
         let changes = is_over && network.is_some_and(NetworkTable::may_change_table) && !self.is_spectator();
         add(
             changes,
