@@ -26,6 +26,9 @@ join-is-short-code = Ein Kurzcode für „{ $table }“.
 join-short-code-looking = Ein Kurzcode. In diesem Netz wurde noch kein Tisch gefunden: Warte einen Moment oder schreib die Adresse davor, etwa 192.168.1.20/K7M-4RX.
 join-short-code-address = Ein Kurzcode. Nach Tischen wird nicht gesucht, also schreib die Adresse davor, etwa 192.168.1.20/K7M-4RX.
 join-short-code-choose = Ein Kurzcode. Es gibt mehr als einen Tisch: Wähl den des Gastgebers, der dir den Code gesagt hat. An einem anderen zählt der Versuch als falsch.
+# Wo mehrere Tische im Netzwerk sind. $code: der Kurzcode
+join-which-host = Von wem hast du den Code { $code }?
+join-which-host-about = Wähle diesen Tisch oder drück seine Nummer. Ein Versuch an einem anderen würde dort als falsch zählen.
 join-address-code-letter = „{ $letter }“ kommt in Kurzcodes nicht vor.
 join-address-code-length = Ein Kurzcode hat { $letters } Buchstaben und Ziffern.
 

@@ -26,6 +26,9 @@ join-is-short-code = A short code for “{ $table }”.
 join-short-code-looking = A short code. No table has been found on this network yet: wait a moment, or type the address before it, like 192.168.1.20/K7M-4RX.
 join-short-code-address = A short code. Tables aren’t looked for, so type the address before it, like 192.168.1.20/K7M-4RX.
 join-short-code-choose = A short code. There is more than one table: choose that of the host who told you the code. A try at another one would count as wrong there.
+# Where several tables are on the network. $code: the short code
+join-which-host = Who told you the code { $code }?
+join-which-host-about = Choose that table, or press its number. A try at another one would count as wrong there.
 join-address-code-letter = “{ $letter }” doesn’t occur in short codes.
 join-address-code-length = A short code has { $letters } letters and digits.
 

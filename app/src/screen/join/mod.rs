@@ -1,6 +1,7 @@
 //! The join screen: finding a table on the network, by address, by invite code or by short code.
 
 mod failure;
+mod question;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -38,6 +39,9 @@ pub struct State {
     watch: bool,
     /// Whether the player tried to join with invalid text; its error is shown only then.
     submitted: bool,
+    /// The tables among which the player is asked to choose that of the typed short code, in the order of their numbers; none while
+    /// nothing is asked.
+    asked: Vec<AnnouncementId>,
     attempt: Option<Attempt>,
     /// How often the player has knocked from here.
     knocks: u32,
@@ -243,6 +247,7 @@ impl State {
             typed: String::new(),
             watch: false,
             submitted: false,
+            asked: Vec::new(),
             attempt: None,
             knocks: 0,
             name: None,
@@ -259,12 +264,13 @@ impl State {
             Message::Typed(typed) => {
                 self.typed = typed;
                 self.submitted = false;
+                self.asked.clear();
             }
             Message::Watch(watch) => self.watch = watch,
             Message::Join => match self.address() {
                 Ok(JoinAddress::ShortCode(_)) => match self.only_table().cloned() {
                     Some(found) => return self.join_found(&found),
-                    None => self.submitted = true,
+                    None => self.ask_for_table(),
                 },
                 Ok(address) => {
                     let label = address.label();
@@ -309,6 +315,7 @@ impl State {
                     return Action::Trust(attempt.target.clone(), shown);
                 }
             }
+            Message::Cancel if self.is_asking() => self.asked.clear(),
             Message::Cancel => {
                 self.attempt = None;
                 return Action::Cancel;
@@ -362,7 +369,7 @@ impl State {
     /// The table that a short code alone is for: the only one that is found. Among several the player chooses, as each try at a
     /// wrong one is counted there.
     fn only_table(&self) -> Option<&DiscoveredTable> {
-        let mut tables = self.found.iter().filter(|found| found.table.version >= VERSIONS.min);
+        let mut tables = self.found.iter().filter(|found| is_joinable(found));
         tables.next().filter(|_| tables.next().is_none())
     }
 
@@ -385,6 +392,7 @@ impl State {
     /// Begins an attempt to join.
     pub fn connect(&mut self, target: JoinTarget) -> Action {
         self.other_name = None;
+        self.asked.clear();
         self.name.clone_from(&target.name);
         self.attempt = Some(Attempt { target: target.clone(), progress: Progress::Connecting });
         Action::Connect(target)
@@ -397,6 +405,10 @@ impl State {
     fn handle_discovery(&mut self, seen: DiscoveryEvent) {
         match seen {
             Ok(BrowseEvent::Found(table)) => {
+                // The numbers of the others stay as they are.
+                if self.is_asking() && is_joinable(&table) && !self.asked.contains(&table.id()) {
+                    self.asked.push(table.id());
+                }
                 self.found.retain(|found| found.id() != table.id());
                 self.found.push(table);
                 self.found.sort_by_key(|found| (found.table.name.to_string(), found.id()));
@@ -461,6 +473,11 @@ impl State {
 /// Whether somebody at the table has the player's name.
 fn is_name_taken(failure: &JoinFailure) -> bool {
     *failure == JoinFailure::Join(JoinError::Refused(Refusal::NameTaken))
+}
+
+/// Whether this program can join a table that was found.
+fn is_joinable(found: &DiscoveredTable) -> bool {
+    found.table.version >= VERSIONS.min
 }
 
 /// Whether the host has kicked the player, who may knock again.

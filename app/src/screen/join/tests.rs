@@ -49,6 +49,21 @@ fn a_short_code_is_tried_at_the_only_table_or_the_chosen_one() {
     assert_eq!(joined(join.update(Message::Join)), (Some(ada.table.host), code));
     announce(&mut join, ben.clone());
     assert_eq!(joined(join.update(Message::Join)), (None, None), "the player has to choose");
+    let numbers = |join: &State| -> Vec<(usize, Fingerprint)> {
+        join.tables_to_choose().map(|(number, found)| (number, found.table.host)).collect()
+    };
+    let [first, second] = [(1, ada.table.host), (2, ben.table.host)];
+    assert_eq!(numbers(&join), [first, second], "but not one that this program can't join");
+    // A number means one table as long as the question is there.
+    join.update(Message::Discovery(Ok(BrowseEvent::Removed(ada.id()))));
+    let cem = DiscoveredTable { instance: "0".to_owned(), ..found(4, VERSIONS.max) };
+    announce(&mut join, cem.clone());
+    assert_eq!(numbers(&join), [second, (3, cem.table.host)]);
+    announce(&mut join, ada.clone());
+    assert_eq!(numbers(&join), [first, second, (3, cem.table.host)]);
+    assert_eq!(join.update(Message::Cancel), Action::None);
+    assert!(numbers(&join).is_empty() && join.typed == "k7m 4rx", "the code is still there");
+    assert_eq!(joined(join.update(Message::Join)), (None, None));
     assert_eq!(joined(join.update(Message::JoinFound(ben.id()))), (Some(ben.table.host), code));
     join.update(Message::Typed(String::new()));
     assert_eq!(joined(join.update(Message::JoinFound(ben.id()))), (Some(ben.table.host), None));

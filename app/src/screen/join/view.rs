@@ -21,6 +21,7 @@ impl State {
         let title = tr!(context, "join-title");
         let back = tr!(context, "back");
         match &self.attempt {
+            None if self.is_asking() => page(title, back, Message::Cancel, self.question(context)),
             None => {
                 let tables = scrolled_sheet(self.tables(context)).height(Fill);
                 let content = column![sheet(self.address_form(context)), tables].spacing(16);
@@ -98,6 +99,15 @@ impl State {
     }
 
     fn table<'a>(&'a self, found: &'a DiscoveredTable, context: Context<'a>) -> Element<'a, Message> {
+        button::entry(self.table_line(found, context), [12, 16], false, Message::JoinFound(found.id()))
+    }
+
+    /// A table's name, what is known of its host, and how many seats are free.
+    pub(super) fn table_line<'a>(
+        &'a self,
+        found: &'a DiscoveredTable,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
         let table = &found.table;
         // The announced key is a claim that anybody can copy; until a connection has proven it, the words say no more.
         let is_proven = self.is_proven(found);
@@ -118,8 +128,7 @@ impl State {
             .map(|(address, key)| text::caption(tr!(context, "join-alike", address = address, key = key)));
         let name = column![text::body(&*table.name), distinction].spacing(2);
         let line = row![name, mark, free.width(Fill).align_x(iced::Right)];
-        let line = line.spacing(12).align_y(Center);
-        button::entry(line, [12, 16], false, Message::JoinFound(found.id()))
+        line.spacing(12).align_y(Center).into()
     }
 }
 

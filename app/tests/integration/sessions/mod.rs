@@ -5,6 +5,7 @@ mod kept_seat;
 mod names;
 mod phones;
 mod series_end;
+mod short_code;
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
