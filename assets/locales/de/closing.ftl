@@ -34,7 +34,7 @@ closing-won = { $count ->
    *[other] { $count } Runden gewonnen
 }
 # Wer in früheren Runden dabei war und am Ende nicht mehr. $score: was dabei zusammenkam, wie in closing-score
-closing-also-played = Auch dabei waren
+closing-also-played = Auch dabei
 closing-former = { $name }: { $score } in { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
