@@ -195,7 +195,8 @@ impl NetworkSession {
     fn apply_client_event(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
         self.note_news(event, now, locale);
         self.presence.apply(event, now);
-        self.readiness.apply(event, now);
+        let own = self.seat_in_next_round();
+        self.readiness.apply(event, own, now);
         match event {
             ClientEvent::ConnectionState(connection) => {
                 if let ConnectionState::Joined { table, .. } = connection {

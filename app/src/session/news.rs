@@ -19,9 +19,13 @@ impl NetworkSession {
     pub(super) fn note_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
         let news = match event {
             ClientEvent::Lobby(lobby) => {
-                // Whoever has the chat closed sees it too.
-                if let (Some(words), Some(seat)) = (self.turn_limit_news(lobby, locale), self.host_seat()) {
-                    self.talk.say(seat, Said::News(words), now);
+                if let Some(words) = self.turn_limit_news(lobby, locale) {
+                    // Whoever has the chat closed sees it too.
+                    if let Some(seat) = self.host_seat() {
+                        self.talk.say(seat, Said::News(words), now);
+                    }
+                    let own = self.seat_in_next_round();
+                    self.readiness.change_limit(own);
                 }
                 // The stone is somebody else's by now.
                 self.kick_news(lobby, locale).into_iter().for_each(|words| self.talk.tell(words, now));
@@ -74,7 +78,7 @@ impl NetworkSession {
             return will_watch.then(|| tr!(locale, "news-watches-next-own")).into_iter().collect();
         };
         let (then, now) = (people(before), people(lobby));
-        let is_back = before.begun && !lobby.begun;
+        let is_back = before.begun && !lobby.begun && self.hosting.is_none();
         let mut news = Vec::from_iter(is_back.then(|| tr!(locale, "news-back-in-lobby")));
         for (key, (name, watches)) in &now {
             let words = match then.get(key) {
@@ -101,9 +105,8 @@ impl NetworkSession {
         }
         news.extend(self.next_players(before, lobby, locale));
         if let Some(words) = self.turn_limit_news(lobby, locale) {
-            let was_ready = before.begun && self.seat().is_some_and(|seat| self.readiness.is_ready(seat));
             news.push(words);
-            news.extend(was_ready.then(|| tr!(locale, "news-ready-again")));
+            news.extend(self.readiness.asks_again().then(|| tr!(locale, "news-ready-again")));
         }
         // What a preset changes is told by itself.
         let is_changed =

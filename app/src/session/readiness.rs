@@ -12,17 +12,21 @@ pub struct Readiness {
     seats: Vec<Seat>,
     /// When the round begins without the others; `None` unless the host has said so.
     begins_at: Option<Instant>,
+    /// Whether the player was ready, and is asked once more: the host has changed the time for turns.
+    asks_again: bool,
     /// The time of the last event or tick; the countdown is relative to it.
     now: Option<Instant>,
 }
 
 impl Readiness {
-    pub(super) fn apply(&mut self, event: &ClientEvent, now: Instant) {
+    /// Follows an event. `own` is the player's seat in the next round.
+    pub(super) fn apply(&mut self, event: &ClientEvent, own: Option<Seat>, now: Instant) {
         match event {
             ClientEvent::Ready { seats, begins_in } => {
                 *self = Readiness {
                     seats: seats.clone(),
                     begins_at: begins_in.map(|left| now + left),
+                    asks_again: self.asks_again && !own.is_some_and(|own| seats.contains(&own)),
                     now: Some(now),
                 };
             }
@@ -32,6 +36,16 @@ impl Readiness {
             ClientEvent::Lobby(lobby) if !lobby.begun => *self = Readiness::default(),
             _ => {}
         }
+    }
+
+    /// The time for turns is another one from now on.
+    pub(super) fn change_limit(&mut self, own: Option<Seat>) {
+        self.asks_again |= own.is_some_and(|own| self.is_ready(own));
+    }
+
+    /// Whether the player was ready, and has to say so again.
+    pub fn asks_again(&self) -> bool {
+        self.asks_again
     }
 
     pub(super) fn tick(&mut self, now: Instant) {

@@ -52,7 +52,7 @@ news-paused = { $who ->
    *[other] { $name } hat das Spiel angehalten.
 }
 news-resumed = Das Spiel geht weiter.
-news-back-in-lobby = Alle sind wieder in der Lobby. Die nächste Serie beginnt, sobald der Gastgeber sie startet.
+news-back-in-lobby = Der Gastgeber ist zurück in der Lobby. Dort beginnt die nächste Serie.
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
 news-no-turn-limit = Ab jetzt darf ein Zug so lange dauern, wie er will.
 news-ready-again = Bitte sag noch einmal, dass du bereit bist.
@@ -120,8 +120,9 @@ lost-now-watching = Der Tisch ist nicht erreichbar. Neuer Versuch …
 
 ## Zwischen den Runden. $ready and $people: how many
 ready-count = { $ready } von { $people } bereit für die nächste Runde
-# Für alle, die noch nicht bereit sind, und für die anderen. $names: wer noch fehlt
+# Für alle, die noch nicht bereit sind, die es waren, und die es sind. $names: wer noch fehlt
 ready-begins-once = Die Runde beginnt, sobald alle bereit sind.
+ready-asks-again = Die Zeit für einen Zug ist eine andere: Sag bitte noch einmal, dass du bereit bist.
 ready-waits = Ihr wartet noch auf { $names }.
 ready-begins-in = Die Runde beginnt in { $left }
 ready-begins-now = Die Runde beginnt

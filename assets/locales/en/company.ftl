@@ -52,7 +52,7 @@ news-paused = { $who ->
    *[other] { $name } paused the game.
 }
 news-resumed = The game goes on.
-news-back-in-lobby = Everyone is back in the lobby. The next series begins once the host starts it.
+news-back-in-lobby = The host is back in the lobby, where the next series begins.
 news-turn-limit = From now on a turn may take { $seconds } seconds.
 news-no-turn-limit = From now on a turn may take as long as it takes.
 news-ready-again = Please say again that you’re ready.
@@ -120,8 +120,9 @@ lost-now-watching = Can’t reach the table. Trying again…
 
 ## Between rounds. $ready and $people: how many
 ready-count = { $ready } of { $people } ready for the next round
-# Said to who isn’t ready yet, and to who is. $names: the others who aren’t
+# Said to who isn’t ready yet, to who was, and to who is. $names: the others who aren’t
 ready-begins-once = The round begins once everyone is ready.
+ready-asks-again = The time for a turn has changed: please say again that you’re ready.
 ready-waits = Waiting for { $names }.
 ready-begins-in = The round begins in { $left }
 ready-begins-now = The round begins

@@ -191,7 +191,7 @@ fn whoever_was_ready_reads_that_another_time_for_turns_asks_them_again() {
         lobby.options.turn_seconds = Some(30);
         game.hears(ClientEvent::Lobby(lobby));
         game.hears(ClientEvent::Ready { seats: Vec::new(), begins_in: None });
-        assert!(game.shows(&english!("ready-begins-once")));
+        assert!(game.shows(&english!(if is_ready { "ready-asks-again" } else { "ready-begins-once" })));
         game.plays(BEA, Intent::NextRound);
         game.clicks(&english!("table-chat"));
         assert!(game.shows(&english!("news-turn-limit", seconds = 30)));

@@ -93,8 +93,12 @@ impl TableModel {
             return None;
         }
         if !network.is_own_ready() {
-            // After a series that is said above the buttons.
-            return ended.series_winners.is_none().then(|| tr!(context, "ready-begins-once"));
+            if session.readiness.asks_again() {
+                return Some(tr!(context, "ready-asks-again"));
+            }
+            // After a series that is said above the buttons, and whoever plays alone waits for nobody.
+            let is_alone = people.len() == 1 && session.seat_in_next_round().is_some();
+            return (ended.series_winners.is_none() && !is_alone).then(|| tr!(context, "ready-begins-once"));
         }
         let is_awaited = |(seat, _): &&(Seat, Option<&Name>)| !session.readiness.is_ready(*seat);
         let name = |(seat, newcomer): &(Seat, Option<&Name>)| match newcomer {
