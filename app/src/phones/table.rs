@@ -221,7 +221,7 @@ impl PhoneTable {
         let speaker = self.session.speaker(by, &self.locale);
         let seat = match by {
             Speaker::Seat(seat) => Some(number(*seat)),
-            Speaker::Spectator(_) => None,
+            Speaker::Spectator(_) | Speaker::Former { .. } => None,
         };
         Said {
             kind,

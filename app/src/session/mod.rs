@@ -223,7 +223,7 @@ impl NetworkSession {
                 match by {
                     _ if !is_new => {}
                     Speaker::Seat(seat) => self.talk.say(*seat, Said::Line(text.clone()), now),
-                    Speaker::Spectator(_) => {
+                    Speaker::Spectator(_) | Speaker::Former { .. } => {
                         self.talk.tell(talk::told_by(&speaker.name, text, locale), now);
                     }
                 }
@@ -240,9 +240,9 @@ impl NetworkSession {
             ClientEvent::Reaction { by: Speaker::Seat(seat), reaction } => {
                 self.talk.say(*seat, Said::Reaction(*reaction), now);
             }
-            ClientEvent::Reaction { by: Speaker::Spectator(name), reaction } => {
+            ClientEvent::Reaction { by, reaction } => {
                 let words = talk::reaction_words(*reaction, locale);
-                let name = tr!(locale, "chat-spectator", name = &**name);
+                let name = self.speaker(by, locale).name;
                 let told = talk::told_by(&name, &words, locale);
                 self.talk.tell(told.clone(), now);
                 self.chat.push_news(told);
@@ -415,12 +415,13 @@ impl NetworkSession {
         free
     }
 
-    /// The stone of the author of a chat line. `None` if the author is no longer there.
+    /// The stone of the author of a chat line. `None` for a spectator who is no longer there.
     fn stone_of_speaker(&self, by: &Speaker) -> Option<Stone> {
-        let lobby = self.lobby.as_ref()?;
         match by {
-            Speaker::Seat(seat) => lobby.stone(*seat),
+            Speaker::Former { stone, .. } => Some(*stone),
+            Speaker::Seat(seat) => self.lobby.as_ref()?.stone(*seat),
             Speaker::Spectator(name) => {
+                let lobby = self.lobby.as_ref()?;
                 lobby.spectators.iter().find(|spectator| spectator.name == *name).map(|one| one.stone)
             }
         }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use skipstone_core::{BySeat, MAX_SEATS, Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::RoomLink;
-use skipstone_net::protocol::{ChatLine, PersonAtTable, Reaction, Speaker};
+use skipstone_net::protocol::{ChatLine, Reaction, Speaker};
 
 use super::NetworkSession;
 use crate::locale::Locale;
@@ -65,7 +65,7 @@ impl Said {
 pub struct ShownSpeaker {
     /// The name, with a word about who only watches.
     pub name: String,
-    /// The stone. `None` for somebody who has left.
+    /// The stone. `None` for a spectator who has left.
     pub stone: Option<Stone>,
     /// Whether it is the player.
     pub is_own: bool,
@@ -182,13 +182,16 @@ fn reading_time(text: &str) -> Duration {
 }
 
 impl NetworkSession {
-    /// The key of the person who speaks; `None` for somebody who has left.
+    /// The key of the person who speaks; `None` for a spectator who has left.
     pub(super) fn key_of(&self, by: &Speaker) -> Option<Fingerprint> {
-        let speaks = |person: &PersonAtTable<'_>| match by {
-            Speaker::Seat(seat) => person.seat == Some(*seat),
-            Speaker::Spectator(name) => person.seat.is_none() && person.name == name,
-        };
-        self.lobby.as_ref()?.everybody().find(speaks).map(|person| person.key)
+        let lobby = self.lobby.as_ref();
+        match by {
+            Speaker::Seat(seat) => lobby?.people().find(|(at, _)| at == seat).map(|(_, key)| key),
+            Speaker::Spectator(name) => {
+                lobby?.spectators.iter().find(|spectator| spectator.name == *name).map(|one| one.key)
+            }
+            Speaker::Former { key, .. } => Some(*key),
+        }
     }
 
     /// Whether what somebody says isn't shown.
@@ -201,6 +204,7 @@ impl NetworkSession {
         let name = match by {
             Speaker::Seat(seat) => self.shown_name(*seat, locale),
             Speaker::Spectator(name) => tr!(locale, "chat-spectator", name = &**name),
+            Speaker::Former { name, .. } => name.to_string(),
         };
         ShownSpeaker { name, stone: self.stone_of_speaker(by), is_own: self.is_own(by) }
     }

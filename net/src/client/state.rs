@@ -293,7 +293,7 @@ impl ClientState {
     fn check_speaker(&self, by: &Speaker) -> Result<(), ProtocolViolation> {
         match by {
             Speaker::Seat(seat) => self.check_seat(*seat),
-            Speaker::Spectator(_) => Ok(()),
+            Speaker::Spectator(_) | Speaker::Former { .. } => Ok(()),
         }
     }
 

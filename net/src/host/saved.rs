@@ -87,7 +87,8 @@ pub struct SavedChat {
 pub struct SavedLine {
     /// Its number, from 1.
     pub number: u32,
-    /// Who said it.
+    /// Who said it: [`Speaker::Former`] from a seat, whether the person still has it or not. A line that an older version saved has
+    /// the seat.
     pub by: Speaker,
     /// The only team that may read it. `None` for everyone.
     pub team: Option<Team>,

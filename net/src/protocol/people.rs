@@ -1,9 +1,10 @@
 //! The people at a table: presence, chat, and reasons for closing a connection.
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::Seat;
 use skipstone_core::table::PausedBy;
+use skipstone_core::{Seat, Stone};
 
+use crate::fingerprint::Fingerprint;
 use crate::text::Name;
 
 /// The recipients of a chat line.
@@ -23,6 +24,15 @@ pub enum Speaker {
     Seat(Seat),
     /// The spectator with this name.
     Spectator(Name),
+    /// A person who had a seat and has none any more.
+    Former {
+        /// The person's key.
+        key: Fingerprint,
+        /// The name at that time.
+        name: Name,
+        /// The stone at that time.
+        stone: Stone,
+    },
 }
 
 /// What a person shows with a click: a face of their stone.

@@ -54,6 +54,9 @@ impl EventLog {
             ClientEvent::Chat { by: Speaker::Spectator(name), text, .. } => {
                 vec![format!("{name}, watching: {text}")]
             }
+            ClientEvent::Chat { by: Speaker::Former { name, .. }, text, .. } => {
+                vec![format!("{name}: {text}")]
+            }
             ClientEvent::Denied(why) => vec![format!("this can't be: {why}")],
             ClientEvent::RoundChecked { round, verdict, .. } => self.verdict(*round, verdict),
             ClientEvent::Words { series, round, words, failed } => {

@@ -99,7 +99,9 @@ fn who_is_muted_says_nothing() {
 
 #[test]
 fn own_lines_are_never_unread() {
-    for (me, own) in [(Some(ADA), Speaker::Seat(ADA)), (None, Speaker::Spectator(Name::new("Kim")))] {
+    let former = Speaker::Former { key: seat_key(ADA), name: Name::new("Ada"), stone: Stone::Coral };
+    let kim = Speaker::Spectator(Name::new("Kim"));
+    for (me, own) in [(Some(ADA), Speaker::Seat(ADA)), (None, kim), (Some(ADA), former)] {
         let mut game = HostedGame::begin(me, false);
         game.clicks(&english!("table-chat"));
         game.clicks(&english!("table-log-show"));
@@ -109,6 +111,23 @@ fn own_lines_are_never_unread() {
         game.hears(said(3, own, "Hello"));
         assert!(game.shows(&english!("table-chat-unread", count = 1)));
     }
+}
+
+#[test]
+fn a_line_of_somebody_who_has_left_keeps_its_name_and_can_be_muted() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let line = |number, text: &str| ClientEvent::Chat {
+        number,
+        is_new: false,
+        by: Speaker::Former { key: key(9), name: Name::new("Zoë"), stone: Stone::Coral },
+        to: Audience::Everyone,
+        text: ChatLine::new(text),
+    };
+    game.hears(line(1, "Good luck"));
+    game.does(MultiplayerMessage::Mute(key(9), true).into());
+    game.hears(line(2, "Hurry up"));
+    game.clicks(&english!("table-chat-unread", count = 1));
+    assert!(game.shows("Zoë") && game.shows("Good luck") && !game.shows("Hurry up"));
 }
 
 #[test]

@@ -8,9 +8,10 @@ use super::Room;
 use super::guests::ConnectedGuest;
 use super::log::HostLog;
 use super::messages::{GuestId, RoomOutput};
+use super::seating::{Person, Seating};
 use crate::host::saved::{SavedChat, SavedLine};
 use crate::limits::{self, NUDGE_AFTER};
-use crate::protocol::{Audience, ChatLine, Denial, Name, Reaction, Speaker, ToGuest};
+use crate::protocol::{Audience, ChatLine, Denial, Reaction, Speaker, ToGuest};
 use crate::round_log::LogEntry;
 
 /// How many numbers of lines are left out when a table is resumed: lines after the last save may have had them.
@@ -25,36 +26,44 @@ pub(super) struct ChatHistory {
 }
 
 impl SavedLine {
-    fn message(&self) -> ToGuest {
+    /// The line as it is sent while these people have seats.
+    fn message(&self, seating: &Seating) -> ToGuest {
         let to = if self.team.is_some() { Audience::Partners } else { Audience::Everyone };
-        ToGuest::Chat { number: self.number, by: self.by.clone(), to, text: self.text.clone() }
+        let seat = match &self.by {
+            Speaker::Former { key, .. } => seating.seat_of(*key),
+            Speaker::Seat(_) | Speaker::Spectator(_) => None,
+        };
+        let by = seat.map_or_else(|| self.by.clone(), Speaker::Seat);
+        ToGuest::Chat { number: self.number, by, to, text: self.text.clone() }
     }
 }
 
 impl ChatHistory {
-    pub(super) fn resumed(saved: SavedChat) -> ChatHistory {
-        ChatHistory { lines: saved.lines.into(), said: saved.said.saturating_add(RESUMED) }
+    /// The chat of a resumed table. Older versions saved seats: the lines are those of the people who have them.
+    pub(super) fn resumed(saved: SavedChat, seating: &Seating) -> ChatHistory {
+        let mut lines = VecDeque::from(saved.lines);
+        for by in lines.iter_mut().map(|line| &mut line.by) {
+            if let Speaker::Seat(seat) = *by
+                && let Some(person) = seating.person(seat)
+            {
+                *by = person.as_former();
+            }
+        }
+        ChatHistory { lines, said: saved.said.saturating_add(RESUMED) }
     }
 
     pub(super) fn to_saved(&self) -> SavedChat {
         SavedChat { said: self.said, lines: self.lines.iter().cloned().collect() }
     }
 
-    fn push(&mut self, by: Speaker, team: Option<Team>, text: ChatLine) -> ToGuest {
+    fn push(&mut self, by: Speaker, team: Option<Team>, text: ChatLine) -> SavedLine {
         self.said = self.said.saturating_add(1);
         let line = SavedLine { number: self.said, by, team, text };
-        let message = line.message();
-        self.lines.push_back(line);
+        self.lines.push_back(line.clone());
         if self.lines.len() > limits::CHAT_HISTORY {
             self.lines.pop_front();
         }
-        message
-    }
-
-    /// Notes that a seat has another player: what was said from it is that of the one before.
-    pub(super) fn change_player(&mut self, seat: Seat, before: &Name) {
-        let earlier = self.lines.iter_mut().filter(|line| line.by == Speaker::Seat(seat));
-        earlier.for_each(|line| line.by = Speaker::Spectator(before.clone()));
+        line
     }
 }
 
@@ -111,8 +120,15 @@ impl Room {
         Some((seat, seat.map_or_else(|| Speaker::Spectator(name.clone()), Speaker::Seat)))
     }
 
+    /// The seat of a guest who says something, and who the line is kept as said by. `None` for an unknown connection.
+    fn author(&self, guest: GuestId) -> Option<(Option<Seat>, Speaker)> {
+        let (seat, by) = self.speaker(guest)?;
+        let person = seat.and_then(|seat| self.seating.person(seat));
+        Some((seat, person.map_or(by, Person::as_former)))
+    }
+
     fn post_chat(&mut self, guest: GuestId, to: Audience, text: ChatLine) -> Result<(), Denial> {
-        let Some((seat, by)) = self.speaker(guest) else { return Ok(()) };
+        let Some((seat, by)) = self.author(guest) else { return Ok(()) };
         let team = match to {
             Audience::Everyone => None,
             Audience::Partners => Some(self.team_with_partners(seat.ok_or(Denial::NotSeated)?)?),
@@ -125,7 +141,7 @@ impl Room {
         }
         // A line that breaks partner silence goes to everyone, so that others can call its author (RULES 9).
         let team = team.filter(|_| talker.is_none());
-        let message = self.chat.push(by, team, text);
+        let message = self.chat.push(by, team, text).message(&self.seating);
         match team {
             None => self.broadcast(message),
             Some(team) => {
@@ -145,7 +161,8 @@ impl Room {
     pub(super) fn send_chat_history(&mut self, guest: GuestId) {
         let team = self.team_of(guest);
         let may_read = |line: &&SavedLine| line.team.is_none() || line.team == team;
-        let lines: Vec<ToGuest> = self.chat.lines.iter().filter(may_read).map(SavedLine::message).collect();
+        let lines = self.chat.lines.iter().filter(may_read);
+        let lines: Vec<ToGuest> = lines.map(|line| line.message(&self.seating)).collect();
         for line in lines {
             self.send(guest, line);
         }

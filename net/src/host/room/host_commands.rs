@@ -112,9 +112,6 @@ impl Room {
             self.vacate(who, departure);
         }
         if let (Some(seat), Some(_)) = (seat, &self.game) {
-            if let Some(person) = self.seating.person(seat) {
-                self.chat.change_player(seat, &person.name);
-            }
             self.forget_plans(seat, who);
             self.seating.replace_with_bot(seat, &self.guests.spectators(&self.seating));
             self.broadcast_lobby();

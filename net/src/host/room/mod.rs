@@ -164,7 +164,7 @@ impl Room {
         let owners = saved.owners.iter().copied();
         let seated = owners.zip(&saved.stones).filter_map(|(owner, stone)| Some((owner?, *stone)));
         room.stones = KnownStones::resumed(seated.chain(saved.spectator_stones));
-        room.chat = ChatHistory::resumed(saved.chat);
+        room.chat = ChatHistory::resumed(saved.chat, &room.seating);
         let SavedGuests { admitted, kicked, next_names, .. } = saved.guests;
         room.admission.resume(&admitted, kicked);
         for (seat, key) in room.seating.people() {

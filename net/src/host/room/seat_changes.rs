@@ -162,7 +162,6 @@ impl Room {
         if *before == player && was_here {
             return;
         }
-        self.chat.change_player(seat, &Name::new(&before.name));
         let changed = game.table.change_player(seat, player);
         debug_assert!(changed.is_ok(), "no round is running");
         self.unsaved = true;

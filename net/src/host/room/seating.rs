@@ -9,7 +9,7 @@ use skipstone_core::{Rules, Seat, Setup, Stone, Team};
 use crate::fingerprint::Fingerprint;
 use crate::host::config::{LobbySetup, SeatFiller};
 use crate::names::{free_name, same_name};
-use crate::protocol::{LobbySeat, Name, NextPlayer, Occupant, Spectator};
+use crate::protocol::{LobbySeat, Name, NextPlayer, Occupant, Speaker, Spectator};
 
 /// A person who owns a seat, connected or not.
 #[derive(Debug, Clone)]
@@ -20,6 +20,13 @@ pub(super) struct Person {
     /// In years.
     pub(super) age: Option<u8>,
     pub(super) stone: Stone,
+}
+
+impl Person {
+    /// The person as the chat knows them once they have no seat any more.
+    pub(super) fn as_former(&self) -> Speaker {
+        Speaker::Former { key: self.key, name: self.name.clone(), stone: self.stone }
+    }
 }
 
 /// The seats with their people, and rules and teams. Not every state of it is a valid [`Setup`].

@@ -151,6 +151,16 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             to: Audience::Everyone,
             text: ChatLine::new("Hello"),
         },
+        ToGuest::Chat {
+            number: 70_001,
+            by: Speaker::Former {
+                key: Fingerprint::of(b"Zoe"),
+                name: Name::new("Zo\u{eb}"),
+                stone: Stone::Coral,
+            },
+            to: Audience::Partners,
+            text: ChatLine::new("Good luck"),
+        },
         ToGuest::TakebackAsked { by: Seat::Two, at: POSITION },
         ToGuest::TakebackOver,
         ToGuest::Witness(Box::new(witness())),

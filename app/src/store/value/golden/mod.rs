@@ -201,7 +201,9 @@ fn hosted() {
     let coded = SavedRoom { guests, short_code, ..planned };
     assert_golden("hosted-6.bin", &coded, false);
     let spectator_stones = [(key("B"), Stone::Coral), (key("C"), Stone::Amber)].into();
-    let taken_over = SavedRoom { log: log(Some("bot:expert")), spectator_stones, ..coded };
+    let mut taken_over = SavedRoom { log: log(Some("bot:expert")), spectator_stones, ..coded };
+    let former = Speaker::Former { key: key("D"), name: Name::new("Dora"), stone: Stone::Amber };
+    taken_over.chat.lines.push(line(70_001, former, None));
     assert_golden("hosted-7.bin", &taken_over, true);
 }
 

@@ -158,6 +158,51 @@ fn a_returning_guest_hears_each_line_once_also_after_the_hosts_restart() {
     assert_eq!(heard(&mut harness, &mut ada, 3), ["four"]);
 }
 
+/// Who has said each line, as it is told to somebody who comes to watch now.
+fn authors(harness: &mut TestRoom, guest: u64) -> Vec<Speaker> {
+    harness.join(harness.hello(guest, &format!("Guest {guest}"), JoinMode::Watch));
+    let author = |message| match message {
+        ToGuest::Chat { by, .. } => Some(by),
+        _ => None,
+    };
+    harness.take_messages(guest).into_iter().filter_map(author).collect()
+}
+
+#[test]
+fn a_line_stays_that_of_its_author_whoever_has_the_seat() {
+    let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
+    let former = |harness: &TestRoom, guest, name: &str| {
+        let stone = harness.room.seating.stone_of(key(guest)).expect("a seat");
+        Speaker::Former { key: key(guest), name: Name::new(name), stone }
+    };
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    harness.send(1, say("one", Audience::Everyone));
+    let (ada, seat_of_ada) = (former(&harness, 1, "Ada"), Speaker::Seat(seat(&harness, 1).expect("a seat")));
+    assert_eq!(authors(&mut harness, 5), std::slice::from_ref(&seat_of_ada));
+    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
+    harness.join(harness.hello(2, "Ben", JoinMode::Seat));
+    harness.send(2, say("two", Audience::Everyone));
+    let seat_of_ben = Speaker::Seat(seat(&harness, 2).expect("a seat"));
+    assert_eq!(seat_of_ben, seat_of_ada, "Ben has Ada's seat");
+    assert_eq!(authors(&mut harness, 6), [ada.clone(), seat_of_ben.clone()]);
+
+    // A table that an older version saved knows seats only.
+    harness.fill_with_bots();
+    harness.command(HostCommand::StartRound);
+    let (table, mut saved) = harness.saved.take().expect("a game");
+    let table = Table::resume(table).expect("as it was saved");
+    saved.chat.lines[1].by = seat_of_ben.clone();
+    let room = Room::resume(config(3, EntryPolicy::Open), saved, table).expect("random bytes");
+    let mut harness = TestRoom::from_room(room);
+    let ben = former(&harness, 2, "Ben");
+    assert_eq!(authors(&mut harness, 5), [ada.clone(), seat_of_ben]);
+    harness.command(HostCommand::Kick { who: key(2), ban: false });
+    assert_eq!(authors(&mut harness, 6), [ada.clone(), ben.clone()]);
+    let (_, saved) = harness.saved.take().expect("a game");
+    let by: Vec<Speaker> = saved.chat.lines.into_iter().map(|line| line.by).collect();
+    assert_eq!(by, [ada, ben]);
+}
+
 #[test]
 fn a_flood_is_stopped() {
     let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
