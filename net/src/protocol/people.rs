@@ -129,7 +129,7 @@ pub enum CloseReason {
     #[error("the host has left; the table goes on when it is back")]
     BackLater,
     /// The host kicked the guest.
-    #[error("the host has sent you away")]
+    #[error("the host removed you from the table; to come back, knock again")]
     Kicked,
     /// The same key joined over another connection.
     #[error("you have joined from another window or computer")]
@@ -141,6 +141,6 @@ pub enum CloseReason {
     #[error("the programs don't understand each other")]
     ProtocolError,
     /// The host kicked the guest, who may not come back.
-    #[error("the host has sent you away for good")]
+    #[error("the host banned you from the table; you can't come back")]
     Banned,
 }
