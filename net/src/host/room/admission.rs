@@ -166,7 +166,7 @@ impl Room {
     /// for it now.
     pub(super) fn handle_join(&mut self, mut request: JoinRequest) {
         request.hello.name = clean_name(&request.hello.name).unwrap_or(request.hello.name);
-        if let Some(own) = self.own_name_instead(request.key, &request.hello.name) {
+        if let Some(own) = self.own_name_instead(&request) {
             request.hello.name = own;
         }
         if request.hello.proof == Some(Proof::EXCHANGE_FOLLOWS) {
@@ -179,12 +179,13 @@ impl Room {
         }
     }
 
-    /// The name that an admitted guest had here, where the one that it asks for is blank or another's. `None` where it asks for one
-    /// that it can have.
-    fn own_name_instead(&self, key: Fingerprint, asked: &Name) -> Option<Name> {
-        let is_possible = |name: &Name| clean_name(name).is_some() && !self.is_name_taken(name, key);
-        let own = &self.admission.admitted.get(&key)?.name;
-        (!is_possible(asked) && is_possible(own)).then(|| own.clone())
+    /// The name that an admitted guest had here, where the one that it asks for is blank or another's, and where its program comes back by
+    /// itself: it knows nothing of a name given meanwhile. `None` where it can have the one that it asks for.
+    fn own_name_instead(&self, JoinRequest { key, hello, .. }: &JoinRequest) -> Option<Name> {
+        let is_possible = |name: &Name| clean_name(name).is_some() && !self.is_name_taken(name, *key);
+        let own = &self.admission.admitted.get(key)?.name;
+        let comes_back = matches!(hello.mode, JoinMode::Return { .. });
+        ((comes_back || !is_possible(&hello.name)) && is_possible(own)).then(|| own.clone())
     }
 
     /// The keys and names of those who may return, and have no seat.

@@ -274,3 +274,18 @@ fn names_change_with_the_next_round_and_nobody_gets_anothers() {
     assert_eq!(harness.name_at(2).as_deref(), Some("Ben"));
     assert!(replicas.iter().all(|replica| replica.verified));
 }
+
+#[test]
+fn a_promised_name_is_kept_for_who_is_away_when_the_host_goes_to_the_lobby() {
+    let (mut harness, _) = after_a_round();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.command(HostCommand::Rename(key(1), Name::new("Augusta")));
+    harness.command(HostCommand::Rename(key(9), Name::new("Zoë of Hill")));
+    [1, 9].into_iter().for_each(|guest| harness.handle(RoomInput::Disconnected(GuestId(guest))));
+    harness.command(HostCommand::Rematch);
+    returns(&mut harness, 1, "Ada");
+    returns(&mut harness, 9, "Zoë");
+    let lobby = harness.room.lobby();
+    let name_of = |guest| lobby.name_of(key(guest)).map(|name| name.to_string());
+    assert_eq!((name_of(1).as_deref(), name_of(9).as_deref()), (Some("Augusta"), Some("Zoë of Hill")));
+}
