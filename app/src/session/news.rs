@@ -116,7 +116,9 @@ impl NetworkSession {
         changed.extend(size_news(before, lobby, locale));
         news.extend(computer_news(before, lobby, locale));
         if !changed.is_empty() {
-            news.push(tr!(locale, "news-rules", rules = locale.list(&changed)));
+            let was_ready = before.is_ready(self.own_key) && !lobby.is_ready(self.own_key);
+            let words = if was_ready { "news-rules-ready" } else { "news-rules" };
+            news.push(tr!(locale, words, rules = locale.list(&changed)));
         }
         news
     }

@@ -67,7 +67,8 @@ news-rules-seats = { $seats } Plätze
 news-rules-teams = { $teams } Teams
 news-rules-no-teams = keine Teams
 news-rules-grace = { $seconds } s Warten, wenn die Verbindung weg ist
-news-rules = Der Gastgeber hat Regeln geändert: { $rules }. Sag bitte noch einmal, dass du bereit bist.
+news-rules = Der Gastgeber hat Regeln geändert: { $rules }.
+news-rules-ready = Der Gastgeber hat Regeln geändert: { $rules }. Sag bitte noch einmal, dass du bereit bist.
 
 ## Um das Brett
 table-pause = Pause

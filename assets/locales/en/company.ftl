@@ -67,7 +67,8 @@ news-rules-seats = { $seats } seats
 news-rules-teams = { $teams } teams
 news-rules-no-teams = no teams
 news-rules-grace = waiting { $seconds } s for a lost player
-news-rules = The host changed the rules: { $rules }. Please say again that you’re ready.
+news-rules = The host changed the rules: { $rules }.
+news-rules-ready = The host changed the rules: { $rules }. Please say again that you’re ready.
 
 ## Around the board
 table-pause = Pause

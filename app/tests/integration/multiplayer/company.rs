@@ -481,13 +481,22 @@ fn what_the_host_changes_of_seats_teams_and_computer_players_is_told() {
     let free = LobbySeat { occupant: Occupant::Nobody, age: None, next: None };
     lobby.seats.push(free);
     lobby.teams = 5;
-    game.hears(ClientEvent::Lobby(lobby));
+    game.hears(ClientEvent::Lobby(lobby.clone()));
     game.clicks(&english!("table-chat"));
     assert!(game.shows(&english!("news-computer-left", name = "Pebble")));
     assert!(game.mentions("Pebble ("), "with the level");
     let changed =
         game.locale.list(&[english!("news-rules-seats", seats = 5), english!("news-rules-no-teams")]);
     assert!(game.shows(&english!("news-rules", rules = changed)));
+
+    // Only who was ready is asked to say so again.
+    lobby.teams = 1;
+    if let Occupant::Person { ready, .. } = &mut lobby.seats[ADA.index()].occupant {
+        *ready = false;
+    }
+    game.hears(ClientEvent::Lobby(lobby));
+    let changed = game.locale.list(&[english!("news-rules-teams", teams = 1)]);
+    assert!(game.shows(&english!("news-rules-ready", rules = changed)));
 }
 
 #[test]
