@@ -208,6 +208,7 @@ impl NetworkSession {
     fn presence_news(&self, event: &PresenceEvent, locale: &Locale) -> Option<(Seat, String)> {
         let seat = event.seat().filter(|seat| Some(*seat) != self.seat())?;
         let words = match (event, self.presence.of(seat)) {
+            (PresenceEvent::Away { .. }, _) if !self.presence.is_known(seat) => "news-not-back",
             (PresenceEvent::Away { .. }, SeatPresence::Here | SeatPresence::Quiet) => "news-away",
             (PresenceEvent::Here(_), SeatPresence::Away(_) | SeatPresence::Replaced) => "news-back",
             (PresenceEvent::Replaced(_), _) if self.is_kicked(seat) => return None,

@@ -15,6 +15,8 @@ use crate::tr;
 #[derive(Debug)]
 pub struct Presence {
     seats: BySeat<SeatState>,
+    /// The seats of which the host has said since the player joined whether somebody is there.
+    known: BySeat<bool>,
     /// The series that it is about. `None` before the first lobby.
     series: Option<SeriesId>,
     /// The seat whose turn is limited, and when its time is over; `None` without a limit.
@@ -73,6 +75,7 @@ impl Presence {
     pub(super) fn new(now: Instant) -> Presence {
         Presence {
             seats: BySeat([SeatState::Here; MAX_SEATS]),
+            known: BySeat([true; MAX_SEATS]),
             series: None,
             turn_limit: None,
             longest_turn: None,
@@ -86,7 +89,9 @@ impl Presence {
         self.now = now;
         match event {
             // The host sends presence, limits and pause anew after a reconnect, and for each series.
-            ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => *self = Presence::new(now),
+            ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => {
+                *self = Presence { known: BySeat([false; MAX_SEATS]), ..Presence::new(now) };
+            }
             ClientEvent::Lobby(lobby) => {
                 // A series begins with everybody there; the host says who isn't.
                 if !lobby.begun || self.series.is_some_and(|series| series != lobby.series) {
@@ -96,7 +101,8 @@ impl Presence {
                 // Nobody is missing where a computer player has the seat by now.
                 let computers =
                     lobby.by_seat().filter(|(_, place)| matches!(place.occupant, Occupant::Bot { .. }));
-                computers.for_each(|(seat, _)| self.seats[seat] = SeatState::Here);
+                computers
+                    .for_each(|(seat, _)| (self.seats[seat], self.known[seat]) = (SeatState::Here, true));
                 let longest = lobby.options.turn_seconds.map(|seconds| Duration::from_secs(seconds.into()));
                 // With another limit the turn has other time left; the host says how much.
                 if std::mem::replace(&mut self.longest_turn, longest) != longest {
@@ -119,6 +125,9 @@ impl Presence {
     }
 
     fn apply_presence_event(&mut self, event: &PresenceEvent) {
+        if let Some(seat) = event.seat() {
+            self.known[seat] = true;
+        }
         let later = |milliseconds: u32| self.now + Duration::from_millis(milliseconds.into());
         match *event {
             PresenceEvent::Here(seat) => self.seats[seat] = SeatState::Here,
@@ -156,6 +165,11 @@ impl Presence {
             SeatState::AwayUntil(until) => SeatPresence::Away(self.time_until(until)),
             SeatState::Replaced => SeatPresence::Replaced,
         }
+    }
+
+    /// Whether the player has been told since joining whether somebody is there. A seat without a word counts as [`SeatPresence::Here`].
+    pub fn is_known(&self, seat: Seat) -> bool {
+        self.known[seat]
     }
 
     /// That the table waits for the player on turn, whose computer doesn't answer, and what helps. `None` if they are there.

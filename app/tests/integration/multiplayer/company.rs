@@ -454,20 +454,6 @@ fn whose_seat_goes_to_a_computer_player_is_asked_at_once_and_may_keep_it() {
 }
 
 #[test]
-fn the_status_says_that_the_table_waits_for_who_has_lost_the_connection() {
-    let mut game = HostedGame::begin(Some(ADA), false);
-    game.plays_until(BEA);
-    let turn = english!("table-status-other", name = "Bea");
-    assert!(game.shows(&turn));
-    game.hears(ClientEvent::Presence(PresenceEvent::Quiet(BEA)));
-    assert!(game.shows(&english!("table-status-quiet", name = "Bea")) && !game.shows(&turn));
-    game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 60_000 }));
-    assert!(game.shows(&english!("table-status-away", name = "Bea")));
-    game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
-    assert!(game.shows(&turn));
-}
-
-#[test]
 fn what_the_host_changes_of_seats_teams_and_computer_players_is_told() {
     let mut game = HostedGame::begin(Some(ADA), false);
     let mut lobby = game.session.lobby.clone().expect("a lobby");

@@ -1,5 +1,6 @@
 //! The table screen at a network table, as a player and as a spectator: shown events and sent intents.
 
+mod absence;
 mod company;
 pub(crate) mod verdicts;
 
@@ -199,6 +200,14 @@ fn stone(seat: usize) -> Stone {
     Stone::OF_PEOPLE[Stone::OF_PEOPLE.len() - 1 - seat]
 }
 
+fn joined() -> ClientEvent {
+    ClientEvent::ConnectionState(ConnectionState::Joined {
+        host: key(3),
+        table: skipstone_net::protocol::TableId([1; 16]),
+        address: ([127, 0, 0, 1], 7462).into(),
+    })
+}
+
 fn lobby(config: &TableConfig) -> Lobby {
     let seat = |(index, config): (usize, &SeatConfig)| {
         let name = Name::new(&config.name);
@@ -231,23 +240,6 @@ fn lobby(config: &TableConfig) -> Lobby {
         },
         begun: true,
     }
-}
-
-#[test]
-fn an_absent_player_can_be_replaced_after_the_grace_period() {
-    let mut game = HostedGame::begin(Some(ADA), false);
-    let is_away = english!("away-asks", name = "Bea");
-    game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 43_000 }));
-    assert!(!game.shows(&is_away));
-    game.waits(44);
-    assert!(game.shows(&is_away));
-    game.clicks(&english!("away-wait"));
-    assert!(!game.shows(&is_away));
-    game.waits(61);
-    game.clicks(&english!("away-replace"));
-    assert_eq!(game.room.intents(), [Intent::Replace(BEA)]);
-    game.hears(ClientEvent::Presence(PresenceEvent::Replaced(BEA)));
-    assert!(!game.shows(&is_away));
 }
 
 #[test]
@@ -296,11 +288,7 @@ fn the_game_pauses_and_a_lost_connection_is_restored() {
     game.waits(2);
     assert!(game.shows(&english!("lost-again", seconds = 1)));
     assert!(matches!(game.does(Message::Leave).last(), Some(Action::Leave)));
-    game.hears(ClientEvent::ConnectionState(ConnectionState::Joined {
-        host: key(3),
-        table: skipstone_net::protocol::TableId([1; 16]),
-        address: ([127, 0, 0, 1], 7462).into(),
-    }));
+    game.hears(joined());
     // The host sends the current state again.
     game.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
     game.clicks(&english!("paused-go-on"));

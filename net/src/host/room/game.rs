@@ -375,7 +375,7 @@ impl Room {
         self.outputs.extend(outputs);
     }
 
-    /// Sends a guest the log of the round and everything open in it: missing players, pause, takeback request, turn limit. If
+    /// Sends a guest the log of the round and everything open in it: who is there, pause, takeback request, turn limit. If
     /// `seen` is a position in it, or in the log of an earlier round that is kept, what came later is sent.
     pub(super) fn send_round(&mut self, guest: GuestId, seen: Option<LogPosition>) {
         let Some(game) = &self.game else { return };
@@ -390,10 +390,10 @@ impl Room {
         let logs = earlier.into_iter().chain(&game.log);
         let mut messages: Vec<ToGuest> =
             logs.flat_map(|log| log.messages(from(log), self.viewer_of(guest, log), sign_head)).collect();
+        // Also of those who are there: whoever is missing from the beginning hasn't been lost.
         let people = self.seating.people();
         let presences = people.map(|(seat, _)| self.presence(seat, game.table.presence(seat)));
-        let missing = presences.filter(|event| !matches!(event, PresenceEvent::Here(_)));
-        messages.extend(missing.map(ToGuest::Presence));
+        messages.extend(presences.map(ToGuest::Presence));
         if let Some(by) = game.table.paused() {
             messages.push(ToGuest::Presence(PresenceEvent::paused(Some(by))));
         }

@@ -4,6 +4,7 @@ use super::super::game::Game;
 use super::readiness::after_a_round;
 use super::seat_changes::{restart, returns};
 use super::*;
+use crate::protocol::PresenceEvent;
 use crate::round_log::{ContractPlayer, replay};
 
 /// A table after a round, which admits nobody without a knock from now on.
@@ -90,6 +91,25 @@ fn a_name_that_waits_for_the_next_round_outlasts_a_restart() {
     assert_eq!(harness.refused(3), Some(Refusal::NameTaken));
     harness.room.change_players();
     assert_eq!(harness.name_at(seat).as_deref(), Some("Augusta"));
+}
+
+#[test]
+fn who_comes_back_is_told_who_is_there_and_who_is_not() {
+    let (harness, _) = after_a_round();
+    let mut harness = restart(&harness);
+    returns(&mut harness, 2, "Ben");
+    let presence = |message| match message {
+        ToGuest::Presence(event) => Some(event),
+        _ => None,
+    };
+    let told: Vec<PresenceEvent> = harness.take_messages(2).into_iter().filter_map(presence).collect();
+    let [hanna, ada] =
+        [harness.room.host_key, key(1)].map(|key| harness.room.seating.seat_of(key).expect("a seat"));
+    assert!(told.contains(&PresenceEvent::Here(hanna)), "{told:?}");
+    assert!(
+        told.iter().any(|event| matches!(event, PresenceEvent::Away { seat, .. } if *seat == ada)),
+        "{told:?}"
+    );
 }
 
 /// A restart neither changes the code nor grants further tries of it.

@@ -1,0 +1,52 @@
+//! Players whose connection is lost: what the others read of it, and what they can do.
+
+use super::*;
+
+#[test]
+fn an_absent_player_can_be_replaced_after_the_grace_period() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let is_away = english!("away-asks", name = "Bea");
+    game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 43_000 }));
+    assert!(!game.shows(&is_away));
+    game.waits(44);
+    assert!(game.shows(&is_away));
+    game.clicks(&english!("away-wait"));
+    assert!(!game.shows(&is_away));
+    game.waits(61);
+    game.clicks(&english!("away-replace"));
+    assert_eq!(game.room.intents(), [Intent::Replace(BEA)]);
+    game.hears(ClientEvent::Presence(PresenceEvent::Replaced(BEA)));
+    assert!(!game.shows(&is_away));
+}
+
+/// Whoever is missing when the player comes in, also at a table that its host has just opened again, wasn't lost before their eyes.
+#[test]
+fn a_loss_is_told_only_if_it_was_seen() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.hears(joined());
+    let cem = Seat::Three;
+    let away = |seat| ClientEvent::Presence(PresenceEvent::Away { seat, grace: 60_000 });
+    let here = |seat| ClientEvent::Presence(PresenceEvent::Here(seat));
+    [away(BEA), here(cem), away(cem)].into_iter().for_each(|event| game.hears(event));
+    game.clicks(&english!("table-chat"));
+    assert!(game.shows(&english!("news-not-back", name = "Bea")));
+    assert!(!game.shows(&english!("news-away", name = "Bea")));
+    assert!(game.shows(&english!("news-away", name = "Cem")));
+    [here(BEA), away(BEA)].into_iter().for_each(|event| game.hears(event));
+    assert!(game.shows(&english!("news-back", name = "Bea")));
+    assert!(game.shows(&english!("news-away", name = "Bea")));
+}
+
+#[test]
+fn the_status_says_that_the_table_waits_for_who_has_lost_the_connection() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.plays_until(BEA);
+    let turn = english!("table-status-other", name = "Bea");
+    assert!(game.shows(&turn));
+    game.hears(ClientEvent::Presence(PresenceEvent::Quiet(BEA)));
+    assert!(game.shows(&english!("table-status-quiet", name = "Bea")) && !game.shows(&turn));
+    game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 60_000 }));
+    assert!(game.shows(&english!("table-status-away", name = "Bea")));
+    game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
+    assert!(game.shows(&turn));
+}
