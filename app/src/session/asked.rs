@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Seat, SeatView, Setup, VisibleEvent};
 use skipstone_net::protocol::Speaker;
@@ -158,10 +159,12 @@ impl Asked {
         }
         let overdue = |seat: &Seat| presence.of(*seat) == SeatPresence::Away(Duration::ZERO);
         let seat = view.setup().seats().find(overdue)?;
+        // Programs decline contracts that name somebody weaker.
+        let replace = tr!(locale, "away-replace", level = locale.level(Level::STRONGEST));
         Some(Prompt {
             words: tr!(locale, "away-asks", name = wording.name(seat)),
             answers: vec![
-                answer("away-replace", Intent::Replace(seat)),
+                (replace, Answer::Intent(Intent::Replace(seat))),
                 (tr!(locale, "away-wait"), Answer::KeepWaiting(seat)),
             ],
         })

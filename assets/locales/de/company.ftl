@@ -90,7 +90,7 @@ seat-given = Ab der nächsten Runde gibt der Gastgeber deinen Platz einem Comput
 seat-given-keep = Platz behalten
 seat-given-watch = Ich schaue zu
 away-asks = { $name } ist schon eine Weile weg.
-away-replace = Computer übernehmen lassen
+away-replace = Computer ({ $level }) übernehmen lassen
 away-wait = Warten
 
 ## Zurücknehmen

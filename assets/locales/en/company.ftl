@@ -90,7 +90,7 @@ seat-given = The host gives your seat to a computer player from the next round o
 seat-given-keep = Keep my seat
 seat-given-watch = I’ll watch
 away-asks = { $name } has been away for a while.
-away-replace = Let a computer player take over
+away-replace = Let a computer player ({ $level }) take over
 away-wait = Wait
 
 ## Taking back

@@ -13,7 +13,7 @@ fn an_absent_player_can_be_replaced_after_the_grace_period() {
     game.clicks(&english!("away-wait"));
     assert!(!game.shows(&is_away));
     game.waits(61);
-    game.clicks(&english!("away-replace"));
+    game.clicks(&english!("away-replace", level = game.locale.level(Level::STRONGEST)));
     assert_eq!(game.room.intents(), [Intent::Replace(BEA)]);
     game.hears(ClientEvent::Presence(PresenceEvent::Replaced(BEA)));
     assert!(!game.shows(&is_away));
