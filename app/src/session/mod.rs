@@ -25,7 +25,7 @@ use skipstone_core::table::{Player, TableError};
 use skipstone_core::{Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
-use skipstone_net::host::HostEvent;
+use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
 use skipstone_net::protocol::{
     CloseReason, Denial, Lobby, LobbySeat, Name, Occupant, PersonAtTable, SeriesId, Speaker, TableId,
@@ -437,8 +437,11 @@ impl NetworkSession {
         self.key_of(by) == Some(self.own_key)
     }
 
-    /// Restarts a disconnected player's grace period, on this screen only.
+    /// Restarts a disconnected player's grace period: for everyone as the host, else on this screen only.
     pub fn keep_waiting(&mut self, seat: Seat) {
+        if self.hosting.is_some() {
+            return self.send_command(HostCommand::KeepWaiting(seat));
+        }
         let seconds = self.lobby.as_ref().map_or(0, |lobby| lobby.options.grace_seconds);
         self.presence.keep_waiting(seat, Duration::from_secs(seconds.into()));
     }

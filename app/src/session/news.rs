@@ -210,6 +210,7 @@ impl NetworkSession {
         let words = match (event, self.presence.of(seat)) {
             (PresenceEvent::Away { .. }, _) if !self.presence.is_known(seat) => "news-not-back",
             (PresenceEvent::Away { .. }, SeatPresence::Here | SeatPresence::Quiet) => "news-away",
+            (PresenceEvent::Away { .. }, SeatPresence::Away(_)) if self.hosting.is_none() => "news-waits",
             (PresenceEvent::Here(_), SeatPresence::Away(_) | SeatPresence::Replaced) => "news-back",
             (PresenceEvent::Replaced(_), _) if self.is_kicked(seat) => return None,
             (PresenceEvent::Replaced(_), SeatPresence::Away(_)) => "news-replaced-away",

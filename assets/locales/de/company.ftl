@@ -38,6 +38,7 @@ news-plays-on = Für { $name } spielt { $computer } weiter, ein Computer.
 news-renamed = { $name } heißt jetzt { $now }.
 news-away = { $name } hat die Verbindung verloren.
 news-not-back = { $name } ist noch nicht wieder da.
+news-waits = Der Gastgeber möchte auf { $name } warten.
 news-back = { $name } ist wieder da.
 news-replaced = { $name } ist nicht mehr am Tisch: Ein Computer spielt weiter.
 news-replaced-away = { $name } ist nicht zurückgekommen: Ein Computer spielt weiter.

@@ -38,6 +38,7 @@ news-plays-on = { $computer }, a computer player, plays on for { $name }.
 news-renamed = { $name } is now called { $now }.
 news-away = { $name } lost the connection.
 news-not-back = { $name } isn’t back yet.
+news-waits = The host would like to wait for { $name }.
 news-back = { $name } is back.
 news-replaced = { $name } isn’t at the table any more: a computer player plays on.
 news-replaced-away = { $name } didn’t come back: a computer player plays on.

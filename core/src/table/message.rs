@@ -30,6 +30,8 @@ pub enum TableInput {
     TalkedToPartners(Seat),
     /// The host of the table pauses the game, or resumes it: without a seat, and without a wait.
     Pause(bool),
+    /// The host of the table goes on waiting for a seat's absent person: their grace period begins again.
+    KeepWaiting(Seat),
     /// The time of [`Table::wake_at`](super::Table::wake_at) has come.
     Tick,
 }

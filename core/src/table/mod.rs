@@ -218,6 +218,9 @@ impl Table {
                 return Vec::new();
             }
             TableInput::Pause(paused) => self.set_paused(now, PausedBy::Host, paused),
+            TableInput::KeepWaiting(seat) => {
+                self.change_presence(seat, |people| people.keep_waiting(seat, now))
+            }
             TableInput::Tick if self.wake_at().is_none_or(|at| at > now) => return Vec::new(),
             TableInput::Tick if self.clock.is_due(now) => self.advance_turn(now),
             TableInput::Tick => Vec::new(),

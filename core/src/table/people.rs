@@ -79,6 +79,12 @@ impl People {
         self.is_here(seat).then(|| self.set(seat, away))
     }
 
+    /// Has an absent person's grace period begin again; `None` if nobody waits for them.
+    pub(super) fn keep_waiting(&mut self, seat: Seat, now: Duration) -> Option<PlayerPresence> {
+        let away = PlayerPresence::Away(now + self.timeouts.grace);
+        matches!(self.presence[seat], PlayerPresence::Away(_)).then(|| self.set(seat, away))
+    }
+
     /// Marks a person as gone for good; `None` if nothing changed.
     pub(super) fn mark_quit(&mut self, seat: Seat) -> Option<PlayerPresence> {
         (self.presence[seat] != PlayerPresence::Replaced).then(|| self.set(seat, PlayerPresence::Replaced))

@@ -106,6 +106,7 @@ fn an_absent_person_can_be_replaced_after_the_grace_period_until_they_return() {
     let early = table.handle(at(20), TableInput::Intent(ADA, Intent::Replace(BO)));
     assert_eq!(refusal(&early, ADA), Some(&IntentError::WaitedFor { seat: BO, left: at(20) }));
     for seat in [CLEO, Seat::Four] {
+        assert!(table.handle(at(25), TableInput::KeepWaiting(seat)).is_empty(), "nobody waits for {seat}");
         let wrong = table.handle(at(50), TableInput::Intent(ADA, Intent::Replace(seat)));
         assert_eq!(refusal(&wrong, ADA), Some(&IntentError::NotAway(seat)));
     }

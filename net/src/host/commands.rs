@@ -61,6 +61,9 @@ pub enum HostCommand {
     /// Pauses the game for everyone, or resumes it, whoever paused it; the host needs no seat for it. Ignored if the game is in that
     /// state already. Denied in the lobby.
     Pause(bool),
+    /// Goes on waiting for a seat's absent person: their grace period begins again, for everyone. Ignored if nobody waits for them. Denied
+    /// in the lobby.
+    KeepWaiting(Seat),
     /// Closes the table and all connections.
     Close {
         /// Whether guests are told that the table will be hosted again.

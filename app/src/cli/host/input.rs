@@ -3,7 +3,7 @@
 use super::guests::GuestError;
 
 /// What `help` prints.
-pub(super) const HELP: [&str; 20] = [
+pub(super) const HELP: [&str; 21] = [
     "y            let the guest in who was asked about; y NAME for another one",
     "n            refuse the guest who was asked about; n NAME for another one",
     "who          list the guests, and who knocks",
@@ -11,6 +11,7 @@ pub(super) const HELP: [&str; 20] = [
     "ban NAME     the same, and refuse them from now on",
     "seat NAME    let somebody who watches play from the next round on, in a computer player's seat",
     "computer NAME  have a computer player play for somebody from the next round on, who watches then",
+    "wait NAME    wait longer for somebody who is away, before a computer player may take over",
     "rename NAME as OTHER  call somebody otherwise, a player from the next round on",
     "unban KEY    let a banned guest knock again; without KEY, list who is banned",
     "begin        begin the next round without waiting for everybody to be ready;",
@@ -37,6 +38,8 @@ pub(super) enum HostInput {
     Seat(String),
     /// Has a computer player play for somebody from the next round on.
     Computer(String),
+    /// Goes on waiting for somebody who is away.
+    Wait(String),
     /// Calls somebody otherwise.
     Rename { guest: String, name: String },
     /// Lifts a ban, or lists the banned.
@@ -107,6 +110,7 @@ impl HostInput {
             "unban" => HostInput::Unban(guest),
             "seat" => HostInput::Seat(named("seat")?),
             "computer" => HostInput::Computer(named("computer")?),
+            "wait" => HostInput::Wait(named("wait")?),
             "rename" => {
                 let (guest, name) = rest.split_once(" as ").ok_or(InputError::NoOtherName)?;
                 let [guest, name] = [guest, name].map(|part| part.trim().to_owned());
@@ -162,6 +166,7 @@ mod tests {
             ("time off", Some(HostInput::TurnLimit(None))),
             ("seat Ada of Hill", Some(HostInput::Seat("Ada of Hill".to_owned()))),
             ("computer Ben", Some(HostInput::Computer("Ben".to_owned()))),
+            ("wait Ben", Some(HostInput::Wait("Ben".to_owned()))),
             (
                 "rename Ada of Hill as Augusta",
                 Some(HostInput::Rename { guest: "Ada of Hill".to_owned(), name: "Augusta".to_owned() }),
@@ -188,6 +193,6 @@ mod tests {
         let is_known = |word: &&str| {
             !matches!(HostInput::parse(&format!("{word} Ada as Ben")), Err(InputError::Unknown(_)))
         };
-        assert_eq!(listed.filter(is_known).count(), 17);
+        assert_eq!(listed.filter(is_known).count(), 18);
     }
 }

@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 use std::sync::mpsc as blocking;
 use std::time::Duration;
 
-use skipstone_core::ErrorChain;
 use skipstone_core::table::Update;
+use skipstone_core::{ErrorChain, Seat};
 use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{Host, HostCommand, HostEvent};
 use skipstone_net::protocol::{
@@ -200,14 +200,10 @@ impl HostConsole {
                 self.table.send(HostCommand::SetNextPlayer(seat, Some(next)));
             }
             Some(HostInput::Computer(guest)) => {
-                let who = guests::find(&guest, self.event_log.guests())?;
-                match self.event_log.seat_of(who) {
-                    Some(seat) => {
-                        self.table.send(HostCommand::SetNextPlayer(seat, Some(NextPlayer::Computer)));
-                    }
-                    None => return Err(InputError::NotSeated(guest)),
-                }
+                let seat = self.seat_of(guest)?;
+                self.table.send(HostCommand::SetNextPlayer(seat, Some(NextPlayer::Computer)));
             }
+            Some(HostInput::Wait(guest)) => self.table.send(HostCommand::KeepWaiting(self.seat_of(guest)?)),
             Some(HostInput::Rename { guest, name }) => {
                 let who = guests::find(&guest, self.event_log.guests())?;
                 self.table.send(HostCommand::Rename(who, Name::new(&name)));
@@ -239,6 +235,12 @@ impl HostConsole {
             }
         }
         Ok(Vec::new())
+    }
+
+    /// The seat of a guest, who may be away.
+    fn seat_of(&self, guest: String) -> Result<Seat, InputError> {
+        let who = guests::find(&guest, self.event_log.guests())?;
+        self.event_log.seat_of(who).ok_or(InputError::NotSeated(guest))
     }
 
     /// Says something to everybody. It comes back as a line of chat.

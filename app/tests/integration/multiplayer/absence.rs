@@ -19,6 +19,28 @@ fn an_absent_player_can_be_replaced_after_the_grace_period() {
     assert!(!game.shows(&is_away));
 }
 
+/// Where the others would rather have a computer player take over, the host's word counts, and they are told.
+#[test]
+fn the_host_waits_for_an_absent_player_on_behalf_of_everyone() {
+    let away = || ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 60_000 });
+    let is_away = english!("away-asks", name = "Bea");
+    let waits = english!("news-waits", name = "Bea");
+    for hosts in [true, false] {
+        let mut game = HostedGame::begin(Some(ADA), hosts);
+        game.hears(away());
+        game.waits(61);
+        assert!(game.shows(&is_away));
+        if hosts {
+            game.clicks(&english!("away-wait"));
+            assert_eq!(game.commands.try_recv(), Ok(HostCommand::KeepWaiting(BEA)));
+        }
+        game.hears(away());
+        assert!(!game.shows(&is_away));
+        game.clicks(&english!("table-chat"));
+        assert_eq!(game.shows(&waits), !hosts);
+    }
+}
+
 /// Whoever is missing when the player comes in, also at a table that its host has just opened again, wasn't lost before their eyes.
 #[test]
 fn a_loss_is_told_only_if_it_was_seen() {

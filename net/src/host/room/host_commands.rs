@@ -66,7 +66,8 @@ impl Room {
                 Ok(())
             }
             HostCommand::Rematch => self.rematch(),
-            HostCommand::Pause(paused) => self.pause(paused),
+            HostCommand::Pause(paused) => self.tell_table(table::TableInput::Pause(paused)),
+            HostCommand::KeepWaiting(seat) => self.tell_table(table::TableInput::KeepWaiting(seat)),
             HostCommand::Close { back_later } => {
                 let reason = if back_later { CloseReason::BackLater } else { CloseReason::TableClosed };
                 // The last lines of the chat too.
@@ -200,11 +201,12 @@ impl Room {
         Ok(())
     }
 
-    fn pause(&mut self, paused: bool) -> Result<(), HostCommandError> {
+    /// Passes on what the host tells the table. Denied in the lobby.
+    fn tell_table(&mut self, input: table::TableInput) -> Result<(), HostCommandError> {
         if self.game.is_none() {
             return Err(Denial::NotNow.into());
         }
-        self.apply_to_table(table::TableInput::Pause(paused), None);
+        self.apply_to_table(input, None);
         Ok(())
     }
 

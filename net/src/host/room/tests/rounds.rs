@@ -284,6 +284,12 @@ fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_to_where
     replicas[2].intend(&mut harness, replace);
     assert!(matches!(denials(&mut harness, 2)[..], [Denial::Table(IntentError::WaitedFor { .. })]));
     harness.now += Duration::from_secs(61);
+    // The host would rather wait, and so does everybody.
+    harness.command(HostCommand::KeepWaiting(replicas[1].seat));
+    assert!(harness.take_messages(2).contains(&away));
+    replicas[2].intend(&mut harness, replace);
+    assert!(matches!(denials(&mut harness, 2)[..], [Denial::Table(IntentError::WaitedFor { .. })]));
+    harness.now += Duration::from_secs(61);
     replicas[2].intend(&mut harness, replace);
     let replaced = ToGuest::Presence(PresenceEvent::Replaced(replicas[1].seat));
     assert!(harness.inboxes[&GuestId(2)].contains(&replaced));

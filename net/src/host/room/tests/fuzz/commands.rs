@@ -9,7 +9,7 @@ impl Fuzz {
         let (knocking, name) = self.last_knock().unwrap_or((who, Name::new("Guest 1")));
         let seat = Seat::from_index(self.below(SEATS));
         let bot = SeatFiller::Bot { name: Name::new(&format!("Pebble {seat}")), level: Level::Greedy };
-        let command = match self.below(13) {
+        let command = match self.below(14) {
             0..4 => HostCommand::StartRound,
             4 | 5 => HostCommand::AnswerKnock { who: knocking, name, admit: true },
             6 => HostCommand::Kick { who, ban: false },
@@ -18,6 +18,7 @@ impl Fuzz {
             9 => HostCommand::Rematch,
             10 => HostCommand::Pause(self.below(2) == 0),
             11 => HostCommand::SetPace(Duration::from_millis(300)),
+            12 => HostCommand::KeepWaiting(seat),
             _ => HostCommand::SetLobbySetup(self.config.setup.clone()),
         };
         self.input(RoomInput::Command(command));
