@@ -173,7 +173,6 @@ fn hosted() {
         |stand_in| Some(SavedLog { round: 5, proposal: 2, secret, entries: entries(stand_in).collect() });
     let dealt = SavedRoom { log: log(None), ..kept };
     assert_golden("hosted-3.bin", &dealt, false);
-    let stones = vec![Stone::Jade, Stone::Bot(Character::Opal)];
     let line =
         |number, by, team| SavedLine { number, by, team, text: protocol::ChatLine::new("Gut gespielt!") };
     let lines = vec![
@@ -181,7 +180,7 @@ fn hosted() {
         line(70_000, Speaker::Spectator(Name::new("Łukasz 🪨")), Some(Team::from_index(1))),
     ];
     let chat = SavedChat { said: 70_000, lines };
-    let chatted = SavedRoom { stones, chat, ..dealt };
+    let chatted = SavedRoom { stones: vec![Stone::Jade, Stone::Bot(Character::Opal)], chat, ..dealt };
     assert_golden("hosted-4.bin", &chatted, false);
     let next_players =
         [(Seat::One, NextPlayer::Computer), (Seat::Two, NextPlayer::Spectator(key("B")))].into();
