@@ -104,10 +104,6 @@ impl NetworkSession {
             );
         }
         news.extend(self.next_players(before, lobby, locale));
-        if let Some(words) = self.turn_limit_news(lobby, locale) {
-            news.push(words);
-            news.extend(self.readiness.asks_again().then(|| tr!(locale, "news-ready-again")));
-        }
         // What a preset changes is told by itself.
         let is_changed =
             |key: &&RuleKey| key.name != "preset" && (key.get)(&before.rules) != (key.get)(&lobby.rules);
@@ -115,11 +111,12 @@ impl NetworkSession {
         let mut changed: Vec<String> = RuleKey::ALL.iter().filter(is_changed).map(name).collect();
         changed.extend(size_news(before, lobby, locale));
         news.extend(computer_news(before, lobby, locale));
-        if !changed.is_empty() {
-            let was_ready = before.is_ready(self.own_key) && !lobby.is_ready(self.own_key);
-            let words = if was_ready { "news-rules-ready" } else { "news-rules" };
-            news.push(tr!(locale, words, rules = locale.list(&changed)));
-        }
+        let rules = (!changed.is_empty()).then(|| tr!(locale, "news-rules", rules = locale.list(&changed)));
+        let terms: Vec<String> = self.turn_limit_news(lobby, locale).into_iter().chain(rules).collect();
+        let was_ready = before.is_ready(self.own_key) && !lobby.is_ready(self.own_key);
+        let asks_again = !terms.is_empty() && (was_ready || self.readiness.asks_again());
+        news.extend(terms);
+        news.extend(asks_again.then(|| tr!(locale, "news-ready-again")));
         news
     }
 

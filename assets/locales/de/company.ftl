@@ -70,7 +70,6 @@ news-rules-teams = { $teams } Teams
 news-rules-no-teams = keine Teams
 news-rules-grace = { $seconds } s Warten, wenn die Verbindung weg ist
 news-rules = Der Gastgeber hat Regeln geändert: { $rules }.
-news-rules-ready = Der Gastgeber hat Regeln geändert: { $rules }. Sag bitte noch einmal, dass du bereit bist.
 
 ## Um das Brett
 table-pause = Pause
@@ -85,8 +84,8 @@ seat-away-for = weg { $left }
 seat-away = weg
 seat-replaced = Computer
 table-status-quiet = Warten auf { $name }: keine Antwort im Moment.
-table-status-away = Warten auf { $name }: Die Verbindung ist weg. Dauert es zu lange, kann ein Computer übernehmen.
-table-status-away-watching = Warten auf { $name }: Die Verbindung ist weg.
+table-status-away = Warten auf { $name }: keine Verbindung. Dauert es zu lange, kann ein Computer übernehmen.
+table-status-away-watching = Warten auf { $name }: keine Verbindung.
 seat-given = Ab der nächsten Runde gibt der Gastgeber deinen Platz einem Computer. Du kannst zuschauen oder ihn behalten.
 seat-given-keep = Platz behalten
 seat-given-watch = Ich schaue zu

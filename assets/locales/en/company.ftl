@@ -70,7 +70,6 @@ news-rules-teams = { $teams } teams
 news-rules-no-teams = no teams
 news-rules-grace = waiting { $seconds } s for a lost player
 news-rules = The host changed the rules: { $rules }.
-news-rules-ready = The host changed the rules: { $rules }. Please say again that you’re ready.
 
 ## Around the board
 table-pause = Pause
@@ -85,8 +84,8 @@ seat-away-for = away { $left }
 seat-away = away
 seat-replaced = computer
 table-status-quiet = Waiting for { $name }, whose computer isn’t answering right now.
-table-status-away = Waiting for { $name }, whose connection is lost. If it takes too long, a computer player can take over.
-table-status-away-watching = Waiting for { $name }, whose connection is lost.
+table-status-away = Waiting for { $name }, who isn’t connected. If it takes too long, a computer player can take over.
+table-status-away-watching = Waiting for { $name }, who isn’t connected.
 seat-given = The host gives your seat to a computer player from the next round on. You can watch, or keep it.
 seat-given-keep = Keep my seat
 seat-given-watch = I’ll watch

@@ -475,14 +475,18 @@ fn what_the_host_changes_of_seats_teams_and_computer_players_is_told() {
         game.locale.list(&[english!("news-rules-seats", seats = 5), english!("news-rules-no-teams")]);
     assert!(game.shows(&english!("news-rules", rules = changed)));
 
-    // Only who was ready is asked to say so again.
+    // Only who was ready is asked to say so again, after another time for turns as well.
+    let asks_again = english!("news-ready-again");
+    lobby.options.turn_seconds = Some(45);
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    assert!(game.shows(&english!("news-turn-limit", seconds = 45)) && !game.shows(&asks_again));
     lobby.teams = 1;
     if let Occupant::Person { ready, .. } = &mut lobby.seats[ADA.index()].occupant {
         *ready = false;
     }
     game.hears(ClientEvent::Lobby(lobby));
     let changed = game.locale.list(&[english!("news-rules-teams", teams = 1)]);
-    assert!(game.shows(&english!("news-rules-ready", rules = changed)));
+    assert!(game.shows(&english!("news-rules", rules = changed)) && game.shows(&asks_again));
 }
 
 #[test]
