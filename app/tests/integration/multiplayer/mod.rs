@@ -1,6 +1,7 @@
 //! The table screen at a network table, as a player and as a spectator: shown events and sent intents.
 
 mod absence;
+mod between_rounds;
 mod company;
 pub(crate) mod verdicts;
 

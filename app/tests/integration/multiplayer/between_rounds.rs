@@ -1,0 +1,153 @@
+//! Between rounds and after a series: who is ready, and how the table goes on.
+
+use skipstone::screen::table::MenuPage;
+
+use super::*;
+
+#[test]
+fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
+    let mut game = HostedGame::begin(Some(ADA), true);
+    game.plays_on();
+    assert!(game.shows(&english!("ready-count", ready = 0, people = 3)));
+    let buttons = ["result-ready", "menu-leave", "result-begin-anyway"];
+    let places = |game: &HostedGame| buttons.map(|words| game.bounds(&english!(words)));
+    let before = places(&game);
+    game.hears(ClientEvent::Ready { seats: vec![BEA], begins_in: None });
+    assert!(game.shows(&english!("ready-count", ready = 1, people = 3)));
+    assert!(game.shows(&english!("ready-begins-once")));
+    assert!(game.shows(&english!("ready-yes")) && game.shows(&english!("ready-reads")));
+    game.clicks(&english!("result-ready"));
+    assert_eq!(game.room.intents(), [Intent::NextRound]);
+    game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in: None });
+    assert!(
+        game.shows(&english!("ready-waits", names = "Cem")) && !game.shows(&english!("ready-begins-once"))
+    );
+    game.clicks(&english!("result-ready"));
+    assert_eq!(game.room.intents(), [], "once is enough");
+    assert_eq!(places(&game), before);
+    game.clicks(&english!("result-not-ready"));
+    assert_eq!(game.room.room_requests(), [RoomRequest::Ready(false)]);
+    game.hears(ClientEvent::Ready { seats: vec![BEA], begins_in: None });
+    assert!(!game.shows(&english!("result-not-ready")));
+    game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in: None });
+    let begins_in = Some(Duration::from_secs(10));
+    game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in });
+    game.clicks(&english!("result-begin-anyway"));
+    assert!(game.commands.try_recv().is_err(), "it begins already");
+    assert_eq!(places(&game), before);
+    game.waits(4);
+    assert!(game.shows(&english!("ready-begins-in", left = "0:06")));
+    game.plays(BEA, Intent::NextRound);
+    assert!(!game.session.readiness.is_ready(ADA), "that was for this round");
+}
+
+#[test]
+fn whoever_was_ready_reads_that_another_time_for_turns_asks_them_again() {
+    let again = english!("news-ready-again");
+    for is_ready in [true, false] {
+        let mut game = HostedGame::begin(Some(ADA), false);
+        game.plays_on();
+        let seats = if is_ready { vec![ADA] } else { vec![BEA] };
+        game.hears(ClientEvent::Ready { seats, begins_in: None });
+        let mut lobby = game.session.lobby.clone().expect("there is one");
+        lobby.options.turn_seconds = Some(30);
+        game.hears(ClientEvent::Lobby(lobby));
+        game.hears(ClientEvent::Ready { seats: Vec::new(), begins_in: None });
+        assert!(game.shows(&english!(if is_ready { "ready-asks-again" } else { "ready-begins-once" })));
+        game.plays(BEA, Intent::NextRound);
+        game.clicks(&english!("table-chat"));
+        assert!(game.shows(&english!("news-turn-limit", seconds = 30)));
+        assert_eq!(game.shows(&again), is_ready);
+    }
+}
+
+/// A series keeps the rules that everybody has agreed to. The host looks for other ones where they are told.
+#[test]
+fn the_host_leads_to_other_rules_between_two_rounds_and_is_asked_first() {
+    let mut guest = HostedGame::begin(Some(ADA), false);
+    let mut game = HostedGame::begin(Some(ADA), true);
+    for game in [&mut guest, &mut game] {
+        game.does(Message::Menu(true));
+        game.does(Message::MenuPage(MenuPage::Rules));
+    }
+    let new_series = english!("menu-new-series");
+    assert!(guest.shows(&english!("menu-rules-kept")) && !guest.shows(&new_series));
+    assert!(game.shows(&english!("menu-rules-kept-host")) && game.shows(&english!("menu-new-series-later")));
+    let asks = english!("menu-new-series-asks");
+    game.clicks(&new_series);
+    assert!(!game.shows(&asks), "the round goes on");
+    game.does(Message::Menu(false));
+    game.plays_on();
+    game.clicks(&english!("table-menu"));
+    game.clicks(&english!("menu-page-rules"));
+    game.clicks(&new_series);
+    assert!(game.shows(&asks) && game.commands.try_recv().is_err());
+    game.clicks(&english!("menu-series-stay"));
+    assert!(!game.shows(&asks));
+    game.clicks(&new_series);
+    game.clicks(&new_series);
+    assert_eq!(game.commands.try_recv(), Ok(HostCommand::Rematch));
+}
+
+/// The end of a series of one round, with a target that any winner reaches.
+fn series_end(hosts: bool) -> HostedGame {
+    let mut game = HostedGame::by(Rules { target: 1, ..short() }, Some(ADA), hosts);
+    game.session.host = Some(seat_key(BEA)).filter(|_| !hosts);
+    game.plays_on();
+    game
+}
+
+#[test]
+fn after_a_series_everybody_may_play_again() {
+    let mut game = series_end(true);
+    assert!(game.shows(&english!("closing-save")), "the closing page");
+    assert!(game.shows(&english!("again-count", ready = 0, people = 3)));
+    assert!(!game.shows(&english!("result-begin-anyway")), "nobody begins it for others");
+    game.clicks(&english!("result-rematch"));
+    assert_eq!(game.room.intents(), [Intent::NextRound]);
+    game.hears(ClientEvent::Ready { seats: vec![ADA], begins_in: None });
+    assert!(game.shows(&english!("again-yes")) && game.shows(&english!("result-waits", what = "series")));
+    let others = english!("table-pair", first = "Bea", last = "Cem");
+    assert!(game.shows(&english!("ready-waits", names = others)));
+    game.clicks(&english!("result-rematch"));
+    assert_eq!(game.room.intents(), [], "once is enough");
+    assert!(game.shows(&english!("result-to-lobby")), "the host may change the table");
+    // Partners stand on one pedestal, and the picture has their names.
+    let saved = game.does(Message::SavePicture);
+    let picture = saved.into_iter().find_map(|action| match action {
+        Action::SavePicture(picture) => Some(picture),
+        _ => None,
+    });
+    let picture = picture.expect("a picture");
+    assert_eq!(picture.places.iter().map(|place| place.stones.len()).collect::<Vec<_>>(), [2, 2]);
+    assert!(picture.places.iter().any(|place| place.name.contains("Ada")));
+
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    lobby.series = SeriesId([8; 16]);
+    game.hears(ClientEvent::Lobby(lobby));
+    let seats = game.table.seats().to_vec();
+    let config = TableConfig { rules: *game.table.setup().rules(), teams: 2, seats };
+    game.table = Table::new(config, Seed::from_number(8)).expect("four can play");
+    game.plays(ADA, Intent::NextRound);
+    game.does(Message::EndDraws);
+    assert!(!game.shows(&english!("closing-save")), "another series is on the table");
+}
+
+#[test]
+fn a_guest_follows_the_host_to_the_lobby_by_a_button() {
+    let mut game = series_end(false);
+    assert!(!game.shows(&english!("result-to-lobby")), "that is for the host to decide");
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    (lobby.begun, lobby.series) = (false, SeriesId([8; 16]));
+    game.hears(ClientEvent::Lobby(lobby));
+    assert!(game.shows(&english!("closing-save")), "the page stays");
+    assert!(game.shows(&english!("result-host-in-lobby", name = "Bea")));
+    assert!(!game.shows(&english!("result-rematch")));
+    game.now += PRESS_GRACE;
+    let words = english!("result-to-lobby");
+    let mut seen = game.seen();
+    seen.click(words.as_str()).expect("the way to the lobby");
+    let messages: Vec<_> = seen.into_messages().collect();
+    let actions: Vec<_> = messages.into_iter().flat_map(|message| game.does(message)).collect();
+    assert!(actions.iter().any(|action| matches!(action, Action::ShowLobby)));
+}
