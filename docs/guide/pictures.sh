@@ -98,11 +98,11 @@ picture() {
     still "$1"
     compress "$1"
 }
-# Keeps the last picture of the screen under that name; more are options of pngquant.
+# Keeps the last picture of the screen under that name. Without dithering the water takes a third less.
 compress() {
     local file=$guide/$language/$1.png
     mkdir -p "$guide/$language"
-    pngquant --force --speed 1 --strip --output "$file" "${@:2}" 256 "$work/now.png"
+    pngquant --force --speed 1 --nofs --posterize 3 --strip --output "$file" 256 "$work/now.png"
     optipng -quiet -o5 "$file"
     [ "$(stat -c %s "$file")" -lt 150000 ] || fail "$file is too large"
     # The README and software centres show some of the English ones.
@@ -201,7 +201,8 @@ review() {
     profile played
     open
     more 3
-    if [ "$language" = de ]; then click 930 130; else click 1003 130; fi
+    # To the last round's review, after the way back and its replay.
+    press Tab Tab Tab Return
     sleep 10
     click 1020 222
     picture review
@@ -264,8 +265,8 @@ looks() {
         cp "$work/now.png" "$work/${look%:*}.png"
         pictures+=("$work/${look%:*}.png")
     done
-    montage "${pictures[@]}" -tile 2x2 -geometry 560x350+0+0 "$work/now.png"
-    compress looks --nofs --posterize 3
+    montage "${pictures[@]}" -tile 2x2 -geometry 528x330+0+0 "$work/now.png"
+    compress looks
 }
 
 all=(title learn new_game house_rules table hint partners menu shared result series statistics review lobby join_table preferences looks)
