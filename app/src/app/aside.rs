@@ -2,9 +2,10 @@
 
 use iced::widget::operation;
 use iced::widget::{column, container, opaque, row};
-use iced::{Center, Fill, Task};
+use iced::{Center, Fill, Task, padding};
 
 use super::{App, Message, Screen};
+use crate::screen::table;
 use crate::session::chat::{self, Chat};
 use crate::theme::container::panel;
 use crate::widget::{button, text};
@@ -13,6 +14,8 @@ use crate::{Element, tr};
 /// The size of the chat in logical pixels.
 const CHAT_WIDTH: f32 = 340.0;
 const CHAT_HEIGHT: f32 = 420.0;
+/// Its distance from the edges of the window.
+const EDGE: f32 = 12.0;
 
 /// Input in the chat over what covers the network table.
 #[derive(Debug, Clone)]
@@ -56,19 +59,23 @@ impl App {
         self.leave_cover().is_some() || table.hides_chat(session)
     }
 
-    /// The chat, or the button that shows it; `None` where nothing hides the table's own.
+    /// The chat at the foot of the window, or the button that shows it, which leaves the line below the board free; `None` where nothing
+    /// hides the table's own.
     pub(super) fn chat_aside(&self) -> Option<Element<'_, Message>> {
         let session = self.session().filter(|_| self.is_chat_hidden())?;
         let label = session.chat.label(self.chats_aside, &self.locale);
         let toggle = button::secondary(label, Some(Message::ChatAside(ChatAside::Show(!self.chats_aside))));
         let toggle = Element::from(toggle.small());
-        if !self.chats_aside {
-            return Some(opaque(toggle));
-        }
-        let chat = session.chat.view(&session.pictures, session.has_partners(), &self.locale);
-        let chat = chat.map(|message| Message::ChatAside(ChatAside::Chat(message)));
-        let chat = column![container(toggle).align_right(Fill).padding(8), chat];
-        Some(opaque(container(chat).width(CHAT_WIDTH).height(CHAT_HEIGHT).style(panel)))
+        let (shown, below): (Element<'_, Message>, f32) = if self.chats_aside {
+            let chat = session.chat.view(&session.pictures, session.has_partners(), &self.locale);
+            let chat = chat.map(|message| Message::ChatAside(ChatAside::Chat(message)));
+            let chat = column![container(toggle).align_right(Fill).padding(8), chat];
+            (container(chat).width(CHAT_WIDTH).height(CHAT_HEIGHT).style(panel).into(), 0.0)
+        } else {
+            (toggle, if self.leave_cover().is_none() { table::FOOT } else { 0.0 })
+        };
+        let place = container(opaque(shown)).align_right(Fill).align_bottom(Fill);
+        Some(place.padding(padding::all(EDGE).bottom(EDGE + below)).into())
     }
 
     /// Over what is shown in place of the screen, while a round is played at the network table under it: leads there.

@@ -336,12 +336,12 @@ impl App {
             Some(help) => help.view(context).map(Message::HowToPlay),
             None => self.replay_or_screen(context),
         };
-        let chat = container(self.chat_aside()).align_right(Fill).align_bottom(Fill).padding(12);
         let notice = self.notices.view(&self.locale).filter(|_| self.notices.takes_room());
         let notice = notice.map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
-        let window = Scope::new(column![notice, stack![screen, self.strips(), chat]]).on_key(window_key);
+        let window = Scope::new(column![notice, stack![screen, self.strips()].push(self.chat_aside())])
+            .on_key(window_key);
         let choose = self.accessibility.uses_one_switch().then(|| accessibility::Message::Choose.into());
         OneSwitch::new(stack![window].push(self.one_switch_aids()), choose, self.accessibility.ring()).into()
     }

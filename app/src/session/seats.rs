@@ -95,10 +95,13 @@ impl NetworkSession {
         Some(Intent::Pause(paused))
     }
 
-    /// Who paused the game, in words. `None` while it runs.
+    /// Who paused the game, in words, and whether the time of their turn runs on. `None` while the game does.
     pub fn pause_words(&self, wording: TableWording<'_>) -> Option<String> {
         Some(match self.presence.paused()? {
-            PausedBy::Seat(seat) => wording.about_seat("paused-title", seat),
+            PausedBy::Seat(seat) => {
+                let runs_on = self.presence.turn_time_left(seat).is_some_and(|left| !left.is_zero());
+                wording.about_seat(if runs_on { "paused-in-turn" } else { "paused-title" }, seat)
+            }
             PausedBy::Host => {
                 let who = if self.hosting.is_some() { "you" } else { "host" };
                 tr!(wording.locale, "paused-title", who = who, name = "")

@@ -54,11 +54,11 @@ impl SeriesOutcome {
     }
 }
 
-/// How many series each of these people has won against others of them, those without one included. `None` if they have played none
-/// with each other.
+/// How many series each of these people has won against others of them, but for those who have only watched so far. `None` if they
+/// have played none with each other.
 pub fn standing(outcomes: &[SeriesOutcome], people: Vec<(Standee, Fingerprint)>) -> Option<Standing> {
     let mut series = 0;
-    let mut won = vec![0; people.len()];
+    let (mut won, mut took_part) = (vec![0; people.len()], vec![false; people.len()]);
     for outcome in outcomes {
         let is_among =
             |keys: &[Fingerprint]| people.iter().map(|(_, key)| keys.contains(key)).collect::<Vec<_>>();
@@ -68,12 +68,15 @@ pub fn standing(outcomes: &[SeriesOutcome], people: Vec<(Standee, Fingerprint)>)
             continue;
         }
         series += 1;
+        took_part.iter_mut().zip(played.iter()).for_each(|(took_part, played)| *took_part |= played);
         // Who has won together has won against nobody.
         if count(&has_won) < count(&played) {
             won.iter_mut().zip(has_won).for_each(|(won, has_won)| *won += u32::from(has_won));
         }
     }
-    let mut won: Vec<(Standee, u32)> = people.into_iter().map(|(person, _)| person).zip(won).collect();
+    let standing = people.into_iter().map(|(person, _)| person).zip(won).zip(took_part);
+    let players = standing.filter(|((person, _), took_part)| *took_part || person.seat.is_some());
+    let mut won: Vec<(Standee, u32)> = players.map(|(standing, _)| standing).collect();
     won.sort_by_key(|(_, won)| std::cmp::Reverse(*won));
     (series > 0).then_some(Standing { series, won })
 }
@@ -191,8 +194,8 @@ mod tests {
         ];
         let of = |keys: &[u8]| {
             let person = |number: &u8| {
-                let person = Standee { seat: None, name: number.to_string() };
-                (person, key(*number))
+                let seat = (*number < 9).then_some(Seat::ONE);
+                (Standee { seat, name: number.to_string() }, key(*number))
             };
             let standing = standing(&outcomes, keys.iter().map(person).collect())?;
             let won = standing.won.into_iter().map(|(person, won)| format!("{}: {won}", person.name));
@@ -201,8 +204,9 @@ mod tests {
         // Won together is won against nobody, and a computer player's series is nobody's.
         assert_eq!(of(&[1, 2]), Some((5, "2: 2, 1: 1".to_owned())));
         assert_eq!(of(&[1, 2, 4]), Some((6, "1: 3, 2: 3, 4: 0".to_owned())));
-        assert_eq!(of(&[1, 2, 9]), Some((5, "2: 2, 1: 1, 9: 0".to_owned())), "a newcomer is among them");
-        assert_eq!(of(&[1, 9]), None, "a stranger, whatever the name");
+        assert_eq!(of(&[1, 2, 8]), Some((5, "2: 2, 1: 1, 8: 0".to_owned())), "a newcomer is among them");
+        assert_eq!(of(&[1, 2, 9]), of(&[1, 2]), "but not who only watches");
+        assert_eq!(of(&[1, 8]), None, "a stranger, whatever the name");
     }
 
     #[test]

@@ -76,6 +76,7 @@ table-pause = Pause
 table-undo-ask = Zurücknehmen?
 table-take-seat = Platz nehmen
 table-seat-taken = Nächste Runde spielst du
+table-seat-taken-about = Ein Druck, und du schaust doch weiter zu.
 table-watching = { $round }  ·  du schaust zu
 
 ## An den Plätzen
@@ -111,6 +112,10 @@ paused-title = { $who ->
     [you] Du hast das Spiel angehalten
     [host] Der Gastgeber hat das Spiel angehalten
    *[other] { $name } hat das Spiel angehalten
+}
+paused-in-turn = { $who ->
+    [you] Du hast das Spiel angehalten, aber die Zeit für deinen Zug läuft weiter
+   *[other] { $name } hat das Spiel angehalten, aber die Zeit für diesen Zug läuft weiter
 }
 paused-about = Bis es weitergeht, kann niemand spielen. Chatten könnt ihr trotzdem.
 paused-go-on = Weiter

@@ -76,6 +76,7 @@ table-pause = Pause
 table-undo-ask = Ask to undo
 table-take-seat = Take a seat
 table-seat-taken = You play next round
+table-seat-taken-about = A press, and you keep watching after all.
 table-watching = { $round }  ·  you’re watching
 
 ## At the seats
@@ -111,6 +112,10 @@ paused-title = { $who ->
     [you] You paused the game
     [host] The host paused the game
    *[other] { $name } paused the game
+}
+paused-in-turn = { $who ->
+    [you] You paused the game, but the time of your turn runs on
+   *[other] { $name } paused the game, but the time of their turn runs on
 }
 paused-about = Nobody can play until it goes on, but you can still chat.
 paused-go-on = Resume

@@ -15,7 +15,7 @@ use crate::widget::{button, text, tooltip};
 use crate::{Element, Theme, tr};
 
 /// The height of the line, in logical pixels.
-pub(super) const FOOT: f32 = 52.0;
+pub const FOOT: f32 = 52.0;
 /// What is left free below it where it takes several lines.
 const BELOW: f32 = 4.0;
 /// The sizes of a sentence and of what is added to it: the first that leave free what stands above the line.

@@ -35,6 +35,7 @@ mod updates;
 mod view;
 mod watching;
 
+pub use foot::FOOT;
 pub use kind::PracticeOrigin;
 pub use menu::WIDTH as MENU_WIDTH;
 pub use message::{Action, MenuPage, Message};

@@ -80,9 +80,11 @@ impl State {
         context: Context<'a>,
     ) -> Option<Element<'a, Message>> {
         let session = network.session();
-        if session.seat_in_next_round().is_some() {
-            let taken = button::pill(tr!(context, "table-seat-taken"), None::<Message>);
-            return Some(taken.sized(size).into());
+        if let Some(planned) = session.seat_in_next_round() {
+            let give_up = multiplayer::Message::SetNextPlayer(planned, None).into();
+            let taken = button::pill(tr!(context, "table-seat-taken"), Some(give_up)).sized(size);
+            let about = tr!(context, "table-seat-taken-about");
+            return Some(tooltip::with_tooltip(taken, about, tooltip::Position::Bottom));
         }
         let seat = network.seat_to_take()?;
         let next = Some(NextPlayer::Spectator(session.own_key));

@@ -246,7 +246,9 @@ fn a_spectator_gets_a_computer_players_seat_with_the_next_round() {
     let mut plays = watches.clone();
     plays.seats[3].next = Some(NextPlayer::Spectator(key(0)));
     game.hears(ClientEvent::Lobby(plays));
-    assert!(game.shows(&english!("table-seat-taken")) && !game.shows(&english!("table-take-seat")));
+    assert!(!game.shows(&english!("table-take-seat")));
+    game.clicks(&english!("table-seat-taken"));
+    assert_eq!(game.room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Seat(None))]);
     game.hears(ClientEvent::Lobby(watches));
     game.plays_on();
     assert!(!game.shows(&english!("result-ready")));

@@ -280,6 +280,9 @@ fn the_game_pauses_and_a_lost_connection_is_restored() {
     assert_eq!(game.room.intents(), [Intent::Pause(true)]);
     game.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
     assert!(game.shows(&english!("paused-title", who = "other", name = "Bea")));
+    // In the own turn nobody wins time by that, which everybody reads.
+    game.hears(ClientEvent::Presence(PresenceEvent::Thinking { seat: BEA, left: Some(20_000) }));
+    assert!(game.shows(&english!("paused-in-turn", who = "other", name = "Bea")));
     game.hears(ClientEvent::ConnectionState(ConnectionState::Reconnecting {
         why: DisconnectReason::TimedOut,
         said: None,

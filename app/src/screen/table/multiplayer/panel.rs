@@ -1,7 +1,7 @@
 //! The panel beside the board: chat and log as tabs.
 
-use iced::Fill;
 use iced::widget::{Column, column, container};
+use iced::{Fill, padding};
 
 use super::{Message, NetworkTable, Tab};
 use crate::Element;
@@ -31,7 +31,7 @@ impl<'a> NetworkTable<'a> {
         let spectators: Vec<&str> = spectators.map(|spectator| &*spectator.name).collect();
         let spectators = (!spectators.is_empty()).then(|| {
             let watch = tr!(locale, "table-spectators", names = spectators.join(", "));
-            container(text::caption(watch)).padding([0, 12])
+            container(text::caption(watch)).padding(padding::horizontal(12).bottom(6))
         });
         let words = self.session.words.filter(|_| self.own.tab == Tab::Log).map(|words| {
             let is_open = self.own.shows_words;
