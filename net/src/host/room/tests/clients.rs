@@ -65,7 +65,9 @@ fn a_restarted_program_verifies_what_it_saw() {
                     replicas[at].intend(&mut harness, Intent::Move(mv));
                 }
                 None => {
-                    harness.now = harness.room.wake_at().expect("a computer player's turn");
+                    // By lucky cards the round is over before.
+                    let Some(turn_of_computer) = harness.room.wake_at() else { break };
+                    harness.now = turn_of_computer;
                     harness.handle(RoomInput::Tick);
                 }
             }
