@@ -69,13 +69,15 @@ impl App {
         Task::batch([search, super::sessions::resolve(target)])
     }
 
-    /// Stores the player's seat while a series goes on at somebody else's table. In the lobby nobody keeps it.
+    /// Stores that the player has a seat, or a promised one, while a series goes on at somebody else's table. In the lobby nobody
+    /// keeps it.
     pub(super) fn update_kept_seat(&mut self, lobby: &Lobby) {
         let Some(ActiveSession { session, target: Some(target), .. }) = &self.sessions.current else {
             return;
         };
+        let seat = session.seat().or_else(|| session.seat_in_next_round());
         let (ConnectionState::Joined { host, table, address }, true, Some(_)) =
-            (&session.connection, lobby.begun, session.seat())
+            (&session.connection, lobby.begun, seat)
         else {
             return self.forget_kept_seat();
         };

@@ -141,11 +141,13 @@ impl Connector {
             self.guest.name = name;
         }
         let seen = driver.state.position();
-        let wanted = match (self.guest.arrival, self.joined.map(|(_, table)| table).or(self.route.table())) {
-            (Arrival::Return, Some(table)) => JoinMode::Return { table, seen },
-            (_, Some(table)) if driver.state.seat().is_some() => JoinMode::Return { table, seen },
-            (Arrival::Watch, _) => JoinMode::Watch,
-            (Arrival::Seat | Arrival::Return, _) => JoinMode::Seat,
+        let joined = self.joined.map(|(_, table)| table);
+        let known = joined.or_else(|| self.route.table().filter(|_| self.guest.arrival == Arrival::Return));
+        let wanted = match (self.guest.arrival, known) {
+            (Arrival::Watch, _) if driver.state.seat().is_none() => JoinMode::Watch,
+            // Whoever came for a seat may watch by now.
+            (_, Some(table)) => JoinMode::Return { table, seen },
+            (_, None) => JoinMode::Seat,
         };
         let screen = driver.events.clone();
         let (host, welcome) = tokio::select! {

@@ -82,7 +82,7 @@ pub enum JoinMode {
     Seat,
     /// A place as a spectator.
     Watch,
-    /// The guest's own seat again, after the connection was lost.
+    /// To be what the guest was before, after the connection was lost: in its own seat, or a spectator.
     Return {
         /// The table that the guest was at.
         table: TableId,
@@ -141,7 +141,7 @@ pub enum Refusal {
     /// Somebody at the table has the requested name.
     #[error("somebody at this table has this name already")]
     NameTaken,
-    /// [`JoinMode::Return`] named another table, or the guest has no seat at this one.
+    /// [`JoinMode::Return`] named another table, or the guest wasn't let in at this one.
     #[error("you have no seat at this table any more")]
     NoSeat,
     /// Another reason, worded by the host's program.

@@ -8,7 +8,7 @@ use skipstone::store::{self, KeptSeat, Profile, Store};
 use skipstone_core::Seat;
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
 use skipstone_net::protocol::{
-    Audience, ChatLine, CloseReason, Lobby, Name, Occupant, Refusal, Speaker, TableId,
+    Audience, ChatLine, CloseReason, Lobby, Name, NextPlayer, Occupant, Refusal, Speaker, Spectator, TableId,
 };
 
 use iced::keyboard::key::Named;
@@ -108,6 +108,30 @@ fn a_kept_seat_leads_back_to_the_table() {
         window.news(ClientEvent::Lobby(lobby(true)));
         window.click(&english!("table-menu"));
         window.click(&english!("menu-leave"));
+    }
+}
+
+/// A spectator who plays from the next round on has a way back too, for as long as that is so.
+#[test]
+fn a_promised_seat_leads_back_to_the_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let profile = Profile::in_folder(folder.path());
+    let own = profile.identity().expect("a key").identity.fingerprint();
+    let back = english!("home-return", table = "Ada's table");
+    for is_promised in [true, false] {
+        let mut window = Window::of_profile(&profile);
+        let _room = window.call();
+        window.come_in(key());
+        let mut lobby = Lobby { begun: true, ..lobby([person("Ada", true), bot(), bot(), bot()]) };
+        lobby.spectators = vec![Spectator { name: Name::new("Ben"), key: own, stone: Stone::Jade }];
+        lobby.seats[1].next = Some(NextPlayer::Spectator(own));
+        window.news(ClientEvent::Lobby(Box::new(lobby.clone())));
+        if !is_promised {
+            lobby.seats[1].next = None;
+            window.news(ClientEvent::Lobby(Box::new(lobby)));
+        }
+        drop(window);
+        assert_eq!(Window::of_profile(&profile).shows(&back), is_promised);
     }
 }
 

@@ -221,7 +221,9 @@ async fn a_refused_guest_doesnt_reconnect() {
     let mut session = join(host.call());
     let IncomingGuest { guest, .. } = host.accept().await;
     guest.close(Some(&welcome())).await;
-    let IncomingGuest { guest, .. } = host.accept().await;
+    let IncomingGuest { guest, hello } = host.accept().await;
+    let mode = JoinMode::Return { table: TABLE, seen: LogPosition::default() };
+    assert_eq!(hello.mode, mode, "also without a seat, having come for one");
     guest.close(Some(&ToGuest::Refused(Refusal::NoSeat))).await;
     let failed = loop {
         if let ConnectionState::Failed(error) = connection(&mut session).await {

@@ -169,6 +169,10 @@ impl Room {
         if let Some(own) = self.own_name_instead(&request) {
             request.hello.name = own;
         }
+        // Who has a seat from the next round on watches until then.
+        if request.hello.mode == JoinMode::Seat && self.has_promise(request.key) {
+            request.hello.mode = JoinMode::Watch;
+        }
         if request.hello.proof == Some(Proof::EXCHANGE_FOLLOWS) {
             match self.check_admission(&request, true) {
                 Err(refusal) => self.turn_away(&request, refusal),
@@ -351,6 +355,12 @@ impl Room {
         match hello.mode {
             JoinMode::Seat if self.game.is_some() || self.seating.free_count() == 0 => Err(Refusal::Full),
             JoinMode::Seat => Ok(()),
+            // A promised seat is kept also where nobody else may watch any more.
+            JoinMode::Watch | JoinMode::Return { .. }
+                if self.has_promise(key) && !self.are_spectators_full() =>
+            {
+                Ok(())
+            }
             JoinMode::Watch | JoinMode::Return { .. } if self.is_watching_full() => Err(Refusal::NoWatching),
             JoinMode::Watch | JoinMode::Return { .. } => Ok(()),
         }
@@ -358,7 +368,11 @@ impl Room {
 
     /// Whether no further spectator is allowed, by the table's options or by [`limits::SPECTATORS`].
     pub(super) fn is_watching_full(&self) -> bool {
-        !self.options.watching || self.guests.watching(&self.seating).count() >= limits::SPECTATORS
+        !self.options.watching || self.are_spectators_full()
+    }
+
+    fn are_spectators_full(&self) -> bool {
+        self.guests.watching(&self.seating).count() >= limits::SPECTATORS
     }
 
     /// Whether a person with another key, or a computer player, has this name at the table.

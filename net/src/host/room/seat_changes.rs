@@ -299,6 +299,13 @@ impl Room {
         planned.find(|(_, next)| **next == NextPlayer::Spectator(key)).map(|(seat, _)| *seat)
     }
 
+    /// Whether a spectator has a seat from the next round on, or once they are back.
+    pub(super) fn has_promise(&self, key: Fingerprint) -> bool {
+        let away =
+            self.game.as_ref().is_some_and(|game| game.seat_changes.away.values().any(|who| *who == key));
+        away || self.planned_seat(key).is_some()
+    }
+
     /// Whether the person with this key is here without a seat.
     fn is_watching(&self, key: Fingerprint) -> bool {
         self.guests.watching(&self.seating).any(|(_, guest)| guest.key == key)

@@ -166,6 +166,28 @@ fn a_promised_seat_outlasts_a_lost_connection_and_the_hosts_restart() {
     assert_eq!(next(&resumed, BOT_SEAT), Some(NextPlayer::Spectator(key(8))));
 }
 
+/// A program that has forgotten that its player watches asks for a seat.
+#[test]
+fn whoever_has_a_promised_seat_comes_in_as_a_spectator_also_when_asking_for_a_seat() {
+    let (mut harness, _) = after_a_round();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    assert_eq!(wish(&mut harness, 9, Some(BOT_SEAT)), None);
+    harness.join(harness.hello(9, "Zoë", JoinMode::Seat));
+    let mut restarted = restart(&harness);
+    harness.handle(RoomInput::Disconnected(GuestId(9)));
+    harness.room.options.watching = false;
+    for room in [&mut harness, &mut restarted] {
+        room.join(room.hello(9, "Zoë", JoinMode::Seat));
+        assert_eq!(room.refused(9), None);
+        assert!(room.room.lobby().spectators.iter().any(|spectator| spectator.key == key(9)));
+        assert_eq!(next(room, BOT_SEAT), Some(NextPlayer::Spectator(key(9))));
+    }
+    assert_eq!(wish(&mut restarted, 9, None), None);
+    restarted.handle(RoomInput::Disconnected(GuestId(9)));
+    restarted.join(restarted.hello(9, "Zoë", JoinMode::Seat));
+    assert_eq!(restarted.refused(9), Some(Refusal::Full), "without the promise there is no seat");
+}
+
 #[test]
 fn who_was_kicked_comes_back_under_their_name_and_everybody_sees_them_play() {
     let (mut harness, mut replicas) = after_a_round();
