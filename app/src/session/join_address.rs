@@ -38,9 +38,17 @@ pub enum JoinAddressError {
     /// It looks like an invite code, but can't be decoded.
     #[error(transparent)]
     Code(#[from] InviteCodeError),
-    /// The text after the slash is no short code.
+    /// It looks like a short code, or is after the slash, but is none.
     #[error(transparent)]
     ShortCode(#[from] ShortCodeError),
+    /// It is a short code but for one letter or digit, or else the name of a computer, which is read with a port.
+    #[error("{wrong:?} doesn't occur in short codes, and {typed:?} has no port")]
+    AlmostShortCode {
+        /// The whole text.
+        typed: String,
+        /// What doesn't occur in short codes.
+        wrong: char,
+    },
     /// The text after the colon is no port.
     #[error("{0:?} is not a port: ports are numbers from 1 to 65535")]
     Port(String),
@@ -62,6 +70,9 @@ impl JoinAddress {
         }
         if let Ok(code) = text.parse() {
             return Ok(JoinAddress::ShortCode(code));
+        }
+        if let Some(error) = mistyped_code(text) {
+            return Err(error);
         }
         if let Some((computer, typed)) = split_code(text) {
             let code = typed.parse()?;
@@ -137,10 +148,24 @@ fn with_port(host: &str, port: u16) -> String {
     if host.contains(':') { format!("[{host}]:{port}") } else { format!("{host}:{port}") }
 }
 
-/// The two parts of an address with a short code: around a slash, or around the last space if a short code is behind it.
+/// Why a text that was meant as a short code is none. `None` for what may be a computer's name: that has no space, and only by
+/// chance a hyphen after three characters, a digit, and no more than one character that short codes don't have ("nas-001" has five).
+/// Such a name can still be typed with its port.
+fn mistyped_code(text: &str) -> Option<JoinAddressError> {
+    let wrong = ShortCode::wrong_letters(text)?;
+    let (first, has_digit) = (*wrong.first()?, text.contains(|typed: char| typed.is_ascii_digit()));
+    if text.contains(char::is_whitespace) {
+        return Some(ShortCodeError::Letter(first).into());
+    }
+    let is_almost_code = wrong.len() == 1 && text.contains('-') && has_digit;
+    is_almost_code.then(|| JoinAddressError::AlmostShortCode { typed: text.to_owned(), wrong: first })
+}
+
+/// The two parts of an address with a short code: around a slash, or around the last space if a short code, perhaps mistyped, is
+/// behind it.
 fn split_code(text: &str) -> Option<(&str, &str)> {
-    let by_space =
-        || text.rsplit_once(char::is_whitespace).filter(|(_, code)| code.parse::<ShortCode>().is_ok());
+    let is_meant = |code: &str| code.parse::<ShortCode>().is_ok() || mistyped_code(code).is_some();
+    let by_space = || text.rsplit_once(char::is_whitespace).filter(|(_, code)| is_meant(code));
     let (computer, code) = text.rsplit_once('/').or_else(by_space)?;
     // A long code may end like a short one.
     (text.contains('/') || !looks_like_code(computer.trim())).then_some((computer, code))
@@ -222,8 +247,23 @@ mod tests {
             assert_eq!(read.label(), label, "the code isn't stored");
             assert_eq!(read, JoinAddress::Computer { host: host.to_owned(), port, code: Some(code) });
         }
-        for host in ["server", "router", "pi", "K7M4"] {
+        for host in ["server", "router", "pi", "K7M4", "nas-01", "nas-001", "web-pix", "fritz7"] {
             assert_eq!(JoinAddress::parse(host), computer(host, PORT));
+        }
+    }
+
+    #[test]
+    fn a_mistyped_short_code_is_told_from_a_name_that_can_still_be_typed() {
+        let wrong = |letter| Err(ShortCodeError::Letter(letter).into());
+        for (typed, read) in [
+            ("422-2yn", Err(JoinAddressError::AlmostShortCode { typed: "422-2yn".to_owned(), wrong: 'n' })),
+            ("422 2yn", wrong('n')),
+            ("the 2yn", wrong('h')),
+            ("192.168.1.20/422-2yn", wrong('n')),
+            ("192.168.1.20 422-2yn", wrong('n')),
+            ("422-2yn:7462", computer("422-2yn", PORT)),
+        ] {
+            assert_eq!(JoinAddress::parse(typed), read, "{typed:?}");
         }
     }
 

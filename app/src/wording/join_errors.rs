@@ -29,6 +29,11 @@ fn is_link_local(at: &SocketAddr) -> String {
     is_link_local.to_string()
 }
 
+/// The letters of short codes, to be read.
+fn code_letters() -> String {
+    ShortCode::alphabet().map(String::from).collect::<Vec<_>>().join(" ")
+}
+
 impl Locale {
     /// Why a text is neither an address nor an invite code.
     pub fn join_address_error(&self, why: &JoinAddressError) -> String {
@@ -43,7 +48,13 @@ impl Locale {
             JoinAddressError::Code(InviteCodeError::Typo) => tr!(self, "join-address-typo"),
             JoinAddressError::Code(InviteCodeError::Newer) => tr!(self, "join-address-newer"),
             JoinAddressError::ShortCode(ShortCodeError::Letter(letter)) => {
-                tr!(self, "join-address-code-letter", letter = letter.to_string())
+                let (letters, letter) = (code_letters(), letter.to_string());
+                tr!(self, "join-address-code-letter", letters = letters, letter = letter)
+            }
+            JoinAddressError::AlmostShortCode { typed, wrong } => {
+                let (letters, letter) = (code_letters(), wrong.to_string());
+                let address = format!("{typed}:{PORT}");
+                tr!(self, "join-address-code-almost", letters = letters, letter = letter, address = address)
             }
             JoinAddressError::ShortCode(ShortCodeError::Length(_)) => {
                 tr!(self, "join-address-code-length", letters = ShortCode::LETTERS)
@@ -172,10 +183,15 @@ impl Locale {
         }
     }
 
-    /// The error that a host name can't be resolved, with advice.
+    /// The error that a host name can't be resolved, with advice. `name` may have a port.
     pub fn unknown_host(&self, name: &str) -> JoinHelp {
         let next = tr!(self, "join-unknown-next", port = PORT.to_string());
-        JoinHelp { what: tr!(self, "join-unknown", name = name), next }
+        let (host, _) = name.rsplit_once(':').unwrap_or((name, ""));
+        let what = match ShortCode::wrong_letters(host) {
+            Some(_) => tr!(self, "join-unknown-or-code", name = name, letters = code_letters()),
+            None => tr!(self, "join-unknown", name = name),
+        };
+        JoinHelp { what, next }
     }
 
     fn advice(&self, what: String, next: &str) -> JoinHelp {

@@ -29,7 +29,9 @@ join-short-code-choose = Ein Kurzcode. Es gibt mehr als einen Tisch: Wähl den d
 # Wo mehrere Tische im Netzwerk sind. $code: der Kurzcode
 join-which-host = Von wem hast du den Code { $code }?
 join-which-host-about = Wähle diesen Tisch oder drück seine Nummer. Ein Versuch an einem anderen würde dort als falsch zählen.
-join-address-code-letter = „{ $letter }“ kommt in Kurzcodes nicht vor.
+join-address-code-letter = Das ist kein Code eines Tisches: Sieh ihn dir noch einmal an. Codes haben die Ziffern 2 bis 9 und die Buchstaben { $letters }, aber kein „{ $letter }“.
+# $address: das Getippte mit dem Port
+join-address-code-almost = Das ist kein Code eines Tisches: Sieh ihn dir noch einmal an. Codes haben die Ziffern 2 bis 9 und die Buchstaben { $letters }, aber kein „{ $letter }“. Ist es der Name eines Computers, tipp { $address }.
 join-address-code-length = Ein Kurzcode hat { $letters } Buchstaben und Ziffern.
 
 join-address-empty = Gib die Adresse des Gastgebers oder den Einladungscode ein. Beides sieht der Gastgeber an seinem Tisch.
@@ -58,6 +60,7 @@ join-watch-instead = Lieber zuschauen
 join-choose = Anderer Tisch
 join-other-code = Zurück zum Code
 join-unknown = Hier gibt es keinen Computer namens „{ $name }“.
+join-unknown-or-code = Hier gibt es keinen Computer namens „{ $name }“, und ein Code eines Tisches ist es auch nicht: Codes haben nur die Ziffern 2 bis 9 und die Buchstaben { $letters }.
 join-unknown-next = Prüf die Schreibweise oder nimm seine Adresse, die sieht etwa so aus: 192.168.1.20. Der Port ist { $port }, wenn der Gastgeber nichts anderes sagt.
 join-no-network-next = Ist dieser Computer mit einem Netzwerk verbunden?
 join-nothing-answers = { $near ->

@@ -29,7 +29,9 @@ join-short-code-choose = A short code. There is more than one table: choose that
 # Where several tables are on the network. $code: the short code
 join-which-host = Who told you the code { $code }?
 join-which-host-about = Choose that table, or press its number. A try at another one would count as wrong there.
-join-address-code-letter = “{ $letter }” doesn’t occur in short codes.
+join-address-code-letter = That isn’t a table’s code: look at it again. Codes have the digits 2 to 9 and the letters { $letters }, but no “{ $letter }”.
+# $address: what was typed, with the port
+join-address-code-almost = That isn’t a table’s code: look at it again. Codes have the digits 2 to 9 and the letters { $letters }, but no “{ $letter }”. If it’s a computer’s name, type { $address }.
 join-address-code-length = A short code has { $letters } letters and digits.
 
 join-address-empty = Enter the host’s address or the invite code. The host sees both in the lobby.
@@ -58,6 +60,7 @@ join-watch-instead = Watch instead
 join-choose = Other table
 join-other-code = Back to the code
 join-unknown = There’s no computer called “{ $name }” here.
+join-unknown-or-code = There’s no computer called “{ $name }” here, and it isn’t a table’s code either: codes have only the digits 2 to 9 and the letters { $letters }.
 join-unknown-next = Check the spelling, or use its address, which looks like 192.168.1.20. The port is { $port } unless the host says otherwise.
 join-no-network-next = Is this computer connected to a network?
 join-nothing-answers = { $near ->

@@ -35,6 +35,24 @@ impl ShortCode {
     /// The number of letters and digits.
     pub const LETTERS: usize = 6;
 
+    /// The letters that occur in codes, without the digits.
+    pub fn alphabet() -> impl Iterator<Item = char> {
+        ALPHABET.iter().copied().filter(u8::is_ascii_alphabetic).map(char::from)
+    }
+
+    /// The letters and digits that no code has, of a text with the shape of a code: two groups with a hyphen, a space or nothing
+    /// between them. `None` for a text of another shape.
+    pub fn wrong_letters(text: &str) -> Option<Vec<char>> {
+        let mut typed: Vec<char> = text.chars().collect();
+        if typed.len() > ShortCode::LETTERS {
+            let gap = typed.remove(GROUP_LETTERS);
+            (gap == '-' || gap.is_whitespace()).then_some(())?;
+        }
+        let has_shape =
+            typed.len() == ShortCode::LETTERS && typed.iter().all(|typed| typed.is_alphanumeric());
+        has_shape.then(|| typed.into_iter().filter(|typed| letter(*typed).is_err()).collect())
+    }
+
     /// Draws a code: one of 34 million, all equally likely (but for a bias of 2⁻³⁹).
     ///
     /// # Errors
@@ -135,6 +153,23 @@ mod tests {
             assert_eq!(read(typed), Err(why), "{typed:?}");
         }
         assert!(!format!("{code:?}").contains('K'), "no code in logs");
+    }
+
+    #[test]
+    fn the_wrong_letters_of_what_looks_like_a_code_are_named() {
+        for (typed, wrong) in [
+            ("422-2yn", "n"),
+            ("422 2yn", "n"),
+            ("4222yn", "n"),
+            ("K7M-8RX", ""),
+            ("server", "eve"),
+            ("K7M-8Rß", "ß"),
+        ] {
+            assert_eq!(ShortCode::wrong_letters(typed), Some(wrong.chars().collect()), "{typed:?}");
+        }
+        for other in ["", "nas-01", "4222-yn", "422.2yn", "422--2yn", "422-2y.", "4222yn4"] {
+            assert_eq!(ShortCode::wrong_letters(other), None, "{other:?}");
+        }
     }
 
     #[test]
