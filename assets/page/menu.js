@@ -45,9 +45,10 @@ function openMenu() {
   openDialog(byId("menu"));
 }
 
-/** Offers the stones that no other player has. */
+/** Offers the stones that nobody else at the table has. */
 function showStones() {
-  const taken = table.seats.filter(({ you }) => !you).map(({ stone }) => stone);
+  const others = [...table.seats, ...table.watching].filter(({ you }) => !you);
+  const taken = others.map(({ stone }) => stone);
   const stones = texts.stones.filter(({ id }) => !taken.includes(id));
   const now = JSON.stringify(stones.map(({ id }) => id));
   if (now === offered) return;

@@ -405,16 +405,6 @@ impl NetworkSession {
         self.lobby.as_ref().and_then(|lobby| lobby.name_of(self.own_key)).map_or("", |name| name)
     }
 
-    /// The stones to choose from at this table: the own one, and those of people that no other player has.
-    pub fn free_stones(&self) -> Vec<Stone> {
-        let own = self.own_stone();
-        let taken = self.stones_of_players();
-        let is_free = |stone: &Stone| Some(*stone) == own || !taken.contains(stone);
-        let mut free: Vec<Stone> = Stone::OF_PEOPLE.into_iter().filter(is_free).collect();
-        free.extend(own.filter(|own| !Stone::OF_PEOPLE.contains(own)));
-        free
-    }
-
     /// The stone of the author of a chat line. `None` for a spectator who is no longer there.
     fn stone_of_speaker(&self, by: &Speaker) -> Option<Stone> {
         match by {

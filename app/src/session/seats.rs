@@ -37,10 +37,17 @@ impl NetworkSession {
         Seat::first_n(seats).map(|seat| self.given_name(seat).to_owned()).collect()
     }
 
-    /// The stones of everybody who sits at the table.
-    pub(super) fn stones_of_players(&self) -> Vec<Stone> {
-        let lobby = self.lobby.as_deref();
-        lobby.iter().flat_map(|lobby| lobby.by_seat().filter_map(|(seat, _)| lobby.stone(seat))).collect()
+    /// The stones to choose from at this table: the own one, and those of people that nobody else has, with or without a seat.
+    pub fn free_stones(&self) -> Vec<Stone> {
+        let (own, lobby) = (self.own_stone(), self.lobby.as_deref());
+        let players =
+            lobby.iter().flat_map(|lobby| lobby.by_seat().filter_map(|(seat, _)| lobby.stone(seat)));
+        let spectators = lobby.iter().flat_map(|lobby| &lobby.spectators).map(|spectator| spectator.stone);
+        let taken: Vec<Stone> = players.chain(spectators).collect();
+        let is_free = |stone: &Stone| Some(*stone) == own || !taken.contains(stone);
+        let mut free: Vec<Stone> = Stone::OF_PEOPLE.into_iter().filter(is_free).collect();
+        free.extend(own.filter(|own| !Stone::OF_PEOPLE.contains(own)));
+        free
     }
 
     /// Everybody at the table, with the seats in which they have played the round that was judged last.

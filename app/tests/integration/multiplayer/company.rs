@@ -237,6 +237,20 @@ fn the_host_closes_the_table_and_the_result_stays() {
 }
 
 #[test]
+fn only_stones_that_nobody_else_has_are_offered_those_of_spectators_neither() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    lobby.spectators.push(Spectator { name: Name::new("Zoë"), key: key(9), stone: Stone::River });
+    let own = lobby.stone(ADA).expect("a stone");
+    let taken: Vec<Stone> = Seat::first_n(4).filter_map(|seat| lobby.stone(seat)).collect();
+    let taken = [taken, lobby.spectators.iter().map(|spectator| spectator.stone).collect()].concat();
+    game.hears(ClientEvent::Lobby(lobby));
+    let is_offered = |stone: &Stone| *stone == own || !taken.contains(stone);
+    let offered: Vec<Stone> = Stone::OF_PEOPLE.into_iter().filter(is_offered).collect();
+    assert_eq!(game.session.free_stones(), offered);
+}
+
+#[test]
 fn a_spectator_gets_a_computer_players_seat_with_the_next_round() {
     let mut game = HostedGame::begin(None, false);
     let wish = || RoomRequest::Lobby(LobbyRequest::Seat(Some(Seat::Four)));
