@@ -74,8 +74,7 @@ impl NetworkSession {
     /// seat was given away meanwhile.
     fn lobby_news(&self, lobby: &Lobby, locale: &Locale) -> Vec<String> {
         let Some(before) = &self.lobby else {
-            let will_watch = lobby.will_watch(self.own_key);
-            return will_watch.then(|| tr!(locale, "news-watches-next-own")).into_iter().collect();
+            return self.watching_words(lobby, locale).into_iter().collect();
         };
         let (then, now) = (people(before), people(lobby));
         let is_back = before.begun && !lobby.begun && self.hosting.is_none();
@@ -160,6 +159,7 @@ impl NetworkSession {
         };
         let planned = now.by_seat().filter(|(seat, place)| is_new(*seat, place));
         let words = |(seat, place): (Seat, &LobbySeat)| match place.next? {
+            _ if Some(seat) == self.seat() => self.watching_words(now, locale),
             NextPlayer::Spectator(key) if key == self.own_key => {
                 Some(tr!(locale, "news-plays-next-own", seat = self.shown_name(seat, locale)))
             }
@@ -167,7 +167,6 @@ impl NetworkSession {
                 let name = now.name_of(key)?;
                 Some(tr!(locale, "news-plays-next", name = &**name, seat = self.shown_name(seat, locale)))
             }
-            NextPlayer::Computer if Some(seat) == self.seat() => Some(tr!(locale, "news-watches-next-own")),
             NextPlayer::Computer => {
                 Some(tr!(locale, "news-watches-next", name = self.shown_name(seat, locale)))
             }

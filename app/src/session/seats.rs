@@ -148,7 +148,28 @@ impl NetworkSession {
         lobby.next_seat_of(self.own_key).or_else(|| self.seat().filter(stays))
     }
 
-    /// Whether a computer player has the own seat from the next round on.
+    /// Who plays in a seat from the next round on. `None` if that doesn't change.
+    pub fn next_player(&self, seat: Seat) -> Option<NextPlayer> {
+        self.lobby.as_ref()?.seats.get(seat.index())?.next
+    }
+
+    /// Whether a spectator has a person's seat from the next round on, who gave it up. That person can't have it back.
+    pub fn is_promised(&self, seat: Seat) -> bool {
+        matches!(self.next_player(seat), Some(NextPlayer::Spectator(_)))
+    }
+
+    /// That the player watches from the next round on, and who plays instead. `None` if that isn't so.
+    pub fn watching_words(&self, lobby: &Lobby, locale: &Locale) -> Option<String> {
+        let own = lobby.seat_of(self.own_key)?;
+        Some(match lobby.seats.get(own.index())?.next? {
+            NextPlayer::Computer => tr!(locale, "news-watches-next-own"),
+            NextPlayer::Spectator(key) => {
+                tr!(locale, "news-watches-next-for", name = &**lobby.name_of(key)?)
+            }
+        })
+    }
+
+    /// Whether somebody else has the own seat from the next round on.
     pub fn will_watch(&self) -> bool {
         self.lobby.as_ref().is_some_and(|lobby| lobby.will_watch(self.own_key))
     }
@@ -156,7 +177,8 @@ impl NetworkSession {
     /// That the host has given the own seat to a computer player from the next round on. `None` if that isn't so, and once the player
     /// knows.
     pub fn watching_prompt(&self, locale: &Locale) -> Option<Prompt> {
-        let own = self.seat().filter(|_| self.will_watch() && !self.knows_of_watching)?;
+        let is_computers = |seat: &Seat| self.next_player(*seat) == Some(NextPlayer::Computer);
+        let own = self.seat().filter(|own| is_computers(own) && !self.knows_of_watching)?;
         Some(Prompt {
             words: tr!(locale, "seat-given"),
             answers: vec![

@@ -58,10 +58,13 @@ impl Lobby {
         self.by_seat().find(|(_, place)| is_next(place)).map(|(seat, _)| seat)
     }
 
-    /// The computer players' seats that a spectator can have from the next round on. None before a series.
+    /// The seats that a spectator can have from the next round on: those that computer players would have. None before a series.
     pub fn seats_to_take(&self) -> impl Iterator<Item = Seat> {
-        let is_offered =
-            |place: &LobbySeat| place.next.is_none() && matches!(place.occupant, Occupant::Bot { .. });
+        let is_offered = |place: &LobbySeat| match place.occupant {
+            Occupant::Bot { .. } => place.next.is_none(),
+            Occupant::Person { .. } => place.next == Some(NextPlayer::Computer),
+            Occupant::Nobody => false,
+        };
         let seats = self.by_seat().filter(move |(_, place)| self.begun && is_offered(place));
         seats.map(|(seat, _)| seat)
     }
@@ -84,10 +87,10 @@ impl Lobby {
         self.people().find(|(_, theirs)| *theirs == key).map(|(seat, _)| seat)
     }
 
-    /// Whether a computer player has the seat of the person with this key from the next round on.
+    /// Whether somebody else has the seat of the person with this key from the next round on.
     pub fn will_watch(&self, key: Fingerprint) -> bool {
         let place = self.seat_of(key).and_then(|seat| self.seats.get(seat.index()));
-        place.is_some_and(|place| place.next == Some(NextPlayer::Computer))
+        place.is_some_and(|place| place.next.is_some())
     }
 
     /// Whether the person with this key has only a phone.
@@ -211,7 +214,7 @@ pub struct LobbySeat {
 /// Who plays in a seat from the next round on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NextPlayer {
-    /// The spectator with this key, in a computer player's seat.
+    /// The spectator with this key, in the seat of a computer player, or of a person who watches then.
     Spectator(Fingerprint),
     /// A computer player, while the person watches.
     Computer,

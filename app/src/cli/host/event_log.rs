@@ -130,7 +130,7 @@ impl EventLog {
         self.lobby.as_ref().map(|lobby| lobby.options)
     }
 
-    /// The first computer player's seat that isn't given to somebody else with the next round.
+    /// The first seat that a computer player will have in the next round.
     pub(super) fn seat_to_give(&self) -> Option<Seat> {
         self.lobby.as_ref()?.seats_to_take().next()
     }

@@ -102,6 +102,8 @@ impl PhoneTable {
         let take = |seat| tr!(self.locale, "people-take", name = self.session.given_name(seat));
         let planned = lobby.next_seat_of(self.session.own_key);
         let (choice, words) = match (self.session.seat(), planned) {
+            // It can't be had back.
+            (Some(own), _) if self.session.is_promised(own) => return None,
             (Some(own), _) => {
                 let choice = if self.session.will_watch() { Choice::Sit(own) } else { Choice::StandUp };
                 (choice, tr!(self.locale, "people-watch"))

@@ -71,8 +71,8 @@ impl State {
         self.watching_head(window, buttons, network, context)
     }
 
-    /// The button by which somebody who watches gets a computer player's seat from the next round on, and then says so. `None` while no
-    /// seat can be had.
+    /// The button by which somebody who watches gets a seat from the next round on that a computer player would have, and then says so.
+    /// `None` while no seat can be had.
     fn way_to_seat<'a>(
         &'a self,
         network: NetworkTable<'a>,

@@ -292,6 +292,26 @@ fn a_spectator_gets_a_computer_players_seat_with_the_next_round() {
 }
 
 #[test]
+fn a_seat_that_a_computer_player_will_have_can_be_taken_but_not_had_back() {
+    let mut game = HostedGame::begin(None, false);
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    lobby.seats[3].next = Some(NextPlayer::Spectator(key(9)));
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    assert!(!game.shows(&english!("table-take-seat")), "a player stays, and another spectator was first");
+    lobby.seats[ADA.index()].next = Some(NextPlayer::Computer);
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    game.clicks(&english!("table-take-seat"));
+    assert_eq!(game.room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Seat(Some(ADA)))]);
+
+    let mut game = HostedGame::begin(Some(ADA), false);
+    lobby.seats[ADA.index()].next = Some(NextPlayer::Spectator(key(0)));
+    game.hears(ClientEvent::Lobby(lobby));
+    assert!(!game.shows(&english!("seat-given")));
+    game.plays_on();
+    assert!(game.shows(&english!("news-watches-next-for", name = "Kim")));
+}
+
+#[test]
 fn who_comes_back_is_told_that_the_seat_was_given_away() {
     let mut game = HostedGame::begin(Some(ADA), false);
     let mut lobby = game.session.lobby.take().expect("a lobby");

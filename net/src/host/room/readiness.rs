@@ -27,7 +27,8 @@ pub(super) struct Readiness {
 impl Room {
     /// Notes that a player is ready for the next round, which begins once everybody is. After a series the player plays again.
     pub(super) fn mark_ready(&mut self, guest: GuestId) -> Result<(), Denial> {
-        let seat = self.next_seat_of(guest).ok_or(Denial::NotSeated)?;
+        let key = self.guests.get(guest).map(|guest| guest.key);
+        let seat = key.and_then(|key| self.next_seat_of(key)).ok_or(Denial::NotSeated)?;
         match self.check_next_round() {
             Err(Denial::Table(IntentError::SeriesOver)) => {}
             checked => checked?,
@@ -43,7 +44,7 @@ impl Room {
 
     /// Notes that a player isn't ready after all, or doesn't play again.
     pub(super) fn withdraw_readiness(&mut self, key: Fingerprint) -> Result<(), Denial> {
-        let seat = self.planned_seat(key).or_else(|| self.seating.seat_of(key)).ok_or(Denial::NotSeated)?;
+        let seat = self.next_seat_of(key).ok_or(Denial::NotSeated)?;
         let game = self.game.as_mut().filter(|game| game.dealing.is_none() && game.is_round_over());
         if game.ok_or(Denial::NotNow)?.readiness.seats.remove(&seat) {
             self.broadcast_readiness();

@@ -19,7 +19,8 @@ use crate::round_log::Phase;
 pub(super) struct SeatChanges {
     /// Who plays in a seat, where that changes.
     pub(super) players: BTreeMap<Seat, NextPlayer>,
-    /// Computer players' seats that are promised to spectators whose connection is lost. Nobody waits for them.
+    /// Seats that are promised to spectators whose connection is lost. Nobody waits for them: computer players have these seats
+    /// until then.
     away: BTreeMap<Seat, Fingerprint>,
     /// What people with a seat are called, where that changes.
     pub(super) names: BTreeMap<Fingerprint, Name>,
@@ -28,8 +29,9 @@ pub(super) struct SeatChanges {
 impl SeatChanges {
     /// Who plays in a seat from the next round on, also once they are back.
     pub(super) fn to_saved(&self) -> BTreeMap<Seat, NextPlayer> {
-        let away = self.away.iter().map(|(seat, key)| (*seat, NextPlayer::Spectator(*key)));
-        away.chain(self.players.iter().map(|(seat, next)| (*seat, *next))).collect()
+        let players = self.players.iter().map(|(seat, next)| (*seat, *next));
+        // Of a person's seat that is promised to who is away, the promise says that a computer player has it until then.
+        players.chain(self.away.iter().map(|(seat, key)| (*seat, NextPlayer::Spectator(*key)))).collect()
     }
 }
 
@@ -51,7 +53,10 @@ impl Room {
                 NextPlayer::Computer if is_taken => {
                     game.seat_changes.players.insert(seat, next);
                 }
-                NextPlayer::Spectator(key) if !is_taken && seat.index() < self.seating.seat_count() => {
+                NextPlayer::Spectator(key) if seat.index() < self.seating.seat_count() => {
+                    if is_taken {
+                        game.seat_changes.players.insert(seat, NextPlayer::Computer);
+                    }
                     game.seat_changes.away.insert(seat, key);
                     // Older versions saved no names.
                     if !self.admission.is_admitted(key) {
@@ -64,17 +69,20 @@ impl Room {
         }
     }
 
-    /// A guest's wish during a series: a spectator's for a computer player's seat, or a player's to watch or to stay after all.
+    /// A guest's wish during a series: a spectator's for a seat that a computer player would have, or a player's to watch or to stay
+    /// after all.
     pub(super) fn wish_for_seat(&mut self, key: Fingerprint, to: Option<Seat>) -> Result<(), Denial> {
         match (self.seating.seat_of(key), to) {
-            (Some(own), Some(to)) if own == to => self.set_next_player(own, None),
+            (Some(own), Some(to)) if own == to && !self.is_promised(own) => self.set_next_player(own, None),
             (Some(_), Some(_)) => Err(Denial::SeatTaken),
+            (Some(own), None) if self.is_promised(own) => Ok(()),
             (Some(own), None) => self.set_next_player(own, Some(NextPlayer::Computer)),
-            (None, Some(to)) => match self.next_player(to) {
-                Some(_) => Err(Denial::SeatTaken),
-                None => self.set_next_player(to, Some(NextPlayer::Spectator(key))),
-            },
-            (None, None) => self.set_next_player(self.planned_seat(key).ok_or(Denial::NotSeated)?, None),
+            (None, Some(to)) if self.is_promised(to) => Err(Denial::SeatTaken),
+            (None, Some(to)) => self.set_next_player(to, Some(NextPlayer::Spectator(key))),
+            (None, None) => {
+                let planned = self.planned_seat(key).ok_or(Denial::NotSeated)?;
+                self.set_next_player(planned, self.next_without_spectator(planned))
+            }
         }
     }
 
@@ -84,11 +92,14 @@ impl Room {
         if is_last_round || seat.index() >= self.seating.seat_count() {
             return Err(Denial::NotNow);
         }
+        let is_given_up = self.next_player(seat).is_some();
         match (next, self.seating.person(seat).map(|person| person.key)) {
-            (Some(NextPlayer::Spectator(key)), None) if self.is_watching(key) => {}
-            (Some(NextPlayer::Spectator(_)), None) => return Err(Denial::NotNow),
-            (Some(NextPlayer::Spectator(_)), Some(_)) => return Err(Denial::SeatTaken),
-            (Some(NextPlayer::Computer), Some(key)) if key != self.host_key && self.is_watching_full() => {
+            (Some(NextPlayer::Spectator(_)), Some(_)) if !is_given_up => return Err(Denial::SeatTaken),
+            (Some(NextPlayer::Spectator(key)), _) if !self.is_watching(key) => return Err(Denial::NotNow),
+            (Some(NextPlayer::Spectator(key)), _) => self.revoke_promise(key),
+            (Some(NextPlayer::Computer), Some(key))
+                if key != self.host_key && !is_given_up && self.is_watching_full() =>
+            {
                 return Err(Denial::NotNow);
             }
             (Some(NextPlayer::Computer), None) => return Err(Denial::NotSeated),
@@ -96,8 +107,7 @@ impl Room {
         }
         let mut was_ready = false;
         if let Some(game) = &mut self.game {
-            let is_elsewhere = |planned: &NextPlayer| is_spectator(planned) && Some(*planned) == next;
-            game.seat_changes.players.retain(|at, planned| *at != seat && !is_elsewhere(planned));
+            game.seat_changes.players.remove(&seat);
             game.seat_changes.players.extend(next.map(|next| (seat, next)));
             game.seat_changes.away.remove(&seat);
             self.unsaved = true;
@@ -148,7 +158,10 @@ impl Room {
     fn reseat(&mut self, players: &BTreeMap<Seat, NextPlayer>) {
         for (seat, next) in players {
             match next {
-                NextPlayer::Spectator(key) => self.seat_spectator(*seat, *key),
+                NextPlayer::Spectator(key) => {
+                    self.let_watch(*seat);
+                    self.seat_spectator(*seat, *key);
+                }
                 NextPlayer::Computer => self.let_watch(*seat),
             }
         }
@@ -220,6 +233,7 @@ impl Room {
         self.seating.sit_down(seat, person);
     }
 
+    /// Has the person in a seat watch, if there is one, and a computer player sit there.
     pub(super) fn let_watch(&mut self, seat: Seat) {
         let Some(Person { key, name, stone, .. }) = self.seating.person(seat).cloned() else { return };
         self.seating.give_to_bot(seat, &self.guests.spectators(&self.seating));
@@ -231,8 +245,9 @@ impl Room {
 
     /// Keeps the seat that a spectator has from the next round on, until they are back.
     pub(super) fn hold_wish(&mut self, key: Fingerprint) {
-        if let (Some(seat), Some(game)) = (self.planned_seat(key), &mut self.game) {
-            game.seat_changes.players.remove(&seat);
+        let planned = self.planned_seat(key);
+        self.revoke_promise(key);
+        if let (Some(seat), Some(game)) = (planned, &mut self.game) {
             game.seat_changes.away.insert(seat, key);
         }
     }
@@ -244,25 +259,41 @@ impl Room {
         let SeatChanges { players, away, .. } = &mut game.seat_changes;
         let Some(seat) = away.iter().find(|(_, who)| **who == key).map(|(seat, _)| *seat) else { return };
         away.remove(&seat);
-        if is_watching && self.seating.person(seat).is_none() {
+        if is_watching && (self.seating.person(seat).is_none() || players.contains_key(&seat)) {
             players.insert(seat, NextPlayer::Spectator(key));
         }
     }
 
     /// Forgets that a spectator, who has left for good, would play from the next round on.
     pub(super) fn forget_wish(&mut self, key: Fingerprint) {
-        let Some(game) = &mut self.game else { return };
-        let SeatChanges { players, away, .. } = &mut game.seat_changes;
-        let before = players.len() + away.len();
-        players.retain(|_, next| *next != NextPlayer::Spectator(key));
-        away.retain(|_, who| *who != key);
-        self.unsaved |= players.len() + away.len() < before;
+        self.unsaved |= self.has_promise(key);
+        self.revoke_promise(key);
+        if let Some(game) = &mut self.game {
+            game.seat_changes.away.retain(|_, who| *who != key);
+        }
     }
 
-    /// Forgets what a person who has lost this seat had planned: the computer player that has it now may be replaced at once.
+    /// Gives the seat that a spectator who is here has from the next round on to who would have it without them.
+    fn revoke_promise(&mut self, key: Fingerprint) {
+        let Some(seat) = self.planned_seat(key) else { return };
+        let next = self.next_without_spectator(seat);
+        if let Some(game) = &mut self.game {
+            game.seat_changes.players.remove(&seat);
+            game.seat_changes.players.extend(next.map(|next| (seat, next)));
+        }
+    }
+
+    /// Who has a promised seat from the next round on if no spectator does: a computer player. A person is only replaced who has given
+    /// the seat up.
+    fn next_without_spectator(&self, seat: Seat) -> Option<NextPlayer> {
+        self.seating.person(seat).map(|_| NextPlayer::Computer)
+    }
+
+    /// Forgets what a person who has lost this seat had planned: the computer player that has it now may be replaced at once. A
+    /// spectator to whom it is promised still gets it.
     pub(super) fn forget_plans(&mut self, seat: Seat, key: Fingerprint) {
         let Some(game) = &mut self.game else { return };
-        game.seat_changes.players.remove(&seat);
+        game.seat_changes.players.retain(|at, next| *at != seat || is_spectator(next));
         game.seat_changes.names.remove(&key);
     }
 
@@ -276,10 +307,15 @@ impl Room {
         self.game.as_ref()?.seat_changes.players.get(&seat).copied()
     }
 
-    /// The seat that a guest has in the next round.
-    pub(super) fn next_seat_of(&self, guest: GuestId) -> Option<Seat> {
-        let key = self.guests.get(guest)?.key;
-        self.planned_seat(key).or_else(|| self.seating.seat_of(key))
+    /// Whether a spectator who is here has this seat from the next round on.
+    fn is_promised(&self, seat: Seat) -> bool {
+        self.next_player(seat).as_ref().is_some_and(is_spectator)
+    }
+
+    /// The seat for which a guest says whether it is ready: that of the next round. `None` without one.
+    pub(super) fn next_seat_of(&self, key: Fingerprint) -> Option<Seat> {
+        let own = || self.seating.seat_of(key).filter(|seat| !self.is_promised(*seat));
+        self.planned_seat(key).or_else(own)
     }
 
     /// The people who play from the next round on, with their seats.

@@ -77,7 +77,7 @@ fn person_line<'a>(
         true => text::body(tr!(context, "lobby-you", name = &**name)).style(accent),
         false => text::body(&**name),
     };
-    let next = seat.and_then(|seat| session.lobby.as_ref()?.seats.get(seat.index())?.next);
+    let next = seat.and_then(|seat| session.next_player(seat));
     let is_phone = session.lobby.as_ref().is_some_and(|lobby| lobby.is_phone(key));
     let state = match seat {
         _ if next.is_some() => Some(tr!(context, "people-watches-next")),
@@ -118,7 +118,9 @@ fn person_line<'a>(
             });
             let kick = (!is_own && network.hosts())
                 .then(|| quiet(tr!(context, "lobby-away"), decide(Decision::Kick(key))));
-            [change_of_seat(person, network, context), rename, mute, kick].into_iter().flatten().collect()
+            let here = seat.and_then(|seat| here(seat, network, context));
+            let change = change_of_seat(person, network, context);
+            [here, change, rename, mute, kick].into_iter().flatten().collect()
         }
     };
     line(stone, named, buttons)
@@ -136,8 +138,10 @@ fn change_of_seat<'a>(
     let set = |seat, next| multiplayer::Message::SetNextPlayer(seat, next);
     match (seat, lobby.next_seat_of(key)) {
         _ if !is_own && !network.hosts() => None,
+        // Taking the promise back is done at the spectator.
+        (Some(seat), _) if session.is_promised(seat) => None,
         (Some(seat), _) => {
-            let stays = lobby.seats.get(seat.index())?.next.is_none();
+            let stays = session.next_player(seat).is_none();
             let words = match (stays, is_own) {
                 (true, true) => "people-watch",
                 (true, false) => "people-replace",
@@ -145,7 +149,12 @@ fn change_of_seat<'a>(
             };
             Some(quiet(tr!(context, words), set(seat, stays.then_some(NextPlayer::Computer))))
         }
-        (None, Some(planned)) => Some(quiet(tr!(context, "people-as-before"), set(planned, None))),
+        (None, Some(planned)) => {
+            // Whoever has given the seat up still does.
+            let is_given_up = lobby.people().any(|(seat, _)| seat == planned);
+            let next = (is_given_up && !is_own).then_some(NextPlayer::Computer);
+            Some(quiet(tr!(context, "people-as-before"), set(planned, next)))
+        }
         (None, None) => {
             lobby.seats_to_take().next()?;
             let decide = multiplayer::Message::Decide(Some(Decision::Seat(key)));
@@ -172,15 +181,16 @@ fn computer_line<'a>(
         }
         _ => tr!(context, "people-computer"),
     };
-    let here = match network.decision() {
-        Some(Decision::Seat(who)) if place.next.is_none() => {
-            let next = Some(NextPlayer::Spectator(*who));
-            let message = multiplayer::Message::SetNextPlayer(seat, next);
-            vec![quiet(tr!(context, "people-here"), message)]
-        }
-        _ => Vec::new(),
-    };
-    Some(line(stone, labelled(text::body(&**name), Some(state)), here))
+    let here = here(seat, network, context);
+    Some(line(stone, labelled(text::body(&**name), Some(state)), here.into_iter().collect()))
+}
+
+/// The button that gives a seat to the spectator who is to have one. `None` while nobody is, and for a seat that can't be had.
+fn here<'a>(seat: Seat, network: NetworkTable<'a>, context: Context<'a>) -> Option<Element<'a, Message>> {
+    let Some(Decision::Seat(who)) = network.decision() else { return None };
+    network.session.lobby.as_ref()?.seats_to_take().find(|offered| *offered == seat)?;
+    let next = Some(NextPlayer::Spectator(*who));
+    Some(quiet(tr!(context, "people-here"), multiplayer::Message::SetNextPlayer(seat, next)))
 }
 
 /// The field for another name.

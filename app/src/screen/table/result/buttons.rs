@@ -72,7 +72,8 @@ impl TableModel {
         let words_of = |network: NetworkTable<'_>| {
             let closed = network.closed_words(context.locale);
             let over = || is_over.then(|| network.series_over_words(is_single, context.locale));
-            let watches = || network.session().will_watch().then(|| tr!(context, "news-watches-next-own"));
+            let session = network.session();
+            let watches = || session.watching_words(session.lobby.as_deref()?, context.locale);
             closed.or_else(over).or_else(watches)
         };
         let waiting = network.and_then(words_of);

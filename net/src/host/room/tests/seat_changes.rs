@@ -113,6 +113,66 @@ fn a_seat_is_only_taken_from_computer_players_by_who_is_there() {
     assert!(replicas.iter().all(|replica| replica.verified));
 }
 
+/// A person who goes to watch leaves a seat that others may have. Nobody gets it back by chance.
+#[test]
+fn a_seat_that_a_computer_player_will_have_may_be_asked_for() {
+    let (mut harness, mut replicas) = after_a_round();
+    let ada = harness.room.seating.seat_of(key(1)).expect("a seat");
+    let (computer, promised) = (Some(NextPlayer::Computer), Some(NextPlayer::Spectator(key(9))));
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.join(harness.hello(8, "Kim", JoinMode::Watch));
+    assert_eq!(wish(&mut harness, 1, None), None);
+    assert!(harness.room.lobby().seats_to_take().any(|seat| seat == ada));
+    assert_eq!(wish(&mut harness, 9, Some(ada)), None);
+    assert_eq!(next(&harness, ada), promised);
+    assert!(harness.room.lobby().will_watch(key(1)));
+    assert_eq!(wish(&mut harness, 8, Some(ada)), Some(Denial::SeatTaken), "Zoë was first");
+    assert_eq!(
+        wish(&mut harness, 1, Some(ada)),
+        Some(Denial::SeatTaken),
+        "so was she when Ada stays after all"
+    );
+    assert_eq!(wish(&mut harness, 1, None), None);
+    assert_eq!(next(&harness, ada), promised, "who goes already doesn't go twice");
+
+    // Whoever doesn't play after all, moves or has no connection leaves the seat to a computer player.
+    assert_eq!(wish(&mut harness, 9, None), None);
+    assert_eq!(next(&harness, ada), computer);
+    assert_eq!(wish(&mut harness, 9, Some(ada)), None);
+    harness.command(HostCommand::SetNextPlayer(BOT_SEAT, promised));
+    assert_eq!((next(&harness, ada), next(&harness, BOT_SEAT)), (computer, promised));
+    harness.command(HostCommand::SetNextPlayer(ada, promised));
+    assert_eq!((next(&harness, ada), next(&harness, BOT_SEAT)), (promised, None));
+    harness.handle(RoomInput::Disconnected(GuestId(9)));
+    assert_eq!(next(&harness, ada), computer);
+    let mut restarted = restart(&harness);
+    for room in [&mut harness, &mut restarted] {
+        returns(room, 9, "Zoë");
+        assert_eq!(next(room, ada), promised);
+    }
+    restarted.send(9, ToHost::Goodbye(None));
+    assert_eq!(next(&restarted, ada), computer);
+    assert!(restart(&restarted).room.seating.seat_of(key(1)).is_some());
+
+    replicas.push(GuestReplica::in_seat(&harness, 9, ada));
+    harness.request(1, 7, TableRequest::NextRound);
+    assert!(!deals_when_ready(&mut harness, &mut replicas, &[0, 2]), "Ada isn't ready for Zoë");
+    assert!(deals_when_ready(&mut harness, &mut replicas, &[9]));
+    assert_eq!(harness.name_at(ada.index()).as_deref(), Some("Zoë"));
+    assert!(harness.room.lobby().spectators.iter().any(|spectator| spectator.key == key(1)));
+    play_round(&mut harness, &mut replicas);
+    for replica in replicas.iter().filter(|replica| replica.guest != 1) {
+        assert!(matches!(replica.verdicts[..], [.., Verdict::Verified(_)]), "{:?}", replica.verdicts);
+    }
+
+    // Also where the one who goes is kicked before that.
+    let ben = harness.room.seating.seat_of(key(2)).expect("a seat");
+    assert_eq!(wish(&mut harness, 2, None), None);
+    assert_eq!(wish(&mut harness, 8, Some(ben)), None);
+    harness.command(HostCommand::Kick { who: key(2), ban: false });
+    assert_eq!(next(&harness, ben), Some(NextPlayer::Spectator(key(8))));
+}
+
 /// The room after a restart of its host, without its guests.
 pub(super) fn restart(harness: &TestRoom) -> TestRoom {
     let (table, saved) = harness.saved.clone().expect("a saved room");
