@@ -38,7 +38,8 @@ impl ClientState {
         if is_same_run && !is_newer {
             return Err(ProtocolViolation::Log);
         }
-        let seen = self.new_round(id, contract, is_same_run, is_newer);
+        let mut seen = self.new_round(id, contract, is_same_run, is_newer);
+        seen.is_followed = !self.is_catching_up;
         for evicted in self.evidence.retire(id.round, id.proposal) {
             // One that is being judged has its verdict on the way.
             if !evicted.is_judging {
@@ -107,9 +108,9 @@ impl ClientState {
             entry,
             LogEntry::Begun(_) | LogEntry::Committed(_) | LogEntry::Failed(_) | LogEntry::Revealed(_)
         );
-        match self.is_catching_up {
-            true => self.own_turn.interrupt(),
-            false => self.own_turn.follow(seen.seat_of(key), &entry),
+        match seen.is_followed {
+            true => self.own_turn.follow(seen.seat_of(key), &entry),
+            false => self.own_turn.interrupt(),
         }
         if is_deal_step && let Err(breach) = seen.deal() {
             seen.break_by(breach);
@@ -123,8 +124,9 @@ impl ClientState {
                 }
             }
             LogEntry::Revealed(_) => self.bear_witness(id, index + 1),
-            // Whoever is here isn't replaced: this program would know of a goodbye or a lost connection.
-            LogEntry::TakenOver { seat, cause } if !self.is_catching_up => {
+            // Whoever is here isn't replaced. What this client has missed of a round may be after a goodbye, also in an earlier round
+            // whose rest comes only once the current one is complete.
+            LogEntry::TakenOver { seat, cause } if seen.is_followed => {
                 let is_late = cause == TakeoverCause::TurnLimit;
                 let is_excused = is_late && self.own_turn.may_be_over(&seen.log, index);
                 if seen.seat_of(key) == Some(seat) && !is_excused {

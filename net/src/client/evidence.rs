@@ -90,6 +90,10 @@ pub(super) struct SeenRound {
     /// Whether the verdict is on its way.
     #[serde(skip)]
     pub(super) is_judging: bool,
+    /// Whether its log was complete here over this connection, so that this client sees new entries as they happen. `false` after a
+    /// restart too.
+    #[serde(skip)]
+    pub(super) is_followed: bool,
 }
 
 impl SeenRound {
@@ -110,6 +114,7 @@ impl SeenRound {
             breach: None,
             is_judged: false,
             is_judging: false,
+            is_followed: false,
         }
     }
 
@@ -341,6 +346,11 @@ impl Evidence {
 
     pub(super) fn current_mut(&mut self) -> Option<&mut SeenRound> {
         self.rounds.last_mut()
+    }
+
+    /// Entries may have been missed since what is here was shown.
+    pub(super) fn interrupt(&mut self) {
+        self.rounds.iter_mut().for_each(|seen| seen.is_followed = false);
     }
 
     /// The round of this log.

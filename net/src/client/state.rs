@@ -192,6 +192,7 @@ impl ClientState {
         (self.pending_log, self.takeback) = (None, None);
         self.own_turn.interrupt();
         (self.was_away, self.is_catching_up) = (true, true);
+        self.evidence.interrupt();
         // The host's program may have been started again, with an earlier series.
         self.left_series.clear();
         self.connection_run = None;
@@ -346,6 +347,7 @@ impl ClientState {
         self.drop_old_evidence();
         let loaded = self.evidence_key().and_then(|key| self.evidence_store.load(key));
         self.evidence = loaded.unwrap_or_default();
+        self.evidence.interrupt();
         (self.shown, self.takeback, self.resynced_round) = (None, None, None);
         self.pending_log = None;
         // The verdict on what had ended is on its way since the first lobby.
@@ -434,6 +436,9 @@ impl ClientState {
         self.judge_closed(id);
         if is_answer && is_complete {
             self.pending_log = None;
+        }
+        if is_complete && let Some(seen) = self.evidence.find_mut(id) {
+            seen.is_followed = true;
         }
         if is_current && is_complete {
             self.is_catching_up = false;

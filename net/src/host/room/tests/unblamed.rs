@@ -120,6 +120,37 @@ fn a_player_who_was_kicked_may_come_to_watch() {
     assert!(replicas.iter().all(|replica| replica.verified));
 }
 
+/// Ada leaves in her own turn. Her program is another one when she comes back, and is shown the rest of the round after the next one
+/// has begun.
+#[test]
+fn who_leaves_in_their_own_turn_and_comes_back_blames_nobody() {
+    for next_has_begun in [false, true] {
+        let store = MemoryEvidenceStore::default();
+        let (mut harness, mut replicas) = three_and_a_bot();
+        replicas[1] = restarted(&harness, 1, &store);
+        harness.command(HostCommand::StartRound);
+        let is_on_turn = |replicas: &[GuestReplica]| replicas[1].first_move().is_some();
+        play(&mut harness, &mut replicas, is_on_turn);
+        let mv = replicas[1].first_move().expect("a move");
+        replicas[1].intend(&mut harness, Intent::Move(mv));
+        play(&mut harness, &mut replicas, is_on_turn);
+        let ada = replicas.remove(1);
+        leave(&mut harness, &ada);
+        drop(ada);
+        finish(&mut harness, &mut replicas);
+        if next_has_begun {
+            be_ready(&mut harness, &mut replicas);
+            play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+        }
+        harness.take_messages(1);
+        let mode = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
+        harness.join(harness.hello(1, "Whoever", mode));
+        replicas.insert(1, restarted(&harness, 1, &store));
+        play(&mut harness, &mut replicas, |_| true);
+        assert!(matches!(replicas[1].verdicts[..], [Verdict::Verified(_)]), "{:?}", replicas[1].verdicts);
+    }
+}
+
 /// Zoë loses the first round's end, comes back after the second's, and is shown the first one's end after that.
 #[test]
 fn an_earlier_rounds_end_may_come_after_a_later_ones() {
