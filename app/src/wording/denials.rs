@@ -48,6 +48,7 @@ impl Locale {
             Doubt::TooLong => tr!(self, "doubt-too-long"),
             Doubt::LogLost => tr!(self, "doubt-log-lost"),
             Doubt::UnfinishedDeals(count) => tr!(self, "doubt-unfinished-deals", count = count),
+            Doubt::Kicked(count) => tr!(self, "doubt-kicked", count = count),
             Doubt::PlayedFor => tr!(self, "doubt-played-for"),
             Doubt::OlderVersion => tr!(self, "doubt-older-version"),
             Doubt::NotPresent => tr!(self, "doubt-not-present"),

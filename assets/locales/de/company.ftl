@@ -214,6 +214,11 @@ doubt-unfinished-deals = Nicht bewiesen: { $count ->
     [one] Eine frühere Runde mit diesem Gastgeber wurde
    *[other] { $count } frühere Runden mit diesem Gastgeber wurden
 } nie zu Ende gespielt. So könnte ein Gastgeber Karten auslassen, deshalb ist sich dein Computer dieser nicht sicher.
+# $count: wie viele Runden.
+doubt-kicked = Nicht bewiesen: Der Gastgeber hat dich aus { $count ->
+    [one] einer früheren Runde entfernt, du hast sie also
+   *[other] { $count } früheren Runden entfernt, du hast sie also
+} nicht zu Ende gespielt. Deshalb ist sich dein Computer dieser nicht sicher.
 doubt-played-for = Nicht bewiesen: Der Gastgeber hat einen Computerspieler für dich spielen lassen, obwohl du da warst.
 doubt-older-version = Nicht bewiesen: Die Runde wurde mit einer älteren Version von Skipstone begonnen.
 doubt-not-present = Nicht bewiesen: Du warst bei dieser Runde nicht dabei.

@@ -214,6 +214,11 @@ doubt-unfinished-deals = Not proven: { $count ->
     [one] an earlier round with this host was never finished
    *[other] { $count } earlier rounds with this host were never finished
 }. A host could leave out deals that way, so your computer can’t be sure of this one.
+# $count: how many rounds.
+doubt-kicked = Not proven: the host removed you from { $count ->
+    [one] an earlier round, so you didn’t play it to its end
+   *[other] { $count } earlier rounds, so you didn’t play them to their end
+}. That’s why your computer can’t be sure of this one.
 doubt-played-for = Not proven: the host let a computer player play for you, though you were there.
 doubt-older-version = Not proven: the round was begun by an older version of Skipstone.
 doubt-not-present = Not proven: you weren’t there for this round.

@@ -136,12 +136,23 @@ impl ClientState {
                     self.events.push(ClientEvent::OutOfTime(seat));
                 }
             }
+            // Kicked while this client was away.
+            LogEntry::TakenOver { seat, cause: TakeoverCause::Kicked } if seen.seat_of(key) == Some(seat) => {
+                let deals = seen.deals();
+                self.change_unfinished_deals(|open| open.mark_kicked(&deals));
+            }
             LogEntry::Secret(_) => {
                 self.close_deal(id);
                 self.bear_witness(id, index + 1);
             }
             _ => {}
         }
+    }
+
+    /// Notes that the host has kicked this player from the current round, whose deal stays open with that.
+    pub(crate) fn note_kick(&mut self) {
+        let deals = self.evidence.current().map(SeenRound::deals).unwrap_or_default();
+        self.change_unfinished_deals(|open| open.mark_kicked(&deals));
     }
 
     /// The host has shown the round to its end. Deals that it has left open count against this one.

@@ -19,6 +19,8 @@ pub(crate) struct RoundCheck {
     pub(super) seen: SeenRound,
     /// The own key.
     pub(super) own: Fingerprint,
+    /// Whether the host has kicked the player from the rounds of all unfinished deals that the verdict tells of.
+    pub(super) was_kicked: bool,
     /// The version of this program, for the record.
     pub(super) app: String,
 }
@@ -60,11 +62,11 @@ impl RoundCheck {
         let (record, stand_in_turns) =
             replayed.map(|round| (round.record.to_string(), round.stand_in_turns)).unzip();
         let stand_in_turns = stand_in_turns.unwrap_or_default();
-        let RoundCheck { seen, own, app } = self;
+        let RoundCheck { seen, own, app, .. } = self;
         let (id, judged, log) = (seen.log.id(), (seen.log.len(), seen.log.head()), seen.signed_log());
         let is_broken = matches!(verdict, Verdict::Broken(_));
         let convicts = is_broken && log.as_ref().is_some_and(|log| log.convicts(&app));
-        let tells_of_deals = matches!(verdict, Verdict::NotProven(Doubt::UnfinishedDeals(_)));
+        let tells_of_deals = matches!(verdict, Verdict::NotProven(doubt) if doubt.tells_of_deals());
         let seat = seen.seat_of(own);
         let unfinished_deals = if tells_of_deals { seen.unfinished_deals } else { Vec::new() };
         CheckedRound { id, judged, seat, record, stand_in_turns, verdict, log, convicts, unfinished_deals }
@@ -110,8 +112,8 @@ impl RoundCheck {
         }
         // Told first: it isn't told again.
         let unfinished_deals = seen.unfinished_deals.len() as u32;
-        let mut doubts =
-            Vec::from_iter((unfinished_deals > 0).then_some(Doubt::UnfinishedDeals(unfinished_deals)));
+        let unfinished = if self.was_kicked { Doubt::Kicked } else { Doubt::UnfinishedDeals };
+        let mut doubts = Vec::from_iter((unfinished_deals > 0).then(|| unfinished(unfinished_deals)));
         doubts.extend(&seen.doubts);
         if seen.has_own_share(self.own) {
             self.check_talk(seat)?;

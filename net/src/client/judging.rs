@@ -154,6 +154,7 @@ impl ClientState {
 
     pub(super) fn check_of(&self, seen: &SeenRound) -> RoundCheck {
         let (own, app) = (self.key(), self.app.clone());
-        RoundCheck { seen: seen.clone(), own, app }
+        let was_kicked = self.unfinished_deals.are_kicked(&seen.unfinished_deals);
+        RoundCheck { seen: seen.clone(), own, was_kicked, app }
     }
 }

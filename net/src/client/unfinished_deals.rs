@@ -1,5 +1,7 @@
 //! Deals of one host whose shares it may know, and whose rounds it hasn't shown to their end.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::digest::Digest;
@@ -7,7 +9,11 @@ use crate::digest::Digest;
 /// The unfinished deals of one host, over its tables, series and restarts. A host that dislikes a deal can say that it crashed, open
 /// another table, or begin another series; whatever it says, the deal stays open here, and a later round isn't proven.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct UnfinishedDeals(Vec<UnfinishedDeal>);
+pub struct UnfinishedDeals {
+    deals: Vec<UnfinishedDeal>,
+    /// Those of them from whose rounds the host has kicked this player, by their heads.
+    kicked: BTreeSet<Digest>,
+}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct UnfinishedDeal {
@@ -25,26 +31,39 @@ const MAX_DEALS: usize = 64;
 impl UnfinishedDeals {
     /// Adds a deal, by the head after its list.
     pub(super) fn open(&mut self, listed: Digest, has_own_share: bool) {
-        if self.0.iter().any(|deal| deal.listed == listed) {
+        if self.deals.iter().any(|deal| deal.listed == listed) {
             return;
         }
-        if self.0.len() >= MAX_DEALS {
+        if self.deals.len() >= MAX_DEALS {
             // A host can open any number of deals by itself.
-            let expendable = self.0.iter().position(|deal| deal.is_told || !deal.has_own_share);
+            let expendable = self.deals.iter().position(|deal| deal.is_told || !deal.has_own_share);
             let Some(at) = expendable.or(has_own_share.then_some(0)) else { return };
-            self.0.remove(at);
+            let removed = self.deals.remove(at);
+            self.kicked.remove(&removed.listed);
         }
-        self.0.push(UnfinishedDeal { listed, has_own_share, is_told: false });
+        self.deals.push(UnfinishedDeal { listed, has_own_share, is_told: false });
     }
 
     /// Removes these deals: they came to an end.
     pub(super) fn close(&mut self, listed: &[Digest]) {
-        self.0.retain(|deal| !listed.contains(&deal.listed));
+        self.deals.retain(|deal| !listed.contains(&deal.listed));
+        self.kicked.retain(|deal| !listed.contains(deal));
+    }
+
+    /// Notes that the host has kicked this player from the round of these deals.
+    pub(super) fn mark_kicked(&mut self, listed: &[Digest]) {
+        let open = self.deals.iter().map(|deal| deal.listed).filter(|deal| listed.contains(deal));
+        self.kicked.extend(open);
+    }
+
+    /// Whether the host has kicked this player from the rounds of all these deals.
+    pub(super) fn are_kicked(&self, listed: &[Digest]) -> bool {
+        listed.iter().all(|deal| self.kicked.contains(deal))
     }
 
     /// Notes that the player was told of these deals.
     pub(super) fn mark_told(&mut self, listed: &[Digest]) {
-        let told = self.0.iter_mut().filter(|deal| listed.contains(&deal.listed));
+        let told = self.deals.iter_mut().filter(|deal| listed.contains(&deal.listed));
         told.for_each(|deal| deal.is_told = true);
     }
 
@@ -56,8 +75,8 @@ impl UnfinishedDeals {
     /// round told of it, or while others took its place.
     pub(super) fn told_by(&self, own: &[Digest], has_own_share: bool) -> Vec<Digest> {
         let is_untold = |deal: &&UnfinishedDeal| !deal.is_told && deal.has_own_share == has_own_share;
-        let untold = self.0.iter().filter(is_untold).map(|deal| deal.listed);
-        let is_held_back = |own: &Digest| match self.0.iter().find(|deal| deal.listed == *own) {
+        let untold = self.deals.iter().filter(is_untold).map(|deal| deal.listed);
+        let is_held_back = |own: &Digest| match self.deals.iter().find(|deal| deal.listed == *own) {
             Some(deal) => deal.is_told,
             None => has_own_share,
         };

@@ -73,6 +73,9 @@ pub enum Doubt {
     /// The host has no readable record of the round either.
     #[error("the host doesn't show a record of this round")]
     NoRecord,
+    /// As [`Doubt::UnfinishedDeals`], where the host has kicked this player from all of those rounds: that is why they weren't finished.
+    #[error("the host has removed you from {0} earlier rounds, so you didn't play them to their end")]
+    Kicked(u32),
 }
 
 impl Verdict {
@@ -82,9 +85,16 @@ impl Verdict {
         match self {
             Verdict::Verified(summary) => own.is_some_and(|seat| summary.played_for.contains(&seat)),
             Verdict::NotProven(doubt) => {
-                matches!(doubt, Doubt::UnfinishedDeals(_) | Doubt::PlayedFor | Doubt::LogLost)
+                doubt.tells_of_deals() || matches!(doubt, Doubt::PlayedFor | Doubt::LogLost)
             }
             Verdict::Broken(_) => true,
         }
+    }
+}
+
+impl Doubt {
+    /// Whether it tells of earlier deals.
+    pub(super) fn tells_of_deals(self) -> bool {
+        matches!(self, Doubt::UnfinishedDeals(_) | Doubt::Kicked(_))
     }
 }

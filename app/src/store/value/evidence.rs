@@ -5,7 +5,7 @@ use skipstone_net::client::{Evidence, UnfinishedDeals};
 use bincode::serde::Compat;
 
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode, decode_only, encode, split_version, unknown_version};
+use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 
 impl StoredValue for Evidence {
     /// Version 3: the serde form of the network crate, which changes with a golden file only. In version 2 no contract says who takes
@@ -25,12 +25,18 @@ impl StoredValue for Evidence {
 }
 
 impl StoredValue for UnfinishedDeals {
-    /// Version 1: the serde form of the network crate, which changes with a golden file only.
+    /// Version 2: the serde form of the network crate, which changes with a golden file only. Version 1 ends before the deals from
+    /// whose rounds the player was kicked.
     fn to_bytes(&self) -> Vec<u8> {
-        encode(1, Compat(self))
+        encode(2, Compat(self))
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<UnfinishedDeals, StoredValueError> {
-        Ok(decode_only::<Compat<UnfinishedDeals>>(1, bytes)?.0)
+        const NO_DEALS: [u8; 1] = [0];
+        match split_version(bytes)? {
+            (1, bytes) => Ok(decode::<Compat<UnfinishedDeals>>(&[bytes, &NO_DEALS].concat())?.0),
+            (2, bytes) => Ok(decode::<Compat<UnfinishedDeals>>(bytes)?.0),
+            (version, _) => unknown_version(version),
+        }
     }
 }

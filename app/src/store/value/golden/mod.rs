@@ -361,9 +361,9 @@ fn evidence() {
 
 #[test]
 fn unfinished_deals() {
-    let deal = |byte: u8, has_own_share, is_told| json!({ "listed": vec![byte; 32], "has_own_share": has_own_share, "is_told": is_told });
-    let deals = json!([deal(1, true, false), deal(2, false, true)]);
-    assert_golden("unfinished-deals-1.bin", &opaque::<UnfinishedDeals>(deals), true);
+    let deals = |kicked: &[[u8; 32]]| json!({ "deals": [{ "listed": vec![1; 32], "has_own_share": true, "is_told": false }, { "listed": vec![2; 32], "has_own_share": false, "is_told": true }], "kicked": kicked });
+    assert_golden("unfinished-deals-1.bin", &opaque::<UnfinishedDeals>(deals(&[])), false);
+    assert_golden("unfinished-deals-2.bin", &opaque::<UnfinishedDeals>(deals(&[[1; 32]])), true);
 }
 
 #[test]

@@ -41,6 +41,7 @@ fn name(verdict: &Verdict) -> String {
                     | Doubt::CameLate
                     | Doubt::EndNotShown
                     | Doubt::UnfinishedDeals(_)
+                    | Doubt::Kicked(_)
                     | Doubt::NotPresent
                     | Doubt::NoRecord
             );
