@@ -37,7 +37,9 @@ impl App {
         // A broken round isn't saved; one that can't be proven is.
         let is_broken = matches!(verdict, Verdict::Broken(_));
         if let Some(record) = record.as_ref().filter(|_| !is_broken) {
-            self.save_remote_round(id, *series, *seat, record);
+            // Whoever was kicked can only have watched the end.
+            let is_kicked = |seat: &Seat| log.as_ref().is_some_and(|log| log.log.is_kicked(*seat));
+            self.save_remote_round(id, *series, seat.filter(|seat| !is_kicked(seat)), record);
             self.note_stand_ins(*series, record, stand_in_turns);
         }
         if let (Some(record), Some(log), Some(_)) = (record, log, seat)

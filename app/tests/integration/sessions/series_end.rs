@@ -110,9 +110,13 @@ impl Evenings {
     /// Shows the end of a series and its verdict, twice. Computer players have moved for people in these turns, and have taken over
     /// the seats of those who are absent.
     fn end(&mut self, lobby: Lobby, stand_in_turns: &[u32], absent: &[Seat]) {
+        self.end_without(lobby, stand_in_turns, absent, TakeoverCause::Earlier);
+    }
+
+    fn end_without(&mut self, lobby: Lobby, stand_in_turns: &[u32], absent: &[Seat], cause: TakeoverCause) {
         let mut log = signed_log(&lobby);
         for seat in absent {
-            let taken_over = LogEntry::TakenOver { seat: *seat, cause: TakeoverCause::Earlier };
+            let taken_over = LogEntry::TakenOver { seat: *seat, cause };
             log.log.push(taken_over).expect("before the deal");
         }
         let checked = ClientEvent::RoundChecked {
@@ -176,6 +180,20 @@ fn series_won_against_each_other_are_counted_over_all_evenings() {
     assert_eq!(evenings.counted(), None);
     evenings.end(evenings.lobby(6, names), &[1], &[]);
     assert_eq!(evenings.counted(), Some(4), "a single turn of a computer player changes nothing");
+}
+
+/// A computer player that gets a kicked player's seat wins and loses for nobody.
+#[test]
+fn a_round_whose_end_a_kicked_player_watched_is_stored_as_watched() {
+    let mut evenings = Evenings::new();
+    let people = [("Ada", key()), ("Ben", key())];
+    for (number, kicked, own_seats) in [(1, Seat::ONE, vec![]), (2, Seat::Two, vec![Seat::ONE])] {
+        let lobby = evenings.lobby(number, people);
+        let key = RoundKey { series: lobby.series.into(), number: 1 };
+        evenings.end_without(lobby, &[], &[kicked], TakeoverCause::Kicked);
+        let stored = evenings.window.store.round(key).expect("a store").expect("the round");
+        assert_eq!(stored.own_seats, own_seats);
+    }
 }
 
 /// The best turn of a computer player in somebody's place isn't theirs, whether the record is there before the verdict or not.
