@@ -2,15 +2,11 @@
 
 import { currentToken } from "./storage.js";
 
-/** The short code of the page's address, or `null`. */
-export const addressCode = decodeURIComponent(location.pathname.slice(1)) || null;
-
 /** The first message of a socket. */
-export const hello = (code) => ({
+export const hello = () => ({
   type: "hello",
   protocol: 1,
   language: navigator.languages ?? [navigator.language],
-  code,
   token: currentToken(),
 });
 
@@ -23,5 +19,5 @@ export function newSocket() {
 export const firstFrames = [];
 
 export const firstSocket = newSocket();
-firstSocket.onopen = () => firstSocket.send(JSON.stringify(hello(addressCode)));
+firstSocket.onopen = () => firstSocket.send(JSON.stringify(hello()));
 firstSocket.onmessage = ({ data }) => firstFrames.push(data);

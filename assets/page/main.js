@@ -5,11 +5,12 @@ import { showBanners, showLink } from "./banners.js";
 import { noticeBubble, speechBubble } from "./bubbles.js";
 import { sendChoicesBy } from "./choices.js";
 import { countDown } from "./clock.js";
+import { currentCode, followTable, refuseCode, typeCode } from "./code.js";
 import { Connection } from "./connection.js";
 import { startDialogs, closeDialog } from "./dialogs.js";
 import { byId, icon, setAttribute } from "./dom.js";
 import { takeLanded } from "./drag.js";
-import { addressCode, firstFrames, firstSocket, hello } from "./early.js";
+import { firstFrames, firstSocket, hello } from "./early.js";
 import { showEntry } from "./entry.js";
 import { startInput } from "./input.js";
 import { showLobby } from "./lobby.js";
@@ -31,14 +32,13 @@ let texts = null;
 let latest = null;
 /** What the player answered when asked for a name, until the host lets them in. */
 let answer = null;
+/** That a code was refused which nobody had typed, until it turns out whether the table lets in without one. */
+let refusedCode = null;
 /** Whether the page says that the table isn't there: that the socket is lost as well is no news. */
 let isAway = false;
 
-/** The code of the address, or the one that was typed since. */
-let code = addressCode;
-
 const connection = new Connection({
-  hello: () => hello(code),
+  hello,
   onMessage: (message) => handlers[message.type]?.(message),
   onLink: (connected) => showLink(connected || isAway),
 });
@@ -55,11 +55,21 @@ const handlers = {
   texts(message) {
     texts = message;
     useTexts(message);
+    followTable(message.table);
     fillMenu(message);
     clearTalk();
   },
   entry(entry) {
     if (entry.state === "name" && answer !== null) return sendAnswer(); // The socket was lost, or is a new one after a refusal.
+    if (entry.asks_code && currentCode() !== null) {
+      refuseCode();
+      if (answer?.code === null) {
+        refusedCode = entry; // The host may let in without a code.
+        return sendAnswer();
+      }
+    }
+    if (entry.asks_code) entry = refusedCode ?? entry;
+    refusedCode = null;
     isAway = entry.state === "lost";
     if (FINAL.has(entry.state)) {
       answer = null;
@@ -74,7 +84,7 @@ const handlers = {
   token: ({ token }) => keepToken(token),
   rules: showRuleBook,
   table(table) {
-    answer = null;
+    answer = refusedCode = null;
     isAway = false;
     steps.push(table);
   },
@@ -94,14 +104,14 @@ const handlers = {
 };
 
 function join(now) {
-  code = now.code ?? code;
+  if (now.code !== null) typeCode(now.code);
   answer = now;
   keepPerson(now);
   if (connection.isOpen) sendAnswer();
   else connection.open();
 }
 
-const sendAnswer = () => connection.send({ type: "join", ...answer, code });
+const sendAnswer = () => connection.send({ type: "join", ...answer, code: currentCode() });
 
 function showState(table) {
   const before = latest;

@@ -38,6 +38,17 @@ export function lastPerson() {
 
 export const keepPerson = ({ name, stone }) => write("person", JSON.stringify({ name, stone }));
 
+/** The code of an address that was used last, and the table that it is for, `{code, table}`, or an empty object. */
+export function lastCode() {
+  try {
+    return JSON.parse(read("code")) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const keepCode = ({ code, table }) => write("code", JSON.stringify({ code, table }));
+
 /** The player's own settings; each is on until it is switched off. */
 const settings = { sound: read("sound") !== "off", vibration: read("vibration") !== "off" };
 

@@ -59,7 +59,7 @@ impl Door {
     }
 
     /// The table behind it.
-    pub(crate) fn table(&self) -> TableId {
+    pub fn table(&self) -> TableId {
         self.table
     }
 

@@ -23,9 +23,6 @@ pub(super) enum FromPage {
         /// The browser's languages, the preferred one first.
         #[serde(default)]
         language: Vec<String>,
-        /// The short code of the address.
-        #[serde(default)]
-        code: Option<String>,
         /// What brings the browser back to its place.
         #[serde(default)]
         token: Option<String>,
@@ -88,6 +85,8 @@ pub(super) enum ToPage {
     Texts {
         protocol: u32,
         language: &'static str,
+        /// The table's identity.
+        table: String,
         title: String,
         texts: BTreeMap<&'static str, String>,
         stones: Vec<NamedStone>,

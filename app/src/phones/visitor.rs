@@ -79,8 +79,6 @@ pub(super) struct Visitor {
     address: IpAddr,
     locale: Arc<Locale>,
     open: watch::Receiver<()>,
-    /// The code in the page's address.
-    code: Option<String>,
     /// The browser's token, the same at every table of this host: a new table doesn't cost it the seat that waits at another.
     token: Option<Token>,
 }
@@ -129,7 +127,7 @@ struct Guest {
 impl Visitor {
     pub(super) fn new(shared: Arc<Shared>, address: IpAddr) -> Visitor {
         let (locale, open) = (shared.locale(&[]), shared.open.clone());
-        Visitor { shared, address, locale, open, code: None, token: None }
+        Visitor { shared, address, locale, open, token: None }
     }
 
     /// Talks with the page until it is gone.
@@ -143,11 +141,10 @@ impl Visitor {
 
     async fn talk(&mut self, page: &mut PageSocket) -> Result<(), Ending> {
         let hello = timeout(limits::REQUEST_TIME, page.receive()).await.map_err(|_| Ending::Gone)??;
-        let FromPage::Hello { protocol: PROTOCOL, language, code, token } = hello else {
+        let FromPage::Hello { protocol: PROTOCOL, language, token } = hello else {
             return Err(Ending::Gone);
         };
         self.locale = self.shared.locale(&language);
-        self.code = code;
         self.token = token.and_then(|token| token.parse().ok());
         page.send(&self.texts()).await?;
         let mut entry = self.entry(EntryState::Name, None);
@@ -201,7 +198,7 @@ impl Visitor {
         if let Some(why) = name_error(name) {
             return Err(Self::refusal(self.locale.text(why), None, true, false));
         }
-        let code = code.or_else(|| self.code.clone()).filter(|code| !code.trim().is_empty());
+        let code = code.filter(|code| !code.trim().is_empty());
         let code = match code.map(|code| code.parse::<ShortCode>()) {
             None => None,
             Some(Ok(code)) => Some(JoinCode::Short(code)),
@@ -374,6 +371,7 @@ impl Visitor {
         ToPage::Texts {
             protocol: PROTOCOL,
             language: Language::code(self.locale.language()),
+            table: self.shared.door.table().to_string(),
             title: tr!(self.locale, "phone-title"),
             texts: TEXTS.iter().map(|key| (*key, self.locale.text(key))).collect(),
             stones: Stone::OF_PEOPLE.into_iter().map(named).collect(),

@@ -40,10 +40,7 @@ impl Company {
 }
 
 fn hello() -> Message {
-    Message::text(
-        json!({ "type": "hello", "protocol": 1, "language": ["en"], "code": null, "token": null })
-            .to_string(),
-    )
+    Message::text(json!({ "type": "hello", "protocol": 1, "language": ["en"], "token": null }).to_string())
 }
 
 #[test]

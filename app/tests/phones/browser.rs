@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::devtools::{Browser, Device, TabId};
-use crate::host::Home;
+use crate::host::{Home, Host};
 use crate::page_driver::PageDriver as _;
 use crate::phone::{Phone, cards_lie};
 use crate::rounds::rules;
@@ -152,22 +152,87 @@ fn a_refused_name_is_told_beside_its_field_and_can_be_typed_over() {
     assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
 }
 
+fn wrong_code(host: &Host) -> &'static str {
+    if host.code.starts_with('2') { "322-222" } else { "222-222" }
+}
+
+/// Types a name on the page that asks for one, and joins.
+fn come_in(browser: &mut Browser, tab: &TabId) {
+    browser.tap(tab, "#entry-name");
+    browser.page(tab).type_text("Ada");
+    browser.tap(tab, "#entry button[name=play]");
+}
+
+fn assert_refused(browser: &mut Browser, tab: &TabId, why: &str) {
+    let told = browser.wait(
+        tab,
+        "document.querySelector('#entry-code') && document.querySelector('.entry-text').textContent",
+    );
+    assert!(told.as_str().is_some_and(|told| told.starts_with(why)), "{told}");
+}
+
 /// Where the code of the address is an older one, the page asks for another, and keeps what was entered.
 #[test]
 fn a_wrong_code_is_asked_for_again_and_the_name_is_kept() {
     let Some(mut browser) = Browser::start() else { return };
     let home = Home::new();
     let host = home.host_short_with_code(&["--seats", "2"]);
-    let wrong = if host.code.starts_with('2') { "322-222" } else { "222-222" };
-    let tab = browser.open(&format!("http://{}/{wrong}", host.page), &DEVICES[0], None);
-    browser.tap(&tab, "#entry-name");
-    browser.page(&tab).type_text("Ada");
-    browser.tap(&tab, "#entry button[name=play]");
+    let tab = browser.open(&format!("http://{}/{}", host.page, wrong_code(&host)), &DEVICES[0], None);
+    come_in(&mut browser, &tab);
     browser.wait(&tab, "document.querySelector('#entry-code') !== null");
+    assert_refused(
+        &mut browser,
+        &tab,
+        "This isn’t the code of this table, or not any more. You have 4 tries left.",
+    );
     assert_eq!(browser.wait(&tab, "document.querySelector('#entry-name').value"), "Ada");
     browser.tap(&tab, "#entry-code");
     browser.page(&tab).type_text(&host.code);
     browser.tap(&tab, "#entry button[name=play]");
     browser.until_table(&tab, "a lobby", |table| table["phase"] == "lobby");
+    assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
+}
+
+/// The host opens a table after the one whose code is in the address: that code isn't sent there, which would cost a try.
+#[test]
+fn the_code_of_another_table_isnt_sent() {
+    let Some(mut browser) = Browser::start() else { return };
+    let home = Home::new();
+    let host = home.host_short_with_code(&["--seats", "2"]);
+    let page = host.page;
+    let url = format!("http://{page}/{}", host.code);
+    let tab = browser.open(&url, &DEVICES[0], None);
+    come_in(&mut browser, &tab);
+    browser.until_table(&tab, "a lobby", |table| table["phase"] == "lobby");
+    host.close();
+    browser.wait(&tab, "document.documentElement.dataset.screen === 'entry'");
+
+    let host = home.at(&page.to_string(), &["--seats", "2"]);
+    browser.tap(&tab, "#entry button");
+    browser.tap(&tab, "#entry button[name=play]");
+    assert_refused(&mut browser, &tab, "You need the invite code for this table.");
+    // Nor by a page that is opened at the old address.
+    browser.tell(&tab, "Page.navigate", json!({ "url": url }));
+    browser.tap(&tab, "#entry button[name=play]");
+    assert_refused(&mut browser, &tab, "You need the invite code for this table.");
+    browser.tap(&tab, "#entry-code");
+    browser.page(&tab).type_text(wrong_code(&host));
+    browser.tap(&tab, "#entry button[name=play]");
+    browser.wait(&tab, "document.querySelector('.entry-text').textContent.includes('4 tries left')");
+    assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
+}
+
+/// Each wrong code costs a try, also where the host lets in who knocks.
+#[test]
+fn a_refused_code_is_forgotten_and_the_page_knocks() {
+    let Some(mut browser) = Browser::start() else { return };
+    let home = Home::new();
+    let mut host = home.host(&["--seats", "2", "--entry", "knock"]);
+    let tab = browser.open(&format!("http://{}/{}", host.page, wrong_code(&host)), &DEVICES[0], None);
+    come_in(&mut browser, &tab);
+    host.find("Ada knocks");
+    browser.page(&tab).reload();
+    let is_forgotten = "document.querySelector('#entry-name') && location.pathname === '/'";
+    browser.wait(&tab, is_forgotten);
     assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
 }

@@ -92,8 +92,7 @@ impl Phone {
     /// Opens the page in a language, with the token of an earlier visit if there is one.
     pub(crate) fn open(page: SocketAddr, language: &str, token: Option<&str>) -> Phone {
         let phone = Phone::silent(page, [127, 0, 0, 1]);
-        let hello =
-            json!({ "type": "hello", "protocol": 1, "language": [language], "code": null, "token": token });
+        let hello = json!({ "type": "hello", "protocol": 1, "language": [language], "token": token });
         phone.say(&hello);
         phone
     }
