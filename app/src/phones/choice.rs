@@ -42,7 +42,7 @@ pub(super) enum Choice {
     Nudge,
     /// Shows a face to everyone.
     React(Reaction),
-    /// Leaves the table for good.
+    /// Leaves the table. The seat of a series that has begun is kept.
     Leave,
 }
 

@@ -194,6 +194,36 @@ fn a_token_leads_back_to_the_seat_and_nobody_else_there() {
     bea.until_table("a move", |table| table["round"]["view"]["past"]["moves"] == json!(1));
 }
 
+#[test]
+fn leaving_is_asked_about_with_what_becomes_of_the_seat_and_leads_back_to_it() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let watching = Phone::watch(host.page, "Cem");
+    let ada = Phone::join(host.page, "en", "Ada");
+    let is_leave = |button: &&Value| button["label"] == "Leave the table";
+    let question = |phone: &Phone| {
+        let buttons = phone.table["buttons"].as_array().expect("buttons");
+        buttons.iter().find(is_leave).expect("a way out")["confirm"].clone()
+    };
+    assert_eq!(question(&watching), "Leave the table?");
+    assert_eq!(question(&ada), "Leave the table? Your seat will be free for others.");
+
+    let mut phones = [ada, Phone::join(host.page, "en", "Bea")];
+    Phone::begin_all(&mut phones);
+    let [mut ada, _bea] = phones;
+    let kept = "Leave the table? The others play on, and a computer player takes your seat. Come back any time to take over again.";
+    assert_eq!(question(&ada), kept);
+    let seat = ada.seat();
+    ada.press("menu", |button| is_leave(&button));
+    ada.until_entry("name");
+    ada.say(&json!({ "type": "join", "name": "Ada", "stone": "river", "watch": false, "code": null }));
+    ada.until_cards();
+    assert_eq!(ada.seat(), seat);
+    let mut watching = watching;
+    watching.until_cards();
+    assert_eq!(question(&watching), "Leave the table? The others play on without you.");
+}
+
 /// While the host has another table for a while, whoever comes to that too.
 #[test]
 fn another_table_of_the_host_doesnt_cost_the_seat_that_waits_at_the_first() {

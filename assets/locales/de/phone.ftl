@@ -24,7 +24,8 @@ phone-discard = ablegen
 phone-renames-next = Dein neuer Name gilt ab der nächsten Runde.
 phone-name-empty = Gib erst einen Namen ein.
 phone-name-long = Dieser Name ist zu lang.
-phone-leave-sure = Den Tisch endgültig verlassen? Ein Computerspieler macht für dich weiter.
+phone-leave-sure = Den Tisch verlassen?
+phone-leave-lobby = Dein Platz ist dann für andere frei.
 phone-not-verified = Gespielt vom Telefon: Der Computer des Gastgebers übernimmt beim Geben den Teil dieses Platzes, darum kann er hier nicht geprüft werden.
 
 ## Der Weg an den Tisch

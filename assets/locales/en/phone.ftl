@@ -24,7 +24,8 @@ phone-discard = discard
 phone-renames-next = Your new name holds from the next round on.
 phone-name-empty = Type a name first.
 phone-name-long = That name is too long.
-phone-leave-sure = Leave the table for good? A computer player goes on for you.
+phone-leave-sure = Leave the table?
+phone-leave-lobby = Your seat will be free for others.
 phone-not-verified = Played from a phone: the host’s computer plays this seat’s part in the deal, so this seat can’t verify it.
 
 ## The way in

@@ -50,10 +50,22 @@ impl PhoneTable {
         let leave = Button::new(Choice::Leave, tr!(self.locale, "menu-leave"), ButtonPlace::Menu);
         buttons.push(Button {
             style: ButtonStyle::Danger,
-            confirm: Some(tr!(self.locale, "phone-leave-sure")),
+            confirm: Some(self.leave_question(lobby)),
             ..leave
         });
         buttons
+    }
+
+    /// The question before leaving, and what becomes of the player's seat, as the window says it.
+    fn leave_question(&self, lobby: &Lobby) -> String {
+        let question = tr!(self.locale, "phone-leave-sure");
+        let kept = match (lobby.begun, self.session.seat()) {
+            (true, Some(_)) => tr!(self.locale, "menu-goes-on"),
+            (true, None) => tr!(self.locale, "menu-watched"),
+            (false, Some(_)) => tr!(self.locale, "phone-leave-lobby"),
+            (false, None) => return question,
+        };
+        format!("{question} {kept}")
     }
 
     fn lobby_buttons(&self, lobby: &Lobby) -> Vec<Button> {
