@@ -14,7 +14,7 @@ import { firstFrames, firstSocket, hello } from "./early.js";
 import { showEntry } from "./entry.js";
 import { startInput } from "./input.js";
 import { showLobby } from "./lobby.js";
-import { fillMenu, refuseName, showMenu, startMenu } from "./menu.js";
+import { fillMenu, refuseName, refuseStone, showMenu, startMenu } from "./menu.js";
 import { fetchCards } from "./pictures.js";
 import { reopenResult, showResult } from "./result.js";
 import { showRuleBook } from "./rules.js";
@@ -27,6 +27,8 @@ import { useTexts } from "./texts.js";
 
 /** The states of `entry` after which the page doesn't come back by itself. */
 const FINAL = new Set(["refused", "elsewhere", "closed"]);
+/** What the open menu says itself, by the slot of the notice. */
+const REFUSALS = { name: refuseName, stone: refuseStone };
 
 let texts = null;
 let latest = null;
@@ -97,7 +99,7 @@ const handlers = {
   },
   notice({ text, slot }) {
     announceAtOnce(text);
-    if (slot === "name" && byId("menu").open) return refuseName(text);
+    if (byId("menu").open && slot in REFUSALS) return REFUSALS[slot](text);
     takeLanded()?.drag.goBack();
     noticeBubble(text, slot);
   },

@@ -32,6 +32,21 @@ export function refuseName(why) {
   byId("rename-name").select();
 }
 
+/** Says beside the stones why one can't be had, and marks the one that the player has. */
+export function refuseStone(why) {
+  setText(byId("restone-why"), why);
+  markOwnStone();
+}
+
+function markOwnStone() {
+  for (const radio of byId("restone").querySelectorAll("input")) radio.checked = radio.value === table.you.stone;
+}
+
+function chooseStone(stone) {
+  setText(byId("restone-why"), "");
+  changeStone(stone);
+}
+
 function showProblem(why) {
   setText(byId("rename-why"), why);
   setAttribute(byId("rename-name"), "aria-invalid", why === "" ? null : "true");
@@ -40,6 +55,7 @@ function showProblem(why) {
 function openMenu() {
   byId("rename-name").value = table.you.name;
   showProblem("");
+  setText(byId("restone-why"), "");
   offered = null;
   showStones();
   openDialog(byId("menu"));
@@ -53,7 +69,7 @@ function showStones() {
   const now = JSON.stringify(stones.map(({ id }) => id));
   if (now === offered) return;
   offered = now;
-  fillStones(byId("restone"), "menu", { stones }, table.you.stone, changeStone);
+  fillStones(byId("restone"), "menu", { stones }, table.you.stone, chooseStone);
 }
 
 /** Takes the words, and makes the switches of this browser. */
@@ -75,8 +91,12 @@ function settingSwitch(name) {
 
 export function showMenu(now) {
   if (table !== null && table.you.name !== now.you.name) closeDialog(byId("menu")); // The new name is there.
+  const hasNewStone = table !== null && table.you.stone !== now.you.stone;
   table = now;
-  if (byId("menu").open) showStones();
+  if (byId("menu").open) {
+    showStones();
+    if (hasNewStone) markOwnStone();
+  }
   const { title, heading, you, rules, buttons } = now;
   setText(byId("menu-heading"), [[title, ...heading].filter(Boolean).join(" – "), you.note].filter(Boolean).join("\n"));
   renderButtons(

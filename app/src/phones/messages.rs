@@ -12,6 +12,9 @@ pub(super) const PROTOCOL: u32 = 1;
 /// The slot of a notice about the player's name.
 pub(super) const NAME_SLOT: &str = "name";
 
+/// The slot of a notice about the player's stone.
+pub(super) const STONE_SLOT: &str = "stone";
+
 /// What the page says.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -109,7 +112,7 @@ pub(super) enum ToPage {
     Table(Box<TablePicture>),
     /// What somebody says.
     Said(Said),
-    /// What wasn't possible, or isn't yet. The slot is a place, or [`NAME_SLOT`].
+    /// What wasn't possible, or isn't yet. The slot is a place, [`NAME_SLOT`] or [`STONE_SLOT`].
     Notice { text: String, slot: Option<String> },
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use skipstone_core::table::{Intent, IntentError, RoundEnd, Update};
-use skipstone_core::{Move, Replica, Seat, Setup, VisibleEvent};
+use skipstone_core::{Move, Replica, Seat, Setup, Stone, VisibleEvent};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ClientSession, ConnectionState};
 use skipstone_net::limits::{self, NUDGE_AFTER};
@@ -12,7 +12,7 @@ use skipstone_net::protocol::{Audience, ChatLine, Denial, LobbyRequest, Name, Sp
 
 use super::choice::Choice;
 use super::faces::{reaction_face, stone_picture};
-use super::messages::{NAME_SLOT, ResultPicture, RuleBook, Said, SaidKind, Step, ToPage};
+use super::messages::{NAME_SLOT, ResultPicture, RuleBook, STONE_SLOT, Said, SaidKind, Step, ToPage};
 use super::places::{number, place};
 use super::steps::step;
 use crate::locale::Locale;
@@ -34,10 +34,12 @@ pub(super) struct PhoneTable {
     pub(super) steps: Vec<Step>,
     /// Whether the page has chosen a move on an older table, and has to be told how it is now.
     pub(super) is_late: bool,
-    /// Whether the player has left for good.
+    /// Whether the player has chosen to leave.
     has_left: bool,
     /// Whether the host hasn't answered yet to another name.
     awaits_name: bool,
+    /// Whether the player has chosen a stone at the table: that the one of the entry is somebody else's isn't told.
+    has_chosen_stone: bool,
 }
 
 /// The round as it is known.
@@ -69,11 +71,21 @@ impl PhoneTable {
             SessionHandles { link: session.link.clone(), client: session.room.clone(), commands: None };
         joined.apply(&SessionEvent::Started(handles), now, &locale);
         let (round, rules, unsaid, steps) = (None, None, Vec::new(), Vec::new());
-        let (is_late, has_left, awaits_name) = (false, false, false);
-        PhoneTable { session: joined, locale, round, rules, unsaid, steps, is_late, has_left, awaits_name }
+        PhoneTable {
+            session: joined,
+            locale,
+            round,
+            rules,
+            unsaid,
+            steps,
+            is_late: false,
+            has_left: false,
+            awaits_name: false,
+            has_chosen_stone: false,
+        }
     }
 
-    /// Whether the player has left for good.
+    /// Whether the player has chosen to leave.
     pub(super) fn has_left(&self) -> bool {
         self.has_left
     }
@@ -114,6 +126,10 @@ impl PhoneTable {
             ClientEvent::Reaction { by, reaction } => {
                 let spoken = self.said(SaidKind::Reaction, &by);
                 self.say(Said { face: Some(reaction_face(reaction)), ..spoken });
+            }
+            ClientEvent::Denied(why @ Denial::StoneTaken) if self.has_chosen_stone => {
+                let text = self.refused_request(&RefusedRequest::By(why));
+                self.unsaid.push(ToPage::Notice { text, slot: Some(STONE_SLOT.to_owned()) });
             }
             ClientEvent::Nudged { by, .. } => {
                 let spoken = self.said(SaidKind::Nudge, &Speaker::Seat(by));
@@ -370,6 +386,12 @@ impl PhoneTable {
                 self.session.send_lobby_request(LobbyRequest::Name(Name::new(name)));
             }
         }
+    }
+
+    /// Asks for another stone.
+    pub(super) fn change_stone(&mut self, stone: Stone) {
+        self.has_chosen_stone = true;
+        self.session.wish_for_stone(stone);
     }
 
     /// Tells why the player can't have a name.

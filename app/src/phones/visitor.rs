@@ -336,7 +336,7 @@ impl Visitor {
             FromPage::Name { name } => table.rename(&name),
             FromPage::Stone { stone } => {
                 if let Some(stone) = stone_named(&stone) {
-                    table.session.wish_for_stone(stone);
+                    table.change_stone(stone);
                 }
             }
             // Once somebody is at the table, or knocks, these say nothing.

@@ -93,8 +93,10 @@ fn no_state_of_the_page_breaks_a_rule_of_accessibility() {
     page.check("all rules in the lobby", "#lobby .all-rules h3");
 
     let mut other = come(&host, "Bea", false);
-    let _watching = come(&host, "Cem", true);
+    let watching = come(&host, "Cem", true);
     page.check("lobby with a spectator", "#lobby-watching li");
+    let kept_stone = watching.table["you"]["stone"].as_str().expect("a stone").to_owned();
+    drop(watching);
     page.tap("#lobby-buttons button[role=switch]");
     Phone::begin_all(std::slice::from_mut(&mut other));
 
@@ -113,6 +115,8 @@ fn no_state_of_the_page_breaks_a_rule_of_accessibility() {
     page.browser.page(&page.tab).evaluate("document.getElementById('rename-name').value = 'Bea'");
     page.tap("#rename button");
     page.check("a name that is taken", "#menu .problem:not(:empty)");
+    page.tap(&format!("#restone [value={kept_stone}]"));
+    page.check("a stone that is taken", "#restone-why:not(:empty)");
     page.tap("#menu .all-rules summary");
     page.check("all rules in the menu", "#menu .all-rules h3");
     page.tap("#menu-buttons .danger");

@@ -152,6 +152,43 @@ fn a_refused_name_is_told_beside_its_field_and_can_be_typed_over() {
     assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
 }
 
+/// Cem isn't shown any more, and may come back to the stone.
+#[test]
+fn a_stone_is_changed_by_one_tap_and_a_refusal_told_beside_the_stones() {
+    let Some(mut browser) = Browser::start() else { return };
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let cem = Phone::watch(host.page, "Cem");
+    let taken = cem.table["you"]["stone"].as_str().expect("a stone").to_owned();
+    let tab = browser.open(&format!("http://{}/", host.page), &DEVICES[0], None);
+    come_in(&mut browser, &tab);
+    drop(cem);
+    let is_without_cem = |table: &Value| {
+        table["watching"].as_array().is_some_and(|all| all.iter().all(|one| one["name"] != "Cem"))
+    };
+    browser.until_table(&tab, "Cem gone", is_without_cem);
+    let own = browser.tab(&tab).table["you"]["stone"].clone();
+    browser.tap(&tab, "#lobby .menu-button");
+    browser.tap(&tab, &format!("#restone [value={taken}]"));
+    let why =
+        browser.wait(&tab, "document.querySelector('#menu[open] #restone-why:not(:empty)')?.textContent");
+    assert_eq!(why, "Somebody else at this table has the stone you chose, so you have another one here.");
+    let marked = "document.querySelector('#restone :checked').value";
+    assert_eq!(browser.wait(&tab, marked), own);
+
+    // The host's program watches too.
+    let hosts = browser.tab(&tab).table["watching"][0]["stone"].as_str().expect("a stone").to_owned();
+    let free = format!(
+        "document.querySelector('#restone input:not(:checked, [value={taken}], [value={hosts}])').value"
+    );
+    let free = browser.wait(&tab, &free);
+    browser.tap(&tab, &format!("#restone [value={}]", free.as_str().expect("a stone")));
+    browser.until_table(&tab, "the new stone", |table| table["you"]["stone"] == free);
+    browser.wait(&tab, "document.querySelector('#restone-why').textContent === ''");
+    assert_eq!(browser.wait(&tab, marked), free);
+    assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
+}
+
 fn wrong_code(host: &Host) -> &'static str {
     if host.code.starts_with('2') { "322-222" } else { "222-222" }
 }
