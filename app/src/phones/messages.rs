@@ -85,16 +85,7 @@ pub(super) enum FromPage {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(super) enum ToPage {
     /// The page's words, once.
-    Texts {
-        protocol: u32,
-        language: &'static str,
-        /// The table's identity.
-        table: String,
-        title: String,
-        texts: BTreeMap<&'static str, String>,
-        stones: Vec<NamedStone>,
-        stone: String,
-    },
+    Texts(Box<Texts>),
     /// How the way to the table goes on.
     Entry {
         state: EntryState,
@@ -114,6 +105,20 @@ pub(super) enum ToPage {
     Said(Said),
     /// What wasn't possible, or isn't yet. The slot is a place, [`NAME_SLOT`] or [`STONE_SLOT`].
     Notice { text: String, slot: Option<String> },
+}
+
+/// What the page needs before anything else.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub(super) struct Texts {
+    pub(super) protocol: u32,
+    pub(super) language: &'static str,
+    /// The table's identity.
+    pub(super) table: String,
+    pub(super) title: String,
+    pub(super) texts: BTreeMap<&'static str, String>,
+    pub(super) stones: Vec<NamedStone>,
+    /// The stone of who hasn't chosen one.
+    pub(super) stone: String,
 }
 
 /// Where somebody is who isn't at the table.

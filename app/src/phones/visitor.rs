@@ -19,7 +19,7 @@ use tracing::debug;
 use super::choice::Choice;
 use super::faces::stone_picture;
 use super::limits;
-use super::messages::{EntryState, FromPage, NamedStone, PROTOCOL, ToPage};
+use super::messages::{EntryState, FromPage, NamedStone, PROTOCOL, Texts, ToPage};
 use super::page_socket::{Gone, PageSocket};
 use super::shared::Shared;
 use super::table::{PhoneTable, TICK, name_error};
@@ -368,7 +368,7 @@ impl Visitor {
     fn texts(&self) -> ToPage {
         let named =
             |stone: Stone| NamedStone { id: stone_picture(stone), name: stone_name(stone, &self.locale) };
-        ToPage::Texts {
+        ToPage::Texts(Box::new(Texts {
             protocol: PROTOCOL,
             language: Language::code(self.locale.language()),
             table: self.shared.door.table().to_string(),
@@ -376,7 +376,7 @@ impl Visitor {
             texts: TEXTS.iter().map(|key| (*key, self.locale.text(key))).collect(),
             stones: Stone::OF_PEOPLE.into_iter().map(named).collect(),
             stone: stone_picture(Stone::default()),
-        }
+        }))
     }
 
     fn entry(&self, state: EntryState, text: Option<String>) -> ToPage {
