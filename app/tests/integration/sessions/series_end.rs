@@ -146,7 +146,7 @@ impl Evenings {
             format!("{} · {}", english!("closing-standing"), english!("closing-series", count = count))
         };
         let counted = (1..9).find(|count| self.window.shows(&series(*count)))?;
-        assert!(self.window.shows("Zoë"), "who watches is at the table, too");
+        assert!(!self.window.shows("Zoë"), "who has only watched hasn't played against anybody");
         Some(counted)
     }
 
