@@ -126,6 +126,8 @@ fn no_state_of_the_page_breaks_a_rule_of_accessibility() {
     host.types("pause");
     page.check("pause", ".banner.pause button");
     page.tap(".banner.pause button");
+    // What the page has asked for is lost if somebody else takes its seat before.
+    page.browser.wait(&page.tab, "!document.querySelector('.banner.pause')?.checkVisibility()");
 
     // The rest of the round is played on a phone that takes the seat over.
     let token = page.browser.page(&page.tab).evaluate("localStorage.getItem('token')");
