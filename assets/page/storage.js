@@ -17,6 +17,15 @@ const write = (key, value) => {
   }
 };
 
+/** What was written as JSON, or an empty object. */
+function readObject(key) {
+  try {
+    return JSON.parse(read(key)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 let token = read("token");
 
 /** The secret that brings this browser back to its seat, or `null`. */
@@ -28,24 +37,12 @@ export function keepToken(now) {
 }
 
 /** The name and the stone that the player came with last, `{name, stone}`, or an empty object. */
-export function lastPerson() {
-  try {
-    return JSON.parse(read("person")) ?? {};
-  } catch {
-    return {};
-  }
-}
+export const lastPerson = () => readObject("person");
 
 export const keepPerson = ({ name, stone }) => write("person", JSON.stringify({ name, stone }));
 
 /** The code of an address that was used last, and the table that it is for, `{code, table}`, or an empty object. */
-export function lastCode() {
-  try {
-    return JSON.parse(read("code")) ?? {};
-  } catch {
-    return {};
-  }
-}
+export const lastCode = () => readObject("code");
 
 export const keepCode = ({ code, table }) => write("code", JSON.stringify({ code, table }));
 
