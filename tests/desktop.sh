@@ -49,10 +49,7 @@ done
 grep -q ready "$work/portal" || fail "the portal doesn't start"
 
 becomes() {
-    for _ in $(seq 30); do
-        picture now
-        [ "$(differing now "$1")" = 0 ] && return
-    done
+    picture_like now "$1" 0 && return
     [ -z "${SKIPSTONE_PHOTOS:-}" ] || cp "$work"/*.png "$SKIPSTONE_PHOTOS"
     fail "the window doesn't look as with $1"
 }
