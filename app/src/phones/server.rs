@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -91,7 +91,8 @@ impl PhoneServer {
         let locales = Language::ALL.map(|language| (language.code(), Arc::new(Locale::new(language))));
         let pages = Pages::new();
         let locales = BTreeMap::from(locales);
-        let shared = Arc::new(Shared { door, host, app, pages, open: is_open, locales });
+        let shared =
+            Arc::new(Shared { door, host, app, pages, open: is_open, locales, watching: Mutex::default() });
         let connections = Arc::new(Connections::default());
         let mut listening = JoinSet::new();
         for listener in listeners {

@@ -1,11 +1,11 @@
 //! What all open pages share.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use skipstone_net::Identity;
 use skipstone_net::door::Door;
 use skipstone_net::protocol::ShortText;
+use skipstone_net::{Fingerprint, Identity};
 use tokio::sync::watch;
 
 use super::pages::Pages;
@@ -20,6 +20,8 @@ pub(super) struct Shared {
     /// Ends with the server.
     pub(super) open: watch::Receiver<()>,
     pub(super) locales: BTreeMap<&'static str, Arc<Locale>>,
+    /// Who knows that a computer player has their seat from the next round on: a page that is loaded anew doesn't ask them again.
+    pub(super) watching: Mutex<BTreeSet<Fingerprint>>,
 }
 
 impl Shared {
@@ -27,5 +29,20 @@ impl Shared {
     pub(super) fn locale(&self, languages: &[String]) -> Arc<Locale> {
         let language = languages.iter().find_map(|tag| Language::of_tag(tag)).unwrap_or_default();
         Arc::clone(&self.locales[language.code()])
+    }
+
+    /// Whether a player knows that a computer player has their seat from the next round on.
+    pub(super) fn knows_of_watching(&self, who: Fingerprint) -> bool {
+        self.watching.lock().unwrap_or_else(PoisonError::into_inner).contains(&who)
+    }
+
+    /// Notes whether a player knows that.
+    pub(super) fn note_watching(&self, who: Fingerprint, knows: bool) {
+        let mut watching = self.watching.lock().unwrap_or_else(PoisonError::into_inner);
+        if knows {
+            watching.insert(who);
+        } else {
+            watching.remove(&who);
+        }
     }
 }

@@ -234,6 +234,9 @@ impl Visitor {
         let mut table = PhoneTable::new(key, &session, Arc::clone(&self.locale), Instant::now());
         // The hash of the latest table that the page was told, but for what changes by itself: a hundred texts are megabytes.
         let mut told = None;
+        if self.shared.knows_of_watching(key) {
+            table.session.accept_watching();
+        }
         let mut open = self.open.clone();
         let mut ticks = interval(TICK);
         // While nothing changes by itself, nothing is caught up on.
@@ -257,6 +260,9 @@ impl Visitor {
             }
             if let Err(ending) = self.tell(page, &mut table, &mut told).await {
                 return ending.into();
+            if table.session.lobby.is_some() {
+                self.shared.note_watching(key, table.session.knows_of_watching());
+            }
             }
         }
     }

@@ -81,6 +81,8 @@ pub struct NetworkSession {
     kicked: Vec<Fingerprint>,
     /// Whether the player knows that a computer player has the own seat from the next round on.
     knows_of_watching: bool,
+    /// Whether the session has begun with a computer player in the own seat from the next round on, and that hasn't changed since.
+    came_as_watching: bool,
     /// What has happened at the table and isn't in the log yet.
     news: Vec<String>,
     /// The player's own table; `None` for guests.
@@ -151,6 +153,7 @@ impl NetworkSession {
             names: BTreeMap::new(),
             kicked: Vec::new(),
             knows_of_watching: false,
+            came_as_watching: false,
             news: Vec::new(),
             hosting: None,
             denied: None,
@@ -210,10 +213,11 @@ impl NetworkSession {
                     self.chat.save_news_again();
                 }
                 self.note_names(lobby);
-                self.lobby = Some(lobby.clone());
+                let is_first = self.lobby.replace(lobby.clone()).is_none();
                 self.denied = None;
                 self.kicked.clear();
                 self.knows_of_watching &= self.will_watch();
+                self.came_as_watching = (is_first || self.came_as_watching) && self.will_watch();
                 let has_agreed = |key: &Fingerprint| lobby.begun || lobby.is_ready(*key);
                 self.agreed_before.extend(lobby.people().map(|(_, key)| key).filter(has_agreed));
             }

@@ -49,8 +49,11 @@ impl NetworkSession {
         };
         news.iter().for_each(|words| self.chat.push_news(words.clone()));
         // A lobby has no log, and may stay open for long.
-        let leads_to_lobby = matches!(event, ClientEvent::Lobby(lobby) if !lobby.begun);
-        if self.has_begun() && !leads_to_lobby {
+        let has_log = match event {
+            ClientEvent::Lobby(lobby) => lobby.begun && self.lobby.as_ref().is_none_or(|before| before.begun),
+            _ => self.has_begun(),
+        };
+        if has_log {
             self.news.extend(news);
         }
     }

@@ -184,6 +184,7 @@ impl NetworkSession {
             answers: vec![
                 (tr!(locale, "seat-given-keep"), Answer::KeepSeat(own)),
                 (tr!(locale, "seat-given-watch"), Answer::Watch),
+        let words = if self.came_as_watching { "news-watches-next-own" } else { "seat-given" };
             ],
         })
     }
@@ -198,6 +199,11 @@ impl NetworkSession {
         match who == self.own_key {
             true => self.send_lobby_request(LobbyRequest::Name(name)),
             false => self.send_command(HostCommand::Rename(who, name)),
+    /// Whether the player knows that a computer player has the own seat from the next round on.
+    pub fn knows_of_watching(&self) -> bool {
+        self.knows_of_watching && self.will_watch()
+    }
+
         }
     }
 

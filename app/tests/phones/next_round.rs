@@ -64,3 +64,40 @@ fn players_and_spectators_say_who_plays_the_next_round_and_change_their_minds() 
         phone.until_table("the seats", |table| table["you"]["seat"] == seat);
     }
 }
+
+#[test]
+fn who_asked_to_watch_the_next_round_isnt_told_after_a_reload_that_the_host_wants_it() {
+    let home = Home::new();
+    let host = home.host_with_rules(SERIES, &["--seats", "2", "--bots", "greedy"]);
+    let page = host.page;
+    let mut players = [Phone::join(page, "en", "Ada")];
+    Phone::begin_all(&mut players);
+    let [mut ada] = players;
+    press(&mut ada, "menu");
+    let watches = (json!("Watch next round"), json!(true));
+    let come_back = |page| {
+        let mut again = Phone::open(page, "en", ada.token.as_deref());
+        again.until_cards();
+        let switch = switch(&again.table, "menu").map(|(words, on)| (json!(words), json!(on)));
+        assert_eq!(switch, Some(watches.clone()));
+        again
+    };
+    let mut again = come_back(page);
+    assert!(again.table["prompt"].is_null(), "{}", again.table["prompt"]);
+    let own = "You watch from the next round on, and a computer player plays for you.";
+    let is_told = |told: &Value| told["text"] == own;
+    if !again.heard.iter().any(is_told) {
+        again.until("what is planned", is_told);
+    }
+
+    // A host that was restarted doesn't know whose decision it was.
+    host.kill();
+    let host = home.go_on(page);
+    let mut back = [come_back(host.page)];
+    assert_eq!(back[0].table["prompt"], json!(own));
+    play_on(&mut back, Rules::from_toml(SERIES).expect("rules"), |_| false);
+    assert_eq!(back[0].table["prompt"], json!(own), "still to be answered beside the result");
+    let buttons = back[0].table["buttons"].as_array().expect("buttons").iter();
+    let answers: Vec<_> = buttons.filter(|button| button["place"] == "prompt").collect();
+    assert_eq!(answers.len(), 2, "{answers:?}");
+}

@@ -9,7 +9,7 @@ use crate::phones::choice::Choice;
 use crate::phones::messages::{Button, ButtonPlace, ButtonStyle};
 use crate::phones::places::number;
 use crate::phones::table::{PhoneRound, PhoneTable, choice_of};
-use crate::session::Prompt;
+use crate::session::{Answer, Prompt};
 use crate::tr;
 
 impl Button {
@@ -43,7 +43,7 @@ impl PhoneTable {
         let Some(lobby) = self.session.lobby.as_deref() else { return Vec::new() };
         let mut buttons = match &self.round {
             None => self.lobby_buttons(lobby),
-            Some(round) if round.result.is_some() => self.result_buttons(round),
+            Some(round) if round.result.is_some() => self.result_buttons(round, prompt),
             Some(round) => self.round_buttons(round, prompt, now),
         };
         buttons.extend(self.next_round_switch(lobby));
@@ -89,10 +89,10 @@ impl PhoneTable {
         buttons
     }
 
-    fn result_buttons(&self, round: &PhoneRound) -> Vec<Button> {
+    fn result_buttons(&self, round: &PhoneRound, prompt: Option<&Prompt>) -> Vec<Button> {
         let locale = &self.locale;
         let is_over = round.result.as_ref().is_some_and(|result| result.series_over);
-        let mut buttons = Vec::new();
+        let mut buttons = Vec::from_iter(prompt.into_iter().flat_map(prompt_buttons));
         if let Some(seat) = self.session.seat_in_next_round() {
             let is_ready = self.session.readiness.is_ready(seat);
             let words = if is_over { "result-rematch" } else { "result-ready" };
@@ -139,11 +139,7 @@ impl PhoneTable {
             buttons.push(Button::new(Choice::Pause(false), resume, ButtonPlace::Prompt).primary());
             return buttons;
         }
-        for (words, answer) in prompt.iter().flat_map(|prompt| &prompt.answers) {
-            if let Some(choice) = choice_of(*answer) {
-                buttons.push(Button::new(choice, words.clone(), ButtonPlace::Prompt));
-            }
-        }
+        buttons.extend(prompt.into_iter().flat_map(prompt_buttons));
         let view = round.replica.view();
         let legal = |wanted: Move| view.on_turn() == Some(me) && view.check(wanted).is_ok();
         if legal(Move::Draw) {
@@ -163,4 +159,12 @@ impl PhoneTable {
         buttons.push(Button::new(Choice::Pause(true), tr!(locale, "table-pause"), ButtonPlace::Menu));
         buttons
     }
+}
+
+/// The answers to a prompt.
+fn prompt_buttons(prompt: &Prompt) -> impl Iterator<Item = Button> {
+    let button = |(words, answer): &(String, Answer)| {
+        Some(Button::new(choice_of(*answer)?, words.clone(), ButtonPlace::Prompt))
+    };
+    prompt.answers.iter().filter_map(button)
 }
