@@ -22,7 +22,7 @@ import { startSound, turnSound, winSound } from "./sound.js";
 import { Steps } from "./steps.js";
 import { keepPerson, keepToken } from "./storage.js";
 import { addSaid, addToLog, clearLog, clearTalk, showTalk, startTalk } from "./talk.js";
-import { clearTable, currentTable, isOwnTurn, showTable, startTable } from "./table.js";
+import { clearTable, isOwnTurn, showTable, startTable } from "./table.js";
 import { useTexts } from "./texts.js";
 
 /** The states of `entry` after which the page doesn't come back by itself. */
@@ -178,6 +178,6 @@ startTalk();
 startTable();
 startSound();
 startInput(() => steps.hurry());
-byId("status").addEventListener("click", () => currentTable()?.phase === "result" && reopenResult());
+byId("reopen").addEventListener("click", reopenResult);
 sendChoicesBy((message) => connection.send(message));
 connection.take(firstSocket, firstFrames);

@@ -85,6 +85,7 @@ function showStatus() {
   const [lead, what, time] = line.children;
   setText(lead, status.lead);
   setText(what, heldText() ?? status.text);
+  toggle(byId("reopen"), table.phase === "result");
   toggle(time, clock !== null);
   time.classList.toggle("own", clock?.seat === table.you.seat);
   const discards = Object.values(heldTargets()).some(({ discards }) => discards);

@@ -55,6 +55,7 @@ const TEXTS: &[&str] = &[
     "page-discarding",
     "page-your-turn",
     "page-player",
+    "page-result",
     "page-left",
     "page-points",
     "page-starts",

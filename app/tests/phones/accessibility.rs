@@ -156,6 +156,10 @@ fn no_state_of_the_page_breaks_a_rule_of_accessibility() {
     play_on(&mut phones, rules(""), |_| false);
     page.tap("#entry button");
     page.check("result", "#result[open] .result-buttons button");
+    page.tap("#result header button");
+    page.check("closed result", "#reopen");
+    page.tap("#reopen");
+    page.check("reopened result", "#result[open] .result-buttons button");
     host.kill();
     page.check("connection lost", ".banner.offline");
     assert!(page.found.is_empty(), "{}", page.found.join("\n"));

@@ -32,6 +32,7 @@ page-your-turn = Du bist am Zug
 
 ## Das Ergebnis
 page-player = Wer
+page-result = Ergebnis
 page-left = Übrig
 page-points = Punkte
 page-starts = Die nächste Runde beginnt in

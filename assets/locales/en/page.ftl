@@ -31,6 +31,7 @@ page-your-turn = Your turn
 
 ## The result
 page-player = Player
+page-result = Result
 page-left = Stock left
 page-points = Points
 page-starts = The next round starts in
