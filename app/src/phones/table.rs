@@ -16,6 +16,7 @@ use super::messages::{NAME_SLOT, ResultPicture, RuleBook, STONE_SLOT, Said, Said
 use super::places::{number, place};
 use super::steps::step;
 use crate::locale::Locale;
+use crate::session::talk::reaction_words;
 use crate::session::{Answer, Asked, NetworkSession, RefusedRequest, SessionEvent, SessionHandles};
 use crate::table::{Slot, TableWording};
 use crate::tr;
@@ -125,7 +126,8 @@ impl PhoneTable {
             ClientEvent::Chat { by, to, text, is_new, .. } => self.hear(&by, to, &text, is_new),
             ClientEvent::Reaction { by, reaction } => {
                 let spoken = self.said(SaidKind::Reaction, &by);
-                self.say(Said { face: Some(reaction_face(reaction)), ..spoken });
+                let text = reaction_words(reaction, &self.locale);
+                self.say(Said { face: Some(reaction_face(reaction)), text, ..spoken });
             }
             ClientEvent::Denied(why @ Denial::StoneTaken) if self.has_chosen_stone => {
                 let text = self.refused_request(&RefusedRequest::By(why));
