@@ -172,7 +172,7 @@ impl Visitor {
             match self.visit(page, guest).await {
                 SessionEnd::Over(ending) => return Err(ending),
                 SessionEnd::Back(refused) => entry = refused,
-                // Nobody's seat is left, but who watches may knock. Were it a question for a name, the page would answer it by itself.
+                // Every seat is taken since. Were it a question for a name, the page would answer it by itself.
                 SessionEnd::Kicked => {
                     entry = Self::refusal(tr!(self.locale, "phone-kicked"), None, true, false);
                 }
