@@ -406,7 +406,11 @@ impl Visitor {
 
     /// Why somebody isn't let in.
     fn refused(&self, why: &JoinError, name: &Name) -> ToPage {
-        let help = self.locale.join_error(why);
+        let mut help = self.locale.join_error(why);
+        // The page has a field of its own for the code.
+        if let JoinError::WrongShortCode { .. } | JoinError::Refused(Refusal::CodeNeeded) = why {
+            help.next = tr!(self.locale, "phone-ask-code");
+        }
         let text = [help.what, help.next].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
         if matches!(why, JoinError::Refused(Refusal::Banned)) {
             return Self::banned(text.join(" "));

@@ -194,6 +194,9 @@ fn wrong_code(host: &Host) -> &'static str {
 }
 
 /// Types a name on the page that asks for one, and joins.
+const CODE_NEEDED: &str =
+    "You need the invite code for this table. Ask the host for the code, and type it below.";
+
 fn come_in(browser: &mut Browser, tab: &TabId) {
     browser.tap(tab, "#entry-name");
     browser.page(tab).type_text("Ada");
@@ -247,11 +250,11 @@ fn the_code_of_another_table_isnt_sent() {
     let host = home.at(&page.to_string(), &["--seats", "2"]);
     browser.tap(&tab, "#entry button");
     browser.tap(&tab, "#entry button[name=play]");
-    assert_refused(&mut browser, &tab, "You need the invite code for this table.");
+    assert_refused(&mut browser, &tab, CODE_NEEDED);
     // Nor by a page that is opened at the old address.
     browser.tell(&tab, "Page.navigate", json!({ "url": url }));
     browser.tap(&tab, "#entry button[name=play]");
-    assert_refused(&mut browser, &tab, "You need the invite code for this table.");
+    assert_refused(&mut browser, &tab, CODE_NEEDED);
     browser.tap(&tab, "#entry-code");
     browser.page(&tab).type_text(wrong_code(&host));
     browser.tap(&tab, "#entry button[name=play]");

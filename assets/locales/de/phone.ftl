@@ -31,6 +31,7 @@ phone-not-verified = Gespielt vom Telefon: Der Computer des Gastgebers übernimm
 ## Der Weg an den Tisch
 phone-knocking = Du klopfst an. Der Gastgeber muss dich hereinlassen.
 phone-closed = Der Gastgeber lässt keine Telefone mehr herein.
+phone-ask-code = Frag den Gastgeber nach dem Code und gib ihn unten ein.
 phone-table-closed = Der Gastgeber hat den Tisch geschlossen.
 phone-back-later = Der Gastgeber ist weg. Der Tisch geht weiter, wenn er zurück ist.
 phone-elsewhere = Dieser Platz ist in einem anderen Tab oder auf einem anderen Gerät geöffnet.

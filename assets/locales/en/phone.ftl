@@ -31,6 +31,7 @@ phone-not-verified = Played from a phone: the hostâ€™s computer plays this seatâ
 ## The way in
 phone-knocking = Knocking. The host has to let you in.
 phone-closed = The host lets in no more phones.
+phone-ask-code = Ask the host for the code, and type it below.
 phone-table-closed = The host has closed the table.
 phone-back-later = The host has left. The table goes on when it is back.
 phone-elsewhere = This seat is open in another tab or on another device.
