@@ -5,8 +5,15 @@ import { stonePicture } from "./pictures.js";
 import { lastPerson } from "./storage.js";
 import { text } from "./texts.js";
 
+/** What the screen shows, as text. */
+let asked = null;
+
 /** `actions`: `join({name, stone, watch, code})`, where `code` is `null` unless one was asked for, and `retry()`. */
 export function showEntry(entry, texts, actions) {
+  const again = JSON.stringify(entry);
+  // A new socket asks the same: what was typed stays.
+  if (entry.state === "name" && asked === again && document.documentElement.dataset.screen === "entry") return;
+  asked = again;
   const asks = entry.state === "name" || (entry.state === "refused" && entry.retry);
   const person = { stone: texts.stone, ...lastPerson() };
   const parts = [

@@ -36,11 +36,16 @@ fn reload(browser: &mut Browser, tab: &TabId) {
 
 fn lose_the_network(browser: &mut Browser, tab: &TabId) {
     let sockets = browser.tab(tab).sockets;
+    change_network(browser, tab);
+    reconnected(browser, tab, sockets);
+}
+
+/// Goes offline for a moment, after which the page opens another socket.
+fn change_network(browser: &mut Browser, tab: &TabId) {
     let network = |offline| json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
     browser.tell(tab, "Network.emulateNetworkConditions", network(true));
     browser.wait(tab, "!navigator.onLine");
     browser.tell(tab, "Network.emulateNetworkConditions", network(false));
-    reconnected(browser, tab, sockets);
 }
 
 fn reconnected(browser: &mut Browser, tab: &TabId, sockets: usize) {
@@ -189,14 +194,14 @@ fn a_stone_is_changed_by_one_tap_and_a_refusal_told_beside_the_stones() {
     assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
 }
 
+const CODE_NEEDED: &str =
+    "You need the invite code for this table. Ask the host for the code, and type it below.";
+
 fn wrong_code(host: &Host) -> &'static str {
     if host.code.starts_with('2') { "322-222" } else { "222-222" }
 }
 
 /// Types a name on the page that asks for one, and joins.
-const CODE_NEEDED: &str =
-    "You need the invite code for this table. Ask the host for the code, and type it below.";
-
 fn come_in(browser: &mut Browser, tab: &TabId) {
     browser.tap(tab, "#entry-name");
     browser.page(tab).type_text("Ada");
@@ -259,6 +264,25 @@ fn the_code_of_another_table_isnt_sent() {
     browser.page(&tab).type_text(wrong_code(&host));
     browser.tap(&tab, "#entry button[name=play]");
     browser.wait(&tab, "document.querySelector('.entry-text').textContent.includes('4 tries left')");
+    assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
+}
+
+/// What was typed stays, also while nobody has come in.
+#[test]
+fn a_lost_network_doesnt_cost_the_name_that_is_being_typed() {
+    let Some(mut browser) = Browser::start() else { return };
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let tab = browser.open(&format!("http://{}/", host.page), &DEVICES[0], None);
+    browser.tap(&tab, "#entry-name");
+    browser.page(&tab).type_text("Ada");
+    let entries = browser.tab(&tab).entries;
+    change_network(&mut browser, &tab);
+    while browser.tab(&tab).entries == entries {
+        browser.next("the question for a name on a new socket");
+    }
+    assert_eq!(browser.wait(&tab, "document.querySelector('#entry-name').value"), "Ada");
+    assert_eq!(browser.wait(&tab, "document.activeElement.id"), "entry-name");
     assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
 }
 

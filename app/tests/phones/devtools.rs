@@ -27,6 +27,8 @@ pub(crate) struct Tab {
     pub(crate) errors: Vec<String>,
     /// The sockets that were opened.
     pub(crate) sockets: usize,
+    /// How often its page was told how it comes in.
+    pub(crate) entries: usize,
 }
 
 /// How a phone is.
@@ -219,8 +221,10 @@ impl Tab {
                     .as_str()
                     .and_then(|text| serde_json::from_str(text).ok());
                 let message: Value = message.unwrap_or_default();
-                if message["type"] == "table" {
-                    self.table = message;
+                match message["type"].as_str() {
+                    Some("table") => self.table = message,
+                    Some("entry") => self.entries += 1,
+                    _ => {}
                 }
             }
             "Runtime.exceptionThrown" => self.errors.push(event.to_string()),
