@@ -24,6 +24,7 @@ export function choose({ choice, label, confirm, style, place, on }) {
 export const move = (what, revision) => send({ type: "move", move: what, revision });
 export const say = (words, team) => send({ type: "chat", text: words, team });
 export const rename = (name) => send({ type: "name", name });
+export const tellAge = (age) => send({ type: "age", age });
 export const changeStone = (stone) => send({ type: "stone", stone });
 
 function ask(question, label, style, act) {

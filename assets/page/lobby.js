@@ -1,18 +1,34 @@
 // The lobby: who sits where, who watches, and by which rules the game goes.
 
 import { renderButtons } from "./buttons.js";
+import { tellAge } from "./choices.js";
 import { byId, element, foreign, keyed, setText, toggle } from "./dom.js";
 import { showStone, stonePicture } from "./pictures.js";
 import { showRules } from "./rules.js";
 import { text } from "./texts.js";
 
+/** The greatest age that the protocol takes, in years. */
+const OLDEST = 255;
+/** The age that the field shows unless the player types another one. */
+let age = null;
+
+export function startLobby() {
+  byId("age").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const years = Number.parseInt(byId("age-years").value, 10);
+    tellAge(Number.isNaN(years) ? null : Math.min(years, OLDEST));
+  });
+}
+
 export function showLobby(table) {
-  const { title, heading, status, seats, watching, rules, buttons } = table;
+  const { title, heading, you, status, seats, watching, rules, buttons } = table;
   setText(byId("lobby-title"), title);
   setText(
     byId("lobby-status"),
     [heading.filter(Boolean).join(" – "), [status.lead, status.text].filter(Boolean).join(" ")].filter(Boolean).join("\n"),
   );
+  toggle(byId("age"), you.asks_age);
+  if (age !== you.age) byId("age-years").value = age = you.age; // What is being typed stays otherwise.
   renderButtons(
     byId("lobby-buttons"),
     buttons.filter(({ place }) => place === "lobby"),

@@ -13,7 +13,7 @@ import { takeLanded } from "./drag.js";
 import { firstFrames, firstSocket, hello } from "./early.js";
 import { showEntry } from "./entry.js";
 import { startInput } from "./input.js";
-import { showLobby } from "./lobby.js";
+import { showLobby, startLobby } from "./lobby.js";
 import { fillMenu, refuseName, refuseStone, showMenu, startMenu } from "./menu.js";
 import { fetchCards } from "./pictures.js";
 import { reopenResult, showResult } from "./result.js";
@@ -174,6 +174,7 @@ for (const name of ["menu", "talk"]) {
 }
 startDialogs();
 startMenu();
+startLobby();
 startTalk();
 startTable();
 startSound();

@@ -70,6 +70,11 @@ pub(super) enum FromPage {
         /// The new one.
         name: String,
     },
+    /// Tells the player's age in years, or takes it back.
+    Age {
+        /// The age.
+        age: Option<u8>,
+    },
     /// Changes the player's stone.
     Stone {
         /// The new one.
@@ -220,6 +225,8 @@ pub(super) struct You {
     pub(super) name: String,
     pub(super) stone: Option<String>,
     pub(super) seat: Option<usize>,
+    pub(super) asks_age: bool,
+    pub(super) age: Option<u8>,
     pub(super) note: String,
 }
 

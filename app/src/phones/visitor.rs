@@ -11,7 +11,7 @@ use skipstone_net::client::{
     Arrival, ClientEvent, ClientSession, ConnectionState, JoinCode, JoinError, LocalJoinConfig, join_local,
 };
 use skipstone_net::invite::ShortCode;
-use skipstone_net::protocol::{CloseReason, Name, Refusal};
+use skipstone_net::protocol::{CloseReason, LobbyRequest, Name, Refusal};
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tracing::debug;
@@ -34,6 +34,7 @@ const TEXTS: &[&str] = &[
     "page-name",
     "page-code",
     "page-stone",
+    "page-age",
     "page-play",
     "page-watch",
     "page-again",
@@ -54,8 +55,8 @@ const TEXTS: &[&str] = &[
     "page-partner",
     "page-discarding",
     "page-your-turn",
-    "page-player",
     "page-result",
+    "page-player",
     "page-left",
     "page-points",
     "page-starts",
@@ -174,7 +175,7 @@ impl Visitor {
                 SessionEnd::Back(refused) => entry = refused,
                 // Every seat is taken since. Were it a question for a name, the page would answer it by itself.
                 SessionEnd::Kicked => {
-                    entry = Self::refusal(tr!(self.locale, "phone-kicked"), None, true, false);
+                    entry = self.refused(&JoinError::Refused(Refusal::Full), &Name::new(""));
                 }
             }
         }
@@ -233,11 +234,11 @@ impl Visitor {
         let call = LocalJoinConfig { identity, app, name: name.clone(), stone, arrival, code, address };
         let mut session = join_local(call, door);
         let mut table = PhoneTable::new(key, &session, Arc::clone(&self.locale), Instant::now());
-        // The hash of the latest table that the page was told, but for what changes by itself: a hundred texts are megabytes.
-        let mut told = None;
         if self.shared.knows_of_watching(key) {
             table.session.accept_watching();
         }
+        // The hash of the latest table that the page was told, but for what changes by itself: a hundred texts are megabytes.
+        let mut told = None;
         let mut open = self.open.clone();
         let mut ticks = interval(TICK);
         // While nothing changes by itself, nothing is caught up on.
@@ -259,11 +260,11 @@ impl Visitor {
                     return self.closed().into();
                 }
             }
-            if let Err(ending) = self.tell(page, &mut table, &mut told).await {
-                return ending.into();
             if table.session.lobby.is_some() {
                 self.shared.note_watching(key, table.session.knows_of_watching());
             }
+            if let Err(ending) = self.tell(page, &mut table, &mut told).await {
+                return ending.into();
             }
         }
     }
@@ -341,6 +342,7 @@ impl Visitor {
             },
             FromPage::Chat { text, team } => table.chat(&text, team),
             FromPage::Name { name } => table.rename(&name),
+            FromPage::Age { age } => table.session.send_lobby_request(LobbyRequest::Age(age)),
             FromPage::Stone { stone } => {
                 if let Some(stone) = stone_named(&stone) {
                     table.change_stone(stone);

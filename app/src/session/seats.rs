@@ -22,6 +22,11 @@ impl NetworkSession {
         self.agreed_before.contains(&who)
     }
 
+    /// The player's own age in years. `None` without a seat, and while it isn't told.
+    pub fn age(&self) -> Option<u8> {
+        self.lobby.as_ref()?.seats.get(self.seat()?.index())?.age
+    }
+
     /// The given name at a seat; empty if the seat is.
     pub fn given_name(&self, seat: Seat) -> &str {
         match self.lobby.as_ref().and_then(|lobby| Some(&lobby.seats.get(seat.index())?.occupant)) {
@@ -174,24 +179,29 @@ impl NetworkSession {
         self.lobby.as_ref().is_some_and(|lobby| lobby.will_watch(self.own_key))
     }
 
-    /// That the host has given the own seat to a computer player from the next round on. `None` if that isn't so, and once the player
-    /// knows.
+    /// That a computer player has the own seat from the next round on: as the host's decision, unless it may have been the player's wish
+    /// before this session. `None` if that isn't so, and once the player knows.
     pub fn watching_prompt(&self, locale: &Locale) -> Option<Prompt> {
         let is_computers = |seat: &Seat| self.next_player(*seat) == Some(NextPlayer::Computer);
         let own = self.seat().filter(|own| is_computers(own) && !self.knows_of_watching)?;
+        let words = if self.came_as_watching { "news-watches-next-own" } else { "seat-given" };
         Some(Prompt {
-            words: tr!(locale, "seat-given"),
+            words: locale.text(words),
             answers: vec![
                 (tr!(locale, "seat-given-keep"), Answer::KeepSeat(own)),
                 (tr!(locale, "seat-given-watch"), Answer::Watch),
-        let words = if self.came_as_watching { "news-watches-next-own" } else { "seat-given" };
             ],
         })
     }
 
-    /// Watches from the next round on, as the host has decided.
+    /// Watches from the next round on, as the host has decided, or the player before this session.
     pub fn accept_watching(&mut self) {
         self.knows_of_watching = true;
+    }
+
+    /// Whether the player knows that a computer player has the own seat from the next round on.
+    pub fn knows_of_watching(&self) -> bool {
+        self.knows_of_watching && self.will_watch()
     }
 
     /// Has a person be called otherwise: the player, or anybody by the host.
@@ -199,11 +209,6 @@ impl NetworkSession {
         match who == self.own_key {
             true => self.send_lobby_request(LobbyRequest::Name(name)),
             false => self.send_command(HostCommand::Rename(who, name)),
-    /// Whether the player knows that a computer player has the own seat from the next round on.
-    pub fn knows_of_watching(&self) -> bool {
-        self.knows_of_watching && self.will_watch()
-    }
-
         }
     }
 

@@ -224,6 +224,62 @@ fn leaving_is_asked_about_with_what_becomes_of_the_seat_and_leads_back_to_it() {
     assert_eq!(question(&watching), "Leave the table? The others play on without you.");
 }
 
+/// A computer player has the seat by then.
+#[test]
+fn who_was_kicked_and_finds_every_seat_taken_is_told_so_and_may_watch() {
+    let home = Home::new();
+    let mut host = home.host_short("", &["--seats", "2"]);
+    let page = host.page;
+    let [_ada, mut bea] = two_at_a_table(&host);
+    host.types("kick Bea");
+    let kicked = "The host removed you from the table. To come back, knock again.";
+    assert_eq!(bea.until_closed().map(|last| last["text"].clone()), Some(json!(kicked)));
+
+    let mut again = Phone::open(page, "en", bea.token.as_deref());
+    assert_eq!(again.until_entry("name")["text"], kicked);
+    let join =
+        |watch| json!({ "type": "join", "name": "Bea", "stone": "opal", "watch": watch, "code": null });
+    again.say(&join(false));
+    let refused = again.until_entry("refused");
+    let full = "Every seat is taken. You can watch, and play from the next round on if a computer player has a seat.";
+    assert_eq!((&refused["text"], &refused["may_watch"]), (&json!(full), &json!(true)));
+    again.say(&join(true));
+    again.until_entry("knocking");
+}
+
+#[test]
+fn a_reaction_is_told_in_words() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let [ada, mut bea] = ["Ada", "Bea"].map(|name| Phone::join(host.page, "en", name));
+    let reaction = &ada.table["reactions"][0];
+    ada.say(&json!({ "type": "do", "choice": reaction["choice"] }));
+    let said = bea.until_type("said");
+    assert_eq!((&said["kind"], &said["text"]), (&json!("reaction"), &reaction["name"]));
+}
+
+#[test]
+fn a_lobby_says_what_is_missing_and_asks_for_an_age_where_that_decides_who_begins() {
+    let home = Home::new();
+    let host = home.host_with_rules("stock = 5\nfirst_player = 'youngest'\n", &["--seats", "2"]);
+    let mut phones = ["Ada", "Bea"].map(|name| Phone::join(host.page, "en", name));
+    let status = |phone: &mut Phone, words: &str| {
+        phone.until_table(words, |table| table["status"]["text"] == words);
+    };
+    for (phone, age) in phones.iter_mut().zip([30, 20]) {
+        assert_eq!(phone.table["you"]["asks_age"], true);
+        assert_eq!(phone.table["status"]["text"], "Age decides who plays first: type yours below.");
+        phone.say(&json!({ "type": "age", "age": age }));
+        status(phone, "Ready to play? Let the others know.");
+        assert_eq!(phone.table["you"]["age"], age);
+    }
+    let [ada, bea] = &mut phones;
+    ada.press("lobby", |button| button["on"] == false);
+    status(ada, "Not ready yet: Bea");
+    bea.press("lobby", |button| button["on"] == false);
+    bea.until_table("the turn of the youngest", |table| table["round"]["turn"] == json!(2));
+}
+
 /// While the host has another table for a while, whoever comes to that too.
 #[test]
 fn another_table_of_the_host_doesnt_cost_the_seat_that_waits_at_the_first() {

@@ -5,6 +5,7 @@
 page-name = Dein Name
 page-code = Code
 page-stone = Dein Stein
+page-age = Dein Alter
 page-play = Mitspielen
 page-watch = Zuschauen
 page-again = Nochmal versuchen
@@ -31,8 +32,8 @@ page-discarding = Ablegen beendet deinen Zug
 page-your-turn = Du bist am Zug
 
 ## Das Ergebnis
-page-player = Wer
 page-result = Ergebnis
+page-player = Wer
 page-left = Übrig
 page-points = Punkte
 page-starts = Die nächste Runde beginnt in

@@ -22,6 +22,7 @@ phone-next = braucht { $rank }
 phone-play = spiel { $rank }
 phone-discard = ablegen
 phone-renames-next = Dein neuer Name gilt ab der nächsten Runde.
+phone-tell-age = Das Alter entscheidet, wer beginnt: gib deines unten ein.
 phone-name-empty = Gib erst einen Namen ein.
 phone-name-long = Dieser Name ist zu lang.
 phone-leave-sure = Den Tisch verlassen?
@@ -30,8 +31,8 @@ phone-not-verified = Gespielt vom Telefon: Der Computer des Gastgebers übernimm
 
 ## Der Weg an den Tisch
 phone-knocking = Du klopfst an. Der Gastgeber muss dich hereinlassen.
-phone-closed = Der Gastgeber lässt keine Telefone mehr herein.
 phone-ask-code = Frag den Gastgeber nach dem Code und gib ihn unten ein.
+phone-closed = Der Gastgeber lässt keine Telefone mehr herein.
 phone-table-closed = Der Gastgeber hat den Tisch geschlossen.
 phone-back-later = Der Gastgeber ist weg. Der Tisch geht weiter, wenn er zurück ist.
 phone-elsewhere = Dieser Platz ist in einem anderen Tab oder auf einem anderen Gerät geöffnet.

@@ -4,6 +4,7 @@
 page-name = Your name
 page-code = Code
 page-stone = Your stone
+page-age = Your age
 page-play = Join
 page-watch = Watch
 page-again = Try again
@@ -30,8 +31,8 @@ page-discarding = Discarding ends your turn
 page-your-turn = Your turn
 
 ## The result
-page-player = Player
 page-result = Result
+page-player = Player
 page-left = Stock left
 page-points = Points
 page-starts = The next round starts in

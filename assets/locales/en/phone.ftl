@@ -22,6 +22,7 @@ phone-next = next { $rank }
 phone-play = play { $rank }
 phone-discard = discard
 phone-renames-next = Your new name holds from the next round on.
+phone-tell-age = Age decides who plays first: type yours below.
 phone-name-empty = Type a name first.
 phone-name-long = That name is too long.
 phone-leave-sure = Leave the table?
@@ -30,8 +31,8 @@ phone-not-verified = Played from a phone: the hostâ€™s computer plays this seatâ
 
 ## The way in
 phone-knocking = Knocking. The host has to let you in.
-phone-closed = The host lets in no more phones.
 phone-ask-code = Ask the host for the code, and type it below.
+phone-closed = The host lets in no more phones.
 phone-table-closed = The host has closed the table.
 phone-back-later = The host has left. The table goes on when it is back.
 phone-elsewhere = This seat is open in another tab or on another device.

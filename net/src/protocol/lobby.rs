@@ -1,7 +1,7 @@
 //! The lobby: seats, teams, rules and options of a table.
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::{MAX_SEATS, Rules, Seat, Setup, SetupError, Stone, Team, UpTo};
+use skipstone_core::{FirstPlayer, MAX_SEATS, Rules, Seat, Setup, SetupError, Stone, Team, UpTo};
 
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
@@ -67,6 +67,11 @@ impl Lobby {
         };
         let seats = self.by_seat().filter(move |(_, place)| self.begun && is_offered(place));
         seats.map(|(seat, _)| seat)
+    }
+
+    /// Whether the rules choose the first player by age.
+    pub fn needs_ages(&self) -> bool {
+        matches!(self.rules.first_player, FirstPlayer::Youngest | FirstPlayer::MiddleAge)
     }
 
     /// What the lobby holds of each seat, clockwise from seat 1.

@@ -67,8 +67,16 @@ impl PhoneTable {
             name: self.session.own_name().to_owned(),
             stone: self.session.own_stone().map(stone_picture),
             seat: self.session.seat().map(number),
+            asks_age: self.asks_age(),
+            age: self.session.age(),
             note: self.phone_note(),
         }
+    }
+
+    /// Whether the game can't begin without the player's age.
+    fn asks_age(&self) -> bool {
+        let is_in_lobby = self.round.is_none() && self.session.seat().is_some();
+        is_in_lobby && self.session.lobby.as_ref().is_some_and(|lobby| lobby.needs_ages())
     }
 
     fn clock(&self) -> Option<Clock> {
@@ -95,15 +103,32 @@ impl PhoneTable {
         asked.or_else(|| self.session.watching_prompt(&self.locale))
     }
 
+    /// What is missing before the game can begin.
+    fn lobby_status(&self) -> String {
+        let (locale, session) = (&self.locale, &self.session);
+        let Some(lobby) = session.lobby.as_deref().filter(|_| session.seat().is_some()) else {
+            return tr!(locale, "lobby-watching-told");
+        };
+        if self.asks_age() && session.age().is_none() {
+            return tr!(locale, "phone-tell-age");
+        }
+        if !lobby.is_ready(session.own_key) {
+            return tr!(locale, "lobby-say-ready");
+        }
+        let unready = lobby.people().filter(|(_, key)| !lobby.is_ready(*key));
+        let missing: Vec<&str> = unready.map(|(seat, _)| session.given_name(seat)).collect();
+        match missing.is_empty() {
+            true => tr!(locale, "lobby-waits"),
+            false => tr!(locale, "lobby-missing", names = missing.join(", ")),
+        }
+    }
+
     /// Whose turn it is, and what the player can do.
     fn status(&self, wording: TableWording<'_>) -> Status {
         let locale = &self.locale;
         let only = |text: String| Status { lead: String::new(), text };
         let Some(round) = &self.round else {
-            return match self.session.seat() {
-                Some(_) => Status::default(),
-                None => only(tr!(locale, "lobby-watching-told")),
-            };
+            return only(self.lobby_status());
         };
         if let Some(paused) = self.session.pause_words(wording) {
             return only(paused);

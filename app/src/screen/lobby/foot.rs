@@ -4,7 +4,7 @@ use iced::widget::row;
 use iced::{Center, Fill};
 use skipstone_net::protocol::{Lobby, Occupant};
 
-use super::{Message, State, needs_ages, unready};
+use super::{Message, State, unready};
 use crate::Element;
 use crate::screen::Context;
 use crate::screen::draft::seat_name;
@@ -77,7 +77,7 @@ fn would_watch(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) ->
 fn awaited(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) -> String {
     let me = session.seat();
     let own = me.and_then(|seat| lobby.seats.get(seat.index()));
-    if let (Some(seat), true) = (own, needs_ages(lobby))
+    if let (Some(seat), true) = (own, lobby.needs_ages())
         && seat.age.is_none()
     {
         return tr!(context, "lobby-tell-age");

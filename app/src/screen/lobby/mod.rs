@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
-use skipstone_core::{FirstPlayer, Seat, Stone};
+use skipstone_core::{Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::host::{HostCommand, SeatFiller};
 use skipstone_net::protocol::{EntryPolicy, Lobby, LobbyRequest, Name, Occupant, TableOptions};
@@ -280,9 +280,4 @@ fn level(occupant: &Occupant) -> Option<Level> {
         Ok(Player::Bot(level)) => Some(level),
         Ok(Player::Human) | Err(_) => None,
     }
-}
-
-/// Whether the rules choose the first player by age.
-fn needs_ages(lobby: &Lobby) -> bool {
-    matches!(lobby.rules.first_player, FirstPlayer::Youngest | FirstPlayer::MiddleAge)
 }

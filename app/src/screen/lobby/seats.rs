@@ -9,7 +9,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{Lobby, LobbySeat, Occupant, Spectator};
 use skipstone_net::trust::Acquaintance;
 
-use super::{FILLING, Message, State, free_seats, level, needs_ages};
+use super::{FILLING, Message, State, free_seats, level};
 use crate::screen::Context;
 use crate::screen::draft::{age_field, bot_name, level_descriptions, seat_name, team_badge};
 use crate::session::{HostControls, NetworkSession};
@@ -86,7 +86,7 @@ impl State {
             Occupant::Person { name, key, ready, .. } => {
                 let me = *key == session.own_key;
                 let ready = ready.then(|| text::badge(tr!(context, "lobby-is-ready"), badge));
-                let age = (me && needs_ages(lobby)).then(|| self.age(there, context));
+                let age = (me && lobby.needs_ages()).then(|| self.age(there, context));
                 let known = session.acquaintance(seat);
                 let phone = lobby.is_phone(*key).then(|| phone_badge(context));
                 let host = session.is_host(*key).then(|| host_badge(context));
