@@ -33,7 +33,8 @@ export function showNotice(sentence) {
 }
 
 function show() {
-  const answers = table?.buttons.filter(({ place }) => place === "prompt") ?? [];
+  // Without a connection nothing can be answered.
+  const answers = (connected && table?.buttons.filter(({ place }) => place === "prompt")) || [];
   const banners = [
     connected ? null : { key: "offline", text: text("offline"), buttons: [] },
     table?.pause ? { key: "pause", text: table.pause, buttons: answers } : null,
