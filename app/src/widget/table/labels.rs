@@ -19,6 +19,10 @@ use crate::widget::text;
 const LABEL_ITEMS: ItemCount = ItemCount { shapes: 4, pictures: 0, texts: 4 };
 /// How small a pile's name becomes at least where it needs room, as a part of its size.
 const LEAST_NAME: f32 = 0.75;
+/// How small what a build pile takes next becomes at least, as a part of its size.
+const LEAST_NEXT: f32 = 0.6;
+/// The least margin beside what a build pile takes next, and between two of these labels.
+const LEAST_MARGIN: f32 = 6.0;
 
 impl<Message> TableWidget<'_, Message> {
     /// The numeral of the rank that an empty build pile takes, under the cards.
@@ -49,7 +53,7 @@ impl<Message> TableWidget<'_, Message> {
                     let nth = usize::from(nth);
                     let has_landed = self.animation.incoming(pile.slot, pointer.now) == 0;
                     let takes_stock = has_landed && taking.contains(&nth);
-                    self.next(painter, &view, (pile, layout.magnification), nth, takes_stock, pointer);
+                    self.next(painter, &view, (pile, layout), nth, takes_stock, pointer);
                 }
             });
         }
@@ -106,12 +110,12 @@ impl<Message> TableWidget<'_, Message> {
         &self,
         painter: &mut Painter<'_>,
         view: &SeatView<'_>,
-        (pile, magnified): (&PilePlace, f32),
+        (pile, layout): (&PilePlace, &BoardLayout),
         nth: usize,
         takes_stock: bool,
         pointer: &Pointer,
     ) {
-        let base = pile.base;
+        let (base, magnified) = (pile.base, layout.magnification);
         let next = self.landed_next(view, nth, pointer.now);
         if let SlotContents::Cards(cards) = self.slot_contents(view, pile, pointer)
             && cards.last().is_some_and(|(_, card)| card.is_wild())
@@ -125,24 +129,24 @@ impl<Message> TableWidget<'_, Message> {
         }
         let colours = painter.colours;
         let word = tr!(self.wording.locale, "table-next");
+        let room = next_room(layout);
         let size = (0.15 * base.width).clamp(14.0 * magnified, 18.0 * magnified);
         let (ground, word_colour, number_colour) = match takes_stock {
             true => (colours.accent, colours.on_accent, colours.on_accent),
             false => (colours.panel.scale_alpha(0.85), colours.text, colours.accent),
         };
-        let soft = TextStyle { size, colour: word_colour, align: Horizontal::Left };
-        let strong =
-            TextStyle { size: size + 3.0 * magnified, colour: number_colour, align: Horizontal::Left };
-        let (word_width, gap) = (text::width(&word, soft.size), 5.0 * magnified);
-        let number = self.rank_shown(next);
-        let number_width = text::width(&number, strong.size);
+        let (number, widest) = (self.rank_shown(next), self.rank_shown(10));
+        let label = NextLabel::new(&word, [&number, &widest], size, magnified, room);
+        let soft = TextStyle { size: label.word_size, colour: word_colour, align: Horizontal::Left };
+        let strong = TextStyle { size: label.number_size, colour: number_colour, align: Horizontal::Left };
+        let (word_width, number_width) = (label.word_width, label.number_width);
         let height = size + 13.0 * magnified;
-        let width = word_width + gap + number_width + 24.0;
+        let width = label.width();
         let pill =
             Rectangle { x: base.center_x() - width / 2.0, y: base.y + base.height + 7.0, width, height };
         painter.area(pill, height / 2.0, ground, Color::TRANSPARENT, 0.0);
-        painter.words(word, Rectangle { x: pill.x + 12.0, width: word_width + 1.0, ..pill }, soft);
-        let x = pill.x + 12.0 + word_width + gap;
+        painter.words(word, Rectangle { x: pill.x + label.margin, width: word_width + 1.0, ..pill }, soft);
+        let x = pill.x + label.margin + word_width + label.gap;
         painter.words(number, Rectangle { x, width: number_width + 1.0, ..pill }, strong);
     }
 
@@ -172,8 +176,12 @@ impl<Message> TableWidget<'_, Message> {
                 height: 18.0 * layout.magnification,
             };
             match pile.slot {
-                Slot::Draw => name(painter, tr!(locale, "table-label-draw"), below),
-                Slot::Completed => name(painter, tr!(locale, "table-label-completed"), below),
+                Slot::Draw => {
+                    name(painter, tr!(locale, "table-label-draw"), beside_builds(below, layout));
+                }
+                Slot::Completed => {
+                    name(painter, tr!(locale, "table-label-completed"), beside_builds(below, layout));
+                }
                 Slot::Stock(seat) if Some(seat) == me => {
                     let place = Rectangle { y: foot(pile), ..below };
                     name(painter, tr!(locale, "table-label-stock"), place);
@@ -189,6 +197,62 @@ impl<Message> TableWidget<'_, Message> {
     }
 }
 
+/// How large what a build pile takes next is.
+struct NextLabel {
+    word_size: f32,
+    number_size: f32,
+    word_width: f32,
+    number_width: f32,
+    /// Between word and number.
+    gap: f32,
+    /// Beside them.
+    margin: f32,
+}
+
+impl NextLabel {
+    /// The label of a word and a rank. All of a table have the size at which the widest rank has room too.
+    fn new(word: &str, [rank, widest]: [&str; 2], size: f32, magnified: f32, room: f32) -> NextLabel {
+        let (number_size, gap) = (size + 3.0 * magnified, 5.0 * magnified);
+        let full = text::width(word, size) + gap + text::width(widest, number_size);
+        let scale = ((room - 2.0 * LEAST_MARGIN) / full).clamp(LEAST_NEXT, 1.0);
+        let (word_size, number_size, gap) = (scale * size, scale * number_size, scale * gap);
+        let (word_width, number_width) = (text::width(word, word_size), text::width(rank, number_size));
+        let margin = ((room - word_width - gap - number_width) / 2.0).clamp(LEAST_MARGIN, 12.0);
+        NextLabel { word_size, number_size, word_width, number_width, gap, margin }
+    }
+
+    fn width(&self) -> f32 {
+        self.word_width + self.gap + self.number_width + 2.0 * self.margin
+    }
+}
+
+/// The centres of the build piles, from left to right.
+fn build_centres(layout: &BoardLayout) -> impl Iterator<Item = f32> {
+    let builds = layout.piles.iter().filter(|pile| matches!(pile.slot, Slot::Build(_)));
+    builds.map(|pile| pile.base.center_x())
+}
+
+/// The width of what a build pile takes next at most, so that neighbours stay apart.
+fn next_room(layout: &BoardLayout) -> f32 {
+    let distances = build_centres(layout).skip(1).zip(build_centres(layout)).map(|(next, one)| next - one);
+    distances.fold(f32::INFINITY, f32::min) - LEAST_MARGIN
+}
+
+/// The place of a name beside the build piles, moved away from what these take next if it would lie over that.
+fn beside_builds(place: Rectangle, layout: &BoardLayout) -> Rectangle {
+    let room = next_room(layout) / 2.0;
+    let Some((first, last)) = build_centres(layout).next().zip(build_centres(layout).last()) else {
+        return place;
+    };
+    let x = match place.center_x() {
+        centre if centre < first => place.x.min(first - room - LEAST_MARGIN - place.width),
+        centre if centre > last => place.x.max(last + room + LEAST_MARGIN),
+        // It lies below them.
+        _ => place.x,
+    };
+    Rectangle { x, ..place }
+}
+
 /// The number of cards of a discard pile whose lowest ones aren't shown, in its upper right corner.
 fn depth(painter: &mut Painter<'_>, count: usize, pile: &PilePlace, magnified: f32) {
     let number = format!("×{count}");
@@ -197,4 +261,25 @@ fn depth(painter: &mut Painter<'_>, count: usize, pile: &PilePlace, magnified: f
     let style =
         TextStyle { size: 0.74 * place.height, colour: painter.colours.text, align: Horizontal::Center };
     painter.words(number, place, style);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// On a television, whose words are larger than its cards, and in a window.
+    #[test]
+    fn what_build_piles_take_next_stays_apart_from_what_the_next_one_takes() {
+        for (size, magnified, room) in [(21.0, 1.5, 89.0), (14.0, 1.0, 120.0)] {
+            for word in ["next", "braucht"] {
+                let labels =
+                    ["1", "10", "12"].map(|rank| NextLabel::new(word, [rank, "10"], size, magnified, room));
+                for label in &labels {
+                    // Widths don't grow quite evenly with the size.
+                    assert!(label.width() <= room + 2.0, "{word}: {} of {room}", label.width());
+                    assert!((label.word_size - labels[0].word_size).abs() < 0.01, "{word}");
+                }
+            }
+        }
+    }
 }
