@@ -9,15 +9,18 @@ use crate::round::Round;
 /// How long the clock waits for answers to a takeback request.
 const DECISION_TIME: Duration = Duration::from_secs(60);
 
-/// The clock of the current turn. Points in time are since the table began.
+/// The clock of the current turn. Points in time are since the table began. `left` is what the person on turn has left of the turn
+/// limit, also while a computer player moves for them; `None` without a limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TurnClock {
     /// No move comes by time.
     Off,
-    /// A computer player moves at this time.
-    Running(Duration),
-    /// Stands with this time left, and goes on by itself at `until`.
-    Standing { left: Duration, until: Option<Duration> },
+    /// A person's turn ends at this time.
+    Person(Duration),
+    /// A computer player moves at `due`.
+    Bot { due: Duration, left: Option<Duration> },
+    /// Stands, and goes on by itself at `until`.
+    Standing { left: Option<Duration>, until: Option<Duration> },
 }
 
 impl TurnClock {
@@ -25,22 +28,22 @@ impl TurnClock {
     pub(super) fn wake_at(self) -> Option<Duration> {
         match self {
             TurnClock::Off => None,
-            TurnClock::Running(due) => Some(due),
+            TurnClock::Person(due) | TurnClock::Bot { due, .. } => Some(due),
             TurnClock::Standing { until, .. } => until,
         }
     }
 
     /// Whether a computer player moves now.
     pub(super) fn is_due(self, now: Duration) -> bool {
-        matches!(self, TurnClock::Running(due) if due <= now)
+        matches!(self, TurnClock::Person(due) | TurnClock::Bot { due, .. } if due <= now)
     }
 
-    /// The time until a computer player moves. `None` if none does by time.
+    /// What the person on turn has left. `None` without a limit.
     fn left(self, now: Duration) -> Option<Duration> {
         match self {
             TurnClock::Off => None,
-            TurnClock::Running(due) => Some(due.saturating_sub(now)),
-            TurnClock::Standing { left, .. } => Some(left),
+            TurnClock::Person(due) => Some(due.saturating_sub(now)),
+            TurnClock::Bot { left, .. } | TurnClock::Standing { left, .. } => left,
         }
     }
 }
@@ -49,9 +52,8 @@ impl Table {
     /// When the time of a person's turn is over. `None` without a turn limit, while the clock stands, and while a computer player
     /// moves.
     pub fn turn_ends_at(&self) -> Option<Duration> {
-        let turn = self.round()?.turn();
         match self.clock {
-            TurnClock::Running(due) if !self.is_bot_controlled(turn) => Some(due),
+            TurnClock::Person(due) => Some(due),
             _ => None,
         }
     }
@@ -61,24 +63,25 @@ impl Table {
         if turn_is_new {
             self.people.waits_until = None;
         }
-        let left = self.time_left(now, turn_is_new);
-        self.clock = match (left, self.stand(now)) {
-            (None, _) => TurnClock::Off,
-            (Some(left), None) => TurnClock::Running(now + left),
-            (Some(left), Some(until)) => TurnClock::Standing { left, until },
-        };
+        self.clock = self.next_clock(now, turn_is_new);
     }
 
-    /// The time until a computer player's next move: its own turn's, or what ends a turn that lasts too long.
-    fn time_left(&self, now: Duration, turn_is_new: bool) -> Option<Duration> {
-        let round = self.round().filter(|round| round.ending().is_none())?;
-        let left = self.clock.left(now);
-        if self.people.paused.is_some() {
-            return left;
-        }
-        match self.is_bot_controlled(round.turn()) {
-            true => Some(self.bot_pace.delay_before_move(now, self.bot_run(round.turn()))),
-            false => Some(left.filter(|_| !turn_is_new).unwrap_or(self.people.timeouts.turn?)),
+    fn next_clock(&mut self, now: Duration, turn_is_new: bool) -> TurnClock {
+        let Some(round) = self.round().filter(|round| round.ending().is_none()) else {
+            return TurnClock::Off;
+        };
+        let turn = round.turn();
+        // A pause by the seat on turn ends with the time of the turn, whoever plays the seat by then.
+        let is_bot = self.is_bot_controlled(turn) && self.people.paused.is_none();
+        let left = self.clock.left(now).filter(|_| !turn_is_new).or(self.people.timeouts.turn);
+        match (self.stand(now), left) {
+            (None, left) if is_bot => {
+                let due = now + self.bot_pace.delay_before_move(now, self.bot_run(turn));
+                TurnClock::Bot { due, left }
+            }
+            (Some(until), left) if is_bot || left.is_some() => TurnClock::Standing { left, until },
+            (None, Some(left)) => TurnClock::Person(now + left),
+            (_, _) => TurnClock::Off,
         }
     }
 

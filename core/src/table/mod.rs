@@ -156,9 +156,7 @@ impl Table {
     pub fn set_timeouts(&mut self, now: Duration, timeouts: Timeouts) {
         let is_other = self.people.timeouts.turn != timeouts.turn;
         self.people.timeouts = timeouts;
-        let is_person_on_turn = self.round().is_some_and(|round| !self.is_bot_controlled(round.turn()));
-        if is_other && is_person_on_turn {
-            self.clock = TurnClock::Off;
+        if is_other {
             self.set_clock(now, true);
         }
     }
