@@ -199,6 +199,8 @@ async fn play(identity: Identity, to: SocketAddr) -> String {
             ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
                 let lobby = lobby.as_ref().expect("the lobby comes first");
                 let seat = lobby.seat_of(own).expect("the own seat");
+                let stone = lobby.stone(seat);
+                assert_eq!(stone, Some(skipstone_core::Stone::River), "the host holds nobody's usual one");
                 replica = Some(Replica::new(lobby.setup().expect("a table"), Some(seat)));
                 events
             }

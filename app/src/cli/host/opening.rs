@@ -2,7 +2,7 @@
 
 use std::net::{Ipv6Addr, SocketAddr};
 
-use skipstone_core::{ErrorChain, Seat, Setup};
+use skipstone_core::{ErrorChain, Seat, Setup, Stone};
 use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatFiller};
 use skipstone_net::protocol::{Name, ShortText, TableOptions};
 
@@ -33,7 +33,8 @@ pub(super) fn plan(args: &Args, profile: &Profile, store: Store) -> Result<HostP
         identity: known.identity,
         app: ShortText::new(env!("CARGO_PKG_VERSION")),
         name,
-        stone: settings.stone,
+        // The last one that is given to people: who plays gets the one that they know as theirs.
+        stone: Stone::Obsidian,
         takes_seat: false,
         title,
         setup,
