@@ -20,7 +20,8 @@ impl App {
         let standing = self.standing();
         let mut summary = SeriesSummary { standing, ..SeriesSummary::of(&recorded, rounds, teams) };
         if let Some(session) = self.session() {
-            summary.players.former.retain(|person| !session.is_name_of_player(&person.name));
+            let is_there = |name: &str| session.is_name_of_player(name);
+            summary.players.others.retain(|other| other.seat.is_some() || !is_there(&other.name));
         }
         let Screen::Table(table) = &mut self.screen else { return Task::none() };
         let task = table.use_summary(summary, recorded);

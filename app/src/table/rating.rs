@@ -18,6 +18,14 @@ pub struct RecordedRound {
     pub stand_in_turns: BTreeSet<u32>,
 }
 
+impl RecordedRound {
+    /// Whether a computer player has moved in every turn of a person's seat.
+    pub fn is_left_to_computer(&self, seat: Seat) -> bool {
+        let mut turns = self.record.turns().filter(|(_, on_turn)| *on_turn == seat).peekable();
+        turns.peek().is_some() && turns.all(|(turn, _)| self.stand_in_turns.contains(&turn))
+    }
+}
+
 /// The rating of one seat's turns. Dropping it stops the work after the turn under way.
 #[derive(Debug)]
 pub struct Rating {

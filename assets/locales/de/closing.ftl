@@ -33,8 +33,14 @@ closing-won = { $count ->
     [one] 1 Runde gewonnen
    *[other] { $count } Runden gewonnen
 }
-# Wer in früheren Runden dabei war und am Ende nicht mehr. $score: was dabei zusammenkam, wie in closing-score
+# Wer in manchen Runden dabei war und nicht in der Rangliste steht. $score: was dabei zusammenkam, wie in closing-score
 closing-also-played = Auch dabei
+# Als $name in closing-former. $computer: der Name eines Computerspielers, oder closing-computer; $name: wer den Platz am Ende hat
+closing-computer = Ein Computerspieler
+closing-stand-in = { $computer } auf { $who ->
+    [you] deinem Platz
+   *[other] dem Platz von { $name }
+}
 closing-former = { $name }: { $score } in { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden

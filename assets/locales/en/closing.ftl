@@ -33,8 +33,14 @@ closing-won = { $count ->
     [one] 1 round won
    *[other] { $count } rounds won
 }
-# Who played earlier rounds and wasn't there at the end. $score: what these added, as in closing-score
+# Who played some rounds and isn't in the ranking. $score: what these added, as in closing-score
 closing-also-played = Also played
+# As $name in closing-former. $computer: a computer player's name, or closing-computer; $name: who has the seat at the end
+closing-computer = A computer player
+closing-stand-in = { $computer } in { $who ->
+    [you] your seat
+   *[other] { $name }’s seat
+}
 closing-former = { $name }: { $score } in { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

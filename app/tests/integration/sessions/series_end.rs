@@ -196,7 +196,8 @@ fn a_round_whose_end_a_kicked_player_watched_is_stored_as_watched() {
     }
 }
 
-/// The best turn of a computer player in somebody's place isn't theirs, whether the record is there before the verdict or not.
+/// The best turn of a computer player in somebody's place isn't theirs, nor are its points, whether the record is there before the
+/// verdict or not.
 #[test]
 fn turns_of_a_computer_player_are_nobodys_when_the_series_ends() {
     let mut evenings = Evenings::new();
@@ -211,8 +212,17 @@ fn turns_of_a_computer_player_are_nobodys_when_the_series_ends() {
         english!("closing-best", name = people[seat.index()].0, count = cards, round = 1)
     };
     let (best, second) = (words((seat, cards)), words(others));
+    let stand_in = english!(
+        "closing-stand-in",
+        computer = english!("closing-computer"),
+        who = "other",
+        name = people[seat.index()].0
+    );
+    let points = evenings.record.result().expect("it is over").points[seat.index()];
+    let score = english!("closing-score", scoring = "points", count = points);
+    let stand_in = english!("closing-former", name = stand_in, rounds = 1, score = score);
     evenings.end(evenings.lobby(1, people), &[], &[]);
-    assert!(evenings.window.shows(&best), "{best}");
+    assert!(evenings.window.shows(&best) && !evenings.window.shows(&stand_in), "{best}");
     for (series, is_stored) in [(2, false), (3, true)] {
         let lobby = evenings.lobby(series, people);
         if is_stored {
@@ -220,7 +230,7 @@ fn turns_of_a_computer_player_are_nobodys_when_the_series_ends() {
         }
         let key = RoundKey { series: lobby.series.into(), number: 1 };
         evenings.end(lobby, &Vec::from_iter(turns.clone()), &[]);
-        assert!(!evenings.window.shows(&best));
+        assert!(!evenings.window.shows(&best) && evenings.window.shows(&stand_in), "{stand_in}");
         assert_eq!(evenings.window.shows(&second), others.1 > 1, "a single card is no fact");
         let stored = evenings.window.store.round(key).expect("a store").expect("the round");
         assert_eq!((&stored.stand_in_turns, stored.tallies[seat.index()]), (&turns, Tally::default()));

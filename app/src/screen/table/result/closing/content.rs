@@ -9,7 +9,7 @@ use skipstone_core::{Scoring, Seat, Team, series};
 use crate::paper::series_picture::{Fact, Place, SeriesPicture, StandingTable};
 use crate::screen::Context;
 use crate::screen::table::model::TableModel;
-use crate::table::series_players::FormerPlayer;
+use crate::table::series_players::OtherPlayer;
 use crate::table::summary::{CostliestTurn, SeriesRating, SeriesSummary, Standee};
 use crate::table::{Leaders, TableWording};
 use crate::tr;
@@ -110,16 +110,25 @@ impl TableModel {
             let name = wording.team(&self.setup, team);
             fact("closing-streak", tr!(locale, "closing-in-a-row", name = name, count = rounds))
         });
-        let former = (!players.former.is_empty()).then(|| {
+        let others = (!players.others.is_empty()).then(|| {
             let scoring = scoring_word(self.setup.rules().scoring);
-            let person = |FormerPlayer { name, rounds, score }: &FormerPlayer| {
+            let player = |OtherPlayer { name, seat, rounds, score }: &OtherPlayer| {
+                let name = match seat {
+                    None => name.clone(),
+                    Some(seat) => {
+                        let unnamed = || locale.text("closing-computer");
+                        let computer = if name.is_empty() { unnamed() } else { name.clone() };
+                        let (who, name) = (wording.who(*seat), wording.name(*seat));
+                        tr!(locale, "closing-stand-in", computer = computer, who = who, name = name)
+                    }
+                };
                 let score = tr!(locale, "closing-score", scoring = scoring, count = *score);
-                tr!(locale, "closing-former", name = name.as_str(), rounds = *rounds, score = score)
+                tr!(locale, "closing-former", name = name, rounds = *rounds, score = score)
             };
-            let people: Vec<String> = players.former.iter().map(person).collect();
-            fact("closing-also-played", people.join(" · "))
+            let players: Vec<String> = players.others.iter().map(player).collect();
+            fact("closing-also-played", players.join(" · "))
         });
-        [former, best, costliest, streak].into_iter().flatten().collect()
+        [others, best, costliest, streak].into_iter().flatten().collect()
     }
 
     fn standing_table(&self, wording: TableWording<'_>, context: Context<'_>) -> Option<StandingTable> {
