@@ -15,7 +15,7 @@ use super::sessions::{SessionId, Sessions};
 use super::{App, Screen};
 use crate::files::export;
 use crate::files::transcript::Transcript;
-use crate::store::{RoundKey, SeriesId, SeriesOutcome};
+use crate::store::{OwnPart, RoundKey, SeriesId, SeriesOutcome};
 
 impl App {
     /// Keeps the record of a round that was judged, and tells what the player has to know of it wherever they are by now.
@@ -37,9 +37,7 @@ impl App {
         // A broken round isn't saved; one that can't be proven is.
         let is_broken = matches!(verdict, Verdict::Broken(_));
         if let Some(record) = record.as_ref().filter(|_| !is_broken) {
-            // Whoever was kicked can only have watched the end.
-            let is_kicked = |seat: &Seat| log.as_ref().is_some_and(|log| log.log.is_kicked(*seat));
-            self.save_remote_round(id, *series, seat.filter(|seat| !is_kicked(seat)), record);
+            self.save_remote_round(id, *series, own_part(*seat, log.as_deref()), record);
             self.note_stand_ins(*series, record, stand_in_turns);
         }
         if let (Some(record), Some(log), Some(_)) = (record, log, seat)
@@ -97,13 +95,7 @@ impl App {
     }
 
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
-    fn save_remote_round(
-        &mut self,
-        id: SessionId,
-        series: protocol::SeriesId,
-        seat: Option<Seat>,
-        record: &str,
-    ) {
+    fn save_remote_round(&mut self, id: SessionId, series: protocol::SeriesId, part: OwnPart, record: &str) {
         let Sessions { current, leaving, .. } = &self.sessions;
         let active = [current, leaving].into_iter().flatten().find(|active| active.id == id);
         let Some(session) = active.map(|active| &active.session).filter(|session| session.hosting.is_none())
@@ -112,9 +104,18 @@ impl App {
         };
         // The verification has already reported a record that can't be parsed.
         let Ok(record) = record.parse::<Record>() else { return };
-        match self.store.add_remote_round(SeriesId::from(series), seat, &session.stones(), &record) {
+        match self.store.add_remote_round(SeriesId::from(series), part, &session.stones(), &record) {
             Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
             Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }
+    }
+}
+
+/// What the player at this seat has done in a round, by its log. A round without one was missed as a whole.
+fn own_part(seat: Option<Seat>, log: Option<&SignedLog>) -> OwnPart {
+    match (seat, log) {
+        (None, _) => OwnPart::Watched,
+        (Some(seat), Some(log)) if !log.log.absent().contains(&seat) => OwnPart::Played(seat),
+        (Some(_), _) => OwnPart::Missed,
     }
 }

@@ -54,7 +54,7 @@ pub use kept_seat::KeptSeat;
 pub use outcomes::{SeriesOutcome, standing};
 pub use profile::{Profile, ProfileError};
 pub use random_seed::random_seed;
-pub use remote_rounds::RemoteRoundError;
+pub use remote_rounds::{OwnPart, RemoteRoundError};
 pub use reviews::{CostlyTurn, RoundReview};
 pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesIdError, player_names};
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};

@@ -26,17 +26,28 @@ pub enum RemoteRoundError {
     Store(#[from] StoreError),
 }
 
+/// The own part in a round at somebody else's table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OwnPart {
+    /// The player sat here and was there at its end.
+    Played(Seat),
+    /// The player has a seat in the series, but wasn't there at the round's end.
+    Missed,
+    /// The player has no seat.
+    Watched,
+}
+
 impl Store {
-    /// Saves a finished round of a series played at somebody else's table, as a player or a spectator, with the `stones` by seat as
-    /// far as they are known. Idempotent. Once all
-    /// rounds before it are there, saves a player's series too; otherwise returns the numbers of the missing rounds.
+    /// Saves a finished round of a series played at somebody else's table, with the `stones` by seat as far as they are known.
+    /// Idempotent. Once all rounds before it are there, saves the series of who has a seat too; otherwise returns the numbers of the
+    /// missing rounds.
     ///
     /// # Errors
     /// If the record isn't complete, or the store can't be read.
     pub fn add_remote_round(
         &self,
         series: SeriesId,
-        me: Option<Seat>,
+        part: OwnPart,
         stones: &[Stone],
         record: &Record,
     ) -> Result<Vec<u32>, RemoteRoundError> {
@@ -49,13 +60,16 @@ impl Store {
         let mut rows = Rows::new();
         rounds.entry(key.number).or_insert_with(|| {
             let round = PlayedRound::new(key, Timestamp::now(), &table, result, record);
-            let (own_seats, stones) = (me.into_iter().collect(), stones.to_vec());
-            let round = PlayedRound { own_seats, stones, ..round };
+            let own_seats = match part {
+                OwnPart::Played(seat) => vec![seat],
+                OwnPart::Missed | OwnPart::Watched => Vec::new(),
+            };
+            let round = PlayedRound { own_seats, stones: stones.to_vec(), ..round };
             rows.extend(round_rows(&round, record));
             round
         });
         // A spectator gets no series.
-        if me.is_none() {
+        if part == OwnPart::Watched {
             self.write(rows);
             return Ok(Vec::new());
         }

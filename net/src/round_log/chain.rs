@@ -139,12 +139,6 @@ impl RoundLog {
         absent
     }
 
-    /// Whether the host has kicked the person of a seat in this round.
-    pub fn is_kicked(&self, seat: Seat) -> bool {
-        let kick = LogEntry::TakenOver { seat, cause: TakeoverCause::Kicked };
-        self.entries.contains(&kick)
-    }
-
     /// The head after all entries.
     pub fn head(&self) -> Digest {
         self.heads[self.entries.len()]

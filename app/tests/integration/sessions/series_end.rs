@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use skipstone::store::RoundKey;
+use skipstone::store::{OwnPart, RoundKey};
 use skipstone_core::bot::Level;
 use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, RoundEnd, SeatConfig, Table, TableConfig, TableInput, Update};
 use skipstone_core::tally::Tally;
 use skipstone_core::{EndReason, Rules, Seed, StockSize, Team, highlights};
-use skipstone_net::client::{DealSummary, Verdict};
-use skipstone_net::round_log::{LogEntry, TakeoverCause};
+use skipstone_net::client::{DealSummary, Doubt, Verdict};
+use skipstone_net::round_log::{LogEntry, SignedLog, TakeoverCause};
 
 use super::*;
 use crate::multiplayer::verdicts::signed_log;
@@ -119,25 +119,44 @@ impl Evenings {
             let taken_over = LogEntry::TakenOver { seat: *seat, cause };
             log.log.push(taken_over).expect("before the deal");
         }
-        let checked = ClientEvent::RoundChecked {
+        let result = self.record.result().expect("it is over");
+        let (scores, winners) = (result.points.to_vec(), result.winner.map(|team| vec![team]));
+        let ended = Some(RoundEnd { result, series_winners: winners });
+        let verdict = Verdict::Verified(DealSummary::default());
+        let checked = self.checked(&lobby, stand_in_turns, verdict, Some(log));
+        self.window.news(ClientEvent::Lobby(Box::new(lobby)));
+        let events = Vec::new();
+        self.window.news(ClientEvent::Table(Update::Snapshot { number: 1, scores, events, ended }));
+        self.window.news(checked.clone());
+        self.window.news(checked);
+    }
+
+    fn checked(
+        &self,
+        lobby: &Lobby,
+        stand_in_turns: &[u32],
+        verdict: Verdict,
+        log: Option<Box<SignedLog>>,
+    ) -> ClientEvent {
+        ClientEvent::RoundChecked {
             series: lobby.series,
             round: 1,
             seat: Some(Seat::ONE),
             is_on_screen: true,
             record: Some(self.record.to_string()),
             stand_in_turns: stand_in_turns.iter().copied().collect(),
-            verdict: Verdict::Verified(DealSummary::default()),
-            log: Some(log),
+            verdict,
+            log,
             convicts: false,
-        };
-        let result = self.record.result().expect("it is over");
-        let (scores, winners) = (result.points.to_vec(), result.winner.map(|team| vec![team]));
-        let ended = Some(RoundEnd { result, series_winners: winners });
-        self.window.news(ClientEvent::Lobby(Box::new(lobby)));
-        let events = Vec::new();
-        self.window.news(ClientEvent::Table(Update::Snapshot { number: 1, scores, events, ended }));
-        self.window.news(checked.clone());
-        self.window.news(checked);
+        }
+    }
+
+    /// The seats of those who have played the round of a series at this computer, and how many rounds of it the store's series has.
+    fn stored(&self, series: SeriesId) -> (Vec<Seat>, usize) {
+        let (store, series) = (&self.window.store, series.into());
+        let round = store.round(RoundKey { series, number: 1 }).expect("a store").expect("the round");
+        let saved = store.find(series).expect("a store").map_or(0, |saved| saved.rounds.len());
+        (round.own_seats, saved)
     }
 
     /// How many series the page counts that these people have played against each other. `None` if it counts none.
@@ -152,7 +171,10 @@ impl Evenings {
 
     fn store_round(&self, series: SeriesId) {
         let series = skipstone::store::SeriesId::from(series);
-        self.window.store.add_remote_round(series, Some(Seat::ONE), &[], &self.record).expect("a store");
+        self.window
+            .store
+            .add_remote_round(series, OwnPart::Played(Seat::ONE), &[], &self.record)
+            .expect("a store");
     }
 }
 
@@ -182,18 +204,27 @@ fn series_won_against_each_other_are_counted_over_all_evenings() {
     assert_eq!(evenings.counted(), Some(4), "a single turn of a computer player changes nothing");
 }
 
-/// A computer player that gets a kicked player's seat wins and loses for nobody.
+/// A computer player that finishes a round in the player's place wins and loses for nobody, and whoever missed a round hasn't played it.
+/// The series goes on for them.
 #[test]
-fn a_round_whose_end_a_kicked_player_watched_is_stored_as_watched() {
+fn a_round_is_the_players_own_if_they_were_there_at_its_end() {
     let mut evenings = Evenings::new();
     let people = [("Ada", key()), ("Ben", key())];
-    for (number, kicked, own_seats) in [(1, Seat::ONE, vec![]), (2, Seat::Two, vec![Seat::ONE])] {
+    for (number, absent, cause, own_seats) in [
+        (1, Seat::ONE, TakeoverCause::Kicked, vec![]),
+        (2, Seat::Two, TakeoverCause::Kicked, vec![Seat::ONE]),
+        (3, Seat::ONE, TakeoverCause::Earlier, vec![]),
+        (4, Seat::Two, TakeoverCause::Earlier, vec![Seat::ONE]),
+    ] {
         let lobby = evenings.lobby(number, people);
-        let key = RoundKey { series: lobby.series.into(), number: 1 };
-        evenings.end_without(lobby, &[], &[kicked], TakeoverCause::Kicked);
-        let stored = evenings.window.store.round(key).expect("a store").expect("the round");
-        assert_eq!(stored.own_seats, own_seats);
+        let series = lobby.series;
+        evenings.end_without(lobby, &[], &[absent], cause);
+        assert_eq!(evenings.stored(series), (own_seats, 1), "{cause:?} of {absent}");
     }
+    let lobby = evenings.lobby(5, people);
+    let missed = evenings.checked(&lobby, &[], Verdict::NotProven(Doubt::NotPresent), None);
+    evenings.window.news(missed);
+    assert_eq!(evenings.stored(lobby.series), (vec![], 1), "its record was fetched later");
 }
 
 /// The best turn of a computer player in somebody's place isn't theirs, nor are its points, whether the record is there before the

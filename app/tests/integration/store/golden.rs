@@ -9,7 +9,7 @@ use jiff::tz::{self, TimeZone};
 use skipstone::files::import_export;
 use skipstone::files::series_file::{self, SeriesBundle};
 use skipstone::store::{
-    CostlyTurn, DayDeal, PlayedRound, Profile, RoundKey, RoundReview, SavedSeries, SeriesId, Store,
+    CostlyTurn, DayDeal, OwnPart, PlayedRound, Profile, RoundKey, RoundReview, SavedSeries, SeriesId, Store,
 };
 use skipstone_core::Seat;
 use skipstone_core::bot::review::Mistake;
@@ -67,7 +67,7 @@ fn play(store: &Store) {
 
     let mut elsewhere = multiplayer_series::SharedGame::begin(&Store::in_memory());
     let record = elsewhere.play_round();
-    store.add_remote_round(ELSEWHERE, Some(Seat::ONE), &[], &record).expect("a whole round");
+    store.add_remote_round(ELSEWHERE, OwnPart::Played(Seat::ONE), &[], &record).expect("a whole round");
 
     let mut hosted = multiplayer_series::SharedGame::begin(store);
     hosted.play_round();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use skipstone::store::random_seed;
-use skipstone::store::{PlayedRound, Profile, SeriesId, Store};
+use skipstone::store::{OwnPart, PlayedRound, Profile, SeriesId, Store};
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
@@ -118,8 +118,9 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     let id = SeriesId::from(game.kept.series);
 
     let guest = Store::in_memory();
-    let take_in =
-        |round: usize| guest.add_remote_round(id, Some(ADA), &[], &records[round - 1]).expect("it is whole");
+    let take_in = |round: usize| {
+        guest.add_remote_round(id, OwnPart::Played(ADA), &[], &records[round - 1]).expect("it is whole")
+    };
     assert_eq!(take_in(3), [1, 2]);
     assert_eq!(take_in(1), [2]);
     assert_eq!(guest.series(), Ok(Vec::new()), "a series with gaps is none");
@@ -134,10 +135,20 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     assert_eq!(rounds.len(), 3);
     assert!(rounds.iter().all(|round| round.own_seats == [ADA]));
 
+    let late = Store::in_memory();
+    let take_in = |round: usize, part| late.add_remote_round(id, part, &[], &records[round - 1]);
+    assert_eq!(take_in(2, OwnPart::Played(ADA)), Ok(vec![1]));
+    assert_eq!(take_in(1, OwnPart::Missed), Ok(Vec::new()));
+    assert_eq!(found(&late).rounds.len(), 2, "the series has rounds that its player has missed");
+    let own_seats = late.rounds().expect("it can be read").into_iter().map(|round| round.own_seats);
+    let mut own_seats: Vec<Vec<Seat>> = own_seats.collect();
+    own_seats.sort();
+    assert_eq!(own_seats, [vec![], vec![ADA]]);
+
     let spectator = Store::in_memory();
-    assert_eq!(spectator.add_remote_round(id, None, &[], &records[1]), Ok(Vec::new()));
+    assert_eq!(spectator.add_remote_round(id, OwnPart::Watched, &[], &records[1]), Ok(Vec::new()));
     assert_eq!((spectator.series(), spectator.rounds().map(|rounds| rounds.len())), (Ok(Vec::new()), Ok(1)));
     let mut broken = records[0].clone();
     broken.events.pop();
-    assert!(spectator.add_remote_round(id, None, &[], &broken).is_err());
+    assert!(spectator.add_remote_round(id, OwnPart::Watched, &[], &broken).is_err());
 }

@@ -1,7 +1,7 @@
 //! The series played last comes first, whatever the clock says.
 
 use jiff::{SignedDuration, Timestamp};
-use skipstone::store::{Profile, SavedSeries, SeriesId, Store};
+use skipstone::store::{OwnPart, Profile, SavedSeries, SeriesId, Store};
 use tempfile::tempdir;
 
 use super::multiplayer_series::SharedGame;
@@ -62,13 +62,19 @@ fn a_hosted_table_counts_as_played_when_it_is_saved() {
     let record = hosted.play_round();
     let played = SharedGame::begin(&Store::in_memory()).play_round();
     let id = SeriesId::from(hosted.kept.series);
-    guest.add_remote_round(id, Some(skipstone_core::Seat::ONE), &[], &played).expect("a whole round");
+    guest
+        .add_remote_round(id, OwnPart::Played(skipstone_core::Seat::ONE), &[], &played)
+        .expect("a whole round");
     assert_eq!(order(&guest), [id, FIRST]);
     SavedGame::continue_series(&guest, FIRST).step();
-    guest.add_remote_round(id, Some(skipstone_core::Seat::ONE), &[], &record).expect("a whole round");
+    guest
+        .add_remote_round(id, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
+        .expect("a whole round");
     assert_eq!(order(&guest), [id, FIRST]);
     SavedGame::continue_series(&guest, FIRST).step();
-    guest.add_remote_round(id, Some(skipstone_core::Seat::ONE), &[], &record).expect("a whole round");
+    guest
+        .add_remote_round(id, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
+        .expect("a whole round");
     assert_eq!(order(&guest), [FIRST, id], "a round that is stored already was not played now");
 }
 
