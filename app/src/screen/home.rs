@@ -133,7 +133,8 @@ impl State {
         let series = store.series().unwrap_or_default();
         let last = store.last_local(&series);
         let recommended = last.map_or_else(Draft::short_game, |last| Draft::from_table(last.table.clone()));
-        let waiting: Vec<_> = series.into_iter().filter(|series| store.can_continue(series)).collect();
+        let waiting = series.into_iter().filter(|series| store.can_continue(series));
+        let waiting: Vec<_> = waiting.map(|series| store.with_current_names(series)).collect();
         // What can't be read is reported when the deals are opened.
         let days = DayPlays::read(store).unwrap_or_default();
         State {

@@ -42,6 +42,19 @@ impl Store {
         self.get(&(RowKind::Hosted, id.key()))
     }
 
+    /// A series with the names of those who have its seats now: the table that the player hosted keeps the name of somebody who was
+    /// kicked up to the next round.
+    pub fn with_current_names(&self, mut series: SavedSeries) -> SavedSeries {
+        // A table that can't be read is reported when it is opened.
+        if let Ok(Some(room)) = self.hosted_table(series.id) {
+            let names = room.names(&series.table);
+            for (seat, name) in series.table.seats.iter_mut().zip(names) {
+                seat.name = name.to_string();
+            }
+        }
+        series
+    }
+
     /// Whether a series can be continued here: it isn't over, and its table is kept in this store.
     pub fn can_continue(&self, series: &SavedSeries) -> bool {
         series.is_unfinished() && (self.is_local(series) || self.is_hosted(series.id))

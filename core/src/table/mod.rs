@@ -111,6 +111,11 @@ impl Table {
         })
     }
 
+    /// Rules, teams and seats, as they are now: seats change hands between rounds.
+    pub fn config(&self) -> &TableConfig {
+        &self.config
+    }
+
     /// The seats, clockwise, from seat 1.
     pub fn seats(&self) -> &[SeatConfig] {
         &self.config.seats

@@ -25,6 +25,7 @@ use tempfile::TempDir;
 
 use super::{file, fixtures};
 use crate::pdf;
+use crate::store::multiplayer_series::SharedGame;
 
 /// The screen with its store and simulated input.
 struct Screen {
@@ -340,12 +341,18 @@ fn a_game_to_continue_is_told_with_names_and_points() {
     let names = ["Ada", "Bo", "Cleo", "Dan"].into_iter();
     let alone = names.zip(points(&alone)).map(|(name, points)| format!("{name}\u{a0}{points}"));
     let alone = alone.collect::<Vec<_>>().join(", ");
+    // Who was kicked has no seat any more, though the last round was theirs.
+    let mut hosted = SharedGame::begin(&store);
+    hosted.play_round();
+    hosted.kick_bea();
+    let [bea, ada] = hosted.scores()[..] else { panic!("two seats") };
+    let kicked = format!("Pebble\u{a0}{bea}, Ada\u{a0}{ada}");
     let (locale, settings) = (Locale::new(Language::English), Settings::default());
     let mut home = home::State::new(&store, fixtures::time_after(5));
     home.show(home::Page::Waiting);
     let view = home.view(Screen::context(&locale, &settings));
     let mut seen = Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), view);
-    for (round, words) in [(2, pairs), (3, alone)] {
+    for (round, words) in [(2, pairs), (3, alone), (2, kicked)] {
         let words = format!("{}  ·  {words}", english!("table-round", round = round));
         assert!(seen.find(words.as_str()).is_ok(), "{words} isn't shown");
     }

@@ -3,7 +3,7 @@
 mod damaged;
 mod golden;
 mod killed;
-mod multiplayer_series;
+pub(crate) mod multiplayer_series;
 #[cfg(unix)]
 mod permissions;
 mod play_order;

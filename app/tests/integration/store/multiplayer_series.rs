@@ -75,6 +75,16 @@ impl SharedGame {
         self.ask(seat, intent);
     }
 
+    /// Has the host kick Bea.
+    pub(crate) fn kick_bea(&mut self) {
+        self.kept.guests.stand_ins.extend(self.kept.owners[0].take().map(|key| (Seat::ONE, key)));
+        (self.save)(&self.table, &self.kept);
+    }
+
+    pub(crate) fn scores(&self) -> Vec<u32> {
+        self.table.series().scores().to_vec()
+    }
+
     /// Plays a round to its end and returns its record.
     pub(crate) fn play_round(&mut self) -> Record {
         let played = self.table.series().rounds().len();

@@ -155,12 +155,13 @@ impl Room {
     /// # Errors
     /// If the system gives no random bytes.
     pub(super) fn resume(config: HostConfig, saved: SavedRoom, table: Table) -> Result<Room, NoRandomness> {
+        let seating = Seating::resumed(table.config(), &saved);
         let mut room = Room::new(HostConfig { takes_seat: false, title: saved.title, ..config.clone() })?;
         room.id = saved.id;
         room.series = saved.series;
         room.options = saved.options;
         room.admission.secret = saved.secret;
-        room.seating = Seating::from_table(&table, &saved.owners, &saved.stones, &saved.guests.stand_ins);
+        room.seating = seating;
         let owners = saved.owners.iter().copied();
         let seated = owners.zip(&saved.stones).filter_map(|(owner, stone)| Some((owner?, *stone)));
         room.stones = KnownStones::resumed(seated.chain(saved.spectator_stones));

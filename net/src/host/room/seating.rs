@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use skipstone_core::bot::{Character, Level};
-use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
+use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::{Rules, Seat, Setup, Stone, Team};
 
 use crate::fingerprint::Fingerprint;
 use crate::host::config::{LobbySetup, SeatFiller};
+use crate::host::saved::SavedRoom;
 use crate::names::{free_name, same_name};
 use crate::protocol::{LobbySeat, Name, NextPlayer, Occupant, Speaker, Spectator};
 
@@ -26,6 +27,15 @@ impl Person {
     /// The person as the chat knows them once they have no seat any more.
     pub(super) fn as_former(&self) -> Speaker {
         Speaker::Former { key: self.key, name: self.name.clone(), stone: self.stone }
+    }
+}
+
+impl SavedRoom {
+    /// The names of those who have the seats of its table now, by seat. The round of somebody who was kicked keeps theirs to its end.
+    pub fn names(&self, table: &TableConfig) -> Vec<Name> {
+        let seating = Seating::resumed(table, self);
+        let name = |seat| seating.seat_config(seat).map_or_else(|| Name::new(""), |now| Name::new(&now.name));
+        Seat::first_n(seating.seat_count()).map(name).collect()
     }
 }
 
@@ -133,23 +143,17 @@ impl Seating {
         Seating { rules: setup.rules, teams: setup.teams, seats }
     }
 
-    /// The seating of a resumed table; `owners` are the keys of its people, by seat, and `stand_ins` those of people for whom
-    /// computer players play the round to its end. Where the `stones` weren't saved, all get one.
-    pub(super) fn from_table(
-        table: &Table,
-        owners: &[Option<Fingerprint>],
-        stones: &[Stone],
-        stand_ins: &BTreeMap<Seat, Fingerprint>,
-    ) -> Seating {
+    /// The seating of a table that is resumed. Where the stones weren't saved, all get one.
+    pub(super) fn resumed(table: &TableConfig, saved: &SavedRoom) -> Seating {
+        let owner = |index: usize| saved.owners.get(index).copied().flatten();
         let seat = |(index, config): (usize, &SeatConfig)| {
             let name = Name::new(&config.name);
-            let stone = stones.get(index).copied().unwrap_or_default();
+            let stone = saved.stones.get(index).copied().unwrap_or_default();
             let person = |key| Person { key, name: name.clone(), ready: true, age: config.age, stone };
-            let owner = owners.get(index).copied().flatten();
             SeatState {
                 bot_stone: stone,
                 stands_in_for: None,
-                person: owner.map(person),
+                person: owner(index).map(person),
                 kind: match config.player {
                     Player::Bot(level) => SeatFiller::Bot { name: name.clone(), level },
                     // A person's seat without an owner belonged to a player who was kicked.
@@ -157,14 +161,13 @@ impl Seating {
                 },
             }
         };
-        let seats = table.seats().iter().enumerate().map(seat).collect();
-        let (rules, teams) = (*table.setup().rules(), table.setup().team_count());
-        let mut seating = Seating { rules, teams, seats };
-        if stones.len() < seating.seats.len() {
+        let seats = table.seats.iter().enumerate().map(seat).collect();
+        let mut seating = Seating { rules: table.rules, teams: table.teams, seats };
+        if saved.stones.len() < seating.seats.len() {
             seating.settle_stones();
         }
-        for (seat, key) in stand_ins.iter().filter(|(seat, _)| owners.get(seat.index()) == Some(&None)) {
-            if let Some(config) = table.seats().get(seat.index()) {
+        for (seat, key) in saved.guests.stand_ins.iter().filter(|(seat, _)| owner(seat.index()).is_none()) {
+            if let Some(config) = table.seats.get(seat.index()) {
                 seating.have_bot_stand_in(*seat, *key, Name::new(&config.name), &[]);
             }
         }

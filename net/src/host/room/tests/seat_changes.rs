@@ -293,6 +293,8 @@ fn who_plays_on_for_somebody_who_was_kicked_has_an_own_name_and_the_record_has_h
     replicas.retain(|replica| replica.guest != 1);
     let stand_in = harness.name_at(seat).expect("a computer player");
     assert!(skipstone_core::bot::Character::ALL.iter().any(|character| character.name() == stand_in));
+    let (table, saved) = harness.saved.as_ref().expect("a kick is saved");
+    assert_eq!((&*table.config.seats[seat].name, &*saved.names(&table.config)[seat]), ("Ada", &*stand_in));
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
     harness.join(harness.hello(3, "Ada", JoinMode::Watch));
     assert_eq!(harness.refused(3), Some(Refusal::NameTaken), "the round's contract has the name");
