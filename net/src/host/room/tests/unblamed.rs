@@ -9,6 +9,22 @@ use crate::client::{ClientState, Doubt, RoomRequest, Verdict};
 use crate::protocol::{Audience, ChatLine, NextPlayer};
 use crate::testing::MemoryEvidenceStore;
 
+/// Three people and a computer player, in a round with more than the opening shown.
+fn at_a_round() -> (TestRoom, Vec<GuestReplica>) {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    begin(&mut harness, &mut replicas);
+    (harness, replicas)
+}
+
+/// Three people and a computer player before the first round. What guest 1 is shown is kept in the store, from which its program can
+/// be restarted.
+fn with_kept_evidence() -> (TestRoom, Vec<GuestReplica>, MemoryEvidenceStore) {
+    let store = MemoryEvidenceStore::default();
+    let (harness, mut replicas) = three_and_a_bot();
+    replicas[1] = restarted(&harness, 1, &store);
+    (harness, replicas, store)
+}
+
 /// Plays the round to its end, after which these programs verify it.
 fn finish(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
     play(harness, replicas, |_| false);
@@ -21,6 +37,12 @@ fn finish(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
 fn begin(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
     harness.command(HostCommand::StartRound);
     play(harness, replicas, |replicas| replicas[0].seen > 8);
+}
+
+/// Everybody is ready for another round, of which more than the opening is shown.
+fn begin_next(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
+    be_ready(harness, replicas);
+    play(harness, replicas, |replicas| replicas[1].seen > 8 && !replicas[1].over);
 }
 
 fn leave(harness: &mut TestRoom, replica: &GuestReplica) {
@@ -36,8 +58,7 @@ fn come_back(harness: &mut TestRoom, replica: &mut GuestReplica) {
 /// A log that is too long for the guests would end the table for everyone.
 #[test]
 fn nobody_fills_the_log_by_coming_and_going() {
-    let (mut harness, mut replicas) = three_and_a_bot();
-    begin(&mut harness, &mut replicas);
+    let (mut harness, replicas) = at_a_round();
     let limits = harness.room.options.limits();
     let fill = |harness: &mut TestRoom, length: usize| {
         while harness.entries().len() < length {
@@ -85,8 +106,7 @@ fn a_move_in_the_own_turn_has_one_form() {
 
 #[test]
 fn a_goodbye_from_before_a_return_counts_as_a_lost_connection() {
-    let (mut harness, mut replicas) = three_and_a_bot();
-    begin(&mut harness, &mut replicas);
+    let (mut harness, mut replicas) = at_a_round();
     let old = replicas[1].state.farewell();
     leave(&mut harness, &replicas[1]);
     come_back(&mut harness, &mut replicas[1]);
@@ -100,8 +120,7 @@ fn a_goodbye_from_before_a_return_counts_as_a_lost_connection() {
 
 #[test]
 fn a_player_who_was_kicked_may_come_to_watch() {
-    let (mut harness, mut replicas) = three_and_a_bot();
-    begin(&mut harness, &mut replicas);
+    let (mut harness, mut replicas) = at_a_round();
     let mut ada = replicas.remove(1);
     harness.command(HostCommand::Kick { who: key(1), ban: false });
     harness.take_messages(1);
@@ -124,9 +143,7 @@ fn a_player_who_was_kicked_may_come_to_watch() {
 #[test]
 fn who_was_kicked_from_a_round_reads_that_with_the_next_one() {
     for is_told in [true, false] {
-        let store = MemoryEvidenceStore::default();
-        let (mut harness, mut replicas) = three_and_a_bot();
-        replicas[1] = restarted(&harness, 1, &store);
+        let (mut harness, mut replicas, store) = with_kept_evidence();
         harness.command(HostCommand::StartRound);
         play(&mut harness, &mut replicas, |replicas| replicas[1].seen > 0);
         let mut ada = replicas.remove(1);
@@ -158,9 +175,7 @@ fn who_was_kicked_from_a_round_reads_that_with_the_next_one() {
 #[test]
 fn who_leaves_in_their_own_turn_and_comes_back_blames_nobody() {
     for next_has_begun in [false, true] {
-        let store = MemoryEvidenceStore::default();
-        let (mut harness, mut replicas) = three_and_a_bot();
-        replicas[1] = restarted(&harness, 1, &store);
+        let (mut harness, mut replicas, store) = with_kept_evidence();
         harness.command(HostCommand::StartRound);
         let is_on_turn = |replicas: &[GuestReplica]| replicas[1].first_move().is_some();
         play(&mut harness, &mut replicas, is_on_turn);
@@ -172,8 +187,7 @@ fn who_leaves_in_their_own_turn_and_comes_back_blames_nobody() {
         drop(ada);
         finish(&mut harness, &mut replicas);
         if next_has_begun {
-            be_ready(&mut harness, &mut replicas);
-            play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+            begin_next(&mut harness, &mut replicas);
         }
         harness.take_messages(1);
         let mode = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
@@ -194,8 +208,7 @@ fn an_earlier_rounds_end_may_come_after_a_later_ones() {
     zoe.hear(&mut harness);
     harness.handle(RoomInput::Disconnected(GuestId(9)));
     finish(&mut harness, &mut replicas);
-    be_ready(&mut harness, &mut replicas);
-    play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+    begin_next(&mut harness, &mut replicas);
     finish(&mut harness, &mut replicas);
     harness.take_messages(9);
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
@@ -205,8 +218,7 @@ fn an_earlier_rounds_end_may_come_after_a_later_ones() {
         harness.send(9, request);
     }
     zoe.hear(&mut harness);
-    be_ready(&mut harness, &mut replicas);
-    play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+    begin_next(&mut harness, &mut replicas);
     finish(&mut harness, &mut replicas);
     zoe.hear(&mut harness);
     assert_eq!(zoe.verdicts.len(), 3, "{:?}", zoe.verdicts);
@@ -216,8 +228,7 @@ fn an_earlier_rounds_end_may_come_after_a_later_ones() {
 /// Zoë's first contract is that of the second round, which Ben declines; the next one is for the same round.
 #[test]
 fn a_latecomer_may_see_a_contract_declined() {
-    let (mut harness, mut replicas) = three_and_a_bot();
-    begin(&mut harness, &mut replicas);
+    let (mut harness, mut replicas) = at_a_round();
     finish(&mut harness, &mut replicas);
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
     let mut zoe = spectator(&harness, 9);
@@ -241,8 +252,7 @@ fn a_host_that_has_lost_a_round_is_followed() {
     begin(&mut harness, &mut replicas);
     finish(&mut harness, &mut replicas);
     let (table, saved) = harness.saved.clone().expect("it was saved");
-    be_ready(&mut harness, &mut replicas);
-    play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+    begin_next(&mut harness, &mut replicas);
     let table = Table::resume(table).expect("a valid save");
     harness = TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"));
     for replica in &mut replicas[1..] {
@@ -251,8 +261,7 @@ fn a_host_that_has_lost_a_round_is_followed() {
     }
     replicas[0] = GuestReplica::new(&harness, 0);
     play(&mut harness, &mut replicas, |_| true);
-    be_ready(&mut harness, &mut replicas);
-    play(&mut harness, &mut replicas, |replicas| replicas[1].seen > 8 && !replicas[1].over);
+    begin_next(&mut harness, &mut replicas);
     play(&mut harness, &mut replicas, |_| false);
     for replica in &replicas[1..] {
         let verdicts = &replica.verdicts;
@@ -272,8 +281,7 @@ fn talk_between_rounds_breaks_nothing() {
     finish(&mut harness, &mut replicas);
     let line = ChatLine::new("Well played");
     replicas[1].state.handle_room_request(RoomRequest::Chat(Audience::Everyone, line));
-    be_ready(&mut harness, &mut replicas);
-    play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
+    begin_next(&mut harness, &mut replicas);
     finish(&mut harness, &mut replicas);
 }
 
@@ -297,9 +305,7 @@ fn who_leaves_in_the_middle_of_a_deal_leaves_no_deal_open() {
 /// Mallory knows the name of Hanna's series and uses it at her own table.
 #[test]
 fn another_host_may_use_the_same_series() {
-    let store = MemoryEvidenceStore::default();
-    let (mut harness, mut replicas) = three_and_a_bot();
-    replicas[1] = restarted(&harness, 1, &store);
+    let (mut harness, mut replicas, store) = with_kept_evidence();
     begin(&mut harness, &mut replicas);
     let mut config = config(4, EntryPolicy::Open);
     config.identity = identity(66);
@@ -319,9 +325,7 @@ fn another_host_may_use_the_same_series() {
 /// A session that ends while an earlier round is still checked keeps what was shown of the current one.
 #[test]
 fn the_end_of_a_session_forgets_nothing() {
-    let store = MemoryEvidenceStore::default();
-    let (mut harness, mut replicas) = three_and_a_bot();
-    replicas[1] = restarted(&harness, 1, &store);
+    let (mut harness, mut replicas, store) = with_kept_evidence();
     begin(&mut harness, &mut replicas);
     play(&mut harness, &mut replicas, |replicas| replicas[0].over);
     let mut ada = replicas.remove(1);
