@@ -2,34 +2,26 @@
 //!
 //! No packet is sent before the interfaces are selected: [`Interfaces::None`] stays silent.
 
+mod announcement;
+mod selection;
 mod tables;
 
-use std::collections::BTreeSet;
-use std::fmt;
-use std::net::{SocketAddr, SocketAddrV6};
-use std::str::FromStr;
 use std::time::Duration;
 
-use mdns_sd::{IfKind, Receiver, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent, ServiceInfo};
+use mdns_sd::{IfKind, Receiver, ServiceDaemon, ServiceEvent};
 use skipstone_core::SharedError;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, sleep_until, timeout};
 use tracing::debug;
 
 use crate::fingerprint::Fingerprint;
-use crate::ids::TableId;
-use crate::names::same_name;
-use crate::protocol::Name;
+use announcement::{parse_service, service_info};
 use tables::TableList;
 
-/// The mDNS service type.
-pub(crate) const SERVICE: &str = "_skipstone._udp.local.";
-/// The keys of the TXT record.
-const KEY: &str = "key";
-const ID: &str = "id";
-const NAME: &str = "name";
-const VERSION: &str = "v";
-const SEATS: &str = "seats";
-const FREE: &str = "free";
+pub use announcement::{AnnouncedTable, AnnouncementId, DiscoveredTable};
+pub use selection::Interfaces;
+
+pub(crate) use announcement::{SERVICE, instance_name};
+
 /// The most time to wait for the mDNS goodbye.
 const UNREGISTER_TIMEOUT: Duration = Duration::from_millis(500);
 
@@ -39,74 +31,6 @@ const CHECK_INTERVAL: Duration = Duration::from_secs(5);
 const RESTART_PAUSE: Duration = Duration::from_secs(1);
 /// The most records and timers that the mDNS daemon may hold: far more than those of a network with real tables only.
 const MAX_CACHED: i64 = 4096;
-/// The most addresses that are taken from one announcement. Whoever joins its table dials all of them.
-const MAX_ADDRESSES: usize = 16;
-
-/// The network interfaces for announcing and browsing.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum Interfaces {
-    /// All interfaces.
-    #[default]
-    All,
-    /// Only the IPv4 loopback: for a second window on this computer, and for tests.
-    Loopback,
-    /// The interfaces with these names.
-    Named(Vec<String>),
-    /// No interface: nothing is announced or found.
-    None,
-}
-
-/// What an announcement says about a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AnnouncedTable {
-    /// The table's name, chosen by the host.
-    pub name: Name,
-    /// The host's key, as announced: a claim that others can copy, until a connection proves it.
-    pub host: Fingerprint,
-    /// The table's identity, likewise a claim: the same after a restart of its host, another for each new table. `None` in
-    /// announcements of older programs.
-    pub id: Option<TableId>,
-    /// The newest protocol version of the host.
-    pub version: u16,
-    /// The number of seats.
-    pub seats: u8,
-    /// The number of free seats.
-    pub free: u8,
-}
-
-impl AnnouncedTable {
-    /// Whether people can't tell the two tables' names apart.
-    pub fn looks_like(&self, other: &AnnouncedTable) -> bool {
-        same_name(&self.name, &other.name)
-    }
-}
-
-/// A table found by a [`TableBrowser`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DiscoveredTable {
-    /// The mDNS name of the announcement, in lower case.
-    pub instance: String,
-    /// The announced description, unverified.
-    pub table: AnnouncedTable,
-    /// The candidate addresses, at most 32: those announced first, then those announced now; IPv4 first, link-local IPv6 ones
-    /// with their scope last.
-    pub addresses: Vec<SocketAddr>,
-}
-
-/// Identifies a table that is found several times: by the mDNS name of its announcement, and the key in it. Another one with the
-/// same key is another table until a connection proves the key.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct AnnouncementId {
-    instance: String,
-    host: Fingerprint,
-}
-
-impl DiscoveredTable {
-    /// What identifies the table's announcement.
-    pub fn id(&self) -> AnnouncementId {
-        AnnouncementId { instance: self.instance.clone(), host: self.table.host }
-    }
-}
 
 /// What a [`TableBrowser`] reports.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -159,22 +83,7 @@ impl Announcer {
     /// # Errors
     /// If the mDNS daemon can't be started or reached.
     pub fn update(&self, table: &AnnouncedTable) -> Result<(), DiscoveryError> {
-        let (key, version) = (self.host.to_string(), table.version.to_string());
-        let (seats, free) = (table.seats.to_string(), table.free.to_string());
-        let id = table.id.map(|id| id.to_string());
-        let id = id.iter().map(|id| (ID, id.as_str()));
-        let properties = [
-            (KEY, key.as_str()),
-            (NAME, &*table.name),
-            (VERSION, version.as_str()),
-            (SEATS, seats.as_str()),
-            (FREE, free.as_str()),
-        ];
-        let properties: Vec<_> = properties.into_iter().chain(id).collect();
-        // Host names derive from the key: two computers may have the same name.
-        let computer = format!("skipstone-{}.local.", instance_name(self.host));
-        let service =
-            ServiceInfo::new(SERVICE, &instance_name(self.host), &computer, (), self.port, &properties[..])?;
+        let service = service_info(table, self.port)?;
         Ok(self.daemon.register(service.enable_addr_auto())?)
     }
 
@@ -292,72 +201,9 @@ fn start_daemon(on: &Interfaces) -> Result<ServiceDaemon, DiscoveryError> {
     Ok(daemon)
 }
 
-/// The mDNS instance name of a host: its fingerprint without hyphens.
-pub(crate) fn instance_name(host: Fingerprint) -> String {
-    host.to_string().chars().filter(char::is_ascii_alphanumeric).collect()
-}
-
-/// Parses an announcement; `None` if a key is missing or invalid.
-fn parse_service(service: &ResolvedService) -> Option<DiscoveredTable> {
-    let text = |key| service.get_property_val_str(key);
-    let host: Fingerprint = text(KEY)?.parse().ok()?;
-    let (seats, free) = (text(SEATS)?.parse().ok()?, text(FREE)?.parse().ok()?);
-    let table = AnnouncedTable {
-        name: Name::new(text(NAME)?),
-        host,
-        id: text(ID).and_then(|id| id.parse().ok()),
-        version: text(VERSION)?.parse().ok()?,
-        seats,
-        free,
-    };
-    let port = service.get_port();
-    let addresses = service.get_addresses().iter().map(|address| socket_address(address, port));
-    let mut addresses: Vec<SocketAddr> = addresses.collect::<BTreeSet<_>>().into_iter().collect();
-    addresses.sort_by_key(|address| matches!(address, SocketAddr::V6(address) if address.scope_id() != 0));
-    addresses.truncate(MAX_ADDRESSES);
-    Some(DiscoveredTable { instance: service.get_fullname().to_ascii_lowercase(), table, addresses })
-}
-
-/// An announced address with a port. A link-local one is valid on the interface where it was announced.
-fn socket_address(address: &ScopedIp, port: u16) -> SocketAddr {
-    match address {
-        ScopedIp::V6(address) if address.addr().is_unicast_link_local() => {
-            SocketAddrV6::new(*address.addr(), port, 0, address.scope_id().index).into()
-        }
-        address => SocketAddr::new(address.to_ip_addr(), port),
-    }
-}
-
 impl From<mdns_sd::Error> for DiscoveryError {
     fn from(error: mdns_sd::Error) -> DiscoveryError {
         DiscoveryError(SharedError::new(error))
-    }
-}
-
-impl fmt::Display for Interfaces {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Interfaces::All => f.write_str("all"),
-            Interfaces::Loopback => f.write_str("loopback"),
-            Interfaces::Named(names) => f.write_str(&names.join(",")),
-            Interfaces::None => f.write_str("none"),
-        }
-    }
-}
-
-impl FromStr for Interfaces {
-    type Err = std::convert::Infallible;
-
-    /// Parses `all`, `loopback`, `none`, or interface names separated by commas.
-    fn from_str(text: &str) -> Result<Interfaces, Self::Err> {
-        let names =
-            || text.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
-        Ok(match text {
-            "all" => Interfaces::All,
-            "loopback" => Interfaces::Loopback,
-            "none" | "" => Interfaces::None,
-            _ => Interfaces::Named(names()),
-        })
     }
 }
 
@@ -365,6 +211,8 @@ impl FromStr for Interfaces {
 mod tests {
     use super::*;
     use crate::Identity;
+    use crate::ids::TableId;
+    use crate::protocol::Name;
     use crate::testing::FakeAnnouncer;
 
     /// The timeout of a test; not a measure of speed.
@@ -481,18 +329,5 @@ mod tests {
         let ours =
             |sighting: &BrowseEvent| matches!(sighting, BrowseEvent::Found(found) if found.table == table);
         sighting(&mut browser, ours).await;
-    }
-
-    #[test]
-    fn interfaces_read_back_the_same() {
-        for text in ["all", "loopback", "none", "eth0", "eth0,wlan0"] {
-            let Ok(interfaces) = text.parse::<Interfaces>();
-            assert_eq!(interfaces.to_string(), text);
-        }
-        assert_eq!("".parse(), Ok(Interfaces::None));
-        assert_eq!(
-            " eth0 , wlan0,".parse(),
-            Ok(Interfaces::Named(vec!["eth0".to_owned(), "wlan0".to_owned()]))
-        );
     }
 }
