@@ -26,7 +26,7 @@ impl ClientState {
         if !update.head.is_signed(&id) {
             return Err(ProtocolViolation::Log);
         }
-        if self.series() != Some(id.series) {
+        if self.series != Some(id.series) {
             self.leave_series()?;
             self.open_series(id.series);
             if self.evidence.find_mut(id).is_some() {

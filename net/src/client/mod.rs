@@ -21,6 +21,7 @@ mod requests;
 mod room_link;
 mod round;
 mod route;
+mod series;
 mod session;
 mod state;
 #[cfg(test)]

@@ -12,7 +12,7 @@ use skipstone_core::table::Update;
 use super::agreement::Agreement;
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
-use super::evidence::{Evidence, EvidenceKey, EvidenceStore, SeenRound};
+use super::evidence::{Evidence, EvidenceStore, SeenRound};
 use super::judgement::{RoundCheck, ToldVerdict};
 use super::own_turn::OwnTurn;
 use super::records::PendingRecords;
@@ -58,7 +58,7 @@ pub(crate) struct ClientState {
     /// `None` before the first log.
     connection_run: Option<RunId>,
     /// The series at this table that have given way to others: their logs don't come any more.
-    left_series: BTreeSet<SeriesId>,
+    pub(super) left_series: BTreeSet<SeriesId>,
     /// Whether there was a time without a connection since the last contract came: rounds may have been missed.
     pub(super) was_away: bool,
     /// The open takeback request: who asks, and at which position.
@@ -71,7 +71,7 @@ pub(crate) struct ClientState {
     /// The unanswered request for a log.
     pub(super) pending_log: Option<PendingLog>,
     /// The round in which an impossible message was forgiven; a second one there is an error.
-    resynced_round: Option<u32>,
+    pub(super) resynced_round: Option<u32>,
     /// Events to the screen and messages to the host that the driver has yet to pass on.
     pub(crate) events: Vec<ClientEvent>,
     pub(crate) messages: Vec<ToHost>,
@@ -82,13 +82,6 @@ pub(crate) struct ClientState {
     /// The verdicts among the events.
     pub(super) told: Vec<ToldVerdict>,
 }
-
-/// The most series that are followed at a table without another connection to it.
-const MAX_SERIES: usize = 256;
-
-/// The most series of one host, beside the current one, that evidence is kept of. Who plays with each other has few unfinished
-/// ones.
-const MAX_KEPT_SERIES: usize = 32;
 
 /// A request for a whole log.
 #[derive(Debug, Clone, Copy)]
@@ -324,65 +317,6 @@ impl ClientState {
         Ok(())
     }
 
-    /// Judges what had ended before the last restart, closes its deals, and forgets series that are over, but for the current one.
-    fn resume_checks(&mut self, current: SeriesId) {
-        let Some((_, host)) = self.table else { return };
-        for key in self.evidence_store.keys().into_iter().filter(|key| key.host == host) {
-            let evidence = self.evidence_store.load(key).unwrap_or_default();
-            let checks: Vec<RoundCheck> = evidence.unjudged().map(|seen| self.check_of(seen)).collect();
-            self.checks.extend(checks);
-            // The program may have been closed between two writes.
-            let finished = evidence.rounds.iter().filter(|seen| seen.is_finished_with(self.key()));
-            let finished: Vec<Digest> = finished.flat_map(SeenRound::deals).collect();
-            self.change_unfinished_deals(|deals| deals.close(&finished));
-            if key.series != current && evidence.is_settled() {
-                self.evidence_store.remove(key);
-            }
-        }
-    }
-
-    /// Loads what was shown of a series before.
-    pub(super) fn open_series(&mut self, series: SeriesId) {
-        self.series = Some(series);
-        self.drop_old_evidence();
-        let loaded = self.evidence_key().and_then(|key| self.evidence_store.load(key));
-        self.evidence = loaded.unwrap_or_default();
-        self.evidence.interrupt();
-        (self.shown, self.takeback, self.resynced_round) = (None, None, None);
-        self.pending_log = None;
-        // The verdict on what had ended is on its way since the first lobby.
-        let is_judging = |seen: &mut SeenRound| seen.is_judging = seen.is_closed() || seen.breach.is_some();
-        self.evidence.rounds.iter_mut().for_each(is_judging);
-    }
-
-    /// Keeps the evidence of so many series of this host that it can't fill the disk. A dropped one's deals stay open.
-    fn drop_old_evidence(&mut self) {
-        let Some(current) = self.evidence_key() else { return };
-        let keys = self.evidence_store.keys().into_iter().filter(|key| key.host == current.host);
-        let others: Vec<EvidenceKey> = keys.filter(|key| *key != current).collect();
-        let excess = others.len().saturating_sub(MAX_KEPT_SERIES);
-        others.into_iter().take(excess).for_each(|key| self.evidence_store.remove(key));
-    }
-
-    /// The table goes on with another series. What the host shows of the one before doesn't reach the screen any more, so it is
-    /// no longer looked at.
-    ///
-    /// # Errors
-    /// If the host has begun more series than any evening has.
-    pub(super) fn leave_series(&mut self) -> Result<(), ProtocolViolation> {
-        let Some(left) = self.series else { return Ok(()) };
-        self.note_played();
-        if self.left_series.len() >= MAX_SERIES {
-            return Err(ProtocolViolation::Log);
-        }
-        self.left_series.insert(left);
-        match self.evidence_key() {
-            Some(key) if self.evidence.is_settled() => self.evidence_store.remove(key),
-            _ => self.save_evidence_soon(),
-        }
-        Ok(())
-    }
-
     fn handle_log(&mut self, update: &LogUpdate) -> Result<(), ProtocolViolation> {
         let LogPosition { round, proposal, .. } = update.from;
         let Some((table, host)) = self.table else { return Err(ProtocolViolation::Log) };
@@ -451,38 +385,6 @@ impl ClientState {
             self.contribute();
         }
         Ok(())
-    }
-
-    /// What the evidence of the current series is kept by. `None` before the first lobby.
-    fn evidence_key(&self) -> Option<EvidenceKey> {
-        Some(EvidenceKey { host: self.table?.1, series: self.series? })
-    }
-
-    pub(super) fn save_evidence_soon(&mut self) {
-        if let Some(key) = self.evidence_key() {
-            self.evidence_store.save(key, &self.evidence);
-        }
-    }
-
-    /// Saves the evidence before something that depends on it is sent.
-    pub(super) fn save_evidence(&mut self) {
-        if let Some(key) = self.evidence_key() {
-            self.saved = self.evidence_store.save(key, &self.evidence);
-        }
-    }
-
-    /// Changes which deals of the host are open. The host's own player has none.
-    pub(super) fn change_unfinished_deals(&mut self, change: impl FnOnce(&mut UnfinishedDeals)) {
-        let Some((_, host)) = self.table.filter(|(_, host)| *host != self.key()) else { return };
-        let before = self.unfinished_deals.clone();
-        change(&mut self.unfinished_deals);
-        if self.unfinished_deals != before {
-            self.evidence_store.save_unfinished_deals(host, &self.unfinished_deals);
-        }
-    }
-
-    pub(super) fn series(&self) -> Option<SeriesId> {
-        self.series
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), ProtocolViolation> {
