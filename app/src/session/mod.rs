@@ -196,10 +196,11 @@ impl NetworkSession {
     }
 
     fn apply_client_event(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
-        self.note_news(event, now, locale);
-        self.presence.apply(event, now);
+        // First, because the news of a lobby says whether the player is asked again.
         let own = self.seat_in_next_round();
-        self.readiness.apply(event, own, now);
+        self.readiness.apply(event, own, self.lobby.as_deref(), now);
+        self.tell_news(event, now, locale);
+        self.presence.apply(event, now);
         match event {
             ClientEvent::ConnectionState(connection) => {
                 if let ConnectionState::Joined { table, .. } = connection {

@@ -15,17 +15,16 @@ use crate::locale::Locale;
 use crate::tr;
 
 impl NetworkSession {
-    /// Notes in the chat, and for the log, what an event says of the people at the table. Called before it is applied.
-    pub(super) fn note_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
+    /// Tells in the chat, at stones and for the log what an event says of the people at the table. Called before it is applied to
+    /// anything but the readiness.
+    pub(super) fn tell_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
         let news = match event {
             ClientEvent::Lobby(lobby) => {
-                if let Some(words) = self.turn_limit_news(lobby, locale) {
-                    // Whoever has the chat closed sees it too.
-                    if let Some(seat) = self.host_seat() {
-                        self.talk.say(seat, Said::News(words), now);
-                    }
-                    let own = self.seat_in_next_round();
-                    self.readiness.change_limit(own);
+                // Whoever has the chat closed sees it too.
+                if let Some(words) = self.turn_limit_news(lobby, locale)
+                    && let Some(seat) = self.host_seat()
+                {
+                    self.talk.say(seat, Said::News(words), now);
                 }
                 // The stone is somebody else's by now.
                 self.kick_news(lobby, locale).into_iter().for_each(|words| self.talk.tell(words, now));

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use skipstone_core::Seat;
 use skipstone_core::table::Update;
 use skipstone_net::client::{ClientEvent, ConnectionState};
+use skipstone_net::protocol::Lobby;
 
 /// Who is ready for the next round; nobody during a round.
 #[derive(Debug, Default)]
@@ -19,8 +20,14 @@ pub struct Readiness {
 }
 
 impl Readiness {
-    /// Follows an event. `own` is the player's seat in the next round.
-    pub(super) fn apply(&mut self, event: &ClientEvent, own: Option<Seat>, now: Instant) {
+    /// Follows an event. `own` is the player's seat in the next round, `lobby` the lobby before the event.
+    pub(super) fn apply(
+        &mut self,
+        event: &ClientEvent,
+        own: Option<Seat>,
+        lobby: Option<&Lobby>,
+        now: Instant,
+    ) {
         match event {
             ClientEvent::Ready { seats, begins_in } => {
                 *self = Readiness {
@@ -33,14 +40,14 @@ impl Readiness {
             // The host sends it anew after a reconnect.
             ClientEvent::ConnectionState(ConnectionState::Joined { .. })
             | ClientEvent::Table(Update::RoundBegan { .. }) => *self = Readiness::default(),
-            ClientEvent::Lobby(lobby) if !lobby.begun => *self = Readiness::default(),
+            ClientEvent::Lobby(next) if !next.begun => *self = Readiness::default(),
+            ClientEvent::Lobby(next) => {
+                let has_new_limit =
+                    lobby.is_some_and(|lobby| lobby.options.turn_seconds != next.options.turn_seconds);
+                self.asks_again |= has_new_limit && own.is_some_and(|own| self.is_ready(own));
+            }
             _ => {}
         }
-    }
-
-    /// The time for turns is another one from now on.
-    pub(super) fn change_limit(&mut self, own: Option<Seat>) {
-        self.asks_again |= own.is_some_and(|own| self.is_ready(own));
     }
 
     /// Whether the player was ready, and has to say so again.
