@@ -35,16 +35,16 @@ pub struct SeriesPicture {
     /// The day.
     pub date: String,
     /// The sides, the best first.
-    pub places: Vec<Place>,
+    pub sides: Vec<RankedSide>,
     /// What stood out.
     pub facts: Vec<Fact>,
     /// How the people stand over all evenings; `None` if that isn't known.
     pub standing: Option<StandingTable>,
 }
 
-/// A side of the series.
+/// A side of the series, by its score.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Place {
+pub struct RankedSide {
     /// From 1; shared by equal scores.
     pub place: usize,
     /// The stones of its members.
@@ -77,22 +77,22 @@ pub struct StandingTable {
     pub rows: Vec<(String, u32)>,
 }
 
-impl Place {
+impl RankedSide {
     /// The face of its stones.
     pub fn mood(&self) -> Mood {
         if self.place == 1 { Mood::Joy } else { Mood::Calm }
     }
 }
 
-/// The sides on the podium from left to right, as indices of the places, and the number of them: the first three, but nobody
+/// The sides on the podium from left to right, as indices of the sides, and the number of them: the first three, but nobody
 /// stands on it whose equal doesn't. All who share the first place do.
-pub fn podium_order(places: &[Place]) -> Vec<usize> {
-    let is_whole = |count: &usize| match (places.get(count - 1), places.get(*count)) {
+pub fn podium_order(sides: &[RankedSide]) -> Vec<usize> {
+    let is_whole = |count: &usize| match (sides.get(count - 1), sides.get(*count)) {
         (Some(last), Some(next)) => last.place != next.place,
         (last, None) => last.is_some(),
         (None, Some(_)) => false,
     };
-    let winners = places.iter().take_while(|place| place.place == 1).count();
+    let winners = sides.iter().take_while(|side| side.place == 1).count();
     let count = (1..=3).rev().find(is_whole).unwrap_or(winners);
     // The first stands in the middle of the three.
     let mut order: Vec<usize> = (0..count).collect();
@@ -135,36 +135,36 @@ impl Picture<'_> {
     }
 
     fn podium(&mut self, content: &SeriesPicture) {
-        let order = podium_order(&content.places);
+        let order = podium_order(&content.sides);
         // Where all stand equally high, their pedestals hold their words and no more.
-        let is_stepped = content.places.iter().take(order.len()).any(|place| place.place > 1);
+        let is_stepped = content.sides.iter().take(order.len()).any(|side| side.place > 1);
         let pedestal = COLUMN.min((WIDTH - EDGE) / order.len().max(1) as f32);
         let left = (WIDTH - order.len() as f32 * pedestal) / 2.0;
         for (column, index) in order.iter().enumerate() {
-            let Some(place) = content.places.get(*index) else { continue };
+            let Some(side) = content.sides.get(*index) else { continue };
             let x = left + column as f32 * pedestal;
             // Equal scores stand equally high.
-            let step = if is_stepped { place.place - 1 } else { PEDESTALS.len() };
+            let step = if is_stepped { side.place - 1 } else { PEDESTALS.len() };
             let height = PEDESTALS.get(step).copied().unwrap_or(PEDESTALS[2]);
             let (top, width) = (PODIUM - height, pedestal - 14.0);
-            let (middle, edge) = (x + pedestal / 2.0, if place.place == 1 { GOLD } else { LINE });
+            let (middle, edge) = (x + pedestal / 2.0, if side.place == 1 { GOLD } else { LINE });
             self.canvas.panel((x + 7.0, top), (width, height), PEDESTAL, edge);
-            self.canvas.words(middle, top + 38.0, 34.0, &place.score, width - 20.0, TEXT, Anchor::Middle);
-            if let Some(won) = &place.won {
+            self.canvas.words(middle, top + 38.0, 34.0, &side.score, width - 20.0, TEXT, Anchor::Middle);
+            if let Some(won) = &side.won {
                 self.canvas.words(middle, top + 68.0, 21.0, won, width - 20.0, SOFT, Anchor::Middle);
             }
-            self.canvas.words(middle, top - 14.0, 28.0, &place.name, width, TEXT, Anchor::Middle);
-            let count = place.stones.len() as f32;
+            self.canvas.words(middle, top - 14.0, 28.0, &side.name, width, TEXT, Anchor::Middle);
+            let count = side.stones.len() as f32;
             let stone = STONE.min((pedestal - 10.0) / count.max(1.0));
-            for (nth, member) in place.stones.iter().enumerate() {
+            for (nth, member) in side.stones.iter().enumerate() {
                 let left = middle + (nth as f32 - count / 2.0) * stone;
-                for part in [drawing(*member), place.mood().drawing()] {
+                for part in [drawing(*member), side.mood().drawing()] {
                     self.canvas.drawing(part, (left, top - 52.0 - 0.8 * stone), stone);
                 }
             }
         }
-        let rest = content.places.get(order.len()..).unwrap_or_default();
-        let rest = rest.iter().map(|place| format!("{}. {} · {}", place.place, place.name, place.score));
+        let rest = content.sides.get(order.len()..).unwrap_or_default();
+        let rest = rest.iter().map(|side| format!("{}. {} · {}", side.place, side.name, side.score));
         let rest = rest.collect::<Vec<_>>().join("     ");
         self.canvas.words(WIDTH / 2.0, PODIUM + 44.0, 23.0, &rest, WIDTH - 2.0 * EDGE, TEXT, Anchor::Middle);
     }
@@ -199,16 +199,16 @@ impl Picture<'_> {
 mod tests {
     use super::*;
 
-    fn place(place: usize, name: &str, stones: &[Stone]) -> Place {
+    fn side(place: usize, name: &str, stones: &[Stone]) -> RankedSide {
         let (score, won) = ("120 points".to_owned(), Some("2 rounds won".to_owned()));
-        Place { place, stones: stones.to_vec(), name: name.to_owned(), score, won }
+        RankedSide { place, stones: stones.to_vec(), name: name.to_owned(), score, won }
     }
 
     #[test]
     fn equals_stand_on_the_podium_together_or_not_at_all() {
         let order = |places: &[usize]| {
-            let places: Vec<Place> = places.iter().map(|nth| place(*nth, "Ada", &[])).collect();
-            podium_order(&places)
+            let sides: Vec<RankedSide> = places.iter().map(|place| side(*place, "Ada", &[])).collect();
+            podium_order(&sides)
         };
         assert_eq!(order(&[]), Vec::<usize>::new());
         assert_eq!(order(&[1, 2]), [1, 0]);
@@ -231,11 +231,11 @@ mod tests {
             title: long.clone(),
             subtitle: "5 rounds".to_owned(),
             date: "1 May 2026".to_owned(),
-            places: vec![
-                place(1, &long, &[Stone::Amber, Stone::Jade, Stone::River]),
-                place(1, "Ben\u{0}", &[Stone::Coral]),
-                place(3, "Cem", &[Stone::Lapis]),
-                place(4, &long, &[Stone::Obsidian]),
+            sides: vec![
+                side(1, &long, &[Stone::Amber, Stone::Jade, Stone::River]),
+                side(1, "Ben\u{0}", &[Stone::Coral]),
+                side(3, "Cem", &[Stone::Lapis]),
+                side(4, &long, &[Stone::Obsidian]),
             ],
             facts: vec![fact(&long), fact("Ada"), fact("")],
             standing: Some(StandingTable {
@@ -244,7 +244,7 @@ mod tests {
                 rows,
             }),
         };
-        let empty = SeriesPicture { places: Vec::new(), facts: Vec::new(), standing: None, ..full.clone() };
+        let empty = SeriesPicture { sides: Vec::new(), facts: Vec::new(), standing: None, ..full.clone() };
         for content in [&full, &empty] {
             let png = content.paint().expect("a picture");
             let decoder = png::Decoder::new(std::io::Cursor::new(png));

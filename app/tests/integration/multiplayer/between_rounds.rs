@@ -119,8 +119,8 @@ fn after_a_series_everybody_may_play_again() {
         _ => None,
     });
     let picture = picture.expect("a picture");
-    assert_eq!(picture.places.iter().map(|place| place.stones.len()).collect::<Vec<_>>(), [2, 2]);
-    assert!(picture.places.iter().any(|place| place.name.contains("Ada")));
+    assert_eq!(picture.sides.iter().map(|side| side.stones.len()).collect::<Vec<_>>(), [2, 2]);
+    assert!(picture.sides.iter().any(|side| side.name.contains("Ada")));
 
     let mut lobby = game.session.lobby.clone().expect("a lobby");
     lobby.series = SeriesId([8; 16]);

@@ -6,7 +6,7 @@ use skipstone_core::highlights::{BestTurn, WinningStreak};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat, Team, series};
 
-use crate::paper::series_picture::{Fact, Place, SeriesPicture, StandingTable};
+use crate::paper::series_picture::{Fact, RankedSide, SeriesPicture, StandingTable};
 use crate::screen::Context;
 use crate::screen::table::model::TableModel;
 use crate::table::series_players::OtherPlayer;
@@ -39,12 +39,12 @@ impl TableModel {
         let Leaders { who, name, count } = wording.leaders(&self.setup, winners);
         let rules = self.setup.rules();
         let scoring = scoring_word(rules.scoring);
-        let place = |(place, team): (usize, Team)| {
+        let side = |(place, team): (usize, Team)| {
             let score = self.series.scores.get(team.index()).copied().unwrap_or_default();
             let won = self.series.summary.won.as_ref().and_then(|won| won.get(team.index()).copied());
             // Where wins are the score, they are told already.
             let won = won.filter(|_| rules.scoring != Scoring::Wins);
-            Place {
+            RankedSide {
                 place,
                 stones: self
                     .setup
@@ -68,7 +68,7 @@ impl TableModel {
                 target = rules.target
             ),
             date,
-            places: series::ranking(&self.setup, &self.series.scores).into_iter().map(place).collect(),
+            sides: series::ranking(&self.setup, &self.series.scores).into_iter().map(side).collect(),
             facts: self.facts(wording, context),
             standing: self.standing_table(wording, context),
         }

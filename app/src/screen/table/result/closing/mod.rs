@@ -59,7 +59,7 @@ impl TableModel {
         let taken = head_height + foot + 2.0 * layout::GAP + 2.0 * (PADDING[0] + layout::EDGE);
         let height = (room.height - taken).clamp(LOWEST, HIGHEST);
         let podium_width = (PODIUM_PART * (width - BESIDE)).floor();
-        let podium = self.podium(&content.places, Size::new(podium_width, height), context);
+        let podium = self.podium(&content.sides, Size::new(podium_width, height), context);
         let facts = facts::view(&content, Size::new(width - BESIDE - podium_width, height));
         let body = row![container(podium).width(podium_width).height(height).align_bottom(height), facts];
         let content = column![head, body.spacing(BESIDE).width(Fill), readiness, buttons.view(width)];

@@ -4,7 +4,7 @@ use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Fill, Size};
 
 use crate::Element;
-use crate::paper::series_picture::{Place, podium_order};
+use crate::paper::series_picture::{RankedSide, podium_order};
 use crate::screen::Context;
 use crate::screen::table::message::Message;
 use crate::screen::table::model::TableModel;
@@ -36,22 +36,22 @@ impl TableModel {
     /// The podium in a room of a size.
     pub(super) fn podium<'a>(
         &'a self,
-        places: &[Place],
+        sides: &[RankedSide],
         room: Size,
         context: Context<'a>,
     ) -> Element<'a, Message> {
-        let order = podium_order(places);
+        let order = podium_order(sides);
         let first = order.len();
-        let rest = places.get(first..).unwrap_or_default();
+        let rest = sides.get(first..).unwrap_or_default();
         let rest_height = rest.len() as f32 * text::line_height(REST);
         let width = ((room.width - GAP * (first as f32 - 1.0)) / first.max(1) as f32).min(WIDEST);
         let height = room.height - rest_height - if rest.is_empty() { 0.0 } else { GAP };
-        let shown = places.iter().take(first);
+        let shown = sides.iter().take(first);
         let on_lines = |words: &str, size, room| text::on_lines(words, size, room, LINES);
-        let texts = shown.clone().map(|place| {
+        let texts = shown.clone().map(|side| {
             let room = width - 2.0 * GAP;
-            let won = place.won.as_ref().map(|won| on_lines(won, WON, room));
-            [on_lines(&place.name, NAME, width), on_lines(&place.score, SCORE, room), won.unwrap_or_default()]
+            let won = side.won.as_ref().map(|won| on_lines(won, WON, room));
+            [on_lines(&side.name, NAME, width), on_lines(&side.score, SCORE, room), won.unwrap_or_default()]
         });
         let texts: Vec<[Vec<String>; 3]> = texts.collect();
         let [names, scores, won] = [(0, NAME), (1, SCORE), (2, WON)].map(|(at, size)| {
@@ -61,36 +61,36 @@ impl TableModel {
         let words = scores + won + 2.0 * GAP;
         let above = names + 2.0 * ABOVE;
         // The third pedestal holds its words; the first is higher by as much as there is room.
-        let is_stepped = shown.clone().any(|place| place.place > 1);
+        let is_stepped = shown.clone().any(|side| side.place > 1);
         let widest = if first == 1 { LONE_STONE } else { STONE };
         let stone = widest.min((height - above - words) * 0.7 / ASPECT).max(24.0);
         let highest = highest_pedestal(is_stepped, words, height - above - ASPECT * stone);
-        let pedestal = |(place, [name, score, won]): (&Place, &[Vec<String>; 3])| {
-            let step = STEPS.get(place.place - 1).copied().unwrap_or(STEPS[2]);
+        let pedestal = |(side, [name, score, won]): (&RankedSide, &[Vec<String>; 3])| {
+            let step = STEPS.get(side.place - 1).copied().unwrap_or(STEPS[2]);
             let tall = ((1.0 - step) * highest).max(words).min(highest);
-            let count = place.stones.len().max(1) as f32;
+            let count = side.stones.len().max(1) as f32;
             let each = stone.min(width / count);
-            let stones = place
+            let stones = side
                 .stones
                 .iter()
-                .map(|stone| face_in_mood(&self.pictures, (*stone, place.mood()), each, context.scale));
+                .map(|stone| face_in_mood(&self.pictures, (*stone, side.mood()), each, context.scale));
             let score = score.iter().map(|line| Element::from(text::body(line.clone()).size(SCORE)));
             let won = won.iter().map(|line| Element::from(text::caption(line.clone()).size(WON)));
             let words = Column::with_children(score.chain(won)).align_x(Center);
-            let style = if place.place == 1 { first_place } else { field };
+            let style = if side.place == 1 { first_place } else { field };
             let block = container(words).width(Fill).height(tall).padding(GAP).center_x(Fill).style(style);
             let name = name.iter().map(|line| Element::from(text::body(line.clone()).size(NAME)));
             let name = Column::with_children(name).align_x(Center);
             let above = column![Row::with_children(stones), name, block];
             Element::from(above.spacing(ABOVE).width(width).align_x(Center))
         };
-        let of = |index: &usize| places.get(*index).zip(texts.get(*index));
+        let of = |index: &usize| sides.get(*index).zip(texts.get(*index));
         let pedestals = order.iter().filter_map(of).map(pedestal);
         let pedestals = Row::with_children(pedestals).spacing(GAP).align_y(iced::Bottom);
-        let line = |place: &Place| {
-            let score = text::body(place.score.clone()).size(REST).style(soft);
-            let room = room.width - text::width(&place.score, REST) - 2.0 * GAP;
-            let name = text::shortened(&format!("{}. {}", place.place, place.name), REST, room);
+        let line = |side: &RankedSide| {
+            let score = text::body(side.score.clone()).size(REST).style(soft);
+            let room = room.width - text::width(&side.score, REST) - 2.0 * GAP;
+            let name = text::shortened(&format!("{}. {}", side.place, side.name), REST, room);
             Element::from(row![text::body(name).size(REST), space::horizontal(), score])
         };
         let mut all: Column<'a, Message, crate::Theme> = column![container(pedestals).center_x(Fill)];
