@@ -16,40 +16,42 @@ const EDGE: f32 = 2.0;
 
 /// Where the strips lie.
 #[derive(Debug, Clone, Copy, PartialEq)]
-enum Place {
+enum StripsPosition {
     /// At the right, over the title of a page.
-    Title,
+    OverTitle,
     /// At the right of the table's menu.
     BesideMenu,
     /// At the left, so far down: over the upper edge of a board, or of a panel that lies over it.
-    Board(f32),
+    OverBoard { top: f32 },
     /// As over a board, but for a knock, which waits for an answer for long: it lies in this room beside the board's build piles.
-    BesidePiles(f32, Rectangle),
+    BesidePiles { top: f32, room: Rectangle },
 }
 
 impl App {
     /// The strips, each under the one before.
     pub(super) fn strips(&self) -> Element<'_, Message> {
-        let place = self.place_of_strips();
-        let is_narrow = matches!(place, Place::BesidePiles(..));
+        let position = self.strips_position();
+        let is_narrow = matches!(position, StripsPosition::BesidePiles { .. });
         let knock = self.session().and_then(|session| session.first_knock(is_narrow, &self.locale));
         let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
         let notice = self.notices.view(&self.locale).filter(|_| !self.notices.takes_room());
         let notice = notice.map(|notice| opaque(notice.map(Message::Notices)));
-        let (knock, beside) = match place {
-            Place::BesidePiles(_, room) => (None, knock.map(|knock| self.at_foot_of(room, knock))),
-            Place::Title | Place::BesideMenu | Place::Board(_) => (knock, None),
+        let (knock, beside) = match position {
+            StripsPosition::BesidePiles { room, .. } => {
+                (None, knock.map(|knock| self.at_foot_of(room, knock)))
+            }
+            _ => (knock, None),
         };
-        let width = match place {
-            Place::BesideMenu => (self.view_size().width - table::MENU_WIDTH - EDGE).min(WIDTH),
-            Place::Title | Place::Board(_) | Place::BesidePiles(..) => WIDTH,
+        let width = match position {
+            StripsPosition::BesideMenu => (self.view_size().width - table::MENU_WIDTH - EDGE).min(WIDTH),
+            _ => WIDTH,
         };
         let strips = column![].push(knock).push(self.way_back_to_round()).push(notice);
         let strips = container(strips.spacing(4).max_width(width));
-        let strips = match place {
-            Place::Title | Place::BesideMenu => strips.align_right(Fill).padding(EDGE),
-            Place::Board(above) | Place::BesidePiles(above, _) => {
-                strips.align_left(Fill).padding(padding::all(EDGE).top(above + EDGE))
+        let strips = match position {
+            StripsPosition::OverTitle | StripsPosition::BesideMenu => strips.align_right(Fill).padding(EDGE),
+            StripsPosition::OverBoard { top } | StripsPosition::BesidePiles { top, .. } => {
+                strips.align_left(Fill).padding(padding::all(EDGE).top(top + EDGE))
             }
         };
         stack![strips.height(Fill)].push(beside).into()
@@ -62,9 +64,9 @@ impl App {
         container(strip).align_bottom(Fill).padding(padding::left(room.x).bottom(below.max(0.0))).into()
     }
 
-    fn place_of_strips(&self) -> Place {
+    fn strips_position(&self) -> StripsPosition {
         match (&self.help, &self.replay, &self.screen) {
-            (None, Some(_), _) => Place::Board(replay::BAR),
+            (None, Some(_), _) => StripsPosition::OverBoard { top: replay::BAR },
             (None, None, Screen::Table(table)) => {
                 let has_knocks = self.session().is_some_and(NetworkSession::has_knocks);
                 let room = || {
@@ -72,15 +74,15 @@ impl App {
                     table.room_for_knock(self.view_size(), context)
                 };
                 match table.free_board_top(self.session(), self.view_size()) {
-                    Some(above) => match has_knocks.then(room).flatten() {
-                        Some(room) => Place::BesidePiles(above, room),
-                        None => Place::Board(above),
+                    Some(top) => match has_knocks.then(room).flatten() {
+                        Some(room) => StripsPosition::BesidePiles { top, room },
+                        None => StripsPosition::OverBoard { top },
                     },
-                    None if table.menu_is_open() => Place::BesideMenu,
-                    None => Place::Board(0.0),
+                    None if table.menu_is_open() => StripsPosition::BesideMenu,
+                    None => StripsPosition::OverBoard { top: 0.0 },
                 }
             }
-            _ => Place::Title,
+            _ => StripsPosition::OverTitle,
         }
     }
 }
