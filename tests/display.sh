@@ -56,15 +56,19 @@ differing() {
 # Whether a picture in $work shows more than an empty window.
 is_drawn() { [ "$(identify -format %k "$work/$1.png")" -gt 8 ]; }
 
-# Takes a picture once something is drawn and nothing moves any more: a busy machine takes its time.
+# Takes a picture once something is drawn and nothing has moved for so many half seconds, one by default: a busy machine takes its
+# time. The third argument is a tolerance in percent.
 picture() {
+    local still=0
+    import -window root "$work/$1.png"
     for _ in $(seq 60); do
-        import -window root "$work/$1-before.png"
+        mv "$work/$1.png" "$work/$1-before.png"
         sleep 0.5
         import -window root "$work/$1.png"
-        is_drawn "$1" && [ "$(differing "$1-before" "$1")" = 0 ] && return
+        if is_drawn "$1" && [ "$(differing "$1-before" "$1" "${3:-3}")" = 0 ]; then still=$((still + 1)); else still=0; fi
+        [ "$still" -lt "${2:-1}" ] || return 0
     done
-    fail "after thirty seconds the window is empty or still moves"
+    fail "$1: after thirty seconds the window is empty or still moves"
 }
 
 # Takes such pictures until one differs from another in at most that many points, for a minute at least: a slow renderer may stand

@@ -19,19 +19,19 @@ ip link set home up
 ip link set door up
 
 work=$(mktemp -d)
-screen=:$((300 + RANDOM % 100))
 programs=()
 cleanup() {
-    kill "${programs[@]}" "${server:-}" 2>/dev/null || true
+    kill "${programs[@]}" "${display:-}" 2>/dev/null || true
     rm -rf "$work"
 }
 trap cleanup EXIT
 fail() { echo "pictures: $1" >&2; exit 1; }
+# shellcheck source=../../tests/display.sh
+. "$guide/../../tests/display.sh"
 
 unset WAYLAND_DISPLAY
-export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data TZ=UTC LANG=en_US.UTF-8 DISPLAY=$screen
-Xvfb "$screen" -noreset -screen 0 1280x800x24 >/dev/null 2>&1 &
-server=$!
+export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data TZ=UTC LANG=en_US.UTF-8
+start_display 1280x800
 mkdir "$work/games"
 python3 "$guide/games.py" "$program" "$work/games"
 
@@ -75,27 +75,9 @@ press() {
 }
 click() { xdotool mousemove "$1" "$2" sleep 0.2 click 1 sleep 0.4 mousemove 640 790 sleep 0.2; }
 
-# The number of points that differ; ImageMagick writes large ones as 1.02e+06.
-differing() {
-    local count
-    count=$(compare -metric AE "$work/before.png" "$work/now.png" null: 2>&1 | cut -d' ' -f1 || true)
-    printf '%.0f' "$count"
-}
-# Waits until nothing has moved for a second.
-still() {
-    local still=0
-    import -window root "$work/now.png"
-    for _ in $(seq 200); do
-        mv "$work/now.png" "$work/before.png"
-        sleep 0.35
-        import -window root "$work/now.png"
-        if [ "$(differing)" = 0 ]; then still=$((still + 1)); else still=0; fi
-        [ "$still" -lt 3 ] || return 0
-    done
-    fail "$1: the window still moves"
-}
-picture() {
-    still "$1"
+# Waits until nothing has moved for more than a second, and keeps the picture under that name.
+keep() {
+    picture now 3 0
     compress "$1"
 }
 # Keeps the last picture of the screen under that name. Without dithering the water takes a third less.
@@ -119,21 +101,21 @@ more() {
 title() {
     profile played table
     open
-    picture title
+    keep title
 }
 learn() {
     profile
     sed -i 's/^learned = .*/learned = ""/' "$XDG_CONFIG_HOME/skipstone/settings.toml"
     open
     press Tab Return
-    picture learn
+    keep learn
 }
 new_game() {
     profile
     open
     press Tab Tab Return
     click 206 228
-    picture new-game
+    keep new-game
 }
 house_rules() {
     profile
@@ -143,25 +125,25 @@ house_rules() {
     xdotool mousemove 835 600 click --repeat 6 --delay 100 5 mousemove 640 790
     # No wild on a wild.
     click 1154 308
-    picture house-rules
+    keep house-rules
 }
 table() {
     profile table
     open
     press Tab Return
-    picture table
+    keep table
 }
 hint() {
     profile table
     open
     press Tab Return h
-    picture hint
+    keep hint
 }
 partners() {
     profile played partners
     open
     press Tab Return
-    picture partners
+    keep partners
 }
 menu() {
     profile played evenings
@@ -169,13 +151,13 @@ menu() {
     press Tab Return
     click 48 28
     click 122 43
-    picture menu
+    keep menu
 }
 shared() {
     profile played shared
     open
     press Tab Return
-    picture shared
+    keep shared
 }
 result() {
     profile played result
@@ -183,19 +165,19 @@ result() {
     press Tab Return
     xdotool mousemove 215 627 click --repeat 2 --delay 60 1 mousemove 640 790
     sleep 8
-    picture result
+    keep result
 }
 series() {
     profile played evenings
     open
     more 2
-    picture series
+    keep series
 }
 statistics() {
     profile played
     open
     more 4
-    picture statistics
+    keep statistics
 }
 review() {
     profile played
@@ -205,7 +187,7 @@ review() {
     press Tab Tab Tab Return
     sleep 10
     click 1020 222
-    picture review
+    keep review
 }
 lobby() {
     profile
@@ -223,7 +205,7 @@ lobby() {
         # The first guest is let in, the second one knocks.
         [ "$guest" = Mia ] || click 1135 287
     done
-    picture lobby
+    keep lobby
 }
 # Joins the table at this computer.
 join() {
@@ -250,7 +232,7 @@ preferences() {
     sed -i '/^\(speed\|pace\|muted\) /d' "$XDG_CONFIG_HOME/skipstone/settings.toml"
     open
     press Up Up Return
-    picture settings
+    keep settings
 }
 # The same table four times: in other colours and with other cards.
 looks() {
@@ -261,7 +243,7 @@ looks() {
         cp "$work/settings" "$XDG_CONFIG_HOME/skipstone/settings.toml"
         open
         press Tab Return
-        still "$look"
+        picture now 3 0
         cp "$work/now.png" "$work/${look%:*}.png"
         pictures+=("$work/${look%:*}.png")
     done
