@@ -1,35 +1,25 @@
 //! Reads a golden file of every released version of every value type.
 
+mod hosted;
 mod people;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::{env, fs, iter};
+use std::{env, fs};
 
 use jiff::Timestamp;
-use serde::de::DeserializeOwned;
-use serde_json::json;
 use skipstone_core::bot::review::Mistake;
 use skipstone_core::bot::{Character, Level};
 use skipstone_core::challenge::{Challenge, ChallengeFile, DayLength};
-use skipstone_core::deal::DealerDraw;
 use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Player, SavedRound, SeatConfig, TableConfig};
 use skipstone_core::{
     EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Stone, Target, Team,
-    VisibleEvent,
 };
-use skipstone_net::client::{Doubt, Evidence, UnfinishedDeals};
-use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
-use skipstone_net::host::{SavedChat, SavedGuests, SavedLine, SavedLog, SavedRoom, SavedShortCode};
-use skipstone_net::protocol::{self, EntryPolicy, Name, NextPlayer, Speaker, TableId, TableOptions};
-use skipstone_net::round_log::{
-    Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, SignedCommitment,
-    TakeoverCause, TimeLimits,
-};
+use skipstone_net::Fingerprint;
+use skipstone_net::protocol::{Name, TableId};
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
-use skipstone_net::{Digest, Fingerprint, Signature, invite};
 
 use super::PlayOrder;
 use super::{RulesCache, Running, StoredRecord, StoredValue};
@@ -136,234 +126,8 @@ fn running() {
     assert_golden("running-none-1.bin", &Running { seed: Seed([9; 32]), round: None }, true);
 }
 
-#[test]
-fn hosted() {
-    let (entry, watching) = (EntryPolicy::Code, true);
-    let options = TableOptions { entry, watching, turn_seconds: Some(300), grace_seconds: 60 };
-    let kept = SavedRoom {
-        id: TableId([1; 16]),
-        series: protocol::SeriesId([2; 16]),
-        title: Name::new("Zoës Tisch"),
-        options,
-        port: 7462,
-        secret: invite::InviteSecret::from_bytes([3; 10]),
-        owners: vec![Some(key("A")), None],
-        stones: Vec::new(),
-        spectator_stones: BTreeMap::new(),
-        next_players: BTreeMap::new(),
-        log: None,
-        chat: SavedChat::default(),
-        guests: SavedGuests::default(),
-        short_code: None,
-    };
-    // The deals of older protocols are dropped.
-    for older in ["hosted-1.bin", "hosted-undealt-1.bin", "hosted-2.bin", "hosted-undealt-2.bin"] {
-        assert_golden(older, &kept, false);
-    }
-    assert_golden("hosted-undealt-3.bin", &kept, false);
-    let entries = |stand_in| {
-        log_entries(stand_in).into_iter().map(|entry| match entry {
-            LogEntry::Dealt { dealer, draws, .. } => LogEntry::Dealt { dealer, draws, events: Vec::new() },
-            LogEntry::Action { action, by, .. } => LogEntry::Action { action, by, events: Vec::new() },
-            entry => entry,
-        })
-    };
-    let secret = Some(DealSecret::from_bytes([9; 32]));
-    let log =
-        |stand_in| Some(SavedLog { round: 5, proposal: 2, secret, entries: entries(stand_in).collect() });
-    let dealt = SavedRoom { log: log(None), ..kept };
-    assert_golden("hosted-3.bin", &dealt, false);
-    let line =
-        |number, by, team| SavedLine { number, by, team, text: protocol::ChatLine::new("Gut gespielt!") };
-    let lines = vec![
-        line(69, Speaker::Seat(Seat::One), None),
-        line(70_000, Speaker::Spectator(Name::new("Łukasz 🪨")), Some(Team::from_index(1))),
-    ];
-    let chat = SavedChat { said: 70_000, lines };
-    let chatted = SavedRoom { stones: vec![Stone::Jade, Stone::Bot(Character::Opal)], chat, ..dealt };
-    assert_golden("hosted-4.bin", &chatted, false);
-    let next_players =
-        [(Seat::One, NextPlayer::Computer), (Seat::Two, NextPlayer::Spectator(key("B")))].into();
-    let planned = SavedRoom { next_players, ..chatted };
-    assert_golden("hosted-5.bin", &planned, false);
-    let guests = SavedGuests {
-        admitted: [(key("C"), Name::new("Łukasz 🪨"))].into(),
-        kicked: [key("D")].into(),
-        stand_ins: [(Seat::Two, key("D"))].into(),
-        next_names: [(key("A"), Name::new("Zoë"))].into(),
-    };
-    let mut tries = invite::AttemptLimiter::default();
-    for address in ["192.168.1.20", "fe80::1", "192.168.1.20"] {
-        tries.record_failure(address.parse().expect("an address"));
-    }
-    let short_code = Some(SavedShortCode { code: "K7M-4RX".parse().expect("a code"), tries, wrong: 3 });
-    let coded = SavedRoom { guests, short_code, ..planned };
-    assert_golden("hosted-6.bin", &coded, false);
-    let spectator_stones = [(key("B"), Stone::Coral), (key("C"), Stone::Amber)].into();
-    let mut taken_over = SavedRoom { log: log(Some("bot:expert")), spectator_stones, ..coded };
-    let former = Speaker::Former { key: key("D"), name: Name::new("Dora"), stone: Stone::Amber };
-    taken_over.chat.lines.push(line(70_001, former, None));
-    assert_golden("hosted-7.bin", &taken_over, true);
-}
-
-/// A log with an entry of each kind, with this computer player to take over for people. Nothing in it is really signed.
-fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
-    let seated = |letter| ContractPlayer::Person { key: key(letter), stand_in: stand_in.map(Name::new) };
-    let place = |name: &str, age, player| ContractSeat { name: Name::new(name), age, player };
-    let contract = RoundContract {
-        rules: table().rules,
-        teams: 2,
-        seats: vec![
-            place("Ada", Some(36), seated("A")),
-            place("Kiesel", None, ContractPlayer::Bot(Name::new("bot:greedy"))),
-            place("Łukasz 🪨", Some(7), seated("B")),
-            place("Ben", None, seated("C")),
-        ],
-        bots: 1,
-        limits: TimeLimits { turn_seconds: Some(300), grace_seconds: 60 },
-        dealer: Some(Seat::Two),
-        scores: vec![300, 0],
-        previous: Digest::from_bytes([4; 32]),
-        fair: true,
-    };
-    let commitment = |byte: u8| opaque::<Commitment>(json!(vec![byte; 32]));
-    let signature = |byte: u8| {
-        opaque::<Signature>(
-            json!({ "key": vec![byte; 32], "halves": [vec![byte + 1; 32], vec![byte + 2; 32]] }),
-        )
-    };
-    let list = |seats: &[Seat]| {
-        let signed = |byte| SignedCommitment { hash: commitment(byte), signature: signature(byte) };
-        LogEntry::Committed(seats.iter().map(|seat| (*seat, signed(seat.number()))).collect())
-    };
-    let person = |byte| Authority::Person(signature(byte));
-    let act = |action, by, events| LogEntry::Action { action, by, events };
-    let take_over = |cause| LogEntry::TakenOver { seat: Seat::Three, cause };
-    let limits = TimeLimits { turn_seconds: None, grace_seconds: 0 };
-    let card = |text: &str| text.parse().expect("a card");
-    let opening = vec![
-        VisibleEvent::Deal { stocks: vec![(Some(card("12.7")), 20); 4], draw: 82 },
-        VisibleEvent::Draw { seat: Seat::Three, count: 1, cards: Some(vec![card("W.150")]) },
-        VisibleEvent::Draw { seat: Seat::Three, count: 5, cards: None },
-    ];
-    let draws = vec![DealerDraw { seat: Seat::Two, card: card("11.3") }];
-    vec![
-        LogEntry::Contract(Box::new(contract)),
-        take_over(TakeoverCause::Earlier),
-        LogEntry::Returned(Seat::Three),
-        LogEntry::Begun(commitment(3)),
-        list(&[Seat::Three, Seat::Four]),
-        LogEntry::Failed(vec![Seat::Four]),
-        LogEntry::Begun(commitment(7)),
-        list(&[Seat::Three]),
-        LogEntry::Revealed([(Seat::Three, Share::from_bytes([8; 32]))].into()),
-        LogEntry::Dealt { dealer: Seat::Two, draws, events: opening },
-        act(PlayerAction::Move(Move::Draw), person(20), Vec::new()),
-        act(PlayerAction::OutOfTurn(Seat::Four, Move::Pass), Authority::Computer, Vec::new()),
-        act(PlayerAction::Catch(Seat::One), person(30), Vec::new()),
-        LogEntry::Talked(Seat::Four),
-        act(PlayerAction::CallTalking { by: Seat::One, talker: Seat::Four }, person(40), Vec::new()),
-        LogEntry::TakenBack {
-            asker: Seat::Three,
-            to: 300,
-            signatures: [(Seat::Three, signature(50)), (Seat::Four, signature(60))].into(),
-        },
-        take_over(TakeoverCause::Left { entries: 300, signature: signature(70) }),
-        take_over(TakeoverCause::Replaced { by: Seat::Four, signature: signature(80) }),
-        take_over(TakeoverCause::TurnLimit),
-        take_over(TakeoverCause::Kicked),
-        LogEntry::LimitsChanged(limits),
-        act(PlayerAction::Move(Move::Pass), Authority::Computer, vec![VisibleEvent::End(result())]),
-        LogEntry::Secret(DealSecret::from_bytes([9; 32])),
-    ]
-}
-
-/// A value that only the network crate makes, from its serde form.
-fn opaque<T: DeserializeOwned>(form: serde_json::Value) -> T {
-    serde_json::from_value(form).expect("its serde form")
-}
-
 fn key(letter: &str) -> Fingerprint {
     format!("{}0", letter.repeat(51)).parse().expect("a fingerprint")
-}
-
-#[test]
-fn evidence() {
-    let table = TableId([1; 16]);
-    let series = protocol::SeriesId([2; 16]);
-    let none = RoundLog::new(LogId { table, host: key("A"), series, round: 5, proposal: 2 });
-    let hash = |byte: u8| json!(vec![byte; 32]);
-    let signed = |entries: u32| {
-        let signature = json!({ "key": hash(1), "halves": [hash(2), hash(3)] });
-        json!({ "run": vec![6; 16], "entries": entries, "head": hash(5), "signature": signature })
-    };
-    let seen = |log: &RoundLog, doubts, breach, is_judged| {
-        json!({
-            "log": log, "signed": signed(300), "shares": [[hash(4), hash(8)]], "has_revealed": true, "came_at": 1, "bytes": 70_000,
-            "witnesses": { "4": 10 }, "lines_sent": 2, "unfinished_deals": [hash(9)], "are_scores_told": true,
-            "doubts": doubts, "breach": breach, "is_judged": is_judged,
-        })
-    };
-    let breaches = [
-        json!({ "Fork": [signed(7), signed(7)] }),
-        json!("Contract"),
-        json!({ "Deal": { "ForeignShare": { "seat": 9 } } }),
-        json!({ "Deal": { "Signature": { "seat": 4 } } }),
-        json!({ "Deal": { "Share": { "seat": 4 } } }),
-        json!({ "Deal": "Failure" }),
-        json!({ "Deal": "Secret" }),
-        json!("Dealer"),
-        json!({ "Forged": { "entry": 300 } }),
-        json!({ "Illegal": { "entry": 1 } }),
-        json!({ "Differs": { "entry": 1 } }),
-        json!({ "BotDecision": { "entry": 1 } }),
-        json!({ "Takeback": { "entry": 1 } }),
-        json!({ "Takeover": { "entry": 1 } }),
-        json!({ "Talk": { "entry": 1 } }),
-    ];
-    let doubts = [
-        Doubt::OwnShareMissing,
-        Doubt::HostAlone,
-        Doubt::CameLate,
-        Doubt::EndNotShown,
-        Doubt::OtherBots,
-        Doubt::TooLong,
-        Doubt::LogLost,
-        Doubt::UnfinishedDeals(70_000),
-        Doubt::PlayedFor,
-        Doubt::OlderVersion,
-        Doubt::NotPresent,
-        Doubt::NoRecord,
-    ];
-    let broken = breaches.map(|breach| seen(&none, json!([]), breach, true));
-    let doubtful = doubts.map(|doubt| seen(&none, json!([doubt]), json!(null), false));
-    for (name, stand_in) in [("evidence-2.bin", None), ("evidence-3.bin", Some("bot:expert"))] {
-        let mut log = none.clone();
-        log_entries(stand_in).into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
-        let last = json!({
-            "round": 4, "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
-            "are_scores_told": true,
-        });
-        let whole = iter::once(seen(&log, json!([]), json!(null), false));
-        let rounds = Vec::from_iter(whole.chain(broken.clone()).chain(doubtful.clone()));
-        let evidence: Evidence =
-            opaque(json!({ "rounds": rounds, "last": last, "newest": [5, 2], "run": vec![6; 16] }));
-        assert_golden(name, &evidence, stand_in.is_some());
-    }
-    assert_golden("evidence-none-2.bin", &Evidence::default(), false);
-    assert_golden("evidence-none-3.bin", &Evidence::default(), true);
-    // What protocol 2 showed is set aside.
-    for older in ["evidence-1.bin", "evidence-none-1.bin"] {
-        let read = Evidence::from_bytes(&golden(older), &mut RulesCache::default());
-        assert_eq!(read, Ok(Evidence::default()), "{older}");
-    }
-}
-
-#[test]
-fn unfinished_deals() {
-    let deals = |kicked: &[[u8; 32]]| json!({ "deals": [{ "listed": vec![1; 32], "has_own_share": true, "is_told": false }, { "listed": vec![2; 32], "has_own_share": false, "is_told": true }], "kicked": kicked });
-    assert_golden("unfinished-deals-1.bin", &opaque::<UnfinishedDeals>(deals(&[])), false);
-    assert_golden("unfinished-deals-2.bin", &opaque::<UnfinishedDeals>(deals(&[[1; 32]])), true);
 }
 
 #[test]
