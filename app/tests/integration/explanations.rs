@@ -10,7 +10,7 @@ use skipstone::table::Slot;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::Seat;
 
-use crate::table::{Game, short};
+use crate::game::{Game, short};
 
 /// Where a player's stone is.
 fn stone(game: &Game, seat: Seat) -> Point {

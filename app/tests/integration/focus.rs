@@ -14,9 +14,9 @@ use skipstone::theme::Theme;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::{Preset, Rules, Scoring, StockSize};
 
+use crate::game::Game;
 use crate::handover::{Dice, renderer};
 use crate::screens::ROOM;
-use crate::table::Game;
 
 /// What has the focus.
 #[derive(Debug, Default, Clone, PartialEq)]

@@ -13,6 +13,7 @@ mod documents;
 mod drop_down;
 mod explanations;
 mod focus;
+mod game;
 mod geometry;
 mod guide;
 mod handover;

@@ -12,7 +12,7 @@ use skipstone::theme::card_faces::CardFaces;
 use skipstone::tr;
 use skipstone_core::{Preset, RuleKey, RuleValue, Rules, Seat, Setup};
 
-use crate::table::{Game, short};
+use crate::game::{Game, short};
 
 /// Every word of the page with the rules, in a window that is high enough for all of it.
 fn rules_page(game: &Game) -> Vec<String> {

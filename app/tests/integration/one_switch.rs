@@ -22,9 +22,9 @@ use skipstone::store::Store;
 use skipstone::widget::accessible::Asked;
 use tokio::time::timeout;
 
+use crate::game::{Game, short};
 use crate::handover::renderer;
 use crate::screens::{ROOM, Window, learned_settings, see};
-use crate::table::{Game, short};
 
 /// More steps than the walk to anything on the table takes.
 const MOST_STEPS: usize = 60;

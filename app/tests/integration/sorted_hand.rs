@@ -7,7 +7,7 @@ use iced_test::selector::id;
 use skipstone::table::{HandOrder, Slot};
 use skipstone_core::{Card, Move, Source, Target};
 
-use crate::table::{Game, short};
+use crate::game::{Game, short};
 
 /// The own cards from left to right, with the slot of each.
 fn hand(game: &Game) -> Vec<(u8, Card)> {

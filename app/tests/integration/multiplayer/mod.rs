@@ -22,7 +22,7 @@ use skipstone::store::Store;
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
-use skipstone_core::{ManualDraw, Move, Preset, Rules, Seat, Seed, Source, StockSize, Stone, Target};
+use skipstone_core::{ManualDraw, Move, Rules, Seat, Seed, Source, Stone, Target};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Doubt, RoomRequest, Verdict};
 use skipstone_net::fair_deal::UnfairDeal;
@@ -36,6 +36,8 @@ use skipstone_net::round_log::Breach;
 use skipstone_net::testing::{self, client_session};
 use skipstone_net::trust::Acquaintance;
 use tokio::sync::mpsc;
+
+use crate::game::short;
 
 const ADA: Seat = Seat::ONE;
 const BEA: Seat = Seat::from_index(1);
@@ -182,10 +184,6 @@ impl HostedGame {
     fn clicks_at_once(&mut self, words: &str) {
         self.with(|seen| assert!(seen.click(words).is_ok(), "nothing says {words}"));
     }
-}
-
-fn short() -> Rules {
-    Rules { stock: StockSize::Cards(5), ..Preset::Standard.rules() }
 }
 
 fn key(number: usize) -> Fingerprint {
