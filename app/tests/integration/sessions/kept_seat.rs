@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use skipstone::screen::join::{JoinRoute, JoinTarget};
+use skipstone::screen::join::JoinTarget;
 use skipstone::store::{self, KeptSeat, Profile, Store};
 use skipstone_core::Seat;
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
@@ -19,7 +19,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::discovery::BrowseEvent;
 use skipstone_net::quic::DisconnectReason;
 
-use super::{ADDRESS, TABLE, Window, announced, announcement, bot, key, lobby, person, target};
+use super::{ADDRESS, TABLE, Window, announced, announcement, bot, key, lobby, person, target, way_to};
 use crate::english::way_back;
 use crate::store::saved_game::SavedGame;
 
@@ -38,12 +38,7 @@ fn a_kept_seat_leads_back_to_the_table() {
     let ben = named("Ben", own);
     let lobby = |begun| Box::new(Lobby { begun, ..lobby([person("Ada", true), ben.clone(), bot(), bot()]) });
     let address: SocketAddr = ADDRESS.parse().expect("an address");
-    let kept = || JoinTarget {
-        label: "Ada's table".to_owned(),
-        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None },
-        watch: false,
-        name: None,
-    };
+    let kept = || way_to("Ada's table", ada, address);
 
     let mut window = Window::of_profile(&profile);
     let _room = window.call();
@@ -182,12 +177,7 @@ fn who_was_kicked_reads_so_and_knocks_to_come_back() {
     window.click(&back);
     let address: SocketAddr = ADDRESS.parse().expect("an address");
     window.tell(announced("Ada's table", ada, address));
-    let kept = JoinTarget {
-        label: "Ada's table".to_owned(),
-        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None },
-        watch: false,
-        name: None,
-    };
+    let kept = way_to("Ada's table", ada, address);
     let _room = window.dial(kept.clone());
     window.news(kicked());
     assert!(window.shows(&told(&english!("the-host"))));
@@ -217,12 +207,7 @@ fn a_seat_stays_kept_until_the_player_tries_it_where_the_way_back_ends_at_anothe
     window.click(&way_back("back"));
     window.click(&back);
     let address: SocketAddr = ADDRESS.parse().expect("an address");
-    let _room = window.dial(JoinTarget {
-        label: "Ada's table".to_owned(),
-        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None },
-        watch: false,
-        name: None,
-    });
+    let _room = window.dial(way_to("Ada's table", ada, address));
     window.news(refused());
     window.click(&english!("join-choose"));
     window.click(&way_back("back"));
@@ -263,12 +248,7 @@ fn a_closed_table_says_when_it_is_open_again_and_leads_back() {
     assert!(window.shows(&english!("closed-open-again-title")));
     window.press([press_key(Named::Enter, None)]);
     assert!(window.shows(&english!("join-calling", table = "Ada's table")));
-    let _room = window.dial(JoinTarget {
-        label: "Ada's table".to_owned(),
-        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![moved], code: None },
-        watch: true,
-        name: None,
-    });
+    let _room = window.dial(JoinTarget { watch: true, ..way_to("Ada's table", ada, moved) });
     window.come_in(ada);
     let lobby = lobby([person("Ada", true), bot(), bot(), bot()]);
     window.news(ClientEvent::Lobby(Box::new(lobby)));
@@ -310,12 +290,7 @@ fn a_new_table_of_the_same_host_is_offered_as_such_and_the_seat_stays_kept() {
     window.tell(discovered(other));
     window.click(&english!("closed-join-new"));
     assert!(window.shows(&english!("join-calling", table = "Ada's second table")));
-    let _room = window.dial(JoinTarget {
-        label: "Ada's second table".to_owned(),
-        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None },
-        watch: false,
-        name: None,
-    });
+    let _room = window.dial(way_to("Ada's second table", ada, address));
     window.news(ClientEvent::ConnectionState(ConnectionState::Joined { host: ada, table: other, address }));
     window.news(ClientEvent::Lobby(Box::new(lobby([host(), ben(), bot(), bot()]))));
     let told = english!("kept-at-other-table", name = name, table = "Ada's table");
@@ -328,12 +303,7 @@ fn a_new_table_of_the_same_host_is_offered_as_such_and_the_seat_stays_kept() {
     window.tell(super::found(seen(other)));
     assert!(!window.shows(&english!("join-kept-claimed")) && !window.shows(&english!("join-kept")));
     window.click("Ada's second table");
-    let target = JoinTarget {
-        label: "Ada's second table".to_owned(),
-        route: JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None },
-        watch: false,
-        name: None,
-    };
+    let target = way_to("Ada's second table", ada, address);
     let _room = window.dial(target);
     window.news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::Refused(Refusal::Full))));
     window.click(&english!("join-choose"));

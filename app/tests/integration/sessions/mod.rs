@@ -235,6 +235,12 @@ fn target() -> JoinTarget {
     JoinTarget { label: address.label(), route: JoinRoute::Typed(address), watch: false, name: None }
 }
 
+/// A table that was found or joined before, to play at.
+fn way_to(title: &str, host: Fingerprint, address: SocketAddr) -> JoinTarget {
+    let route = JoinRoute::DiscoveredTable { host, addresses: vec![address], code: None };
+    JoinTarget { label: title.to_owned(), route, watch: false, name: None }
+}
+
 /// Ada's table of four, with others on some of its seats.
 fn lobby(seats: [Occupant; 4]) -> Lobby {
     Lobby {
@@ -362,8 +368,7 @@ fn a_discovered_host_is_known_by_its_key_whatever_its_table_is_called() {
     window.tell(announced("Ada's table", ada, address));
     assert!(window.shows("Ada's table") && !window.shows(&english!("join-host-known")));
     window.click("Ada's table");
-    let route = JoinRoute::DiscoveredTable { host: ada, addresses: vec![address], code: None };
-    let _room = window.dial(JoinTarget { label: "Ada's table".to_owned(), route, watch: false, name: None });
+    let _room = window.dial(way_to("Ada's table", ada, address));
     window.come_in(ada);
     let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
     window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
