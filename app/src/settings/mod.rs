@@ -1,11 +1,12 @@
-//! The player's settings, and how each one is written in `settings.toml`.
+//! The player's settings.
 
 mod context;
+mod keys;
 
 use std::env;
-use std::fmt;
 use std::time::Duration;
 
+use skipstone_core::Stone;
 use skipstone_net::discovery::Interfaces;
 use skipstone_net::host::PORT;
 use skipstone_net::protocol::Name;
@@ -16,9 +17,9 @@ use crate::keyed::keyed;
 use crate::locale::Language;
 use crate::table::{HandOrder, Lessons, Motion, Verbosity};
 use crate::theme::card_faces::CardFaces;
-use skipstone_core::Stone;
 
 pub use context::{Context, LARGEST_FITTING};
+pub use keys::{SettingKey, SettingValue};
 
 /// The settings of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -288,199 +289,5 @@ impl Scale {
 impl Default for Scale {
     fn default() -> Scale {
         Scale(100)
-    }
-}
-
-/// A value of a setting in `settings.toml`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SettingValue {
-    /// Text.
-    Text(String),
-    /// A whole number.
-    Number(i64),
-    /// TOML of a type that no setting has.
-    Other(String),
-}
-
-impl fmt::Display for SettingValue {
-    /// Writes it as TOML.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SettingValue::Text(text) => write!(f, "{text:?}"),
-            SettingValue::Number(number) => write!(f, "{number}"),
-            SettingValue::Other(other) => f.write_str(other),
-        }
-    }
-}
-
-impl From<&str> for SettingValue {
-    fn from(text: &str) -> SettingValue {
-        SettingValue::Text(text.to_owned())
-    }
-}
-
-impl From<i64> for SettingValue {
-    fn from(number: i64) -> SettingValue {
-        SettingValue::Number(number)
-    }
-}
-
-/// A setting: its name, its value and the allowed values.
-#[derive(Debug, Clone, Copy)]
-pub struct SettingKey {
-    /// Its name in the file; `network.port` is `port` under `[network]`.
-    pub name: &'static str,
-    /// Reads its value.
-    pub get: fn(&Settings) -> SettingValue,
-    values: AllowedValues,
-}
-
-/// The values a setting may have.
-#[derive(Debug, Clone, Copy)]
-enum AllowedValues {
-    /// A few values: returns the given settings once for each of them.
-    Listed(fn(&Settings) -> Vec<Settings>),
-    /// Any value for which the function returns the changed settings, and an English description of these values.
-    Free(fn(&Settings, &SettingValue) -> Option<Settings>, &'static str),
-}
-
-/// A setting in the field of its name that has a few values, with the function that writes one of them.
-macro_rules! listed {
-    ($name:literal, $field:ident, $values:expr, $written:expr) => {
-        SettingKey {
-            name: $name,
-            get: |settings| SettingValue::from($written(settings.$field)),
-            values: AllowedValues::Listed(|settings| {
-                $values.into_iter().map(|$field| Settings { $field, ..settings.clone() }).collect()
-            }),
-        }
-    };
-}
-
-fn yes_or_no(is_on: bool) -> &'static str {
-    if is_on { "yes" } else { "no" }
-}
-
-/// What is written for a setting that follows the desktop.
-const DESKTOP: &str = "desktop";
-
-/// The values of a setting that may follow the desktop.
-fn or_desktop<T>(values: impl IntoIterator<Item = T>) -> Vec<Option<T>> {
-    std::iter::once(None).chain(values.into_iter().map(Some)).collect()
-}
-
-fn key_or_desktop<T>(value: Option<T>, key: impl Fn(T) -> &'static str) -> &'static str {
-    value.map_or(DESKTOP, key)
-}
-
-impl SettingKey {
-    /// Every setting, in the order of the settings screen.
-    pub const ALL: [SettingKey; 21] = [
-        listed!("theme", theme, or_desktop(Theme::ALL), |theme| key_or_desktop(theme, Theme::key)),
-        listed!("cards", cards, CardFaces::ALL, CardFaces::key),
-        listed!("language", language, Language::ALL, Language::code),
-        listed!("hand", hand, HandOrder::ALL, HandOrder::key),
-        listed!("speed", speed, Speed::ALL, Speed::key),
-        listed!("pace", pace, Pace::ALL, Pace::key),
-        listed!("motion", motion, or_desktop(Motion::ALL), |motion| key_or_desktop(motion, Motion::key)),
-        listed!("scale", scale, Scale::ALL, |scale: Scale| i64::from(scale.percent())),
-        listed!("speech", speech, Verbosity::ALL, Verbosity::key),
-        listed!("one-switch", one_switch, OneSwitch::ALL, OneSwitch::key),
-        SettingKey {
-            name: "volume",
-            get: |settings| SettingValue::Number(settings.volume.into()),
-            values: AllowedValues::Free(
-                |settings, written| {
-                    let SettingValue::Number(percent) = written else { return None };
-                    let volume = u8::try_from(*percent).ok().filter(|percent| *percent <= 100)?;
-                    Some(Settings { volume, ..settings.clone() })
-                },
-                "a number from 0 to 100",
-            ),
-        },
-        listed!("muted", muted, [false, true], yes_or_no),
-        listed!("stone", stone, Stone::OF_PEOPLE, Stone::key),
-        listed!("tips", tips, [false, true], yes_or_no),
-        listed!("remarks", remarks, [false, true], yes_or_no),
-        listed!("milestones", milestones, [false, true], yes_or_no),
-        SettingKey {
-            name: "learned",
-            get: |settings| SettingValue::Text(settings.learned.to_string()),
-            values: AllowedValues::Free(
-                |settings, written| {
-                    let SettingValue::Text(keys) = written else { return None };
-                    Some(Settings { learned: Lessons::from_keys(keys), ..settings.clone() })
-                },
-                "names of tips, and \"guided-round\"",
-            ),
-        },
-        SettingKey {
-            name: "name",
-            get: |settings| SettingValue::Text(settings.name.to_string()),
-            values: AllowedValues::Free(
-                |settings, written| {
-                    let SettingValue::Text(name) = written else { return None };
-                    let line = Name::new(name);
-                    (*line == *name.as_str()).then(|| Settings { name: line, ..settings.clone() })
-                },
-                "a line of up to 64 bytes",
-            ),
-        },
-        SettingKey {
-            name: "network.interfaces",
-            get: |settings| SettingValue::Text(settings.interfaces.to_string()),
-            values: AllowedValues::Free(
-                |settings, written| {
-                    let SettingValue::Text(names) = written else { return None };
-                    let Ok(interfaces) = names.parse();
-                    Some(Settings { interfaces, ..settings.clone() })
-                },
-                "\"all\", \"loopback\", \"none\", or interface names separated by commas",
-            ),
-        },
-        SettingKey {
-            name: "network.port",
-            get: |settings| SettingValue::Number(settings.port.into()),
-            values: AllowedValues::Free(
-                |settings, written| {
-                    let SettingValue::Number(port) = written else { return None };
-                    let port = u16::try_from(*port).ok().filter(|port| PORT_RANGE.contains(port))?;
-                    Some(Settings { port, ..settings.clone() })
-                },
-                "a number from 1024 to 65535",
-            ),
-        },
-        listed!("network.phones", phones, [false, true], yes_or_no),
-    ];
-
-    /// The settings changed to that value; `None` if it isn't allowed.
-    pub fn set(&self, settings: &Settings, written: &SettingValue) -> Option<Settings> {
-        match self.values {
-            AllowedValues::Listed(options) => {
-                options(settings).into_iter().find(|option| (self.get)(option) == *written)
-            }
-            AllowedValues::Free(set, _) => set(settings, written),
-        }
-    }
-
-    /// The allowed values as written; `None` if they aren't listed.
-    pub fn options(&self) -> Option<Vec<String>> {
-        match self.values {
-            AllowedValues::Listed(options) => {
-                let options = options(&Settings::default());
-                Some(options.iter().map(|option| (self.get)(option).to_string()).collect())
-            }
-            AllowedValues::Free(..) => None,
-        }
-    }
-
-    /// The allowed values, in English.
-    pub fn allowed(&self) -> String {
-        match (self.values, self.options()) {
-            (AllowedValues::Free(_, allowed), _) => allowed.to_owned(),
-            (AllowedValues::Listed(_), options) => {
-                format!("one of {}", options.unwrap_or_default().join(", "))
-            }
-        }
     }
 }
