@@ -1,6 +1,8 @@
 //! Tests of the list of tables, and of short codes among several.
 
+use skipstone_net::client::JoinCode;
 use skipstone_net::discovery::AnnouncedTable;
+use skipstone_net::invite::ShortCode;
 use skipstone_net::protocol::Name;
 
 use super::*;
