@@ -182,34 +182,8 @@ impl Accessibility {
                 let scroll = self.walk(|walk| walk.scanner.step());
                 Task::batch([scroll, self.look()])
             }
-            Message::Choose => {
-                let mut chosen = None;
-                let scroll = self.walk(|walk| {
-                    let field = walk.scanner.highlight().filter(|highlight| highlight.is_field);
-                    let asked = if field.is_some() { Asked::Focus } else { Asked::Press };
-                    chosen = walk.scanner.choose().map(|id| (id, asked));
-                    if let (Some(_), Some(field)) = (chosen, field) {
-                        walk.typing = Some(Typing::new(field.id, field.bounds));
-                    }
-                    walk.times += 1;
-                });
-                let press = chosen.map(|(id, asked)| Task::done(Message::Asked(id, asked)));
-                Task::batch([scroll, press.unwrap_or_else(|| self.look())])
-            }
-            Message::Typed(key) => {
-                let Some(typing) = self.walk.as_mut().and_then(|walk| walk.typing.as_mut()) else {
-                    return Task::none();
-                };
-                let field = typing.field;
-                let typed = typing.press(key);
-                if matches!(key, ScreenKey::Enter | ScreenKey::Done) {
-                    self.walk = self.walk.take().map(|walk| Walk { typing: None, ..walk });
-                }
-                // What is typed goes to the end of the field, whatever has had the focus since.
-                let focus: Task<Message> = operate(ask(field, Asked::Focus)).discard();
-                let typed = typed.map_or_else(Task::none, |key| operate(type_key(key)).discard());
-                focus.chain(typed).chain(Task::done(Message::Look))
-            }
+            Message::Choose => self.choose(),
+            Message::Typed(key) => self.type_into_field(key),
             Message::Scroll(pages) => {
                 let Some(Overflow { scrollable, .. }) = self.overflow() else { return Task::none() };
                 let scroll: Task<Message> = operate(scroll_pages(scrollable, pages)).discard();
@@ -222,30 +196,7 @@ impl Accessibility {
                 }
                 _ => Task::none(),
             },
-            Message::Found(found) => {
-                self.is_looking = false;
-                let scroll = self.walk(|walk| {
-                    walk.typing = walk.typing.take().and_then(|typing| typing.follow(&found));
-                    let before = walk.scanner.highlight().map(|highlight| highlight.id);
-                    walk.scanner.update(&found);
-                    let after = walk.scanner.highlight().map(|highlight| highlight.id);
-                    walk.times += u64::from(after != before);
-                });
-                let found = focused(found, self.highlight());
-                let (found, wait) = self.speech.pace(found, now);
-                let shown = (found, title, scale);
-                if self.last.as_ref() != Some(&shown)
-                    && let Some(adapter) = &mut self.adapter
-                {
-                    adapter.update(|| tree(&shown.0, &shown.1, shown.2));
-                    self.last = Some(shown);
-                }
-                let again = wait.map_or_else(Task::none, |wait| {
-                    Task::future(tokio::time::sleep(wait)).map(|()| Message::Look)
-                });
-                let look = if self.is_stale { self.look() } else { Task::none() };
-                Task::batch([scroll, again, look])
-            }
+            Message::Found(found) => self.show(found, title, scale, now),
             Message::WindowFocused(is_focused) => {
                 if let Some(adapter) = &mut self.adapter {
                     adapter.focus_window(is_focused);
@@ -253,6 +204,63 @@ impl Accessibility {
                 Task::none()
             }
         }
+    }
+
+    /// Presses what the switch has chosen, or walks over its group.
+    fn choose(&mut self) -> Task<Message> {
+        let mut chosen = None;
+        let scroll = self.walk(|walk| {
+            let field = walk.scanner.highlight().filter(|highlight| highlight.is_field);
+            let asked = if field.is_some() { Asked::Focus } else { Asked::Press };
+            chosen = walk.scanner.choose().map(|id| (id, asked));
+            if let (Some(_), Some(field)) = (chosen, field) {
+                walk.typing = Some(Typing::new(field.id, field.bounds));
+            }
+            walk.times += 1;
+        });
+        let press = chosen.map(|(id, asked)| Task::done(Message::Asked(id, asked)));
+        Task::batch([scroll, press.unwrap_or_else(|| self.look())])
+    }
+
+    /// Presses a key of the keyboard on the screen.
+    fn type_into_field(&mut self, key: ScreenKey) -> Task<Message> {
+        let Some(typing) = self.walk.as_mut().and_then(|walk| walk.typing.as_mut()) else {
+            return Task::none();
+        };
+        let field = typing.field;
+        let typed = typing.press(key);
+        if matches!(key, ScreenKey::Enter | ScreenKey::Done) {
+            self.walk = self.walk.take().map(|walk| Walk { typing: None, ..walk });
+        }
+        // What is typed goes to the end of the field, whatever has had the focus since.
+        let focus: Task<Message> = operate(ask(field, Asked::Focus)).discard();
+        let typed = typed.map_or_else(Task::none, |key| operate(type_key(key)).discard());
+        focus.chain(typed).chain(Task::done(Message::Look))
+    }
+
+    /// Takes in what was found on the screen, and tells the system what has changed.
+    fn show(&mut self, found: Vec<Found>, title: String, scale: f32, now: Instant) -> Task<Message> {
+        self.is_looking = false;
+        let scroll = self.walk(|walk| {
+            walk.typing = walk.typing.take().and_then(|typing| typing.follow(&found));
+            let before = walk.scanner.highlight().map(|highlight| highlight.id);
+            walk.scanner.update(&found);
+            let after = walk.scanner.highlight().map(|highlight| highlight.id);
+            walk.times += u64::from(after != before);
+        });
+        let found = focused(found, self.highlight());
+        let (found, wait) = self.speech.pace(found, now);
+        let shown = (found, title, scale);
+        if self.last.as_ref() != Some(&shown)
+            && let Some(adapter) = &mut self.adapter
+        {
+            adapter.update(|| tree(&shown.0, &shown.1, shown.2));
+            self.last = Some(shown);
+        }
+        let again = wait
+            .map_or_else(Task::none, |wait| Task::future(tokio::time::sleep(wait)).map(|()| Message::Look));
+        let look = if self.is_stale { self.look() } else { Task::none() };
+        Task::batch([scroll, again, look])
     }
 
     /// Goes on with the walk, if there is one, and scrolls to what is highlighted then.
