@@ -48,35 +48,18 @@ impl TableModel {
         context: Context<'_>,
     ) -> Buttons {
         let is_over = ended.series_winners.is_some();
-        let is_single = self.is_single_round();
-        let main = self.next_message(kind, ended, network).map(|next| {
-            let words = match (is_over, network.is_some()) {
-                _ if network.and_then(NetworkTable::reopened) == Some(ReopenedTable::New) => {
-                    "closed-join-new"
-                }
-                _ if matches!(next, Message::ComeBack) => "closed-come-back",
-                _ if kind.is_practice() => "practice-back",
-                _ if kind.day().is_some() => "days-to-calendar",
-                _ if kind.is_counted() => "challenges-back",
-                (false, true) => "result-ready",
-                (false, false) => "result-next-round",
-                _ if is_single => "result-again",
-                (true, true) if !matches!(next, Message::NextRound) => "result-to-lobby",
-                (true, _) => "result-rematch",
-            };
-            (context.locale.text(words), Some(next))
-        });
         let is_ready = network.is_some_and(|network| network.waits_for_people() && network.is_own_ready());
-        let pressed = if is_over { "result-rematch" } else { "result-ready" };
-        let main = main.or_else(|| is_ready.then(|| (context.locale.text(pressed), None)));
-        let words_of = |network: NetworkTable<'_>| {
-            let closed = network.closed_words(context.locale);
-            let over = || is_over.then(|| network.series_over_words(is_single, context.locale));
-            let session = network.session();
-            let watches = || session.watching_words(session.lobby.as_deref()?, context.locale);
-            closed.or_else(over).or_else(watches)
+        let main = match self.next_message(kind, ended, network) {
+            Some(next) => {
+                let words = self.next_words(&next, kind, is_over, network);
+                Some((context.locale.text(words), Some(next)))
+            }
+            None => {
+                let pressed = if is_over { "result-rematch" } else { "result-ready" };
+                is_ready.then(|| (context.locale.text(pressed), None))
+            }
         };
-        let waiting = network.and_then(words_of);
+        let waiting = network.and_then(|network| self.waiting_words(network, is_over, context));
         let offers = kind.offers();
         let (mut others, mut quiet) = (Vec::new(), Vec::new());
         let mut add = |shown: bool, words: String, message| {
@@ -144,6 +127,41 @@ impl TableModel {
         let may_be_ready = matches!(main, Some((_, Some(Message::NextRound)))) && network.is_some();
         let to_come = may_be_ready.then(|| tr!(context, "result-not-ready")).into_iter().collect();
         Buttons { main, waiting, others, to_come, quiet }
+    }
+
+    /// What the button says that continues after the round.
+    fn next_words(
+        &self,
+        next: &Message,
+        kind: &TableKind,
+        is_over: bool,
+        network: Option<NetworkTable<'_>>,
+    ) -> &'static str {
+        match (is_over, network.is_some()) {
+            _ if network.and_then(NetworkTable::reopened) == Some(ReopenedTable::New) => "closed-join-new",
+            _ if matches!(next, Message::ComeBack) => "closed-come-back",
+            _ if kind.is_practice() => "practice-back",
+            _ if kind.day().is_some() => "days-to-calendar",
+            _ if kind.is_counted() => "challenges-back",
+            (false, true) => "result-ready",
+            (false, false) => "result-next-round",
+            _ if self.is_single_round() => "result-again",
+            (true, true) if !matches!(next, Message::NextRound) => "result-to-lobby",
+            (true, _) => "result-rematch",
+        }
+    }
+
+    /// What is said in place of that button while others decide.
+    fn waiting_words(
+        &self,
+        network: NetworkTable<'_>,
+        is_over: bool,
+        context: Context<'_>,
+    ) -> Option<String> {
+        let (session, locale) = (network.session(), context.locale);
+        let over = || is_over.then(|| network.series_over_words(self.is_single_round(), locale));
+        let watches = || session.watching_words(session.lobby.as_deref()?, locale);
+        network.closed_words(locale).or_else(over).or_else(watches)
     }
 
     /// The message that continues after the round; `None` if another player decides that.
