@@ -4,7 +4,7 @@
 //! it is. Legality that depends on hidden cards is verified later, from the round's record.
 
 use super::Replica;
-use crate::card::Card;
+use crate::card::{Card, Rank};
 use crate::event::{self, Aim, Announcement, Misdeed, ReplenishedFrom};
 use crate::hands::HAND_SIZE;
 use crate::moves::{Move, Source, Target};
@@ -72,51 +72,13 @@ impl Replica {
             VisibleEvent::Draw { seat, count, ref cards } => self.check_draw(seat, count, cards.as_deref()),
             VisibleEvent::Announce { seat, what, stock } => self.check_announcement(seat, what, stock),
             VisibleEvent::Play { seat, mv, card, rank, turned } => {
-                if seat == self.public.turn {
-                    self.ensure_may_act(seat)?
-                } else {
-                    self.check_out_of_turn(seat, mv)?
-                }
-                let (Some(source), Some(Target::Build(pile @ 0..4))) = (mv.source(), mv.target()) else {
-                    return Err(ImpossibleEvent::Move(mv));
-                };
-                self.check_source(seat, mv, source, card)?;
-                let is_taken = self.public.takers(card) >> pile & 1 == 1;
-                ensure(
-                    is_taken && self.public.builds[usize::from(pile)].next == rank,
-                    ImpossibleEvent::Move(mv),
-                )?;
-                self.check_turned(seat, source, turned)
+                self.check_play(seat, mv, card, rank, turned)
             }
             VisibleEvent::Complete(event::Complete { pile }) => {
                 ensure(self.public.builds[pile.index()].is_complete(), ImpossibleEvent::NotNow)
             }
-            VisibleEvent::Replenish { from, draw } => {
-                let public = &self.public;
-                let taken = self.taken_for_talking();
-                let left = public.draw_left - taken;
-                let cards = match from {
-                    ReplenishedFrom::Completed => public.completed_size,
-                    ReplenishedFrom::UnderBuilds if left == 0 => public.under_builds,
-                    ReplenishedFrom::UnderBuilds => 0,
-                };
-                let penalty = self.pending_penalty.map_or(0, |pending| pending.taken) + taken;
-                ensure(cards > 0 && draw == left + cards && penalty < FOR_TALKING, ImpossibleEvent::Count)
-            }
-            VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
-                self.ensure_may_act(seat)?;
-                let (Some(source @ Source::Hand(_)), Some(Target::Discard(0..4, owner))) =
-                    (mv.source(), mv.target())
-                else {
-                    return Err(ImpossibleEvent::Move(mv));
-                };
-                let setup = &self.public.setup;
-                let owner = owner.unwrap_or(seat);
-                let shared =
-                    setup.shares_piles() && self.is_at_table(owner) && setup.team(owner) == setup.team(seat);
-                ensure((owner == seat || shared) && setup.has_piles(owner), ImpossibleEvent::Move(mv))?;
-                self.check_source(seat, mv, source, card)
-            }
+            VisibleEvent::Replenish { from, draw } => self.check_replenished(from, draw),
+            VisibleEvent::Discard(event::Discard { seat, mv, card }) => self.check_discard(seat, mv, card),
             VisibleEvent::Pass(event::Pass { seat }) => {
                 self.ensure_may_act(seat)?;
                 ensure(self.public.hand_sizes[seat] == 0, ImpossibleEvent::NotNow)
@@ -141,16 +103,7 @@ impl Replica {
                 ensure(opponents && setup.rules().call_talking, ImpossibleEvent::Turn(seat))
             }
             VisibleEvent::Penalty { seat, misdeed, count, into } => {
-                let due = self.pending_penalty.filter(|due| (due.seat, due.misdeed) == (seat, misdeed));
-                let due = due.ok_or(ImpossibleEvent::NotNow)?;
-                let can_be = match misdeed {
-                    Misdeed::Drawing => count == 1,
-                    Misdeed::Talking => {
-                        let most = due.taken + self.public.draw_left;
-                        (due.taken..=most.min(FOR_TALKING)).contains(&count)
-                    }
-                };
-                ensure(can_be && into == self.public.penalty_pile(seat), ImpossibleEvent::Count)
+                self.check_penalty(seat, misdeed, count, into)
             }
             VisibleEvent::End(ref result) => {
                 let counted = self.public.setup.seats().map(|seat| self.public.stock_left[seat]);
@@ -217,6 +170,60 @@ impl Replica {
             _ => false,
         };
         ensure(can_be, ImpossibleEvent::Announcement)
+    }
+
+    fn check_play(&self, seat: Seat, mv: Move, card: Card, rank: Rank, turned: Option<Card>) -> CheckResult {
+        if seat == self.public.turn {
+            self.ensure_may_act(seat)?
+        } else {
+            self.check_out_of_turn(seat, mv)?
+        }
+        let (Some(source), Some(Target::Build(pile @ 0..4))) = (mv.source(), mv.target()) else {
+            return Err(ImpossibleEvent::Move(mv));
+        };
+        self.check_source(seat, mv, source, card)?;
+        let is_taken = self.public.takers(card) >> pile & 1 == 1;
+        ensure(is_taken && self.public.builds[usize::from(pile)].next == rank, ImpossibleEvent::Move(mv))?;
+        self.check_turned(seat, source, turned)
+    }
+
+    fn check_replenished(&self, from: ReplenishedFrom, draw: u8) -> CheckResult {
+        let public = &self.public;
+        let taken = self.taken_for_talking();
+        let left = public.draw_left - taken;
+        let cards = match from {
+            ReplenishedFrom::Completed => public.completed_size,
+            ReplenishedFrom::UnderBuilds if left == 0 => public.under_builds,
+            ReplenishedFrom::UnderBuilds => 0,
+        };
+        let penalty = self.pending_penalty.map_or(0, |pending| pending.taken) + taken;
+        ensure(cards > 0 && draw == left + cards && penalty < FOR_TALKING, ImpossibleEvent::Count)
+    }
+
+    fn check_discard(&self, seat: Seat, mv: Move, card: Card) -> CheckResult {
+        self.ensure_may_act(seat)?;
+        let (Some(source @ Source::Hand(_)), Some(Target::Discard(0..4, owner))) = (mv.source(), mv.target())
+        else {
+            return Err(ImpossibleEvent::Move(mv));
+        };
+        let setup = &self.public.setup;
+        let owner = owner.unwrap_or(seat);
+        let shared = setup.shares_piles() && self.is_at_table(owner) && setup.team(owner) == setup.team(seat);
+        ensure((owner == seat || shared) && setup.has_piles(owner), ImpossibleEvent::Move(mv))?;
+        self.check_source(seat, mv, source, card)
+    }
+
+    fn check_penalty(&self, seat: Seat, misdeed: Misdeed, count: u8, into: Seat) -> CheckResult {
+        let due = self.pending_penalty.filter(|due| (due.seat, due.misdeed) == (seat, misdeed));
+        let due = due.ok_or(ImpossibleEvent::NotNow)?;
+        let can_be = match misdeed {
+            Misdeed::Drawing => count == 1,
+            Misdeed::Talking => {
+                let most = due.taken + self.public.draw_left;
+                (due.taken..=most.min(FOR_TALKING)).contains(&count)
+            }
+        };
+        ensure(can_be && into == self.public.penalty_pile(seat), ImpossibleEvent::Count)
     }
 
     /// Whether a card can have come from its source.
