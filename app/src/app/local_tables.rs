@@ -1,42 +1,16 @@
 //! Opens tables in this process: new ones, those of saved series, and those that aren't stored.
 
-use std::mem;
-
 use iced::Task;
-use skipstone_core::bot::Level;
-use skipstone_core::challenge::Challenge;
-use skipstone_core::record::Record;
 use skipstone_core::table::{Table, TableConfig};
-use skipstone_core::{PlayerAction, Seat};
 
 use super::notices::Notice;
 use super::{App, Message, Screen, context};
 use crate::screen::draft::Draft;
-use crate::screen::replay;
 use crate::screen::table::{self, PracticeOrigin};
-use crate::statistics::CountedPlayer;
 use crate::store::{ContinueError, SeriesId, TableSaver, random_seed};
 
 /// The finished rounds from which on a player knows what the piles are.
 const ROUNDS_OF_A_BEGINNER: usize = 3;
-
-/// A replay that waits while a turn of it is played again. Its review goes on.
-#[derive(Debug)]
-pub(super) struct SuspendedReplay {
-    pub(super) replay: Box<replay::State>,
-    below: BelowReplay,
-}
-
-/// What a replay that waits was shown over.
-#[derive(Debug)]
-enum BelowReplay {
-    /// The table of a series, which waits in the store.
-    Series(SeriesId),
-    /// The coach of a player, who looks through the rounds anew.
-    Coach(CountedPlayer),
-    /// A screen that needs nothing meanwhile.
-    Screen(Box<Screen>),
-}
 
 impl App {
     /// Opens a table in this process. The draft screen has already refused setups that can't be dealt.
@@ -98,52 +72,6 @@ impl App {
             }
             Err(error) => self.cannot_continue(error),
         }
-    }
-
-    /// Opens a table on which a seat of a recorded round plays on after its first actions. Nothing of it is stored. The replay that
-    /// it was asked for in is shown again after it.
-    pub(super) fn try_again(
-        &mut self,
-        record: &Record,
-        seat: Seat,
-        begun: Vec<PlayerAction>,
-    ) -> Task<Message> {
-        let name = record.header.name(seat).to_owned();
-        let challenge = Challenge::of_record(record, seat, Level::Hard);
-        let Some(table) = challenge.ok().and_then(|challenge| challenge.table_after(&name, begun).ok())
-        else {
-            self.notices.push(Notice::NoChallenge);
-            return Task::none();
-        };
-        let below = match (&self.screen, self.series) {
-            (Screen::Table(_), Some(series)) => BelowReplay::Series(series),
-            (Screen::Coach(coach), _) => BelowReplay::Coach(coach.player().clone()),
-            _ => BelowReplay::Screen(Box::new(mem::replace(&mut self.screen, Screen::About))),
-        };
-        let replay = self.replay.take();
-        self.series = None;
-        let context = context(&self.locale, &self.settings, self.desktop, self.room());
-        let task = self.show_table(table::State::practice(table, PracticeOrigin::Review, context));
-        self.suspended_replay = replay.map(|replay| SuspendedReplay { replay, below });
-        task
-    }
-
-    /// Shows the replay again that practice was begun in, over what lay below it.
-    pub(super) fn resume_replay(&mut self) -> Task<Message> {
-        let Some(SuspendedReplay { replay, below }) = self.suspended_replay.take() else {
-            self.go_home();
-            return Task::none();
-        };
-        let task = match below {
-            BelowReplay::Series(series) => self.continue_series(series),
-            BelowReplay::Coach(player) => self.show_coach(player),
-            BelowReplay::Screen(screen) => {
-                self.screen = *screen;
-                Task::none()
-            }
-        };
-        self.replay = Some(replay);
-        task
     }
 
     /// Opens the guided round. It belongs to no series and isn't stored.

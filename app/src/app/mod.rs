@@ -15,6 +15,7 @@ mod placement;
 mod profile;
 mod puzzles;
 mod reached;
+mod replays;
 mod routes;
 mod scene;
 mod sessions;
@@ -60,7 +61,7 @@ use crate::widget::one_switch::OneSwitch;
 use aside::ChatAside;
 use notices::Notices;
 
-use local_tables::SuspendedReplay;
+use replays::SuspendedReplay;
 use sessions::Sessions;
 use view_context::{context, locale};
 

@@ -11,7 +11,6 @@ use iced::advanced::widget::operation::focusable::unfocus;
 use iced::widget::operation;
 use jiff::Timestamp;
 use skipstone_core::record::Record;
-use skipstone_core::{Seat, Stone};
 use skipstone_net::host::HostCommand;
 
 use super::notices::{self, Notice};
@@ -27,9 +26,8 @@ use crate::screen::draft::Draft;
 use crate::screen::introduction::FirstTable;
 use crate::screen::replay::ReviewStart;
 use crate::screen::{
-    Action, about, home, how_to_play, licences, replay, rounds, series, settings, statistics, table,
+    Action, about, home, how_to_play, licences, rounds, series, settings, statistics, table,
 };
-use crate::session::NetworkSession;
 use crate::settings::Settings;
 use crate::store::{RoundKey, SeriesId};
 
@@ -141,24 +139,6 @@ impl App {
                 Task::perform(async move { ImportReport::from(path, &store) }, Message::Imported)
             }
         }
-    }
-
-    /// Shows a replay in place of the screen. `me` is the player's seat if it is known; `review` opens the review with it.
-    fn show_replay(
-        &mut self,
-        record: Record,
-        me: Option<Seat>,
-        review: Option<ReviewStart>,
-    ) -> Task<Message> {
-        let context = context(&self.locale, &self.settings, self.desktop, self.room());
-        let (mut state, opening) = replay::State::new(record, me, context);
-        state.offer_trials(self.sessions.current.is_none());
-        let review = match review {
-            Some(start) => state.open_review(start, Instant::now(), context),
-            None => Task::none(),
-        };
-        (self.replay, self.suspended_replay, self.help) = (Some(Box::new(state)), None, None);
-        Task::batch([opening, review]).map(Message::Replay)
     }
 
     fn on_home(&mut self, message: home::Message) -> Task<Message> {
@@ -322,39 +302,6 @@ impl App {
         Task::none()
     }
 
-    /// Replays a round from the store, which knows when it ended, and the players' stones.
-    pub(super) fn show_stored_round(
-        &mut self,
-        record: Record,
-        me: Option<Seat>,
-        finished: Timestamp,
-        stones: Vec<Stone>,
-        review: Option<ReviewStart>,
-    ) -> Task<Message> {
-        let task = self.show_replay(record, me, review);
-        if let Some(shown) = &mut self.replay {
-            shown.set_finished(finished);
-            shown.set_stones(stones);
-        }
-        task
-    }
-
-    /// Replays a round of the series on the table, with the stones that the players have there.
-    fn show_round_of_table(
-        &mut self,
-        round: u32,
-        me: Option<Seat>,
-        review: Option<ReviewStart>,
-    ) -> Task<Message> {
-        let Some(record) = self.record_at_table(round) else { return Task::none() };
-        let task = self.show_replay(record, me, review);
-        let stones = self.session().map(NetworkSession::stones);
-        if let (Some(stones), Some(replay)) = (stones, &mut self.replay) {
-            replay.set_stones(stones);
-        }
-        task
-    }
-
     /// The record of a round of the series on the table. `None` if it was undone, or isn't stored yet.
     pub(super) fn record_at_table(&mut self, number: u32) -> Option<Record> {
         let series = self.series_at_table()?;
@@ -374,27 +321,6 @@ impl App {
 
     pub(super) fn show_settings(&mut self) {
         self.screen = Screen::Settings(settings::State::new(&self.settings));
-    }
-
-    fn on_replay(&mut self, message: replay::Message, now: Instant) -> Task<Message> {
-        let room = self.room();
-        let suspended = self.suspended_replay.as_mut().map(|suspended| &mut suspended.replay);
-        let Some(replay) = self.replay.as_mut().or(suspended) else { return Task::none() };
-        let context = context(&self.locale, &self.settings, self.desktop, room);
-        let actions = replay.update(message, now, context);
-        Task::batch(actions.into_iter().map(|action| match action {
-            replay::Action::PlaySounds(sounds) => {
-                self.sound.play_all(sounds, now);
-                Task::none()
-            }
-            replay::Action::Run(task) => task.map(Message::Replay),
-            replay::Action::Try { record, seat, begun } => self.try_again(&record, seat, begun),
-            replay::Action::Pdf(job) => write_pdf(*job),
-            replay::Action::Leave => {
-                self.replay = None;
-                Task::none()
-            }
-        }))
     }
 
     /// Explains the game, and leads back to what was shown.
@@ -467,7 +393,7 @@ fn view(report: PathBuf) -> Task<Message> {
 }
 
 /// Writes a sheet as PDF, on a thread that may wait for other programs.
-fn write_pdf(job: PdfJob) -> Task<Message> {
+pub(super) fn write_pdf(job: PdfJob) -> Task<Message> {
     let written = async move { tokio::task::spawn_blocking(move || job.run()).await.ok() };
     Task::future(written).and_then(|outcome| Task::done(Message::PdfWritten(outcome)))
 }

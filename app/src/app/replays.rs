@@ -1,0 +1,153 @@
+//! Shows replays over the screen, and leads from a turn of one to practice and back.
+
+use std::mem;
+use std::time::Instant;
+
+use iced::Task;
+use jiff::Timestamp;
+use skipstone_core::bot::Level;
+use skipstone_core::challenge::Challenge;
+use skipstone_core::record::Record;
+use skipstone_core::{PlayerAction, Seat, Stone};
+
+use super::notices::Notice;
+use super::routes::write_pdf;
+use super::{App, Message, Screen, context};
+use crate::screen::replay::{self, ReviewStart};
+use crate::screen::table::{self, PracticeOrigin};
+use crate::session::NetworkSession;
+use crate::statistics::CountedPlayer;
+use crate::store::SeriesId;
+
+/// A replay that waits while a turn of it is played again. Its review goes on.
+#[derive(Debug)]
+pub(super) struct SuspendedReplay {
+    pub(super) replay: Box<replay::State>,
+    below: BelowReplay,
+}
+
+/// What a replay that waits was shown over.
+#[derive(Debug)]
+enum BelowReplay {
+    /// The table of a series, which waits in the store.
+    Series(SeriesId),
+    /// The coach of a player, who looks through the rounds anew.
+    Coach(CountedPlayer),
+    /// A screen that needs nothing meanwhile.
+    Screen(Box<Screen>),
+}
+
+impl App {
+    /// Shows a replay in place of the screen. `me` is the player's seat if it is known; `review` opens the review with it.
+    pub(super) fn show_replay(
+        &mut self,
+        record: Record,
+        me: Option<Seat>,
+        review: Option<ReviewStart>,
+    ) -> Task<Message> {
+        let context = context(&self.locale, &self.settings, self.desktop, self.room());
+        let (mut state, opening) = replay::State::new(record, me, context);
+        state.offer_trials(self.sessions.current.is_none());
+        let review = match review {
+            Some(start) => state.open_review(start, Instant::now(), context),
+            None => Task::none(),
+        };
+        (self.replay, self.suspended_replay, self.help) = (Some(Box::new(state)), None, None);
+        Task::batch([opening, review]).map(Message::Replay)
+    }
+
+    /// Replays a round from the store, which knows when it ended, and the players' stones.
+    pub(super) fn show_stored_round(
+        &mut self,
+        record: Record,
+        me: Option<Seat>,
+        finished: Timestamp,
+        stones: Vec<Stone>,
+        review: Option<ReviewStart>,
+    ) -> Task<Message> {
+        let task = self.show_replay(record, me, review);
+        if let Some(shown) = &mut self.replay {
+            shown.set_finished(finished);
+            shown.set_stones(stones);
+        }
+        task
+    }
+
+    /// Replays a round of the series on the table, with the stones that the players have there.
+    pub(super) fn show_round_of_table(
+        &mut self,
+        round: u32,
+        me: Option<Seat>,
+        review: Option<ReviewStart>,
+    ) -> Task<Message> {
+        let Some(record) = self.record_at_table(round) else { return Task::none() };
+        let task = self.show_replay(record, me, review);
+        let stones = self.session().map(NetworkSession::stones);
+        if let (Some(stones), Some(replay)) = (stones, &mut self.replay) {
+            replay.set_stones(stones);
+        }
+        task
+    }
+
+    pub(super) fn on_replay(&mut self, message: replay::Message, now: Instant) -> Task<Message> {
+        let room = self.room();
+        let suspended = self.suspended_replay.as_mut().map(|suspended| &mut suspended.replay);
+        let Some(replay) = self.replay.as_mut().or(suspended) else { return Task::none() };
+        let context = context(&self.locale, &self.settings, self.desktop, room);
+        let actions = replay.update(message, now, context);
+        Task::batch(actions.into_iter().map(|action| match action {
+            replay::Action::PlaySounds(sounds) => {
+                self.sound.play_all(sounds, now);
+                Task::none()
+            }
+            replay::Action::Run(task) => task.map(Message::Replay),
+            replay::Action::Try { record, seat, begun } => self.try_again(&record, seat, begun),
+            replay::Action::Pdf(job) => write_pdf(*job),
+            replay::Action::Leave => {
+                self.replay = None;
+                Task::none()
+            }
+        }))
+    }
+
+    /// Opens a table on which a seat of a recorded round plays on after its first actions. Nothing of it is stored. The replay that
+    /// it was asked for in is shown again after it.
+    fn try_again(&mut self, record: &Record, seat: Seat, begun: Vec<PlayerAction>) -> Task<Message> {
+        let name = record.header.name(seat).to_owned();
+        let challenge = Challenge::of_record(record, seat, Level::Hard);
+        let Some(table) = challenge.ok().and_then(|challenge| challenge.table_after(&name, begun).ok())
+        else {
+            self.notices.push(Notice::NoChallenge);
+            return Task::none();
+        };
+        let below = match (&self.screen, self.series) {
+            (Screen::Table(_), Some(series)) => BelowReplay::Series(series),
+            (Screen::Coach(coach), _) => BelowReplay::Coach(coach.player().clone()),
+            _ => BelowReplay::Screen(Box::new(mem::replace(&mut self.screen, Screen::About))),
+        };
+        let replay = self.replay.take();
+        self.series = None;
+        let context = context(&self.locale, &self.settings, self.desktop, self.room());
+        let task = self.show_table(table::State::practice(table, PracticeOrigin::Review, context));
+        self.suspended_replay = replay.map(|replay| SuspendedReplay { replay, below });
+        task
+    }
+
+    /// Shows the replay again that practice was begun in, over what lay below it.
+    pub(super) fn resume_replay(&mut self) -> Task<Message> {
+        let Some(SuspendedReplay { replay, below }) = self.suspended_replay.take() else {
+            self.go_home();
+            return Task::none();
+        };
+        let task = match below {
+            BelowReplay::Series(series) => self.continue_series(series),
+            BelowReplay::Coach(player) => self.show_coach(player),
+            BelowReplay::Screen(screen) => {
+                self.screen = *screen;
+                Task::none()
+            }
+        };
+        self.replay = Some(replay);
+        task
+    }
+}
