@@ -7,6 +7,7 @@ mod coach;
 mod daily;
 mod first_table;
 mod hosting;
+mod joining;
 mod local_tables;
 pub mod notices;
 mod one_switch;

@@ -1,24 +1,22 @@
-//! Network tables: joins them, routes their session events whichever screen is shown, and leaves them.
+//! The sessions at network tables: starts them, routes their events whichever screen is shown, and leaves them.
 
-use std::net::{Ipv6Addr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use iced::futures::stream::BoxStream;
 use iced::widget::operation;
 use iced::{Task, clipboard};
 use skipstone_core::{ErrorChain, Stone};
-use skipstone_net::client::{ClientEvent, ConnectionState, JoinConfig, JoinError};
+use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
 use skipstone_net::host::{HostCommand, HostEvent};
-use skipstone_net::protocol::{CloseReason, Denial, Lobby, ShortText, TableId};
-use skipstone_net::trust::KnownHosts;
+use skipstone_net::protocol::{CloseReason, Denial, Lobby, TableId};
 use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
 use super::notices::Notice;
 use super::{App, Message, Screen, context};
-use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget, ProvenHosts};
+use crate::screen::join::{JoinFailure, JoinTarget, ProvenHosts};
 use crate::screen::{lobby, table};
 use crate::session::chat::Chat;
-use crate::session::{self, HostControls, KnockAnswer, NetworkSession, SessionEvent};
+use crate::session::{HostControls, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
 use crate::sound::{SoundKind, TimedSound};
 use crate::store::{SeriesId, StoreError};
@@ -55,7 +53,7 @@ pub(super) struct Sessions {
     /// The id given out last; 0 before the first session.
     last_id: SessionId,
     /// The hosts that were joined in this window.
-    proven_hosts: ProvenHosts,
+    pub(super) proven_hosts: ProvenHosts,
 }
 
 impl App {
@@ -83,69 +81,6 @@ impl App {
             self.notices.push(Notice::Store(error));
             T::default()
         })
-    }
-
-    /// Shows the join screen and browses the network for tables.
-    pub(super) fn show_join(&mut self) -> Task<Message> {
-        let hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
-        let kept = self.unwrap_or_notify(self.store.kept_seat());
-        let proven = self.sessions.proven_hosts.clone();
-        let (join, task) = join::State::new(&self.settings.interfaces, hosts, proven, kept);
-        self.screen = Screen::Join(Box::new(join));
-        Task::batch([task.map(Message::Join), operation::focus(join::State::ADDRESS_FIELD)])
-    }
-
-    pub(super) fn on_join(&mut self, message: join::Message) -> Task<Message> {
-        let Screen::Join(join) = &mut self.screen else { return Task::none() };
-        match join.update(message) {
-            join::Action::None => {}
-            join::Action::Connect(target) => return resolve(target),
-            join::Action::Trust(target, shown) => {
-                self.remember_host(&target, shown, &target.label);
-                return resolve(target);
-            }
-            // Where another code is typed, or another table chosen.
-            join::Action::Cancel => {
-                return Task::batch([self.leave_session(), operation::focus(join::State::ADDRESS_FIELD)]);
-            }
-            join::Action::Leave => self.go_back(),
-        }
-        Task::none()
-    }
-
-    /// Connects to the resolved addresses, unless the player has cancelled or chosen another table.
-    pub(super) fn connect(
-        &mut self,
-        target: JoinTarget,
-        found: Result<Vec<SocketAddr>, String>,
-    ) -> Task<Message> {
-        let Screen::Join(join) = &mut self.screen else { return Task::none() };
-        if !join.is_connecting_to(&target) {
-            return Task::none();
-        }
-        let addresses = match found {
-            Ok(addresses) => addresses,
-            Err(host) => {
-                join.fail(JoinFailure::UnknownHost(host));
-                return Task::none();
-            }
-        };
-        let Some(identity) = self.identity() else { return Task::none() };
-        let me = identity.fingerprint();
-        let config = JoinConfig {
-            identity,
-            app: ShortText::new(APP_VERSION),
-            name: target.player_name(context(&self.locale, &self.settings, self.desktop, self.room())),
-            stone: self.settings.stone,
-            watch: target.watch,
-            addresses,
-            host_key: target.host_key(),
-            place: target.label.clone(),
-            hosts: self.unwrap_or_notify(self.store.hosts()),
-            code: target.code(),
-            bind: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), 0),
-        };
-        self.start_session(me, Some(target), None, session::join(config, self.store.evidence()))
     }
 
     /// Makes a session of a stream of events: at the `target` for a guest, at its own table for the host.
@@ -458,20 +393,4 @@ impl App {
         });
         Task::batch([opened].into_iter().chain(focused))
     }
-}
-
-/// Looks up the addresses of a target on a background thread: DNS may block for seconds.
-pub(super) fn resolve(target: JoinTarget) -> Task<Message> {
-    let route = target.route.clone();
-    let found = async move {
-        match route {
-            JoinRoute::DiscoveredTable { addresses, .. } => Ok(addresses),
-            JoinRoute::Typed(address) => {
-                let place = address.label();
-                let found = tokio::task::spawn_blocking(move || address.addresses()).await;
-                found.ok().and_then(Result::ok).filter(|to| !to.is_empty()).ok_or(place)
-            }
-        }
-    };
-    Task::perform(found, move |found| Message::Resolved(target.clone(), found))
 }

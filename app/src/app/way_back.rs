@@ -7,6 +7,7 @@ use skipstone_net::client::ConnectionState;
 use skipstone_net::discovery::{BrowseEvent, Interfaces};
 use skipstone_net::protocol::{Lobby, Refusal, TableId};
 
+use super::joining::resolve;
 use super::sessions::{ActiveSession, SessionId};
 use super::{App, Message, Screen};
 use crate::screen::join::{self, JoinRoute, JoinTarget};
@@ -66,7 +67,7 @@ impl App {
         let search = self.show_join();
         let Screen::Join(join) = &mut self.screen else { return search };
         let join::Action::Connect(target) = join.connect(target) else { return search };
-        Task::batch([search, super::sessions::resolve(target)])
+        Task::batch([search, resolve(target)])
     }
 
     /// Stores that the player has a seat, or a promised one, while a series goes on at somebody else's table. In the lobby nobody

@@ -1,0 +1,95 @@
+//! Joins network tables: shows the join screen, and connects to what was chosen there.
+
+use std::net::{Ipv6Addr, SocketAddr};
+
+use iced::Task;
+use iced::widget::operation;
+use skipstone_net::client::JoinConfig;
+use skipstone_net::protocol::ShortText;
+use skipstone_net::trust::KnownHosts;
+
+use super::sessions::APP_VERSION;
+use super::{App, Message, Screen, context};
+use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget};
+use crate::session;
+
+impl App {
+    /// Shows the join screen and browses the network for tables.
+    pub(super) fn show_join(&mut self) -> Task<Message> {
+        let hosts: KnownHosts = self.unwrap_or_notify(self.store.hosts());
+        let kept = self.unwrap_or_notify(self.store.kept_seat());
+        let proven = self.sessions.proven_hosts.clone();
+        let (join, task) = join::State::new(&self.settings.interfaces, hosts, proven, kept);
+        self.screen = Screen::Join(Box::new(join));
+        Task::batch([task.map(Message::Join), operation::focus(join::State::ADDRESS_FIELD)])
+    }
+
+    pub(super) fn on_join(&mut self, message: join::Message) -> Task<Message> {
+        let Screen::Join(join) = &mut self.screen else { return Task::none() };
+        match join.update(message) {
+            join::Action::None => {}
+            join::Action::Connect(target) => return resolve(target),
+            join::Action::Trust(target, shown) => {
+                self.remember_host(&target, shown, &target.label);
+                return resolve(target);
+            }
+            // Where another code is typed, or another table chosen.
+            join::Action::Cancel => {
+                return Task::batch([self.leave_session(), operation::focus(join::State::ADDRESS_FIELD)]);
+            }
+            join::Action::Leave => self.go_back(),
+        }
+        Task::none()
+    }
+
+    /// Connects to the resolved addresses, unless the player has cancelled or chosen another table.
+    pub(super) fn connect(
+        &mut self,
+        target: JoinTarget,
+        found: Result<Vec<SocketAddr>, String>,
+    ) -> Task<Message> {
+        let Screen::Join(join) = &mut self.screen else { return Task::none() };
+        if !join.is_connecting_to(&target) {
+            return Task::none();
+        }
+        let addresses = match found {
+            Ok(addresses) => addresses,
+            Err(host) => {
+                join.fail(JoinFailure::UnknownHost(host));
+                return Task::none();
+            }
+        };
+        let Some(identity) = self.identity() else { return Task::none() };
+        let me = identity.fingerprint();
+        let config = JoinConfig {
+            identity,
+            app: ShortText::new(APP_VERSION),
+            name: target.player_name(context(&self.locale, &self.settings, self.desktop, self.room())),
+            stone: self.settings.stone,
+            watch: target.watch,
+            addresses,
+            host_key: target.host_key(),
+            place: target.label.clone(),
+            hosts: self.unwrap_or_notify(self.store.hosts()),
+            code: target.code(),
+            bind: SocketAddr::new(Ipv6Addr::UNSPECIFIED.into(), 0),
+        };
+        self.start_session(me, Some(target), None, session::join(config, self.store.evidence()))
+    }
+}
+
+/// Looks up the addresses of a target on a background thread: DNS may block for seconds.
+pub(super) fn resolve(target: JoinTarget) -> Task<Message> {
+    let route = target.route.clone();
+    let found = async move {
+        match route {
+            JoinRoute::DiscoveredTable { addresses, .. } => Ok(addresses),
+            JoinRoute::Typed(address) => {
+                let place = address.label();
+                let found = tokio::task::spawn_blocking(move || address.addresses()).await;
+                found.ok().and_then(Result::ok).filter(|to| !to.is_empty()).ok_or(place)
+            }
+        }
+    };
+    Task::perform(found, move |found| Message::Resolved(target.clone(), found))
+}
