@@ -233,31 +233,7 @@ impl State {
                     handover.look_as(seat, now);
                 }
             }
-            Message::Multiplayer(message) => {
-                if let MultiplayerMessage::Copy(text) = message {
-                    return Some(Action::Run(clipboard::write(text)));
-                }
-                let opens_chat = matches!(message, MultiplayerMessage::Show(Tab::Chat));
-                let was_renaming = self.kind.multiplayer().is_some_and(Multiplayer::is_renaming);
-                if let Some(session) = session {
-                    let kept = message.own_name(session.own_key);
-                    let mutes = matches!(message, MultiplayerMessage::Mute(..));
-                    self.update_multiplayer(message, session, now, context);
-                    if mutes {
-                        return Some(Action::SaveMuted);
-                    }
-                    if let Some(name) = kept {
-                        let settings = Settings { name, ..context.settings.clone() };
-                        return Some(Action::SaveSettings(settings));
-                    }
-                }
-                if opens_chat {
-                    return Some(focus_chat());
-                }
-                if !was_renaming && self.kind.multiplayer().is_some_and(Multiplayer::is_renaming) {
-                    return Some(Action::Run(operation::focus(NAME_FIELD)));
-                }
-            }
+            Message::Multiplayer(message) => return self.handle_multiplayer(message, session, now, context),
             Message::Puzzle(message) => return self.update_puzzle(message, context),
             Message::Pass => self.try_move(Move::Pass, None, context),
             Message::Draw => self.try_move(Move::Draw, None, context),
@@ -356,6 +332,40 @@ impl State {
                 self.finish_guide();
                 return Some(Action::Leave);
             }
+        }
+        None
+    }
+
+    /// Applies input or an event of a network table. Returns what the app is to do.
+    fn handle_multiplayer(
+        &mut self,
+        message: MultiplayerMessage,
+        session: Option<&mut NetworkSession>,
+        now: Instant,
+        context: Context<'_>,
+    ) -> Option<Action> {
+        if let MultiplayerMessage::Copy(text) = message {
+            return Some(Action::Run(clipboard::write(text)));
+        }
+        let opens_chat = matches!(message, MultiplayerMessage::Show(Tab::Chat));
+        let was_renaming = self.kind.multiplayer().is_some_and(Multiplayer::is_renaming);
+        if let Some(session) = session {
+            let kept = message.own_name(session.own_key);
+            let mutes = matches!(message, MultiplayerMessage::Mute(..));
+            self.update_multiplayer(message, session, now, context);
+            if mutes {
+                return Some(Action::SaveMuted);
+            }
+            if let Some(name) = kept {
+                let settings = Settings { name, ..context.settings.clone() };
+                return Some(Action::SaveSettings(settings));
+            }
+        }
+        if opens_chat {
+            return Some(focus_chat());
+        }
+        if !was_renaming && self.kind.multiplayer().is_some_and(Multiplayer::is_renaming) {
+            return Some(Action::Run(operation::focus(NAME_FIELD)));
         }
         None
     }
