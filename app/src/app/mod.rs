@@ -53,8 +53,8 @@ use crate::screen::{
 use crate::session::{DiscoveryEvent, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
-use crate::statistics::CountedPlayer;
-use crate::store::{Profile, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
+use crate::statistics::{CountedPlayer, Played};
+use crate::store::{Profile, RoundKey, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
 use crate::tr;
 use crate::widget::focus::Scope;
@@ -186,6 +186,8 @@ pub enum Message {
     Licences(licences::Message),
     /// From the table.
     Table(table::Message),
+    /// What was played up to the end of this round was read, or can't be.
+    PlayedRead(RoundKey, Result<Box<Played>, StoreError>),
     /// From a task of the table with this number: they are counted as they are shown.
     OfTable(u64, table::Message),
     /// From the page that asks who sits down.

@@ -1,44 +1,56 @@
 //! What the end of a round has reached, put together from the store.
 
+use iced::Task;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::notices::Notice;
-use super::{App, Screen};
+use super::{App, Message, Screen};
 use crate::screen::table::{Reached, ReachedDay};
 use crate::statistics::Played;
 use crate::store::{DayDeal, RoundKey, RoundReview, StoreError};
 
 impl App {
-    /// Tells the table what the round with that number in its series has reached, once it is stored.
-    pub(super) fn tell_reached(&mut self, number: u32) {
-        let Some(series) = self.series_at_table() else { return };
-        let Screen::Table(table) = &self.screen else { return };
+    /// Finds out what the round with that number in its series has reached, once it is stored. All that was played is read for that
+    /// on a background thread, as it takes long after many rounds.
+    pub(super) fn find_reached(&mut self, number: u32) -> Task<Message> {
+        let Some(series) = self.series_at_table() else { return Task::none() };
+        let Screen::Table(table) = &mut self.screen else { return Task::none() };
         if table.day().is_none() && !self.settings.milestones {
+            return Task::none();
+        }
+        let (round, store) = (RoundKey { series, number }, self.store.clone());
+        let read = move || Played::read(&store).map(Box::new);
+        let read = Task::future(async move { tokio::task::spawn_blocking(read).await.ok() });
+        let told = read.and_then(move |played| Task::done(Message::PlayedRead(round, played)));
+        let (task, reading) = told.abortable();
+        table.await_played(reading);
+        task
+    }
+
+    /// Tells the table what a round has reached, unless the next one has begun.
+    pub(super) fn on_played_read(&mut self, round: RoundKey, played: Result<Box<Played>, StoreError>) {
+        if !matches!(&self.screen, Screen::Table(table) if table.awaits_played()) {
             return;
         }
-        let played = self.tell_of(RoundKey { series, number }, Played::read(&self.store));
+        let played = self.tell_of(round, played);
         if let (Screen::Table(table), Some(played)) = (&mut self.screen, played) {
             table.keep_played(played);
         }
     }
 
-    /// Tells it again with the round's review. What was read at the round's end is read no second time, as that takes long after
-    /// many rounds.
-    pub(super) fn tell_reached_with(&mut self, review: RoundReview) {
-        let Screen::Table(table) = &mut self.screen else { return };
+    /// Tells it again with the round's review. What was read at the round's end is read no second time.
+    pub(super) fn tell_reached_with(&mut self, review: RoundReview) -> Task<Message> {
+        let Screen::Table(table) = &mut self.screen else { return Task::none() };
         let round = review.round;
-        match table.take_played() {
-            Some(mut played) => {
-                let added = played.add_review(review, &self.store);
-                self.tell_of(round, added.map(|()| played));
-            }
-            None => self.tell_reached(round.number),
-        }
+        let Some(mut played) = table.take_played() else { return self.find_reached(round.number) };
+        let added = played.add_review(review, &self.store);
+        self.tell_of(round, added.map(|()| played));
+        Task::none()
     }
 
     /// Tells the table what a round has reached among all that was played, and returns that.
-    fn tell_of(&mut self, round: RoundKey, played: Result<Played, StoreError>) -> Option<Played> {
+    fn tell_of(&mut self, round: RoundKey, played: Result<Box<Played>, StoreError>) -> Option<Box<Played>> {
         let Screen::Table(table) = &self.screen else { return None };
         let day = table.day();
         match played.and_then(|played| Ok((self.reached(&played, round, day)?, played))) {

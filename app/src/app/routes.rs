@@ -66,6 +66,7 @@ impl App {
             Message::Session(id, event) => return self.handle_session_event(id, event, now),
             Message::LeaveTimedOut(id) => return self.finish_leaving(id),
             Message::Close => return self.request_close(now),
+            Message::PlayedRead(round, played) => self.on_played_read(round, played),
             Message::Replay(message) => return self.on_replay(message, now),
             Message::HowToPlay(how_to_play::Message::Back) => self.help = None,
             Message::About(about::Message::Back) => self.go_back(),
@@ -245,18 +246,19 @@ impl App {
             }
             table::Action::FindRecord(round) => {
                 let recorded = self.recorded_at_table(round);
-                if recorded.is_some() {
-                    self.tell_reached(round);
-                }
+                let reached = match &recorded {
+                    Some(_) => self.find_reached(round),
+                    None => Task::none(),
+                };
                 let rating = match (&mut self.screen, recorded) {
                     (Screen::Table(table), Some(recorded)) => table.use_record(&recorded),
                     _ => Task::none(),
                 };
-                return Task::batch([self.of_table(rating), self.summarize_series()]);
+                return Task::batch([reached, self.of_table(rating), self.summarize_series()]);
             }
             table::Action::Reviewed { round, me, turns } => {
                 if let Some(review) = self.keep_review(round, me, &turns) {
-                    self.tell_reached_with(review);
+                    return self.tell_reached_with(review);
                 }
             }
             table::Action::Run(task) => return self.of_table(task),

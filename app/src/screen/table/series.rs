@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use iced::Task;
+use iced::{Task, task};
 use skipstone_core::Seat;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::table::RoundEnd;
@@ -30,6 +30,21 @@ pub struct ReachedDay {
     pub results: String,
 }
 
+/// What was played in the profile up to the end of a round, for as long as the round's review may add to it.
+#[derive(Debug, Default)]
+pub(super) enum PlayedSoFar {
+    /// Nobody has asked for it, or the review was added.
+    #[default]
+    Unread,
+    /// It is being read; dropping this stops that.
+    Awaited {
+        /// The task that reads it; aborted on drop.
+        _reading: task::Handle,
+    },
+    /// It was read.
+    Read(Box<Played>),
+}
+
 /// The series as far as the screen shows it. What is known of a round that has ended is dropped when the next one begins or a move
 /// is taken back, which stops its rating.
 #[derive(Debug, Default)]
@@ -54,8 +69,7 @@ pub(super) struct SeriesStatus {
     pub(super) series_rating: Option<SeriesRating>,
     /// What the store tells of the round that has ended.
     pub(super) reached: Reached,
-    /// What was played in the profile up to the end of the round, until its review adds to that.
-    pub(super) played: Option<Box<Played>>,
+    pub(super) played: PlayedSoFar,
     /// Whether the results of the day were copied.
     pub(super) is_copied: bool,
     /// Whether the last round's result is shown in place of the series'.

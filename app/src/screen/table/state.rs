@@ -1,5 +1,6 @@
 //! The state of the table screen: what becomes of each message.
 
+use std::mem;
 use std::time::{Duration, Instant};
 
 use iced::widget::operation;
@@ -18,7 +19,7 @@ use super::menu;
 use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
 use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, Tab};
-use super::series::Reached;
+use super::series::{PlayedSoFar, Reached};
 use super::spoken::Spoken;
 use super::tips::Tips;
 use crate::screen::Context;
@@ -82,14 +83,28 @@ impl State {
         self.model.series.reached = reached;
     }
 
-    /// Keeps what was played in the profile up to the end of the round, for as long as the round's review may add to it.
-    pub fn keep_played(&mut self, played: Played) {
-        self.model.series.played = Some(Box::new(played));
+    /// Keeps the task that reads what was played in the profile up to the end of the round. It is aborted once the next round begins
+    /// or a move is taken back.
+    pub fn await_played(&mut self, reading: task::Handle) {
+        self.model.series.played = PlayedSoFar::Awaited { _reading: reading.abort_on_drop() };
     }
 
-    /// Takes what was kept for the review of the round that has ended; `None` if nothing is.
-    pub fn take_played(&mut self) -> Option<Played> {
-        self.model.series.played.take().map(|played| *played)
+    /// Whether what was played is being read.
+    pub fn awaits_played(&self) -> bool {
+        matches!(self.model.series.played, PlayedSoFar::Awaited { .. })
+    }
+
+    /// Keeps what was played in the profile up to the end of the round, for as long as the round's review may add to it.
+    pub fn keep_played(&mut self, played: Box<Played>) {
+        self.model.series.played = PlayedSoFar::Read(played);
+    }
+
+    /// Takes what was kept for the review of the round that has ended; `None` if nothing is yet.
+    pub fn take_played(&mut self) -> Option<Box<Played>> {
+        match mem::take(&mut self.model.series.played) {
+            PlayedSoFar::Read(played) => Some(played),
+            PlayedSoFar::Unread | PlayedSoFar::Awaited { .. } => None,
+        }
     }
 
     /// The day whose deal is played for the round that counts; `None` at all other tables.
