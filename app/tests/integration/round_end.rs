@@ -17,7 +17,8 @@ use skipstone::locale::{Language, Locale};
 use skipstone::paper::score_sheet::Sheet;
 use skipstone::screen::{Context, challenges, home, statistics, table};
 use skipstone::settings::{Settings, Speed};
-use skipstone::store::{SeriesId, Store};
+use skipstone::statistics::{MANY_ROUNDS, Milestone};
+use skipstone::store::{PlayedRound, RoundKey, SeriesId, Store};
 use skipstone::table::focus::KeyCommand;
 use skipstone::table::{Lesson, Lessons, Slot};
 use skipstone::theme::Theme;
@@ -30,6 +31,8 @@ use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, Tabl
 use skipstone_core::{Move, Preset, Rules, Seat, Seed, StockSize};
 use tokio::time::timeout;
 
+use crate::english::ENGLISH;
+use crate::rounds;
 use crate::screens::see;
 
 /// The window with the running tasks of its app, at a table where Ada wins the round with her next move.
@@ -117,6 +120,17 @@ impl Window {
             (Slot::of_source(source, Seat::ONE, Seat::ONE), Slot::of_target(target, Seat::ONE));
         let dropped = BoardEvent::Dropped { from, onto: Some(onto), at: iced::Point::ORIGIN };
         self.tell(Message::Table(table::Message::Board(dropped)));
+    }
+
+    /// Makes the last move of the round, and goes on just until the panel is shown.
+    async fn win_until_shown(&mut self) {
+        self.win();
+        while !self.shows(&english!("result-next-round")) {
+            let action = timeout(Duration::from_secs(1), self.tasks.next()).await.expect("the table answers");
+            if let Some(Action::Output(message)) = action {
+                self.tell(message);
+            }
+        }
     }
 
     pub(crate) fn tell(&mut self, message: Message) {
@@ -277,16 +291,38 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
 async fn enter_begins_the_next_round_and_stops_the_rating() {
     let store = Store::in_memory();
     let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
-    window.win();
-    // Until the panel is shown; the rating of the first turns has begun at most.
-    while !window.shows(&english!("result-next-round")) {
-        let action = timeout(Duration::from_secs(1), window.tasks.next()).await.expect("the table answers");
-        if let Some(Action::Output(message)) = action {
-            window.tell(message);
-        }
-    }
+    // The rating of the first turns has begun at most.
+    window.win_until_shown().await;
     window.press(Named::Enter);
     window.settle().await;
     assert!(window.shows(&english!("table-round", round = 2)));
     assert!(!window.shows(&english!("result-next-round")));
+}
+
+/// What is read for it takes long after many rounds: the panel is there before, and the next round takes nothing from the last one.
+#[tokio::test(start_paused = true)]
+async fn what_a_round_has_reached_is_told_once_it_is_read() {
+    let reached = ENGLISH.milestone(Milestone::ManyRounds);
+    for goes_on in [false, true] {
+        let store = Store::in_memory();
+        let record = rounds::played(3);
+        for number in 1..MANY_ROUNDS {
+            let key = RoundKey { series: SeriesId(u128::MAX), number };
+            let result = record.result().expect("it is over").clone();
+            let finished = Timestamp::from_second(i64::from(number)).expect("a time");
+            store.put_round(
+                &PlayedRound::new(key, finished, &rounds::table(&record), result, &record),
+                &record,
+            );
+        }
+        let mut window = Window::before_the_end(&store, short_rounds(), Language::English).await;
+        let tells = |window: &Window| window.texts().iter().any(|text| text.contains(&reached));
+        window.win_until_shown().await;
+        assert!(!tells(&window), "the window waits for nothing");
+        if goes_on {
+            window.press(Named::Enter);
+        }
+        window.settle().await;
+        assert_eq!(tells(&window), !goes_on, "{:?}", window.texts());
+    }
 }

@@ -25,7 +25,7 @@ use crate::english::way_back;
 use crate::pdf;
 
 /// A round between Ada and a computer player, both played by the same level.
-fn played(seed: u64) -> Record {
+pub(crate) fn played(seed: u64) -> Record {
     let seat = |name: &str, player| SeatConfig { name: name.to_owned(), player, age: None };
     let rules = Preset::Quick.rules();
     let bot = Player::Bot(Level::Greedy);
@@ -40,7 +40,8 @@ fn played(seed: u64) -> Record {
     record
 }
 
-fn table(record: &Record) -> TableConfig {
+/// Its table, where Ada is a person.
+pub(crate) fn table(record: &Record) -> TableConfig {
     let seat = |(name, player): (&str, Player)| SeatConfig { name: name.to_owned(), player, age: None };
     let seats = [("Ada", Player::Human), ("Pebble", Player::Bot(Level::Greedy))].map(seat).to_vec();
     TableConfig { rules: *record.header.setup.rules(), teams: 2, seats }
