@@ -25,12 +25,13 @@ pub(super) struct Readiness {
 }
 
 impl Room {
-    /// Notes that a player is ready for the next round, which begins once everybody is. After a series the player plays again.
+    /// Notes that a player is ready for the next round, which begins once everybody is. After a series the player plays again, also
+    /// one who had wished to watch.
     pub(super) fn mark_ready(&mut self, guest: GuestId) -> Result<(), Denial> {
         let key = self.guests.get(guest).map(|guest| guest.key);
         let seat = key.and_then(|key| self.next_seat_of(key)).ok_or(Denial::NotSeated)?;
         match self.check_next_round() {
-            Err(Denial::Table(IntentError::SeriesOver)) => {}
+            Err(Denial::Table(IntentError::SeriesOver)) => self.keep_seat(seat),
             checked => checked?,
         }
         if let Some(game) = self.game.as_mut().filter(|game| game.dealing.is_none())

@@ -121,6 +121,20 @@ impl Room {
         Ok(())
     }
 
+    /// Keeps a seat for its player that a computer player would have had from now on.
+    pub(super) fn keep_seat(&mut self, seat: Seat) {
+        let Some(SeatChanges { players, away, .. }) = self.game.as_mut().map(|game| &mut game.seat_changes)
+        else {
+            return;
+        };
+        if players.get(&seat) == Some(&NextPlayer::Computer) {
+            players.remove(&seat);
+            away.remove(&seat);
+            self.unsaved = true;
+            self.broadcast_lobby();
+        }
+    }
+
     /// Seats those who play from now on. Spectators who are away keep their promise for a later round. A computer player that has stood
     /// in for somebody who was kicked plays for itself.
     pub(super) fn change_players(&mut self) {

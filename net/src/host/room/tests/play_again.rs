@@ -7,14 +7,20 @@ use super::rounds::{GuestReplica, play, three_people_and_bots_at};
 use super::seat_changes::{restart, returns};
 use super::*;
 use crate::client::{RoomRequest, Verdict};
-use crate::protocol::{Denial, NextPlayer};
+use crate::protocol::{Denial, LobbyRequest, NextPlayer};
 
 /// A table of three people and a computer player whose series is over after its only round.
 fn after_a_series() -> (TestRoom, Vec<GuestReplica>) {
+    after_a_series_with(|_| {})
+}
+
+/// The same, after something else has happened in the round.
+fn after_a_series_with(happens: impl FnOnce(&mut TestRoom)) -> (TestRoom, Vec<GuestReplica>) {
     let mut config = config(4, EntryPolicy::Open);
     config.setup.rules.scoring = Scoring::Single;
     let (mut harness, mut replicas) = three_people_and_bots_at(config);
     harness.command(HostCommand::StartRound);
+    happens(&mut harness);
     play(&mut harness, &mut replicas, |_| false);
     assert!(harness.room.game.as_ref().is_some_and(|game| game.table.series().is_over()));
     (harness, replicas)
@@ -60,6 +66,23 @@ fn another_series_begins_once_everybody_is_there_and_plays_again() {
     for replica in &replicas {
         assert!(matches!(replica.verdicts[..], [Verdict::Verified(_), Verdict::Verified(_)]));
     }
+}
+
+/// In the last round of a series nobody knows that no other one comes.
+#[test]
+fn who_wished_to_watch_the_next_round_may_play_again() {
+    let watches = |harness: &mut TestRoom| harness.send(2, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
+    let (mut harness, mut replicas) = after_a_series_with(watches);
+    let (series, seats) = (harness.room.series, harness.room.seating.owners());
+    let own = replicas[2].seat.index();
+    assert_eq!(harness.room.lobby().seats[own].next, Some(NextPlayer::Computer));
+    replicas[2].intend(&mut harness, Intent::NextRound);
+    exchange(&mut harness, &mut replicas);
+    assert_eq!(harness.room.lobby().seats[own].next, None);
+    replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
+    exchange(&mut harness, &mut replicas);
+    assert!(is_in_another(&harness, series));
+    assert_eq!(harness.room.seating.owners(), seats);
 }
 
 #[test]
