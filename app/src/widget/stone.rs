@@ -31,25 +31,25 @@ fn look(stone: Stone) -> (&'static str, Color) {
         };
     }
     match stone {
-        Stone::Bot(Character::Pebble) => look!("pebble", 0xe2cb9b),
-        Stone::Bot(Character::Flint) => look!("flint", 0x98a2ae),
-        Stone::Bot(Character::Slate) => look!("slate", 0xa4b8cc),
-        Stone::Bot(Character::Basalt) => look!("basalt", 0x8fa3ab),
-        Stone::Bot(Character::Marble) => look!("marble", 0xeef1f5),
-        Stone::Bot(Character::Onyx) => look!("onyx", 0xb3aec6),
-        Stone::Bot(Character::Agate) => look!("agate", 0xd39a6c),
-        Stone::Bot(Character::Granite) => look!("granite", 0xd0c1bd),
-        Stone::Bot(Character::Jasper) => look!("jasper", 0xf28a70),
-        Stone::Bot(Character::Quartz) => look!("quartz", 0xf9d6e0),
-        Stone::Bot(Character::Opal) => look!("opal", 0xcfd6ec),
-        Stone::River => look!("river", 0xf6f0e2),
-        Stone::Amber => look!("amber", 0xf7b53c),
-        Stone::Jade => look!("jade", 0x7fcf9a),
-        Stone::Lapis => look!("lapis", 0x7fa6fa),
-        Stone::Coral => look!("coral", 0xfd9078),
-        Stone::Amethyst => look!("amethyst", 0xbb96ec),
-        Stone::Moonstone => look!("moonstone", 0xa3b8ea),
-        Stone::Obsidian => look!("obsidian", 0x9692b0),
+        Stone::Bot(Character::Pebble) => look!("pebble", 0xc2a651),
+        Stone::Bot(Character::Flint) => look!("flint", 0xa29c9d),
+        Stone::Bot(Character::Slate) => look!("slate", 0x78b2e2),
+        Stone::Bot(Character::Basalt) => look!("basalt", 0x78a57c),
+        Stone::Bot(Character::Marble) => look!("marble", 0xf2f0ff),
+        Stone::Bot(Character::Onyx) => look!("onyx", 0xd8c592),
+        Stone::Bot(Character::Agate) => look!("agate", 0xdd7c0f),
+        Stone::Bot(Character::Granite) => look!("granite", 0xc6b4c8),
+        Stone::Bot(Character::Jasper) => look!("jasper", 0xf2605f),
+        Stone::Bot(Character::Quartz) => look!("quartz", 0xfcbcdc),
+        Stone::Bot(Character::Opal) => look!("opal", 0xbfefd5),
+        Stone::River => look!("river", 0xfbe7b2),
+        Stone::Amber => look!("amber", 0xffbc00),
+        Stone::Jade => look!("jade", 0x6edeb5),
+        Stone::Lapis => look!("lapis", 0x7f92ff),
+        Stone::Coral => look!("coral", 0xf79d8e),
+        Stone::Amethyst => look!("amethyst", 0xc173d9),
+        Stone::Moonstone => look!("moonstone", 0xa5d9ff),
+        Stone::Obsidian => look!("obsidian", 0x918abb),
     }
 }
 
@@ -59,7 +59,7 @@ pub fn drawing(stone: Stone) -> &'static str {
 }
 
 /// The colour that stands for a stone in charts and splashes; lighter than a dark stone, so that it can be seen on panels and
-/// water.
+/// water. It may differ from the drawing's, as no two are alike.
 pub fn colour(stone: Stone) -> Color {
     look(stone).1
 }
@@ -90,6 +90,57 @@ impl Mood {
             Mood::Asleep => include_str!("../../../assets/stones/face-asleep.svg"),
             Mood::Joy => include_str!("../../../assets/stones/face-joy.svg"),
             Mood::Rueful => include_str!("../../../assets/stones/face-rueful.svg"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Colours as eyes see them that lack one kind of cones, by linear RGB (Machado, Oliveira and Fernandes 2009): red, green, blue.
+    const COLOUR_BLIND: [[[f32; 3]; 3]; 3] = [
+        [[0.152, 1.053, -0.205], [0.115, 0.786, 0.099], [-0.004, -0.048, 1.052]],
+        [[0.367, 0.861, -0.228], [0.280, 0.673, 0.047], [-0.012, 0.043, 0.969]],
+        [[1.256, -0.077, -0.179], [-0.078, 0.931, 0.148], [0.005, 0.691, 0.304]],
+    ];
+
+    fn times(matrix: [[f32; 3]; 3], by: [f32; 3]) -> [f32; 3] {
+        matrix.map(|row| row.iter().zip(by).map(|(one, other)| one * other).sum())
+    }
+
+    /// Lightness and hue of linear RGB in OKLab, where distances are as large as they look.
+    fn oklab(linear: [f32; 3]) -> [f32; 3] {
+        let cones = times(
+            [[0.4122, 0.5363, 0.0514], [0.2119, 0.6807, 0.1074], [0.0883, 0.2817, 0.6300]],
+            linear.map(|part| part.clamp(0.0, 1.0)),
+        );
+        let lab = [[0.2105, 0.7936, -0.0041], [1.9780, -2.4286, 0.4506], [0.0259, 0.7828, -0.8087]];
+        times(lab, cones.map(f32::cbrt))
+    }
+
+    fn distance(one: [f32; 3], other: [f32; 3]) -> f32 {
+        one.iter().zip(other).map(|(one, other)| (one - other).powi(2)).sum::<f32>().sqrt()
+    }
+
+    /// Two areas side by side are told apart from about 0.02 on, two thin lines need more.
+    #[test]
+    fn no_two_stones_have_like_colours_whatever_eyes_see_them() {
+        let linear = |stone: Stone| {
+            let [red, green, blue, _] = colour(stone).into_linear();
+            [red, green, blue]
+        };
+        let stones: Vec<Stone> = Stone::all().collect();
+        for (nth, one) in stones.iter().enumerate() {
+            for other in &stones[nth + 1..] {
+                let apart = distance(oklab(linear(*one)), oklab(linear(*other)));
+                assert!(apart >= 0.075, "{one:?} and {other:?}: {apart}");
+                for eyes in COLOUR_BLIND {
+                    let seen = |stone: Stone| oklab(times(eyes, linear(stone)));
+                    let apart = distance(seen(*one), seen(*other));
+                    assert!(apart >= 0.04, "{one:?} and {other:?} without a kind of cones: {apart}");
+                }
+            }
         }
     }
 }
