@@ -12,6 +12,7 @@ use skipstone_net::protocol::{Lobby, LobbySeat, NextPlayer, Occupant, PresenceEv
 use super::talk::Said;
 use super::{NetworkSession, SeatPresence};
 use crate::locale::Locale;
+use crate::table::sentences::rule_value;
 use crate::tr;
 
 impl NetworkSession {
@@ -105,20 +106,40 @@ impl NetworkSession {
             );
         }
         news.extend(self.next_players(before, lobby, locale));
-        // What a preset changes is told by itself.
-        let is_changed =
-            |key: &&RuleKey| key.name != "preset" && (key.get)(&before.rules) != (key.get)(&lobby.rules);
-        let name = |key: &RuleKey| locale.text(&format!("rule-{}", key.name));
-        let mut changed: Vec<String> = RuleKey::ALL.iter().filter(is_changed).map(name).collect();
-        changed.extend(size_news(before, lobby, locale));
         news.extend(computer_news(before, lobby, locale));
-        let rules = (!changed.is_empty()).then(|| tr!(locale, "news-rules", rules = locale.list(&changed)));
-        let terms: Vec<String> = self.turn_limit_news(lobby, locale).into_iter().chain(rules).collect();
+        let mut terms = Vec::from_iter(self.turn_limit_news(lobby, locale));
+        terms.extend(size_news(before, lobby, locale));
+        terms.extend(self.rules_news(before, lobby, locale));
         let was_ready = before.is_ready(self.own_key) && !lobby.is_ready(self.own_key);
         let asks_again = !terms.is_empty() && (was_ready || self.readiness.asks_again());
         news.extend(terms);
         news.extend(asks_again.then(|| tr!(locale, "news-ready-again")));
         news
+    }
+
+    /// By which preset the table plays now, and which other rules have changed, with what they are now. What another preset changes
+    /// goes without saying.
+    fn rules_news(&self, before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
+        let preset = now.rules.preset;
+        let is_another = preset != before.rules.preset;
+        let of_preset = preset.rules();
+        let is_told = |key: &&RuleKey| {
+            let value = (key.get)(&now.rules);
+            let goes_without_saying = is_another && value == (key.get)(&of_preset);
+            key.name != "preset" && value != (key.get)(&before.rules) && !goes_without_saying
+        };
+        let told = |key: &RuleKey| {
+            let value = rule_value(locale, key, &(key.get)(&now.rules), |seat| self.shown_name(seat, locale));
+            format!("{} ({value})", locale.text(&format!("rule-{}", key.name)))
+        };
+        let told: Vec<String> = RuleKey::ALL.iter().filter(is_told).map(told).collect();
+        let preset = is_another.then(|| {
+            let name = locale.text(&format!("preset-{}", preset.name()));
+            tr!(locale, "news-preset", preset = name)
+        });
+        let rules = (!told.is_empty())
+            .then(|| tr!(locale, "news-rules", count = told.len(), rules = locale.list(&told)));
+        preset.into_iter().chain(rules).collect()
     }
 
     /// That somebody isn't at the table any more, and whether the host has kicked them.
@@ -236,8 +257,8 @@ fn stand_in(before: &Lobby, now: &Lobby, who: Fingerprint) -> Option<String> {
 
 /// What else has changed of what people agree to who are ready: the number of seats, teams, and how long a lost player is waited for.
 fn size_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
-    let seats = (before.seats.len() != now.seats.len())
-        .then(|| tr!(locale, "news-rules-seats", seats = now.seats.len()));
+    let seats =
+        (before.seats.len() != now.seats.len()).then(|| tr!(locale, "news-seats", seats = now.seats.len()));
     let partners = |lobby: &Lobby| usize::from(lobby.teams) < lobby.seats.len();
     let has_partners = partners(now);
     let teams = match has_partners {
@@ -245,11 +266,11 @@ fn size_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
         false => partners(before),
     };
     let teams = teams.then(|| match has_partners {
-        true => tr!(locale, "news-rules-teams", teams = now.teams),
-        false => tr!(locale, "news-rules-no-teams"),
+        true => tr!(locale, "news-teams", teams = now.teams),
+        false => tr!(locale, "news-no-teams"),
     });
     let grace = (before.options.grace_seconds != now.options.grace_seconds)
-        .then(|| tr!(locale, "news-rules-grace", seconds = now.options.grace_seconds));
+        .then(|| tr!(locale, "news-grace", seconds = now.options.grace_seconds));
     seats.into_iter().chain(teams).chain(grace).collect()
 }
 

@@ -57,7 +57,7 @@ news-paused = { $who ->
 news-resumed = Das Spiel geht weiter.
 news-back-in-lobby = Der Gastgeber ist zurück in der Lobby. Dort beginnt die nächste Serie.
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
-news-no-turn-limit = Ab jetzt darf ein Zug so lange dauern, wie er will.
+news-no-turn-limit = Ab jetzt gibt es für einen Zug keine Zeitgrenze.
 news-ready-again = Bitte sag noch einmal, dass du bereit bist.
 # $names: jeweils mit der Stufe in Klammern
 news-computers-came = { $count ->
@@ -66,11 +66,19 @@ news-computers-came = { $count ->
 }
 news-computer-level = Der Computerspieler { $name } spielt jetzt auf Stufe { $level }.
 news-computer-left = Der Computerspieler { $name } ist gegangen.
-news-rules-seats = { $seats } Plätze
-news-rules-teams = { $teams } Teams
-news-rules-no-teams = keine Teams
-news-rules-grace = { $seconds } s Warten, wenn die Verbindung weg ist
-news-rules = Der Gastgeber hat Regeln geändert: { $rules }.
+news-seats = Der Tisch hat jetzt { $seats } Plätze.
+news-teams = { $teams ->
+    [one] Alle spielen jetzt in einem Team.
+   *[other] Ihr spielt jetzt in { $teams } Teams.
+}
+news-no-teams = Alle spielen jetzt für sich.
+news-grace = Verliert jemand die Verbindung, wartet der Tisch jetzt { $seconds } Sekunden.
+news-preset = Am Tisch gilt jetzt „{ $preset }“.
+# $count und $rules: die geänderten Regeln, jeweils mit dem Wert in Klammern
+news-rules = { $count ->
+    [one] Eine Regel ist jetzt anders: { $rules }.
+   *[other] Einige Regeln sind jetzt anders: { $rules }.
+}
 
 ## Um das Brett
 table-pause = Pause

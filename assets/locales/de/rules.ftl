@@ -2,7 +2,7 @@
 
 rule-on = Ja
 rule-off = Nein
-rule-changed = Vorlage { $preset }: { $value }
+rule-changed = In „{ $preset }“ steht hier „{ $value }“.
 rule-allowed = Eine ganze Zahl von { $low } bis { $high }
 
 section-2 = Blatt
@@ -26,8 +26,8 @@ rule-deck-three-decks = Drei französische
 
 ## Vor einer Runde
 rule-stock = Spielerstapel
-rule-stock-about = Wie viele Karten alle loswerden müssen. Standard sind 30 bei bis zu vier Plätzen, sonst 20.
-rule-stock-standard = Standard
+rule-stock-about = Wie viele Karten alle loswerden müssen. Üblich sind 30 bei bis zu vier Plätzen, sonst 20.
+rule-stock-standard = 30 oder 20 Karten
 rule-stock-any = Freie Wahl
 rule-stock-number = { $number } Karten
 rule-first_player = Wer anfängt

@@ -57,7 +57,7 @@ news-paused = { $who ->
 news-resumed = The game goes on.
 news-back-in-lobby = The host is back in the lobby, where the next series begins.
 news-turn-limit = From now on a turn may take { $seconds } seconds.
-news-no-turn-limit = From now on a turn may take as long as it takes.
+news-no-turn-limit = From now on there’s no time limit for a turn.
 news-ready-again = Please say again that you’re ready.
 # $names: each with its level in brackets
 news-computers-came = { $count ->
@@ -66,11 +66,19 @@ news-computers-came = { $count ->
 }
 news-computer-level = The computer player { $name } now plays at level { $level }.
 news-computer-left = The computer player { $name } left.
-news-rules-seats = { $seats } seats
-news-rules-teams = { $teams } teams
-news-rules-no-teams = no teams
-news-rules-grace = waiting { $seconds } s for a lost player
-news-rules = The host changed the rules: { $rules }.
+news-seats = The table has { $seats } seats now.
+news-teams = { $teams ->
+    [one] Everyone plays in one team now.
+   *[other] You play in { $teams } teams now.
+}
+news-no-teams = Everyone plays for themselves now.
+news-grace = If somebody loses the connection, the table now waits { $seconds } seconds for them.
+news-preset = The table plays by “{ $preset }” now.
+# $count and $rules: the rules that have changed, each with its value in brackets
+news-rules = { $count ->
+    [one] A rule has changed: { $rules }.
+   *[other] Some rules have changed: { $rules }.
+}
 
 ## Around the board
 table-pause = Pause

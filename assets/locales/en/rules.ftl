@@ -2,7 +2,7 @@
 
 rule-on = Yes
 rule-off = No
-rule-changed = Preset { $preset }: { $value }
+rule-changed = In “{ $preset }” this is “{ $value }”.
 rule-allowed = A whole number from { $low } to { $high }
 
 section-2 = Deck
@@ -26,8 +26,8 @@ rule-deck-three-decks = Three French-suited decks
 
 ## Setting up a round
 rule-stock = Stock piles
-rule-stock-about = How many cards everyone has to get rid of. Standard is 30 for up to four seats and 20 for more.
-rule-stock-standard = Standard
+rule-stock-about = How many cards everyone has to get rid of. Usually 30 for up to four seats and 20 for more.
+rule-stock-standard = 30 or 20 cards
 rule-stock-any = Your choice
 rule-stock-number = { $number } cards
 rule-first_player = First player

@@ -359,9 +359,7 @@ fn what_the_host_changes_of_seats_teams_and_computer_players_is_told() {
     game.clicks(&english!("table-chat"));
     assert!(game.shows(&english!("news-computer-left", name = "Pebble")));
     assert!(game.mentions("Pebble ("), "with the level");
-    let changed =
-        game.locale.list(&[english!("news-rules-seats", seats = 5), english!("news-rules-no-teams")]);
-    assert!(game.shows(&english!("news-rules", rules = changed)));
+    assert!(game.shows(&english!("news-seats", seats = 5)) && game.shows(&english!("news-no-teams")));
 
     // Only who was ready is asked to say so again, after another time for turns as well.
     let asks_again = english!("news-ready-again");
@@ -372,9 +370,21 @@ fn what_the_host_changes_of_seats_teams_and_computer_players_is_told() {
     if let Occupant::Person { ready, .. } = &mut lobby.seats[ADA.index()].occupant {
         *ready = false;
     }
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    assert!(game.shows(&english!("news-teams", teams = 1)) && game.shows(&asks_again));
+
+    // A preset says itself what it changes, except for the house rules beside it.
+    let buried = format!("{} ({})", english!("rule-hide_buried"), english!("rule-on"));
+    lobby.rules = Rules { hide_buried: true, ..Preset::Quick.rules() };
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    assert!(game.shows(&english!("news-preset", preset = english!("preset-quick"))));
+    assert!(game.shows(&english!("news-rules", count = 1, rules = buried)));
+    lobby.rules = Rules { target: 300, stock: StockSize::Standard, ..lobby.rules };
     game.hears(ClientEvent::Lobby(lobby));
-    let changed = game.locale.list(&[english!("news-rules-teams", teams = 1)]);
-    assert!(game.shows(&english!("news-rules", rules = changed)) && game.shows(&asks_again));
+    let stock = format!("{} ({})", english!("rule-stock"), english!("rule-stock-standard"));
+    let target = format!("{} (300)", english!("rule-target"));
+    let both = game.locale.list(&[stock, target]);
+    assert!(game.shows(&english!("news-rules", count = 2, rules = both)));
 }
 
 #[test]
