@@ -285,6 +285,7 @@ people-unban = Darf wieder anklopfen
 
 ## Das Menü
 menu-kept-hosted = Der Tisch schließt für alle, aber das Spiel bleibt genau so gespeichert. Mit „Weiterspielen“ auf der Startseite öffnest du ihn wieder, und die anderen können zurückkommen.
+menu-leave-sure = Den Tisch verlassen?
 menu-goes-on = Die anderen spielen weiter, und ein Computerspieler übernimmt deinen Platz. Du kannst jederzeit zurückkommen und selbst weiterspielen.
 menu-stay-watching = Weiter zuschauen
 menu-watched = Die anderen spielen ohne dich weiter.

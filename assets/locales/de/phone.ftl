@@ -25,7 +25,6 @@ phone-renames-next = Dein neuer Name gilt ab der nächsten Runde.
 phone-tell-age = Das Alter entscheidet, wer beginnt: gib deines unten ein.
 phone-name-empty = Gib erst einen Namen ein.
 phone-name-long = Dieser Name ist zu lang.
-phone-leave-sure = Den Tisch verlassen?
 phone-leave-lobby = Dein Platz ist dann für andere frei.
 phone-not-verified = Gespielt vom Telefon: Der Computer des Gastgebers übernimmt beim Geben den Teil dieses Platzes, darum kann er hier nicht geprüft werden.
 

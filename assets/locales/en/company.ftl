@@ -285,6 +285,7 @@ people-unban = Let knock again
 
 ## The menu
 menu-kept-hosted = The table closes for everyone, but the game is saved right where it is. Choose Continue on the title screen to reopen it, and the others can come back.
+menu-leave-sure = Leave the table?
 menu-goes-on = The others play on, and a computer player takes your seat. Come back any time to take over again.
 menu-stay-watching = Keep watching
 menu-watched = The others play on without you.

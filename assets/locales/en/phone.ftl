@@ -25,7 +25,6 @@ phone-renames-next = Your new name holds from the next round on.
 phone-tell-age = Age decides who plays first: type yours below.
 phone-name-empty = Type a name first.
 phone-name-long = That name is too long.
-phone-leave-sure = Leave the table?
 phone-leave-lobby = Your seat will be free for others.
 phone-not-verified = Played from a phone: the host’s computer plays this seat’s part in the deal, so this seat can’t verify it.
 

@@ -58,7 +58,7 @@ impl PhoneTable {
 
     /// The question before leaving, and what becomes of the player's seat, as the window says it.
     fn leave_question(&self, lobby: &Lobby) -> String {
-        let question = tr!(self.locale, "phone-leave-sure");
+        let question = tr!(self.locale, "menu-leave-sure");
         let kept = match (lobby.begun, self.session.seat()) {
             (true, Some(_)) => tr!(self.locale, "menu-goes-on"),
             (true, None) => tr!(self.locale, "menu-watched"),

@@ -297,7 +297,10 @@ impl State {
                 }
             }
             Message::PixelRatio(pixel_ratio) => self.model.pixel_ratio = pixel_ratio,
-            Message::Menu(open) => self.menu = open.then(MenuPage::default),
+            Message::Menu(open) => {
+                self.menu = open.then(MenuPage::default);
+                self.kind.multiplayer_mut().into_iter().for_each(Multiplayer::end_decision);
+            }
             Message::MenuPage(page) => {
                 self.menu = Some(page);
                 return Some(Action::Run(menu::scroll_to_begin()));

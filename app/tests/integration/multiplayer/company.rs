@@ -236,6 +236,41 @@ fn the_host_closes_the_table_and_the_result_stays() {
     assert!(game.shows(&english!("closed-title")) && game.shows(&english!("closed-saved", name = "Bea")));
 }
 
+/// As on a phone. Who only watches loses nothing, nor does anybody once the series is over.
+#[test]
+fn whoever_leaves_others_in_a_series_is_asked_first() {
+    let leaves = |game: &mut HostedGame| {
+        let words = english!("menu-leave");
+        let mut seen = game.seen();
+        seen.click(words.as_str()).expect("the way out");
+        let messages: Vec<_> = seen.into_messages().collect();
+        let actions: Vec<_> = messages.into_iter().flat_map(|message| game.does(message)).collect();
+        actions.iter().any(|action| matches!(action, Action::Leave))
+    };
+    for (hosts, kept) in [(false, "menu-goes-on"), (true, "menu-kept-hosted")] {
+        let mut game = HostedGame::begin(Some(ADA), hosts);
+        let asked = format!("{} {}", english!("menu-leave-sure"), english!(kept));
+        game.does(Message::Menu(true));
+        assert!(!leaves(&mut game) && game.shows(&asked));
+        game.clicks(&english!("lobby-away-not"));
+        assert!(!game.shows(&asked));
+        assert!(!leaves(&mut game) && game.shows(&asked));
+        game.does(Message::Menu(false));
+        game.does(Message::Menu(true));
+        assert!(!game.shows(&asked), "it is asked anew");
+        assert!(!leaves(&mut game) && leaves(&mut game));
+    }
+    let over = || {
+        let mut game = HostedGame::by(Rules { target: 1, ..short() }, Some(ADA), false);
+        game.plays_on();
+        game
+    };
+    for mut game in [HostedGame::begin(None, false), over()] {
+        game.does(Message::Menu(true));
+        assert!(leaves(&mut game));
+    }
+}
+
 #[test]
 fn only_stones_that_nobody_else_has_are_offered_those_of_spectators_neither() {
     let mut game = HostedGame::begin(Some(ADA), false);

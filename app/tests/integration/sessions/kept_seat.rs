@@ -51,6 +51,7 @@ fn a_kept_seat_leads_back_to_the_table() {
     window.news(ClientEvent::Lobby(lobby(true)));
     window.click(&english!("table-menu"));
     window.click(&english!("menu-leave"));
+    window.click(&english!("menu-leave"));
     assert!(window.shows(&back));
 
     // The list of tables says so too, after a restart as well.
@@ -102,6 +103,7 @@ fn a_kept_seat_leads_back_to_the_table() {
         window.come_in(ada);
         window.news(ClientEvent::Lobby(lobby(true)));
         window.click(&english!("table-menu"));
+        window.click(&english!("menu-leave"));
         window.click(&english!("menu-leave"));
     }
 }
@@ -173,6 +175,7 @@ fn who_was_kicked_reads_so_and_knocks_to_come_back() {
     window.come_in(ada);
     window.news(lobby(true));
     window.click(&english!("table-menu"));
+    window.click(&english!("menu-leave"));
     window.click(&english!("menu-leave"));
     window.click(&back);
     let address: SocketAddr = ADDRESS.parse().expect("an address");

@@ -18,7 +18,7 @@ use crate::screen::Context;
 use crate::screen::preferences::preferences;
 use crate::screen::rule_sentences::rules_in_sentences;
 use crate::theme::container::panel;
-use crate::theme::text::soft;
+use crate::theme::text::{accent, soft};
 use crate::widget::choice::{Choice, segments};
 use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::stone_face::stones;
@@ -179,14 +179,29 @@ fn game_page<'a>(
         let new_game = other(tr!(context, "menu-new-game"), Message::NewGame);
         entry(new_game, Some(tr!(context, "menu-new-game-about")))
     });
-    let leave = other(context.locale.text(leave), Message::Leave);
-    column![entry(stay.into(), None)]
-        .push(restart)
-        .push(back)
-        .push(new_game)
-        .push(entry(leave, Some(tr!(context, kept))))
-        .spacing(16)
-        .into()
+    let leave = context.locale.text(leave);
+    let asking = network.filter(|network| network.loses_by_leaving(model));
+    let leave = match asking.map(NetworkTable::decision) {
+        Some(Some(Decision::Leave)) => leaving(leave, tr!(context, kept), context),
+        asking => {
+            let leave = match asking {
+                Some(_) => other(leave, multiplayer::Message::Decide(Some(Decision::Leave)).into()),
+                None => other(leave, Message::Leave),
+            };
+            entry(leave, Some(tr!(context, kept))).into()
+        }
+    };
+    column![entry(stay.into(), None)].push(restart).push(back).push(new_game).push(leave).spacing(16).into()
+}
+
+/// The question before leaving, with what becomes of the seat.
+fn leaving<'a>(leave: String, kept: String, context: Context<'a>) -> Element<'a, Message> {
+    let stay = multiplayer::Message::Decide(None).into();
+    let stay = button::secondary(tr!(context, "lobby-away-not"), Some(stay)).width(BUTTON);
+    // "No" is where the button was that asks, so a double click doesn't leave.
+    let answers = row![Element::from(stay), Element::from(button::quiet(leave, Some(Message::Leave)))];
+    let asked = format!("{} {kept}", tr!(context, "menu-leave-sure"));
+    column![answers.spacing(8), text::caption(asked).style(accent)].spacing(4).into()
 }
 
 /// Two columns: what is done, and what comes of it.

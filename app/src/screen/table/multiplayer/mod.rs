@@ -70,7 +70,7 @@ pub enum Tab {
     Log,
 }
 
-/// What the player is deciding about a person at the table, or about its series.
+/// What the player is deciding about a person at the table, about its series, or about going.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Decision {
     /// Whether to kick them.
@@ -81,6 +81,8 @@ pub enum Decision {
     Rename(Fingerprint, String),
     /// Whether to end the series, for another one by other rules.
     NewSeries,
+    /// Whether to leave the table.
+    Leave,
 }
 
 /// A network table as the screen shows it: its own part and the borrowed session.
@@ -239,6 +241,11 @@ impl Multiplayer {
         matches!(self.decision, Some(Decision::Rename(..)))
     }
 
+    /// Decides nothing any more: the menu is closed or opened anew.
+    pub(super) fn end_decision(&mut self) {
+        self.decision = None;
+    }
+
     /// Whether the panel's tab is the chat.
     pub(super) fn shows_chat(&self) -> bool {
         self.tab == Tab::Chat
@@ -287,6 +294,14 @@ impl NetworkTable<'_> {
     /// Whether the host may lead everybody back to the lobby after a series, where seats and rules can be changed.
     pub(super) fn may_change_table(self) -> bool {
         self.hosts() && self.waits_for_people()
+    }
+
+    /// Whether leaving costs the player a seat in a series that goes on, or the host the company of others in it.
+    pub(super) fn loses_by_leaving(self, model: &TableModel) -> bool {
+        let is_over = model.series.ended.as_ref().is_some_and(|ended| ended.series_winners.is_some());
+        let goes_on = self.session.has_begun() && !self.is_closed() && !is_over;
+        let is_needed = if self.hosts() { self.session.has_other_people() } else { model.me.is_some() };
+        goes_on && is_needed
     }
 
     /// How it goes on after a series.
