@@ -1,14 +1,12 @@
 //! What others at a table ask of the player: to agree to a takeback, to say what becomes of somebody who is away, and to catch or
 //! call somebody (RULES 9).
 
-use std::time::Duration;
-
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Seat, SeatView, Setup, VisibleEvent};
 use skipstone_net::protocol::Speaker;
 
-use super::{Presence, SeatPresence};
+use super::Presence;
 use crate::table::TableWording;
 use crate::tr;
 
@@ -157,8 +155,7 @@ impl Asked {
                 answers: vec![answer("manners-call", Intent::CallTalking(talker))],
             });
         }
-        let overdue = |seat: &Seat| presence.of(*seat) == SeatPresence::Away(Duration::ZERO);
-        let seat = view.setup().seats().find(overdue)?;
+        let seat = presence.overdue()?;
         // Programs decline contracts that name somebody weaker.
         let replace = tr!(locale, "away-replace", level = locale.level(Level::STRONGEST));
         Some(Prompt {

@@ -167,6 +167,11 @@ impl Presence {
         }
     }
 
+    /// The first seat whose person is away for longer than the grace period, as of the last tick. `None` if there is none.
+    pub fn overdue(&self) -> Option<Seat> {
+        Seat::first_n(MAX_SEATS).find(|seat| self.of(*seat) == SeatPresence::Away(Duration::ZERO))
+    }
+
     /// Whether the player has been told since joining whether somebody is there. A seat without a word counts as [`SeatPresence::Here`].
     pub fn is_known(&self, seat: Seat) -> bool {
         self.known[seat]

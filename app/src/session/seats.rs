@@ -194,6 +194,16 @@ impl NetworkSession {
         })
     }
 
+    /// Whether the host, who only watches, goes on waiting for somebody who is away. `None` for everybody else: those who play are
+    /// asked what becomes of the seat.
+    pub fn absence_prompt(&self, wording: TableWording<'_>) -> Option<Prompt> {
+        let seat = self.presence.overdue().filter(|_| self.hosting.is_some() && self.seat().is_none())?;
+        Some(Prompt {
+            words: tr!(wording.locale, "away-asks", name = wording.name(seat)),
+            answers: vec![(tr!(wording.locale, "away-wait"), Answer::KeepWaiting(seat))],
+        })
+    }
+
     /// Watches from the next round on, as the host has decided, or the player before this session.
     pub fn accept_watching(&mut self) {
         self.knows_of_watching = true;

@@ -153,6 +153,7 @@ round-back = Zurück an den Tisch
 result-ready = Bereit
 result-not-ready = Doch noch nicht
 result-begin-anyway = Ohne Warten beginnen
+result-wait-for = Auf { $name } warten
 
 ## Der Gastgeber schließt den Tisch. $name: who hosts
 the-host = Der Gastgeber

@@ -153,6 +153,7 @@ round-back = Back to the table
 result-ready = Ready
 result-not-ready = Not just yet
 result-begin-anyway = Begin without waiting
+result-wait-for = Wait for { $name }
 
 ## The host closes the table. $name: who hosts
 the-host = The host

@@ -166,11 +166,24 @@ impl State {
         head.height(self.head_height(window)).align_y(Alignment::Center).into()
     }
 
-    /// Why something was refused, over the board; `None` if nothing was.
-    pub(super) fn watching_refusal<'a>(&'a self) -> Option<Element<'a, Message>> {
-        let why = self.input.refused_elsewhere()?;
-        let why = container(text::body(why).style(danger)).padding([8, 14]).style(panel);
-        Some(container(why).align_left(Fill).align_bottom(Fill).padding(8).into())
+    /// Why something was refused, or what the host is asked, over the board; `None` if nothing is to be said.
+    pub(super) fn watching_notice<'a>(
+        &'a self,
+        network: Option<NetworkTable<'a>>,
+        context: Context<'a>,
+    ) -> Option<Element<'a, Message>> {
+        let refused = self.input.refused_elsewhere().map(|why| row![text::body(why).style(danger)]);
+        let asked = || {
+            let prompt = network?.prompt(&self.model.shown(), self.model.wording(context))?;
+            let answers = prompt.answers.into_iter().map(|(words, answer)| {
+                let answer = multiplayer::Message::Answer(answer).into();
+                Element::from(button::secondary(words, Some(answer)))
+            });
+            let asked = row![text::body(prompt.words).style(accent)].extend(answers);
+            Some(asked.spacing(12).align_y(Alignment::Center))
+        };
+        let notice = container(refused.or_else(asked)?).padding([8, 14]).style(panel);
+        Some(container(notice).align_left(Fill).align_bottom(Fill).padding(8).into())
     }
 
     /// Whose turn it is, or for whom the table waits, for the board's headline.

@@ -41,6 +41,34 @@ fn the_host_waits_for_an_absent_player_on_behalf_of_everyone() {
     }
 }
 
+/// The host of a table for the television has no seat.
+#[test]
+fn the_host_waits_for_an_absent_player_with_and_without_a_seat_in_a_round_and_after_it() {
+    let away = || ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 60_000 });
+    for (me, hosts) in [(Some(ADA), true), (None, true), (None, false)] {
+        let mut game = HostedGame::begin(me, hosts);
+        let waits = english!("away-wait");
+        game.hears(away());
+        assert!(!game.shows(&waits));
+        game.waits(61);
+        assert_eq!(game.shows(&waits), hosts);
+        if hosts {
+            game.clicks(&waits);
+            assert_eq!(game.commands.try_recv(), Ok(HostCommand::KeepWaiting(BEA)));
+        }
+        game.hears(away());
+        game.plays_on();
+        let waits = english!("result-wait-for", name = "Bea");
+        assert!(!game.shows(&waits));
+        game.waits(61);
+        assert_eq!(game.shows(&waits), hosts);
+        if hosts {
+            game.clicks(&waits);
+            assert_eq!(game.commands.try_recv(), Ok(HostCommand::KeepWaiting(BEA)));
+        }
+    }
+}
+
 /// Whoever is missing when the player comes in, also at a table that its host has just opened again, wasn't lost before their eyes.
 #[test]
 fn a_loss_is_told_only_if_it_was_seen() {

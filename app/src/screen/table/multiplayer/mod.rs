@@ -323,6 +323,14 @@ impl NetworkTable<'_> {
         decides && self.waits_for_round(ended)
     }
 
+    /// The person without whom the next round begins as soon as all others are ready, unless the host waits on. `None` for everybody
+    /// but the host.
+    pub(super) fn person_to_wait_for(self, ended: &RoundEnd) -> Option<Seat> {
+        let stays = |seat: &Seat| self.session.next_player(*seat).is_none();
+        let waits = self.hosts() && self.waits_for_round(ended);
+        self.session.presence.overdue().filter(|seat| waits && stays(seat))
+    }
+
     /// Whether the host has closed the table.
     pub(super) fn is_closed(self) -> bool {
         self.session.closed().is_some()

@@ -44,6 +44,7 @@ impl NetworkTable<'_> {
         wording: TableWording<'_>,
     ) -> Option<Prompt> {
         let asked = self.own.asked.prompt(view, &self.session.presence, wording);
-        asked.or_else(|| self.session.watching_prompt(wording.locale))
+        let watching = || self.session.watching_prompt(wording.locale);
+        asked.or_else(watching).or_else(|| self.session.absence_prompt(wording))
     }
 }

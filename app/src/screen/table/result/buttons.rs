@@ -13,7 +13,7 @@ use crate::screen::table::kind::TableKind;
 use crate::screen::table::message::Message;
 use crate::screen::table::model::TableModel;
 use crate::screen::table::multiplayer::{self, NetworkTable};
-use crate::session::ReopenedTable;
+use crate::session::{Answer, ReopenedTable};
 use crate::theme::text::soft;
 use crate::tr;
 use crate::widget::{button, text};
@@ -105,6 +105,11 @@ impl TableModel {
         add_quiet(challenges, tr!(context, "challenges-make"), Message::Challenge);
         let undo_words = if offers.counting { "result-undo" } else { "practice-undo" };
         add_quiet(offers.reopening, tr!(context, undo_words), Message::Undo);
+        // The last one of its line, as it comes and goes.
+        if let Some(seat) = network.and_then(|network| network.person_to_wait_for(ended)) {
+            let words = tr!(context, "result-wait-for", name = self.wording(context).name(seat));
+            quiet.push((words, multiplayer::Message::Answer(Answer::KeepWaiting(seat)).into()));
+        }
         add(network.is_none(), tr!(context, "result-home"), Message::Leave);
         // The last one, as its width changes.
         let is_day = self.series.reached.day.is_some();
