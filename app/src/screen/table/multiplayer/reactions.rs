@@ -20,8 +20,9 @@ use crate::{Element, tr};
 
 /// The keys of the reactions, in their order.
 const KEYS: [Named; 6] = [Named::F5, Named::F6, Named::F7, Named::F8, Named::F9, Named::F10];
-/// The width of a stone in a button.
+/// The width of a stone in a button, and of the button.
 const STONE: f32 = 40.0;
+const BUTTON: f32 = STONE + 8.0;
 /// The gap between two buttons.
 const GAP: f32 = 2.0;
 
@@ -97,7 +98,9 @@ pub(in crate::screen::table) fn reactions<'a>(
         let words = reaction_words(reaction, context.locale);
         let face = button::picture(face, words.clone(), Message::React(reaction));
         let about = tr!(context, "reaction-about", words = words, key = format!("F{}", at + 5));
-        tooltip::with_tooltip(face, about, tooltip::Position::Top)
+        // Right of all of them: above is what belongs to the player, with the time that is left.
+        let others = (Reaction::ALL.len() - 1 - at) as f32;
+        tooltip::with_distant_tooltip(face, about, tooltip::Position::Right, others * (BUTTON + GAP))
     };
     row(Reaction::ALL.into_iter().enumerate().map(face)).spacing(GAP).into()
 }
