@@ -12,8 +12,8 @@ use crate::table::BoardLayout;
 use crate::table::layout::BoardSpace;
 use crate::theme;
 
-/// The least size of the panel over the board, and its largest width.
-const LEAST_PANEL: Size = Size::new(270.0, 172.0);
+/// The least size of the panel over the board, with some lines of chat, and its largest width.
+const LEAST_PANEL: Size = Size::new(270.0, 190.0);
 const WIDEST_PANEL: f32 = 420.0;
 /// The least width of a knock, and how far it goes beyond the usual distance from what is beside it.
 const LEAST_KNOCK: f32 = 170.0;

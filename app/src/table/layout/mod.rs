@@ -211,12 +211,16 @@ impl BoardLayout {
     }
 
     /// Room at the right for the chat, as wide as `least` where the build piles leave so much: on a board that is nobody's in the corner,
-    /// else beside the build piles. It lies over the completed pile and what belongs to others; build piles and own cards stay free.
+    /// else beside the build piles. It lies over the completed pile, and no further over what belongs to others than `least` needs; build
+    /// piles and own cards stay free.
     pub fn room_at_right(&self, size: Size, least: Size) -> Rectangle {
         let right = size.width - MARGIN;
         let builds = self.pile(Slot::Build(3)).map_or(0.0, |pile| pile.bounds.x + pile.bounds.width);
         let (left, top, bottom) = match self.seats.first().filter(|_| self.own.is_some()) {
-            Some(own) => (self.beside[1].x, MARGIN, own.bounds.y - MARGIN),
+            Some(own) => {
+                let (beside, bottom) = (self.beside[1], own.bounds.y - MARGIN);
+                (beside.x, beside.y.min(bottom - least.height).max(MARGIN), bottom)
+            }
             None => {
                 let height = least.height.max(self.corner.height).max(WATCHED_CHAT * size.height);
                 (right - self.corner.width, size.height - MARGIN - height, size.height - MARGIN)

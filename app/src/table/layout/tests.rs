@@ -299,10 +299,17 @@ fn what_people_say_and_ask_covers_nothing_that_is_pressed() {
             assert!(left.width >= 160.0 && left.height >= 120.0, "no room for a knock in {left:?} at {at}");
         }
         let chat = layout.room_at_right(board.space.size, least);
-        assert!(
-            chat.width >= 0.8 * least.width && chat.height >= 0.5 * board.space.size.height,
-            "{chat:?} at {at}"
-        );
+        let is_large_enough = chat.width >= 0.8 * least.width && chat.height >= least.height;
+        assert!(is_large_enough, "{chat:?} at {at}");
+        let of_others = |slot: Slot| match slot {
+            Slot::Stock(seat) | Slot::Discard(seat, _) => Some(seat) != layout.own,
+            _ => false,
+        };
+        if chat.height > least.height {
+            let covered =
+                layout.piles.iter().find(|pile| of_others(pile.slot) && pile.bounds.intersects(&chat));
+            assert!(covered.is_none(), "{chat:?} covers {covered:?} at {at}");
+        }
         let is_pressed = |slot: Slot| match slot {
             Slot::Build(_) | Slot::Hand(_) => true,
             Slot::Stock(seat) | Slot::Discard(seat, _) => Some(seat) == layout.own,
