@@ -91,17 +91,16 @@ impl SeriesSummary {
 }
 
 impl SeriesRating {
-    /// Begins to rate the turns of each round's people. The task returns the progress, for [`SeriesRating::set_progress`].
+    /// Begins to rate the turns of each round's people. The task returns the progress, for [`SeriesRating::set_progress`]; what it
+    /// has returned before the rating is dropped may still be on its way then.
     pub fn start(rounds: Vec<RecordedRound>) -> (SeriesRating, Task<RatingProgress>) {
         let (task, handle) = Task::stream(rate(rounds)).abortable();
         (SeriesRating { progress: RatingProgress::default(), _task: handle.abort_on_drop() }, task)
     }
 
-    /// Takes the progress, unless it is that of an earlier rating.
+    /// Takes the progress, which must be that of this rating.
     pub fn set_progress(&mut self, progress: RatingProgress) {
-        if progress.rated >= self.progress.rated {
-            self.progress = progress;
-        }
+        self.progress = progress;
     }
 
     /// How far it is.

@@ -60,8 +60,8 @@ pub enum Message {
     ShowLastRound(bool),
     /// Saves a picture of the end of the series.
     SavePicture,
-    /// Another turn of the series was rated.
-    SeriesRated(RatingProgress),
+    /// The rating of the series with that number has rated another turn: they are counted as they begin.
+    SeriesRated(u64, RatingProgress),
     /// A turn of the round with that number was rated.
     Rated(usize, Box<RatedTurn>),
     /// Takes back the last move, or asks the others to allow it. If it ended a round that counts, the player is asked first.
@@ -137,7 +137,7 @@ impl Message {
                 )
                 | Message::Update(_)
                 | Message::Rated(..)
-                | Message::SeriesRated(_)
+                | Message::SeriesRated(..)
                 | Message::Advised(..)
                 | Message::Puzzle(puzzle::Message::Counted(..))
                 | Message::TipAdvised(..)

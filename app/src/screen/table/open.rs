@@ -108,6 +108,7 @@ impl State {
             names_piles: true,
             is_behind: false,
             keeps_corner: false,
+            series_ratings: 0,
             panel_shown: None,
         }
     }

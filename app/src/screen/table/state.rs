@@ -57,6 +57,8 @@ pub struct State {
     pub(super) is_behind: bool,
     /// Whether a spectator's board keeps its corner free for the way to the table: a seat could be taken when the round began.
     pub(super) keeps_corner: bool,
+    /// The number of ratings of series that were begun here: one begins anew with each record that comes late.
+    pub(super) series_ratings: u64,
     /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.
     pub(super) panel_shown: Option<bool>,
 }
@@ -140,7 +142,10 @@ impl State {
 
     /// Takes what is told of the series that is over, and rates its people's turns in the background.
     pub fn use_summary(&mut self, summary: SeriesSummary, rounds: Vec<RecordedRound>) -> Task<Message> {
-        self.model.series.use_summary(summary, rounds).map(Message::SeriesRated)
+        self.series_ratings += 1;
+        let number = self.series_ratings;
+        let progress = self.model.series.use_summary(summary, rounds);
+        progress.map(move |progress| Message::SeriesRated(number, progress))
     }
 
     /// Takes how the people of the series that is over stand.
@@ -262,7 +267,11 @@ impl State {
                 let picture = self.model.series_picture(context).map(Box::new);
                 return picture.map(Action::SavePicture);
             }
-            Message::SeriesRated(progress) => self.model.series.set_rating_progress(progress),
+            Message::SeriesRated(number, progress) => {
+                if number == self.series_ratings {
+                    self.model.series.set_rating_progress(progress);
+                }
+            }
             Message::Rated(round, turn) => {
                 let rating = self.model.series.add_rated_turn(round, *turn).filter(|rating| rating.is_done());
                 return rating.map(|rating| Action::Reviewed {
