@@ -5,7 +5,7 @@ use skipstone_core::score::{self, POINTS_PER_CARD, WIN_POINTS};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{EndReason, Scoring, Team};
 
-use super::layout::line_count;
+use super::layout::{line_count, text_height};
 use crate::Element;
 use crate::screen::Context;
 use crate::screen::table::message::Message;
@@ -67,7 +67,10 @@ impl PointsLine {
     pub(super) fn height(&self, room: f32, context: Context<'_>) -> f32 {
         let words = self.words(self.total, context);
         let widths = words.iter().map(|words| text::width(words, SIZE).ceil() + 1.0);
-        line_count(widths, PART_GAP, room) as f32 * text::line_height(SIZE)
+        let line = text::line_height(SIZE);
+        // A part that is wider than the room is broken.
+        let broken: f32 = words.iter().map(|words| text_height(words, SIZE, room) - line).sum();
+        line_count(widths, PART_GAP, room) as f32 * line + broken
     }
 
     /// The parts one after the other, and the total, which counts up with them.
@@ -89,5 +92,20 @@ impl PointsLine {
             Element::from(CountingText { size: SIZE, style, appears: from..until, ..text })
         });
         row(parts).spacing(PART_GAP).wrap().into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::{Language, Locale};
+    use crate::settings::Settings;
+
+    #[test]
+    fn a_reason_that_is_wider_than_its_room_takes_two_lines() {
+        let (locale, settings) = (Locale::new(Language::German), Settings::default());
+        let line = PointsLine { parts: vec![locale.end_reason(EndReason::Stalled)], total: 0 };
+        let height = |room| line.height(room, Context::new(&locale, &settings));
+        assert_eq!(height(300.0), 2.0 * height(900.0));
     }
 }
