@@ -11,9 +11,11 @@ use crate::theme::container::panel;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 
-/// The size of the chat in logical pixels.
+/// The size of the chat in logical pixels, and its width in a window that has little room beside it.
 const CHAT_WIDTH: f32 = 340.0;
 const CHAT_HEIGHT: f32 = 420.0;
+const NARROW_CHAT: f32 = 270.0;
+const ROOMY: f32 = 1200.0;
 /// Its distance from the edges of the window.
 const EDGE: f32 = 12.0;
 
@@ -59,6 +61,15 @@ impl App {
         self.leave_cover().is_some() || table.hides_chat(session)
     }
 
+    /// The width that the shown chat takes of the window, at the right.
+    pub(super) fn chat_aside_width(&self) -> f32 {
+        if self.chats_aside && self.is_chat_hidden() { self.chat_width() + 2.0 * EDGE } else { 0.0 }
+    }
+
+    fn chat_width(&self) -> f32 {
+        if self.view_size().width < ROOMY { NARROW_CHAT } else { CHAT_WIDTH }
+    }
+
     /// The chat at the foot of the window, or the button that shows it, which leaves the line below the board free; `None` where nothing
     /// hides the table's own.
     pub(super) fn chat_aside(&self) -> Option<Element<'_, Message>> {
@@ -70,7 +81,7 @@ impl App {
             let chat = session.chat.view(&session.pictures, session.has_partners(), &self.locale);
             let chat = chat.map(|message| Message::ChatAside(ChatAside::Chat(message)));
             let chat = column![container(toggle).align_right(Fill).padding(8), chat];
-            (container(chat).width(CHAT_WIDTH).height(CHAT_HEIGHT).style(panel).into(), 0.0)
+            (container(chat).width(self.chat_width()).height(CHAT_HEIGHT).style(panel).into(), 0.0)
         } else {
             (toggle, if self.leave_cover().is_none() { table::FOOT } else { 0.0 })
         };

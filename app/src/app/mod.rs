@@ -367,7 +367,9 @@ impl App {
                 Some(session) => lobby.view(session, context).map(Message::Lobby),
                 None => space().into(),
             },
-            (None, Screen::Table(table)) => table.view(self.session(), context).map(Message::Table),
+            (None, Screen::Table(table)) => {
+                table.view_beside(self.chat_aside_width(), self.session(), context).map(Message::Table)
+            }
             (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
             (None, Screen::Challenges(screen)) => screen.view(context).map(Message::Challenges),
             (None, Screen::Puzzles(puzzles)) => puzzles.view(context).map(Message::Puzzles),

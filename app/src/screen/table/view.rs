@@ -45,8 +45,18 @@ impl State {
         session: Option<&'a NetworkSession>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
+        self.view_beside(0.0, session, context)
+    }
+
+    /// The same, while something of that width lies at the right over what covers the board.
+    pub fn view_beside<'a>(
+        &'a self,
+        beside: f32,
+        session: Option<&'a NetworkSession>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
         let network = self.kind.network(session);
-        let shown = responsive(move |size| self.layers(size, network, context));
+        let shown = responsive(move |size| self.layers((size, beside), network, context));
         let screen = stack![self.water(context), shown, self.told()];
         Scope::new(screen).on_key(move |key, modifiers| self.key(key, modifiers, network)).into()
     }
@@ -56,10 +66,10 @@ impl State {
         water(context.theme(), self.model.is_own_turn(), self.model.scale(context))
     }
 
-    /// The board, the panel over it, and the side panel, which stays usable under an overlay.
+    /// The board, the panel over it, and the side panel, which stays usable under an overlay. Panels keep clear of what lies `aside`.
     fn layers<'a>(
         &'a self,
-        size: Size,
+        (size, aside): (Size, f32),
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Element<'a, Message> {
@@ -92,7 +102,7 @@ impl State {
             ],
         };
         if let Some(cover) = overlay {
-            let beside = if panel { log::PANEL_WIDTH } else { 0.0 };
+            let beside = if panel { log::PANEL_WIDTH } else { aside };
             let room = Size::new(size.width - beside, size.height);
             let panel = self.overlay_view(cover, room, network, context);
             let above = match cover {

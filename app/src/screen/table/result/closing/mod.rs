@@ -4,7 +4,7 @@ mod content;
 mod facts;
 mod podium;
 
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, scrollable};
 use iced::{Fill, Size};
 use skipstone_core::table::RoundEnd;
 
@@ -18,6 +18,7 @@ use crate::screen::table::model::TableModel;
 use crate::screen::table::multiplayer::NetworkTable;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
+use crate::widget::repaint_layer::RepaintLayer;
 use crate::widget::text;
 
 /// The part of the width that the podium takes, and the gap beside it.
@@ -63,6 +64,15 @@ impl TableModel {
         let facts = facts::view(&content, Size::new(width - BESIDE - podium_width, height));
         let body = row![container(podium).width(podium_width).height(height).align_bottom(height), facts];
         let content = column![head, body.spacing(BESIDE).width(Fill), readiness, buttons.view(width)];
-        container(content.spacing(layout::GAP).width(width)).padding(PADDING).style(panel).into()
+        let content = Element::from(content.spacing(layout::GAP).width(width));
+        // In a small window there may be too little room beside a chat.
+        let content = match taken + LOWEST > room.height {
+            true => {
+                let height = room.height - 2.0 * (PADDING[0] + layout::EDGE);
+                scrollable(RepaintLayer::new(content)).height(height).into()
+            }
+            false => content,
+        };
+        container(content).padding(PADDING).style(panel).into()
     }
 }
