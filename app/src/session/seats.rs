@@ -153,6 +153,12 @@ impl NetworkSession {
         lobby.next_seat_of(self.own_key).or_else(|| self.seat().filter(stays))
     }
 
+    /// The player's own seat in the next series if they play again, also after a wish to watch. `None` for who watches.
+    pub fn seat_in_next_series(&self) -> Option<Seat> {
+        let kept = || self.seat().filter(|own| !self.is_promised(*own));
+        self.seat_in_next_round().or_else(kept)
+    }
+
     /// Who plays in a seat from the next round on. `None` if that doesn't change.
     pub fn next_player(&self, seat: Seat) -> Option<NextPlayer> {
         self.lobby.as_ref()?.seats.get(seat.index())?.next

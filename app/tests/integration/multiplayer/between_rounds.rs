@@ -1,6 +1,9 @@
 //! Between rounds and after a series: who is ready, and how the table goes on.
 
 use skipstone::screen::table::MenuPage;
+use skipstone::table::summary::{RatingProgress, SeriesSummary};
+use skipstone_core::record::Record;
+use skipstone_net::protocol::NextPlayer;
 
 use super::*;
 
@@ -131,6 +134,62 @@ fn after_a_series_everybody_may_play_again() {
     game.plays(ADA, Intent::NextRound);
     game.does(Message::EndDraws);
     assert!(!game.shows(&english!("closing-save")), "another series is on the table");
+}
+
+/// In the last round of a series nobody knows that no other one comes.
+#[test]
+fn who_wished_to_watch_the_next_round_may_play_again_after_the_last_one() {
+    for (next, plays_again) in [(NextPlayer::Computer, true), (NextPlayer::Spectator(key(0)), false)] {
+        let mut game = HostedGame::by(Rules { target: 1, ..short() }, Some(ADA), false);
+        let mut lobby = game.session.lobby.clone().expect("a lobby");
+        lobby.seats[ADA.index()].next = Some(next);
+        game.hears(ClientEvent::Lobby(lobby.clone()));
+        game.plays_on();
+        assert!(game.shows(&english!("closing-save")));
+        assert_eq!(game.shows(&english!("result-rematch")), plays_again, "{next:?}");
+        if plays_again {
+            game.clicks(&english!("result-rematch"));
+            assert_eq!(game.room.intents(), [Intent::NextRound]);
+            lobby.seats[ADA.index()].next = None;
+            game.hears(ClientEvent::Lobby(lobby));
+            game.hears(ClientEvent::Ready { seats: vec![ADA], begins_in: None });
+            assert!(game.shows(&english!("result-not-ready")));
+        }
+    }
+}
+
+#[test]
+fn the_closing_page_keeps_clear_of_the_chat_over_it() {
+    let game = series_end(true);
+    for (size, chat) in [(Size::new(1280.0, 800.0), 364.0), (Size::new(960.0, 600.0), 294.0)] {
+        let context = Context::new(&game.locale, &game.settings);
+        let view = game.state.view_beside(chat, Some(&game.session), context);
+        let mut seen = Simulator::with_size(iced::Settings::default(), size, view);
+        for words in ["closing-last-round", "closing-save", "result-rematch", "result-to-lobby", "menu-leave"]
+        {
+            let found = seen.find(english!(words).as_str()).unwrap_or_else(|_| panic!("{words} isn’t there"));
+            // In the small window the page scrolls.
+            let is_clear = found.visible_bounds().map(|bounds| bounds.x + bounds.width <= size.width - chat);
+            assert!(is_clear.unwrap_or(size.height < 700.0), "{words} in {size:?}");
+        }
+    }
+}
+
+/// A record or a verdict that comes late has the series rated anew, while progress of the rating before may wait in the queue.
+#[test]
+fn late_progress_of_an_earlier_rating_is_not_taken_for_the_series() {
+    let mut game = series_end(true);
+    let record: Record =
+        include_str!("../../../../core/tests/records/version-1.jsonl").parse().expect("a record");
+    let _ratings =
+        [(); 2].map(|()| game.state.use_summary(SeriesSummary::default(), vec![record.clone().into()]));
+    let rated = |rated| RatingProgress { rated, total: 9, costliest: None };
+    game.does(Message::SeriesRated(1, rated(9)));
+    assert!(game.shows(&english!("closing-rates-soon")));
+    game.does(Message::SeriesRated(2, rated(1)));
+    assert!(game.shows(&english!("closing-rates", turn = 1, turns = 9)));
+    game.does(Message::SeriesRated(2, rated(9)));
+    assert!(game.shows(&english!("closing-no-cost")));
 }
 
 #[test]

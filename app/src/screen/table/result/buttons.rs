@@ -193,12 +193,16 @@ impl TableModel {
         if let Some(network) = network.filter(|network| network.is_closed()) {
             return network.reopened().map(|_| Message::ComeBack);
         }
-        let is_in_next_round =
-            network.map_or(!self.is_spectator(), |network| network.session().seat_in_next_round().is_some());
-        match (ended.series_winners.is_some(), network) {
+        let is_over = ended.series_winners.is_some();
+        let plays_on = network.map_or(!self.is_spectator(), |network| {
+            let session = network.session();
+            let seat = if is_over { session.seat_in_next_series() } else { session.seat_in_next_round() };
+            seat.is_some()
+        });
+        match (is_over, network) {
             (true, None) => Some(Message::PlayAgain),
             (true, Some(network)) if network.is_in_lobby() => Some(Message::ShowLobby),
-            (_, network) if is_in_next_round => {
+            (_, network) if plays_on => {
                 let is_ready = network.is_some_and(NetworkTable::is_own_ready);
                 (!is_ready).then_some(Message::NextRound)
             }
