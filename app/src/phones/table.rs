@@ -179,7 +179,11 @@ impl PhoneTable {
             Update::RoundEnded { ended, scores } => self.finish(Some(&ended), scores),
             Update::Refused(why) => self.refuse(&why),
             // The session keeps these, or what is asked does.
-            Update::Presence(..) | Update::Paused(_) | Update::TakebackAsked(_) | Update::TakebackOver => {}
+            Update::Presence(..)
+            | Update::Paused(_)
+            | Update::Resumed(_)
+            | Update::TakebackAsked { .. }
+            | Update::TakebackOver { .. } => {}
         }
     }
 

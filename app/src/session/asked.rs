@@ -19,10 +19,12 @@ pub struct Asked {
 }
 
 /// A request to take back a move.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 struct Takeback {
     by: Seat,
-    /// Whether this player has voted, or made the request.
+    /// Who still has to answer, as the host says.
+    awaited: Vec<Seat>,
+    /// Whether this player has nothing to answer, or has just answered.
     is_answered: bool,
 }
 
@@ -31,8 +33,12 @@ struct Takeback {
 pub enum TakebackOutcome {
     /// This seat's move was taken back.
     TakenBack(Seat),
-    /// The move stands.
-    Stands,
+    /// This seat no longer asks.
+    Withdrawn(Seat),
+    /// This seat refused.
+    Refused(Seat),
+    /// The game has gone on.
+    Obsolete,
 }
 
 /// A sentence that waits for an answer, with what can be answered.
@@ -57,12 +63,34 @@ pub enum Answer {
     Watch,
 }
 
+impl Takeback {
+    /// A request as the host tells it; `before` is the open one.
+    fn new(by: Seat, awaited: &[Seat], before: Option<&Takeback>, me: Option<Seat>) -> Takeback {
+        // Fewer are awaited once somebody else has answered: the player's own answer may still be on its way.
+        let goes_on =
+            |before: &Takeback| before.by == by && before.is_answered && awaited.len() < before.awaited.len();
+        let is_awaited = me.is_some_and(|me| awaited.contains(&me));
+        let is_answered = !is_awaited || before.is_some_and(goes_on);
+        Takeback { by, awaited: awaited.to_vec(), is_answered }
+    }
+
+    /// That the answers of others are missing, and whose.
+    fn waiting_words(&self, message: &str, wording: TableWording<'_>) -> String {
+        let awaited = self.awaited.iter().filter(|seat| Some(**seat) != wording.me);
+        let names: Vec<String> = awaited.map(|seat| wording.name(*seat)).collect();
+        let (count, names) = (names.len(), wording.locale.list(&names));
+        tr!(wording.locale, message, name = wording.name(self.by), count = count, names = names)
+    }
+}
+
 impl TakebackOutcome {
     /// The notice for the log.
     pub fn notice(self, wording: TableWording<'_>) -> String {
         match self {
             TakebackOutcome::TakenBack(by) => wording.about_seat("takeback-done", by),
-            TakebackOutcome::Stands => tr!(wording.locale, "takeback-over"),
+            TakebackOutcome::Withdrawn(by) => wording.about_seat("takeback-withdrawn", by),
+            TakebackOutcome::Refused(by) => wording.about_seat("takeback-refused", by),
+            TakebackOutcome::Obsolete => tr!(wording.locale, "takeback-over"),
         }
     }
 }
@@ -72,11 +100,15 @@ impl Asked {
     pub fn apply(&mut self, update: &Update, setup: &Setup, me: Option<Seat>) -> Option<TakebackOutcome> {
         self.expire_talk(update, setup);
         match update {
-            Update::TakebackAsked(by) => {
-                self.takeback = Some(Takeback { by: *by, is_answered: Some(*by) == me });
+            Update::TakebackAsked { by, awaited } => {
+                self.takeback = Some(Takeback::new(*by, awaited, self.takeback.as_ref(), me));
                 None
             }
-            Update::TakebackOver => self.takeback.take().map(|_| TakebackOutcome::Stands),
+            Update::TakebackOver { by } => self.takeback.take().map(|asked| match by {
+                Some(by) if *by == asked.by => TakebackOutcome::Withdrawn(*by),
+                Some(by) => TakebackOutcome::Refused(*by),
+                None => TakebackOutcome::Obsolete,
+            }),
             Update::RoundBegan { .. } => {
                 self.takeback = None;
                 None
@@ -102,7 +134,7 @@ impl Asked {
 
     /// Whether somebody waits for the player's answer about a takeback.
     pub fn awaits_answer(&self) -> bool {
-        self.takeback.is_some_and(|asked| !asked.is_answered)
+        self.takeback.as_ref().is_some_and(|asked| !asked.is_answered)
     }
 
     /// Notes what the player has answered.
@@ -114,15 +146,18 @@ impl Asked {
         }
     }
 
-    /// The most urgent prompt for the player in a seat; `None` if nothing is asked.
+    /// The most urgent prompt for the player; `None` if nothing is asked. Whoever watches reads of a takeback, and answers nothing.
     pub fn prompt(
         &self,
         view: &SeatView<'_>,
         presence: &Presence,
         wording: TableWording<'_>,
     ) -> Option<Prompt> {
-        let me = wording.me?;
         let locale = wording.locale;
+        let Some(me) = wording.me else {
+            let words = self.takeback.as_ref()?.waiting_words("takeback-watched", wording);
+            return Some(Prompt { words, answers: Vec::new() });
+        };
         let answer = |words: &str, intent| (locale.text(words), Answer::Intent(intent));
         if let Some(ahead) = view.out_of_turn_seat().filter(|ahead| *ahead != me) {
             return Some(Prompt {
@@ -130,18 +165,17 @@ impl Asked {
                 answers: vec![answer("manners-catch", Intent::Catch)],
             });
         }
-        if let Some(Takeback { by, is_answered }) = self.takeback {
-            let name = wording.name(by);
-            return Some(match (by == me, is_answered) {
+        if let Some(asked) = &self.takeback {
+            return Some(match (asked.by == me, asked.is_answered) {
                 (true, _) => Prompt {
-                    words: tr!(locale, "takeback-waits"),
+                    words: asked.waiting_words("takeback-waits", wording),
                     answers: vec![answer("takeback-withdraw", Intent::Agree(false))],
                 },
                 (false, true) => {
-                    Prompt { words: tr!(locale, "takeback-answered", name = name), answers: Vec::new() }
+                    Prompt { words: asked.waiting_words("takeback-answered", wording), answers: Vec::new() }
                 }
                 (false, false) => Prompt {
-                    words: tr!(locale, "takeback-asked", name = name),
+                    words: tr!(locale, "takeback-asked", name = wording.name(asked.by)),
                     answers: vec![
                         answer("takeback-agree", Intent::Agree(true)),
                         answer("takeback-refuse", Intent::Agree(false)),

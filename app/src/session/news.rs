@@ -36,7 +36,7 @@ impl NetworkSession {
                     self.talk.say(seat, Said::News(words.clone()), now);
                     vec![words]
                 }
-                None => self.pause_news(event, locale).into_iter().collect(),
+                None => self.pause_news(event, now, locale).into_iter().collect(),
             },
             ClientEvent::OutOfTime(seat) => {
                 let own = Some(*seat) == self.seat();
@@ -197,23 +197,43 @@ impl NetworkSession {
         planned.filter_map(words).collect()
     }
 
-    /// That somebody else paused the game, or that it goes on. `None` if that doesn't change.
-    fn pause_news(&self, event: &PresenceEvent, locale: &Locale) -> Option<String> {
-        let by = match *event {
-            PresenceEvent::Paused(by) => by.map(PausedBy::Seat),
-            PresenceEvent::PausedByHost => Some(PausedBy::Host),
-            _ => return None,
-        };
-        match by {
-            _ if by == self.presence.paused() => None,
-            None => Some(tr!(locale, "news-resumed")),
-            Some(PausedBy::Seat(seat)) if Some(seat) == self.seat() => None,
-            Some(PausedBy::Seat(seat)) => {
-                let name = self.shown_name(seat, locale);
-                Some(tr!(locale, "news-paused", who = "other", name = name))
+    /// That somebody else paused the game, or who resumed it, which is told at the stone too. `None` if that doesn't change.
+    fn pause_news(&mut self, event: &PresenceEvent, now: Instant, locale: &Locale) -> Option<String> {
+        let paused = self.presence.paused();
+        match *event {
+            PresenceEvent::Paused(by) if paused != Some(by) && !self.is_own_pause(by) => {
+                Some(self.pause_words_about("news-paused", by, locale))
             }
-            Some(PausedBy::Host) if self.hosting.is_some() => None,
-            Some(PausedBy::Host) => Some(tr!(locale, "news-paused", who = "host", name = "")),
+            PresenceEvent::Resumed(_) if paused.is_none() => None,
+            PresenceEvent::Resumed(Some(by)) if !self.is_own_pause(by) => {
+                let words = self.pause_words_about("news-resumed", by, locale);
+                let seat = match by {
+                    PausedBy::Seat(seat) => Some(seat),
+                    PausedBy::Host => self.host_seat(),
+                };
+                match seat {
+                    Some(seat) => self.talk.say(seat, Said::News(words.clone()), now),
+                    None => self.talk.tell(words.clone(), now),
+                }
+                Some(words)
+            }
+            PresenceEvent::Resumed(_) => Some(tr!(locale, "news-goes-on")),
+            _ => None,
+        }
+    }
+
+    /// Whether the player is who paused the game or resumed it.
+    fn is_own_pause(&self, by: PausedBy) -> bool {
+        match by {
+            PausedBy::Seat(seat) => Some(seat) == self.seat(),
+            PausedBy::Host => self.hosting.is_some(),
+        }
+    }
+
+    fn pause_words_about(&self, message: &str, by: PausedBy, locale: &Locale) -> String {
+        match by {
+            PausedBy::Seat(seat) => tr!(locale, message, who = "other", name = self.shown_name(seat, locale)),
+            PausedBy::Host => tr!(locale, message, who = "host", name = ""),
         }
     }
 

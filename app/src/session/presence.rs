@@ -134,8 +134,8 @@ impl Presence {
             PresenceEvent::Thinking { seat, left } => self.turn_limit = left.map(|left| (seat, later(left))),
             PresenceEvent::Away { seat, grace } => self.seats[seat] = SeatState::AwayUntil(later(grace)),
             PresenceEvent::Replaced(seat) => self.seats[seat] = SeatState::Replaced,
-            PresenceEvent::Paused(by) => self.paused = by.map(PausedBy::Seat),
-            PresenceEvent::PausedByHost => self.paused = Some(PausedBy::Host),
+            PresenceEvent::Paused(by) => self.paused = Some(by),
+            PresenceEvent::Resumed(_) => self.paused = None,
             PresenceEvent::Quiet(seat) => self.seats[seat] = SeatState::Quiet,
         }
     }

@@ -147,7 +147,7 @@ fn a_pause_by_the_host_is_told_on_the_page_and_in_the_hosts_log() {
     host.find("the host has stopped the game");
     phone.press("prompt", |button| button["label"] == json!("Resume"));
     phone.until_table("no pause", |table| table["pause"].is_null() && table["status"]["text"] != told);
-    host.find("the game goes on");
+    host.find("Ada has resumed the game");
 }
 
 #[test]

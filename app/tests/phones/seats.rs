@@ -88,6 +88,44 @@ fn a_new_name_in_a_round_is_said_to_hold_from_the_next_one() {
     assert_eq!(ada.table["you"]["name"], "Ada");
 }
 
+/// Whoever plays and whoever watches reads who has to answer, who refused or withdrew, and who has the game go on.
+#[test]
+fn who_ends_a_wish_to_undo_or_a_pause_is_told() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let mut cleo = Phone::watch(host.page, "Cleo");
+    let [mut ada, mut bea] = two_at_a_table(&host);
+    let discard = offered(&ada.table).into_iter().map(|mv| mv.to_string()).find(|mv| mv.contains(">d"));
+    ada.make(&discard.expect("a discard"), ada.revision());
+    bea.until_table("the own turn", |table| table["round"]["turn"] == table["you"]["seat"]);
+    let answers = |table: &Value| {
+        let buttons = table["buttons"].as_array().into_iter().flatten();
+        buttons.filter(|button| button["place"] == "prompt").count()
+    };
+    let is_news = |words: &'static str| move |told: &Value| told["kind"] == "news" && told["text"] == words;
+
+    for (withdraws, words) in
+        [(false, "Bea refused. The move stands."), (true, "Ada withdrew the request. The move stands.")]
+    {
+        ada.choose(&json!("undo"));
+        ada.until_table("who is waited for", |table| table["prompt"] == "Your undo waits for Bea.");
+        cleo.until_table("that an undo is asked for", |table| {
+            table["prompt"] == "Ada asks to undo. Waiting for Bea." && answers(table) == 0
+        });
+        bea.until_table("the question", |table| answers(table) == 2);
+        if withdraws { &ada } else { &bea }.choose(&json!({ "agree": false }));
+        cleo.until(words, is_news(words));
+        cleo.until_table("that nothing is asked for", |table| table["prompt"].is_null());
+    }
+
+    ada.choose(&json!({ "pause": true }));
+    bea.until_table("the pause", |table| table["pause"] == "Ada paused the game");
+    bea.choose(&json!({ "pause": false }));
+    for phone in [&mut ada, &mut cleo] {
+        phone.until("who has the game go on", is_news("Bea resumed the game."));
+    }
+}
+
 #[test]
 fn a_name_that_cant_be_had_is_refused_at_its_field() {
     let home = Home::new();

@@ -54,7 +54,12 @@ news-paused = { $who ->
     [host] Der Gastgeber hat das Spiel angehalten.
    *[other] { $name } hat das Spiel angehalten.
 }
-news-resumed = Das Spiel geht weiter.
+# After an own press, or once the time of a turn is over
+news-goes-on = Das Spiel geht weiter.
+news-resumed = { $who ->
+    [host] Der Gastgeber lässt das Spiel weitergehen.
+   *[other] { $name } lässt das Spiel weitergehen.
+}
 news-back-in-lobby = Der Gastgeber ist zurück in der Lobby. Dort beginnt die nächste Serie.
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
 news-no-turn-limit = Ab jetzt gibt es für einen Zug keine Zeitgrenze.
@@ -108,11 +113,28 @@ takeback-asked = { $name } möchte den letzten Zug zurücknehmen.
 takeback-agree = Na klar
 takeback-refuse = Lieber nicht
 takeback-withdraw = Doch nicht
-takeback-waits = Dein Zug geht zurück, sobald alle zugestimmt haben.
-takeback-answered = { $name } möchte den letzten Zug zurücknehmen. Es haben noch nicht alle geantwortet.
+# $count and $names: who still has to answer
+takeback-waits = { $count ->
+    [0] Dein Zug geht zurück, sobald alle zugestimmt haben.
+   *[other] Dein Zug geht zurück, sobald alle zugestimmt haben. Es fehlt noch: { $names }.
+}
+takeback-answered = { $name } möchte den letzten Zug zurücknehmen. { $count ->
+    [0] Es haben noch nicht alle geantwortet.
+   *[other] Es fehlt noch: { $names }.
+}
 takeback-done = { $who ->
     [you] Dein letzter Zug wurde zurückgenommen.
    *[other] Der letzte Zug von { $name } wurde zurückgenommen.
+}
+# To who watches, in large letters
+takeback-watched = { $name } möchte zurücknehmen. Es fehlt noch: { $names }.
+takeback-withdrawn = { $who ->
+    [you] Du hast deine Bitte zurückgezogen. Der Zug bleibt.
+   *[other] { $name } hat die Bitte zurückgezogen. Der Zug bleibt.
+}
+takeback-refused = { $who ->
+    [you] Du hast abgelehnt. Der Zug bleibt.
+   *[other] { $name } hat abgelehnt. Der Zug bleibt.
 }
 takeback-over = Der Zug bleibt.
 

@@ -54,7 +54,12 @@ news-paused = { $who ->
     [host] The host paused the game.
    *[other] { $name } paused the game.
 }
-news-resumed = The game goes on.
+# After an own press, or once the time of a turn is over
+news-goes-on = The game goes on.
+news-resumed = { $who ->
+    [host] The host resumed the game.
+   *[other] { $name } resumed the game.
+}
 news-back-in-lobby = The host is back in the lobby, where the next series begins.
 news-turn-limit = From now on a turn may take { $seconds } seconds.
 news-no-turn-limit = From now on there’s no time limit for a turn.
@@ -107,12 +112,29 @@ away-wait = Wait
 takeback-asked = { $name } would like to take back the last move.
 takeback-agree = Sure
 takeback-refuse = Let it stand
-takeback-waits = Your undo waits until everyone has agreed.
+# $count and $names: who still has to answer
+takeback-waits = { $count ->
+    [0] Your undo waits until everyone has agreed.
+   *[other] Your undo waits for { $names }.
+}
 takeback-withdraw = Never mind
-takeback-answered = { $name } would like to take back the last move. Not everyone has answered yet.
+takeback-answered = { $name } would like to take back the last move. { $count ->
+    [0] Not everyone has answered yet.
+   *[other] Waiting for { $names }.
+}
 takeback-done = { $who ->
     [you] Your last move was taken back.
    *[other] { $name }’s last move was taken back.
+}
+# To who watches, in large letters
+takeback-watched = { $name } asks to undo. Waiting for { $names }.
+takeback-withdrawn = { $who ->
+    [you] You withdrew the request. The move stands.
+   *[other] { $name } withdrew the request. The move stands.
+}
+takeback-refused = { $who ->
+    [you] You refused. The move stands.
+   *[other] { $name } refused. The move stands.
 }
 takeback-over = The move stands.
 

@@ -75,8 +75,10 @@ pub enum Recipient {
     Spectators,
 }
 
-/// Who paused the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Who paused the game, or resumed it.
+///
+/// Its serde form is part of the network protocol.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PausedBy {
     /// The person on this seat.
     Seat(Seat),
@@ -125,12 +127,23 @@ pub enum Update {
     Events(Vec<VisibleEvent>),
     /// A person's presence changed.
     Presence(Seat, PlayerPresence),
-    /// The game was paused, or resumed (`None`).
-    Paused(Option<PausedBy>),
-    /// A seat asks to take its last move back. The other people answer with [`Intent::Agree`].
-    TakebackAsked(Seat),
-    /// The takeback request was declined, or is obsolete after another action.
-    TakebackOver,
+    /// The game was paused.
+    Paused(PausedBy),
+    /// The game was resumed. `None` if nobody did: a pause in the pausing seat's own turn ends with the time of that turn.
+    Resumed(Option<PausedBy>),
+    /// A seat asks to take its last move back. The other people answer with [`Intent::Agree`]. Sent again when somebody has
+    /// agreed, and when others have to answer.
+    TakebackAsked {
+        /// The seat that asks.
+        by: Seat,
+        /// The people who still have to answer.
+        awaited: Vec<Seat>,
+    },
+    /// The takeback request ended without a takeback.
+    TakebackOver {
+        /// Who ended it: whoever asked withdrew it, anybody else refused. `None` if it is obsolete after another action.
+        by: Option<Seat>,
+    },
     /// The whole round: on request, or after a takeback.
     Snapshot {
         /// The number of the round, from 1.

@@ -287,7 +287,7 @@ impl Table {
             return Err(IntentError::NotAway(seat));
         }
         let presence = self.people.replace(seat, now)?;
-        Ok(self.broadcast(|_| Update::Presence(seat, presence)))
+        Ok(self.tell_presence(seat, presence))
     }
 
     fn change_presence(
@@ -299,7 +299,14 @@ impl Table {
             return Vec::new();
         }
         let Some(presence) = change(&mut self.people) else { return Vec::new() };
-        self.broadcast(|_| Update::Presence(seat, presence))
+        self.tell_presence(seat, presence)
+    }
+
+    /// Broadcasts a person's new presence. A takeback request may wait for somebody else then.
+    fn tell_presence(&mut self, seat: Seat, presence: PlayerPresence) -> Vec<Output> {
+        let mut outputs = self.broadcast(|_| Update::Presence(seat, presence));
+        outputs.extend(self.settle_takeback());
+        outputs
     }
 
     /// The number of turns begun in the current round, with the round's number.
@@ -399,7 +406,7 @@ impl Table {
         let mut outputs = self.broadcast(|viewer| Update::Events(seen(viewer)));
         // A takeback request refers to the state before this action.
         if self.people.takeback.take().is_some() {
-            outputs.extend(self.broadcast(|_| Update::TakebackOver));
+            outputs.extend(self.broadcast(|_| Update::TakebackOver { by: None }));
         }
         if let Some(result) = played.result() {
             self.series.add(result);
@@ -433,7 +440,7 @@ impl Table {
     /// the time of the turn.
     fn advance_turn(&mut self, now: Duration) -> Vec<Output> {
         let mut outputs = match self.people.paused {
-            Some(by) => self.resume_game(now, by),
+            Some(by) => self.resume_game(now, by, None),
             None => Vec::new(),
         };
         outputs.extend(self.play_bot_move());

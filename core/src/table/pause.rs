@@ -99,21 +99,26 @@ impl Table {
         match self.people.paused {
             None if paused => {
                 self.people.paused = Some(by);
-                self.broadcast(|_| Update::Paused(Some(by)))
+                self.broadcast(|_| Update::Paused(by))
             }
-            Some(by) if !paused => self.resume_game(now, by),
+            Some(paused_by) if !paused => self.resume_game(now, paused_by, Some(by)),
             _ => Vec::new(),
         }
     }
 
-    /// Ends the pause that somebody began.
-    pub(super) fn resume_game(&mut self, now: Duration, by: PausedBy) -> Vec<Output> {
+    /// Ends the pause that somebody began; `by` is who resumes, `None` for the clock.
+    pub(super) fn resume_game(
+        &mut self,
+        now: Duration,
+        paused_by: PausedBy,
+        by: Option<PausedBy>,
+    ) -> Vec<Output> {
         self.people.paused = None;
-        if self.has_others(by) {
-            self.people.pause_limits.note_end(by, now);
+        if self.has_others(paused_by) {
+            self.people.pause_limits.note_end(paused_by, now);
         }
         self.bot_pace.restart(now);
-        self.broadcast(|_| Update::Paused(None))
+        self.broadcast(|_| Update::Resumed(by))
     }
 
     /// Whether the game is paused by the seat on turn, whose clock goes on unless its time was over before.

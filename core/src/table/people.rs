@@ -48,6 +48,8 @@ pub(super) struct Takeback {
     pub(super) to: usize,
     /// The seats that have agreed.
     pub(super) agreed: Vec<Seat>,
+    /// The seats that everybody knows to have to answer.
+    pub(super) awaited: Vec<Seat>,
 }
 
 impl People {

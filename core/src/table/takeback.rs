@@ -24,8 +24,8 @@ impl Table {
                 return Err(IntentError::WaitedFor { seat: person, left: until.saturating_sub(now) });
             }
         }
-        self.people.takeback = Some(Takeback { by: seat, to, agreed: Vec::new() });
-        Ok(self.broadcast(|_| Update::TakebackAsked(seat)))
+        self.people.takeback = Some(Takeback { by: seat, to, agreed: Vec::new(), awaited: Vec::new() });
+        Ok(self.settle_takeback())
     }
 
     /// Applies again what was taken back: the seat's next move, and all that followed up to the one after it.
@@ -60,19 +60,36 @@ impl Table {
             .ok_or(IntentError::NothingAsked)?;
         if !agreed {
             self.people.takeback = None;
-            return Ok(self.broadcast(|_| Update::TakebackOver));
+            return Ok(self.broadcast(|_| Update::TakebackOver { by: Some(seat) }));
         }
         if !asked.agreed.contains(&seat) {
             asked.agreed.push(seat);
         }
-        let Takeback { by, to, agreed } = asked.clone();
+        Ok(self.settle_takeback())
+    }
+
+    /// The people who still have to answer the open takeback request; empty without one.
+    pub fn takeback_awaited(&self) -> &[Seat] {
+        self.people.takeback.as_ref().map_or(&[], |asked| &asked.awaited)
+    }
+
+    /// Takes back once nobody has to answer any more; else tells who has to, if that has changed.
+    pub(super) fn settle_takeback(&mut self) -> Vec<Output> {
         // Whoever was replaced isn't asked. Somebody who is away keeps the request open.
         let is_replaced = |person: Seat| self.people.presence(person) == PlayerPresence::Replaced;
-        let all = self.people().filter(|person| *person != by && !is_replaced(*person));
-        if all.into_iter().all(|person| agreed.contains(&person)) {
-            return Ok(self.take_back(to));
+        let Some(Takeback { by, to, agreed, .. }) = &self.people.takeback else { return Vec::new() };
+        let has_to_answer = |person: &Seat| person != by && !agreed.contains(person) && !is_replaced(*person);
+        let awaited: Vec<Seat> = self.people().filter(has_to_answer).collect();
+        let (by, to) = (*by, *to);
+        if awaited.is_empty() {
+            return self.take_back(to);
         }
-        Ok(Vec::new())
+        let is_told = self.takeback_awaited() == awaited;
+        self.people.takeback.iter_mut().for_each(|asked| asked.awaited.clone_from(&awaited));
+        match is_told {
+            true => Vec::new(),
+            false => self.broadcast(|_| Update::TakebackAsked { by, awaited: awaited.clone() }),
+        }
     }
 
     fn is_alone(&self, seat: Seat) -> bool {

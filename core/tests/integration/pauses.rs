@@ -55,9 +55,9 @@ fn too_soon(seconds: u64) -> Option<IntentError> {
 
 /// Has the host pause or resume; how many people are told, and the spectators with them.
 fn pause_by_host(table: &mut Table, now: Duration, paused: bool) -> usize {
-    let by = paused.then_some(PausedBy::Host);
+    let update = if paused { Update::Paused(PausedBy::Host) } else { Update::Resumed(Some(PausedBy::Host)) };
     let outputs = table.handle(now, TableInput::Pause(paused));
-    assert!(outputs.iter().all(|output| output.update == Update::Paused(by)), "{outputs:?}");
+    assert!(outputs.iter().all(|output| output.update == update), "{outputs:?}");
     outputs.len()
 }
 
@@ -151,7 +151,7 @@ fn a_pause_doesnt_stop_the_clock_of_the_own_turn() {
     let refused = ask(&mut table, at(39), BO, Intent::Move(Move::Pass));
     assert_eq!(refused, Some(IntentError::Paused(BO)));
     let updates = table.handle(at(40), TableInput::Tick);
-    assert!(updates.iter().any(|output| output.update == Update::Paused(None)));
+    assert!(updates.iter().any(|output| output.update == Update::Resumed(None)));
     assert!(updates.iter().any(|output| matches!(output.update, Update::Events(_))));
     while turn(&table) == Some(BO) {
         let due = table.wake_at().expect("a computer player finishes the turn");

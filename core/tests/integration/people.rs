@@ -243,7 +243,8 @@ fn nobody_plays_while_the_game_is_paused() {
     let refused = table.handle(at(2), TableInput::Intent(ADA, Intent::Move(Move::Pass)));
     assert_eq!(refusal(&refused, ADA), Some(&IntentError::Paused(BO)));
     let updates = table.handle(at(9), TableInput::Intent(CLEO, Intent::Pause(false)));
-    assert!(updates.iter().all(|output| output.update == Update::Paused(None)) && updates.len() == 4);
+    let resumed = Update::Resumed(Some(PausedBy::Seat(CLEO)));
+    assert!(updates.iter().all(|output| output.update == resumed) && updates.len() == 4);
     assert!(table.wake_at() > Some(at(9)));
 }
 
@@ -262,27 +263,39 @@ fn a_move_is_taken_back_if_all_agree_and_nothing_was_revealed() {
     let others: Vec<Seat> = [ADA, BO, CLEO].into_iter().filter(|seat| *seat != by).collect();
     let played = table.to_saved();
 
-    // A single refusal ends the request.
+    let is_told = |outputs: &[Output], update: &Update| {
+        outputs.iter().all(|output| output.update == *update) && outputs.len() == 4
+    };
+    let waits_for = |awaited: &[Seat]| Update::TakebackAsked { by, awaited: awaited.to_vec() };
+
+    // A single refusal ends the request. Everybody is told whose answers are missing, and who refused.
     let asked = table.handle(at(1), TableInput::Intent(by, Intent::Undo));
-    assert!(asked.iter().all(|output| output.update == Update::TakebackAsked(by)) && asked.len() == 4);
+    assert!(is_told(&asked, &waits_for(&others)), "{asked:?}");
     let own = table.handle(at(1), TableInput::Intent(by, Intent::Agree(true)));
     assert_eq!(refusal(&own, by), Some(&IntentError::NothingAsked));
-    table.handle(at(1), TableInput::Intent(others[0], Intent::Agree(true)));
-    table.handle(at(1), TableInput::Intent(others[1], Intent::Agree(false)));
+    let agreed = table.handle(at(1), TableInput::Intent(others[0], Intent::Agree(true)));
+    assert!(is_told(&agreed, &waits_for(&others[1..])), "{agreed:?}");
+    let refused = table.handle(at(1), TableInput::Intent(others[1], Intent::Agree(false)));
+    assert!(is_told(&refused, &Update::TakebackOver { by: Some(others[1]) }), "{refused:?}");
     assert_eq!(table.to_saved(), played);
 
     // Whoever asks may think better of it.
     table.handle(at(1), TableInput::Intent(by, Intent::Undo));
     let withdrawn = table.handle(at(1), TableInput::Intent(by, Intent::Agree(false)));
-    assert!(withdrawn.iter().all(|output| output.update == Update::TakebackOver) && withdrawn.len() == 4);
+    assert!(is_told(&withdrawn, &Update::TakebackOver { by: Some(by) }), "{withdrawn:?}");
     assert_eq!(table.takeback_asker(), None);
 
     // Somebody who is away can't be asked, and is waited for. Whoever was replaced isn't asked.
     table.handle(at(2), TableInput::Disconnected(others[1]));
     let late = table.handle(at(2), TableInput::Intent(by, Intent::Undo));
     assert!(matches!(refusal(&late, by), Some(IntentError::WaitedFor { seat, .. }) if *seat == others[1]));
-    table.handle(at(2), TableInput::Quit(others[1]));
+    table.handle(at(2), TableInput::Returned(others[1]));
     table.handle(at(2), TableInput::Intent(by, Intent::Undo));
+    let left = table.handle(at(2), TableInput::Quit(others[1]));
+    assert!(left.iter().any(|output| output.update == waits_for(&others[..1])), "{left:?}");
+    let back = table.handle(at(2), TableInput::Returned(others[1]));
+    assert!(back.iter().any(|output| output.update == waits_for(&others)), "{back:?}");
+    table.handle(at(2), TableInput::Quit(others[1]));
     let updates = table.handle(at(2), TableInput::Intent(others[0], Intent::Agree(true)));
     assert!(
         updates.iter().all(|output| matches!(output.update, Update::Snapshot { .. })) && updates.len() == 4
@@ -305,11 +318,39 @@ fn a_move_is_taken_back_if_all_agree_and_nothing_was_revealed() {
     play_until(&mut table, at(5), |table| turn(table) == CLEO);
     assert!(matches!(table.events().last(), Some(Event::Draw { seat: CLEO, .. })));
     let asked = table.handle(at(6), TableInput::Intent(BO, Intent::Undo));
-    assert!(asked.iter().all(|output| output.update == Update::TakebackAsked(BO)) && asked.len() == 4);
+    assert!(
+        asked.iter().all(|output| matches!(output.update, Update::TakebackAsked { by: BO, .. }))
+            && asked.len() == 4
+    );
     let before = table.to_saved();
     play_until(&mut table, at(6), |table| table.to_saved() != before);
     let late = table.handle(at(7), TableInput::Intent(BO, Intent::Undo));
     assert_eq!(refusal(&late, BO), Some(&IntentError::Revealed));
+}
+
+/// Nobody is left to answer: the move is taken back.
+#[test]
+fn a_takeback_waits_for_nobody_who_has_left() {
+    for has_left_before in [true, false] {
+        let mut table = begun(5);
+        play_until(&mut table, at(0), may_be_undone);
+        let by = turn(&table);
+        let mut updates = Vec::new();
+        let leave = |table: &mut Table| -> Vec<Output> {
+            let others = [ADA, BO, CLEO].into_iter().filter(|seat| *seat != by);
+            others.flat_map(|seat| table.handle(at(1), TableInput::Quit(seat))).collect()
+        };
+        if has_left_before {
+            leave(&mut table);
+        }
+        updates.extend(table.handle(at(1), TableInput::Intent(by, Intent::Undo)));
+        if !has_left_before {
+            updates.extend(leave(&mut table));
+        }
+        let is_taken_back = |output: &Output| matches!(output.update, Update::Snapshot { .. });
+        assert!(updates.iter().any(is_taken_back), "{updates:?}");
+        assert_eq!(table.takeback_asker(), None);
+    }
 }
 
 #[test]

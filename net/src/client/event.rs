@@ -24,7 +24,8 @@ pub enum ClientEvent {
     ConnectionState(ConnectionState),
     /// The whole lobby (seats, teams, rules, options), after any change. The player's own seat is the one with their key.
     Lobby(Box<Lobby>),
-    /// An update of the game, as a local table sends it, except [`Update::Presence`] and [`Update::Paused`].
+    /// An update of the game, as a local table sends it, except [`Update::Presence`], [`Update::Paused`] and
+    /// [`Update::Resumed`].
     Table(Update),
     /// A player connected or disconnected, is thinking, or the game was paused or resumed.
     Presence(PresenceEvent),

@@ -246,14 +246,15 @@ impl ClientState {
                 presence.seat().map_or(Ok(()), |seat| self.check_seat(seat))?;
                 self.events.push(ClientEvent::Presence(presence));
             }
-            ToGuest::TakebackAsked { by, at } => {
-                self.check_seat(by)?;
+            ToGuest::TakebackAsked { by, at, awaited } => {
+                awaited.iter().chain([&by]).try_for_each(|seat| self.check_seat(*seat))?;
                 self.takeback = Some((by, at));
-                self.emit(Update::TakebackAsked(by));
+                self.emit(Update::TakebackAsked { by, awaited });
             }
-            ToGuest::TakebackOver => {
+            ToGuest::TakebackOver { by } => {
+                by.map_or(Ok(()), |seat| self.check_seat(seat))?;
                 self.takeback = None;
-                self.emit(Update::TakebackOver);
+                self.emit(Update::TakebackOver { by });
             }
             ToGuest::Reaction { by, reaction } => {
                 self.check_speaker(&by)?;

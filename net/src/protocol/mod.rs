@@ -132,15 +132,22 @@ pub enum ToGuest {
     },
     /// A player's presence, or the pause state, changed.
     Presence(PresenceEvent),
-    /// A seat asks to take its last move back. The other players answer with [`TableRequest::Agree`].
+    /// A seat asks to take its last move back. The other players answer with [`TableRequest::Agree`]. Sent again when others have
+    /// to answer.
     TakebackAsked {
         /// The seat that asks.
         by: Seat,
         /// The position at which it asked, to be sent back in the answer.
         at: LogPosition,
+        /// The seats whose players still have to answer.
+        #[serde(with = "UpTo::<MAX_SEATS>")]
+        awaited: Vec<Seat>,
     },
-    /// The takeback was declined or is obsolete. An agreed one is an entry of the log instead.
-    TakebackOver,
+    /// The takeback request ended. An agreed takeback is an entry of the log instead.
+    TakebackOver {
+        /// Who ended it: whoever asked withdrew it, anybody else refused. `None` if the game has gone on.
+        by: Option<Seat>,
+    },
     /// The head that a player was shown.
     Witness(Box<Witness>),
     /// A part of a finished round's record. The parts arrive in order.

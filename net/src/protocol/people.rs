@@ -86,35 +86,29 @@ pub enum PresenceEvent {
     },
     /// A computer player plays for a seat until its player is back.
     Replaced(Seat),
-    /// The game was paused by a seat, or resumed (`None`).
-    Paused(Option<Seat>),
-    /// The game was paused by the host.
-    PausedByHost,
+    /// The game was paused.
+    Paused(PausedBy),
+    /// The game was resumed. `None` if the time of the pausing seat's own turn ended the pause.
+    Resumed(Option<PausedBy>),
     /// Nothing has come from a seat's player for [`QUIET_AFTER`](crate::limits::QUIET_AFTER). `Here` follows if they answer again,
     /// and `Away` if not.
     Quiet(Seat),
 }
 
 impl PresenceEvent {
-    /// That the game was paused, or resumed (`None`).
-    pub fn paused(by: Option<PausedBy>) -> PresenceEvent {
-        match by {
-            Some(PausedBy::Host) => PresenceEvent::PausedByHost,
-            Some(PausedBy::Seat(seat)) => PresenceEvent::Paused(Some(seat)),
-            None => PresenceEvent::Paused(None),
-        }
-    }
-
-    /// The seat that this is about. `None` when the game is resumed, or paused by the host.
+    /// The seat that this is about. `None` when the game is paused or resumed by the host, or resumed by nobody.
     pub fn seat(&self) -> Option<Seat> {
         match *self {
             PresenceEvent::Here(seat)
             | PresenceEvent::Thinking { seat, .. }
             | PresenceEvent::Away { seat, .. }
             | PresenceEvent::Replaced(seat)
-            | PresenceEvent::Quiet(seat) => Some(seat),
-            PresenceEvent::Paused(by) => by,
-            PresenceEvent::PausedByHost => None,
+            | PresenceEvent::Quiet(seat)
+            | PresenceEvent::Paused(PausedBy::Seat(seat))
+            | PresenceEvent::Resumed(Some(PausedBy::Seat(seat))) => Some(seat),
+            PresenceEvent::Paused(PausedBy::Host) | PresenceEvent::Resumed(Some(PausedBy::Host) | None) => {
+                None
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The log of a hosted table: events as lines of English text.
 
-use skipstone_core::table::{RoundEnd, Update};
+use skipstone_core::table::{PausedBy, RoundEnd, Update};
 use skipstone_core::{EndReason, ErrorChain, Scoring, Seat, Team};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Verdict};
@@ -280,10 +280,18 @@ impl EventLog {
             PresenceEvent::Replaced(seat) => {
                 format!("{} isn’t at the table any more; a computer player plays on", self.name(seat))
             }
-            PresenceEvent::Paused(Some(seat)) => format!("{} has stopped the game", self.name(seat)),
-            PresenceEvent::PausedByHost => "the host has stopped the game".to_owned(),
-            PresenceEvent::Paused(None) => "the game goes on".to_owned(),
+            PresenceEvent::Paused(by) => format!("{} has stopped the game", self.pauser(by)),
+            PresenceEvent::Resumed(Some(by)) => format!("{} has resumed the game", self.pauser(by)),
+            PresenceEvent::Resumed(None) => "the game goes on".to_owned(),
         })
+    }
+
+    /// Who has stopped the game, or has resumed it.
+    fn pauser(&self, by: PausedBy) -> String {
+        match by {
+            PausedBy::Seat(seat) => self.name(seat),
+            PausedBy::Host => "the host".to_owned(),
+        }
     }
 
     /// The lines of the verdict on a round.

@@ -67,7 +67,7 @@ impl State {
             ClientEvent::Table(update) => {
                 match update {
                     // A question takes the place of answers, also of how the last one ended.
-                    Update::TakebackAsked(_) => self.input.forget_answers(),
+                    Update::TakebackAsked { .. } => self.input.forget_answers(),
                     Update::Events(_) => self.input.undo_ended = None,
                     _ => {}
                 }
@@ -173,7 +173,11 @@ impl State {
                 self.model.series.unshown = Some((ended, scores)).filter(|_| self.kind.puzzle().is_none());
             }
             // Only network tables send these; `Multiplayer` has already handled them.
-            Update::Presence(..) | Update::Paused(_) | Update::TakebackAsked(_) | Update::TakebackOver => {}
+            Update::Presence(..)
+            | Update::Paused(_)
+            | Update::Resumed(_)
+            | Update::TakebackAsked { .. }
+            | Update::TakebackOver { .. } => {}
             Update::Refused(refused) => self.refused(&refused, context),
         }
     }

@@ -42,7 +42,7 @@ const SMALLEST_CAPTION: f32 = 10.5;
 /// What an area is made of, the stone in it, and what is written of a player.
 const AREA_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 0 };
 const STONE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 3, texts: 0 };
-const HEADLINE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 0, texts: 1 };
+const HEADLINE_ITEMS: ItemCount = ItemCount { shapes: 0, pictures: 0, texts: 2 };
 const WORD_ITEMS: ItemCount = ItemCount { shapes: 5, pictures: 0, texts: 6 };
 
 impl<Message> TableWidget<'_, Message> {
@@ -102,8 +102,13 @@ impl<Message> TableWidget<'_, Message> {
         let largest = HEADLINE * layout.magnification;
         let size = text::fitted_size(&self.display.turn, LEAST_HEADLINE * largest..=largest, room);
         let style = TextStyle { size, colour: painter.colours.accent, align: Horizontal::Center };
+        let lines = text::on_lines(&self.display.turn, size, room, 2);
+        let height = layout.headline.height / lines.len() as f32;
         painter.with_item_count(HEADLINE_ITEMS, |painter| {
-            painter.words(self.display.turn.clone(), layout.headline, style);
+            for (nth, line) in lines.into_iter().enumerate() {
+                let y = layout.headline.y + height * nth as f32;
+                painter.words(line, Rectangle { y, height, ..layout.headline }, style);
+            }
         });
         for area in &layout.seats {
             painter.with_item_count(WORD_ITEMS, |painter| self.words_of(painter, &view, layout, area, now));

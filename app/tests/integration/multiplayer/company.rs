@@ -5,6 +5,7 @@ use skipstone::session::SeatPresence;
 use skipstone::session::talk::Said;
 use skipstone_net::protocol::{CloseReason, LobbyRequest, NextPlayer, Reaction};
 
+use super::takebacks::asks;
 use super::*;
 
 fn presses(game: &mut HostedGame, key: Named) {
@@ -146,13 +147,13 @@ fn another_person_who_thinks_for_long_can_be_nudged() {
     // Whoever waits for the player's answer isn't waited for.
     game.waits(31);
     assert!(game.shows(&nudge));
-    game.hears(ClientEvent::Table(Update::TakebackAsked(BEA)));
+    game.hears(asks(BEA, &[ADA]));
     assert!(game.shows(&english!("takeback-asked", name = "Bea")) && !game.shows(&nudge));
     game.waits(31);
     assert!(!game.shows(&nudge));
     game.clicks(&english!("takeback-agree"));
     assert!(!game.shows(&nudge), "the wait begins anew");
-    game.hears(ClientEvent::Table(Update::TakebackOver));
+    game.hears(ClientEvent::Table(Update::TakebackOver { by: Some(BEA) }));
     game.plays_until(Seat::Four);
     game.waits(31);
     assert!(!game.mentions(&english!("nudge", name = "")), "a computer player has no need of it");
@@ -445,7 +446,7 @@ fn a_host_who_watches_pauses_the_game_and_resumes_it() {
     assert_eq!(game.commands.try_recv(), Ok(HostCommand::Pause(true)));
     game.does(Message::MenuPage(MenuPage::People));
     assert!(game.shows(&english!("table-pause")), "beside the other things that only the host decides");
-    game.hears(ClientEvent::Presence(PresenceEvent::PausedByHost));
+    game.hears(ClientEvent::Presence(PresenceEvent::Paused(PausedBy::Host)));
     assert!(game.shows(&resume));
     game.does(Message::Menu(false));
     assert!(game.shows(&english!(title, who = "you", name = "")));
@@ -458,16 +459,35 @@ fn a_host_who_watches_pauses_the_game_and_resumes_it() {
     // Others read who it was, also in the log, which is spoken; whoever plays resumes it.
     for me in [Some(ADA), None] {
         let mut game = HostedGame::begin(me, false);
-        game.hears(ClientEvent::Presence(PresenceEvent::PausedByHost));
+        game.hears(ClientEvent::Presence(PresenceEvent::Paused(PausedBy::Host)));
         assert!(game.shows(&english!(title, who = "host", name = "")));
         assert_eq!(game.shows(&resume), me.is_some());
         presses(&mut game, Named::Enter);
         assert_eq!(game.room.intents(), me.map(|_| Intent::Pause(false)).as_slice());
-        game.hears(ClientEvent::Presence(PresenceEvent::Paused(None)));
+        game.hears(ClientEvent::Presence(PresenceEvent::Resumed(Some(PausedBy::Seat(BEA)))));
+        let resumed = english!("news-resumed", who = "other", name = "Bea");
+        assert_eq!(game.session.talk.at(BEA), Some(&Said::News(resumed.clone())));
         game.does(Message::Menu(false));
         game.clicks(&english!("table-chat"));
         game.clicks(&english!("table-log-show"));
         assert!(game.shows(&english!("news-paused", who = "host", name = "")));
-        assert!(game.shows(&english!("news-resumed")));
+        assert!(game.shows(&resumed));
+    }
+}
+
+/// Whoever resumes the game reads that it goes on, and so does everybody where nobody has resumed it.
+#[test]
+fn the_game_goes_on_by_the_host_by_nobody_and_by_oneself() {
+    let by_host = english!("news-resumed", who = "host", name = "");
+    let goes_on = english!("news-goes-on");
+    let own = Some(PausedBy::Seat(ADA));
+    for (by, words) in [(Some(PausedBy::Host), by_host), (None, goes_on.clone()), (own, goes_on)] {
+        let mut game = HostedGame::begin(Some(ADA), false);
+        game.hears(ClientEvent::Presence(PresenceEvent::Resumed(by)));
+        game.clicks(&english!("table-chat"));
+        assert!(!game.shows(&words), "it wasn't paused");
+        game.hears(ClientEvent::Presence(PresenceEvent::Paused(PausedBy::Seat(BEA))));
+        game.hears(ClientEvent::Presence(PresenceEvent::Resumed(by)));
+        assert!(game.shows(&words), "{words}");
     }
 }

@@ -3,6 +3,7 @@
 mod absence;
 mod between_rounds;
 mod company;
+mod takebacks;
 pub(crate) mod verdicts;
 
 use std::time::{Duration, Instant};
@@ -21,7 +22,9 @@ use skipstone::settings::{Settings, Speed};
 use skipstone::store::Store;
 use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
-use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
+use skipstone_core::table::{
+    Intent, PausedBy, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update,
+};
 use skipstone_core::{ManualDraw, Move, Rules, Seat, Seed, Source, Stone, Target};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Doubt, RoomRequest, Verdict};
@@ -41,6 +44,8 @@ use crate::game::short;
 
 const ADA: Seat = Seat::ONE;
 const BEA: Seat = Seat::from_index(1);
+
+const CEM: Seat = Seat::from_index(2);
 
 /// The player's own table, which isn't open.
 fn hosted_table() -> HostControls {
@@ -242,41 +247,11 @@ fn lobby(config: &TableConfig) -> Lobby {
 }
 
 #[test]
-fn a_move_is_taken_back_if_the_others_agree() {
-    let mut game = HostedGame::begin(Some(ADA), false);
-    game.hears(ClientEvent::Table(Update::TakebackAsked(BEA)));
-    game.clicks_at_once(&english!("takeback-agree"));
-    assert_eq!(game.room.intents(), [], "it may have appeared under the pointer");
-    game.clicks(&english!("takeback-agree"));
-    assert_eq!(game.room.intents(), [Intent::Agree(true)]);
-    assert!(!game.shows(&english!("takeback-agree")), "who has answered waits for the others");
-    game.hears(ClientEvent::Table(Update::TakebackOver));
-    assert!(game.shows(&english!("takeback-over")), "it is said where everybody looks");
-    game.hears(ClientEvent::Table(Update::TakebackAsked(BEA)));
-    let question = english!("takeback-asked", name = "Bea");
-    assert!(game.shows(&question) && !game.shows(&english!("takeback-over")), "the next question");
-    game.hears(ClientEvent::Table(Update::TakebackOver));
-    game.makes_a_move();
-    assert!(!game.shows(&english!("takeback-over")), "the table has gone on");
-    game.clicks(&english!("table-undo-ask"));
-    assert_eq!(game.room.intents(), [Intent::Undo]);
-    game.hears(ClientEvent::Table(Update::TakebackAsked(ADA)));
-    assert!(!game.shows(&english!("takeback-agree")) && game.shows(&english!("takeback-waits")));
-    game.clicks(&english!("takeback-withdraw"));
-    assert_eq!(game.room.intents(), [Intent::Agree(false)]);
-    let snapshot = game.table.snapshot(Recipient::Seat(ADA)).into_iter().map(|output| output.update);
-    snapshot.for_each(|update| game.hears(ClientEvent::Table(update)));
-    game.clicks(&english!("table-chat"));
-    game.clicks(&english!("table-log-show"));
-    assert!(game.shows(&english!("takeback-done", who = "you")));
-}
-
-#[test]
 fn the_game_pauses_and_a_lost_connection_is_restored() {
     let mut game = HostedGame::begin(Some(ADA), false);
     game.clicks(&english!("table-pause"));
     assert_eq!(game.room.intents(), [Intent::Pause(true)]);
-    game.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
+    game.hears(ClientEvent::Presence(PresenceEvent::Paused(PausedBy::Seat(BEA))));
     assert!(game.shows(&english!("paused-title", who = "other", name = "Bea")));
     // In the own turn nobody wins time by that, which everybody reads.
     game.hears(ClientEvent::Presence(PresenceEvent::Thinking { seat: BEA, left: Some(20_000) }));
@@ -292,10 +267,10 @@ fn the_game_pauses_and_a_lost_connection_is_restored() {
     assert!(matches!(game.does(Message::Leave).last(), Some(Action::Leave)));
     game.hears(joined());
     // The host sends the current state again.
-    game.hears(ClientEvent::Presence(PresenceEvent::Paused(Some(BEA))));
+    game.hears(ClientEvent::Presence(PresenceEvent::Paused(PausedBy::Seat(BEA))));
     game.clicks(&english!("paused-go-on"));
     assert_eq!(game.room.intents(), [Intent::Pause(false)]);
-    game.hears(ClientEvent::Presence(PresenceEvent::Paused(None)));
+    game.hears(ClientEvent::Presence(PresenceEvent::Resumed(Some(PausedBy::Seat(ADA)))));
     assert!(!game.shows(&english!("paused-go-on")));
 }
 

@@ -289,14 +289,19 @@ impl Room {
                     self.send_to(&self.recipients(to), ToGuest::Presence(event));
                 }
                 (to, Update::Paused(by)) => {
-                    self.send_to(&self.recipients(to), ToGuest::Presence(PresenceEvent::paused(by)));
+                    self.send_to(&self.recipients(to), ToGuest::Presence(PresenceEvent::Paused(by)));
                 }
-                (to, Update::TakebackAsked(by)) => {
+                (to, Update::Resumed(by)) => {
+                    self.send_to(&self.recipients(to), ToGuest::Presence(PresenceEvent::Resumed(by)));
+                }
+                (to, Update::TakebackAsked { by, awaited }) => {
                     let at = self.game.as_ref().and_then(|game| Some(game.log.as_ref()?.game_position()));
                     let at = at.unwrap_or_default();
-                    self.send_to(&self.recipients(to), ToGuest::TakebackAsked { by, at });
+                    self.send_to(&self.recipients(to), ToGuest::TakebackAsked { by, at, awaited });
                 }
-                (to, Update::TakebackOver) => self.send_to(&self.recipients(to), ToGuest::TakebackOver),
+                (to, Update::TakebackOver { by }) => {
+                    self.send_to(&self.recipients(to), ToGuest::TakebackOver { by });
+                }
             }
             self.unsaved = true;
         }
@@ -395,10 +400,11 @@ impl Room {
         let presences = people.map(|(seat, _)| self.presence(seat, game.table.presence(seat)));
         messages.extend(presences.map(ToGuest::Presence));
         if let Some(by) = game.table.paused() {
-            messages.push(ToGuest::Presence(PresenceEvent::paused(Some(by))));
+            messages.push(ToGuest::Presence(PresenceEvent::Paused(by)));
         }
         if let (Some(by), Some(log)) = (game.table.takeback_asker(), &game.log) {
-            messages.push(ToGuest::TakebackAsked { by, at: log.game_position() });
+            let awaited = game.table.takeback_awaited().to_vec();
+            messages.push(ToGuest::TakebackAsked { by, at: log.game_position(), awaited });
         }
         messages.extend(self.thinking().map(ToGuest::Presence));
         messages.extend(self.readiness());

@@ -5,7 +5,7 @@ use std::time::Duration;
 use skipstone_core::bot::{Character, Level};
 use skipstone_core::deal::{AgeMissing, DealerDraw};
 use skipstone_core::event::RoundResult;
-use skipstone_core::table::IntentError;
+use skipstone_core::table::{IntentError, PausedBy};
 use skipstone_core::{
     Card, EndReason, IllegalMove, Move, PlayerAction, Preset, Rank, Seat, Source, Stone, Target, Team,
     VisibleEvent, event,
@@ -161,8 +161,8 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             to: Audience::Partners,
             text: ChatLine::new("Good luck"),
         },
-        ToGuest::TakebackAsked { by: Seat::Two, at: POSITION },
-        ToGuest::TakebackOver,
+        ToGuest::TakebackAsked { by: Seat::Two, at: POSITION, awaited: vec![Seat::ONE, Seat::Three] },
+        ToGuest::TakebackOver { by: Some(Seat::Three) },
         ToGuest::Witness(Box::new(witness())),
         ToGuest::RecordPart { round: 2, text: "{}\n".to_owned(), last: true },
     ];
@@ -188,8 +188,10 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             PresenceEvent::Thinking { seat: Seat::Two, left: Some(20_000) },
             PresenceEvent::Away { seat: Seat::Two, grace: 60_000 },
             PresenceEvent::Replaced(Seat::Two),
-            PresenceEvent::Paused(Some(Seat::Two)),
-            PresenceEvent::PausedByHost,
+            PresenceEvent::Paused(PausedBy::Seat(Seat::Two)),
+            PresenceEvent::Paused(PausedBy::Host),
+            PresenceEvent::Resumed(Some(PausedBy::Seat(Seat::Three))),
+            PresenceEvent::Resumed(None),
             PresenceEvent::Quiet(Seat::Two),
         ]
         .map(ToGuest::Presence),

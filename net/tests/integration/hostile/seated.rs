@@ -205,7 +205,8 @@ impl Player {
                     self.away.remove(&seat);
                     continue;
                 }
-                ClientEvent::Presence(PresenceEvent::Paused(by)) => self.is_paused = by.is_some(),
+                ClientEvent::Presence(PresenceEvent::Paused(_)) => self.is_paused = true,
+                ClientEvent::Presence(PresenceEvent::Resumed(_)) => self.is_paused = false,
                 ClientEvent::RoundChecked { round, verdict, .. } => {
                     let Verdict::Verified(summary) = verdict else {
                         panic!("{} can't verify: {verdict:?}", self.seat);

@@ -1,7 +1,7 @@
 //! Tests of what goes on between people: who is ready for the next round, the host's pauses, reactions, and nudges.
 
 use skipstone_core::StockSize;
-use skipstone_core::table::{Intent, IntentError};
+use skipstone_core::table::{Intent, IntentError, PausedBy};
 
 use super::rounds::{GuestReplica, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
@@ -177,8 +177,7 @@ fn told_of_pauses(harness: &mut TestRoom, guest: u64) -> Vec<ToGuest> {
     let is_of_pause = |message: &ToGuest| {
         matches!(
             message,
-            ToGuest::Presence(PresenceEvent::Paused(_) | PresenceEvent::PausedByHost)
-                | ToGuest::Denied { .. }
+            ToGuest::Presence(PresenceEvent::Paused(_) | PresenceEvent::Resumed(_)) | ToGuest::Denied { .. }
         )
     };
     harness.take_messages(guest).into_iter().filter(is_of_pause).collect()
@@ -203,7 +202,7 @@ fn a_host_who_watches_pauses_the_game_and_resumes_any_pause() {
     assert_eq!(told_of_pauses(&mut harness, 9), [not_seated(7)]);
     harness.command(HostCommand::Pause(true));
     harness.command(HostCommand::Pause(true));
-    let by_host = ToGuest::Presence(PresenceEvent::PausedByHost);
+    let by_host = ToGuest::Presence(PresenceEvent::Paused(PausedBy::Host));
     for guest in [0, 1, 2, 9] {
         assert_eq!(told_of_pauses(&mut harness, guest), std::slice::from_ref(&by_host), "guest {guest}");
     }
@@ -220,17 +219,14 @@ fn a_host_who_watches_pauses_the_game_and_resumes_any_pause() {
     harness.request(9, 8, TableRequest::Pause(false));
     assert_eq!(told_of_pauses(&mut harness, 9), [not_seated(8)]);
     harness.request(2, 7, TableRequest::Pause(false));
-    let resumed = ToGuest::Presence(PresenceEvent::Paused(None));
-    assert_eq!(
-        told_of_pauses(&mut harness, 0),
-        std::slice::from_ref(&resumed),
-        "anybody who plays resumes it"
-    );
+    let resumed = |by| ToGuest::Presence(PresenceEvent::Resumed(Some(by)));
+    let ben = PausedBy::Seat(harness.room.seating.seat_of(key(2)).expect("he plays"));
+    assert_eq!(told_of_pauses(&mut harness, 0), [resumed(ben)], "anybody who plays resumes it");
     harness.now += Duration::from_secs(15);
     harness.request(2, 8, TableRequest::Pause(true));
     harness.command(HostCommand::Pause(false));
-    let by_ben = harness.room.seating.seat_of(key(2));
-    assert_eq!(told_of_pauses(&mut harness, 0), [ToGuest::Presence(PresenceEvent::Paused(by_ben)), resumed]);
+    let paused = ToGuest::Presence(PresenceEvent::Paused(ben));
+    assert_eq!(told_of_pauses(&mut harness, 0), [paused, resumed(PausedBy::Host)]);
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.over && replica.verified), "{:?}", replicas[0].verdicts);
 }

@@ -418,7 +418,9 @@ fn a_flood_of_granted_requests_is_stopped() {
     for paused in (0..300).map(|number: u32| number.is_multiple_of(2)) {
         harness.request(2, 7, TableRequest::Pause(paused));
     }
-    let pause = |message: &ToGuest| matches!(message, ToGuest::Presence(PresenceEvent::Paused(_)));
+    let pause = |message: &ToGuest| {
+        matches!(message, ToGuest::Presence(PresenceEvent::Paused(_) | PresenceEvent::Resumed(_)))
+    };
     let pauses = harness.take_messages(1).into_iter().filter(pause).count();
     assert!(pauses <= 40, "{pauses}");
     assert_eq!(harness.last_messages.get(&GuestId(2)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
