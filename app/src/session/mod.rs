@@ -229,7 +229,7 @@ impl NetworkSession {
                     _ if !is_new => {}
                     Speaker::Seat(seat) => self.talk.say(*seat, Said::Line(text.clone()), now),
                     Speaker::Spectator(_) | Speaker::Former { .. } => {
-                        self.talk.tell(talk::told_by(&speaker.name, text, locale), now);
+                        self.talk.tell(talk::told_by(&speaker.name, text, locale), !speaker.is_own, now);
                     }
                 }
                 self.chat.push_message(*number, speaker.name, speaker.stone, *to, text, speaker.is_own);
@@ -247,9 +247,9 @@ impl NetworkSession {
             }
             ClientEvent::Reaction { by, reaction } => {
                 let words = talk::reaction_words(*reaction, locale);
-                let name = self.speaker(by, locale).name;
-                let told = talk::told_by(&name, &words, locale);
-                self.talk.tell(told.clone(), now);
+                let speaker = self.speaker(by, locale);
+                let told = talk::told_by(&speaker.name, &words, locale);
+                self.talk.tell(told.clone(), !speaker.is_own, now);
                 self.chat.push_news(told);
             }
             ClientEvent::Kicked(who) => self.kicked.push(*who),

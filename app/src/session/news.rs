@@ -28,7 +28,7 @@ impl NetworkSession {
                     self.talk.say(seat, Said::News(words), now);
                 }
                 // The stone is somebody else's by now.
-                self.kick_news(lobby, locale).into_iter().for_each(|words| self.talk.tell(words, now));
+                self.kick_news(lobby, locale).into_iter().for_each(|words| self.talk.tell(words, false, now));
                 self.lobby_news(lobby, locale)
             }
             ClientEvent::Presence(event) => match self.presence_news(event, locale) {
@@ -213,7 +213,7 @@ impl NetworkSession {
                 };
                 match seat {
                     Some(seat) => self.talk.say(seat, Said::News(words.clone()), now),
-                    None => self.talk.tell(words.clone(), now),
+                    None => self.talk.tell(words.clone(), false, now),
                 }
                 Some(words)
             }

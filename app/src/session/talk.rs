@@ -43,6 +43,16 @@ impl Said {
         }
     }
 
+    /// The words among those about the person, for who doesn't see the bubble.
+    pub fn reported(&self, locale: &Locale) -> String {
+        match self {
+            Said::News(words) => words.clone(),
+            Said::Line(_) | Said::Reaction(_) | Said::Nudge => {
+                tr!(locale, "table-says", words = self.words(locale))
+            }
+        }
+    }
+
     /// The words where they stand away from the stone of the person of this name.
     pub fn told(&self, name: &str, locale: &Locale) -> String {
         match self {
@@ -103,16 +113,35 @@ pub const fn reaction_mood(reaction: Reaction) -> Mood {
 /// What is said at each seat now, and whose reactions and lines aren't shown.
 #[derive(Debug)]
 pub struct Talk {
-    said: BySeat<Option<(Said, Instant)>>,
+    said: BySeat<Option<Shown<Said>>>,
     /// What is told beside the seats, such as what people write who have none; the latest last.
-    told: Vec<(String, Instant)>,
+    told: Vec<Shown<Told>>,
+    /// How much has been shown so far.
+    count: u64,
     muted: BTreeSet<Fingerprint>,
+}
+
+/// Something that is shown for a while.
+#[derive(Debug)]
+struct Shown<T> {
+    what: T,
+    until: Instant,
+    /// Tells it from everything that was shown before, also in the same words.
+    number: u64,
+}
+
+/// What is told beside the seats.
+#[derive(Debug)]
+struct Told {
+    words: String,
+    /// Whether another person says it, and no line of the log does.
+    is_heard: bool,
 }
 
 impl Talk {
     pub(super) fn new() -> Talk {
         let said = BySeat([const { None }; MAX_SEATS]);
-        Talk { said, told: Vec::new(), muted: BTreeSet::new() }
+        Talk { said, told: Vec::new(), count: 0, muted: BTreeSet::new() }
     }
 
     /// Shows something at a seat, in place of what was said there before.
@@ -121,13 +150,19 @@ impl Talk {
             Said::Line(text) => now + reading_time(text),
             Said::Reaction(_) | Said::Nudge | Said::News(_) => now + SHOWN,
         };
-        self.said[seat] = Some((said, until));
+        self.said[seat] = Some(self.shown(said, until));
     }
 
-    /// Shows words that belong to no stone on the board, beside what was told before.
-    pub(super) fn tell(&mut self, words: String, now: Instant) {
+    fn shown<T>(&mut self, what: T, until: Instant) -> Shown<T> {
+        self.count += 1;
+        Shown { what, until, number: self.count }
+    }
+
+    /// Shows words that belong to no stone on the board, beside what was told before. `is_heard` is whether another person says them.
+    pub(super) fn tell(&mut self, words: String, is_heard: bool, now: Instant) {
         let until = now + reading_time(&words);
-        self.told.push((words, until));
+        let told = self.shown(Told { words, is_heard }, until);
+        self.told.push(told);
         if self.told.len() > MAX_TOLD {
             self.told.remove(0);
         }
@@ -136,19 +171,19 @@ impl Talk {
     /// Takes away what has been shown for long enough.
     pub(super) fn tick(&mut self, now: Instant) {
         for said in &mut self.said.0 {
-            said.take_if(|(_, until)| *until <= now);
+            said.take_if(|said| said.until <= now);
         }
-        self.told.retain(|(_, until)| *until > now);
+        self.told.retain(|told| told.until > now);
     }
 
     /// What is told beside the seats now, the latest last.
     pub fn told(&self) -> impl Iterator<Item = &str> {
-        self.told.iter().map(|(words, _)| words.as_str())
+        self.told.iter().map(|told| told.what.words.as_str())
     }
 
     /// What is said at a seat now.
     pub fn at(&self, seat: Seat) -> Option<&Said> {
-        self.said[seat].as_ref().map(|(said, _)| said)
+        self.said[seat].as_ref().map(|said| &said.what)
     }
 
     /// Whether something has to be taken away after a while.
@@ -209,6 +244,21 @@ impl NetworkSession {
         ShownSpeaker { name, stone: self.stone_of_speaker(by), is_own: self.is_own(by) }
     }
 
+    /// What others say now, in the order in which they began, each with a number of its own. Without what the log tells.
+    pub fn heard(&self, locale: &Locale) -> Vec<(u64, String)> {
+        let others = Seat::first_n(MAX_SEATS).filter(|seat| Some(*seat) != self.seat());
+        let said = others.filter_map(|seat| {
+            let Shown { what, number, .. } = self.talk.said[seat].as_ref()?;
+            let is_heard = !matches!(what, Said::News(_));
+            is_heard.then(|| (*number, what.told(&self.shown_name(seat, locale), locale)))
+        });
+        let told = self.talk.told.iter().filter(|told| told.what.is_heard);
+        let mut heard: Vec<(u64, String)> =
+            said.chain(told.map(|told| (told.number, told.what.words.clone()))).collect();
+        heard.sort_by_key(|(number, _)| *number);
+        heard
+    }
+
     /// Shows nothing more that a person says, or all again.
     pub fn mute(&mut self, who: Fingerprint, muted: bool) {
         self.talk.mute(who, muted);
@@ -254,7 +304,7 @@ mod tests {
         talk.tick(now + SHOWN);
         assert!(talk.at(Seat::ONE).is_none() && talk.at(Seat::Two).is_some());
         for number in 0..=MAX_TOLD {
-            talk.tell(format!("Dora (watching): {number}"), now);
+            talk.tell(format!("Dora (watching): {number}"), true, now);
         }
         assert_eq!(talk.told().count(), MAX_TOLD);
         assert_eq!(talk.told().last(), Some(format!("Dora (watching): {MAX_TOLD}").as_str()));

@@ -24,6 +24,8 @@ reaction-about = „{ $words }“ sagen ({ $key })
 reaction-by = { $name }: { $words }
 # $title: the name of the program and its profile
 title-own-turn = Du bist dran – { $title }
+# What a person says, after the name and what else is told of them
+table-says = sagt „{ $words }“
 nudge = { $name } anstupsen
 nudge-said = Du bist dran!
 

@@ -24,6 +24,8 @@ reaction-about = Say “{ $words }” ({ $key })
 reaction-by = { $name }: { $words }
 # $title: the name of the program and its profile
 title-own-turn = Your turn – { $title }
+# What a person says, after the name and what else is told of them
+table-says = says “{ $words }”
 nudge = Nudge { $name }
 nudge-said = Your turn!
 

@@ -7,6 +7,7 @@ use super::spoken::Spoken;
 use super::state::State;
 use crate::Element;
 use crate::screen::Context;
+use crate::session::NetworkSession;
 use crate::widget::accessible::{Role, Sentence, Told};
 
 /// The number of sentences of the log that are told. Fewer happen between two looks at the screen.
@@ -35,8 +36,12 @@ impl State {
         self.spoken.log(last);
     }
 
-    /// What has just happened on the board, sentence by sentence, and the answer to what the player does.
-    pub(super) fn told<'a>(&'a self) -> Element<'a, Message> {
+    /// What has just happened on the board and what others say, sentence by sentence, and the answer to what the player does.
+    pub(super) fn told<'a>(
+        &'a self,
+        session: Option<&'a NetworkSession>,
+        context: Context<'a>,
+    ) -> Element<'a, Message> {
         let news = || {
             let lines = self.model.timeline().log().numbered_lines().rev();
             let Some(from) = self.spoken.from else {
@@ -59,6 +64,12 @@ impl State {
             let said = Some(&self.spoken.said).filter(|said| !said.is_empty());
             said.map(|said| Sentence { key: "answer".to_owned(), words: said.clone() }).into_iter().collect()
         };
-        column![Told::new(Role::News, news), Told::new(Role::Answer, answer)].into()
+        let heard = move || {
+            let heard = session.map(|session| session.heard(context.locale)).unwrap_or_default();
+            let sentence = |(number, words)| Sentence { key: format!("heard-{number}"), words };
+            heard.into_iter().map(sentence).collect()
+        };
+        column![Told::new(Role::News, news), Told::new(Role::News, heard), Told::new(Role::Answer, answer)]
+            .into()
     }
 }

@@ -57,7 +57,7 @@ impl State {
     ) -> Element<'a, Message> {
         let network = self.kind.network(session);
         let shown = responsive(move |size| self.layers((size, beside), network, context));
-        let screen = stack![self.water(context), shown, self.told()];
+        let screen = stack![self.water(context), shown, self.told(session, context)];
         Scope::new(screen).on_key(move |key, modifiers| self.key(key, modifiers, network)).into()
     }
 
@@ -381,6 +381,7 @@ impl State {
             if let Some(said) = network.session.talk.at(seat) {
                 display.mood = said.mood().unwrap_or(display.mood);
                 display.talk = said.words(locale);
+                display.reported = said.reported(locale);
                 display.told = said.told(&self.model.wording(context).name(seat), locale);
             }
         }

@@ -34,6 +34,9 @@ impl<Message> TableWidget<'_, Message> {
                 for pile in layout.piles.iter().filter(|pile| pile.slot.owner(front) == owner) {
                     self.tell_slot(pointer, &layout, pile, origin, operation);
                 }
+                if owner.is_none() && layout.headline.height > 0.0 {
+                    operation.text(None, layout.headline + origin, &self.display.turn);
+                }
                 for told in self.told(&layout).iter().filter(|_| owner.is_none()) {
                     operation.text(None, told.bounds + origin, &told.words);
                 }
@@ -41,10 +44,10 @@ impl<Message> TableWidget<'_, Message> {
         }
     }
 
-    /// A player's name, what stands under it, and what the player did last.
+    /// A player's name, what stands under it, what the player did last, and what they say.
     pub(super) fn player_words(&self, seat: Seat, player: &PlayerDisplay) -> String {
         let (name, said) = (self.wording.name(seat), player.words());
-        let words = [name.as_str(), player.caption.full(), &said];
+        let words = [name.as_str(), player.caption.full(), &said, &player.reported];
         words.into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(", ")
     }
 

@@ -146,6 +146,8 @@ pub struct PlayerDisplay {
     pub remark: String,
     /// What the person says to the others, in place of the speech; empty if nothing.
     pub talk: String,
+    /// The same for who doesn't see the bubble.
+    pub reported: String,
     /// The same where it stands away from the stone.
     pub told: String,
 }

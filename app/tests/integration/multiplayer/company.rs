@@ -38,7 +38,7 @@ fn a_reaction_is_sent_by_key_and_shown_for_a_while() {
 }
 
 /// A line of chat that was said just now.
-fn said(number: u32, by: Speaker, text: &str) -> ClientEvent {
+pub(super) fn said(number: u32, by: Speaker, text: &str) -> ClientEvent {
     ClientEvent::Chat { number, is_new: true, by, to: Audience::Everyone, text: ChatLine::new(text) }
 }
 

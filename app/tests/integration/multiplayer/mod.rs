@@ -3,6 +3,7 @@
 mod absence;
 mod between_rounds;
 mod company;
+mod heard;
 mod takebacks;
 pub(crate) mod verdicts;
 
