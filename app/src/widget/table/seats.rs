@@ -359,3 +359,51 @@ fn bubble(
         );
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use skipstone_core::{Preset, Rules, Seed, Setup, StockSize, deal};
+
+    use super::*;
+    use crate::app::scale_factor;
+    use crate::settings::Settings;
+    use crate::table::HandOrder;
+    use crate::table::layout::{ABOVE_BOARD, BoardSide, BoardSpace, watching_scale};
+
+    /// A turn of three plays and a discard is told as a whole to those who watch, in usual windows and in the smallest one.
+    #[test]
+    fn who_watches_reads_whole_turns() {
+        let turn = "played 1, 2 from stock, wild 3; discarded 7";
+        let rules = Rules { stock: StockSize::Cards(8), ..Preset::Standard.rules() };
+        for seats in 2..=6 {
+            let setup = Setup::new(rules, seats, seats).expect("so many can play");
+            let round =
+                deal::deal(setup, Seed::from_number(3), Seat::ONE, &deal::NO_AGES, &mut ()).expect("no ages");
+            let view = round.view(Seat::ONE);
+            for window in [Size::new(1280.0, 800.0), Size::new(960.0, 600.0)] {
+                let factor = scale_factor(Settings::default().scale.factor(), window);
+                let logical = Size::new(window.width / factor, window.height / factor);
+                let head = (ABOVE_BOARD * watching_scale(logical)).floor();
+                for has_corner in [false, true] {
+                    let size = Size::new(logical.width, logical.height - head);
+                    let side = BoardSide::Neutral { has_corner };
+                    let hand_order = HandOrder::default();
+                    let space = BoardSpace { size, enlargement: 1.0, open: false, side, hand_order };
+                    let layout = BoardLayout::new(&view, space);
+                    let magnified = layout.magnification;
+                    for area in &layout.seats {
+                        let room = area.speech.width - 2.0 * BUBBLE_PAD * magnified;
+                        let fits = text::fits_on_lines(
+                            turn,
+                            SMALLEST_SPEECH * magnified,
+                            room,
+                            lines_in(area.speech, magnified),
+                        );
+                        let at = format!("{seats} seats in {window:?}, corner: {has_corner}");
+                        assert!(fits, "{:?} has no room for “{turn}”: {at}", area.speech);
+                    }
+                }
+            }
+        }
+    }
+}

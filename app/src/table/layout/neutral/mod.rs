@@ -13,8 +13,8 @@ use super::{BoardLayout, CARD_ASPECT, PilePlace, SeatArea, WATCHING_WORDS};
 use crate::table::Slot;
 
 use plan::{
-    BESIDE, BUBBLE, BUILD_STEP, BUILDS, CAPTION, HEADLINE, LABEL, NAME, NEXT, PAD, PILE, Plan, ROW, STEP,
-    STOCK, STONE_ASPECT, Sides, Style, TALL_STOCK,
+    BESIDE, BUILD_STEP, BUILDS, CAPTION, HEADLINE, LABEL, NAME, NEXT, PAD, PILE, Plan, ROW, STEP, STOCK,
+    STONE_ASPECT, Sides, Strip, Style, TALL_STOCK,
 };
 
 impl BoardLayout {
@@ -37,19 +37,21 @@ impl BoardLayout {
         layout.neutral_middle(&plan);
         layout.beside = layout.below_builds(&plan, size);
         let mut seats = Seat::first_n(view.setup().seat_count());
-        let mut place = |at: Vec<Rectangle>, side: Side| {
+        let mut place = |at: Vec<Rectangle>, side: Side, above: Strip| {
             for bounds in at {
                 if let Some(seat) = seats.next() {
-                    layout.neutral_seat(view, seat, &plan, bounds, side);
+                    layout.neutral_seat(view, seat, &plan, (bounds, above), side);
                 }
             }
         };
         let Sides { left, top, right, bottom } = plan.frame.sides;
         let ([at_left, at_right], [above, below]) = (plan.columns(), plan.rows());
-        place(plan.down(at_left, left).into_iter().rev().collect(), Side::Left);
-        place(plan.across(above, top), Side::Top);
-        place(plan.down(at_right, right), Side::Right);
-        place(plan.across(below, bottom).into_iter().rev().collect(), Side::Bottom);
+        let [above_left, above_right] =
+            [(at_left, left), (at_right, right)].map(|(column, seats)| plan.strip_above(column, seats));
+        place(plan.down(at_left, left).into_iter().rev().collect(), Side::Left, above_left);
+        place(plan.across(above, top), Side::Top, plan.frame.strip(0.0));
+        place(plan.down(at_right, right), Side::Right, above_right);
+        place(plan.across(below, bottom).into_iter().rev().collect(), Side::Bottom, plan.frame.strip(0.0));
         layout
     }
 
@@ -109,10 +111,19 @@ impl BoardLayout {
         [Rectangle { width: left - room.x, ..room }, Rectangle { x: right, width: end - right, ..room }]
     }
 
-    fn neutral_seat(&mut self, view: &SeatView<'_>, seat: Seat, plan: &Plan, area: Rectangle, side: Side) {
+    /// Places a seat in its area, with what its player says above it or, in a wide one, under the cards.
+    fn neutral_seat(
+        &mut self,
+        view: &SeatView<'_>,
+        seat: Seat,
+        plan: &Plan,
+        (area, above): (Rectangle, Strip),
+        side: Side,
+    ) {
         let (frame, card) = (plan.frame, plan.card);
         let style = side.style(frame.style);
         let inner = area.shrink(PAD * frame.unit);
+        let strip = if style == Style::Wide { plan.strip_in(inner.height) } else { above };
         let base = |x: f32, y: f32, width: f32| {
             Rectangle::new(Point::new(x.round(), y.round()), Size::new(width, width * CARD_ASPECT))
         };
@@ -152,20 +163,20 @@ impl BoardLayout {
         let line = |y: f32, height: f32| Rectangle { y, height, ..block };
         if view.setup().has_piles(seat) {
             self.piles.push(PilePlace::single(Slot::Stock(seat), stock));
-            let under = if style == Style::Wide { frame.strip() } else { 0.0 };
+            let under = if style == Style::Wide { strip.height } else { 0.0 };
             let room = inner.y + inner.height - under - discards.y;
             for pile in 0..4 {
                 let first = base(discards.x + STEP * card * pile as f32, discards.y, card.floor());
                 self.piles.push(PilePlace::discard(view, seat, pile, first, room));
             }
         }
-        let said = frame.words(BUBBLE);
         let speech = match style {
-            Style::Tall => Rectangle { y: area.y - frame.strip(), height: said, ..area },
+            Style::Tall => Rectangle { y: area.y - strip.height, height: strip.bubble, ..area },
             Style::Wide => {
                 let x = stock.x - 0.5 * PAD * frame.unit;
-                let y = inner.y + inner.height - said;
-                Rectangle { x, y, width: area.x + area.width - 0.5 * PAD * frame.unit - x, height: said }
+                let y = inner.y + inner.height - strip.bubble;
+                let width = area.x + area.width - 0.5 * PAD * frame.unit - x;
+                Rectangle { x, y, width, height: strip.bubble }
             }
         };
         self.seats.push(SeatArea {

@@ -17,7 +17,11 @@ pub(super) const HEADLINE: f32 = 62.0;
 /// draw pile.
 pub(super) const NAME: f32 = 22.0;
 pub(super) const CAPTION: f32 = 18.0;
-pub(super) const BUBBLE: f32 = 26.0;
+const BUBBLE: f32 = 26.0;
+/// The height of a bubble of two lines.
+const TWO_LINES: f32 = 40.0;
+/// How much of a board's worth bubbles of two lines may cost, so that whole turns are told.
+const TWO_LINES_COST: f32 = 0.12;
 pub(super) const NEXT: f32 = 36.0;
 pub(super) const LABEL: f32 = 28.0;
 /// The smallest width of a name.
@@ -72,9 +76,20 @@ pub(super) struct Frame {
     /// The part of the length that something has on the designed board.
     pub(super) unit: f32,
     has_corner: bool,
+    /// Whether every bubble has two lines; else only where there happens to be room.
+    two_lines: bool,
     pub(super) sides: Sides,
     /// The arrangement at the left and at the right.
     pub(super) style: Style,
+}
+
+/// The room for what a player says.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Strip {
+    /// The height of the bubble.
+    pub(super) bubble: f32,
+    /// The same with the distance from what is beside it.
+    pub(super) height: f32,
 }
 
 /// A frame with the width of discarded cards.
@@ -98,14 +113,17 @@ impl Frame {
         GAP * self.unit
     }
 
-    /// The height of a line for what a player says.
-    pub(super) fn strip(&self) -> f32 {
-        self.words(BUBBLE) + 0.5 * self.gap()
+    /// The height for what a player says, with one line at least. `room` is what there is for it: two lines, if they fit.
+    pub(super) fn strip(&self, room: f32) -> Strip {
+        let beside = 0.5 * self.gap();
+        let two = self.words(TWO_LINES);
+        let bubble = if self.two_lines || room >= two + beside { two } else { self.words(BUBBLE) };
+        Strip { bubble, height: bubble + beside }
     }
 
-    /// The height of such a line above an area; a wide one has it under its cards.
+    /// The least height above an area for what its player says; a wide one has it under its cards.
     fn above(&self, style: Style) -> f32 {
-        if style == Style::Tall { self.strip() } else { 0.0 }
+        if style == Style::Tall { self.strip(0.0).height } else { 0.0 }
     }
 
     /// The room in the corner; empty without one.
@@ -137,6 +155,22 @@ impl Plan {
         (1.0 + 3.0 * STEP) * self.card
     }
 
+    /// The least height of the cards in a wide area.
+    fn wide_piles(&self) -> f32 {
+        (STOCK * CARD_ASPECT * self.card).max((CARD_ASPECT + CASCADE) * self.card)
+    }
+
+    /// The room for what a player says under the cards of a wide area of a height, without its padding.
+    pub(super) fn strip_in(&self, height: f32) -> Strip {
+        self.frame.strip(height - self.wide_piles())
+    }
+
+    /// The room for what players say above each of so many areas of a column.
+    pub(super) fn strip_above(&self, column: Rectangle, seats: usize) -> Strip {
+        let cell = column.height / seats.max(1) as f32;
+        self.frame.strip(cell - self.area(Style::Tall).height - self.frame.gap())
+    }
+
     /// The least size of an area, without the line above it.
     fn area(&self, style: Style) -> Size {
         let (card, pad) = (self.card, 2.0 * PAD * self.frame.unit);
@@ -144,7 +178,7 @@ impl Plan {
         let (width, height) = match style {
             Style::Wide => (
                 self.block() + (STOCK + 2.0 * BESIDE) * card + self.discards(),
-                self.block_height().max((STOCK * CARD_ASPECT * card).max(piles) + self.frame.strip()),
+                self.block_height().max(self.wide_piles() + self.frame.strip(0.0).height),
             ),
             Style::Tall => (
                 self.discards().max(self.block() + (TALL_STOCK + BESIDE) * card),
@@ -269,20 +303,27 @@ impl Plan {
     pub(super) fn best(seats: usize, size: Size, has_corner: bool) -> Plan {
         let unit =
             (size.width / WATCHING_WINDOW.width).min(size.height / (WATCHING_WINDOW.height - ABOVE_BOARD));
-        let frame = |sides, style| Frame { size, unit, has_corner, sides, style };
-        let mut best: Option<(f32, Plan)> = None;
-        for sides in Sides::of(seats) {
-            for style in [Style::Tall, Style::Wide] {
-                if let Some((worth, plan)) = Plan::largest_in(frame(sides, style))
-                    && best.is_none_or(|(most, _)| worth > most)
-                {
-                    best = Some((worth, plan));
+        let frame = |sides, style, two_lines| Frame { size, unit, has_corner, two_lines, sides, style };
+        let best_with = |two_lines: bool| {
+            let mut best: Option<(f32, Plan)> = None;
+            for sides in Sides::of(seats) {
+                for style in [Style::Tall, Style::Wide] {
+                    if let Some((worth, plan)) = Plan::largest_in(frame(sides, style, two_lines))
+                        && best.is_none_or(|(most, _)| worth > most)
+                    {
+                        best = Some((worth, plan));
+                    }
                 }
             }
-        }
+            best
+        };
+        let best = best_with(false);
+        let is_worth =
+            |(worth, _): &(f32, Plan)| best.is_some_and(|(most, _)| *worth >= (1.0 - TWO_LINES_COST) * most);
+        let best = best_with(true).filter(is_worth).or(best);
         let cramped = || {
             let sides = Sides { left: seats.div_ceil(2), top: 0, right: seats / 2, bottom: 0 };
-            Plan { frame: frame(sides, Style::Wide), card: CARDS[0] }
+            Plan { frame: frame(sides, Style::Wide, false), card: CARDS[0] }
         };
         best.map_or_else(cramped, |(_, plan)| plan)
     }
@@ -309,7 +350,10 @@ impl Plan {
     pub(super) fn down(&self, column: Rectangle, seats: usize) -> Vec<Rectangle> {
         let least = self.area(self.frame.style).height;
         let cell = column.height / seats.max(1) as f32;
-        let above = self.frame.above(self.frame.style);
+        let above = match self.frame.style {
+            Style::Tall => self.strip_above(column, seats).height,
+            Style::Wide => 0.0,
+        };
         let spare = cell - above - self.frame.gap() - least;
         let height = least + spare.clamp(0.0, (DEEPEST - CASCADE) * self.card);
         let top = |nth: usize| {
