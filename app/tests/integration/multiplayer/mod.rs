@@ -26,7 +26,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{
     Intent, PausedBy, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update,
 };
-use skipstone_core::{ManualDraw, Move, Rules, Seat, Seed, Source, Stone, Target};
+use skipstone_core::{ManualDraw, Move, Preset, Rules, Seat, Seed, Source, StockSize, Stone, Target};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Doubt, RoomRequest, Verdict};
 use skipstone_net::fair_deal::UnfairDeal;
