@@ -128,9 +128,13 @@ impl ClientState {
             // whose rest comes only once the current one is complete.
             LogEntry::TakenOver { seat, cause } if seen.is_followed => {
                 let is_late = cause == TakeoverCause::TurnLimit;
-                let is_excused = is_late && self.own_turn.may_be_over(&seen.log, index);
-                if seen.seat_of(key) == Some(seat) && !is_excused {
-                    seen.doubt(Doubt::PlayedFor);
+                if seen.seat_of(key) == Some(seat) {
+                    let is_over = if is_late { self.own_turn.is_over(&seen.log, index) } else { Some(false) };
+                    match is_over {
+                        Some(true) => _ = seen.own_timeouts.insert(index),
+                        Some(false) => seen.doubt(Doubt::PlayedFor),
+                        None => {}
+                    }
                 }
                 if is_late {
                     self.events.push(ClientEvent::OutOfTime(seat));

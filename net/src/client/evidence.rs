@@ -6,7 +6,7 @@
 //! 3. A share, and that its deal is open, is on disk before anything that depends on it is sent. A share is of use for one attempt
 //!    to deal only, which the head after its beginning stands for.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::Range;
 
@@ -94,6 +94,9 @@ pub(super) struct SeenRound {
     /// restart too.
     #[serde(skip)]
     pub(super) is_followed: bool,
+    /// The entries that ended an own turn whose time was over by the own clock, too. Not known after a restart.
+    #[serde(skip)]
+    pub(super) own_timeouts: BTreeSet<usize>,
 }
 
 impl SeenRound {
@@ -115,6 +118,7 @@ impl SeenRound {
             is_judged: false,
             is_judging: false,
             is_followed: false,
+            own_timeouts: BTreeSet::new(),
         }
     }
 
@@ -227,6 +231,7 @@ impl SeenRound {
         }
         // The host's program was started again and has lost what it had signed.
         self.doubt(Doubt::LogLost);
+        self.own_timeouts.clear();
         (self.is_judged, self.is_judging) = (false, false);
         (self.bytes, self.log, self.signed) = (size(other.entries()), other, Some(head));
         Ok(0..self.log.len())
@@ -288,15 +293,16 @@ impl SeenRound {
     }
 
     /// Whether its deals have come to an end with the player of this key. A host that has computer players finish a round before
-    /// the player has made a move has dropped the deal as well.
+    /// the player has made a move has dropped the deal as well, unless the player was there and let the turns go by.
     pub(super) fn is_finished_with(&self, key: Fingerprint) -> bool {
         let seat = self.seat_of(key);
         let is_own = |entry: &LogEntry| matches!(entry, LogEntry::Action { by: Authority::Person(by), .. } if by.signer() == key);
         let is_takeover = |entry: &LogEntry| matches!(entry, LogEntry::TakenOver { seat: taken, .. } if Some(*taken) == seat);
         let entries = self.log.entries();
+        let mut takeovers = entries.iter().enumerate().filter(|(_, entry)| is_takeover(entry));
         self.is_closed()
             && !self.doubts.contains(&Doubt::PlayedFor)
-            && (entries.iter().any(is_own) || !entries.iter().any(is_takeover))
+            && (entries.iter().any(is_own) || takeovers.all(|(index, _)| self.own_timeouts.contains(&index)))
     }
 
     /// What the next round has to follow from. `None` before the end of this one.

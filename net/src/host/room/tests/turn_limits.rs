@@ -7,11 +7,11 @@ use skipstone_core::table::Intent;
 use skipstone_core::{Move, PlayerAction, Target, VisibleEvent};
 
 use super::super::game::Game;
-use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot};
+use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
 use crate::client::{DealSummary, Verdict};
 use crate::protocol::PresenceEvent;
-use crate::round_log::Authority;
+use crate::round_log::{Authority, TakeoverCause};
 
 /// Asserts that computer players moved for people only in turns of the seats that the verdict names.
 pub(super) fn check_stand_ins(record: Option<&str>, verdict: &Verdict, stand_in_turns: &BTreeSet<u32>) {
@@ -91,4 +91,36 @@ fn a_limit_that_is_set_in_a_turn_gives_it_so_much_time_and_leaves_the_round_veri
     play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
+}
+
+/// Ada is there and lets all her turns of the first round run out.
+#[test]
+fn who_makes_no_move_in_a_round_blames_nobody_in_the_next_one() {
+    let mut config = config(4, EntryPolicy::Open);
+    config.options.turn_seconds = Some(20);
+    let (mut harness, mut replicas) = three_people_and_bots_at(config);
+    harness.command(HostCommand::StartRound);
+    let seat = replicas[1].seat;
+    loop {
+        play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
+        if replicas[1].over {
+            break;
+        }
+        while harness.room.game.as_ref().and_then(Game::turn) == Some(seat) {
+            harness.now = harness.room.wake_at().expect("a clock");
+            harness.handle(RoomInput::Tick);
+            replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
+        }
+    }
+    let late = LogEntry::TakenOver { seat, cause: TakeoverCause::TurnLimit };
+    let is_hers = |entry: &LogEntry| matches!(entry, LogEntry::Action { by: Authority::Person(by), .. } if by.signer() == key(1));
+    assert!(harness.entries().contains(&late) && !harness.entries().iter().any(is_hers));
+    be_ready(&mut harness, &mut replicas);
+    play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(
+        matches!(replicas[1].verdicts[..], [Verdict::Verified(_), Verdict::Verified(_)]),
+        "{:?}",
+        replicas[1].verdicts
+    );
 }
