@@ -1,5 +1,6 @@
 //! Ways to draw again: deals that are dropped once their shares are known.
 
+use super::play_ways::let_the_turn_run_out;
 use super::restart_ways::{go_back, save_before};
 use super::*;
 
@@ -58,6 +59,23 @@ pub(super) const DROP_WAYS: &[Way] = &[
             table.harness.room.take_over(seat, TakeoverCause::Kicked);
             table.harness.collect_outputs();
             table.exchange();
+        }
+        finish_and_deal_again(table);
+    }),
+    ("every turn of a deal is over for guests whose connection was cut", Expected::NotProven, |table| {
+        let options = TableOptions { turn_seconds: Some(20), ..table.harness.room.options };
+        table.harness.command(HostCommand::SetOptions(options));
+        table.exchange();
+        table.agree();
+        table.start();
+        let guests = [1, 2].map(|guest| table.harness.room.seating.seat_of(key(guest)));
+        while table.is_running() {
+            table.programs.iter_mut().for_each(|program| program.state.reconnected());
+            let turn = table.harness.room.game.as_ref().and_then(Game::turn);
+            match guests.contains(&turn) {
+                true => let_the_turn_run_out(table),
+                false => table.step(),
+            }
         }
         finish_and_deal_again(table);
     }),

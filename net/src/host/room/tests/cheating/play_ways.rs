@@ -329,7 +329,7 @@ fn limit_the_turn_of_ada(table: &mut CheatingTable, seconds: u16) {
 }
 
 /// Waits until a computer player goes on with the turn.
-fn let_the_turn_run_out(table: &mut CheatingTable) {
+pub(super) fn let_the_turn_run_out(table: &mut CheatingTable) {
     let before = table.harness.entries().len();
     // The lobby has a timer, too.
     while table.is_running() && table.harness.entries().len() == before {
