@@ -66,22 +66,28 @@ function closeButton(dialog) {
   return button;
 }
 
-function rows({ rows }) {
+function rows({ rows, counted }) {
   const head = element("tr", {}, element("th", { scope: "col" }, element("span", { class: "spoken", text: text("player") })));
-  head.append(...["left", "points"].map((key) => element("th", { scope: "col", text: text(key) })));
+  head.append(...[text("left"), counted].filter(Boolean).map((words) => element("th", { scope: "col", text: words })));
   const table = element("table", {}, element("thead", {}, head), element("tbody"));
-  table.lastChild.append(...rows.map(row));
+  table.lastChild.append(...rows.map((team) => row(team, Boolean(counted))));
   return table;
 }
 
-function row({ name, stones, left, gained, points, target, won }) {
+function row({ name, stones, left, gained, points, target, won }, counts) {
   const who = element("th", { scope: "row" });
   const pictures = stones.map((stone) => stonePicture(stone, won ? "joy" : "rueful"));
   who.append(element("span", { class: "row-stones" }, ...pictures), foreign(name, { class: "name" }));
+  const cells = [who, element("td", { text: left.join(" + ") })];
+  if (counts) cells.push(sumCell(gained, points, target));
+  return element("tr", { class: won ? "won" : null }, ...cells);
+}
+
+function sumCell(gained, points, target) {
   const sum = element("td", {}, element("b", { text: String(points) }));
   if (gained) sum.append(element("span", { class: "gained", text: ` +${gained}` }));
   if (target !== null) sum.append(bar(points, target));
-  return element("tr", { class: won ? "won" : null }, who, element("td", { text: left.join(" + ") }), sum);
+  return sum;
 }
 
 /** How far it is to the series' target. */

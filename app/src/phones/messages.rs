@@ -342,6 +342,8 @@ pub(super) struct ResultPicture {
     pub(super) text: String,
     pub(super) stones: Vec<String>,
     pub(super) rows: Vec<ResultRow>,
+    /// What the points of the rows are; `None` in a single round.
+    pub(super) counted: Option<String>,
     pub(super) note: String,
     pub(super) series_over: bool,
 }

@@ -58,7 +58,6 @@ const TEXTS: &[&str] = &[
     "page-result",
     "page-player",
     "page-left",
-    "page-points",
     "page-starts",
     "page-talk",
     "page-reactions",

@@ -35,7 +35,6 @@ page-your-turn = Du bist am Zug
 page-result = Ergebnis
 page-player = Wer
 page-left = Übrig
-page-points = Punkte
 page-starts = Die nächste Runde beginnt in
 
 ## Chat und Verlauf

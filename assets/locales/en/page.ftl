@@ -34,7 +34,6 @@ page-your-turn = Your turn
 page-result = Result
 page-player = Player
 page-left = Stock left
-page-points = Points
 page-starts = The next round starts in
 
 ## Talk and log

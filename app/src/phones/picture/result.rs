@@ -25,6 +25,7 @@ impl PhoneTable {
             text: self.locale.end_reason(ended.result.reason),
             stones: winner.map(stones).unwrap_or_default(),
             rows: self.rows(round, ended, wording),
+            counted: self.counted(setup.rules().scoring),
             note: self.phone_note(),
             series_over: ended.series_winners.is_some(),
         }
@@ -39,7 +40,7 @@ impl PhoneTable {
             left: setup.members(team).map(|seat| left_of(ended, seat)).collect(),
             gained: ended.result.points.get(team.index()).copied().unwrap_or_default(),
             points: round.scores.get(team.index()).copied().unwrap_or_default(),
-            target: (rules.scoring != Scoring::Single).then_some(rules.target),
+            target: matches!(rules.scoring, Scoring::Points | Scoring::Wins).then_some(rules.target),
             won: ended.result.winner == Some(team),
         };
         let mut rows: Vec<ResultRow> = setup.teams().map(row).collect();
@@ -49,6 +50,16 @@ impl PhoneTable {
             (if lowest_wins { points } else { -points }, !row.won)
         });
         rows
+    }
+
+    /// What rounds add up to in the series. `None` for a single one.
+    fn counted(&self, scoring: Scoring) -> Option<String> {
+        match scoring {
+            Scoring::Points => Some(tr!(self.locale, "rule-scoring-points")),
+            Scoring::Wins => Some(tr!(self.locale, "rule-scoring-wins")),
+            Scoring::LowestLeft => Some(tr!(self.locale, "rule-scoring-lowest-left")),
+            Scoring::Single => None,
+        }
     }
 
     /// That the own seat can't verify the deal; empty for who only watches.
@@ -73,7 +84,7 @@ mod tests {
 
     use skipstone_core::event::{EndReason, RoundResult};
     use skipstone_core::table::Update;
-    use skipstone_core::{Preset, Stone};
+    use skipstone_core::{Preset, Rules, Stone};
     use skipstone_net::Fingerprint;
     use skipstone_net::client::ClientEvent;
     use skipstone_net::protocol::{EntryPolicy, Lobby, LobbySeat, Name, Occupant, SeriesId, TableOptions};
@@ -108,6 +119,40 @@ mod tests {
             },
             begun: true,
         }))
+    }
+
+    /// What the column of sums is called, and the first row's target.
+    fn sums(scoring: Scoring) -> (Option<String>, Option<u32>) {
+        let now = Instant::now();
+        let (session, _room) = client_session();
+        let mut table = PhoneTable::new(ada(), &session, Arc::new(Locale::new(Language::English)), now);
+        let ClientEvent::Lobby(mut lobby) = lobby("Bea", Stone::Jade) else { unreachable!("it is a lobby") };
+        lobby.rules = Rules { scoring, ..Preset::Standard.rules() };
+        let result = RoundResult {
+            reason: EndReason::StockEmpty,
+            winner: Some(Team::from_index(1)),
+            left: [4, 0].into(),
+            points: [4, 0].into(),
+        };
+        let (number, scores) = (1, vec![4, 0]);
+        let ended = Some(RoundEnd { result, series_winners: None });
+        let update = Update::Snapshot { number, scores, events: Vec::new(), ended };
+        for event in [ClientEvent::Lobby(lobby), ClientEvent::Table(update)] {
+            table.apply(event, now);
+        }
+        let result = table.picture(now).and_then(|picture| picture.result).expect("a result");
+        (result.counted, result.rows[0].target)
+    }
+
+    #[test]
+    fn sums_are_called_what_the_rules_call_them() {
+        let called = |words: &str, target| (Some(words.to_owned()), target);
+        let target = Some(Preset::Standard.rules().target);
+        assert_eq!(sums(Scoring::Points), called("Points", target));
+        assert_eq!(sums(Scoring::Wins), called("Rounds won", target));
+        // The target is a number of rounds, whatever is left in them.
+        assert_eq!(sums(Scoring::LowestLeft), called("Fewest cards left", None));
+        assert_eq!(sums(Scoring::Single), (None, None));
     }
 
     #[test]
