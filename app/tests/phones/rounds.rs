@@ -10,7 +10,7 @@ use skipstone_core::replay::replay_with_observer;
 use skipstone_core::{Card, Rules, Seat};
 
 use crate::host::{Home, RULES};
-use crate::phone::Phone;
+use crate::phone::{Phone, offered};
 
 /// The least time that a person takes for a move. The host closes a socket that says more than 60 things in two seconds.
 const MOVE: Duration = Duration::from_millis(40);
@@ -112,6 +112,29 @@ fn phones_play_a_round_to_its_end_and_see_what_their_seats_may_know() {
     for phone in phones.iter().chain([&watching]) {
         compare_with_truth(&record, seat_of(phone), &phone.heard);
     }
+}
+
+#[test]
+fn a_phone_is_told_to_discard_when_nothing_fits() {
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let mut phones = ["Ada", "Bea"].map(|name| Phone::join(host.page, "en", name));
+    Phone::begin_all(&mut phones);
+    play_on(&mut phones, rules(""), |_| false);
+    let heard = phones.iter().flat_map(|phone| &phone.heard);
+    let with_cards = |table: &&Value| {
+        let (round, hand) = (&table["round"], &table["round"]["view"]["hand"]);
+        table["phase"] == "round" && round["turn"] == table["you"]["seat"] && *hand != json!([])
+    };
+    let own_turns: Vec<_> = heard.filter(with_cards).collect();
+    for table in &own_turns {
+        let words = match offered(table).iter().any(|mv| mv.is_play()) {
+            true => "play a card, or discard one to end your turn",
+            false => "nothing fits the build piles: discard to end your turn",
+        };
+        assert_eq!(table["status"]["text"], words, "{table}");
+    }
+    assert!(own_turns.len() > 5, "{}", own_turns.len());
 }
 
 #[test]

@@ -3,6 +3,7 @@
 phone-title = Skipstone
 phone-own-turn = Du bist dran:
 phone-choose = spiel eine Karte, oder wirf eine ab und beende den Zug
+phone-nothing-fits = nichts passt auf die Baustapel: Ablegen beendet deinen Zug
 phone-draw = zieh zuerst deine Karten
 phone-promise = spiel jetzt { $rank ->
     [0] die Wild-Karte

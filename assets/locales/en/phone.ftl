@@ -3,6 +3,7 @@
 phone-title = Skipstone
 phone-own-turn = Your turn:
 phone-choose = play a card, or discard one to end your turn
+phone-nothing-fits = nothing fits the build piles: discard to end your turn
 phone-draw = first draw your cards
 phone-promise = now play the { $rank ->
     [0] wild

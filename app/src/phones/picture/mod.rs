@@ -153,7 +153,8 @@ impl PhoneTable {
             match (view.hand_size(view.seat()), view.check(Move::Pass)) {
                 (0, Ok(())) => tr!(locale, "phone-pass"),
                 (0, Err(_)) => tr!(locale, "phone-empty-hand"),
-                _ => tr!(locale, "phone-choose"),
+                _ if view.legal_moves().iter().any(Move::is_play) => tr!(locale, "phone-choose"),
+                _ => tr!(locale, "phone-nothing-fits"),
             }
         };
         Status { lead: tr!(locale, "phone-own-turn"), text }
