@@ -21,7 +21,7 @@ import { showRuleBook } from "./rules.js";
 import { startSound, turnSound, winSound } from "./sound.js";
 import { Steps } from "./steps.js";
 import { keepPerson, keepToken } from "./storage.js";
-import { addSaid, addToLog, clearLog, clearTalk, showTalk, startTalk } from "./talk.js";
+import { addSaid, clearTalk, followRound, leaveTalk, logStep, showTalk, startTalk } from "./talk.js";
 import { clearTable, isOwnTurn, showTable, startTable } from "./table.js";
 import { useTexts } from "./texts.js";
 
@@ -47,14 +47,15 @@ const connection = new Connection({
 
 const steps = new Steps({
   show: showState,
-  tell: ({ say }) => {
-    announce(say);
-    addToLog(say);
+  tell: (step, table) => {
+    announce(step.say);
+    logStep(step, roundOf(table));
   },
 });
 
 const handlers = {
   texts(message) {
+    if (texts !== null && texts.table !== message.table) leaveTalk();
     texts = message;
     useTexts(message);
     followTable(message.table);
@@ -118,7 +119,8 @@ const sendAnswer = () => connection.send({ type: "join", ...answer, code: curren
 function showState(table) {
   const before = latest;
   latest = table;
-  if (before?.round?.number !== table.round?.number) beginRound(table.round);
+  followRound(roundOf(table));
+  if (table.round !== null && (before === null || roundOf(before) !== roundOf(table))) fetchFaces(table.round);
   // Also what was changed since at the table.
   if (before?.you.name !== table.you.name || before?.you.stone !== table.you.stone) keepPerson(table.you);
   const hasCards = table.phase !== "lobby" && table.round !== null;
@@ -139,10 +141,10 @@ function showState(table) {
   tellChanges(before, table);
 }
 
-function beginRound(round) {
-  clearLog();
-  if (round !== null) setTimeout(() => fetchCards(Object.values(round.faces)), 1000); // After what is seen at once.
-}
+const roundOf = ({ round }) => round?.number ?? null;
+
+/** Fetches the cards of a round, after what is seen at once. */
+const fetchFaces = ({ faces }) => setTimeout(() => fetchCards(Object.values(faces)), 1000);
 
 function tellChanges(before, now) {
   if (isOwnTurn(now) && now.phase === "round" && !(before && isOwnTurn(before))) {
@@ -156,6 +158,7 @@ function tellChanges(before, now) {
 function leaveTable() {
   latest = null;
   clearTable();
+  leaveTalk();
   showBanners(null);
   for (const dialog of document.querySelectorAll("dialog")) closeDialog(dialog);
 }

@@ -16,7 +16,7 @@ export class Steps {
   #waiting = []; // { table, steps (still to be shown), arrived }
   #running = false;
 
-  /** `show` gets each state once its steps have been shown, `tell` each step as it begins. */
+  /** `show` gets each state once its steps have been shown, `tell` each step as it begins, with the state it leads to. */
   constructor({ show, tell }) {
     this.show = show;
     this.tell = tell;
@@ -31,7 +31,7 @@ export class Steps {
   hurry() {
     const last = this.#waiting.at(-1);
     if (last === undefined) return;
-    for (const { steps } of this.#waiting) steps.splice(0).forEach((step) => this.tell(step));
+    for (const { table, steps } of this.#waiting) steps.splice(0).forEach((step) => this.tell(step, table));
     this.#waiting = [];
     this.#finish(last.table);
   }
@@ -51,7 +51,7 @@ export class Steps {
       while (now.steps.length > 0) {
         const pace = this.#pace();
         const step = now.steps.shift();
-        this.tell(step);
+        this.tell(step, now.table);
         const isShown = landed !== null && step.to === landed.place;
         if (moves(step) && !isShown && pace >= LEAST && !isStill()) await fly(step, pace);
       }

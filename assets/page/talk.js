@@ -11,6 +11,8 @@ const KEPT = 300;
 const LONGEST = 280;
 
 let unread = 0;
+/** The number of the round that the log is of; `null` without one. */
+let logged = null;
 
 export function startTalk() {
   for (const button of document.querySelectorAll(".talk-button")) button.addEventListener("click", openTalk);
@@ -70,19 +72,33 @@ export function addSaid(said) {
   showUnread();
 }
 
-/** A sentence of the log. */
-export function addToLog(sentence) {
-  if (sentence) append(element("p", { class: "line step", text: sentence, dir: "auto" }));
+/** A step of a round. The deal begins its log. */
+export function logStep({ say, kind }, round) {
+  if (kind === "deal") beginLog(round);
+  if (say) append(element("p", { class: "line step", text: say, dir: "auto" }));
 }
 
-/** Begins the log of another round. */
-export function clearLog() {
+/** Begins the log of a round whose deal the page has missed. */
+export function followRound(round) {
+  if (round !== logged) beginLog(round);
+}
+
+function beginLog(round) {
+  logged = round;
   for (const line of byId("lines").querySelectorAll(".step")) line.remove();
 }
 
 /** Forgets what was said: the host tells it again to a page that comes back. */
 export function clearTalk() {
   for (const line of byId("lines").querySelectorAll(".line:not(.step)")) line.remove();
+}
+
+/** Begins anew, for whoever is at no table any more, or at another one. */
+export function leaveTalk() {
+  byId("lines").replaceChildren();
+  logged = null;
+  unread = 0;
+  showUnread();
 }
 
 function append(line) {

@@ -300,3 +300,42 @@ fn a_refused_code_is_forgotten_and_the_page_knocks() {
     browser.wait(&tab, is_forgotten);
     assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
 }
+
+/// What was said and done at one table is no part of another one, and what is heard again isn't told twice.
+#[test]
+fn the_log_and_the_count_of_what_is_unread_end_with_their_table() {
+    let Some(mut browser) = Browser::start() else { return };
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let page = host.page;
+    let mut bea = Phone::join(page, "en", "Bea");
+    let tab = browser.open(&format!("http://{page}/"), &DEVICES[0], None);
+    come_in(&mut browser, &tab);
+    browser.tap(&tab, "#lobby-buttons button[role=switch]");
+    Phone::begin_all(std::slice::from_mut(&mut bea));
+    bea.say(&json!({ "type": "chat", "text": "Hello", "team": false }));
+    browser.wait(&tab, "document.querySelector('[data-count=\"1\"]') && document.querySelector('#lines .step')?.innerText.startsWith('The cards are dealt')");
+    host.close();
+    browser.wait(&tab, "document.documentElement.dataset.screen === 'entry'");
+
+    let _host = home.at(&page.to_string(), &["--seats", "2", "--entry", "open"]);
+    browser.tap(&tab, "#entry button");
+    browser.tap(&tab, "#entry button[name=play]");
+    browser.until_table(&tab, "a lobby", |table| table["phase"] == "lobby");
+    let bea = Phone::join(page, "en", "Bea");
+    browser.until_table(&tab, "Bea", |table| table["seats"][1]["name"] == "Bea");
+    bea.say(&json!({ "type": "chat", "text": "Here again", "team": false }));
+    let lines =
+        "[...document.querySelectorAll('#lines .chat, #lines .step')].map((line) => line.innerText.trim())";
+    let heard = format!("document.querySelector('#lines .chat') && {lines}");
+    assert_eq!(browser.wait(&tab, &heard), json!(["Bea Here again"]));
+    assert_eq!(browser.wait(&tab, "document.querySelector('[data-count]') === null"), true);
+
+    browser.tap(&tab, "#lobby .menu-button");
+    browser.tap(&tab, "#menu-buttons .danger");
+    browser.tap(&tab, "#confirm .danger");
+    browser.tap(&tab, "#entry button[name=play]");
+    browser.until_table(&tab, "the lobby again", |table| table["phase"] == "lobby");
+    assert_eq!(browser.wait(&tab, &heard), json!(["Bea Here again"]));
+    assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
+}
