@@ -11,17 +11,23 @@ const MARGIN = 8;
 /** Chat is read in its own panel: a bubble shows how it begins. */
 const LONGEST = 90;
 
+const isShown = (node) => node !== null && node.offsetParent !== null;
+
 /** A sentence about a place, or about the table as a whole. */
 export function noticeBubble(sentence, place) {
   const anchor = (place && nodeAt(place)) ?? byId("status");
-  if (isCovered() || anchor.offsetParent === null) showNotice(sentence);
+  if (isCovered() || !isShown(anchor)) showNotice(sentence);
   else show(element("p", { class: "bubble notice", text: sentence, dir: "auto" }), anchor);
 }
 
-/** Words or a face of somebody at the table, with the name of who isn't oneself: the bubble covers those beside the stone. */
+/**
+ * Words or a face of somebody at the table, with the name of who isn't oneself: the bubble covers those beside the stone. Who has no
+ * stone there is heard where all that was said can be read.
+ */
 export function speechBubble({ by, text, stone, face, seat, own }) {
-  const anchor = own ? byId("own-stone") : document.querySelector(`#table [data-seat="${seat}"]`);
-  if (!anchor || anchor.offsetParent === null) return;
+  const speaker = own ? byId("own-stone") : document.querySelector(`#table [data-seat="${seat}"]`);
+  const anchor = [speaker, ...document.querySelectorAll(".talk-button")].find(isShown);
+  if (anchor === undefined) return;
   const bubble = element("p", { class: "bubble speech", dir: "auto" });
   if (face && stone) bubble.append(stonePicture(stone, face));
   if (by && !own) bubble.append(foreign(by, { class: "name" }), " ");

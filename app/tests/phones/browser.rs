@@ -339,3 +339,24 @@ fn the_log_and_the_count_of_what_is_unread_end_with_their_table() {
     assert_eq!(browser.wait(&tab, &heard), json!(["Bea Here again"]));
     assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
 }
+
+/// Whoever watches has no stone at the table.
+#[test]
+fn what_a_spectator_says_has_a_bubble() {
+    let Some(mut browser) = Browser::start() else { return };
+    let home = Home::new();
+    let host = home.host_short("", &["--seats", "2"]);
+    let mut bea = Phone::join(host.page, "en", "Bea");
+    let cem = Phone::watch(host.page, "Cem");
+    let tab = browser.open(&format!("http://{}/", host.page), &DEVICES[0], None);
+    come_in(&mut browser, &tab);
+    browser.tap(&tab, "#lobby-buttons button[role=switch]");
+    Phone::begin_all(std::slice::from_mut(&mut bea));
+    browser.wait(&tab, "document.documentElement.dataset.screen === 'table'");
+    cem.say(&json!({ "type": "chat", "text": "Good luck", "team": false }));
+    assert_eq!(
+        browser.wait(&tab, "document.querySelector('.bubble')?.innerText"),
+        "Cem (watching) Good luck"
+    );
+    assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
+}
