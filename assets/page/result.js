@@ -10,7 +10,7 @@ import { text } from "./texts.js";
 let shown = null;
 
 /** Shows a table's result once, and keeps its buttons up to date. */
-export function showResult({ result, round, buttons, starts_in }) {
+export function showResult({ result, round, status, buttons, starts_in }) {
   const dialog = byId("result");
   if (result === null) {
     shown = null;
@@ -28,7 +28,7 @@ export function showResult({ result, round, buttons, starts_in }) {
     buttons.filter(({ place }) => place === "result"),
   );
   const line = dialog.querySelector(".result-start");
-  if (starts_in === null) setText(line, "");
+  if (starts_in === null) setText(line, status.text);
   countDown(
     "start",
     starts_in,

@@ -142,6 +142,7 @@ fn phones_say_at_the_end_that_they_go_on() {
     let home = Home::new();
     let host = home.host_short("", &["--seats", "2"]);
     let mut phones = ["Ada", "Bea"].map(|name| Phone::join(host.page, "en", name));
+    let mut watching = Phone::watch(host.page, "Cem");
     Phone::begin_all(&mut phones);
     play_on(&mut phones, rules(""), |_| false);
 
@@ -150,7 +151,10 @@ fn phones_say_at_the_end_that_they_go_on() {
         let mut buttons = table["buttons"].as_array().into_iter().flatten();
         buttons.any(|button| button["place"] == "result" && button["on"] == true)
     };
-    phones[0].until_table("that it is ready", is_ready);
+    // Whoever watches has nothing to choose, and is told too.
+    let told = |table: &Value| table["status"]["text"] == "1 of 2 want to play again";
+    phones[0].until_table("that it is ready", |table| is_ready(table) && told(table));
+    watching.until_table("who is waited for", told);
     phones[1].press("result", |button| button["on"] == false);
     phones.iter_mut().for_each(Phone::until_cards);
     host.close();

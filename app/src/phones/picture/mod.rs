@@ -18,7 +18,7 @@ use crate::phones::choice::Choice;
 use crate::session::talk::reaction_words;
 use crate::table::TableWording;
 use crate::tr;
-use skipstone_net::protocol::Reaction;
+use skipstone_net::protocol::{LobbySeat, NextPlayer, Occupant, Reaction};
 
 impl PhoneTable {
     /// The table as it is now, and what has happened since the last picture. `None` before the first lobby.
@@ -123,6 +123,23 @@ impl PhoneTable {
         }
     }
 
+    /// How many of those who play on have said that they do. `None` if all people have gone.
+    fn readiness_words(&self, is_series_over: bool) -> Option<String> {
+        let plays_on = |place: &LobbySeat| match place.next {
+            Some(NextPlayer::Spectator(_)) => true,
+            Some(NextPlayer::Computer) => false,
+            None => matches!(place.occupant, Occupant::Person { .. }),
+        };
+        let seats = &self.session.lobby.as_ref()?.seats;
+        let people = seats.iter().filter(|place| plays_on(place)).count();
+        let ready = self.session.readiness.count();
+        let words = match is_series_over {
+            true => tr!(self.locale, "again-count", ready = ready, people = people),
+            false => tr!(self.locale, "ready-count", ready = ready, people = people),
+        };
+        (people > 0).then_some(words)
+    }
+
     /// Whose turn it is, and what the player can do.
     fn status(&self, wording: TableWording<'_>) -> Status {
         let locale = &self.locale;
@@ -132,6 +149,10 @@ impl PhoneTable {
         };
         if let Some(paused) = self.session.pause_words(wording) {
             return only(paused);
+        }
+        if let Some(result) = &round.result {
+            let waits = self.readiness_words(result.series_over);
+            return only(waits.unwrap_or_else(|| tr!(locale, "table-status-over")));
         }
         let view = round.replica.view();
         if view.turns() == 0 {
