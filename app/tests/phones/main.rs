@@ -17,6 +17,7 @@ mod remote;
 mod requests;
 mod rounds;
 mod seats;
+mod switch;
 mod taps;
 mod webkit;
 
