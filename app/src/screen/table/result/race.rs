@@ -29,15 +29,22 @@ const LEFT_SIZE: f32 = 14.0;
 const GAP: f32 = 14.0;
 
 /// A side of the race, before and after the round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 struct Runner {
     team: Team,
     before: u32,
     after: u32,
-    /// What fills a lane.
-    whole: u32,
     /// The stock cards left.
     left: u32,
+    /// How much of the lane is filled, before and after the round.
+    parts: (f32, f32),
+}
+
+/// How far a side is in a series that the fewest cards win: the stock cards that it has played, of all that it is dealt in these
+/// rounds.
+fn played_part(left: u32, rounds: u32, (stock, target): (u32, u32)) -> f32 {
+    let dealt = rounds * stock;
+    dealt.saturating_sub(left) as f32 / (target * stock).max(1) as f32
 }
 
 impl TableModel {
@@ -45,14 +52,25 @@ impl TableModel {
     fn runners(&self, ended: &RoundEnd) -> Vec<Runner> {
         let rules = self.setup.rules();
         let score = |team: Team| self.series.scores.get(team.index()).copied().unwrap_or_default();
-        let most = self.setup.teams().map(score).max().unwrap_or_default().max(1);
-        let left = |team: Team| score::team_stock_left(&self.setup, team, &ended.result.left);
+        let stock = usize::from(self.setup.stock()) * self.setup.seat_count() / self.setup.teams().count();
+        let (stock, target) = (stock as u32, rules.target.max(1));
+        let rounds = self.series.round as u32;
         let runner = |team: Team| {
+            let left = score::team_stock_left(&self.setup, team, &ended.result.left);
             let gained = ended.result.points.get(team.index()).copied().unwrap_or_default();
             let after = score(team);
             let before = after.saturating_sub(gained);
-            let whole = if rules.scoring == Scoring::LowestLeft { most } else { rules.target.max(1) };
-            Runner { team, before, after, whole, left: left(team) }
+            let parts = match rules.scoring {
+                Scoring::Single => (0.0, played_part(left, 1, (stock, 1))),
+                Scoring::LowestLeft => (
+                    played_part(before, rounds.saturating_sub(1), (stock, target)),
+                    played_part(after, rounds, (stock, target)),
+                ),
+                Scoring::Points | Scoring::Wins => {
+                    (before as f32 / target as f32, after as f32 / target as f32)
+                }
+            };
+            Runner { team, before, after, left, parts }
         };
         self.setup.teams().map(runner).collect()
     }
@@ -77,7 +95,6 @@ impl TableModel {
         let rules = self.setup.rules();
         let runners = self.runners(ended);
         let is_single = rules.scoring == Scoring::Single;
-        let whole = usize::from(self.setup.stock()) * self.setup.seat_count() / runners.len();
         let count = self.series.count_up();
         let name_width = (NAME_PART * width).min(NAME_MOST);
         let left_words = move |left: u32| tr!(context, "points-counted", count = left);
@@ -97,12 +114,8 @@ impl TableModel {
         let total_width = widest(totals.collect(), SIZE);
         let wording = self.wording(context);
         let lane = |runner: &Runner| {
-            let Runner { team, before, after, left, .. } = *runner;
+            let Runner { team, before, after, left, parts } = *runner;
             let name = text::shortened(&wording.team(&self.setup, team), SIZE, name_width);
-            let parts = match is_single {
-                true => (0.0, 1.0 - left as f32 / whole.max(1) as f32),
-                false => (before as f32 / runner.whole as f32, after as f32 / runner.whole as f32),
-            };
             let scale = self.scale(context);
             let (stone, mood) = self.team_stone(team, context);
             let colour = Some(self.team_colour(team, context));
@@ -154,5 +167,18 @@ impl TableModel {
         let seat = own.or_else(|| self.setup.members(team).next()).unwrap_or(Seat::ONE);
         let display = self.stone_display(seat, context);
         (display.stone, display.mood)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_the_fewest_cards_left_is_ahead() {
+        // Two of four rounds with stocks of 10 cards: a side with 3 cards left is ahead of one with 14.
+        let part = |left| played_part(left, 2, (10, 4));
+        assert_eq!([part(3), part(14)], [0.425, 0.15]);
+        assert_eq!([played_part(0, 4, (10, 4)), played_part(0, 0, (10, 4))], [1.0, 0.0]);
     }
 }
