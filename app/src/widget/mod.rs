@@ -24,6 +24,7 @@ pub mod repaint_layer;
 pub mod reveal;
 mod scenery;
 pub mod scrubber;
+pub mod short_text;
 pub mod stone;
 pub mod stone_face;
 pub mod stone_picture;

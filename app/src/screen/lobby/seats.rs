@@ -1,6 +1,5 @@
 //! The seats in the lobby, and the spectators.
 
-use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row, column, container, row, scrollable, text_input, tooltip};
 use iced::{Center, Fill, Padding};
 use skipstone_core::Seat;
@@ -17,6 +16,7 @@ use crate::theme::container::{badge, field, panel};
 use crate::theme::text::{accent, soft};
 use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, list};
+use crate::widget::short_text::ShortText;
 use crate::widget::stone_face::{face, stones};
 use crate::widget::tooltip::{Position, with_tooltip};
 use crate::widget::{button, text};
@@ -171,9 +171,9 @@ impl State {
         // Takes the place of the button that asks, so a double click doesn't kick.
         let keep = button::quiet(tr!(context, "lobby-away-not"), Some(Message::ConfirmKick(None)))
             .width(KEEP_BUTTON_WIDTH);
-        let ask = text::caption(tr!(context, "lobby-away-ask", name = name));
+        let ask = ShortText::new(tr!(context, "lobby-away-ask", name = name), 14.0).style(soft);
         Row::new()
-            .push(container(ask).width(Fill).clip(true))
+            .push(Element::from(ask))
             .push(Element::from(button::quiet(tr!(context, "lobby-away-now"), send(false))))
             .push(Element::from(button::quiet(tr!(context, "lobby-away-ever"), send(true))))
             .push(Element::from(keep))
@@ -197,14 +197,13 @@ fn person<'a>(
     context: Context<'a>,
 ) -> Element<'a, Message> {
     let words = match me {
-        true => text::body(tr!(context, "lobby-you", name = name)).style(accent),
-        false => text::body(name),
+        true => ShortText::body(tr!(context, "lobby-you", name = name)).style(accent),
+        false => ShortText::body(name),
     };
     let about = column![text::caption(tr!(context, "lobby-key", key = format!("{key:#}")))];
     let about = about.push(known.map(|known| text::caption(context.locale.acquaintance(known)))).spacing(2);
     let about = container(about).padding([6, 10]).style(panel);
-    let named = container(words.wrapping(Wrapping::None)).width(Fill).clip(true);
-    tooltip(named, about, Position::FollowCursor).into()
+    tooltip(words, about, Position::FollowCursor).into()
 }
 
 /// Who takes the seats that are free when the game starts: by name for the host, whose program chooses them.
@@ -221,8 +220,9 @@ fn filling_words(lobby: &Lobby, hosts: bool, context: Context<'_>) -> String {
 fn banned<'a>(hosting: &HostControls, context: Context<'a>) -> Option<Element<'a, Message>> {
     let line = |(key, name): (Fingerprint, String)| {
         let unban = button::quiet(tr!(context, "people-unban"), Some(Message::Unban(key)));
-        let name = container(text::body(name).wrapping(Wrapping::None)).width(Fill).clip(true);
-        Element::from(row![name, Element::from(unban)].spacing(8).align_y(Center).padding([0, 10]))
+        Element::from(
+            row![ShortText::body(name), Element::from(unban)].spacing(8).align_y(Center).padding([0, 10]),
+        )
     };
     let mut lines = hosting.banned().map(line).peekable();
     lines.peek().is_some().then(|| {
