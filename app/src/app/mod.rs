@@ -340,7 +340,7 @@ impl App {
             Some(help) => help.view(context).map(Message::HowToPlay),
             None => self.replay_or_screen(context),
         };
-        let notice = self.notices.view(&self.locale).filter(|_| self.notices.takes_room());
+        let notice = self.notices.view(false, &self.locale).filter(|_| self.notices.takes_room());
         let notice = notice.map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);

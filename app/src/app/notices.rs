@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use iced::widget::{container, row};
+use iced::widget::{column, container, row};
 use iced::{Alignment, Event, Fill, Subscription, event, keyboard, mouse, time};
 use skipstone_core::ErrorChain;
 use skipstone_net::IdentityError;
@@ -75,6 +75,9 @@ const READING_TIME: Duration = Duration::from_secs(5);
 /// How long a notice that only informs is shown to somebody who uses the window.
 const PASSING_TIME: Duration = Duration::from_secs(8);
 
+/// The size of the words where there is little room.
+const NARROW_WORDS: f32 = 14.0;
+
 /// How often it is looked whether that time is over.
 const TICK: Duration = Duration::from_secs(1);
 
@@ -86,6 +89,8 @@ struct ShownNotice {
     since: Instant,
     /// When the window was first used meanwhile: whoever is away reads it later. `None` until then.
     used_at: Option<Instant>,
+    /// The round of the table that was on the screen then; `None` on other screens.
+    table_round: Option<u32>,
 }
 
 /// What the player does with the shown notice, and what ends one that only informs.
@@ -156,6 +161,11 @@ impl Notices {
         }
     }
 
+    /// Whether any notice is shown.
+    pub fn is_shown(&self) -> bool {
+        self.first().is_some() || self.store_error.is_some()
+    }
+
     /// The notice that is shown.
     fn first(&self) -> Option<&Notice> {
         self.queue.iter().find(|notice| !self.is_on_screen(notice))
@@ -167,8 +177,15 @@ impl Notices {
         matches!(notice, Notice::Round(of, _) if Some(*of) == round)
     }
 
-    /// Notes when a notice appears, and the round whose verdict the screen shows. Called after every message.
-    pub fn note_shown(&mut self, verdict_of: Option<u32>, now: Instant) {
+    /// Notes when a notice appears, the round whose verdict the screen shows, and that of the table on it. What only informs about a
+    /// round goes with it, once it could be read. Called after every message.
+    pub fn note_shown(&mut self, verdict_of: Option<u32>, table_round: Option<u32>, now: Instant) {
+        if let Some(shown) = self.shown.take_if(|shown| {
+            let is_read = now >= shown.since + READING_TIME;
+            is_read && shown.table_round != table_round && shown.only_informs() && shown.is_of_round()
+        }) {
+            self.queue.retain(|notice| Some(notice) != shown.notice.as_ref());
+        }
         if self.shown_verdict.map(|(round, _)| round) != verdict_of {
             if let Some((round, since)) = self.shown_verdict
                 && now >= since + READING_TIME
@@ -182,7 +199,7 @@ impl Notices {
         };
         if !self.shown.as_ref().is_some_and(is_same) {
             let (notice, store_error) = (self.first().cloned(), self.store_error.clone());
-            self.shown = Some(ShownNotice { notice, store_error, since: now, used_at: None });
+            self.shown = Some(ShownNotice { notice, store_error, since: now, used_at: None, table_round });
         }
     }
 
@@ -236,8 +253,9 @@ impl Notices {
         }
     }
 
-    /// The first notice as a bar; `None` without any. Where it lies is for [`Notices::takes_room`] to say.
-    pub fn view<'a>(&self, locale: &Locale) -> Option<Element<'a, Message>> {
+    /// The first notice as a bar, with its buttons below where it `is_narrow`; `None` without any. Where it lies is for
+    /// [`Notices::takes_room`] to say.
+    pub fn view<'a>(&self, is_narrow: bool, locale: &Locale) -> Option<Element<'a, Message>> {
         let (words, error) = match (self.first(), &self.store_error) {
             (Some(notice), _) => (words(notice, locale), store_error(notice)),
             (None, Some(error)) => {
@@ -251,19 +269,32 @@ impl Notices {
             .crash_report()
             .map(|_| button::secondary(tr!(locale, "notice-show-report"), Some(Message::ShowReport)));
         let dismiss = button::quiet(tr!(locale, "notice-dismiss"), Some(Message::Dismissed));
-        let bar = row![text::notice(words).width(Fill)].push(other).push(report).push(dismiss);
-        let bar = container(bar.spacing(12).align_y(Alignment::Center));
+        let words = text::notice(words).width(Fill);
+        let bar = match is_narrow {
+            true => {
+                let buttons = row![].push(other).push(report).push(Element::from(dismiss.small()));
+                container(column![words.size(NARROW_WORDS), buttons.wrap()].spacing(4))
+            }
+            false => {
+                let bar = row![words].push(other).push(report).push(Element::from(dismiss));
+                container(bar.spacing(12).align_y(Alignment::Center))
+            }
+        };
         let style: fn(&Theme) -> container::Style = match self.first() {
             Some(Notice::Pdf(Ok(_))) => panel,
             // Nobody is accused.
             Some(Notice::Round(_, Verdict::Verified(_) | Verdict::NotProven(_))) => panel,
             _ => warning,
         };
-        Some(bar.padding([6, 14]).width(Fill).style(style).into())
+        Some(bar.padding([6, if is_narrow { 8 } else { 14 }]).width(Fill).style(style).into())
     }
 }
 
 impl ShownNotice {
+    fn is_of_round(&self) -> bool {
+        matches!(self.notice, Some(Notice::Round(..)))
+    }
+
     fn only_informs(&self) -> bool {
         self.notice.as_ref().is_some_and(Notice::only_informs)
     }
@@ -316,5 +347,36 @@ fn words(notice: &Notice, locale: &Locale) -> String {
             tr!(locale, "notice-round", number = number, words = words)
         }
         Notice::NoHomeDir => tr!(locale, "notice-no-home-dir"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use skipstone_net::client::DealSummary;
+
+    use super::*;
+
+    #[test]
+    fn what_only_informs_about_a_round_goes_with_it_once_it_could_be_read() {
+        let now = Instant::now();
+        let after = |seconds| now + Duration::from_secs(seconds);
+        let informs = Notice::Round(1, Verdict::Verified(DealSummary::default()));
+        for (left_at, is_shown) in [(1, true), (5, false)] {
+            let mut notices = Notices::default();
+            notices.push(informs.clone());
+            notices.note_shown(None, Some(1), now);
+            notices.note_shown(None, Some(1), after(60));
+            assert!(notices.is_shown(), "the round is still on the table");
+            let mut notices = Notices::default();
+            notices.push(informs.clone());
+            notices.note_shown(None, Some(1), now);
+            notices.note_shown(None, Some(2), after(left_at));
+            assert_eq!(notices.is_shown(), is_shown, "{left_at}");
+        }
+        let mut notices = Notices::default();
+        notices.push(Notice::NoDialog);
+        notices.note_shown(None, Some(1), now);
+        notices.note_shown(None, None, after(60));
+        assert!(notices.is_shown(), "what went wrong stays");
     }
 }

@@ -39,7 +39,7 @@ impl App {
             return self.accessibility.update(message, title, scale, now).map(Message::Accessibility);
         }
         let task = self.handle(message, now);
-        self.notices.note_shown(self.shown_verdict(), now);
+        self.notices.note_shown(self.shown_verdict(), self.table_round(), now);
         Task::batch([task, self.follow_phones(), self.accessibility.look().map(Message::Accessibility)])
     }
 

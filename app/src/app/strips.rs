@@ -11,6 +11,8 @@ use crate::session::NetworkSession;
 
 /// The largest width, in logical pixels. Beside it a page has room for its way back at the left.
 const WIDTH: f32 = 600.0;
+/// The largest width beside the headline of a result.
+const BESIDE_HEADLINE: f32 = 400.0;
 /// The distance from what is above and beside.
 const EDGE: f32 = 2.0;
 
@@ -21,9 +23,11 @@ enum StripsPosition {
     OverTitle,
     /// At the right of the table's menu.
     BesideMenu,
-    /// At the left, so far down: over the upper edge of a board, or of a panel that lies over it.
+    /// At the right of the headline of a panel that covers the board.
+    BesideHeadline,
+    /// At the left, so far down: over the upper edge of a board.
     OverBoard { top: f32 },
-    /// As over a board, but for a knock, which waits for an answer for long: it lies in this room beside the board's build piles.
+    /// As over a board, but for knocks and notices, which stay for longer: they lie in this room beside the board's build piles.
     BesidePiles { top: f32, room: Rectangle },
 }
 
@@ -31,25 +35,30 @@ impl App {
     /// The strips, each under the one before.
     pub(super) fn strips(&self) -> Element<'_, Message> {
         let position = self.strips_position();
-        let is_narrow = matches!(position, StripsPosition::BesidePiles { .. });
+        let is_narrow =
+            matches!(position, StripsPosition::BesidePiles { .. } | StripsPosition::BesideHeadline);
         let knock = self.session().and_then(|session| session.first_knock(is_narrow, &self.locale));
         let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
-        let notice = self.notices.view(&self.locale).filter(|_| !self.notices.takes_room());
+        let notice = self.notices.view(is_narrow, &self.locale).filter(|_| !self.notices.takes_room());
         let notice = notice.map(|notice| opaque(notice.map(Message::Notices)));
-        let (knock, beside) = match position {
-            StripsPosition::BesidePiles { room, .. } => {
-                (None, knock.map(|knock| self.at_foot_of(room, knock)))
+        let (knock, notice, beside) = match position {
+            StripsPosition::BesidePiles { room, .. } if knock.is_some() || notice.is_some() => {
+                let beside = column![].push(notice).push(knock).spacing(4);
+                (None, None, Some(self.at_foot_of(room, beside.into())))
             }
-            _ => (knock, None),
+            _ => (knock, notice, None),
         };
         let width = match position {
             StripsPosition::BesideMenu => (self.view_size().width - table::MENU_WIDTH - EDGE).min(WIDTH),
+            StripsPosition::BesideHeadline => BESIDE_HEADLINE,
             _ => WIDTH,
         };
         let strips = column![].push(knock).push(self.way_back_to_round()).push(notice);
         let strips = container(strips.spacing(4).max_width(width));
         let strips = match position {
-            StripsPosition::OverTitle | StripsPosition::BesideMenu => strips.align_right(Fill).padding(EDGE),
+            StripsPosition::OverTitle | StripsPosition::BesideMenu | StripsPosition::BesideHeadline => {
+                strips.align_right(Fill).padding(EDGE)
+            }
             StripsPosition::OverBoard { top } | StripsPosition::BesidePiles { top, .. } => {
                 strips.align_left(Fill).padding(padding::all(EDGE).top(top + EDGE))
             }
@@ -69,17 +78,18 @@ impl App {
             (None, Some(_), _) => StripsPosition::OverBoard { top: replay::BAR },
             (None, None, Screen::Table(table)) => {
                 let has_knocks = self.session().is_some_and(NetworkSession::has_knocks);
+                let lies_beside = has_knocks || self.notices.is_shown();
                 let room = || {
                     let context = context(&self.locale, &self.settings, self.desktop, self.room());
                     table.room_for_knock(self.view_size(), context)
                 };
                 match table.free_board_top(self.session(), self.view_size()) {
-                    Some(top) => match has_knocks.then(room).flatten() {
+                    Some(top) => match lies_beside.then(room).flatten() {
                         Some(room) => StripsPosition::BesidePiles { top, room },
                         None => StripsPosition::OverBoard { top },
                     },
                     None if table.menu_is_open() => StripsPosition::BesideMenu,
-                    None => StripsPosition::OverBoard { top: 0.0 },
+                    None => StripsPosition::BesideHeadline,
                 }
             }
             _ => StripsPosition::OverTitle,

@@ -62,6 +62,14 @@ impl App {
         self.session().filter(|_| !is_covered).and_then(|session| table.shown_verdict(session))
     }
 
+    /// The round of the table on the screen; `None` on other screens.
+    pub(super) fn table_round(&self) -> Option<u32> {
+        match &self.screen {
+            Screen::Table(table) => Some(table.round()),
+            _ => None,
+        }
+    }
+
     /// Notes in which turns computer players moved for people, wherever the table is.
     fn note_stand_ins(&mut self, series: protocol::SeriesId, record: &str, stand_in_turns: &BTreeSet<u32>) {
         // The verification has already reported a record that can't be parsed.

@@ -1,6 +1,11 @@
 //! The end of a series in the whole window: the closing page, the last round behind it, and what comes next.
 
+use std::path::PathBuf;
+
+use iced::Size;
+use skipstone::app::Message;
 use skipstone::locale::{Language, Locale};
+use skipstone::paper::print::PdfOutcome;
 use skipstone::store::Store;
 use skipstone::tr;
 use skipstone_core::Rules;
@@ -56,4 +61,23 @@ async fn a_series_that_goes_on_has_no_closing_page() {
     window.win();
     window.settle().await;
     assert!(window.shows(&tr!(locale, "result-chart")) && !window.shows(&tr!(locale, "closing-save")));
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_was_saved_is_told_beside_the_headline() {
+    let locale = Locale::new(Language::German);
+    let store = Store::in_memory();
+    let rules = Rules { target: 25, ..short_rounds() };
+    let mut window = Window::before_the_end(&store, rules, Language::German).await;
+    window.win();
+    window.settle().await;
+    let saved = PdfOutcome::Saved(PathBuf::from("/home/ada/Dokumente/skipstone-2026-11-27-serie.png"));
+    window.tell(Message::PdfWritten(Ok(saved.clone())));
+    let (saved, headline) =
+        (locale.pdf_outcome(&Ok(saved)), tr!(locale, "result-series", who = "you", name = "Ada", count = 1));
+    for size in [Size::new(1280.0, 800.0), Size::new(960.0, 600.0)] {
+        window.tell(Message::Resized(size));
+        let [notice, headline] = [&saved, &headline].map(|words| window.bounds(words, size));
+        assert!(!notice.intersects(&headline), "{notice:?} over {headline:?} in {size:?}");
+    }
 }

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use iced::Size;
 use iced::futures::stream::{SelectAll, StreamExt as _};
 use iced::keyboard::key::Named;
+use iced::{Rectangle, Size};
 use iced_test::Simulator;
 use iced_test::runtime::{self, Action};
 use iced_test::selector::Candidate;
@@ -154,6 +154,13 @@ impl Window {
 
     pub(crate) fn shows(&self, words: &str) -> bool {
         self.seen().find(words).is_ok()
+    }
+
+    /// Where words are in a window of a size.
+    pub(crate) fn bounds(&self, words: &str, size: Size) -> Rectangle {
+        let mut seen = Simulator::with_size(iced::Settings::default(), size, self.app.view());
+        let found = seen.find(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
+        found.visible_bounds().unwrap_or_else(|| panic!("{words} isn't visible"))
     }
 
     pub(crate) fn texts(&self) -> Vec<String> {

@@ -36,7 +36,7 @@ impl State {
         container(opaque(panel)).padding(place).into()
     }
 
-    /// The room for a knock in a window of a size, left of draw and build piles. `None` if it is too narrow.
+    /// The room for a knock or a notice in a window of a size, left of draw and build piles. `None` if it is too narrow.
     pub fn room_for_knock(&self, window: Size, context: Context<'_>) -> Option<Rectangle> {
         let [left, _] = self.board_layout(window, context).0.beside;
         let (x, width) = (left.x - NEARER, left.width + 2.0 * NEARER);

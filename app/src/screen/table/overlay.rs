@@ -84,12 +84,17 @@ impl State {
         }
     }
 
+    /// The number of the round, from 1.
+    pub fn round(&self) -> u32 {
+        self.model.series.round as u32
+    }
+
     /// The round whose result is shown with its verdict.
     pub fn shown_verdict(&self, session: &NetworkSession) -> Option<u32> {
         let network = self.kind.network(Some(session));
         let is_known = network.and_then(NetworkTable::verdict).is_some();
         let is_shown = matches!(self.overlay(network), Some(Overlay::Result(_)));
-        (is_shown && is_known).then_some(self.model.series.round as u32)
+        (is_shown && is_known).then_some(self.round())
     }
 
     /// Whether what is shown over the board keeps the player from opening the chat of a network table.
