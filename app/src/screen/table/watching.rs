@@ -186,17 +186,16 @@ impl State {
         Some(container(notice).align_left(Fill).align_bottom(Fill).padding(8).into())
     }
 
-    /// Whose turn it is, or for whom the table waits, also about a takeback and how that ended, for the board's headline.
+    /// Whose turn it is, or for whom the table waits, or how a takeback ended, for the board's headline. What is asked stands over the
+    /// board ([`State::watching_notice`]).
     pub(super) fn turn_words(&self, network: Option<NetworkTable<'_>>, context: Context<'_>) -> String {
         let view = self.model.shown();
         let is_running = view.turns() > 0 && view.ending().is_none() && !self.model.animation.shows_draws();
         if !is_running {
             return self.status(context);
         }
-        let asked = network.and_then(|network| network.prompt(&view, self.model.wording(context)));
-        let undo = asked.map(|asked| asked.words).or_else(|| self.input.undo_ended.clone());
-        if let Some(undo) = undo {
-            return undo;
+        if let Some(undo) = &self.input.undo_ended {
+            return undo.clone();
         }
         let turn = view.turn();
         let presence = network.map_or(SeatPresence::Here, |network| network.session().presence.of(turn));
