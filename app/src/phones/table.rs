@@ -468,12 +468,12 @@ pub(super) const TICK: Duration = Duration::from_secs(1);
 pub(super) fn choice_of(answer: Answer) -> Option<Choice> {
     match answer {
         Answer::KeepWaiting(seat) => Some(Choice::KeepWaiting(seat)),
-        Answer::KeepSeat(seat) => Some(Choice::Sit(seat)),
+        Answer::KeepSeat(seat) | Answer::TakeSeat(seat) => Some(Choice::Sit(seat)),
         Answer::Watch => Some(Choice::Watch),
         Answer::Intent(Intent::Agree(agrees)) => Some(Choice::Agree(agrees)),
         Answer::Intent(Intent::Replace(seat)) => Some(Choice::Replace(seat)),
         Answer::Intent(Intent::Catch) => Some(Choice::Catch),
         Answer::Intent(Intent::CallTalking(seat)) => Some(Choice::Call(seat)),
-        Answer::Intent(_) => None,
+        Answer::Intent(_) | Answer::DeclineSeat(_) => None,
     }
 }

@@ -61,6 +61,10 @@ pub enum Answer {
     KeepSeat(Seat),
     /// Watches from then on.
     Watch,
+    /// Takes a seat that somebody gives up, from the next round on.
+    TakeSeat(Seat),
+    /// Goes on watching instead.
+    DeclineSeat(Seat),
 }
 
 impl Takeback {

@@ -83,6 +83,8 @@ pub struct NetworkSession {
     knows_of_watching: bool,
     /// Whether the session has begun with a computer player in the own seat from the next round on, and that hasn't changed since.
     came_as_watching: bool,
+    /// The seat that somebody gives up and that the player, who watches, doesn't want.
+    declined_seat: Option<Seat>,
     /// What has happened at the table and isn't in the log yet.
     news: Vec<String>,
     /// The player's own table; `None` for guests.
@@ -154,6 +156,7 @@ impl NetworkSession {
             kicked: Vec::new(),
             knows_of_watching: false,
             came_as_watching: false,
+            declined_seat: None,
             news: Vec::new(),
             hosting: None,
             denied: None,
@@ -218,6 +221,7 @@ impl NetworkSession {
                 self.denied = None;
                 self.kicked.clear();
                 self.knows_of_watching &= self.will_watch();
+                self.declined_seat = self.declined_seat.filter(|seat| self.is_given_up(*seat));
                 self.came_as_watching = (is_first || self.came_as_watching) && self.will_watch();
                 let has_agreed = |key: &Fingerprint| lobby.begun || lobby.is_ready(*key);
                 self.agreed_before.extend(lobby.people().map(|(_, key)| key).filter(has_agreed));

@@ -210,6 +210,34 @@ impl NetworkSession {
         })
     }
 
+    /// That somebody gives up a seat that the player, who watches, can have. `None` if nobody does, for who will play or doesn't want
+    /// it, and for the host, who decides about seats in the menu.
+    pub fn seat_prompt(&self, wording: TableWording<'_>) -> Option<Prompt> {
+        let watches = self.seat().is_none() && self.hosting.is_none() && self.seat_in_next_round().is_none();
+        let lobby = self.lobby.as_ref().filter(|_| watches)?;
+        let is_offered = |seat: &Seat| self.is_given_up(*seat) && self.declined_seat != Some(*seat);
+        let seat = lobby.seats_to_take().find(is_offered)?;
+        Some(Prompt {
+            words: tr!(wording.locale, "seat-offered", name = wording.name(seat)),
+            answers: vec![
+                (tr!(wording.locale, "table-take-seat"), Answer::TakeSeat(seat)),
+                (tr!(wording.locale, "seat-given-watch"), Answer::DeclineSeat(seat)),
+            ],
+        })
+    }
+
+    /// Whether the person in a seat watches from the next round on, and nobody else has asked for it.
+    pub(super) fn is_given_up(&self, seat: Seat) -> bool {
+        let people = self.lobby.iter().flat_map(|lobby| lobby.people());
+        let is_persons = people.into_iter().any(|(at, _)| at == seat);
+        is_persons && self.next_player(seat) == Some(NextPlayer::Computer)
+    }
+
+    /// Goes on watching instead of taking a seat that somebody gives up.
+    pub fn decline_seat(&mut self, seat: Seat) {
+        self.declined_seat = Some(seat);
+    }
+
     /// Watches from the next round on, as the host has decided, or the player before this session.
     pub fn accept_watching(&mut self) {
         self.knows_of_watching = true;

@@ -106,6 +106,7 @@ table-status-away-watching = Warten auf { $name }: keine Verbindung.
 seat-given = Ab der nächsten Runde gibt der Gastgeber deinen Platz einem Computer. Du kannst zuschauen oder ihn behalten.
 seat-given-keep = Platz behalten
 seat-given-watch = Ich schaue zu
+seat-offered = { $name } gibt nach dieser Runde den Platz frei. Möchtest du ihn haben?
 away-asks = { $name } ist schon eine Weile weg.
 away-replace = Computer ({ $level }) übernehmen lassen
 away-wait = Warten

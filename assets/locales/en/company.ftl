@@ -106,6 +106,7 @@ table-status-away-watching = Waiting for { $name }, who isn’t connected.
 seat-given = The host gives your seat to a computer player from the next round on. You can watch, or keep it.
 seat-given-keep = Keep my seat
 seat-given-watch = I’ll watch
+seat-offered = { $name } gives up their seat after this round. Would you like it?
 away-asks = { $name } has been away for a while.
 away-replace = Let a computer player ({ $level }) take over
 away-wait = Wait

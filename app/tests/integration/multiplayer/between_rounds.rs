@@ -1,9 +1,10 @@
 //! Between rounds and after a series: who is ready, and how the table goes on.
 
 use skipstone::screen::table::MenuPage;
+use skipstone::session::Answer;
 use skipstone::table::summary::{RatingProgress, SeriesSummary};
 use skipstone_core::record::Record;
-use skipstone_net::protocol::NextPlayer;
+use skipstone_net::protocol::{LobbyRequest, NextPlayer};
 
 use super::*;
 
@@ -209,4 +210,43 @@ fn a_guest_follows_the_host_to_the_lobby_by_a_button() {
     let messages: Vec<_> = seen.into_messages().collect();
     let actions: Vec<_> = messages.into_iter().flat_map(|message| game.does(message)).collect();
     assert!(actions.iter().any(|action| matches!(action, Action::ShowLobby)));
+}
+
+#[test]
+fn who_watches_is_offered_the_seat_that_somebody_gives_up() {
+    let mut game = HostedGame::begin(None, false);
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    let offered = english!("seat-offered", name = "Ada");
+    assert!(!game.shows(&offered));
+    lobby.seats[ADA.index()].next = Some(NextPlayer::Computer);
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    assert!(game.shows(&offered));
+    game.now += PRESS_GRACE;
+    game.does(MultiplayerMessage::Answer(Answer::TakeSeat(ADA)).into());
+    assert_eq!(game.room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Seat(Some(ADA)))]);
+    game.clicks(&english!("seat-given-watch"));
+    assert!(!game.shows(&offered));
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    assert!(!game.shows(&offered), "nobody is asked twice");
+    for next in [None, Some(NextPlayer::Computer)] {
+        lobby.seats[ADA.index()].next = next;
+        game.hears(ClientEvent::Lobby(lobby.clone()));
+    }
+    assert!(game.shows(&offered), "Ada has changed her mind since");
+}
+
+#[test]
+fn a_seat_is_given_without_a_question_where_there_is_no_choice() {
+    let mut game = HostedGame::begin(Some(ADA), true);
+    game.does(Message::MenuPage(MenuPage::People));
+    let level = game.locale.level(Level::Greedy);
+    assert!(game.shows(&format!("{} · {level}", english!("people-computer"))));
+    game.clicks(&english!("people-seat"));
+    let kim = Some(NextPlayer::Spectator(key(0)));
+    assert_eq!(game.commands.try_recv(), Ok(HostCommand::SetNextPlayer(Seat::Four, kim)));
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    lobby.seats[BEA.index()].next = Some(NextPlayer::Computer);
+    game.hears(ClientEvent::Lobby(lobby));
+    game.clicks(&english!("people-seat"));
+    assert!(game.commands.try_recv().is_err() && game.shows(&english!("people-here")));
 }

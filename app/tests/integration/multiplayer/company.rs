@@ -432,9 +432,6 @@ fn the_host_decides_who_plays_and_what_they_are_called() {
     assert_eq!(game.room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Name(Name::new("Augusta")))]);
     game.clicks(&english!("people-watch"));
     assert_eq!(game.room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Seat(None))]);
-    assert!(!game.shows(&english!("people-here")));
-    game.clicks(&english!("people-seat"));
-    assert!(game.shows(&english!("people-here")), "in the computer player's seat");
 }
 
 /// The host of a table for the television has no seat.

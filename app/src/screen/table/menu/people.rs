@@ -3,6 +3,7 @@
 use iced::widget::{Row, column, container, row, text_input};
 use iced::{Center, Fill};
 use skipstone_core::Seat;
+use skipstone_core::table::Player;
 use skipstone_net::Fingerprint;
 use skipstone_net::host::HostCommand;
 use skipstone_net::protocol::{EntryPolicy, Lobby, Name, NextPlayer, Occupant, PersonAtTable, TableOptions};
@@ -10,6 +11,7 @@ use skipstone_net::protocol::{EntryPolicy, Lobby, Name, NextPlayer, Occupant, Pe
 use super::super::message::Message;
 use super::super::model::TableModel;
 use super::super::multiplayer::{self, Decision, NetworkTable};
+use crate::locale::Locale;
 use crate::screen::Context;
 use crate::screen::phones::phones;
 use crate::session::HostControls;
@@ -18,10 +20,11 @@ use crate::theme::text::{accent, soft};
 use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::page::section;
+use crate::widget::short_text::ShortText;
 use crate::widget::stone::Mood;
 use crate::widget::stone_face::face_in_mood;
 use crate::widget::{button, text};
-use crate::{Element, Theme, tr};
+use crate::{Element, tr};
 
 /// The width of a person's stone, and the height of the line.
 const STONE: f32 = 34.0;
@@ -74,8 +77,8 @@ fn person_line<'a>(
     let mood = if away.is_some() { Mood::Asleep } else { Mood::Calm };
     let stone = face_in_mood(&model.pictures, (stone, mood), STONE, context.scale);
     let called = match is_own {
-        true => text::body(tr!(context, "lobby-you", name = &**name)).style(accent),
-        false => text::body(&**name),
+        true => ShortText::body(tr!(context, "lobby-you", name = &**name)).style(accent),
+        false => ShortText::body(&**name),
     };
     let next = seat.and_then(|seat| session.next_player(seat));
     let is_phone = session.lobby.as_ref().is_some_and(|lobby| lobby.is_phone(key));
@@ -156,9 +159,14 @@ fn change_of_seat<'a>(
             Some(quiet(tr!(context, "people-as-before"), set(planned, next)))
         }
         (None, None) => {
-            lobby.seats_to_take().next()?;
-            let decide = multiplayer::Message::Decide(Some(Decision::Seat(key)));
-            Some(quiet(tr!(context, if is_own { "people-play" } else { "people-seat" }), decide))
+            let mut seats = lobby.seats_to_take();
+            let (first, others) = (seats.next()?, seats.next());
+            // Where there is no choice, nobody is asked.
+            let give = match others {
+                Some(_) => multiplayer::Message::Decide(Some(Decision::Seat(key))),
+                None => set(first, Some(NextPlayer::Spectator(key))),
+            };
+            Some(quiet(tr!(context, if is_own { "people-play" } else { "people-seat" }), give))
         }
     }
 }
@@ -172,17 +180,26 @@ fn computer_line<'a>(
 ) -> Option<Element<'a, Message>> {
     let lobby = network.session.lobby.as_ref()?;
     let place = lobby.seats.get(seat.index())?;
-    let Occupant::Bot { name, stone, .. } = &place.occupant else { return None };
+    let Occupant::Bot { name, player, stone } = &place.occupant else { return None };
     let stone = face_in_mood(&model.pictures, (*stone, Mood::Calm), STONE, context.scale);
     let state = match place.next {
         Some(NextPlayer::Spectator(key)) => {
             let name = lobby.name_of(key).map_or("", |name| &**name);
             tr!(context, "people-gives-way", name = name)
         }
-        _ => tr!(context, "people-computer"),
+        _ => computer_words(player, context.locale),
     };
     let here = here(seat, network, context);
-    Some(line(stone, labelled(text::body(&**name), Some(state)), here.into_iter().collect()))
+    Some(line(stone, labelled(ShortText::body(&**name), Some(state)), here.into_iter().collect()))
+}
+
+/// What a computer player is, with its level if it has one.
+fn computer_words(player: &str, locale: &Locale) -> String {
+    let computer = tr!(locale, "people-computer");
+    match player.parse() {
+        Ok(Player::Bot(level)) => format!("{computer} · {}", locale.level(level)),
+        Ok(Player::Human) | Err(_) => computer,
+    }
 }
 
 /// The button that gives a seat to the spectator who is to have one. `None` while nobody is, and for a seat that can't be had.
@@ -230,9 +247,9 @@ fn line<'a>(
     container(column![who].push(buttons)).padding([2, 10]).width(Fill).style(field).into()
 }
 
-fn labelled<'a>(called: iced::widget::Text<'a, Theme>, state: Option<String>) -> Element<'a, Message> {
+fn labelled<'a>(called: ShortText<'a>, state: Option<String>) -> Element<'a, Message> {
     let state = state.map(|state| text::caption(state).style(soft));
-    column![called].push(state).width(Fill).into()
+    column![Element::from(called)].push(state).width(Fill).into()
 }
 
 fn quiet<'a>(words: String, message: multiplayer::Message) -> Element<'a, Message> {
@@ -294,7 +311,9 @@ fn banned<'a>(hosting: &HostControls, context: Context<'a>) -> Option<Element<'a
     let line = |(key, name): (Fingerprint, String)| {
         let unban = multiplayer::Message::HostCommand(HostCommand::Unban(key)).into();
         let unban = Element::from(button::quiet(tr!(context, "people-unban"), Some(unban)));
-        let called = column![text::body(name), text::caption(format!("{key:#}")).style(soft)].width(Fill);
+        let called =
+            column![Element::from(ShortText::body(name)), text::caption(format!("{key:#}")).style(soft)]
+                .width(Fill);
         let line = row![called, unban].spacing(10).align_y(Center).padding([4, 10]);
         container(line).style(field).into()
     };

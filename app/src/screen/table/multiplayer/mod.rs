@@ -170,6 +170,10 @@ impl Multiplayer {
             Message::Answer(Answer::KeepWaiting(seat)) => session.keep_waiting(seat),
             Message::Answer(Answer::KeepSeat(seat)) => session.set_next_player(seat, None),
             Message::Answer(Answer::Watch) => session.accept_watching(),
+            Message::Answer(Answer::TakeSeat(seat)) => {
+                session.set_next_player(seat, Some(NextPlayer::Spectator(session.own_key)));
+            }
+            Message::Answer(Answer::DeclineSeat(seat)) => session.decline_seat(seat),
             Message::Answer(Answer::Intent(intent)) => {
                 self.asked.answer(intent);
                 return Some(intent);

@@ -45,6 +45,7 @@ impl NetworkTable<'_> {
     ) -> Option<Prompt> {
         let asked = self.own.asked.prompt(view, &self.session.presence, wording);
         let watching = || self.session.watching_prompt(wording.locale);
-        asked.or_else(watching).or_else(|| self.session.absence_prompt(wording))
+        let absence = || self.session.absence_prompt(wording);
+        asked.or_else(watching).or_else(absence).or_else(|| self.session.seat_prompt(wording))
     }
 }
