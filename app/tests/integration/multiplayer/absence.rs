@@ -1,5 +1,7 @@
 //! Players whose connection is lost: what the others read of it, and what they can do.
 
+use skipstone::widget::table::BoardEvent;
+
 use super::*;
 
 #[test]
@@ -99,4 +101,38 @@ fn the_status_says_that_the_table_waits_for_who_has_lost_the_connection() {
     assert!(game.shows(&english!("table-status-away", name = "Bea")));
     game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
     assert!(game.shows(&turn));
+}
+
+/// On a television the board's headline goes on saying whose turn it is.
+#[test]
+fn a_host_who_watches_is_asked_in_one_place() {
+    let mut game = HostedGame::begin(None, true);
+    game.hears(ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 0 }));
+    let (asked, mut times) = (english!("away-asks", name = "Bea"), 0);
+    let count = |candidate: Candidate<'_>| -> Option<()> {
+        times += usize::from(matches!(candidate, Candidate::Text { content, .. } if content == asked));
+        None
+    };
+    assert!(game.seen().find(count).is_err(), "it looks at everything");
+    assert_eq!(times, 1);
+}
+
+#[test]
+fn the_clock_of_a_turn_is_shown_once_its_first_cards_lie() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.plays_until(BEA);
+    game.settings.speed = Speed::Normal;
+    game.plays_until(CEM);
+    let left = |game: &HostedGame, minutes: &str| game.mentions(minutes);
+    game.hears(ClientEvent::Presence(PresenceEvent::Thinking { seat: CEM, left: Some(600_000) }));
+    assert!(!left(&game, "10:00"), "Bea's cards are on their way");
+    for _ in 0..60 {
+        game.now += Duration::from_secs(1);
+        game.does(Message::Board(BoardEvent::AnimationDue(game.now)));
+    }
+    game.waits(0);
+    assert!(left(&game, "9:00"));
+    // The cards of the turn itself don't hide it again.
+    game.makes_a_move();
+    assert!(left(&game, "9:00"));
 }

@@ -41,6 +41,8 @@ pub(super) struct Multiplayer {
     prompt: PromptPlace,
     /// When the prompt's buttons came to their places; `None` before the first.
     prompted_at: Option<Instant>,
+    /// The turn of the table, and whether its first cards have landed on the board: until then its clock isn't shown.
+    landed: (u32, bool),
     /// How long the player on turn has been waited for.
     wait: reactions::Wait,
     /// The number of the own turn that the player was called to, and whether a nudge came since the last call.
@@ -216,6 +218,9 @@ impl Multiplayer {
     ) {
         self.wait.track(model, self.asked.awaits_answer(), now);
         let view = model.shown();
+        let turn = model.known().turns();
+        let has_landed = view.turns() == turn && !model.animation.is_moving();
+        self.landed = (turn, has_landed || self.landed == (turn, true));
         let prompt = NetworkTable::new(self, session).prompt(&view, model.wording(context));
         let words = prompt.map(|prompt| prompt.words);
         let place = PromptPlace { words, draw: model.has_to_draw(), pass: view.check(Move::Pass).is_ok() };

@@ -13,11 +13,12 @@ use crate::table::TableWording;
 const LOW_TIME: Duration = Duration::from_secs(10);
 
 impl NetworkTable<'_> {
-    /// A seat's status: remaining turn time, or why its player is missing; `None` if there is nothing to tell.
+    /// A seat's status: remaining turn time once the turn's first cards lie, or why its player is missing; `None` if there is nothing to tell.
     pub(in crate::screen::table) fn seat_status(self, locale: &Locale, seat: Seat) -> Option<String> {
         let presence = &self.session.presence;
         let missing = presence.of(seat).missing(locale);
-        missing.or_else(|| presence.turn_time_left(seat).map(minutes_and_seconds))
+        let left = || presence.turn_time_left(seat).filter(|_| self.own.landed.1);
+        missing.or_else(|| left().map(minutes_and_seconds))
     }
 
     /// The time left of a seat's turn once little is; `None` before, and without a limit.
