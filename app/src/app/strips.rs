@@ -35,11 +35,12 @@ impl App {
     /// The strips, each under the one before.
     pub(super) fn strips(&self) -> Element<'_, Message> {
         let position = self.strips_position();
-        let is_narrow =
-            matches!(position, StripsPosition::BesidePiles { .. } | StripsPosition::BesideHeadline);
+        let lies_beside_piles = matches!(position, StripsPosition::BesidePiles { .. });
+        let is_narrow = lies_beside_piles || position == StripsPosition::BesideHeadline;
         let knock = self.session().and_then(|session| session.first_knock(is_narrow, &self.locale));
         let knock = knock.map(|knock| opaque(knock.map(Message::KnockAnswered)));
-        let notice = self.notices.view(is_narrow, &self.locale).filter(|_| !self.notices.takes_room());
+        let notice =
+            self.notices.view(lies_beside_piles, &self.locale).filter(|_| !self.notices.takes_room());
         let notice = notice.map(|notice| opaque(notice.map(Message::Notices)));
         let (knock, notice, beside) = match position {
             StripsPosition::BesidePiles { room, .. } if knock.is_some() || notice.is_some() => {

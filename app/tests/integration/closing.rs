@@ -64,20 +64,24 @@ async fn a_series_that_goes_on_has_no_closing_page() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_was_saved_is_told_beside_the_headline() {
+async fn what_was_saved_covers_neither_players_nor_the_headline() {
     let locale = Locale::new(Language::German);
     let store = Store::in_memory();
     let rules = Rules { target: 25, ..short_rounds() };
     let mut window = Window::before_the_end(&store, rules, Language::German).await;
-    window.win();
-    window.settle().await;
     let saved = PdfOutcome::Saved(PathBuf::from("/home/ada/Dokumente/skipstone-2026-11-27-serie.png"));
     window.tell(Message::PdfWritten(Ok(saved.clone())));
-    let (saved, headline) =
-        (locale.pdf_outcome(&Ok(saved)), tr!(locale, "result-series", who = "you", name = "Ada", count = 1));
-    for size in [Size::new(1280.0, 800.0), Size::new(960.0, 600.0)] {
-        window.tell(Message::Resized(size));
-        let [notice, headline] = [&saved, &headline].map(|words| window.bounds(words, size));
-        assert!(!notice.intersects(&headline), "{notice:?} over {headline:?} in {size:?}");
+    let saved = locale.pdf_outcome(&Ok(saved));
+    let headline = tr!(locale, "result-series", who = "you", name = "Ada", count = 1);
+    for (covered, is_over) in [("Pebble", false), (headline.as_str(), true)] {
+        if is_over {
+            window.win();
+            window.settle().await;
+        }
+        for size in [Size::new(1280.0, 800.0), Size::new(960.0, 600.0)] {
+            window.tell(Message::Resized(size));
+            let [notice, covered] = [saved.as_str(), covered].map(|words| window.bounds(words, size));
+            assert!(!notice.intersects(&covered), "{notice:?} over {covered:?} in {size:?}");
+        }
     }
 }
