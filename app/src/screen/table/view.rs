@@ -95,7 +95,7 @@ impl State {
             Inert::new(self.foot((size.width - beside, beside), network, context), self.menu.is_some());
         let head = Inert::new(self.head_in(size, panel, network, context), is_covered);
         let mut layers = match self.watches() {
-            true => stack![column![head, board]].push(self.watching_notice(network, context)),
+            true => stack![column![head, board]].push(self.watching_notice(size, network, context)),
             false => stack![
                 column![head, board, space::vertical().height(self.foot_height())],
                 container(foot).align_bottom(Fill),

@@ -1,6 +1,6 @@
 //! What a network table shows to people who watch it from across the room: large words, and nothing for the play of cards.
 
-use iced::widget::{column, container, row};
+use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Fill, Size, padding};
 use skipstone_net::protocol::NextPlayer;
 
@@ -25,6 +25,8 @@ const TOP: f32 = 22.0;
 const TITLE: f32 = 30.0;
 const WORDS: f32 = 24.0;
 const SMALL: f32 = 20.0;
+/// The largest width of what is asked, in parts of the window's: left of the player at the foot of the board.
+const NOTICE_PART: f32 = 0.26;
 /// The room around the code in the corner.
 const CORNER_PADDING: f32 = 10.0;
 
@@ -166,36 +168,42 @@ impl State {
         head.height(self.head_height(window)).align_y(Alignment::Center).into()
     }
 
-    /// Why something was refused, or what the host is asked, over the board; `None` if nothing is to be said.
+    /// Why something was refused, or what is asked of who watches, in the corner of the board in a window of a size; `None` if nothing
+    /// is to be said.
     pub(super) fn watching_notice<'a>(
         &'a self,
+        window: Size,
         network: Option<NetworkTable<'a>>,
         context: Context<'a>,
     ) -> Option<Element<'a, Message>> {
-        let refused = self.input.refused_elsewhere().map(|why| row![text::body(why).style(danger)]);
+        let refused = self.input.refused_elsewhere().map(|why| column![text::body(why).style(danger)]);
         let asked = || {
-            let prompt = network?.prompt(&self.model.shown(), self.model.wording(context))?;
+            let prompt = network?.prompt(&self.model.shown(), self.model.wording(context));
+            let prompt = prompt.filter(|prompt| !prompt.answers.is_empty())?;
             let answers = prompt.answers.into_iter().map(|(words, answer)| {
                 let answer = multiplayer::Message::Answer(answer).into();
-                Element::from(button::secondary(words, Some(answer)))
+                Element::from(button::secondary(words, Some(answer)).small())
             });
-            let asked = row![text::body(prompt.words).style(accent)].extend(answers);
-            Some(asked.spacing(12).align_y(Alignment::Center))
+            let answers = Row::with_children(answers).spacing(8).wrap().vertical_spacing(6);
+            Some(column![text::body(prompt.words).style(accent), answers].spacing(8))
         };
-        let notice = container(refused.or_else(asked)?).padding([8, 14]).style(panel);
+        let notice = container(refused.or_else(asked)?).padding([8, 12]).style(panel);
+        let notice = notice.max_width(NOTICE_PART * window.width);
         Some(container(notice).align_left(Fill).align_bottom(Fill).padding(8).into())
     }
 
-    /// Whose turn it is, or for whom the table waits, or how a takeback ended, for the board's headline. What is asked stands over the
-    /// board ([`State::watching_notice`]).
+    /// Whose turn it is, or for whom the table waits, also about a takeback and how that ended, for the board's headline. What the player
+    /// can answer stands in the corner ([`State::watching_notice`]).
     pub(super) fn turn_words(&self, network: Option<NetworkTable<'_>>, context: Context<'_>) -> String {
         let view = self.model.shown();
         let is_running = view.turns() > 0 && view.ending().is_none() && !self.model.animation.shows_draws();
         if !is_running {
             return self.status(context);
         }
-        if let Some(undo) = &self.input.undo_ended {
-            return undo.clone();
+        let asked = network.and_then(|network| network.prompt(&view, self.model.wording(context)));
+        let others = asked.filter(|asked| asked.answers.is_empty()).map(|asked| asked.words);
+        if let Some(words) = others.or_else(|| self.input.undo_ended.clone()) {
+            return words;
         }
         let turn = view.turn();
         let presence = network.map_or(SeatPresence::Here, |network| network.session().presence.of(turn));

@@ -13,7 +13,8 @@ use crate::table::TableWording;
 const LOW_TIME: Duration = Duration::from_secs(10);
 
 impl NetworkTable<'_> {
-    /// A seat's status: remaining turn time once the turn's first cards lie, or why its player is missing; `None` if there is nothing to tell.
+    /// A seat's status: remaining turn time once the turn's first cards lie, or why its player is missing; `None` if there is
+    /// nothing to tell.
     pub(in crate::screen::table) fn seat_status(self, locale: &Locale, seat: Seat) -> Option<String> {
         let presence = &self.session.presence;
         let missing = presence.of(seat).missing(locale);
