@@ -42,12 +42,15 @@ impl App {
         let notice =
             self.notices.view(lies_beside_piles, &self.locale).filter(|_| !self.notices.takes_room());
         let notice = notice.map(|notice| opaque(notice.map(Message::Notices)));
-        let (knock, notice, beside) = match position {
-            StripsPosition::BesidePiles { room, .. } if knock.is_some() || notice.is_some() => {
-                let beside = column![].push(notice).push(knock).spacing(4);
-                (None, None, Some(self.at_foot_of(room, beside.into())))
+        // There is room for one: a knock waits for an answer.
+        let (knock, notice, beside) = match (position, knock, notice) {
+            (StripsPosition::BesidePiles { room, .. }, Some(knock), notice) => {
+                (None, notice, Some(self.at_foot_of(room, knock)))
             }
-            _ => (knock, notice, None),
+            (StripsPosition::BesidePiles { room, .. }, None, Some(notice)) => {
+                (None, None, Some(self.at_foot_of(room, notice)))
+            }
+            (_, knock, notice) => (knock, notice, None),
         };
         let width = match position {
             StripsPosition::BesideMenu => (self.view_size().width - table::MENU_WIDTH - EDGE).min(WIDTH),

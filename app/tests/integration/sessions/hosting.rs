@@ -122,7 +122,7 @@ fn a_knock_covers_nothing_at_the_table() {
         let (_, bounds) = shown.iter().find(|(content, _)| *content == words).expect("it is shown");
         let under = shown.iter().filter(|(content, _)| *content != words);
         let covered = under.filter(|(_, other)| other.intersects(bounds)).collect::<Vec<_>>();
-        assert!(covered.is_empty(), "{words} lies over {covered:?}");
+        assert!(covered.is_empty(), "{words} at {bounds:?} lies over {covered:?}");
     }
 }
 
