@@ -391,7 +391,9 @@ impl Room {
             // Who has seen more than there is gets all of it, to see what was lost.
             if is_seen && seen.entries <= log.position().entries { seen.entries as usize } else { 0 }
         };
-        let earlier = game.finished.find(seen.round, seen.proposal);
+        // Whoever has seen its end may have forgotten it by now.
+        let is_unseen = |log: &&HostLog| from(log) < log.log().len();
+        let earlier = game.finished.find(seen.round, seen.proposal).filter(is_unseen);
         let logs = earlier.into_iter().chain(&game.log);
         let mut messages: Vec<ToGuest> =
             logs.flat_map(|log| log.messages(from(log), self.viewer_of(guest, log), sign_head)).collect();

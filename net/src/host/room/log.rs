@@ -123,7 +123,8 @@ impl HostLog {
         Some(entry)
     }
 
-    /// The messages with all entries from an index on, for the player of a seat or a spectator (`None`).
+    /// The messages with all entries from an index on, for the player of a seat or a spectator (`None`). There is always one: without
+    /// new entries it says that there are none.
     pub(super) fn messages(
         &self,
         from: usize,
@@ -132,7 +133,7 @@ impl HostLog {
     ) -> Vec<ToGuest> {
         let mut messages = Vec::new();
         let mut next = from;
-        while next < self.log.len() {
+        loop {
             let (mut entries, mut bytes) = (Vec::new(), 0);
             while let Some(entry) = self.seen_by(next + entries.len(), viewer) {
                 bytes += crate::codec::encoded_len(&entry);
@@ -153,6 +154,9 @@ impl HostLog {
                 is_complete: end == self.log.len(),
             })));
             next = end;
+            if next >= self.log.len() {
+                break;
+            }
         }
         messages
     }

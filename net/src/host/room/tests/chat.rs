@@ -158,6 +158,31 @@ fn a_returning_guest_hears_each_line_once_also_after_the_hosts_restart() {
     assert_eq!(heard(&mut harness, &mut ada, 3), ["four"]);
 }
 
+/// A guest who has missed nothing of the round has nothing to catch up with.
+#[test]
+fn what_is_said_after_a_restart_is_new_before_anybody_has_moved() {
+    let host_config = config(3, EntryPolicy::Open);
+    let mut harness = TestRoom::new(host_config.clone());
+    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
+    harness.join(harness.hello(2, "Ben", JoinMode::Seat));
+    let mut ada = program(&harness, 1);
+    harness.command(HostCommand::StartRound);
+    harness.contribute(1..3);
+    heard(&mut harness, &mut ada, 1);
+    let (table, saved) = harness.saved.take().expect("a game");
+    let table = Table::resume(table).expect("as it was saved");
+    let room = Room::resume(host_config, saved, table).expect("random bytes");
+    let mut harness = TestRoom::from_room(room);
+    ada.reconnected();
+    let mode = JoinMode::Return { table: harness.room.id, seen: ada.position() };
+    harness.join(harness.hello(1, "Ada", mode));
+    harness.send(0, say("All back?", Audience::Everyone));
+    let messages = harness.take_messages(1);
+    messages.into_iter().for_each(|message| ada.handle_message(message).expect("an honest host"));
+    let is_new = |event: &ClientEvent| matches!(event, ClientEvent::Chat { is_new: true, .. });
+    assert!(ada.events.iter().any(is_new), "{:?}", ada.events);
+}
+
 /// Who has said each line, as it is told to somebody who comes to watch now.
 fn authors(harness: &mut TestRoom, guest: u64) -> Vec<Speaker> {
     harness.join(harness.hello(guest, &format!("Guest {guest}"), JoinMode::Watch));
