@@ -40,7 +40,13 @@ impl App {
                     return operation::focus(Chat::DRAFT);
                 }
             }
-            ChatAside::Chat(message) => active.session.update_chat(message),
+            ChatAside::Chat(message) => {
+                let is_typed = matches!(message, chat::Message::Typed(_));
+                active.session.update_chat(message);
+                if is_typed {
+                    return operation::focus(Chat::DRAFT);
+                }
+            }
         }
         Task::none()
     }
@@ -70,6 +76,11 @@ impl App {
         if self.view_size().width < ROOMY { NARROW_CHAT } else { CHAT_WIDTH }
     }
 
+    /// Whether the table's menu lies over the result or a pause, with fields of its own.
+    fn is_menu_above(&self) -> bool {
+        matches!(&self.screen, Screen::Table(table) if table.menu_is_open()) && self.leave_cover().is_none()
+    }
+
     /// The chat at the foot of the window, or the button that shows it, which leaves the line below the board free; `None` where nothing
     /// hides the table's own.
     pub(super) fn chat_aside(&self) -> Option<Element<'_, Message>> {
@@ -78,7 +89,12 @@ impl App {
         let toggle = button::secondary(label, Some(Message::ChatAside(ChatAside::Show(!self.chats_aside))));
         let toggle = Element::from(toggle.small());
         let (shown, below): (Element<'_, Message>, f32) = if self.chats_aside {
-            let chat = session.chat.view(&session.pictures, session.has_partners(), &self.locale);
+            let (chat, pictures) = (&session.chat, &session.pictures);
+            let partners = session.has_partners();
+            let chat = match self.is_menu_above() {
+                true => chat.view(pictures, partners, &self.locale),
+                false => chat.typing_view(pictures, partners, &self.locale),
+            };
             let chat = chat.map(|message| Message::ChatAside(ChatAside::Chat(message)));
             let chat = column![container(toggle).align_right(Fill).padding(8), chat];
             (container(chat).width(self.chat_width()).height(CHAT_HEIGHT).style(panel).into(), 0.0)

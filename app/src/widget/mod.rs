@@ -31,4 +31,5 @@ pub mod stone_picture;
 pub mod table;
 pub mod text;
 pub mod tooltip;
+pub mod type_ahead;
 pub mod water;

@@ -24,7 +24,7 @@ use super::spoken::Spoken;
 use super::tips::Tips;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::session::chat::Chat;
+use crate::session::chat::{self, Chat};
 use crate::settings::Settings;
 use crate::statistics::Played;
 use crate::store::DayDeal;
@@ -302,7 +302,7 @@ impl State {
                     multiplayer.mark_chat_read(session);
                 }
                 if shown && self.kind.multiplayer().is_some_and(Multiplayer::shows_chat) {
-                    return Some(focus_chat());
+                    return Some(self.focus_chat());
                 }
             }
             Message::PixelRatio(pixel_ratio) => self.model.pixel_ratio = pixel_ratio,
@@ -374,7 +374,10 @@ impl State {
         if let MultiplayerMessage::Copy(text) = message {
             return Some(Action::Run(clipboard::write(text)));
         }
-        let opens_chat = matches!(message, MultiplayerMessage::Show(Tab::Chat));
+        let goes_to_chat = matches!(
+            message,
+            MultiplayerMessage::Show(Tab::Chat) | MultiplayerMessage::Chat(chat::Message::Typed(_))
+        );
         let was_renaming = self.kind.multiplayer().is_some_and(Multiplayer::is_renaming);
         if let Some(session) = session {
             let kept = message.own_name(session.own_key);
@@ -388,8 +391,8 @@ impl State {
                 return Some(Action::SaveSettings(settings));
             }
         }
-        if opens_chat {
-            return Some(focus_chat());
+        if goes_to_chat {
+            return Some(self.focus_chat());
         }
         if !was_renaming && self.kind.multiplayer().is_some_and(Multiplayer::is_renaming) {
             return Some(Action::Run(operation::focus(NAME_FIELD)));
@@ -470,6 +473,12 @@ impl State {
         }
     }
 
+    /// Focuses the line of the chat, where the player types now.
+    fn focus_chat(&mut self) -> Action {
+        self.input.leave_board();
+        Action::Run(operation::focus(Chat::DRAFT))
+    }
+
     /// Opens the review of the round with the turns rated so far, at a turn of the round if one is given.
     fn review(&self, turn: Option<u32>) -> Action {
         let series = &self.model.series;
@@ -486,9 +495,4 @@ impl State {
 /// Has the system point to the window, unless it has the focus.
 fn call_player() -> Task<Message> {
     window::latest().and_then(|id| window::request_user_attention(id, Some(UserAttention::Informational)))
-}
-
-/// Focuses the line of the chat, which a player opens to type.
-fn focus_chat() -> Action {
-    Action::Run(operation::focus(Chat::DRAFT))
 }

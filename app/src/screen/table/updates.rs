@@ -212,6 +212,14 @@ impl State {
         if events.iter().any(begins) {
             self.input.forget_answers();
         }
+        // What was being typed was for a turn that is over.
+        let turn = events.iter().rev().find_map(|event| match event {
+            VisibleEvent::Turn(turn) => Some(turn.seat),
+            _ => None,
+        });
+        if turn.is_some_and(|seat| Some(seat) != me) {
+            self.input.typed = None;
+        }
         // The picked-up card may be gone, or its slot may hold another one.
         let view = self.model.known();
         let held = self.input.picked.and_then(|slot| slot.source(view.seat()));

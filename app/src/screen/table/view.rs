@@ -157,7 +157,8 @@ impl State {
     fn panel<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> Element<'a, Message> {
         match network {
             Some(network) => {
-                network.panel(self.model.timeline().log(), context.locale).map(Message::Multiplayer)
+                let log = self.model.timeline().log();
+                network.panel(log, self.menu.is_some(), context.locale).map(Message::Multiplayer)
             }
             None => match self.kind.puzzle() {
                 Some(puzzle) => puzzle.panel(&self.model, context).map(Message::Puzzle),

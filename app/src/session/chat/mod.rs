@@ -59,6 +59,8 @@ impl Chat {
 
     /// Adds the message of this number, unless it is there already. Its author is shown as this stone. The player's `own` ones never
     /// count as unread.
+    /// Something was typed while the draft's field hadn't the focus, which it gets.
+    Typed(String),
     pub fn push_message(
         &mut self,
         number: u32,
@@ -160,6 +162,7 @@ mod tests {
 
     #[test]
     fn what_happened_stays_between_what_was_said_when_the_table_opens_again() {
+            Message::Typed(text) => self.draft.push_str(&text),
         let mut chat = Chat::default();
         chat.push_news("came".to_owned());
         says(&mut chat, 1);

@@ -13,6 +13,7 @@ use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone_face::face;
+use crate::widget::type_ahead::TypeAhead;
 use crate::widget::{button, text};
 
 /// The width of a stone beside its player's name.
@@ -28,6 +29,16 @@ impl Chat {
             unread if unread > 0 && !is_shown => tr!(locale, "table-chat-unread", count = unread),
             _ => tr!(locale, "table-chat"),
         }
+    }
+
+    /// Draws the chat of a table screen, where what is typed belongs to it.
+    pub fn typing_view<'a>(
+        &'a self,
+        pictures: &PictureCache,
+        partners: bool,
+        locale: &Locale,
+    ) -> Element<'a, Message> {
+        TypeAhead::new(self.view(pictures, partners, locale), Message::Typed).into()
     }
 
     /// Draws the chat, with stones out of `pictures`. `partners` offers to write to partners only.

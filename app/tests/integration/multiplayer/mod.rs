@@ -301,13 +301,45 @@ fn typing_in_the_chat_doesnt_reach_the_board() {
     });
     assert_eq!(game.room.room_requests(), [RoomRequest::Chat(Audience::Everyone, ChatLine::new("u"))]);
     assert_eq!(game.room.intents(), [], "nothing was undone");
-    game.with(|seen| drop(seen.simulate(typewrite("u"))));
-    assert_eq!(game.room.intents(), [Intent::Undo], "without the line it is the board's");
     game.hears(ClientEvent::Denied(Denial::PartnersSilent));
     assert!(game.shows(&english!("denied-partners-silent")));
     game.clicks(&english!("table-chat-hide"));
+    game.with(|seen| drop(seen.simulate(typewrite("u"))));
+    assert_eq!(game.room.intents(), [Intent::Undo], "without the chat it is the board's");
     game.hears(said(2, "Bye"));
     assert!(game.shows(&english!("table-chat-unread", count = 1)));
+}
+
+/// Whoever has the chat open and writes means the chat, wherever the focus is.
+#[test]
+fn what_is_typed_while_the_chat_is_open_goes_there() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.plays_until(ADA);
+    game.with(|seen| drop(seen.simulate(typewrite("d"))));
+    assert!(game.shows(&english!("table-typing", typed = "d")), "a move is being typed");
+    game.clicks(&english!("table-chat"));
+    assert!(!game.shows(&english!("table-typing", typed = "d")), "the keyboard is used elsewhere");
+    for letters in ["1d", "m?"] {
+        game.with(|seen| drop(seen.simulate(typewrite(letters))));
+    }
+    assert_eq!(game.room.intents(), []);
+    game.with(|seen| {
+        seen.click(iced_test::selector::id(Chat::DRAFT)).expect("a line to write in");
+        let events: [Event; 2] = [press_key(Named::Enter, None), release_key(Named::Enter)];
+        seen.simulate(events);
+    });
+    assert_eq!(game.room.room_requests(), [RoomRequest::Chat(Audience::Everyone, ChatLine::new("1dm?"))]);
+}
+
+#[test]
+fn an_unfinished_typed_move_goes_with_the_turn() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.plays_until(ADA);
+    let typing = english!("table-typing", typed = "d");
+    game.with(|seen| drop(seen.simulate(typewrite("d"))));
+    assert!(game.shows(&typing));
+    game.plays_until(BEA);
+    assert!(!game.shows(&typing));
 }
 
 /// They stand above the log, and that a deal was repeated is told once.

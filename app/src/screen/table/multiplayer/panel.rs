@@ -12,8 +12,14 @@ use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, log, text};
 
 impl<'a> NetworkTable<'a> {
-    /// Draws the chat or the log, whichever tab is selected.
-    pub(in crate::screen::table) fn panel(self, log: &'a Log, locale: &Locale) -> Element<'a, Message> {
+    /// Draws the chat or the log, whichever tab is selected. What is typed belongs to the chat, but not while the menu is open, which
+    /// has fields of its own.
+    pub(in crate::screen::table) fn panel(
+        self,
+        log: &'a Log,
+        has_menu: bool,
+        locale: &Locale,
+    ) -> Element<'a, Message> {
         let tabs = vec![
             Choice::new(Tab::Chat, self.session.chat.label(self.own.tab == Tab::Chat, locale)),
             Choice::new(Tab::Log, tr!(locale, "table-log-show")),
@@ -22,8 +28,13 @@ impl<'a> NetworkTable<'a> {
             .padding([4, 6]);
         let content = match self.own.tab {
             Tab::Chat => {
+                let (chat, pictures) = (&self.session.chat, &self.session.pictures);
                 let partners = self.session.has_partners();
-                self.session.chat.view(&self.session.pictures, partners, locale).map(Message::Chat)
+                let chat = match has_menu {
+                    true => chat.view(pictures, partners, locale),
+                    false => chat.typing_view(pictures, partners, locale),
+                };
+                chat.map(Message::Chat)
             }
             Tab::Log => log::sentences(log),
         };
