@@ -4,7 +4,7 @@ use iced::widget::operation;
 use iced::widget::{column, container, opaque, row};
 use iced::{Center, Fill, Task, padding};
 
-use super::{App, Message, Screen};
+use super::{App, Message, Screen, context};
 use crate::screen::table;
 use crate::session::chat::{self, Chat};
 use crate::theme::container::panel;
@@ -105,18 +105,30 @@ impl App {
         Some(place.padding(padding::all(EDGE).bottom(EDGE + below)).into())
     }
 
-    /// Over what is shown in place of the screen, while a round is played at the network table under it: leads there.
-    pub(super) fn way_back_to_round(&self) -> Option<Element<'_, Message>> {
+    /// Over what is shown in place of the screen, while a round is played at the network table under it or waits to begin: tells of it,
+    /// and leads there.
+    pub(super) fn way_back_to_table(&self) -> Option<Element<'_, Message>> {
         let leave = self.leave_cover()?;
-        let (Screen::Table(table), Some(_)) = (&self.screen, self.session()) else { return None };
-        let on_turn = table.on_turn()?;
-        let words = match Some(on_turn) == table.own_seat() {
-            true => tr!(self.locale, "round-own-turn"),
-            false => tr!(self.locale, "round-began"),
+        let (Screen::Table(table), Some(session)) = (&self.screen, self.session()) else { return None };
+        let back = tr!(self.locale, "round-back");
+        let (told, ready, back) = match table.on_turn() {
+            Some(on_turn) => {
+                let is_own = Some(on_turn) == table.own_seat();
+                let words = if is_own { "round-own-turn" } else { "round-began" };
+                let told = Element::from(text::body(tr!(self.locale, words)));
+                (told, None, button::primary(back, Some(leave)))
+            }
+            None => {
+                let context = context(&self.locale, &self.settings, self.desktop, self.room());
+                let next = table.next_round(session, context)?;
+                let ready = next.ready.map(|(words, ready)| {
+                    Element::from(button::primary(words, Some(Message::Table(ready))).small())
+                });
+                (next.line.map(Message::Table), ready, button::secondary(back, Some(leave)))
+            }
         };
-        let back = button::primary(tr!(self.locale, "round-back"), Some(leave));
-        let strip =
-            row![text::body(words).width(Fill), Element::from(back.small())].spacing(12).align_y(Center);
+        let strip = row![container(told).width(Fill)].push(ready).push(Element::from(back.small()));
+        let strip = strip.spacing(12).align_y(Center);
         Some(opaque(container(strip).padding([10, 16]).width(Fill).style(panel)))
     }
 }

@@ -1,4 +1,4 @@
-//! What lies over every screen without moving it: who knocks, the way back to a round, and notices that only inform. It lies where
+//! What lies over every screen without moving it: who knocks, the way back to a network table, and notices that only inform. It lies where
 //! nothing is pressed.
 
 use iced::widget::{column, container, opaque, stack};
@@ -57,7 +57,7 @@ impl App {
             StripsPosition::BesideHeadline => BESIDE_HEADLINE,
             _ => WIDTH,
         };
-        let strips = column![].push(knock).push(self.way_back_to_round()).push(notice);
+        let strips = column![].push(knock).push(self.way_back_to_table()).push(notice);
         let strips = container(strips.spacing(4).max_width(width));
         let strips = match position {
             StripsPosition::OverTitle | StripsPosition::BesideMenu | StripsPosition::BesideHeadline => {

@@ -177,6 +177,11 @@ round-own-turn = Du bist dran.
 round-back = Zurück an den Tisch
 result-ready = Bereit
 result-not-ready = Doch noch nicht
+# Said to the last one who isn’t ready. $names: all the others; $count: how many
+ready-waits-own = { $count ->
+    [one] { $names } wartet auf dich.
+   *[other] { $names } warten auf dich.
+}
 result-begin-anyway = Ohne Warten beginnen
 result-wait-for = Auf { $name } warten
 

@@ -177,6 +177,11 @@ round-own-turn = It’s your turn.
 round-back = Back to the table
 result-ready = Ready
 result-not-ready = Not just yet
+# Said to the last one who isn’t ready. $names: all the others; $count: how many
+ready-waits-own = { $count ->
+    [one] { $names } is waiting for you.
+   *[other] { $names } are waiting for you.
+}
 result-begin-anyway = Begin without waiting
 result-wait-for = Wait for { $name }
 

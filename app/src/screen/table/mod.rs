@@ -40,6 +40,7 @@ pub use kind::PracticeOrigin;
 pub use menu::WIDTH as MENU_WIDTH;
 pub use message::{Action, MenuPage, Message};
 pub use multiplayer::{Message as MultiplayerMessage, Tab};
+pub use overlay::NextRound;
 pub use puzzle::{Action as PuzzleAction, Message as PuzzleMessage};
 pub use series::{Reached, ReachedDay};
 pub use state::State;

@@ -23,6 +23,14 @@ use crate::theme::container::panel;
 use crate::tr;
 use crate::widget::{button, text};
 
+/// How a network table goes on with the next round.
+pub struct NextRound<'a> {
+    /// Who is ready, when it begins, and who waits.
+    pub line: Element<'a, Message>,
+    /// The words and the message of the button by which the player is ready. `None` for who is, or watches.
+    pub ready: Option<(String, Message)>,
+}
+
 /// The panel that covers the board.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Overlay<'a> {
@@ -104,6 +112,22 @@ impl State {
             Some(_) => true,
         };
         covered && !self.panel_shown.unwrap_or(false)
+    }
+
+    /// How the table at which this round has ended goes on with the next one, for a player who looks at something else. `None` if it
+    /// doesn't wait for anybody.
+    pub fn next_round<'a>(
+        &'a self,
+        session: &'a NetworkSession,
+        context: Context<'a>,
+    ) -> Option<NextRound<'a>> {
+        let network = self.kind.network(Some(session)).filter(|network| network.waits_for_people())?;
+        let ended = self.model.series.ended.as_ref()?;
+        let line = self.model.readiness_line(network, ended, context).wrap().into();
+        let is_asked =
+            matches!(self.model.next_message(&self.kind, ended, Some(network)), Some(Message::NextRound));
+        let words = if ended.series_winners.is_some() { "result-rematch" } else { "result-ready" };
+        Some(NextRound { line, ready: is_asked.then(|| (context.locale.text(words), Message::NextRound)) })
     }
 
     /// Where the board begins in a window of a size, from above; `None` while something lies over it and the line above it.

@@ -45,6 +45,33 @@ fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
     assert!(!game.session.readiness.is_ready(ADA), "that was for this round");
 }
 
+/// Whoever reads something else between two rounds is told that the others wait, and can say that they are ready.
+#[test]
+fn how_the_table_goes_on_is_told_where_the_result_is_covered() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    let context = Context::new(&game.locale, &game.settings);
+    assert!(game.state.next_round(&game.session, context).is_none(), "the round goes on");
+    game.plays_on();
+    let others = english!("table-pair", first = "Bea", last = "Cem");
+    let told = |game: &HostedGame, words: &str| {
+        let context = Context::new(&game.locale, &game.settings);
+        let next = game.state.next_round(&game.session, context).expect("the next round");
+        let mut seen = Simulator::<Message, Theme>::new(next.line);
+        assert!(seen.find(words).is_ok(), "{words}");
+        next.ready.is_some()
+    };
+    assert!(told(&game, &english!("ready-begins-once")));
+    game.hears(ClientEvent::Ready { seats: vec![BEA, Seat::Three], begins_in: None });
+    let waits = english!("ready-waits-own", names = others, count = 2);
+    assert!(told(&game, &waits) && game.shows(&waits), "as in the result");
+    let begins_in = Some(Duration::from_secs(10));
+    game.hears(ClientEvent::Ready { seats: vec![BEA, Seat::Three], begins_in });
+    game.waits(4);
+    assert!(told(&game, &english!("ready-begins-in", left = "0:06")));
+    game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in: None });
+    assert!(!told(&game, &english!("ready-waits", names = "Cem")), "once is enough");
+}
+
 #[test]
 fn whoever_was_ready_reads_that_another_time_for_turns_asks_them_again() {
     let again = english!("news-ready-again");

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use skipstone::screen::table;
 use skipstone::store::{OwnPart, RoundKey};
 use skipstone_core::bot::Level;
 use skipstone_core::event::RoundResult;
@@ -266,4 +267,26 @@ fn turns_of_a_computer_player_are_nobodys_when_the_series_ends() {
         let stored = evenings.window.store.round(key).expect("a store").expect("the round");
         assert_eq!((&stored.stand_in_turns, stored.tallies[seat.index()]), (&turns, Tally::default()));
     }
+}
+
+/// Where a review lies over the result, the window tells how the table goes on, and leads there.
+#[test]
+fn a_review_between_rounds_leads_back_to_the_table() {
+    let mut evenings = Evenings::new();
+    evenings.rules.target = 500;
+    let lobby = evenings.lobby(1, [("Ada", key()), ("Ben", key())]);
+    evenings.store_round(lobby.series);
+    evenings.window.news(ClientEvent::Lobby(Box::new(lobby)));
+    let ended = evenings.record.result().map(|result| RoundEnd { result, series_winners: None });
+    let (scores, events) = (vec![20, 0], Vec::new());
+    evenings.window.news(ClientEvent::Table(Update::Snapshot { number: 1, scores, events, ended }));
+    let back = english!("round-back");
+    assert!(!evenings.window.shows(&back), "the result tells it");
+    evenings.window.tell(Message::Table(table::Message::WatchAgain));
+    let count = |ready| english!("ready-count", ready = ready, people = 2);
+    assert!(evenings.window.shows(&back) && evenings.window.shows(&count(0)));
+    evenings.window.news(ClientEvent::Ready { seats: vec![Seat::Two], begins_in: None });
+    assert!(evenings.window.shows(&count(1)));
+    evenings.window.click(&back);
+    assert!(!evenings.window.shows(&back) && evenings.window.shows(&english!("result-watch")));
 }

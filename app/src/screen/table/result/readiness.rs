@@ -41,18 +41,8 @@ impl TableModel {
         ended: &RoundEnd,
         context: Context<'a>,
     ) -> IcedElement<'a, Message, Theme, Renderer> {
-        let people: Vec<(Seat, Option<&Name>)> =
-            self.setup.seats().filter_map(|seat| self.next_person(seat, network)).collect();
         let readiness = &network.session.readiness;
-        let [count, is_ready_words] = match ended.series_winners {
-            Some(_) => ["again-count", "again-yes"],
-            None => ["ready-count", "ready-yes"],
-        };
-        let heading = match readiness.begins_in() {
-            Some(Duration::ZERO) => tr!(context, "ready-begins-now"),
-            Some(left) => tr!(context, "ready-begins-in", left = minutes_and_seconds(left)),
-            None => tr!(context, count, ready = readiness.count(), people = people.len()),
-        };
+        let is_ready_words = if ended.series_winners.is_some() { "again-yes" } else { "ready-yes" };
         let person = |(seat, newcomer): (Seat, Option<&Name>)| {
             let is_ready = readiness.is_ready(seat);
             let presence = newcomer.map_or(network.session.presence.of(seat), |_| SeatPresence::Here);
@@ -71,16 +61,36 @@ impl TableModel {
             let state = if is_ready { state.style(accent) } else { state.style(soft) };
             column![stone, text::caption(name).size(13), state].width(COLUMN).align_x(Center).into()
         };
-        let awaited = self.awaited_words(&people, network, ended, context);
-        let awaited = awaited.map(|words| text::caption(words).style(soft).wrapping(Wrapping::None));
-        let heading: Row<'a, Message, Theme> = row![text::caption(heading).style(accent)].push(awaited);
-        let people = Row::with_children(people.into_iter().map(person)).spacing(4).height(PEOPLE);
+        let people = Row::with_children(self.next_people(network).into_iter().map(person));
+        let heading = container(self.readiness_line(network, ended, context)).height(HEADING).width(Fill);
         let content: Column<'a, Message, Theme> =
-            column![container(heading.spacing(14)).height(HEADING).width(Fill).clip(true), people];
+            column![heading.clip(true), people.spacing(4).height(PEOPLE)];
         content.align_x(Alignment::Start).into()
     }
 
-    /// Whom the player waits for who is ready, and before that, when the next round begins. `None` while a countdown runs.
+    /// How many are ready, or when the next round begins without the others, and who is waited for: also beside what a player reads
+    /// in place of the result.
+    pub(in crate::screen::table) fn readiness_line<'a>(
+        &'a self,
+        network: NetworkTable<'a>,
+        ended: &RoundEnd,
+        context: Context<'a>,
+    ) -> Row<'a, Message, Theme> {
+        let people = self.next_people(network);
+        let readiness = &network.session.readiness;
+        let count = if ended.series_winners.is_some() { "again-count" } else { "ready-count" };
+        let heading = match readiness.begins_in() {
+            Some(Duration::ZERO) => tr!(context, "ready-begins-now"),
+            Some(left) => tr!(context, "ready-begins-in", left = minutes_and_seconds(left)),
+            None => tr!(context, count, ready = readiness.count(), people = people.len()),
+        };
+        let awaited = self.awaited_words(&people, network, ended, context);
+        let awaited = awaited.map(|words| text::caption(words).style(soft).wrapping(Wrapping::None));
+        row![text::caption(heading).style(accent)].push(awaited).spacing(14)
+    }
+
+    /// Whom the player waits for who is ready, and before that, who waits for the player, or when the next round begins. `None` while a
+    /// countdown runs.
     fn awaited_words(
         &self,
         people: &[(Seat, Option<&Name>)],
@@ -92,21 +102,34 @@ impl TableModel {
         if session.readiness.begins_in().is_some() {
             return None;
         }
-        if !network.is_own_ready() {
-            if session.readiness.asks_again() {
-                return Some(tr!(context, "ready-asks-again"));
-            }
-            // After a series that is said above the buttons, and whoever plays alone waits for nobody.
-            let is_alone = people.len() == 1 && session.seat_in_next_round().is_some();
-            return (ended.series_winners.is_none() && !is_alone).then(|| tr!(context, "ready-begins-once"));
-        }
-        let is_awaited = |(seat, _): &&(Seat, Option<&Name>)| !session.readiness.is_ready(*seat);
         let name = |(seat, newcomer): &(Seat, Option<&Name>)| match newcomer {
             Some(name) => name.to_string(),
             None => self.wording(context).name(*seat),
         };
-        let names: Vec<String> = people.iter().filter(is_awaited).map(name).collect();
-        (!names.is_empty()).then(|| tr!(context, "ready-waits", names = context.locale.list(&names)))
+        let names = |people: &[&(Seat, Option<&Name>)]| {
+            let names: Vec<String> = people.iter().map(|person| name(person)).collect();
+            context.locale.list(&names)
+        };
+        let (ready, awaited): (Vec<_>, Vec<_>) =
+            people.iter().partition(|(seat, _)| session.readiness.is_ready(*seat));
+        if network.is_own_ready() {
+            return (!awaited.is_empty()).then(|| tr!(context, "ready-waits", names = names(&awaited)));
+        }
+        let plays = session.seat_in_next_round().is_some();
+        if session.readiness.asks_again() {
+            Some(tr!(context, "ready-asks-again"))
+        } else if plays && awaited.len() == 1 && !ready.is_empty() {
+            Some(tr!(context, "ready-waits-own", names = names(&ready), count = ready.len()))
+        } else {
+            // After a series that is said above the buttons, and whoever plays alone waits for nobody.
+            let is_alone = people.len() == 1 && plays;
+            (ended.series_winners.is_none() && !is_alone).then(|| tr!(context, "ready-begins-once"))
+        }
+    }
+
+    /// The seats of the people who play the next round.
+    fn next_people<'a>(&self, network: NetworkTable<'a>) -> Vec<(Seat, Option<&'a Name>)> {
+        self.setup.seats().filter_map(|seat| self.next_person(seat, network)).collect()
     }
 
     /// A seat whose person plays the next round, with the name of one who has watched so far.
