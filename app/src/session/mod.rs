@@ -85,6 +85,8 @@ pub struct NetworkSession {
     came_as_watching: bool,
     /// The seat that somebody gives up and that the player, who watches, doesn't want.
     declined_seat: Option<Seat>,
+    /// Whether the player was ready in the lobby, what they agree to has changed, and they haven't said again that they are.
+    has_to_be_ready_again: bool,
     /// What has happened at the table and isn't in the log yet.
     news: Vec<String>,
     /// The player's own table; `None` for guests.
@@ -157,6 +159,7 @@ impl NetworkSession {
             knows_of_watching: false,
             came_as_watching: false,
             declined_seat: None,
+            has_to_be_ready_again: false,
             news: Vec::new(),
             hosting: None,
             denied: None,
@@ -220,6 +223,7 @@ impl NetworkSession {
                 let is_first = self.lobby.replace(lobby.clone()).is_none();
                 self.denied = None;
                 self.kicked.clear();
+                self.has_to_be_ready_again &= !lobby.begun && !lobby.is_ready(self.own_key);
                 self.knows_of_watching &= self.will_watch();
                 self.declined_seat = self.declined_seat.filter(|seat| self.is_given_up(*seat));
                 self.came_as_watching = (is_first || self.came_as_watching) && self.will_watch();

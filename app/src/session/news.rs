@@ -9,6 +9,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientEvent;
 use skipstone_net::protocol::{Lobby, LobbySeat, NextPlayer, Occupant, PresenceEvent};
 
+use super::chat::PresenceChange;
 use super::talk::Said;
 use super::{NetworkSession, SeatPresence};
 use crate::locale::Locale;
@@ -19,7 +20,7 @@ impl NetworkSession {
     /// Tells in the chat, at stones and for the log what an event says of the people at the table. Called before it is applied to
     /// anything but the readiness.
     pub(super) fn tell_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
-        let news = match event {
+        let mut news = match event {
             ClientEvent::Lobby(lobby) => {
                 // Whoever has the chat closed sees it too.
                 if let Some(words) = self.turn_limit_news(lobby, locale)
@@ -31,11 +32,8 @@ impl NetworkSession {
                 self.kick_news(lobby, locale).into_iter().for_each(|words| self.talk.tell(words, false, now));
                 self.lobby_news(lobby, locale)
             }
-            ClientEvent::Presence(event) => match self.presence_news(event, locale) {
-                Some((seat, words)) => {
-                    self.talk.say(seat, Said::News(words.clone()), now);
-                    vec![words]
-                }
+            ClientEvent::Presence(event) => match self.presence_change(event) {
+                Some((seat, change)) => return self.tell_presence(seat, change, now, locale),
                 None => self.pause_news(event, now, locale).into_iter().collect(),
             },
             ClientEvent::OutOfTime(seat) => {
@@ -48,6 +46,14 @@ impl NetworkSession {
             _ => Vec::new(),
         };
         news.iter().for_each(|words| self.chat.push_news(words.clone()));
+        if let ClientEvent::Lobby(lobby) = event
+            && self.asks_for_ready_again(lobby, locale)
+        {
+            self.has_to_be_ready_again = !lobby.begun;
+            let words = tr!(locale, "news-ready-again");
+            self.chat.repeat_news(words.clone());
+            news.push(words);
+        }
         // A lobby has no log, and may stay open for long.
         let has_log = match event {
             ClientEvent::Lobby(lobby) => lobby.begun && self.lobby.as_ref().is_none_or(|before| before.begun),
@@ -55,6 +61,17 @@ impl NetworkSession {
         };
         if has_log {
             self.news.extend(news);
+        }
+    }
+
+    /// Tells what has become of the connection of a seat's player. The log keeps it as it came.
+    fn tell_presence(&mut self, seat: Seat, change: PresenceChange, now: Instant, locale: &Locale) {
+        let name = self.shown_name(seat, locale);
+        let words = change.words(std::slice::from_ref(&name), locale);
+        self.talk.say(seat, Said::News(words.clone()), now);
+        self.chat.push_presence(change, name, locale);
+        if self.has_begun() {
+            self.news.push(words);
         }
     }
 
@@ -107,14 +124,25 @@ impl NetworkSession {
         }
         news.extend(self.next_players(before, lobby, locale));
         news.extend(computer_news(before, lobby, locale));
+        news.extend(self.terms_news(lobby, locale));
+        news
+    }
+
+    /// What a new lobby changes of that to which people agree who are ready. Nothing for the first one.
+    fn terms_news(&self, lobby: &Lobby, locale: &Locale) -> Vec<String> {
+        let Some(before) = &self.lobby else { return Vec::new() };
         let mut terms = Vec::from_iter(self.turn_limit_news(lobby, locale));
         terms.extend(size_news(before, lobby, locale));
         terms.extend(self.rules_news(before, lobby, locale));
-        let was_ready = before.is_ready(self.own_key) && !lobby.is_ready(self.own_key);
-        let asks_again = !terms.is_empty() && (was_ready || self.readiness.asks_again());
-        news.extend(terms);
-        news.extend(asks_again.then(|| tr!(locale, "news-ready-again")));
-        news
+        terms
+    }
+
+    /// Whether a new lobby asks the player to say once more that they are ready, as another one before it may have done.
+    fn asks_for_ready_again(&self, lobby: &Lobby, locale: &Locale) -> bool {
+        let was_ready = self.lobby.as_ref().is_some_and(|before| before.is_ready(self.own_key));
+        let is_asked = was_ready || self.has_to_be_ready_again;
+        let asks = is_asked && !lobby.is_ready(self.own_key) || self.readiness.asks_again();
+        asks && !self.terms_news(lobby, locale).is_empty()
     }
 
     /// By which preset the table plays now, and which other rules have changed, with what they are now. What another preset changes
@@ -243,21 +271,25 @@ impl NetworkSession {
         people.into_iter().any(|(at, key)| at == seat && self.kicked.contains(&key))
     }
 
-    /// What a change of presence says, and about which seat. `None` for what isn't news, and for the own seat.
-    fn presence_news(&self, event: &PresenceEvent, locale: &Locale) -> Option<(Seat, String)> {
+    /// What a change of presence means, and for which seat. `None` for what isn't news, and for the own seat.
+    fn presence_change(&self, event: &PresenceEvent) -> Option<(Seat, PresenceChange)> {
         let seat = event.seat().filter(|seat| Some(*seat) != self.seat())?;
-        let words = match (event, self.presence.of(seat)) {
-            (PresenceEvent::Away { .. }, _) if !self.presence.is_known(seat) => "news-not-back",
-            (PresenceEvent::Away { .. }, SeatPresence::Here | SeatPresence::Quiet) => "news-away",
-            (PresenceEvent::Away { .. }, SeatPresence::Away(_)) if self.hosting.is_none() => "news-waits",
-            (PresenceEvent::Here(_), SeatPresence::Away(_) | SeatPresence::Replaced) => "news-back",
+        let change = match (event, self.presence.of(seat)) {
+            (PresenceEvent::Away { .. }, _) if !self.presence.is_known(seat) => PresenceChange::NotBack,
+            (PresenceEvent::Away { .. }, SeatPresence::Here | SeatPresence::Quiet) => PresenceChange::Lost,
+            (PresenceEvent::Away { .. }, SeatPresence::Away(_)) if self.hosting.is_none() => {
+                PresenceChange::AwaitedByHost
+            }
+            (PresenceEvent::Here(_), SeatPresence::Away(_) | SeatPresence::Replaced) => PresenceChange::Back,
             (PresenceEvent::Replaced(_), _) if self.is_kicked(seat) => return None,
-            (PresenceEvent::Replaced(_), SeatPresence::Away(_)) => "news-replaced-away",
+            (PresenceEvent::Replaced(_), SeatPresence::Away(_)) => PresenceChange::ReplacedWhileAway,
             // Who has left, or had by the time when the player came.
-            (PresenceEvent::Replaced(_), SeatPresence::Here | SeatPresence::Quiet) => "news-replaced",
+            (PresenceEvent::Replaced(_), SeatPresence::Here | SeatPresence::Quiet) => {
+                PresenceChange::Replaced
+            }
             _ => return None,
         };
-        Some((seat, tr!(locale, words, name = self.shown_name(seat, locale))))
+        Some((seat, change))
     }
 }
 

@@ -38,12 +38,24 @@ news-kicked = Der Gastgeber hat { $name } vom Tisch entfernt.
 news-kicked-own = Du hast { $name } vom Tisch entfernt.
 news-plays-on = Für { $name } spielt { $computer } weiter, ein Computer.
 news-renamed = { $name } heißt jetzt { $now }.
-news-away = { $name } hat die Verbindung verloren.
-news-not-back = { $name } ist noch nicht wieder da.
+news-away = Die Verbindung zu { $name } ist abgebrochen.
+news-not-back = { $count ->
+    [one] { $name } ist noch nicht wieder da.
+   *[other] { $name } sind noch nicht wieder da.
+}
 news-waits = Der Gastgeber möchte auf { $name } warten.
-news-back = { $name } ist wieder da.
-news-replaced = { $name } ist nicht mehr am Tisch: Ein Computer spielt weiter.
-news-replaced-away = { $name } ist nicht zurückgekommen: Ein Computer spielt weiter.
+news-back = { $count ->
+    [one] { $name } ist wieder da.
+   *[other] { $name } sind wieder da.
+}
+news-replaced = { $count ->
+    [one] { $name } ist nicht mehr am Tisch: Ein Computer spielt weiter.
+   *[other] { $name } sind nicht mehr am Tisch: Computer spielen weiter.
+}
+news-replaced-away = { $count ->
+    [one] { $name } ist nicht zurückgekommen: Ein Computer spielt weiter.
+   *[other] { $name } sind nicht zurückgekommen: Computer spielen weiter.
+}
 news-plays-next = { $name } spielt ab der nächsten Runde mit, anstelle von { $seat }.
 news-plays-next-own = Ab der nächsten Runde spielst du mit, anstelle von { $seat }.
 news-watches-next = { $name } schaut ab der nächsten Runde zu, und ein Computer spielt weiter.
@@ -165,6 +177,11 @@ ready-count = { $ready } von { $people } bereit für die nächste Runde
 ready-begins-once = Die Runde beginnt, sobald alle bereit sind.
 ready-asks-again = Die Zeit für einen Zug ist eine andere: Sag bitte noch einmal, dass du bereit bist.
 ready-waits = Ihr wartet noch auf { $names }.
+# Said to the last one who isn’t ready. $names: all the others; $count: how many
+ready-waits-own = { $count ->
+    [one] { $names } wartet auf dich.
+   *[other] { $names } warten auf dich.
+}
 ready-begins-in = Die Runde beginnt in { $left }
 ready-begins-now = Die Runde beginnt
 ready-yes = bereit
@@ -177,11 +194,6 @@ round-own-turn = Du bist dran.
 round-back = Zurück an den Tisch
 result-ready = Bereit
 result-not-ready = Doch noch nicht
-# Said to the last one who isn’t ready. $names: all the others; $count: how many
-ready-waits-own = { $count ->
-    [one] { $names } wartet auf dich.
-   *[other] { $names } warten auf dich.
-}
 result-begin-anyway = Ohne Warten beginnen
 result-wait-for = Auf { $name } warten
 

@@ -39,11 +39,23 @@ news-kicked-own = You removed { $name } from the table.
 news-plays-on = { $computer }, a computer player, plays on for { $name }.
 news-renamed = { $name } is now called { $now }.
 news-away = { $name } lost the connection.
-news-not-back = { $name } isn’t back yet.
+news-not-back = { $count ->
+    [one] { $name } isn’t back yet.
+   *[other] { $name } aren’t back yet.
+}
 news-waits = The host would like to wait for { $name }.
-news-back = { $name } is back.
-news-replaced = { $name } isn’t at the table any more: a computer player plays on.
-news-replaced-away = { $name } didn’t come back: a computer player plays on.
+news-back = { $count ->
+    [one] { $name } is back.
+   *[other] { $name } are back.
+}
+news-replaced = { $count ->
+    [one] { $name } isn’t at the table any more: a computer player plays on.
+   *[other] { $name } aren’t at the table any more: computer players play on.
+}
+news-replaced-away = { $count ->
+    [one] { $name } didn’t come back: a computer player plays on.
+   *[other] { $name } didn’t come back: computer players play on.
+}
 news-plays-next = { $name } plays from the next round on, in place of { $seat }.
 news-plays-next-own = You play from the next round on, in place of { $seat }.
 news-watches-next = { $name } watches from the next round on, and a computer player plays instead.
@@ -165,6 +177,11 @@ ready-count = { $ready } of { $people } ready for the next round
 ready-begins-once = The round begins once everyone is ready.
 ready-asks-again = The time for a turn has changed: please say again that you’re ready.
 ready-waits = Waiting for { $names }.
+# Said to the last one who isn’t ready. $names: all the others; $count: how many
+ready-waits-own = { $count ->
+    [one] { $names } is waiting for you.
+   *[other] { $names } are waiting for you.
+}
 ready-begins-in = The round begins in { $left }
 ready-begins-now = The round begins
 ready-yes = ready
@@ -177,11 +194,6 @@ round-own-turn = It’s your turn.
 round-back = Back to the table
 result-ready = Ready
 result-not-ready = Not just yet
-# Said to the last one who isn’t ready. $names: all the others; $count: how many
-ready-waits-own = { $count ->
-    [one] { $names } is waiting for you.
-   *[other] { $names } are waiting for you.
-}
 result-begin-anyway = Begin without waiting
 result-wait-for = Wait for { $name }
 

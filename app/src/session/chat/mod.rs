@@ -1,11 +1,16 @@
 //! The chat of a hosted table, in the lobby and during rounds.
 
+mod presence_news;
 mod view;
 
 use skipstone_core::Stone;
 use skipstone_net::protocol::{Audience, ChatLine};
 
+use crate::locale::Locale;
 use crate::store::{ChatNews, ChatNewsLine};
+
+pub use presence_news::PresenceChange;
+use presence_news::PresenceNews;
 
 /// The number of lines kept; older ones are dropped.
 const MAX_LINES: usize = 300;
@@ -36,6 +41,17 @@ enum Line {
     Said { by: String, stone: Option<Stone>, to: Audience, text: String },
     Notice(String),
     News(String),
+    Presence(PresenceNews),
+}
+
+impl Line {
+    /// The words of what has happened at the table. `None` for what was said, and for a notice.
+    fn news(&self) -> Option<&str> {
+        match self {
+            Line::News(words) | Line::Presence(PresenceNews { words, .. }) => Some(words),
+            Line::Said { .. } | Line::Notice(_) => None,
+        }
+    }
 }
 
 /// Input in the chat.
@@ -43,6 +59,8 @@ enum Line {
 pub enum Message {
     /// The text of the draft changed.
     Draft(String),
+    /// Something was typed while the draft's field hadn't the focus, which it gets.
+    Typed(String),
     /// Sets who receives the next messages: everyone, or partners only.
     Audience(Audience),
     /// Sends the draft.
@@ -59,8 +77,6 @@ impl Chat {
 
     /// Adds the message of this number, unless it is there already. Its author is shown as this stone. The player's `own` ones never
     /// count as unread.
-    /// Something was typed while the draft's field hadn't the focus, which it gets.
-    Typed(String),
     pub fn push_message(
         &mut self,
         number: u32,
@@ -94,11 +110,45 @@ impl Chat {
         self.has_unsaved_news = true;
     }
 
+    /// Adds a line that still holds after what has happened since it was told: if nobody has said anything in between, it moves to the
+    /// end.
+    pub fn repeat_news(&mut self, text: String) {
+        let mut recent = self.take_recent();
+        recent.retain(|line| line.line.news() != Some(text.as_str()));
+        self.lines.extend(recent);
+        self.push_news(text);
+    }
+
+    /// Adds what has become of a person's connection. If nobody has said anything in between, it takes the place of what left that
+    /// open, and joins the last line where that tells the same of others.
+    pub fn push_presence(&mut self, change: PresenceChange, name: String, locale: &Locale) {
+        let news = PresenceNews::new(change, name, locale);
+        let mut recent = self.take_recent();
+        recent.retain_mut(|line| match &mut line.line {
+            Line::Presence(earlier) => earlier.give_way(&news, locale),
+            Line::Said { .. } | Line::Notice(_) | Line::News(_) => true,
+        });
+        let is_told = match recent.last_mut().map(|last| &mut last.line) {
+            Some(Line::Presence(last)) => last.join(&news, locale),
+            _ => false,
+        };
+        self.lines.extend(recent);
+        if !is_told {
+            self.push(Line::Presence(news));
+        }
+        self.has_unsaved_news = true;
+    }
+
+    /// Takes off the lines since somebody last said something.
+    fn take_recent(&mut self) -> Vec<NumberedLine> {
+        let last_said = self.lines.iter().rposition(|line| matches!(line.line, Line::Said { .. }));
+        self.lines.split_off(last_said.map_or(0, |at| at + 1))
+    }
+
     /// What has happened at the table, to be saved. `None` if nothing has since the last call.
     pub fn take_unsaved_news(&mut self) -> Option<ChatNews> {
-        let news = self.lines.iter().filter_map(|NumberedLine { number, line }| match line {
-            Line::News(words) => Some(ChatNewsLine { after: *number, words: words.clone() }),
-            Line::Said { .. } | Line::Notice(_) => None,
+        let news = self.lines.iter().filter_map(|NumberedLine { number, line }| {
+            Some(ChatNewsLine { after: *number, words: line.news()?.to_owned() })
         });
         std::mem::take(&mut self.has_unsaved_news).then(|| ChatNews(news.collect()))
     }
@@ -112,6 +162,7 @@ impl Chat {
     pub fn update(&mut self, message: Message) -> Option<(Audience, ChatLine)> {
         match message {
             Message::Draft(text) => self.draft = text,
+            Message::Typed(text) => self.draft.push_str(&text),
             Message::Audience(to) => self.audience = to,
             Message::Send => {
                 let text = ChatLine::new(&std::mem::take(&mut self.draft));
@@ -147,6 +198,7 @@ impl Chat {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::Language;
 
     fn says(chat: &mut Chat, number: u32) {
         chat.push_message(number, "Ben".to_owned(), None, Audience::Everyone, &ChatLine::new("Hi"), false);
@@ -156,13 +208,13 @@ mod tests {
         let words = |line: &NumberedLine| match &line.line {
             Line::Said { .. } => line.number.to_string(),
             Line::Notice(words) | Line::News(words) => words.clone(),
+            Line::Presence(news) => news.words.clone(),
         };
         chat.lines.iter().map(words).collect()
     }
 
     #[test]
     fn what_happened_stays_between_what_was_said_when_the_table_opens_again() {
-            Message::Typed(text) => self.draft.push_str(&text),
         let mut chat = Chat::default();
         chat.push_news("came".to_owned());
         says(&mut chat, 1);
@@ -182,5 +234,44 @@ mod tests {
         [1, 2, 1 << 16].into_iter().for_each(|number| says(&mut resumed, number));
         assert_eq!(shape(&resumed), ["came", "1", "2", "left", "back", "65536"]);
         assert_eq!(resumed.unread(), 3);
+    }
+    #[test]
+    fn a_restart_of_the_host_leaves_one_line_of_who_is_back() {
+        let locale = Locale::new(Language::English);
+        let mut chat = Chat::default();
+        let tells = |chat: &mut Chat, change: PresenceChange, names: &[&str]| {
+            names.iter().for_each(|name| chat.push_presence(change, (*name).to_owned(), &locale));
+        };
+        says(&mut chat, 1);
+        tells(&mut chat, PresenceChange::NotBack, &["Ben", "Cleo", "Dora"]);
+        assert_eq!(shape(&chat), ["1", "Ben, Cleo and Dora aren’t back yet."]);
+        tells(&mut chat, PresenceChange::Back, &["Ben", "Dora"]);
+        assert_eq!(shape(&chat), ["1", "Cleo isn’t back yet.", "Ben and Dora are back."]);
+        let saved = chat.clone().take_unsaved_news().expect("news").0;
+        assert_eq!(saved.into_iter().map(|line| line.words).collect::<Vec<_>>(), shape(&chat)[1..]);
+        tells(&mut chat, PresenceChange::Back, &["Cleo"]);
+        assert_eq!(shape(&chat), ["1", "Ben, Dora and Cleo are back."]);
+        // What was read before somebody spoke stays, and so does what is over.
+        tells(&mut chat, PresenceChange::Lost, &["Ben"]);
+        says(&mut chat, 2);
+        tells(&mut chat, PresenceChange::Back, &["Ben"]);
+        tells(&mut chat, PresenceChange::Lost, &["Ben", "Cleo"]);
+        let lost = ["1", "Ben, Dora and Cleo are back.", "Ben lost the connection.", "2", "Ben is back."];
+        assert_eq!(shape(&chat)[..5], lost);
+        assert_eq!(shape(&chat)[5..], ["Ben and Cleo lost the connection."]);
+        tells(&mut chat, PresenceChange::ReplacedWhileAway, &["Cleo"]);
+        let last = ["Ben lost the connection.", "Cleo didn’t come back: a computer player plays on."];
+        assert_eq!(shape(&chat)[5..], last);
+    }
+
+    #[test]
+    fn what_still_holds_is_told_behind_what_came_since() {
+        let mut chat = Chat::default();
+        ["seats", "again", "rules"].into_iter().for_each(|words| chat.push_news(words.to_owned()));
+        chat.repeat_news("again".to_owned());
+        assert_eq!(shape(&chat), ["seats", "rules", "again"]);
+        says(&mut chat, 1);
+        chat.repeat_news("again".to_owned());
+        assert_eq!(shape(&chat), ["seats", "rules", "again", "1", "again"]);
     }
 }

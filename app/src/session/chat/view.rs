@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row, scrollable, text as plain, te
 use iced::{Alignment, Fill};
 use skipstone_net::protocol::Audience;
 
-use super::{Chat, Line, Message, NumberedLine};
+use super::{Chat, Line, Message, NumberedLine, PresenceNews};
 use crate::Element;
 use crate::locale::Locale;
 use crate::theme::text::accent;
@@ -59,7 +59,7 @@ impl Chat {
                     before = Some((by, to));
                     said.push(by_whom).push(plain(words.as_str()).size(14))
                 }
-                Line::Notice(words) | Line::News(words) => {
+                Line::Notice(words) | Line::News(words) | Line::Presence(PresenceNews { words, .. }) => {
                     before = None;
                     said.push(container(text::caption(words.as_str())).padding([4, 0]))
                 }

@@ -26,7 +26,7 @@ fn an_absent_player_can_be_replaced_after_the_grace_period() {
 fn the_host_waits_for_an_absent_player_on_behalf_of_everyone() {
     let away = || ClientEvent::Presence(PresenceEvent::Away { seat: BEA, grace: 60_000 });
     let is_away = english!("away-asks", name = "Bea");
-    let waits = english!("news-waits", name = "Bea");
+    let waits = english!("news-waits", name = "Bea", count = 1);
     for hosts in [true, false] {
         let mut game = HostedGame::begin(Some(ADA), hosts);
         game.hears(away());
@@ -81,12 +81,12 @@ fn a_loss_is_told_only_if_it_was_seen() {
     let here = |seat| ClientEvent::Presence(PresenceEvent::Here(seat));
     [away(BEA), here(cem), away(cem)].into_iter().for_each(|event| game.hears(event));
     game.clicks(&english!("table-chat"));
-    assert!(game.shows(&english!("news-not-back", name = "Bea")));
-    assert!(!game.shows(&english!("news-away", name = "Bea")));
-    assert!(game.shows(&english!("news-away", name = "Cem")));
+    assert!(game.shows(&english!("news-not-back", name = "Bea", count = 1)));
+    assert!(!game.shows(&english!("news-away", name = "Bea", count = 1)));
+    assert!(game.shows(&english!("news-away", name = "Cem", count = 1)));
     [here(BEA), away(BEA)].into_iter().for_each(|event| game.hears(event));
-    assert!(game.shows(&english!("news-back", name = "Bea")));
-    assert!(game.shows(&english!("news-away", name = "Bea")));
+    assert!(game.shows(&english!("news-back", name = "Bea", count = 1)));
+    assert!(game.shows(&english!("news-away", name = "Bea", count = 1)));
 }
 
 #[test]

@@ -176,13 +176,16 @@ fn what_happens_to_the_people_is_told_in_chat_and_log() {
     // The host says again after a reconnect what was known.
     game.hears(ClientEvent::Presence(PresenceEvent::Here(BEA)));
     let news = [("news-watches", "Zoë"), ("news-kicked", "Zoë"), ("news-left", "Kim")];
-    let news = news.into_iter().chain([("news-away", "Bea"), ("news-back", "Bea")]);
+    let news = news.into_iter().chain([("news-back", "Bea")]);
     game.clicks(&english!("table-chat"));
     for tab in ["table-chat", "table-log-show"] {
         game.clicks(&english!(tab));
         for (words, name) in news.clone() {
-            assert!(game.shows(&english!(words, name = name)), "{words} of {name}");
+            assert!(game.shows(&english!(words, name = name, count = 1)), "{words} of {name}");
         }
+        // The chat tells the last of it, and the log all.
+        let is_lost = game.shows(&english!("news-away", name = "Bea", count = 1));
+        assert_eq!(is_lost, tab == "table-log-show");
     }
 }
 
@@ -197,7 +200,7 @@ fn why_a_computer_player_plays_on_is_told() {
     game.hears(replaced());
     game.clicks(&english!("table-chat"));
     for words in ["news-replaced", "news-back", "news-replaced-away"] {
-        assert!(game.shows(&english!(words, name = "Bea")), "{words}");
+        assert!(game.shows(&english!(words, name = "Bea", count = 1)), "{words}");
     }
 
     let mut game = HostedGame::begin(Some(ADA), false);
@@ -209,7 +212,7 @@ fn why_a_computer_player_plays_on_is_told() {
     game.hears(ClientEvent::Lobby(lobby));
     assert_eq!(game.session.presence.of(BEA), SeatPresence::Here, "the seat isn't hers any more");
     game.clicks(&english!("table-chat"));
-    assert!(!game.shows(&english!("news-replaced", name = "Bea")));
+    assert!(!game.shows(&english!("news-replaced", name = "Bea", count = 1)));
     assert!(game.shows(&english!("news-kicked", name = "Bea")));
     assert!(game.shows(&english!("news-plays-on", name = "Bea", computer = "Flint")));
 }
@@ -416,11 +419,17 @@ fn what_the_host_changes_of_seats_teams_and_computer_players_is_told() {
     assert!(game.shows(&english!("news-preset", preset = english!("preset-quick"))));
     assert!(game.shows(&english!("news-rules", count = 1, rules = buried)));
     lobby.rules = Rules { target: 300, stock: StockSize::Standard, ..lobby.rules };
-    game.hears(ClientEvent::Lobby(lobby));
+    game.hears(ClientEvent::Lobby(lobby.clone()));
     let stock = format!("{} ({})", english!("rule-stock"), english!("rule-stock-standard"));
     let target = format!("{} (300)", english!("rule-target"));
     let both = game.locale.list(&[stock, target]);
     assert!(game.shows(&english!("news-rules", count = 2, rules = both)));
+
+    // What is asked stands below all that has changed.
+    lobby.options.turn_seconds = Some(30);
+    game.hears(ClientEvent::Lobby(lobby));
+    let lines = [english!("news-teams", teams = 1), english!("news-turn-limit", seconds = 30), asks_again];
+    assert!(lines.map(|words| game.bounds(&words).y).is_sorted());
 }
 
 #[test]
