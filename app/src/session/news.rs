@@ -7,7 +7,7 @@ use skipstone_core::table::{PausedBy, Player};
 use skipstone_core::{RuleKey, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientEvent;
-use skipstone_net::protocol::{Lobby, LobbySeat, NextPlayer, Occupant, PresenceEvent};
+use skipstone_net::protocol::{Lobby, LobbySeat, NextPlayer, Occupant, PersonAtTable, PresenceEvent};
 
 use super::chat::PresenceChange;
 use super::talk::Said;
@@ -104,6 +104,8 @@ impl NetworkSession {
                 _ if *key == self.own_key => continue,
                 None if *watches => "news-watches",
                 None => "news-came",
+                // Whoever was here has read it before.
+                Some((earlier, _)) if earlier != name && before.next_name_of(*key).is_some() => continue,
                 Some((earlier, _)) if earlier != name => {
                     news.push(tr!(locale, "news-renamed", name = *earlier, now = *name));
                     continue;
@@ -123,6 +125,7 @@ impl NetworkSession {
             );
         }
         news.extend(self.next_players(before, lobby, locale));
+        news.extend(self.next_names(before, lobby, locale));
         news.extend(computer_news(before, lobby, locale));
         news.extend(self.terms_news(lobby, locale));
         news
@@ -223,6 +226,24 @@ impl NetworkSession {
             }
         };
         planned.filter_map(words).collect()
+    }
+
+    /// Who is called otherwise from the next round on, as far as that is new.
+    fn next_names(&self, before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
+        let words = |person: PersonAtTable<'_>| {
+            let PersonAtTable { key, name, .. } = person;
+            let [earlier, next] = [before, now].map(|lobby| lobby.next_name_of(key));
+            match (next, key == self.own_key) {
+                _ if next == earlier => None,
+                (Some(next), true) => Some(tr!(locale, "news-renamed-next-own", now = &**next)),
+                (Some(next), false) => Some(tr!(locale, "news-renamed-next", name = &**name, now = &**next)),
+                // The name that was told before holds by now.
+                (None, _) if earlier == Some(name) => None,
+                (None, true) => Some(tr!(locale, "news-keeps-name-own", name = &**name)),
+                (None, false) => Some(tr!(locale, "news-keeps-name", name = &**name)),
+            }
+        };
+        now.everybody().filter_map(words).collect()
     }
 
     /// That somebody else paused the game, or who resumed it, which is told at the stone too. `None` if that doesn't change.

@@ -38,6 +38,10 @@ news-kicked = Der Gastgeber hat { $name } vom Tisch entfernt.
 news-kicked-own = Du hast { $name } vom Tisch entfernt.
 news-plays-on = Für { $name } spielt { $computer } weiter, ein Computer.
 news-renamed = { $name } heißt jetzt { $now }.
+news-renamed-next = { $name } heißt ab der nächsten Runde { $now }.
+news-renamed-next-own = Du heißt ab der nächsten Runde { $now }.
+news-keeps-name = { $name } behält den Namen doch.
+news-keeps-name-own = Du behältst den Namen { $name } doch.
 news-away = Die Verbindung zu { $name } ist abgebrochen.
 news-not-back = { $count ->
     [one] { $name } ist noch nicht wieder da.
@@ -315,6 +319,8 @@ people-replace = Nächste Runde: Computer
 people-as-before = Doch nicht
 people-rename = Umbenennen
 people-rename-about = Gilt ab der nächsten Runde.
+# Below the name so far
+people-renamed-next = → { $now }, ab der nächsten Runde
 people-kick-about = Sofort übernimmt ein Computer. Nach dem Rauswurf darf man wieder anklopfen, nach dem Sperren nicht.
 people-mute = Stumm
 people-hear = Wieder hören

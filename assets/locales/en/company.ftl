@@ -38,6 +38,10 @@ news-kicked = The host removed { $name } from the table.
 news-kicked-own = You removed { $name } from the table.
 news-plays-on = { $computer }, a computer player, plays on for { $name }.
 news-renamed = { $name } is now called { $now }.
+news-renamed-next = { $name } is called { $now } from the next round on.
+news-renamed-next-own = You’re called { $now } from the next round on.
+news-keeps-name = { $name } keeps that name after all.
+news-keeps-name-own = You keep the name { $name } after all.
 news-away = { $name } lost the connection.
 news-not-back = { $count ->
     [one] { $name } isn’t back yet.
@@ -315,6 +319,8 @@ people-replace = Computer next round
 people-as-before = Not after all
 people-rename = Rename
 people-rename-about = Holds from the next round on.
+# Below the name so far
+people-renamed-next = → { $now }, from the next round on
 people-kick-about = A computer player takes over now. Kicked people may knock again; banned ones can’t.
 people-mute = Mute
 people-hear = Hear again

@@ -212,6 +212,7 @@ fn lobby(spectators: usize) -> Lobby {
         teams: 6,
         seats: (0..6).map(|number| LobbySeat { occupant: person(number), age: None, next: None }).collect(),
         phones: Vec::new(),
+        next_names: Vec::new(),
         spectators: (0..spectators)
             .map(|number| Spectator {
                 name: Name::new(&"x".repeat(limits::NAME)),

@@ -32,6 +32,9 @@ pub struct Lobby {
     /// The keys of those with a seat who play from a phone: the host's computer plays their part in the deal, and holds their keys.
     #[serde(with = "UpTo::<MAX_SEATS>")]
     pub phones: Vec<Fingerprint>,
+    /// The names that people with a seat have from the next round on, by their keys: those of a round are in its contract.
+    #[serde(with = "UpTo::<MAX_SEATS>")]
+    pub next_names: Vec<(Fingerprint, Name)>,
     /// Admission and time limits.
     pub options: TableOptions,
     /// Whether the first round has begun. Seats and rules are fixed from then on.
@@ -119,6 +122,11 @@ impl Lobby {
     /// The name of the person with this key, a spectator or not. `None` if it isn't at the table.
     pub fn name_of(&self, key: Fingerprint) -> Option<&Name> {
         self.everybody().find(|person| person.key == key).map(|person| person.name)
+    }
+
+    /// The name that the person with this key has from the next round on. `None` if that doesn't change.
+    pub fn next_name_of(&self, key: Fingerprint) -> Option<&Name> {
+        self.next_names.iter().find(|(renamed, _)| *renamed == key).map(|(_, name)| name)
     }
 
     /// Every person at the table: those with a seat by their seats, then the spectators.

@@ -443,6 +443,40 @@ fn the_host_decides_who_plays_and_what_they_are_called() {
     assert_eq!(game.room.room_requests(), [RoomRequest::Lobby(LobbyRequest::Seat(None))]);
 }
 
+/// The names of a round are fixed: what holds for the next one stands in the list, and everybody is told.
+#[test]
+fn a_name_for_the_next_round_is_told_and_shown_where_it_was_chosen() {
+    let mut game = HostedGame::begin(Some(ADA), true);
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    lobby.next_names = vec![(seat_key(BEA), Name::new("Beatrix")), (seat_key(ADA), Name::new("Augusta"))];
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    game.does(Message::MenuPage(MenuPage::People));
+    assert!(game.shows("Bea") && game.shows(&english!("people-renamed-next", now = "Beatrix")));
+    game.clicks(&english!("people-rename"));
+    game.with(|seen| {
+        seen.click(iced_test::selector::id("person-name")).expect("a field for the name");
+        let events: [Event; 2] = [press_key(Named::Enter, None), release_key(Named::Enter)];
+        seen.simulate(events);
+    });
+    let renames = RoomRequest::Lobby(LobbyRequest::Name(Name::new("Augusta")));
+    assert_eq!(game.room.room_requests(), [renames], "the field begins with the new name");
+    game.does(Message::Menu(false));
+    game.clicks(&english!("table-chat"));
+    let told = english!("news-renamed-next", name = "Bea", now = "Beatrix");
+    assert!(game.shows(&told) && game.shows(&english!("news-renamed-next-own", now = "Augusta")));
+
+    lobby.next_names.pop();
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    assert!(game.shows(&english!("news-keeps-name-own", name = "Ada")));
+    lobby.next_names.clear();
+    if let Occupant::Person { name, .. } = &mut lobby.seats[BEA.index()].occupant {
+        *name = Name::new("Beatrix");
+    }
+    game.hears(ClientEvent::Lobby(lobby));
+    let again = ["news-renamed", "news-keeps-name"];
+    assert!(!again.iter().any(|words| game.shows(&english!(words, name = "Bea", now = "Beatrix"))));
+}
+
 /// The host of a table for the television has no seat.
 #[test]
 fn a_host_who_watches_pauses_the_game_and_resumes_it() {

@@ -236,6 +236,7 @@ fn lobby(config: &TableConfig) -> Lobby {
         teams: config.teams as u8,
         seats: config.seats.iter().enumerate().map(seat).collect(),
         phones: Vec::new(),
+        next_names: Vec::new(),
         spectators: vec![Spectator { name: Name::new("Kim"), key: key(0), stone: Stone::Obsidian }],
         options: TableOptions {
             entry: EntryPolicy::Knock,

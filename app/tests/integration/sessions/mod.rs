@@ -251,6 +251,7 @@ fn lobby(seats: [Occupant; 4]) -> Lobby {
         seats: seats.map(|occupant| LobbySeat { occupant, age: None, next: None }).into(),
         spectators: Vec::new(),
         phones: Vec::new(),
+        next_names: Vec::new(),
         options: TableOptions {
             entry: EntryPolicy::Knock,
             watching: true,

@@ -27,6 +27,7 @@ fn lobby() -> Lobby {
             .map(|seat| LobbySeat { occupant: person(seat), age: None, next: None })
             .collect(),
         phones: Vec::new(),
+        next_names: Vec::new(),
         spectators: vec![Spectator { name: Name::new("Kim"), key: GUEST, stone: Stone::Amber }],
         options: TableOptions {
             entry: EntryPolicy::Open,

@@ -432,6 +432,7 @@ impl Room {
             seats: self.lobby_seats(),
             spectators: self.guests.spectators(&self.seating),
             phones: self.guests.phones(&self.seating),
+            next_names: self.next_names(),
             options: self.options,
             begun: self.game.is_some(),
         }

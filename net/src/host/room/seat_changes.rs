@@ -201,14 +201,23 @@ impl Room {
     /// round.
     pub(super) fn rename(&mut self, key: Fingerprint, name: &Name) -> Result<(), Denial> {
         let name = clean_name(name).filter(|name| !self.is_name_taken(name, key)).ok_or(Denial::NameTaken)?;
-        match &mut self.game {
-            Some(game) if self.seating.seat_of(key).is_some() => {
-                game.seat_changes.names.insert(key, name);
+        let person = self.seating.seat_of(key).and_then(|seat| self.seating.person(seat));
+        match (&mut self.game, person) {
+            (Some(game), Some(person)) => {
+                let names = &mut game.seat_changes.names;
+                drop(if person.name == name { names.remove(&key) } else { names.insert(key, name) });
                 self.unsaved = true;
             }
             _ => drop(self.change_name(key, &name)),
         }
         Ok(())
+    }
+
+    /// The names that people with a seat have from the next round on.
+    pub(super) fn next_names(&self) -> Vec<(Fingerprint, Name)> {
+        let names = self.game.iter().flat_map(|game| &game.seat_changes.names);
+        let seated = names.filter(|(key, _)| self.seating.seat_of(**key).is_some());
+        seated.map(|(key, name)| (*key, name.clone())).collect()
     }
 
     /// Has people be called as they have asked for during the round, and returns their seats.

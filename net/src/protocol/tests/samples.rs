@@ -312,6 +312,7 @@ fn lobby() -> Lobby {
         .map(seat)
         .into(),
         phones: vec![Fingerprint::from_bytes([3; 32])],
+        next_names: vec![(Fingerprint::from_bytes([3; 32]), Name::new("Zoë of Hill"))],
         spectators: vec![Spectator {
             name: Name::new("Kim"),
             key: Fingerprint::of(b"Kim"),

@@ -91,7 +91,10 @@ fn person_line<'a>(
         Some(_) => away.and_then(|seat| network.seat_status(context.locale, seat)),
     };
     let device = is_phone.then(|| tr!(context, "phone-badge"));
-    let state = device.into_iter().chain(state).reduce(|device, state| format!("{device}, {state}"));
+    let next_name = session.lobby.as_ref().and_then(|lobby| lobby.next_name_of(key));
+    let renamed = next_name.map(|next| tr!(context, "people-renamed-next", now = &**next));
+    let states = [device, renamed, state].into_iter().flatten();
+    let state = states.reduce(|first, then| format!("{first}, {then}"));
     let named = labelled(called, state);
     let buttons: Vec<Element<'a, Message>> = match network.decision() {
         Some(Decision::Kick(who)) if *who == key => {
@@ -112,7 +115,8 @@ fn person_line<'a>(
             let decide = |decision| multiplayer::Message::Decide(Some(decision));
             let may_rename = is_own || network.hosts();
             let rename = may_rename.then(|| {
-                quiet(tr!(context, "people-rename"), decide(Decision::Rename(key, name.to_string())))
+                let name = next_name.unwrap_or(name).to_string();
+                quiet(tr!(context, "people-rename"), decide(Decision::Rename(key, name)))
             });
             let mute = (!is_own).then(|| {
                 let is_muted = session.talk.is_muted(key);

@@ -350,11 +350,17 @@ fn names_change_with_the_next_round_and_nobody_gets_anothers() {
     rename(&mut harness, 2, "Augusta");
     harness.command(HostCommand::Rename(key(9), Name::new("AUGUSTA")));
     assert_eq!(harness.name_at(ada).as_deref(), Some("Ada"));
+    let planned = vec![(key(1), Name::new("Augusta"))];
+    assert_eq!(harness.room.lobby().next_names, planned, "everybody knows");
+    rename(&mut harness, 1, "Ada");
+    assert_eq!(harness.room.lobby().next_names, [], "she stays Ada");
+    rename(&mut harness, 1, "Augusta");
     harness.command(HostCommand::Rename(key(9), Name::new("Zoë of Hill")));
     assert_eq!(&*harness.room.lobby().spectators[0].name, "Zoë of Hill", "who watches is in no contract");
     assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]));
     play_round(&mut harness, &mut replicas);
     assert_eq!(harness.name_at(ada).as_deref(), Some("Augusta"));
+    assert_eq!(harness.room.lobby().next_names, []);
     assert_eq!(harness.name_at(2).as_deref(), Some("Ben"));
     assert!(replicas.iter().all(|replica| replica.verified));
 }
