@@ -123,7 +123,7 @@ impl State {
     ) -> Option<NextRound<'a>> {
         let network = self.kind.network(Some(session)).filter(|network| network.waits_for_people())?;
         let ended = self.model.series.ended.as_ref()?;
-        let line = self.model.readiness_line(network, ended, context).wrap().into();
+        let line = self.model.readiness_line(network, ended, context).wrap().vertical_spacing(2).into();
         let is_asked =
             matches!(self.model.next_message(&self.kind, ended, Some(network)), Some(Message::NextRound));
         let words = if ended.series_winners.is_some() { "result-rematch" } else { "result-ready" };
