@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use skipstone_core::bot::Character;
-use skipstone_core::table::{Player, RoundEnd};
+use skipstone_core::table::{Player, RoundEnd, Update};
 use skipstone_core::{Move, Scoring, Seat, SeatView, Setup, Stone, VisibleEvent};
 
 use super::series::SeriesStatus;
@@ -77,6 +77,12 @@ impl TableModel {
                 *shown = stone;
             }
         }
+    }
+
+    /// Whether an update is the end of the round that the board shows already, as after a reconnect.
+    pub(super) fn is_shown_result(&self, update: &Update) -> bool {
+        let Update::Snapshot { events, ended: Some(_), .. } = update else { return false };
+        self.series.is_round_over() && self.timeline().common(events) == events.len()
     }
 
     /// The character of a seat's computer player; `None` for a person, and for a name without one.

@@ -72,7 +72,9 @@ impl State {
                     _ => {}
                 }
                 // Another seat, or none: from the next round on, or as the host says after a reconnect.
-                if matches!(update, Update::RoundBegan { .. } | Update::Snapshot { .. }) {
+                if self.model.is_shown_result(&update) {
+                    self.model.change_stones(&session.given_names(), session.stones());
+                } else if matches!(update, Update::RoundBegan { .. } | Update::Snapshot { .. }) {
                     self.model.set_players(session.given_names(), session.players(), session.stones());
                     self.model.set_seat(session.seat());
                     let lobby = session.lobby.as_ref();

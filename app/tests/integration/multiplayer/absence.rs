@@ -136,3 +136,26 @@ fn the_clock_of_a_turn_is_shown_once_its_first_cards_lie() {
     game.makes_a_move();
     assert!(left(&game, "9:00"));
 }
+
+/// The result names those who have played the round, also where the connection was lost meanwhile.
+#[test]
+fn a_reconnect_at_the_result_keeps_the_names_of_who_has_played() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.plays_on();
+    let mut lobby = game.session.lobby.clone().expect("a lobby");
+    let (name, player) = (Name::new("Flint"), Name::new("bot:clever"));
+    lobby.seats[BEA.index()].occupant = Occupant::Bot { name, player, stone: Stone::Coral };
+    let names_bea = |game: &HostedGame| game.mentions("Bea") && !game.mentions("Flint");
+    game.hears(ClientEvent::Lobby(lobby.clone()));
+    assert!(names_bea(&game));
+    game.hears(joined());
+    game.hears(ClientEvent::Lobby(lobby));
+    let snapshot = game.table.snapshot(Recipient::Seat(ADA)).into_iter().map(|output| output.update);
+    snapshot.for_each(|update| game.hears(ClientEvent::Table(update)));
+    assert!(names_bea(&game));
+    game.plays(ADA, Intent::NextRound);
+    game.plays(BEA, Intent::NextRound);
+    game.plays(Seat::Three, Intent::NextRound);
+    game.does(Message::EndDraws);
+    assert!(game.mentions("Flint") && !game.mentions("Bea"), "the next round is played by others");
+}
