@@ -111,6 +111,7 @@ mod tests {
             seats: occupants.map(|occupant| LobbySeat { occupant, age: None, next: None }).into(),
             spectators: Vec::new(),
             phones: vec![ada()],
+            next_names: Vec::new(),
             options: TableOptions {
                 entry: EntryPolicy::Open,
                 watching: true,
