@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use skipstone_core::MAX_SEATS;
+
 /// The longest message from a guest, in bytes.
 pub const GUEST_FRAME: usize = 2 << 10;
 
@@ -43,6 +45,9 @@ pub const RULES: usize = 2 << 10;
 
 /// The most spectators of a table.
 pub const SPECTATORS: usize = 128;
+
+/// The phones that a lobby names: as many as have seats, and as many as have played a round before others took their seats.
+pub const PHONES: usize = 2 * MAX_SEATS;
 
 /// The capacity of an outbox for ordinary messages, in bytes. A peer whose outbox is full is disconnected as too slow.
 pub const OUTBOX_BYTES: u32 = 192 << 10;

@@ -105,6 +105,8 @@ pub struct NetworkSession {
     acquaintances: BTreeMap<Fingerprint, Acquaintance>,
     /// The contract of the round that was judged last; `None` before the first verdict.
     judged: Option<RoundContract>,
+    /// The keys of those who have played here from phones, whether they are still there or not.
+    phones: BTreeSet<Fingerprint>,
     handles: Option<SessionHandles>,
     /// The task that reads the session's events; aborted on drop. `None` where something else applies them.
     _listener: Option<task::Handle>,
@@ -169,6 +171,7 @@ impl NetworkSession {
             search: None,
             acquaintances: BTreeMap::new(),
             judged: None,
+            phones: BTreeSet::new(),
             handles: None,
             _listener: None,
         }
@@ -220,6 +223,7 @@ impl NetworkSession {
                     self.chat.save_news_again();
                 }
                 self.note_names(lobby);
+                self.phones.extend(&lobby.phones);
                 let is_first = self.lobby.replace(lobby.clone()).is_none();
                 self.denied = None;
                 self.kicked.clear();
@@ -279,6 +283,7 @@ impl NetworkSession {
             ClientEvent::Table(_)
             | ClientEvent::Presence(_)
             | ClientEvent::OutOfTime(_)
+            | ClientEvent::TakebackLapsed
             | ClientEvent::Ready { .. }
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Witnessed { .. } => {}
@@ -337,6 +342,11 @@ impl NetworkSession {
     /// How well the computer of a person was known who played in the round that was judged last; `None` for the player's own one.
     pub fn judged_acquaintance(&self, seat: Seat) -> Option<Acquaintance> {
         self.judged_person(seat).and_then(|(_, key)| self.acquaintance_of(key))
+    }
+
+    /// Whether who played at a seat in the round that was judged last did so from a phone.
+    pub fn judged_on_phone(&self, seat: Seat) -> bool {
+        self.judged_person(seat).is_some_and(|(_, key)| self.phones.contains(&key))
     }
 
     /// How well another player's computer was known when it came to this table; `None` for the player's own one, and for a

@@ -156,6 +156,7 @@ takeback-refused = { $who ->
    *[other] { $name } hat abgelehnt. Der Zug bleibt.
 }
 takeback-over = Der Zug bleibt.
+takeback-lapsed = Deine Bitte um das Zurücknehmen ist nicht mehr offen. Frag noch einmal, wenn du noch möchtest.
 
 ## Was das Spiel aufhält
 paused-title = { $who ->

@@ -156,6 +156,7 @@ takeback-refused = { $who ->
    *[other] { $name } refused. The move stands.
 }
 takeback-over = The move stands.
+takeback-lapsed = Your request to undo is no longer open. Ask again if you still want to.
 
 ## What keeps the game from going on
 paused-title = { $who ->

@@ -72,6 +72,16 @@ impl PauseLimits {
 }
 
 impl Table {
+    /// Pauses a table that was resumed from its saved state, as it was before. Tells nobody, and does nothing for a seat without a
+    /// person.
+    pub fn restore_pause(&mut self, by: PausedBy) {
+        let may_pause = |by: &PausedBy| match by {
+            PausedBy::Seat(seat) => self.is_person(*seat),
+            PausedBy::Host => true,
+        };
+        self.people.paused = Some(by).filter(may_pause);
+    }
+
     /// Pauses or resumes for a seat. A turn's clock goes on where it was stopped; that of the pausing seat's own turn isn't
     /// stopped.
     ///

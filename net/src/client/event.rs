@@ -56,6 +56,9 @@ pub enum ClientEvent {
         /// The seat on turn.
         seat: Seat,
     },
+    /// The player's request for a takeback was open when the connection was lost, and isn't any more: somebody has refused it
+    /// meanwhile, or the host's program was started again.
+    TakebackLapsed,
     /// The host has kicked a person. A lobby without them follows.
     Kicked(Fingerprint),
     /// The time of a seat's turn is over: a discard ends it.

@@ -22,10 +22,10 @@ use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::protocol::{
-    Lobby, LobbyRequest, LogPosition, LogUpdate, NumberedRequest, SeriesId, Speaker, TableId, TableRequest,
-    ToGuest, ToHost,
+    Lobby, LobbyRequest, LogPosition, LogUpdate, NumberedRequest, PresenceEvent, SeriesId, Speaker, TableId,
+    TableRequest, ToGuest, ToHost,
 };
-use crate::round_log::{LogId, Phase, RunId};
+use crate::round_log::{LogEntry, LogId, Phase, RunId};
 use crate::save_receipt::SaveReceipt;
 
 /// What a client knows of its table, across reconnects.
@@ -63,6 +63,8 @@ pub(crate) struct ClientState {
     pub(super) was_away: bool,
     /// The open takeback request: who asks, and at which position.
     pub(super) takeback: Option<(Seat, LogPosition)>,
+    /// Whether the player's own request for a takeback was open when the connection was lost, until it is known what has become of it.
+    had_asked: bool,
     pub(super) records: PendingRecords,
     /// The number of the last line of chat; 0 before the first.
     last_line: u32,
@@ -124,6 +126,7 @@ impl ClientState {
             left_series: BTreeSet::new(),
             was_away: true,
             takeback: None,
+            had_asked: false,
             records: PendingRecords::default(),
             last_line: 0,
             last_request: 0,
@@ -182,7 +185,9 @@ impl ClientState {
     pub(crate) fn reconnected(&mut self) {
         // Messages that waited for a save belong to the connection before.
         self.messages.clear();
-        (self.pending_log, self.takeback) = (None, None);
+        let asked = self.takeback.take();
+        self.had_asked |= asked.is_some_and(|(asker, _)| Some(asker) == self.seat());
+        self.pending_log = None;
         self.own_turn.interrupt();
         (self.was_away, self.is_catching_up) = (true, true);
         self.evidence.interrupt();
@@ -244,6 +249,11 @@ impl ClientState {
             }
             ToGuest::Presence(presence) => {
                 presence.seat().map_or(Ok(()), |seat| self.check_seat(seat))?;
+                // A host has told of an open request by then, and one that was started again knows of none.
+                let is_back = matches!(presence, PresenceEvent::Here(seat) if Some(seat) == self.seat());
+                if is_back && std::mem::take(&mut self.had_asked) && self.takeback.is_none() {
+                    self.events.push(ClientEvent::TakebackLapsed);
+                }
                 self.events.push(ClientEvent::Presence(presence));
             }
             ToGuest::TakebackAsked { by, at, awaited } => {
@@ -326,6 +336,7 @@ impl ClientState {
         if round == 0 || proposal == 0 || !is_same_run || self.left_series.contains(&update.series) {
             return Err(ProtocolViolation::Log);
         }
+        self.had_asked &= !update.entries.iter().any(|entry| matches!(entry, LogEntry::TakenBack { .. }));
         if self.evidence.find_mut(id).is_none() {
             self.begin_log(id, update)?;
         }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::table::Table;
+use skipstone_core::table::{PausedBy, Table};
 use skipstone_core::{Seat, Stone, Team, UpTo};
 
 use crate::fair_deal::DealSecret;
@@ -45,6 +45,10 @@ pub struct SavedRoom {
     pub guests: SavedGuests,
     /// The short code. `None` at a table that an older version saved: it draws another one.
     pub short_code: Option<SavedShortCode>,
+    /// Who paused the game. `None` while it ran, and at a table that an older version saved.
+    pub paused: Option<PausedBy>,
+    /// The keys of those who have come from phones. Empty at a table that an older version saved.
+    pub phones: BTreeSet<Fingerprint>,
 }
 
 /// What is known of a table's people, beside who owns the seats.

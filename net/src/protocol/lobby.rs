@@ -29,8 +29,9 @@ pub struct Lobby {
     /// The spectators, at most [`SPECTATORS`](crate::limits::SPECTATORS).
     #[serde(with = "UpTo::<{ limits::SPECTATORS }>")]
     pub spectators: Vec<Spectator>,
-    /// The keys of those with a seat who play from a phone: the host's computer plays their part in the deal, and holds their keys.
-    #[serde(with = "UpTo::<MAX_SEATS>")]
+    /// The keys of those with a seat, or with a part in the current or the last round, who play from a phone: the host's computer
+    /// plays their part in the deal, and holds their keys. A key belongs to a phone for good.
+    #[serde(with = "UpTo::<{ limits::PHONES }>")]
     pub phones: Vec<Fingerprint>,
     /// The names that people with a seat have from the next round on, by their keys: those of a round are in its contract.
     #[serde(with = "UpTo::<MAX_SEATS>")]

@@ -89,6 +89,7 @@ impl EventLog {
             | ClientEvent::DealDeclined
             | ClientEvent::Kicked(_)
             | ClientEvent::Reaction { .. }
+            | ClientEvent::TakebackLapsed
             | ClientEvent::Ready { .. } => Vec::new(),
         }
     }

@@ -16,6 +16,7 @@ use crate::session::{NetworkSession, RefusedRequest};
 use crate::settings::Speed;
 use crate::sound::SoundKind;
 use crate::table::{Motion, Slot};
+use crate::tr;
 
 impl State {
     /// Handles an event or input that only a network table has; does nothing at a table in this process.
@@ -83,12 +84,10 @@ impl State {
                 let outcome = multiplayer.apply_update(&update, &self.model.setup, self.model.me);
                 self.apply_update(update, now, context);
                 if let Some(outcome) = outcome {
-                    let notice = outcome.notice(self.model.wording(context));
-                    // Where it is looked for, too.
-                    (self.input.explained, self.input.undo_ended) = (None, Some(notice.clone()));
-                    self.model.animation.timeline_mut().log_notice(notice);
+                    self.tell_of_takeback(outcome.notice(self.model.wording(context)));
                 }
             }
+            ClientEvent::TakebackLapsed => self.tell_of_takeback(tr!(context, "takeback-lapsed")),
             ClientEvent::Chat { by, .. } => multiplayer.hear(&by, &self.model),
             ClientEvent::Nudged { seat, .. } => {
                 if Some(seat) == self.model.me {
@@ -114,6 +113,12 @@ impl State {
             | ClientEvent::Words { .. }
             | ClientEvent::Witnessed { .. } => {}
         }
+    }
+
+    /// Tells in the log what has become of a request for a takeback, and where it is looked for, too.
+    fn tell_of_takeback(&mut self, notice: String) {
+        (self.input.explained, self.input.undo_ended) = (None, Some(notice.clone()));
+        self.model.animation.timeline_mut().log_notice(notice);
     }
 
     /// Shows below the board why a request was refused.

@@ -1,8 +1,9 @@
 //! A hosted table as a value.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bincode::{Decode, Encode};
+use skipstone_core::table::PausedBy;
 use skipstone_core::{Seat, Stone};
 use skipstone_net::host::{SavedChat, SavedGuests, SavedLog, SavedRoom, SavedShortCode};
 use skipstone_net::protocol::{EntryPolicy, Name, NextPlayer, SeriesId, TableId, TableOptions};
@@ -10,6 +11,21 @@ use skipstone_net::{Fingerprint, invite};
 
 use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
+
+/// Version 8: version 7, with who paused the game, and who has come from a phone.
+#[derive(Debug, Encode, Decode)]
+struct HostedV8 {
+    hosted: HostedV7,
+    paused: Option<PausedByV8>,
+    phones: BTreeSet<[u8; 32]>,
+}
+
+#[derive(Debug, Encode, Decode)]
+enum PausedByV8 {
+    Host,
+    /// The seat's number.
+    Seat(u8),
+}
 
 /// Version 7: version 6, with contracts that say who takes over for people, and the stones of those without a seat.
 #[derive(Debug, Encode, Decode)]
@@ -136,7 +152,13 @@ impl StoredValue for SavedRoom {
         let hosted = HostedV6 { hosted, guests: self.guests.clone(), short_code: self.short_code.clone() };
         let stone = |(key, stone): (&Fingerprint, &Stone)| (*key.as_bytes(), u8::from(*stone));
         let spectator_stones = self.spectator_stones.iter().map(stone).collect();
-        encode(7, HostedV7 { hosted, spectator_stones })
+        let hosted = HostedV7 { hosted, spectator_stones };
+        let paused = self.paused.map(|by| match by {
+            PausedBy::Host => PausedByV8::Host,
+            PausedBy::Seat(seat) => PausedByV8::Seat(seat.number()),
+        });
+        let phones = self.phones.iter().map(|key| *key.as_bytes()).collect();
+        encode(8, HostedV8 { hosted, paused, phones })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<SavedRoom, StoredValueError> {
@@ -145,16 +167,21 @@ impl StoredValue for SavedRoom {
         let fifth = |hosted| HostedV5 { hosted, next_players: BTreeMap::new() };
         let sixth = |hosted| HostedV6 { hosted, guests: SavedGuests::default(), short_code: None };
         let seventh = |hosted| HostedV7 { hosted, spectator_stones: BTreeMap::new() };
-        let HostedV7 { hosted, spectator_stones } = match split_version(bytes)? {
-            (1, bytes) => seventh(sixth(fifth(fourth(third(decode::<HostedV1>(bytes)?.room))))),
-            (2, bytes) => seventh(sixth(fifth(fourth(third(decode::<HostedV2>(bytes)?.hosted.room))))),
-            (3, bytes) => seventh(sixth(fifth(fourth(decode(bytes)?)))),
-            (4, bytes) => seventh(sixth(fifth(decode(bytes)?))),
-            (5, bytes) => seventh(sixth(decode(bytes)?)),
-            (6, bytes) => seventh(decode(bytes)?),
-            (7, bytes) => decode(bytes)?,
+        let eighth = |hosted| HostedV8 { hosted, paused: None, phones: BTreeSet::new() };
+        let HostedV8 { hosted, paused, phones } = match split_version(bytes)? {
+            (1, bytes) => eighth(seventh(sixth(fifth(fourth(third(decode::<HostedV1>(bytes)?.room)))))),
+            (2, bytes) => {
+                eighth(seventh(sixth(fifth(fourth(third(decode::<HostedV2>(bytes)?.hosted.room))))))
+            }
+            (3, bytes) => eighth(seventh(sixth(fifth(fourth(decode(bytes)?))))),
+            (4, bytes) => eighth(seventh(sixth(fifth(decode(bytes)?)))),
+            (5, bytes) => eighth(seventh(sixth(decode(bytes)?))),
+            (6, bytes) => eighth(seventh(decode(bytes)?)),
+            (7, bytes) => eighth(decode(bytes)?),
+            (8, bytes) => decode(bytes)?,
             (version, _) => return unknown_version(version),
         };
+        let HostedV7 { hosted, spectator_stones } = hosted;
         let HostedV6 { hosted, guests, short_code } = hosted;
         let HostedV5 { hosted, next_players } = hosted;
         let HostedV4 { hosted: HostedV3 { room, log }, stones, chat } = hosted;
@@ -171,6 +198,13 @@ impl StoredValue for SavedRoom {
             Ok((Seat::try_from(seat).map_err(StoredValueError::new)?, next))
         };
         let next_players: Result<BTreeMap<_, _>, _> = next_players.into_iter().map(next_player).collect();
+        let paused = match paused {
+            Some(PausedByV8::Host) => Some(PausedBy::Host),
+            Some(PausedByV8::Seat(seat)) => {
+                Some(PausedBy::Seat(Seat::try_from(seat).map_err(StoredValueError::new)?))
+            }
+            None => None,
+        };
         let entry = match room.entry {
             0 => EntryPolicy::Knock,
             1 => EntryPolicy::Code,
@@ -197,6 +231,8 @@ impl StoredValue for SavedRoom {
             chat,
             guests,
             short_code,
+            paused,
+            phones: phones.into_iter().map(Fingerprint::from_bytes).collect(),
         })
     }
 }

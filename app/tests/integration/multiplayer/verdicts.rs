@@ -64,6 +64,46 @@ fn a_record_is_taken_anew_once_the_verdict_names_turns_of_stand_ins() {
     assert_eq!([asks(&[]), asks(&[1])], [false, true]);
 }
 
+/// The line stands beside a round and speaks of that one, whoever has the seat when it is read.
+#[test]
+fn who_played_a_round_from_a_phone_is_told_of_that_round_alone() {
+    for from_phone in [true, false] {
+        let mut game = HostedGame::begin(Some(ADA), false);
+        game.plays_on();
+        let mut played = game.session.lobby.clone().expect("there is one");
+        let bea = played.people().find(|(seat, _)| *seat == BEA).expect("a person").1;
+        played.phones = if from_phone { vec![bea] } else { Vec::new() };
+        game.hears(ClientEvent::Lobby(played.clone()));
+        // One who leaves is no longer named, and somebody else may sit there by the time of the verdict.
+        let mut after = played.clone();
+        after.seats[BEA.index()].occupant =
+            Occupant::Person { key: key(9), name: Name::new("Dora"), ready: true, stone: Stone::Jade };
+        after.phones = if from_phone { Vec::new() } else { vec![key(9)] };
+        game.hears(ClientEvent::Lobby(after));
+        game.hears(ClientEvent::RoundChecked {
+            is_on_screen: true,
+            series: SeriesId([7; 16]),
+            round: 1,
+            seat: Some(ADA),
+            record: None,
+            stand_in_turns: Default::default(),
+            verdict: Verdict::Verified(DealSummary::default()),
+            log: Some(signed_log(&played)),
+            convicts: false,
+        });
+        assert_eq!(game.shows(&english!("result-on-phones", names = "Bea")), from_phone);
+        assert!(!game.shows(&english!("result-on-phones", names = "Dora")));
+    }
+}
+
+/// A request for a takeback that a restart of the host's program has ended has to be made again.
+#[test]
+fn who_asked_for_a_takeback_reads_that_the_request_is_gone() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.hears(ClientEvent::TakebackLapsed);
+    assert!(game.shows(&english!("takeback-lapsed")));
+}
+
 #[test]
 fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next() {
     let verified = english!("result-verified");

@@ -1,6 +1,6 @@
 //! Series of several people: saved by the host for resuming, and by each guest as finished rounds.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use skipstone::store::random_seed;
@@ -55,6 +55,8 @@ impl SharedGame {
             log: None,
             guests: SavedGuests::default(),
             short_code: None,
+            paused: None,
+            phones: BTreeSet::new(),
         };
         let table = Table::new(config, Seed::from_number(3)).expect("two can play");
         SharedGame { table, kept, save: store.hosted_saver(ada, None) }

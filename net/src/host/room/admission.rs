@@ -383,6 +383,14 @@ impl Room {
             || spectators.any(|(_, guest)| guest.key != key && same_name(&guest.name, name))
     }
 
+    /// The keys of those from phones who have a seat or a part in the current round, or in the last one.
+    pub(super) fn phones_that_play(&self) -> Vec<Fingerprint> {
+        let contract = self.current_log().and_then(|log| log.log().contract());
+        let has_part = |key| contract.is_some_and(|contract| contract.seat_of(key).is_some());
+        let plays = |key: &Fingerprint| self.seating.seat_of(*key).is_some() || has_part(*key);
+        self.phones.iter().copied().filter(plays).collect()
+    }
+
     /// Admits a guest: closes an older connection of its key, seats it if it plays and a seat is free, and sends it everything.
     /// One that `is_known` is stored as a known player.
     fn admit_guest(&mut self, request: JoinRequest, is_known: bool) {
@@ -421,6 +429,7 @@ impl Room {
         self.unsaved |= in_game && !has_seat;
         let connected = ConnectedGuest::new(key, name, stone).on_phone(is_phone).returning(comes_back);
         self.guests.add(guest, connected);
+        self.unsaved |= is_phone && self.phones.insert(key) && in_game;
         self.renew_wish(key);
         if self.admission.admitted.len() > MAX_ADMITTED {
             let (guests, seating) = (&self.guests, &self.seating);
@@ -428,6 +437,9 @@ impl Room {
                 |key: Fingerprint| guests.find_by_key(key).is_some() || seating.seat_of(key).is_some();
             self.admission.admitted.retain(|key, _| is_here(*key));
             self.stones.retain(is_here);
+            let contract = self.game.as_ref().and_then(|game| game.log.as_ref()?.log().contract());
+            let has_played = |key| contract.is_some_and(|contract| contract.seat_of(key).is_some());
+            self.phones.retain(|key| is_here(*key) || has_played(*key));
         }
 
         let version = VERSIONS.with_guest(hello.versions).unwrap_or(VERSIONS.max);

@@ -397,16 +397,17 @@ impl Room {
         let logs = earlier.into_iter().chain(&game.log);
         let mut messages: Vec<ToGuest> =
             logs.flat_map(|log| log.messages(from(log), self.viewer_of(guest, log), sign_head)).collect();
+        // Before the guest is told to be back: what it has asked for itself is gone if it isn't told of it by then.
+        if let (Some(by), Some(log)) = (game.table.takeback_asker(), &game.log) {
+            let awaited = game.table.takeback_awaited().to_vec();
+            messages.push(ToGuest::TakebackAsked { by, at: log.game_position(), awaited });
+        }
         // Also of those who are there: whoever is missing from the beginning hasn't been lost.
         let people = self.seating.people();
         let presences = people.map(|(seat, _)| self.presence(seat, game.table.presence(seat)));
         messages.extend(presences.map(ToGuest::Presence));
         if let Some(by) = game.table.paused() {
             messages.push(ToGuest::Presence(PresenceEvent::Paused(by)));
-        }
-        if let (Some(by), Some(log)) = (game.table.takeback_asker(), &game.log) {
-            let awaited = game.table.takeback_awaited().to_vec();
-            messages.push(ToGuest::TakebackAsked { by, at: log.game_position(), awaited });
         }
         messages.extend(self.thinking().map(ToGuest::Presence));
         messages.extend(self.readiness());

@@ -164,12 +164,6 @@ impl Guests {
         self.0.iter().filter(|(_, guest)| !guest.is_knocking()).map(|(id, _)| *id)
     }
 
-    /// The keys of the guests with a seat who have only a phone.
-    pub(super) fn phones(&self, seating: &Seating) -> Vec<Fingerprint> {
-        let phones = self.0.values().filter(|guest| guest.is_phone && seating.seat_of(guest.key).is_some());
-        phones.map(|guest| guest.key).collect()
-    }
-
     /// The spectators: admitted guests without a seat.
     pub(super) fn watching<'a>(
         &'a self,

@@ -79,6 +79,9 @@ pub(super) struct Room {
     /// Who has agreed to something here, as a player of a series or by being ready. Their programs decline what they aren't ready
     /// for.
     agreed_before: BTreeSet<Fingerprint>,
+    /// The keys of those who have come from phones: each is a phone's for good, because this computer has made it. Some of who
+    /// neither is here nor plays may be missing.
+    phones: BTreeSet<Fingerprint>,
     /// The time of the latest input, since the room was created.
     now: Duration,
     outputs: Vec<RoomOutput>,
@@ -136,6 +139,7 @@ impl Room {
             game: None,
             records: Records::default(),
             agreed_before: BTreeSet::new(),
+            phones: BTreeSet::new(),
             now: Duration::ZERO,
             outputs: Vec::new(),
             lobby_sent_at: None,
@@ -154,7 +158,11 @@ impl Room {
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub(super) fn resume(config: HostConfig, saved: SavedRoom, table: Table) -> Result<Room, NoRandomness> {
+    pub(super) fn resume(
+        config: HostConfig,
+        saved: SavedRoom,
+        mut table: Table,
+    ) -> Result<Room, NoRandomness> {
         let seating = Seating::resumed(table.config(), &saved);
         let mut room = Room::new(HostConfig { takes_seat: false, title: saved.title, ..config.clone() })?;
         room.id = saved.id;
@@ -162,6 +170,7 @@ impl Room {
         room.options = saved.options;
         room.admission.secret = saved.secret;
         room.seating = seating;
+        room.phones = saved.phones;
         let owners = saved.owners.iter().copied();
         let seated = owners.zip(&saved.stones).filter_map(|(owner, stone)| Some((owner?, *stone)));
         room.stones = KnownStones::resumed(seated.chain(saved.spectator_stones));
@@ -178,6 +187,7 @@ impl Room {
         room.guests.clear();
         let seed = table.to_saved().round.map(|round| round.seed);
         let log = saved.log.and_then(|log| HostLog::restore(room.log_id(), log, seed));
+        saved.paused.into_iter().for_each(|by| table.restore_pause(by));
         room.start_game(table, log);
         room.resume_seat_changes(saved.next_players, next_names);
         room.resume_deal();
@@ -230,6 +240,8 @@ impl Room {
                 next_names: game.seat_changes.names.clone(),
             },
             short_code: Some(self.exchanges.to_saved()),
+            paused: game.table.paused(),
+            phones: self.phones.clone(),
         };
         Some((&game.table, saved))
     }
@@ -431,7 +443,7 @@ impl Room {
             teams: self.seating.teams as u8,
             seats: self.lobby_seats(),
             spectators: self.guests.spectators(&self.seating),
-            phones: self.guests.phones(&self.seating),
+            phones: self.phones_that_play(),
             next_names: self.next_names(),
             options: self.options,
             begun: self.game.is_some(),

@@ -209,7 +209,7 @@ fn the_largest_lobby_fits_into_a_frame() {
     let lobby = Lobby {
         title: name(),
         seats: vec![LobbySeat { occupant: person, age: Some(41), next: None }; MAX_SEATS],
-        phones: vec![Fingerprint::of(b""); MAX_SEATS],
+        phones: vec![Fingerprint::of(b""); limits::PHONES],
         next_names: vec![(Fingerprint::of(b""), name()); MAX_SEATS],
         spectators: vec![Spectator { name: name(), key: Fingerprint::of(b""), stone }; limits::SPECTATORS],
         ..lobby.expect("a lobby among the samples")

@@ -395,6 +395,11 @@ impl<'a> NetworkTable<'a> {
         self.session.judged_acquaintance(seat)
     }
 
+    /// Whether a player of the judged round has played it from a phone.
+    pub(super) fn was_on_phone(self, seat: Seat) -> bool {
+        self.session.judged_on_phone(seat)
+    }
+
     /// The given name of a player of the judged round. `None` if there is none.
     pub(super) fn name(self, seat: Seat) -> Option<&'a str> {
         self.session.judged_name(seat)

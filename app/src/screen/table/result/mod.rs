@@ -225,7 +225,7 @@ impl TableModel {
         let on_phones: Vec<Seat> = self
             .setup
             .seats()
-            .filter(|seat| network.is_some_and(|network| network.session().is_on_phone(*seat)))
+            .filter(|seat| network.is_some_and(|network| network.was_on_phone(*seat)))
             .collect();
         if !on_phones.is_empty() {
             lines.push(tr!(locale, "result-on-phones", names = names(&on_phones)));

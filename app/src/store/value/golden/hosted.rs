@@ -1,12 +1,13 @@
 //! The values about tables with others: the own one as it is resumed, and the evidence of what was shown.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::iter;
 
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use skipstone_core::bot::Character;
 use skipstone_core::deal::DealerDraw;
+use skipstone_core::table::PausedBy;
 use skipstone_core::{Move, PlayerAction, Seat, Stone, Team, VisibleEvent};
 use skipstone_net::client::{Doubt, Evidence, UnfinishedDeals};
 use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
@@ -39,6 +40,8 @@ fn hosted() {
         chat: SavedChat::default(),
         guests: SavedGuests::default(),
         short_code: None,
+        paused: None,
+        phones: BTreeSet::new(),
     };
     // The deals of older protocols are dropped.
     for older in ["hosted-1.bin", "hosted-undealt-1.bin", "hosted-2.bin", "hosted-undealt-2.bin"] {
@@ -87,7 +90,12 @@ fn hosted() {
     let mut taken_over = SavedRoom { log: log(Some("bot:expert")), spectator_stones, ..coded };
     let former = Speaker::Former { key: key("D"), name: Name::new("Dora"), stone: Stone::Amber };
     taken_over.chat.lines.push(line(70_001, former, None));
-    assert_golden("hosted-7.bin", &taken_over, true);
+    assert_golden("hosted-7.bin", &taken_over, false);
+    let paused =
+        SavedRoom { paused: Some(PausedBy::Seat(Seat::Two)), phones: [key("B")].into(), ..taken_over };
+    assert_golden("hosted-8.bin", &paused, true);
+    let by_host = SavedRoom { paused: Some(PausedBy::Host), ..paused };
+    assert_golden("hosted-paused-by-host-8.bin", &by_host, true);
 }
 
 /// A log with an entry of each kind, with this computer player to take over for people. Nothing in it is really signed.

@@ -7,6 +7,7 @@ use skipstone_core::table::{Intent, Update};
 use skipstone_core::{Move, Replica};
 
 use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot, three_people_and_bots_at};
+use super::seat_changes::restart;
 use super::*;
 use crate::client::{ClientEvent, ClientState, Doubt, EvidenceKey, EvidenceStore, NoEvidenceStore, Verdict};
 use crate::codec::{Decoder, Frame};
@@ -241,6 +242,36 @@ fn an_agreed_takeback_is_shown_and_verified() {
     assert!(replicas.iter().zip(shown).all(|(replica, shown)| replica.seen < shown), "the screens went back");
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[0].verdicts);
+}
+
+/// A request for a takeback ends with the host's program, and whoever asked has to know.
+#[test]
+fn who_asked_for_a_takeback_is_told_that_a_restart_of_the_host_has_ended_it() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    let (asker, _) = play_hidden_card(&mut harness, &mut replicas);
+    replicas[asker].intend(&mut harness, Intent::Undo);
+    play(&mut harness, &mut replicas, |_| true);
+    let mut told = |harness: &mut TestRoom, other: usize| {
+        let state = &mut replicas[other].state;
+        let mode = JoinMode::Return { table: harness.room.id, seen: state.position() };
+        harness.take_messages(other as u64);
+        let key = harness.identity(other as u64).fingerprint();
+        harness.join(JoinRequest { key, ..harness.hello(other as u64, "Whoever", mode) });
+        state.reconnected();
+        for message in harness.take_messages(other as u64) {
+            state.handle_message(message).expect("the host is honest");
+        }
+        let events = std::mem::take(&mut state.events);
+        let asks = |event: &ClientEvent| matches!(event, ClientEvent::Table(Update::TakebackAsked { .. }));
+        (events.iter().any(asks), events.contains(&ClientEvent::TakebackLapsed))
+    };
+    let other = (0..3).find(|other| *other != asker).expect("another person");
+    assert_eq!(told(&mut harness, asker), (true, false), "the request is still open");
+    let mut restarted = restart(&harness);
+    assert_eq!(told(&mut restarted, asker), (false, true));
+    assert_eq!(told(&mut restarted, other), (false, false), "nothing of theirs is gone");
+    assert_eq!(told(&mut restarted, asker), (false, false), "once");
 }
 
 /// Messages repeated, reordered, dropped or corrupted never make the client emit anything that a screen can't apply.

@@ -1,7 +1,10 @@
 //! Tests of what a table remembers of its people and its code over a restart of its host.
 
+use skipstone_core::table::PausedBy;
+
 use super::super::game::Game;
 use super::readiness::after_a_round;
+use super::rounds::{play, three_and_a_bot};
 use super::seat_changes::{restart, returns};
 use super::*;
 use crate::protocol::PresenceEvent;
@@ -110,6 +113,52 @@ fn who_comes_back_is_told_who_is_there_and_who_is_not() {
         told.iter().any(|event| matches!(event, PresenceEvent::Away { seat, .. } if *seat == ada)),
         "{told:?}"
     );
+}
+
+#[test]
+fn a_pause_outlasts_a_restart() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].first_move().is_some());
+    let ben = PausedBy::Seat(harness.room.seating.seat_of(key(2)).expect("a seat"));
+    for by in [ben, PausedBy::Host] {
+        match by {
+            PausedBy::Seat(_) => harness.request(2, 7, TableRequest::Pause(true)),
+            PausedBy::Host => harness.command(HostCommand::Pause(true)),
+        }
+        for _ in 0..2 {
+            harness = restart(&harness);
+            returns(&mut harness, 1, "Ada");
+            let paused = ToGuest::Presence(PresenceEvent::Paused(by));
+            assert!(harness.take_messages(1).contains(&paused), "whoever comes back reads so");
+        }
+        returns(&mut harness, 2, "Ben");
+        harness.request(2, 7, TableRequest::Pause(false));
+        harness = restart(&harness);
+        let paused = harness.room.game.as_ref().and_then(|game| game.table.paused());
+        assert_eq!(paused, None, "a game that was resumed goes on");
+        returns(&mut harness, 2, "Ben");
+    }
+}
+
+/// Who played a round from a phone is asked beside its result, whatever has become of them.
+#[test]
+fn who_played_from_a_phone_is_known_after_they_left_and_over_a_restart() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].first_move().is_some());
+    let phones = |harness: &TestRoom| harness.room.lobby().phones;
+    assert_eq!(phones(&harness), []);
+    harness.join(JoinRequest { is_phone: true, ..harness.hello(1, "Ada", JoinMode::Seat) });
+    harness.join(JoinRequest { is_phone: true, ..harness.hello(9, "Tom", JoinMode::Watch) });
+    assert_eq!(phones(&harness), [key(1)], "Tom has no part in the deal");
+    harness.handle(RoomInput::Disconnected(GuestId(1)));
+    assert_eq!(phones(&harness), [key(1)], "who is away has played all the same");
+    let mut harness = restart(&harness);
+    assert_eq!(phones(&harness), [key(1)]);
+    harness.command(HostCommand::Kick { who: key(1), ban: false });
+    assert_eq!(harness.room.seating.seat_of(key(1)), None);
+    assert_eq!(phones(&harness), [key(1)]);
 }
 
 /// A restart neither changes the code nor grants further tries of it.
