@@ -36,6 +36,7 @@ impl App {
 
     /// Tells the player of a closed table that it is open again, or that its host has opened another one. The host has to prove its key when the player comes.
     pub(super) fn on_discovered(&mut self, id: SessionId, seen: DiscoveryEvent) {
+        let kept = self.store.kept_seat().ok().flatten();
         let Some(ActiveSession { session, target: Some(target), .. }) =
             self.sessions.current.as_mut().filter(|active| active.id == id)
         else {
@@ -43,10 +44,15 @@ impl App {
         };
         let (Some(host), Ok(BrowseEvent::Found(found))) = (session.host, seen) else { return };
         if found.table.host == host && session.closed().is_some() {
-            let is_other = !TableId::may_be_same(found.table.id, session.table);
-            session.reopened = Some(if is_other { ReopenedTable::New } else { ReopenedTable::Same });
+            let is_same = TableId::may_be_same(found.table.id, session.table);
+            let is_kept = kept.is_some_and(|kept| kept.is_at(host, found.table.id));
+            session.reopened = Some(match is_same {
+                true => ReopenedTable::Same,
+                false if is_kept => ReopenedTable::Kept,
+                false => ReopenedTable::New,
+            });
             target.label = match &session.lobby {
-                Some(lobby) if !is_other => lobby.title.to_string(),
+                Some(lobby) if is_same => lobby.title.to_string(),
                 _ => found.table.name.to_string(),
             };
             let code = None;
@@ -54,10 +60,12 @@ impl App {
         }
     }
 
-    /// Joins the table that was closed once more, as who the player was there; or the one that its host has opened since.
+    /// Joins the table that was closed once more, as who the player was there; or the one that its host has opened since, in the seat
+    /// that is kept there.
     pub(super) fn come_back(&mut self) -> Task<Message> {
         let Some(active) = self.sessions.current.take() else { return Task::none() };
-        let watch = active.session.seat().is_none();
+        let is_kept = active.session.reopened == Some(ReopenedTable::Kept);
+        let watch = active.session.seat().is_none() && !is_kept;
         let Some(mut target) = active.target else { return Task::none() };
         if let (Some(lobby), None) = (&active.session.lobby, active.session.reopened) {
             target.label = lobby.title.to_string();

@@ -117,6 +117,8 @@ pub struct NetworkSession {
 pub enum ReopenedTable {
     /// The table that was closed.
     Same,
+    /// Another one, where the player's seat is kept.
+    Kept,
     /// Another one.
     New,
 }

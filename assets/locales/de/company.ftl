@@ -209,10 +209,12 @@ closed-saved = { $name } hat den Tisch geschlossen; er ist gespeichert. Bleib hi
 closed-for-good = { $name } hat den Tisch geschlossen.
 closed-open-again-title = Der Tisch ist wieder offen
 closed-open-again = { $name } hat den Tisch wieder geöffnet.
-closed-new-table-title = Ein neuer Tisch ist offen
-closed-new-table-saved = { $name } hat einen neuen Tisch geöffnet. Der, an dem du warst, ist noch geschlossen; er ist gespeichert.
-closed-new-table = { $name } hat einen neuen Tisch geöffnet. Der, an dem du warst, ist geschlossen.
-closed-join-new = An den neuen Tisch
+closed-kept-title = Dein anderer Tisch ist wieder offen
+closed-kept = { $name } hat den Tisch wieder geöffnet, an dem dein Platz auf dich wartet.
+closed-new-table-title = Ein anderer Tisch ist offen
+closed-new-table-saved = { $name } hat einen anderen Tisch geöffnet. Der, an dem du warst, ist noch geschlossen; er ist gespeichert.
+closed-new-table = { $name } hat einen anderen Tisch geöffnet. Der, an dem du warst, ist geschlossen.
+closed-join-new = An diesen Tisch
 closed-come-back = Zurückkommen
 
 ## Das Ende einer Runde

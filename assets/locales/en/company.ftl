@@ -209,10 +209,12 @@ closed-saved = { $name } closed the table; it is saved. Stay here, and you’ll 
 closed-for-good = { $name } closed the table.
 closed-open-again-title = The table is open again
 closed-open-again = { $name } has the table open again.
-closed-new-table-title = A new table is open
-closed-new-table-saved = { $name } opened a new table. The one you were at is still closed; it is saved.
-closed-new-table = { $name } opened a new table. The one you were at is closed.
-closed-join-new = Join the new table
+closed-kept-title = Your other table is open again
+closed-kept = { $name } has opened the table again where your seat is kept.
+closed-new-table-title = Another table is open
+closed-new-table-saved = { $name } opened another table. The one you were at is still closed; it is saved.
+closed-new-table = { $name } opened another table. The one you were at is closed.
+closed-join-new = Join that table
 closed-come-back = Come back
 
 ## The end of a round

@@ -264,7 +264,9 @@ fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> E
     let reopened = network.and_then(NetworkTable::reopened);
     let back = |key| context.locale.text(key);
     let back = match reopened {
-        Some(ReopenedTable::Same) => Some(button::primary(back("closed-come-back"), Some(Message::ComeBack))),
+        Some(ReopenedTable::Same | ReopenedTable::Kept) => {
+            Some(button::primary(back("closed-come-back"), Some(Message::ComeBack)))
+        }
         Some(ReopenedTable::New) => Some(button::primary(back("closed-join-new"), Some(Message::ComeBack))),
         // Where it isn't known, whoever waits may try.
         None => network
@@ -276,6 +278,7 @@ fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> E
     let buttons = buttons.spacing(12).align_y(Alignment::Center);
     let title = match reopened {
         Some(ReopenedTable::Same) => "closed-open-again-title",
+        Some(ReopenedTable::Kept) => "closed-kept-title",
         Some(ReopenedTable::New) => "closed-new-table-title",
         None => "closed-title",
     };

@@ -314,6 +314,29 @@ fn a_new_table_of_the_same_host_is_offered_as_such_and_the_seat_stays_kept() {
     assert!(window.shows(&english!("join-kept")));
 }
 
+/// The host may also go back to an older table, where the player's seat is kept.
+#[test]
+fn a_closed_table_leads_to_another_one_where_the_seat_is_kept() {
+    let (ada, other) = (key(), TableId([9; 16]));
+    let address: SocketAddr = ADDRESS.parse().expect("an address");
+    let mut window = Window::open();
+    let title = Name::new("Ada's first table");
+    let kept = KeptSeat { title, host: ada, table: Some(other), addresses: vec![address] };
+    window.store.put_kept_seat(Some(&kept));
+    let _room = window.call();
+    window.come_in(ada);
+    let begun = Lobby { begun: true, ..lobby([named("Ada", ada), bot(), bot(), bot()]) };
+    window.news(ClientEvent::Lobby(Box::new(begun)));
+    window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::BackLater))));
+    let mut found = announcement("Ada's first table", ada, address);
+    found.table.id = Some(other);
+    window.tell(Message::Discovered(1, Ok(BrowseEvent::Found(found))));
+    assert!(window.shows(&english!("closed-kept-title")));
+    assert!(window.shows(&english!("closed-kept", name = "Ada")));
+    window.click(&english!("closed-come-back"));
+    let _room = window.dial(way_to("Ada's first table", ada, address));
+}
+
 /// Also with a series to continue, in the smallest window.
 #[test]
 fn the_title_screen_has_room_for_a_way_back() {

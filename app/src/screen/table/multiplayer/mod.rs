@@ -360,6 +360,7 @@ impl NetworkTable<'_> {
         let name = self.session.host_name(locale);
         Some(match (self.session.closed()?, self.reopened()) {
             (_, Some(ReopenedTable::Same)) => tr!(locale, "closed-open-again", name = name),
+            (_, Some(ReopenedTable::Kept)) => tr!(locale, "closed-kept", name = name),
             (CloseReason::BackLater, Some(ReopenedTable::New)) => {
                 tr!(locale, "closed-new-table-saved", name = name)
             }
