@@ -6,9 +6,13 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::JoinError;
 use skipstone_net::protocol::Name;
 
-use super::{JoinFailure, JoinTarget, Message, Progress, State, is_kicked, is_name_taken, may_watch};
+use super::{
+    JoinFailure, JoinTarget, Message, Progress, Search, State, is_banned, is_kicked, is_name_taken,
+    is_other_table, may_watch,
+};
 use crate::players::names::numbered;
 use crate::screen::Context;
+use crate::session::ReopenedTable;
 use crate::theme::container::{field, panel};
 use crate::theme::text::{danger, soft};
 use crate::widget::accessible::Named;
@@ -19,6 +23,13 @@ use crate::{Element, tr};
 
 /// The width of the field for another name.
 const NAME_WIDTH: f32 = 260.0;
+
+/// The buttons below a failure, as the keys of their words with what they do.
+struct WaysOn {
+    /// What helps most, if it isn't the field for another name.
+    main: Option<(&'static str, Message)>,
+    others: [Option<(&'static str, Message)>; 2],
+}
 
 impl State {
     /// Shown while connecting or waiting for the host's answer to the knock.
@@ -63,11 +74,7 @@ impl State {
                 (tr!(locale, "join-failed", table = table.as_str()), locale.unknown_host(name))
             }
             JoinFailure::Join(JoinError::NothingAnswers(_)) if self.is_kept(target) => {
-                let advice = JoinHelp {
-                    what: tr!(locale, "join-kept-closed"),
-                    next: tr!(locale, "join-kept-closed-next"),
-                };
-                (tr!(locale, "join-kept-not-open", table = table.as_str()), advice)
+                self.kept_not_open(target, context)
             }
             JoinFailure::Join(error) => {
                 (tr!(locale, "join-failed", table = table.as_str()), locale.join_error(error))
@@ -76,36 +83,97 @@ impl State {
                 (tr!(locale, "join-over", table = table.as_str()), locale.farewell(*why, host))
             }
         };
-        let is_name_taken = is_name_taken(failure);
-        let other_name = is_name_taken.then(|| self.other_name(target, context));
-        // The same code would only use up another try.
-        let is_code_wrong = matches!(failure, JoinFailure::Join(JoinError::WrongShortCode { .. }));
-        let watches = may_watch(failure) && !target.watch;
-        let main = match failure {
-            _ if watches => Message::WatchInstead,
-            _ if is_name_taken => Message::JoinAs(Name::new(&self.name_to_try(target, context))),
-            _ if is_code_wrong => Message::Cancel,
-            _ => Message::Retry,
+        let other_name = is_name_taken(failure).then(|| self.other_name(target, context));
+        let ways = self.ways_on(failure, target);
+        let main = match (&ways.main, &other_name) {
+            (_, Some(_)) => Message::JoinAs(Name::new(&self.name_to_try(target, context))),
+            (Some((_, message)), None) => message.clone(),
+            (None, None) => Message::Cancel,
         };
-        let again = if is_kicked(failure) { "join-knock" } else { "join-again" };
-        let again = tr!(locale, again);
-        let again = (!is_name_taken && !is_code_wrong).then(|| match watches {
-            // Where every seat is taken, another try is what helps least.
-            true => Element::from(button::secondary(again, Some(Message::Retry))),
-            false => Element::from(button::primary(again, Some(Message::Retry)).small()),
+        let main_button = ways.main.map(|(words, message)| {
+            Element::from(button::primary(locale.text(words), Some(message)).small())
         });
-        let watch = tr!(locale, "join-watch-instead");
-        let watch =
-            watches.then(|| Element::from(button::primary(watch, Some(Message::WatchInstead)).small()));
-        let choose = if is_code_wrong { "join-other-code" } else { "join-choose" };
-        let choose = button::secondary(tr!(locale, choose), Some(Message::Cancel));
-        let buttons = row![].push(watch).push(again).push(choose);
+        let others = ways.others.into_iter().flatten();
+        let others = others.map(|(words, message)| button::secondary(locale.text(words), Some(message)));
+        let buttons = row![].push(main_button).extend(others.map(Element::from));
         let next = (!advice.next.is_empty()).then(|| text::body(advice.next).style(soft));
         let content = column![text::heading(title), text::body(advice.what)]
             .push(next)
             .push(other_name)
             .push(buttons.spacing(12).align_y(Center));
         Scope::new(container(content.spacing(16)).padding(28).style(panel)).on_enter(main).into()
+    }
+
+    /// What can be done about a failure. The field for another name has a button of its own.
+    fn ways_on(&self, failure: &JoinFailure, target: &JoinTarget) -> WaysOn {
+        let other_table = Some(("join-choose", Message::Cancel));
+        let retry = |words| (words, Message::Retry);
+        match failure {
+            // Where every seat is taken, another try is what helps least.
+            _ if may_watch(failure) && !target.watch => WaysOn {
+                main: Some(("join-watch-instead", Message::WatchInstead)),
+                others: [Some(retry("join-again")), other_table],
+            },
+            _ if is_name_taken(failure) => WaysOn { main: None, others: [other_table, None] },
+            // No try can succeed.
+            _ if is_banned(failure) => {
+                WaysOn { main: Some(("join-home", Message::Back)), others: [other_table, None] }
+            }
+            // The same code would only use up another try.
+            JoinFailure::Join(JoinError::WrongShortCode { .. }) => {
+                WaysOn { main: None, others: [Some(("join-other-code", Message::Cancel)), None] }
+            }
+            JoinFailure::Join(JoinError::NothingAnswers(_)) if self.is_kept(target) => {
+                let main = match self.reopened() {
+                    Some(ReopenedTable::New) => ("closed-join-new", Message::JoinAnnounced),
+                    Some(ReopenedTable::Same | ReopenedTable::Kept) => {
+                        ("closed-come-back", Message::JoinAnnounced)
+                    }
+                    None => retry("join-again"),
+                };
+                WaysOn { main: Some(main), others: [other_table, None] }
+            }
+            _ => {
+                let again = match failure {
+                    _ if is_kicked(failure) => "join-knock",
+                    _ if is_other_table(failure) => "closed-join-new",
+                    _ => "join-again",
+                };
+                WaysOn { main: Some(retry(again)), others: [other_table, None] }
+            }
+        }
+    }
+
+    /// The title and the words where nothing answers at the table where the player has a seat: whether it is open by now.
+    fn kept_not_open(&self, target: &JoinTarget, context: Context<'_>) -> (String, JoinHelp) {
+        let locale = context.locale;
+        let host = || tr!(locale, "the-host");
+        let told = |title: String, what: String| (title, JoinHelp { what, next: String::new() });
+        match self.reopened() {
+            Some(ReopenedTable::New) => told(
+                tr!(locale, "closed-new-table-title"),
+                tr!(locale, "closed-new-table-saved", name = host()),
+            ),
+            Some(ReopenedTable::Same | ReopenedTable::Kept) => {
+                told(tr!(locale, "closed-open-again-title"), tr!(locale, "closed-open-again", name = host()))
+            }
+            None => {
+                let next = match self.search {
+                    Search::Running => tr!(locale, "join-kept-closed-watched"),
+                    Search::Off | Search::Failed => tr!(locale, "join-kept-closed-next"),
+                };
+                let table = target.name(locale);
+                let title = tr!(locale, "join-kept-not-open", table = table.as_str());
+                (title, JoinHelp { what: tr!(locale, "join-kept-closed"), next })
+            }
+        }
+    }
+
+    /// What the host of the kept seat has announced since the attempt began; `None` while nothing is known to be open.
+    fn reopened(&self) -> Option<ReopenedTable> {
+        let found = self.attempt.as_ref()?.announced.as_ref()?;
+        let is_kept = self.kept.as_ref().is_some_and(|kept| kept.is_at(found.table.host, found.table.id));
+        Some(if is_kept { ReopenedTable::Same } else { ReopenedTable::New })
     }
 
     /// Whether the player has a seat at this table.

@@ -70,6 +70,8 @@ enum Search {
 struct Attempt {
     target: JoinTarget,
     progress: Progress,
+    /// The table that the target's host has announced since the attempt began. An earlier announcement may be out of date.
+    announced: Option<DiscoveredTable>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,6 +116,8 @@ pub enum Message {
     Retry,
     /// Repeats the failed attempt as a spectator.
     WatchInstead,
+    /// Joins what the host of the failed attempt's table has announced since.
+    JoinAnnounced,
     /// Accepts the host's changed key and joins.
     TrustNewKey(Fingerprint),
     /// Aborts the attempt, or closes its failure.
@@ -235,6 +239,18 @@ impl State {
                     return self.connect(JoinTarget { watch: true, ..attempt.target.clone() });
                 }
             }
+            Message::JoinAnnounced => {
+                if let Some(Attempt { target, announced: Some(found), .. }) = &self.attempt {
+                    let (host, addresses) = (found.table.host, found.addresses.clone());
+                    let route = JoinRoute::DiscoveredTable { host, addresses, code: None };
+                    return self.connect(JoinTarget {
+                        label: found.table.name.to_string(),
+                        route,
+                        watch: false,
+                        name: target.name.clone(),
+                    });
+                }
+            }
             Message::TrustNewKey(shown) => {
                 if let Some(attempt) = &mut self.attempt {
                     attempt.progress = Progress::Connecting;
@@ -320,7 +336,8 @@ impl State {
         self.other_name = None;
         self.asked.clear();
         self.name.clone_from(&target.name);
-        self.attempt = Some(Attempt { target: target.clone(), progress: Progress::Connecting });
+        let progress = Progress::Connecting;
+        self.attempt = Some(Attempt { target: target.clone(), progress, announced: None });
         Action::Connect(target)
     }
 
@@ -331,6 +348,11 @@ impl State {
     fn handle_discovery(&mut self, seen: DiscoveryEvent) {
         match seen {
             Ok(BrowseEvent::Found(table)) => {
+                if let Some(attempt) = &mut self.attempt
+                    && attempt.target.host_key() == Some(table.table.host)
+                {
+                    attempt.announced = Some(table.clone());
+                }
                 // The numbers of the others stay as they are.
                 if self.is_asking() && is_joinable(&table) && !self.asked.contains(&table.id()) {
                     self.asked.push(table.id());
@@ -339,7 +361,12 @@ impl State {
                 self.found.push(table);
                 self.found.sort_by_key(|found| (found.table.name.to_string(), found.id()));
             }
-            Ok(BrowseEvent::Removed(id)) => self.found.retain(|found| found.id() != id),
+            Ok(BrowseEvent::Removed(id)) => {
+                self.found.retain(|found| found.id() != id);
+                if let Some(attempt) = &mut self.attempt {
+                    attempt.announced.take_if(|found| found.id() == id);
+                }
+            }
             Err(_) => self.search = Search::Failed,
         }
     }
@@ -386,7 +413,7 @@ impl State {
     /// Shows why an attempt failed, or why a session ended.
     pub fn show_failure(&mut self, target: JoinTarget, failure: JoinFailure) {
         self.name.clone_from(&target.name);
-        self.attempt = Some(Attempt { target, progress: Progress::Failed(failure) });
+        self.attempt = Some(Attempt { target, progress: Progress::Failed(failure), announced: None });
     }
 
     /// The id of the field in which the player can change what has failed, to focus it. `None` without one.
@@ -409,6 +436,20 @@ fn is_joinable(found: &DiscoveredTable) -> bool {
 /// Whether the host has kicked the player, who may knock again.
 fn is_kicked(failure: &JoinFailure) -> bool {
     matches!(failure, JoinFailure::SessionEnded { why: CloseReason::Kicked, .. })
+}
+
+/// Whether the host has banned the player, whom no further try lets in.
+fn is_banned(failure: &JoinFailure) -> bool {
+    matches!(
+        failure,
+        JoinFailure::SessionEnded { why: CloseReason::Banned, .. }
+            | JoinFailure::Join(JoinError::Refused(Refusal::Banned))
+    )
+}
+
+/// Whether the host has another table open, which the player can join.
+fn is_other_table(failure: &JoinFailure) -> bool {
+    *failure == JoinFailure::Join(JoinError::Refused(Refusal::NoSeat))
 }
 
 /// Whether a spectator may be admitted where a player isn't: the table is full.

@@ -205,7 +205,8 @@ fn a_seat_stays_kept_until_the_player_tries_it_where_the_way_back_ends_at_anothe
     let refused =
         || ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::Refused(Refusal::NoSeat)));
     window.news(refused());
-    assert!(window.shows(&english!("join-no-seat")));
+    assert!(window.shows(&english!("join-no-seat")) && window.shows(&english!("closed-join-new")));
+    assert!(!window.shows(&english!("join-again")), "it is another table than the one that was tried");
     window.click(&english!("join-choose"));
     window.click(&way_back("back"));
     window.click(&back);
@@ -335,6 +336,55 @@ fn a_closed_table_leads_to_another_one_where_the_seat_is_kept() {
     assert!(window.shows(&english!("closed-kept", name = "Ada")));
     window.click(&english!("closed-come-back"));
     let _room = window.dial(way_to("Ada's first table", ada, address));
+}
+
+/// The way back leads to a table that isn't open yet: whoever waits there reads when it is, as at a table that was closed.
+#[test]
+fn who_comes_back_too_early_reads_when_the_table_is_open() {
+    let (ada, back) = (key(), english!("home-return", table = "Ada's table"));
+    let address: SocketAddr = ADDRESS.parse().expect("an address");
+    let moved: SocketAddr = "127.0.0.1:7500".parse().expect("an address");
+    let mut window = Window::open();
+    let title = Name::new("Ada's table");
+    let kept = KeptSeat { title, host: ada, table: Some(TABLE), addresses: vec![address] };
+    window.store.put_kept_seat(Some(&kept));
+    window.choose("home-about");
+    window.click(&way_back("back"));
+    window.click(&english!("back"));
+    window.click(&back);
+    let _room = window.dial(way_to("Ada's table", ada, address));
+    window.news(ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::NothingAnswers(address))));
+    assert!(window.shows(&english!("join-kept-not-open", table = "Ada's table")));
+    let seen = |id, host| {
+        let mut found = announcement("Ada's table", host, moved);
+        found.table.id = Some(id);
+        super::found(found)
+    };
+    window.tell(seen(TABLE, key()));
+    assert!(window.shows(&english!("join-again")), "that is another host");
+    window.tell(seen(TableId([9; 16]), ada));
+    assert!(window.shows(&english!("closed-new-table-title")) && window.shows(&english!("closed-join-new")));
+    window.tell(seen(TABLE, ada));
+    assert!(window.shows(&english!("closed-open-again-title")) && !window.shows(&english!("join-again")));
+    window.click(&english!("closed-come-back"));
+    let _room = window.dial(way_to("Ada's table", ada, moved));
+}
+
+/// Nobody who was banned is offered another try.
+#[test]
+fn who_is_banned_is_led_to_the_title_screen() {
+    let banned = [
+        ConnectionState::Ended(Some(CloseReason::Banned)),
+        ConnectionState::Failed(JoinError::Refused(Refusal::Banned)),
+    ];
+    for told in banned {
+        let mut window = Window::open();
+        let _room = window.call();
+        window.news(ClientEvent::ConnectionState(told));
+        assert!(!window.shows(&english!("join-again")) && window.shows(&english!("join-choose")));
+        window.press([press_key(Named::Enter, None)]);
+        assert!(window.shows(&english!("home-join")), "Enter leads there too");
+    }
 }
 
 /// Also with a series to continue, in the smallest window.
