@@ -238,19 +238,36 @@ fn next_room(layout: &BoardLayout) -> f32 {
     distances.fold(f32::INFINITY, f32::min) - LEAST_MARGIN
 }
 
-/// The place of a name beside the build piles, moved away from what these take next if it would lie over that.
+/// The part of the place of a name beside the build piles that lies over nothing else: neither what these take next, nor the area of
+/// a seat at the side.
 fn beside_builds(place: Rectangle, layout: &BoardLayout) -> Rectangle {
-    let room = next_room(layout) / 2.0;
+    let room = next_room(layout) / 2.0 + LEAST_MARGIN;
     let Some((first, last)) = build_centres(layout).next().zip(build_centres(layout).last()) else {
         return place;
     };
-    let x = match place.center_x() {
-        centre if centre < first => place.x.min(first - room - LEAST_MARGIN - place.width),
-        centre if centre > last => place.x.max(last + room + LEAST_MARGIN),
+    let (top, bottom) = (place.y, place.y + place.height);
+    let areas = layout.seats.iter().map(|area| area.bounds);
+    let areas = areas.filter(|area| area.y < bottom && area.y + area.height > top);
+    match place.center_x() {
+        centre if centre < first => {
+            let sides = areas.map(|area| area.x + area.width).filter(|side| *side < centre);
+            between(sides.fold(0.0, f32::max), first - room, place)
+        }
+        centre if centre > last => {
+            let sides = areas.map(|area| area.x).filter(|side| *side > centre);
+            between(last + room, sides.fold(f32::INFINITY, f32::min), place)
+        }
         // It lies below them.
-        _ => place.x,
-    };
-    Rectangle { x, ..place }
+        _ => place,
+    }
+}
+
+/// A place that is moved and, if it has to be, made narrower, so that it begins and ends between these.
+fn between(left: f32, right: f32, place: Rectangle) -> Rectangle {
+    let x = place.x.max(left);
+    let end = (x + place.width).min(right);
+    let x = x.min(end - place.width).max(left);
+    Rectangle { x, width: end - x, ..place }
 }
 
 /// The number of cards of a discard pile whose lowest ones aren't shown, in its upper right corner.
@@ -266,6 +283,15 @@ fn depth(painter: &mut Painter<'_>, count: usize, pile: &PilePlace, magnified: f
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_beside_the_build_piles_lies_between_what_is_left_and_right_of_it() {
+        let place = |x, width| Rectangle { x, y: 0.0, width, height: 18.0 };
+        assert_eq!(between(0.0, 200.0, place(50.0, 100.0)), place(50.0, 100.0));
+        assert_eq!(between(60.0, 200.0, place(50.0, 100.0)), place(60.0, 100.0));
+        assert_eq!(between(0.0, 120.0, place(50.0, 100.0)), place(20.0, 100.0));
+        assert_eq!(between(60.0, 120.0, place(50.0, 100.0)), place(60.0, 60.0));
+    }
 
     /// On a television, whose words are larger than its cards, and in a window.
     #[test]
