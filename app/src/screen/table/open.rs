@@ -21,6 +21,7 @@ use crate::players::names::given_names;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::store::DayDeal;
+use crate::table::layout::KeptFree;
 
 impl State {
     /// Opens a table in this process for its people. Deals a round unless one is under way.
@@ -88,7 +89,9 @@ impl State {
         let people = session.seat().into_iter().collect();
         let mut model = TableModel::new(setup, people, session.given_names(), session.players());
         model.set_players(session.given_names(), session.players(), session.stones());
-        (State::at(model, TableKind::Network(Box::default()), link), pixel_ratio())
+        let kept_free = KeptFree { knock: session.hosting.is_some(), ..KeptFree::default() };
+        let kind = TableKind::Network(Box::default());
+        (State { kept_free, ..State::at(model, kind, link) }, pixel_ratio())
     }
 
     /// The state before the first update.
@@ -107,7 +110,7 @@ impl State {
             asks_to_reopen: false,
             names_piles: true,
             is_behind: false,
-            keeps_corner: false,
+            kept_free: KeptFree::default(),
             series_ratings: 0,
             panel_shown: None,
         }

@@ -29,6 +29,7 @@ use crate::settings::Settings;
 use crate::statistics::Played;
 use crate::store::DayDeal;
 use crate::table::Lesson;
+use crate::table::layout::KeptFree;
 use crate::table::rating::RecordedRound;
 use crate::table::sounds::sounds;
 use crate::table::summary::{SeriesSummary, Standing};
@@ -55,8 +56,9 @@ pub struct State {
     pub(super) names_piles: bool,
     /// Whether the host has gone back to the lobby while the end of a series is shown here.
     pub(super) is_behind: bool,
-    /// Whether a spectator's board keeps its corner free for the way to the table: a seat could be taken when the round began.
-    pub(super) keeps_corner: bool,
+    /// What a spectator's board keeps free: its corner for the way to the table if a seat could be taken when the round began, and the
+    /// room for a knock if it is the host's.
+    pub(super) kept_free: KeptFree,
     /// The number of ratings of series that were begun here: one begins anew with each record that comes late.
     pub(super) series_ratings: u64,
     /// Whether the panel beside the board is shown; `None` until the player decides, then the window's width does.

@@ -79,7 +79,7 @@ impl State {
                     self.model.set_players(session.given_names(), session.players(), session.stones());
                     self.model.set_seat(session.seat());
                     let lobby = session.lobby.as_ref();
-                    self.keeps_corner = lobby.is_some_and(|lobby| lobby.seats_to_take().next().is_some());
+                    self.kept_free.corner = lobby.is_some_and(|lobby| lobby.seats_to_take().next().is_some());
                 }
                 let outcome = multiplayer.apply_update(&update, &self.model.setup, self.model.me);
                 self.apply_update(update, now, context);

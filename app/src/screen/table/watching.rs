@@ -34,7 +34,7 @@ impl State {
     /// From whose side the board is shown: nobody's to a spectator at a network table.
     pub(super) fn side(&self) -> BoardSide {
         match self.watches() {
-            true => BoardSide::Neutral { has_corner: self.keeps_corner },
+            true => BoardSide::Neutral(self.kept_free),
             false => BoardSide::Own,
         }
     }

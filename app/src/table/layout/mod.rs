@@ -64,10 +64,16 @@ pub enum BoardSide {
     #[default]
     Own,
     /// Nobody's, for people who watch from across the room.
-    Neutral {
-        /// Whether the lower right corner is kept free.
-        has_corner: bool,
-    },
+    Neutral(KeptFree),
+}
+
+/// What a board that is nobody's keeps free.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct KeptFree {
+    /// The lower right corner.
+    pub corner: bool,
+    /// The room for a knock below the build piles, as far as the seats leave one.
+    pub knock: bool,
 }
 
 /// What a board is laid out for, besides the view.
@@ -164,8 +170,8 @@ impl BoardLayout {
     pub fn new(view: &SeatView<'_>, space: BoardSpace) -> BoardLayout {
         let BoardSpace { size, enlargement, open, side, hand_order } = space;
         let size = Size::new(size.width.floor(), size.height.floor());
-        if let BoardSide::Neutral { has_corner } = side {
-            return BoardLayout::neutral(view, size, has_corner);
+        if let BoardSide::Neutral(kept) = side {
+            return BoardLayout::neutral(view, size, kept);
         }
         let close = Closeness::of(enlargement);
         let others_share = others_share(view.setup().seat_count(), close);

@@ -374,7 +374,7 @@ fn neutral_boards() -> Vec<(Size, f32, BoardSpace)> {
         let head = (ABOVE_BOARD * watching_scale(logical)).floor();
         for has_corner in [false, true] {
             let size = Size::new(logical.width, logical.height - head);
-            let side = BoardSide::Neutral { has_corner };
+            let side = BoardSide::Neutral(KeptFree { corner: has_corner, knock: has_corner });
             boards.push((
                 window,
                 factor,

@@ -368,7 +368,7 @@ mod tests {
     use crate::app::scale_factor;
     use crate::settings::Settings;
     use crate::table::HandOrder;
-    use crate::table::layout::{ABOVE_BOARD, BoardSide, BoardSpace, watching_scale};
+    use crate::table::layout::{ABOVE_BOARD, BoardSide, BoardSpace, KeptFree, watching_scale};
 
     /// A turn of three plays and a discard is told as a whole to those who watch, in usual windows and in the smallest one.
     #[test]
@@ -386,7 +386,7 @@ mod tests {
                 let head = (ABOVE_BOARD * watching_scale(logical)).floor();
                 for has_corner in [false, true] {
                     let size = Size::new(logical.width, logical.height - head);
-                    let side = BoardSide::Neutral { has_corner };
+                    let side = BoardSide::Neutral(KeptFree { corner: has_corner, knock: false });
                     let hand_order = HandOrder::default();
                     let space = BoardSpace { size, enlargement: 1.0, open: false, side, hand_order };
                     let layout = BoardLayout::new(&view, space);

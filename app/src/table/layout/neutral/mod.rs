@@ -9,18 +9,18 @@ mod plan;
 use iced::{Point, Rectangle, Size, Vector};
 use skipstone_core::{Seat, SeatView};
 
-use super::{BoardLayout, CARD_ASPECT, PilePlace, SeatArea, WATCHING_WORDS};
+use super::{BoardLayout, CARD_ASPECT, KeptFree, PilePlace, SeatArea, WATCHING_WORDS};
 use crate::table::Slot;
 
 use plan::{
-    BESIDE, BUILD_STEP, BUILDS, CAPTION, HEADLINE, LABEL, NAME, NEXT, PAD, PILE, Plan, ROW, STEP, STOCK,
-    STONE_ASPECT, Sides, Strip, Style, TALL_STOCK,
+    BESIDE, BUILD_STEP, Builds, CAPTION, HEADLINE, NAME, NEXT, PAD, Plan, ROW, STEP, STOCK, STONE_ASPECT,
+    Sides, Strip, Style, TALL_STOCK,
 };
 
 impl BoardLayout {
-    /// Lays out the board of a spectator, with room in the corner or without.
-    pub(super) fn neutral(view: &SeatView<'_>, size: Size, has_corner: bool) -> BoardLayout {
-        let plan = Plan::best(view.setup().seat_count(), size, has_corner);
+    /// Lays out the board of a spectator.
+    pub(super) fn neutral(view: &SeatView<'_>, size: Size, kept: KeptFree) -> BoardLayout {
+        let plan = Plan::best(view.setup().seat_count(), size, kept);
         let mut layout = BoardLayout {
             card: plan.card,
             other_card: plan.card,
@@ -58,16 +58,8 @@ impl BoardLayout {
     /// Headline, build piles, draw and completed pile, in the middle of their room.
     fn neutral_middle(&mut self, plan: &Plan) {
         let (frame, room) = (plan.frame, plan.middle());
-        let [beside, below] = plan.builds();
-        let is_below = below > beside;
-        let build = beside.max(below).clamp(BUILDS[0] * frame.unit, BUILDS[1]).floor();
-        let pile = (PILE * build).floor();
+        let Builds { width: build, pile, is_below, top, .. } = plan.placed_builds();
         let headline = HEADLINE * frame.unit;
-        let under = if is_below { pile * CARD_ASPECT + frame.words(LABEL) + 2.0 * frame.gap() } else { 0.0 };
-        let height = headline + build * CARD_ASPECT + frame.words(NEXT) + under;
-        let centred = room.y + (room.height - height) / 2.0;
-        let latest = plan.builds_end() - headline - build * CARD_ASPECT - frame.words(NEXT);
-        let top = centred.min(latest).max(room.y);
         self.headline = Rectangle { y: top, height: headline, ..room };
         let y = (top + headline).ceil();
         let card = |x: f32, y: f32, width: f32| {

@@ -2,7 +2,7 @@
 
 use iced::{Point, Rectangle, Size, Vector};
 
-use crate::table::layout::{ABOVE_BOARD, CARD_ASPECT, WATCHING_WINDOW, WATCHING_WORDS};
+use crate::table::layout::{ABOVE_BOARD, CARD_ASPECT, KeptFree, WATCHING_WINDOW, WATCHING_WORDS};
 
 /// The margin of the board, and the gap between two areas.
 const EDGE: f32 = 26.0;
@@ -22,8 +22,10 @@ const BUBBLE: f32 = 26.0;
 const TWO_LINES: f32 = 40.0;
 /// How much of a board's worth bubbles of two lines may cost, so that whole turns are told.
 const TWO_LINES_COST: f32 = 0.12;
+/// The height of a knock, which lies below the build piles.
+const KNOCK: f32 = 140.0;
 pub(super) const NEXT: f32 = 36.0;
-pub(super) const LABEL: f32 = 28.0;
+const LABEL: f32 = 28.0;
 /// The smallest width of a name.
 const LEAST_NAME: f32 = 68.0;
 /// The widths of a stone with its words, of a stock beside the piles and above them, in widths of discarded cards.
@@ -41,12 +43,12 @@ pub(super) const STONE_ASPECT: f32 = 0.8;
 const LEAST_STONE: f32 = 36.0;
 /// The smallest and largest width of discarded cards, and of build piles.
 const CARDS: [f32; 2] = [12.0, 112.0];
-pub(super) const BUILDS: [f32; 2] = [30.0, 200.0];
+const BUILDS: [f32; 2] = [30.0, 200.0];
 /// Build piles are so much wider than discarded cards.
 const AHEAD: f32 = 1.55;
 /// The distance of build piles, and the width of draw and completed pile, in widths of build piles.
 pub(super) const BUILD_STEP: f32 = 1.16;
-pub(super) const PILE: f32 = 0.68;
+const PILE: f32 = 0.68;
 /// The row of build piles without the others and with these beside it.
 pub(super) const ROW: f32 = 1.0 + 3.0 * BUILD_STEP;
 const LONG_ROW: f32 = ROW + 2.0 * (PILE + 0.34);
@@ -75,7 +77,7 @@ pub(super) struct Frame {
     size: Size,
     /// The part of the length that something has on the designed board.
     pub(super) unit: f32,
-    has_corner: bool,
+    kept: KeptFree,
     /// Whether every bubble has two lines; else only where there happens to be room.
     two_lines: bool,
     pub(super) sides: Sides,
@@ -90,6 +92,21 @@ pub(super) struct Strip {
     pub(super) bubble: f32,
     /// The same with the distance from what is beside it.
     pub(super) height: f32,
+}
+
+/// The row of build piles with the headline above it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Builds {
+    /// The width of a build pile.
+    pub(super) width: f32,
+    /// The width of draw and completed pile.
+    pub(super) pile: f32,
+    /// Whether these lie below the build piles.
+    pub(super) is_below: bool,
+    /// The upper edge of the headline.
+    pub(super) top: f32,
+    /// The height below the row that belongs to no seat.
+    room_below: f32,
 }
 
 /// A frame with the width of discarded cards.
@@ -129,7 +146,7 @@ impl Frame {
     /// The room in the corner; empty without one.
     pub(super) fn corner(&self) -> Rectangle {
         let corner = Size::new(CORNER.width * self.unit, CORNER.height * self.unit);
-        match self.has_corner {
+        match self.kept.corner {
             true => {
                 let at = Point::new(self.size.width - self.edge(), self.size.height - self.edge());
                 Rectangle::new(at - Vector::new(corner.width, corner.height), corner)
@@ -262,6 +279,20 @@ impl Plan {
         [beside, (middle.width / ROW).min(below).min(alone / CARD_ASPECT)]
     }
 
+    /// Where the build piles lie: in the middle of their room, but above the corner.
+    pub(super) fn placed_builds(&self) -> Builds {
+        let (frame, room) = (self.frame, self.middle());
+        let [beside, below] = self.builds();
+        let is_below = below > beside;
+        let width = beside.max(below).clamp(BUILDS[0] * frame.unit, BUILDS[1]).floor();
+        let pile = (PILE * width).floor();
+        let row = HEADLINE * frame.unit + width * CARD_ASPECT + frame.words(NEXT);
+        let under = if is_below { pile * CARD_ASPECT + frame.words(LABEL) + 2.0 * frame.gap() } else { 0.0 };
+        let centred = room.y + (room.height - row - under) / 2.0;
+        let top = centred.min(self.builds_end() - row).max(room.y);
+        Builds { width, pile, is_below, top, room_below: room.y + room.height - top - row }
+    }
+
     /// The width of build piles. `None` where the seats don't fit.
     fn fitting_build(&self) -> Option<f32> {
         let Frame { sides, style, .. } = self.frame;
@@ -300,10 +331,10 @@ impl Plan {
     }
 
     /// The plan with the largest cards.
-    pub(super) fn best(seats: usize, size: Size, has_corner: bool) -> Plan {
+    pub(super) fn best(seats: usize, size: Size, kept: KeptFree) -> Plan {
         let unit =
             (size.width / WATCHING_WINDOW.width).min(size.height / (WATCHING_WINDOW.height - ABOVE_BOARD));
-        let frame = |sides, style, two_lines| Frame { size, unit, has_corner, two_lines, sides, style };
+        let frame = |sides, style, two_lines| Frame { size, unit, kept, two_lines, sides, style };
         let best_with = |two_lines: bool| {
             let mut best: Option<(f32, Plan)> = None;
             for sides in Sides::of(seats) {
@@ -318,8 +349,12 @@ impl Plan {
             best
         };
         let best = best_with(false);
-        let is_worth =
-            |(worth, _): &(f32, Plan)| best.is_some_and(|(most, _)| *worth >= (1.0 - TWO_LINES_COST) * most);
+        let room_for_knock = |plan: &Plan| plan.placed_builds().room_below.min(plan.frame.words(KNOCK));
+        let is_worth = |(worth, plan): &(f32, Plan)| {
+            let Some((most, one_line)) = &best else { return false };
+            let keeps_knock = !kept.knock || room_for_knock(plan) >= room_for_knock(one_line);
+            *worth >= (1.0 - TWO_LINES_COST) * most && keeps_knock
+        };
         let best = best_with(true).filter(is_worth).or(best);
         let cramped = || {
             let sides = Sides { left: seats.div_ceil(2), top: 0, right: seats / 2, bottom: 0 };
