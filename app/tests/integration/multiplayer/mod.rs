@@ -4,6 +4,7 @@ mod absence;
 mod between_rounds;
 mod company;
 mod heard;
+mod host_decides;
 mod takebacks;
 pub(crate) mod verdicts;
 
@@ -163,6 +164,19 @@ impl HostedGame {
     fn bounds(&self, words: &str) -> Rectangle {
         let found = self.seen().find(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
         found.visible_bounds().unwrap_or_else(|| panic!("{words} isn't visible"))
+    }
+
+    /// All texts, in the order of the screen.
+    fn texts(&self) -> Vec<String> {
+        let mut texts = Vec::new();
+        let collect = |candidate: Candidate<'_>| -> Option<()> {
+            if let Candidate::Text { content, .. } = candidate {
+                texts.push(content.to_owned());
+            }
+            None
+        };
+        assert!(self.seen().find(collect).is_err(), "it looks at everything");
+        texts
     }
 
     /// Whether a shown text contains these words.
