@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::WebSocket;
 use skipstone_core::Stone;
@@ -29,6 +29,8 @@ use crate::players::names::numbered;
 use crate::tr;
 use crate::widget::stone_face::stone_name;
 
+/// How long a table that ends together with its page may take to say why.
+const FAREWELL: Duration = Duration::from_secs(2);
 /// The page's own words, by the keys of their messages.
 const TEXTS: &[&str] = &[
     "page-name",
@@ -256,7 +258,10 @@ impl Visitor {
                 },
                 _ = ticks.tick(), if table.needs_ticks() => table.session.tick(Instant::now()),
                 _ = open.changed() => {
-                    return self.closed().into();
+                    // A table that is over lets nobody in either, and has said why.
+                    let farewell = self.farewell(&mut session, &mut table, page, &name, &mut token);
+                    let said = timeout(FAREWELL, farewell).await;
+                    return said.unwrap_or_else(|_| self.closed().into());
                 }
             }
             if table.session.lobby.is_some() {
@@ -266,6 +271,23 @@ impl Visitor {
                 return ending.into();
             }
         }
+    }
+
+    /// Waits for the end of a session.
+    async fn farewell(
+        &mut self,
+        session: &mut ClientSession,
+        table: &mut PhoneTable,
+        page: &mut PageSocket,
+        name: &Name,
+        token: &mut Option<Token>,
+    ) -> SessionEnd {
+        while let Some(event) = session.events.recv().await {
+            if let Err(end) = self.follow(event, session, table, page, name, token).await {
+                return end;
+            }
+        }
+        Ending::Told(self.ended(None)).into()
     }
 
     /// Applies an event, and all that wait behind it.

@@ -204,33 +204,45 @@ fn a_missed_end_is_shown_later() {
     }
 }
 
-/// Plays until somebody has played a card from the hand that revealed nothing: who, and how many entries there were before.
-pub(super) fn play_hidden_card(harness: &mut TestRoom, replicas: &mut [GuestReplica]) -> (usize, usize) {
+/// A table of three people and a computer player at which one of them, for whom this holds, has just played a card from the hand that
+/// revealed nothing: who, and how many entries there were before. In some rounds nobody does.
+pub(super) fn after_a_hidden_card(
+    is_wanted: impl Fn(usize) -> bool,
+) -> (TestRoom, Vec<GuestReplica>, usize, usize) {
+    loop {
+        let (mut harness, mut replicas) = three_and_a_bot();
+        harness.command(HostCommand::StartRound);
+        while let Some((player, before)) = play_hidden_card(&mut harness, &mut replicas) {
+            if is_wanted(player) {
+                return (harness, replicas, player, before);
+            }
+        }
+    }
+}
+
+fn play_hidden_card(harness: &mut TestRoom, replicas: &mut [GuestReplica]) -> Option<(usize, usize)> {
     while !replicas[0].over {
         play(harness, replicas, |replicas| replicas.iter().any(|replica| replica.first_move().is_some()));
-        let on_turn = replicas.iter().position(|replica| replica.first_move().is_some());
-        let Some(on_turn) = on_turn else { break };
+        let on_turn = replicas.iter().position(|replica| replica.first_move().is_some())?;
         let before = harness.entries().len();
-        let round = harness.room.game.as_ref().and_then(|game| game.table.round()).expect("a round");
+        let round = harness.room.game.as_ref().and_then(|game| game.table.round())?;
         let hidden = round.legal_moves().iter().find(|mv| {
             matches!(mv, Move::Put(skipstone_core::Source::Hand(_), skipstone_core::Target::Build(_)))
         });
         let may_stay = round.view(round.turn()).hand().iter().count() > 1;
-        let mv = hidden.filter(|_| may_stay).or(replicas[on_turn].first_move()).expect("a move");
+        let mv = hidden.filter(|_| may_stay).or(replicas[on_turn].first_move())?;
         replicas[on_turn].intend(harness, Intent::Move(mv));
         play(harness, replicas, |_| true);
         if hidden.is_some() && may_stay {
-            return (on_turn, before);
+            return Some((on_turn, before));
         }
     }
-    panic!("nobody could play a card from the hand")
+    None
 }
 
 #[test]
 fn an_agreed_takeback_is_shown_and_verified() {
-    let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
-    let (asker, before) = play_hidden_card(&mut harness, &mut replicas);
+    let (mut harness, mut replicas, asker, before) = after_a_hidden_card(|_| true);
     let shown: Vec<usize> = replicas.iter().map(|replica| replica.seen).collect();
     replicas[asker].intend(&mut harness, Intent::Undo);
     play(&mut harness, &mut replicas, |_| true);
@@ -247,13 +259,8 @@ fn an_agreed_takeback_is_shown_and_verified() {
 /// A request for a takeback ends with the host's program, and whoever asked has to know.
 #[test]
 fn who_asked_for_a_takeback_is_told_that_a_restart_of_the_host_has_ended_it() {
-    let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
     // The host's own player has no connection to lose.
-    let mut asker = 0;
-    while asker == 0 {
-        (asker, _) = play_hidden_card(&mut harness, &mut replicas);
-    }
+    let (mut harness, mut replicas, asker, _) = after_a_hidden_card(|player| player != 0);
     replicas[asker].intend(&mut harness, Intent::Undo);
     play(&mut harness, &mut replicas, |_| true);
     let mut told = |harness: &mut TestRoom, other: usize| {

@@ -2,7 +2,7 @@
 
 use skipstone_core::table::Intent;
 
-use super::clients::{play_hidden_card, rejoin, restarted, spectator};
+use super::clients::{after_a_hidden_card, rejoin, restarted, spectator};
 use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
 use crate::client::{ClientState, Doubt, RoomRequest, Verdict};
@@ -75,9 +75,7 @@ fn nobody_fills_the_log_by_coming_and_going() {
 
 #[test]
 fn a_refused_request_for_a_takeback_keeps_the_signatures_of_an_open_one() {
-    let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
-    let (asker, before) = play_hidden_card(&mut harness, &mut replicas);
+    let (mut harness, mut replicas, asker, before) = after_a_hidden_card(|_| true);
     replicas[asker].intend(&mut harness, Intent::Undo);
     play(&mut harness, &mut replicas, |_| true);
     for other in (0..3).filter(|other| *other != asker) {
