@@ -47,7 +47,7 @@ impl AnnouncedTable {
     }
 }
 
-/// A table found by a [`TableBrowser`].
+/// A table found by a [`TableBrowser`](super::TableBrowser).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiscoveredTable {
     /// The mDNS name of the announcement, in lower case.
