@@ -49,6 +49,8 @@ pub const ABOVE_BOARD: f32 = 88.0;
 
 /// How much larger words are there than on a player's board: in 1920×1080 pixels no text is lower than 28 of them.
 pub const WATCHING_WORDS: f32 = 1.95;
+/// How far a pile's name reaches beyond the pile on either side at most, on a player's board.
+pub const NAME_ASIDE: f32 = 20.0;
 /// The window for which that board is designed, in logical pixels.
 const WATCHING_WINDOW: Size = Size::new(1600.0, 900.0);
 

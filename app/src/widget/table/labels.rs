@@ -10,7 +10,7 @@ use super::TableWidget;
 use super::draw::SlotContents;
 use super::input::Pointer;
 use super::paint::{ItemCount, Painter, TextStyle};
-use crate::table::layout::PilePlace;
+use crate::table::layout::{NAME_ASIDE, PilePlace};
 use crate::table::{BoardLayout, Slot};
 use crate::tr;
 use crate::widget::text;
@@ -154,7 +154,7 @@ impl<Message> TableWidget<'_, Message> {
     fn names(&self, painter: &mut Painter<'_>, layout: &BoardLayout) {
         let locale = self.wording.locale;
         let me = layout.own;
-        let (size, aside) = (13.0 * layout.magnification, 20.0 * layout.magnification);
+        let (size, aside) = (13.0 * layout.magnification, NAME_ASIDE * layout.magnification);
         let style = TextStyle { size, colour: painter.colours.text_soft, align: Horizontal::Center };
         let name = |painter: &mut Painter<'_>, words: String, place: Rectangle| {
             // A little less than the room: widths don't grow quite evenly with the size.

@@ -6,10 +6,10 @@
 
 mod plan;
 
-use iced::{Point, Rectangle, Size, Vector};
+use iced::{Point, Rectangle, Size, Vector, padding};
 use skipstone_core::{Seat, SeatView};
 
-use super::{BoardLayout, CARD_ASPECT, KeptFree, PilePlace, SeatArea, WATCHING_WORDS};
+use super::{BoardLayout, CARD_ASPECT, KeptFree, NAME_ASIDE, PilePlace, SeatArea, WATCHING_WORDS};
 use crate::table::Slot;
 
 use plan::{
@@ -96,7 +96,9 @@ impl BoardLayout {
         let room = Rectangle { y, height: (middle.y + middle.height - y).max(0.0), ..middle };
         let others = self.piles.iter().filter(|pile| matches!(pile.slot, Slot::Draw | Slot::Completed));
         let below = others.map(|pile| pile.bounds).filter(|pile| pile.intersects(&room));
-        let below = below.reduce(|one, other| one.union(&other)).map(|taken| taken.expand(frame.gap()));
+        // Their names are wider than they are.
+        let around = padding::all(frame.gap()).horizontal(frame.words(NAME_ASIDE));
+        let below = below.reduce(|one, other| one.union(&other)).map(|taken| taken.expand(around));
         let centre = room.center_x();
         let (left, right) = below.map_or((centre, centre), |taken| (taken.x, taken.x + taken.width));
         let end = size.width - frame.edge();
