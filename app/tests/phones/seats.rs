@@ -97,7 +97,10 @@ fn who_ends_a_wish_to_undo_or_a_pause_is_told() {
     let [mut ada, mut bea] = two_at_a_table(&host);
     let discard = offered(&ada.table).into_iter().map(|mv| mv.to_string()).find(|mv| mv.contains(">d"));
     ada.make(&discard.expect("a discard"), ada.revision());
-    bea.until_table("the own turn", |table| table["round"]["turn"] == table["you"]["seat"]);
+    // Who asks has to have seen all that has happened.
+    for phone in [&mut ada, &mut bea] {
+        phone.until_table("Bea's turn", |table| table["round"]["turn"] == 2);
+    }
     let answers = |table: &Value| {
         let buttons = table["buttons"].as_array().into_iter().flatten();
         buttons.filter(|button| button["place"] == "prompt").count()
@@ -115,6 +118,9 @@ fn who_ends_a_wish_to_undo_or_a_pause_is_told() {
         bea.until_table("the question", |table| answers(table) == 2);
         if withdraws { &ada } else { &bea }.choose(&json!({ "agree": false }));
         cleo.until(words, is_news(words));
+        if !withdraws {
+            ada.until(words, is_news(words));
+        }
     }
 
     ada.choose(&json!({ "pause": true }));
