@@ -31,6 +31,7 @@ use crate::widget::stone_face::stone_name;
 
 /// How long a table that ends together with its page may take to say why.
 const FAREWELL: Duration = Duration::from_secs(2);
+
 /// The page's own words, by the keys of their messages.
 const TEXTS: &[&str] = &[
     "page-name",

@@ -7,6 +7,7 @@ use std::time::Duration;
 use skipstone_core::{Stone, table};
 
 use super::Room;
+use super::game::Game;
 use super::guests::ConnectedGuest;
 use super::messages::{GuestId, JoinRequest, RoomOutput};
 use super::seating::Person;
@@ -385,9 +386,8 @@ impl Room {
 
     /// The keys of those from phones who have a seat or a part in the current round, or in the last one.
     pub(super) fn phones_that_play(&self) -> Vec<Fingerprint> {
-        let contract = self.current_log().and_then(|log| log.log().contract());
-        let has_part = |key| contract.is_some_and(|contract| contract.seat_of(key).is_some());
-        let plays = |key: &Fingerprint| self.seating.seat_of(*key).is_some() || has_part(*key);
+        let plays =
+            |key: &Fingerprint| self.seating.seat_of(*key).is_some() || has_part(self.game.as_ref(), *key);
         self.phones.iter().copied().filter(plays).collect()
     }
 
@@ -437,9 +437,7 @@ impl Room {
                 |key: Fingerprint| guests.find_by_key(key).is_some() || seating.seat_of(key).is_some();
             self.admission.admitted.retain(|key, _| is_here(*key));
             self.stones.retain(is_here);
-            let contract = self.game.as_ref().and_then(|game| game.log.as_ref()?.log().contract());
-            let has_played = |key| contract.is_some_and(|contract| contract.seat_of(key).is_some());
-            self.phones.retain(|key| is_here(*key) || has_played(*key));
+            self.phones.retain(|key| is_here(*key) || has_part(self.game.as_ref(), *key));
         }
 
         let version = VERSIONS.with_guest(hello.versions).unwrap_or(VERSIONS.max);
@@ -471,4 +469,10 @@ impl Room {
             self.apply_to_table(table::TableInput::Returned(seat), None);
         }
     }
+}
+
+/// Whether a person has a part in the current round of a game, or in the last one.
+fn has_part(game: Option<&Game>, key: Fingerprint) -> bool {
+    let contract = game.and_then(|game| game.log.as_ref()?.log().contract());
+    contract.is_some_and(|contract| contract.seat_of(key).is_some())
 }
