@@ -20,6 +20,10 @@ impl NetworkSession {
     /// Tells in the chat, at stones and for the log what an event says of the people at the table. Called before it is applied to
     /// anything but the readiness.
     pub(super) fn tell_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
+        let terms = match event {
+            ClientEvent::Lobby(lobby) => self.terms_news(lobby, locale),
+            _ => Vec::new(),
+        };
         let mut news = match event {
             ClientEvent::Lobby(lobby) => {
                 // Whoever has the chat closed sees it too.
@@ -30,7 +34,7 @@ impl NetworkSession {
                 }
                 // The stone is somebody else's by now.
                 self.kick_news(lobby, locale).into_iter().for_each(|words| self.talk.tell(words, false, now));
-                self.lobby_news(lobby, locale)
+                [self.lobby_news(lobby, locale), terms.clone()].concat()
             }
             ClientEvent::Presence(event) => match self.presence_change(event) {
                 Some((seat, change)) => return self.tell_presence(seat, change, now, locale),
@@ -47,7 +51,8 @@ impl NetworkSession {
         };
         news.iter().for_each(|words| self.chat.push_news(words.clone()));
         if let ClientEvent::Lobby(lobby) = event
-            && self.asks_for_ready_again(lobby, locale)
+            && !terms.is_empty()
+            && self.asks_for_ready_again(lobby)
         {
             self.has_to_be_ready_again = !lobby.begun;
             let words = tr!(locale, "news-ready-again");
@@ -90,8 +95,8 @@ impl NetworkSession {
         std::mem::take(&mut self.news)
     }
 
-    /// What a new lobby says that the one before didn't, but for the player's own doing. The first one says only whether the player's
-    /// seat was given away meanwhile.
+    /// What a new lobby says of people and seats that the one before didn't, but for the player's own doing. The first one says only
+    /// whether the player's seat was given away meanwhile.
     fn lobby_news(&self, lobby: &Lobby, locale: &Locale) -> Vec<String> {
         let Some(before) = &self.lobby else {
             return self.watching_words(lobby, locale).into_iter().collect();
@@ -127,7 +132,6 @@ impl NetworkSession {
         news.extend(self.next_players(before, lobby, locale));
         news.extend(self.next_names(before, lobby, locale));
         news.extend(computer_news(before, lobby, locale));
-        news.extend(self.terms_news(lobby, locale));
         news
     }
 
@@ -140,12 +144,12 @@ impl NetworkSession {
         terms
     }
 
-    /// Whether a new lobby asks the player to say once more that they are ready, as another one before it may have done.
-    fn asks_for_ready_again(&self, lobby: &Lobby, locale: &Locale) -> bool {
+    /// Whether a new lobby with other terms asks the player to say once more that they are ready, as another one before it may have
+    /// done.
+    fn asks_for_ready_again(&self, lobby: &Lobby) -> bool {
         let was_ready = self.lobby.as_ref().is_some_and(|before| before.is_ready(self.own_key));
         let is_asked = was_ready || self.has_to_be_ready_again;
-        let asks = is_asked && !lobby.is_ready(self.own_key) || self.readiness.asks_again();
-        asks && !self.terms_news(lobby, locale).is_empty()
+        is_asked && !lobby.is_ready(self.own_key) || self.readiness.asks_again()
     }
 
     /// By which preset the table plays now, and which other rules have changed, with what they are now. What another preset changes
