@@ -123,6 +123,34 @@ pub enum ReopenedTable {
     New,
 }
 
+impl ReopenedTable {
+    /// The key of the title over what is told of it.
+    pub const fn title(self) -> &'static str {
+        match self {
+            ReopenedTable::Same => "closed-open-again-title",
+            ReopenedTable::Kept => "closed-kept-title",
+            ReopenedTable::New => "closed-new-table-title",
+        }
+    }
+
+    /// The sentence about it, where the closed table is saved. `host` is the name of its host.
+    pub fn words(self, host: &str, locale: &Locale) -> String {
+        match self {
+            ReopenedTable::Same => tr!(locale, "closed-open-again", name = host),
+            ReopenedTable::Kept => tr!(locale, "closed-kept", name = host),
+            ReopenedTable::New => tr!(locale, "closed-new-table-saved", name = host),
+        }
+    }
+
+    /// The key of what the button says that leads there.
+    pub const fn join_words(self) -> &'static str {
+        match self {
+            ReopenedTable::Same | ReopenedTable::Kept => "closed-come-back",
+            ReopenedTable::New => "closed-join-new",
+        }
+    }
+}
+
 /// Why a request to the table was refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RefusedRequest {

@@ -125,10 +125,7 @@ impl State {
             }
             JoinFailure::Join(JoinError::NothingAnswers(_)) if self.is_kept(target) => {
                 let main = match self.reopened() {
-                    Some(ReopenedTable::New) => ("closed-join-new", Message::JoinAnnounced),
-                    Some(ReopenedTable::Same | ReopenedTable::Kept) => {
-                        ("closed-come-back", Message::JoinAnnounced)
-                    }
+                    Some(reopened) => (reopened.join_words(), Message::JoinAnnounced),
                     None => retry("join-again"),
                 };
                 WaysOn { main: Some(main), others: [other_table, None] }
@@ -147,15 +144,10 @@ impl State {
     /// The title and the words where nothing answers at the table where the player has a seat: whether it is open by now.
     fn kept_not_open(&self, target: &JoinTarget, context: Context<'_>) -> (String, JoinHelp) {
         let locale = context.locale;
-        let host = || tr!(locale, "the-host");
-        let told = |title: String, what: String| (title, JoinHelp { what, next: String::new() });
         match self.reopened() {
-            Some(ReopenedTable::New) => told(
-                tr!(locale, "closed-new-table-title"),
-                tr!(locale, "closed-new-table-saved", name = host()),
-            ),
-            Some(ReopenedTable::Same | ReopenedTable::Kept) => {
-                told(tr!(locale, "closed-open-again-title"), tr!(locale, "closed-open-again", name = host()))
+            Some(reopened) => {
+                let what = reopened.words(&tr!(locale, "the-host"), locale);
+                (locale.text(reopened.title()), JoinHelp { what, next: String::new() })
             }
             None => {
                 let next = match self.search {

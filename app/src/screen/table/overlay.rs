@@ -264,10 +264,7 @@ fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> E
     let reopened = network.and_then(NetworkTable::reopened);
     let back = |key| context.locale.text(key);
     let back = match reopened {
-        Some(ReopenedTable::Same | ReopenedTable::Kept) => {
-            Some(button::primary(back("closed-come-back"), Some(Message::ComeBack)))
-        }
-        Some(ReopenedTable::New) => Some(button::primary(back("closed-join-new"), Some(Message::ComeBack))),
+        Some(reopened) => Some(button::primary(back(reopened.join_words()), Some(Message::ComeBack))),
         // Where it isn't known, whoever waits may try.
         None => network
             .filter(|network| network.may_be_open())
@@ -276,12 +273,7 @@ fn closed_view<'a>(network: Option<NetworkTable<'a>>, context: Context<'a>) -> E
     let leave = button::pill(tr!(context, "menu-leave"), Some(Message::Leave));
     let buttons = row![Element::from(leave)].push(back.map(Element::from));
     let buttons = buttons.spacing(12).align_y(Alignment::Center);
-    let title = match reopened {
-        Some(ReopenedTable::Same) => "closed-open-again-title",
-        Some(ReopenedTable::Kept) => "closed-kept-title",
-        Some(ReopenedTable::New) => "closed-new-table-title",
-        None => "closed-title",
-    };
+    let title = reopened.map_or("closed-title", ReopenedTable::title);
     message_panel(context.locale.text(title), words, buttons.into())
 }
 

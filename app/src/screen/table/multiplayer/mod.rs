@@ -359,12 +359,9 @@ impl NetworkTable<'_> {
     pub(super) fn closed_words(self, locale: &Locale) -> Option<String> {
         let name = self.session.host_name(locale);
         Some(match (self.session.closed()?, self.reopened()) {
-            (_, Some(ReopenedTable::Same)) => tr!(locale, "closed-open-again", name = name),
-            (_, Some(ReopenedTable::Kept)) => tr!(locale, "closed-kept", name = name),
-            (CloseReason::BackLater, Some(ReopenedTable::New)) => {
-                tr!(locale, "closed-new-table-saved", name = name)
-            }
+            (CloseReason::BackLater, Some(reopened)) => reopened.words(&name, locale),
             (_, Some(ReopenedTable::New)) => tr!(locale, "closed-new-table", name = name),
+            (_, Some(reopened)) => reopened.words(&name, locale),
             (CloseReason::BackLater, None) => tr!(locale, "closed-saved", name = name),
             (_, None) => tr!(locale, "closed-for-good", name = name),
         })
