@@ -153,9 +153,10 @@ impl NetworkSession {
         lobby.next_seat_of(self.own_key).or_else(|| self.seat().filter(stays))
     }
 
-    /// The player's own seat in the next series if they play again, also after a wish to watch. `None` for who watches.
-    pub fn seat_in_next_series(&self) -> Option<Seat> {
-        let kept = || self.seat().filter(|own| !self.is_promised(*own));
+    /// The player's own seat in what follows a round. Once the series is over, also after a wish to watch, if they play again. `None`
+    /// for who watches.
+    pub fn seat_after_round(&self, is_series_over: bool) -> Option<Seat> {
+        let kept = || self.seat().filter(|own| is_series_over && !self.is_promised(*own));
         self.seat_in_next_round().or_else(kept)
     }
 

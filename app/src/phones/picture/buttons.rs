@@ -93,11 +93,7 @@ impl PhoneTable {
         let locale = &self.locale;
         let is_over = round.result.as_ref().is_some_and(|result| result.series_over);
         let mut buttons = Vec::from_iter(prompt.into_iter().flat_map(prompt_buttons));
-        let seat = match is_over {
-            true => self.session.seat_in_next_series(),
-            false => self.session.seat_in_next_round(),
-        };
-        if let Some(seat) = seat {
+        if let Some(seat) = self.session.seat_after_round(is_over) {
             let is_ready = self.session.readiness.is_ready(seat);
             let words = if is_over { "result-rematch" } else { "result-ready" };
             let choice = if is_ready { Choice::NotReady } else { Choice::GoOn };

@@ -194,11 +194,8 @@ impl TableModel {
             return network.reopened().map(|_| Message::ComeBack);
         }
         let is_over = ended.series_winners.is_some();
-        let plays_on = network.map_or(!self.is_spectator(), |network| {
-            let session = network.session();
-            let seat = if is_over { session.seat_in_next_series() } else { session.seat_in_next_round() };
-            seat.is_some()
-        });
+        let plays_on = network
+            .map_or(!self.is_spectator(), |network| network.session().seat_after_round(is_over).is_some());
         match (is_over, network) {
             (true, None) => Some(Message::PlayAgain),
             (true, Some(network)) if network.is_in_lobby() => Some(Message::ShowLobby),

@@ -134,9 +134,8 @@ impl TableModel {
 
     /// A seat whose person plays the next round, with the name of one who has watched so far.
     fn next_person<'a>(&self, seat: Seat, network: NetworkTable<'a>) -> Option<(Seat, Option<&'a Name>)> {
-        let lobby = network.session.lobby.as_deref();
-        match lobby.and_then(|lobby| lobby.seats.get(seat.index())?.next) {
-            Some(NextPlayer::Spectator(key)) => Some((seat, lobby?.name_of(key))),
+        match network.session.next_player(seat) {
+            Some(NextPlayer::Spectator(key)) => Some((seat, network.session.lobby.as_deref()?.name_of(key))),
             Some(NextPlayer::Computer) => None,
             None => (self.player(seat) == Player::Human).then_some((seat, None)),
         }
