@@ -9,7 +9,9 @@ use skipstone_net::client::{
     NoEvidenceStore, join, join_local,
 };
 use skipstone_net::host::{self, Host, HostCommand, HostEvent};
-use skipstone_net::protocol::{CloseReason, EntryPolicy, Lobby, Name, Refusal, ShortText, TableOptions};
+use skipstone_net::protocol::{
+    CloseReason, EntryPolicy, Lobby, Name, PresenceEvent, Refusal, ShortText, TableOptions,
+};
 use skipstone_net::{Identity, SaveReceipt, testing};
 use tokio::time::timeout;
 
@@ -112,7 +114,11 @@ async fn a_phone_is_shown_as_one_to_everybody_and_comes_back_to_its_seat() {
     table.host.commands.send(HostCommand::StartRound).expect("it is open");
     lobby_where(&mut session, |lobby| lobby.begun).await;
     drop(session);
-    lobby_where(&mut ben, |lobby| lobby.phones.is_empty()).await;
+    next(&mut ben, |event| match event {
+        ClientEvent::Presence(PresenceEvent::Away { seat: away, .. }) => (Some(*away) == seat).then_some(()),
+        _ => None,
+    })
+    .await;
     let back = LocalJoinConfig { arrival: Arrival::Return, name: Name::new(""), code: None, ..ada };
     let mut session = table.enter(back.clone());
     let lobby = lobby_where(&mut session, |_| true).await;
