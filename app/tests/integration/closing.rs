@@ -11,6 +11,7 @@ use skipstone::tr;
 use skipstone_core::Rules;
 
 use crate::round_end::{Window, short_rounds};
+use crate::seen::Seen;
 
 #[tokio::test(start_paused = true)]
 async fn a_series_ends_with_a_podium_and_the_last_round_is_behind_it() {
@@ -80,9 +81,9 @@ async fn what_was_saved_covers_neither_players_nor_the_headline() {
         }
         for size in [Size::new(1280.0, 800.0), Size::new(960.0, 600.0)] {
             window.tell(Message::Resized(size));
-            let notice = window.bounds(&saved, size);
+            let notice = window.bounds_in(size, &saved);
             let covered = match is_over {
-                true => window.bounds(&headline, size),
+                true => window.bounds_in(size, &headline),
                 // The menu, and the others at the table.
                 false => Rectangle::with_size(Size::new(size.width, size.height / 3.0)),
             };

@@ -14,6 +14,7 @@ use skipstone_core::Seat;
 use skipstone_core::bot::review::{Mistake, Review};
 
 use crate::round_end::{Window, short_rounds};
+use crate::seen::Seen;
 use crate::statistics::fixtures;
 
 /// Rounds of Ada alone, each a month after the one before, at the end of a month in Greenwich.

@@ -1,8 +1,6 @@
 //! The round that counts for a day's deal, from its first move to the calendar.
 
-use iced::Size;
 use iced::keyboard::key::Named;
-use iced_test::Simulator;
 use jiff::Timestamp;
 use jiff::civil::date;
 use jiff::tz::TimeZone;
@@ -22,7 +20,8 @@ use skipstone_core::record::Record;
 
 use crate::english::ENGLISH;
 use crate::practice::own_moves;
-use crate::round_end::{Window, texts_of};
+use crate::round_end::Window;
+use crate::seen::{ROOM, Seen, see_in, texts_of};
 
 const DAY: DayDeal = DayDeal { date: date(2028, 2, 29), length: DayLength::Short };
 
@@ -251,7 +250,7 @@ async fn a_challenge_from_a_file_shows_what_others_made_of_it_after_the_own_roun
 }
 
 fn texts_in<Message>(screen: skipstone::Element<'_, Message>) -> Vec<String> {
-    texts_of(Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), screen))
+    texts_of(see_in(ROOM, screen))
 }
 
 #[test]

@@ -11,6 +11,7 @@ use skipstone::widget::table::BoardEvent;
 use skipstone_core::Seat;
 
 use crate::game::{Game, short};
+use crate::seen::Seen;
 
 /// Where a player's stone is.
 fn stone(game: &Game, seat: Seat) -> Point {

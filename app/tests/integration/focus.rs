@@ -16,7 +16,7 @@ use skipstone_core::{Preset, Rules, Scoring, StockSize};
 
 use crate::game::Game;
 use crate::handover::{Dice, renderer};
-use crate::screens::ROOM;
+use crate::seen::ROOM;
 
 /// What has the focus.
 #[derive(Debug, Default, Clone, PartialEq)]

@@ -7,22 +7,24 @@ use iced::futures::StreamExt;
 use iced::futures::stream::BoxStream;
 use iced::keyboard::key::Named;
 use iced::{Event, Point, Rectangle, Size};
-use iced_test::Simulator;
 use iced_test::core::widget::Id;
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::id;
 use iced_test::simulator::{click, typewrite};
+use skipstone::Element;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Action, Message, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone::sound::TimedSound;
 use skipstone::table::Slot;
-use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Move, Preset, Rules, Seat, Seed, StockSize};
 use skipstone_net::SaveReceipt;
+
+use crate::seen::{ROOM, Seen, Ui};
+
 /// A table screen with computer players and simulated input.
 pub(crate) struct Game {
     pub(crate) state: State,
@@ -34,6 +36,15 @@ pub(crate) struct Game {
     /// What was heard.
     pub(crate) sounds: Vec<TimedSound>,
     pub(crate) over: bool,
+}
+
+impl Seen for Game {
+    type Message = Message;
+    const SIZE: Size = ROOM;
+
+    fn view(&self) -> Element<'_, Message> {
+        self.state.view(None, self.context())
+    }
 }
 
 impl Game {
@@ -110,20 +121,8 @@ impl Game {
         }
     }
 
-    pub(crate) fn seen(&self) -> Simulator<'_, Message, Theme> {
-        self.seen_in(Size::new(1280.0, 800.0))
-    }
-
-    /// The screen in a window of a size.
-    pub(crate) fn seen_in(&self, size: Size) -> Simulator<'_, Message, Theme> {
-        Simulator::with_size(iced::Settings::default(), size, self.state.view(None, self.context()))
-    }
-
-    pub(crate) fn does(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
-        let mut seen = self.seen();
-        what(&mut seen);
-        let messages: Vec<_> = seen.into_messages().collect();
-        messages.into_iter().for_each(|message| self.tell(message));
+    pub(crate) fn does(&mut self, what: impl FnOnce(&mut Ui<'_, Message>)) {
+        self.messages_of(what).into_iter().for_each(|message| self.tell(message));
     }
 
     pub(crate) fn place(&self, slot: Slot) -> Rectangle {
@@ -150,13 +149,12 @@ impl Game {
         let moved = |position| Event::Mouse(mouse::Event::CursorMoved { position });
         let left = mouse::Button::Left;
         // The state gets the drag's start before its end, as in a window.
-        let mut seen = self.seen();
-        seen.point_at(from);
-        seen.simulate([moved(from), Event::Mouse(mouse::Event::ButtonPressed(left)), moved(to)]);
-        seen.point_at(to);
-        seen.simulate([moved(to), Event::Mouse(mouse::Event::ButtonReleased(left))]);
-        let messages: Vec<_> = seen.into_messages().collect();
-        messages.into_iter().for_each(|message| self.tell(message));
+        self.does(|seen| {
+            seen.point_at(from);
+            seen.simulate([moved(from), Event::Mouse(mouse::Event::ButtonPressed(left)), moved(to)]);
+            seen.point_at(to);
+            seen.simulate([moved(to), Event::Mouse(mouse::Event::ButtonReleased(left))]);
+        });
     }
 
     pub(crate) fn key(&mut self, key: Named) {
@@ -172,10 +170,6 @@ impl Game {
                 seen.simulate(typewrite(&letter.to_string()));
             });
         }
-    }
-
-    pub(crate) fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
     }
 
     pub(crate) fn slots(&self, mv: Move) -> (Slot, Slot) {

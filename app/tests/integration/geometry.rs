@@ -5,7 +5,6 @@ use std::time::Instant;
 
 use iced::futures::StreamExt;
 use iced::{Point, Rectangle, Size};
-use iced_test::Simulator;
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::Candidate;
 use skipstone::app::scale_factor;
@@ -22,6 +21,8 @@ use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Preset, Rules, Scoring, Seat, Seed, StockSize};
 use skipstone_net::SaveReceipt;
 
+use crate::seen::see_in;
+
 const WINDOWS: [(f32, f32); 6] =
     [(960.0, 600.0), (1280.0, 800.0), (1366.0, 768.0), (1920.0, 1080.0), (2560.0, 1440.0), (3840.0, 2160.0)];
 const TABLES: [(usize, usize); 6] = [(2, 2), (3, 3), (4, 2), (5, 5), (6, 3), (12, 3)];
@@ -36,7 +37,7 @@ struct Shown {
 }
 
 fn shown(state: &State, size: Size, context: Context<'_>) -> Vec<Shown> {
-    let mut screen = Simulator::with_size(iced::Settings::default(), size, state.view(None, context));
+    let mut screen = see_in(size, state.view(None, context));
     let mut all = Vec::new();
     let collect = |candidate: Candidate<'_>| -> Option<()> {
         if let Candidate::Text { id, bounds, visible_bounds, content } = candidate {

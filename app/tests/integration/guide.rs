@@ -6,11 +6,11 @@ use iced::futures::StreamExt;
 use iced::futures::stream::{BoxStream, SelectAll};
 use iced::keyboard::{self, key::Named};
 use iced::{Event, Point, Size};
-use iced_test::Simulator;
 use iced_test::core::widget::Id;
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::id;
 use iced_test::simulator::{click, press_key, typewrite};
+use skipstone::Element;
 use skipstone::app::App;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
@@ -21,7 +21,6 @@ use skipstone::store::Store;
 use skipstone::table::focus::{KeyCommand, key_of};
 use skipstone::table::guide::Script;
 use skipstone::table::{Lesson, Lessons, Slot};
-use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
 use skipstone::tr;
 use skipstone::widget::table::BoardEvent;
@@ -31,7 +30,8 @@ use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
 use skipstone_core::{Card, Move, Preset, Seat, Seed};
 use skipstone_net::SaveReceipt;
 
-use crate::screens::{ROOM, Window, learned_settings};
+use crate::screens::{Window, learned_settings};
+use crate::seen::{ROOM, SMALLEST, Seen, Ui};
 
 /// The height of a line in sizes of its text: what iced takes by itself.
 const LINE_HEIGHT: f32 = 1.3;
@@ -47,6 +47,15 @@ struct Game {
     learned: Vec<Lessons>,
     left: Option<Action>,
     now: Instant,
+}
+
+impl Seen for Game {
+    type Message = Message;
+    const SIZE: Size = SMALLEST;
+
+    fn view(&self) -> Element<'_, Message> {
+        self.state.view(None, Context::new(&self.locale, &self.settings))
+    }
 }
 
 impl Game {
@@ -107,17 +116,8 @@ impl Game {
         }
     }
 
-    fn seen(&self) -> Simulator<'_, Message, Theme> {
-        let context = Context::new(&self.locale, &self.settings);
-        let room = Size::new(960.0, 600.0);
-        Simulator::with_size(iced::Settings::default(), room, self.state.view(None, context))
-    }
-
-    fn does(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
-        let mut seen = self.seen();
-        what(&mut seen);
-        let messages: Vec<_> = seen.into_messages().collect();
-        messages.into_iter().for_each(|message| self.tell(message));
+    fn does(&mut self, what: impl FnOnce(&mut Ui<'_, Message>)) {
+        self.messages_of(what).into_iter().for_each(|message| self.tell(message));
     }
 
     fn key(&mut self, key: Named) {
@@ -138,10 +138,6 @@ impl Game {
             seen.simulate(click());
             seen.simulate(click());
         });
-    }
-
-    fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
     }
 
     /// Whether the sentence that is said, and the note below it, are shown whole in the smallest window: what doesn't fit is cut, so

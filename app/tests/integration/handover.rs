@@ -15,11 +15,11 @@ use iced::futures::stream::{BoxStream, SelectAll};
 use iced::keyboard::key::Named;
 use iced::mouse::{self, Cursor};
 use iced::{Event, Font, Pixels, Rectangle, Renderer, Size, window};
-use iced_test::Simulator;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::Candidate;
 use iced_test::simulator::typewrite;
+use skipstone::Element;
 use skipstone::accessibility;
 use skipstone::app::{self, App};
 use skipstone::locale::{Language, Locale};
@@ -30,7 +30,6 @@ use skipstone::settings::{Settings, Speed};
 use skipstone::store::{Profile, WindowPlacement};
 use skipstone::table::Slot;
 use skipstone::table::focus::KeyCommand;
-use skipstone::theme::Theme;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SavedTable, SeatConfig, Table, TableConfig, Update};
@@ -39,9 +38,9 @@ use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 use tempfile::tempdir;
 
+use crate::seen::{ROOM, Seen};
 use crate::software_window::SoftwareWindow;
 
-const ROOM: Size = Size::new(1280.0, 800.0);
 /// How many handovers are compared, and every how many the pictures are, too.
 const HANDOVERS: usize = 1_000;
 const PICTURES: usize = 125;
@@ -349,20 +348,21 @@ struct Window {
     now: Instant,
 }
 
+impl Seen for Window {
+    type Message = app::Message;
+    const SIZE: Size = ROOM;
+
+    fn view(&self) -> Element<'_, app::Message> {
+        self.app.view()
+    }
+}
+
 impl Window {
     fn open(profile: &Profile) -> Window {
         let placement =
             WindowPlacement { width: 1280.0, height: 800.0, scale: 1.0, position: None, maximized: false };
         let (app, _) = App::open(Some(profile.clone()), placement);
         Window { app, tasks: SelectAll::new(), now: Instant::now() }
-    }
-
-    fn seen(&self) -> Simulator<'_, app::Message, Theme> {
-        Simulator::with_size(iced::Settings::default(), ROOM, self.app.view())
-    }
-
-    fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
     }
 
     /// What the first card of the hand in front publishes.
@@ -405,25 +405,20 @@ impl Window {
     }
 
     async fn click(&mut self, words: &str) {
-        let mut seen = self.seen();
-        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        let messages = seen.into_messages().collect();
-        self.tell(messages).await;
+        self.tell(self.messages_of_click(words)).await;
     }
 
     async fn press(&mut self, key: Named) {
-        let mut seen = self.seen();
-        let _ = seen.tap_key(key);
-        let messages = seen.into_messages().collect();
+        let messages = self.messages_of(|seen| {
+            let _ = seen.tap_key(key);
+        });
         self.tell(messages).await;
     }
 
     async fn write(&mut self, text: &str) {
         for letter in text.chars() {
-            let mut seen = self.seen();
-            let _ = seen.simulate(typewrite(&letter.to_string()));
-            let messages = seen.into_messages().collect();
-            self.tell(messages).await;
+            let letter = letter.to_string();
+            self.tell(self.messages_of(|seen| drop(seen.simulate(typewrite(&letter))))).await;
         }
     }
 }

@@ -36,6 +36,7 @@ mod round_end;
 mod round_sheet;
 mod rounds;
 mod screens;
+mod seen;
 mod series;
 mod sessions;
 mod software_window;

@@ -2,7 +2,6 @@
 
 use iced::Size;
 use iced::keyboard::key::Named;
-use iced_test::selector::Candidate;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{MenuPage, Message, PracticeOrigin, State};
@@ -13,18 +12,11 @@ use skipstone::tr;
 use skipstone_core::{Preset, RuleKey, RuleValue, Rules, Seat, Setup};
 
 use crate::game::{Game, short};
+use crate::seen::{Seen, texts_of};
 
 /// Every word of the page with the rules, in a window that is high enough for all of it.
 fn rules_page(game: &Game) -> Vec<String> {
-    let mut seen = game.seen_in(Size::new(1280.0, 4000.0));
-    let mut words = Vec::new();
-    let _ = seen.find(|candidate: Candidate<'_>| {
-        if let Candidate::Text { content, .. } = candidate {
-            words.push(content.to_owned());
-        }
-        None::<()>
-    });
-    words
+    texts_of(game.seen_in(Size::new(1280.0, 4000.0)))
 }
 
 /// A rule's value as the message of its sentence.

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use iced::Size;
+use skipstone::Element;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::draft::{Change, Draft, Sides};
@@ -12,7 +14,8 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, TableConfig, TableInput};
 use skipstone_core::{Preset, RuleKey, RuleValue, Seat, Seed, StockSize};
 
-use crate::screens::{Ui, learned_settings, see};
+use crate::screens::learned_settings;
+use crate::seen::{SMALLEST, Seen};
 
 pub(crate) fn changed(change: Change) -> new_game::Message {
     new_game::Message::Changed(change)
@@ -25,6 +28,15 @@ pub(crate) struct NewGame {
     settings: Settings,
 }
 
+impl Seen for NewGame {
+    type Message = new_game::Message;
+    const SIZE: Size = SMALLEST;
+
+    fn view(&self) -> Element<'_, new_game::Message> {
+        self.state.view(Context::new(&self.locale, &self.settings))
+    }
+}
+
 impl NewGame {
     pub(crate) fn open() -> NewGame {
         NewGame {
@@ -34,23 +46,12 @@ impl NewGame {
         }
     }
 
-    pub(crate) fn seen(&self) -> Ui<'_, new_game::Message> {
-        see(self.state.view(Context::new(&self.locale, &self.settings)))
-    }
-
     fn click(&mut self, words: &str) -> Action {
-        let mut seen = self.seen();
-        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        let messages: Vec<_> = seen.into_messages().collect();
-        messages.into_iter().fold(Action::None, |_, message| self.tell(message))
+        self.messages_of_click(words).into_iter().fold(Action::None, |_, message| self.tell(message))
     }
 
     pub(crate) fn tell(&mut self, message: new_game::Message) -> Action {
         self.state.update(message)
-    }
-
-    fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
     }
 }
 

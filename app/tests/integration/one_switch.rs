@@ -24,7 +24,8 @@ use tokio::time::timeout;
 
 use crate::game::{Game, short};
 use crate::handover::renderer;
-use crate::screens::{ROOM, Window, learned_settings, see};
+use crate::screens::{Window, learned_settings};
+use crate::seen::{ROOM, Seen};
 
 /// More steps than the walk to anything on the table takes.
 const MOST_STEPS: usize = 60;
@@ -116,7 +117,7 @@ fn space_enter_and_a_click_anywhere_are_the_switch() {
         Window(App::new(settings, Store::in_memory(), ROOM))
     };
     let pressed = |window: &Window, events: Vec<Event>| {
-        let mut seen = see(window.0.view());
+        let mut seen = window.seen();
         seen.point_at(Point::new(1.0, 1.0));
         seen.simulate(events);
         seen.into_messages().map(|message| format!("{message:?}")).collect::<Vec<_>>()

@@ -6,9 +6,9 @@ use iced::futures::StreamExt;
 use iced::futures::stream::BoxStream;
 use iced::keyboard::key::Named;
 use iced::{Event, Point, Size, window};
-use iced_test::Simulator;
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::simulator::{press_key, release_key};
+use skipstone::Element;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
@@ -20,6 +20,8 @@ use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableC
 use skipstone_core::{Preset, Replica, Rules, Seat, Seed, StockSize};
 use skipstone_net::SaveReceipt;
 use tokio::time::timeout_at;
+
+use crate::seen::{ROOM, Seen};
 
 const ME: Seat = Seat::ONE;
 /// The time between two frames.
@@ -125,6 +127,15 @@ struct Game {
     now: Instant,
 }
 
+impl Seen for Game {
+    type Message = Message;
+    const SIZE: Size = ROOM;
+
+    fn view(&self) -> Element<'_, Message> {
+        self.state.view(None, Context::new(&self.locale, &self.settings))
+    }
+}
+
 impl Game {
     fn begin(others: usize) -> Game {
         let locale = Locale::new(Language::English);
@@ -154,23 +165,10 @@ impl Game {
     }
 
     fn simulate(&mut self, events: impl IntoIterator<Item = Event>) -> usize {
-        let context = Context::new(&self.locale, &self.settings);
-        let size = Size::new(1280.0, 800.0);
-        let mut screen =
-            Simulator::with_size(iced::Settings::default(), size, self.state.view(None, context));
-        screen.simulate(events);
-        let messages: Vec<_> = screen.into_messages().collect();
+        let messages = self.messages_of(|seen| drop(seen.simulate(events)));
         let count = messages.len();
         messages.into_iter().for_each(|message| self.tell(message));
         count
-    }
-
-    fn shows(&self, words: &str) -> bool {
-        let context = Context::new(&self.locale, &self.settings);
-        let size = Size::new(1280.0, 800.0);
-        Simulator::with_size(iced::Settings::default(), size, self.state.view(None, context))
-            .find(words)
-            .is_ok()
     }
 
     fn is_own_turn(&self) -> bool {

@@ -10,6 +10,7 @@ use skipstone_core::{Event, Move, Rules, Scoring, Seat};
 
 use crate::english::ENGLISH;
 use crate::round_end::{Window, short_rounds};
+use crate::seen::Seen;
 
 /// The moves of the first seat.
 pub(crate) fn own_moves(record: &Record) -> Vec<Move> {

@@ -13,6 +13,7 @@ use skipstone_core::puzzle::{Answer, Percent, Puzzle, PuzzleKind};
 
 use crate::english::ENGLISH;
 use crate::round_end::Window;
+use crate::seen::Seen;
 
 /// A move that ends the turn at once.
 fn discard(puzzle: &Puzzle) -> Move {

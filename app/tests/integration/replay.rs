@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use iced::keyboard::key::{NativeCode, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers, key::Named};
 use iced::{Event, Size};
-use iced_test::Simulator;
+use skipstone::Element;
 use skipstone::app::{App, Message as AppMessage};
 use skipstone::files::open_file::OpenedFile;
 use skipstone::locale::{Language, Locale};
@@ -14,15 +14,15 @@ use skipstone::screen::replay::{Action, Message, SidePanel, State};
 use skipstone::settings::{Settings, Speed};
 use skipstone::store::Store;
 use skipstone::table::playback::{Jump, Viewpoint};
-use skipstone::theme::Theme;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::record::Record;
 use skipstone_core::replay::replay;
 use skipstone_core::{Event as CoreEvent, Round, Seat, event};
 
+use crate::seen::{ROOM, Seen, see_in};
+
 /// A record of version 1: three players under the 1980 rules.
 const GOLDEN: &str = include_str!("../../../core/tests/records/version-1.jsonl");
-const ROOM: Size = Size::new(1280.0, 800.0);
 
 fn golden() -> Record {
     GOLDEN.parse().expect("a record")
@@ -40,6 +40,15 @@ struct ReplayWindow {
     now: Instant,
 }
 
+impl Seen for ReplayWindow {
+    type Message = Message;
+    const SIZE: Size = ROOM;
+
+    fn view(&self) -> Element<'_, Message> {
+        self.state.view(Context::new(&self.locale, &self.settings))
+    }
+}
+
 impl ReplayWindow {
     fn watch(record: Record) -> ReplayWindow {
         let locale = Locale::new(Language::English);
@@ -54,18 +63,8 @@ impl ReplayWindow {
         state.update(message, *now, Context::new(locale, settings))
     }
 
-    fn seen(&self) -> Simulator<'_, Message, Theme> {
-        let context = Context::new(&self.locale, &self.settings);
-        Simulator::with_size(iced::Settings::default(), ROOM, self.state.view(context))
-    }
-
-    fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
-    }
-
     fn key(&mut self, key: Named, modifiers: Modifiers) -> Option<Action> {
-        let mut seen = self.seen();
-        seen.simulate([Event::Keyboard(keyboard::Event::KeyPressed {
+        let pressed = [Event::Keyboard(keyboard::Event::KeyPressed {
             key: Key::Named(key),
             modified_key: Key::Named(key),
             physical_key: Physical::Unidentified(NativeCode::Unidentified),
@@ -73,16 +72,13 @@ impl ReplayWindow {
             modifiers,
             text: None,
             repeat: false,
-        })]);
-        let messages: Vec<_> = seen.into_messages().collect();
+        })];
+        let messages = self.messages_of(|seen| drop(seen.simulate(pressed)));
         messages.into_iter().flat_map(|message| self.tell(message)).last()
     }
 
     fn click(&mut self, words: &str) {
-        let mut seen = self.seen();
-        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        let messages: Vec<_> = seen.into_messages().collect();
-        for message in messages {
+        for message in self.messages_of_click(words) {
             self.tell(message);
         }
     }
@@ -237,9 +233,7 @@ fn a_replay_opens_over_any_screen() {
     let settings = Settings { language: Language::English, ..Settings::default() };
     let mut app = App::new(settings, Store::in_memory(), ROOM);
     drop(app.show(OpenedFile::Record(Box::new(golden()))));
-    let seen = |app: &App, words: &str| {
-        Simulator::<_, Theme>::with_size(iced::Settings::default(), ROOM, app.view()).find(words).is_ok()
-    };
+    let seen = |app: &App, words: &str| see_in(ROOM, app.view()).find(words).is_ok();
     let more = english!("home-more");
     assert!(seen(&app, &english!("replay-verified")) && !seen(&app, &more));
     drop(app.update(AppMessage::Replay(Message::Leave), Instant::now()));

@@ -7,12 +7,12 @@ use iced::futures::StreamExt;
 use iced::futures::stream::BoxStream;
 use iced::keyboard::key::Named;
 use iced::{Renderer, Size};
-use iced_test::Simulator;
 use iced_test::core::widget::Id;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::{Selector as _, id};
 use iced_test::simulator::{press_key, release_key};
+use skipstone::Element;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::replay::{Action, Message, ReviewMessage, ReviewStart, SidePanel, State};
@@ -23,8 +23,7 @@ use skipstone_core::record::Record;
 use skipstone_core::{Event, Seat};
 
 use crate::handover::renderer;
-
-const ROOM: Size = Size::new(1280.0, 800.0);
+use crate::seen::{ROOM, Seen, Ui};
 
 /// The first turns of a record of version 1: three players under the 1980 rules.
 fn golden() -> Record {
@@ -43,6 +42,15 @@ struct ReplayWindow {
     rates: Option<BoxStream<'static, RuntimeAction<Message>>>,
     locale: Locale,
     settings: Settings,
+}
+
+impl Seen for ReplayWindow {
+    type Message = Message;
+    const SIZE: Size = ROOM;
+
+    fn view(&self) -> Element<'_, Message> {
+        self.state.view(Context::new(&self.locale, &self.settings))
+    }
 }
 
 impl ReplayWindow {
@@ -76,24 +84,12 @@ impl ReplayWindow {
         count
     }
 
-    fn seen(&self) -> Simulator<'_, Message, Theme> {
-        let context = Context::new(&self.locale, &self.settings);
-        Simulator::with_size(iced::Settings::default(), ROOM, self.state.view(context))
-    }
-
-    fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
-    }
-
-    fn does(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
-        let mut seen = self.seen();
-        what(&mut seen);
-        let messages: Vec<_> = seen.into_messages().collect();
-        messages.into_iter().for_each(|message| self.tell(message));
+    fn does(&mut self, what: impl FnOnce(&mut Ui<'_, Message>)) {
+        self.messages_of(what).into_iter().for_each(|message| self.tell(message));
     }
 
     fn click(&mut self, words: &str) {
-        self.does(|seen| drop(seen.click(words).unwrap_or_else(|_| panic!("{words} isn’t there"))));
+        self.messages_of_click(words).into_iter().for_each(|message| self.tell(message));
     }
 }
 

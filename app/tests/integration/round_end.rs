@@ -2,15 +2,14 @@
 
 use std::time::{Duration, Instant};
 
+use iced::Size;
 use iced::futures::stream::{SelectAll, StreamExt as _};
 use iced::keyboard::key::Named;
-use iced::{Rectangle, Size};
-use iced_test::Simulator;
 use iced_test::runtime::{self, Action};
-use iced_test::selector::Candidate;
 use iced_test::simulator::{press_key, release_key};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use skipstone::Element;
 use skipstone::app::{App, Message};
 use skipstone::days::RoundOutcome;
 use skipstone::locale::{Language, Locale};
@@ -21,7 +20,6 @@ use skipstone::statistics::{MANY_ROUNDS, Milestone};
 use skipstone::store::{PlayedRound, RoundKey, SeriesId, Store};
 use skipstone::table::focus::KeyCommand;
 use skipstone::table::{Lesson, Lessons, Slot};
-use skipstone::theme::Theme;
 use skipstone::tr;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
@@ -33,7 +31,7 @@ use tokio::time::timeout;
 
 use crate::english::ENGLISH;
 use crate::rounds;
-use crate::screens::see;
+use crate::seen::{ROOM, Seen, see, texts_of};
 
 /// The window with the running tasks of its app, at a table where Ada wins the round with her next move.
 pub(crate) struct Window {
@@ -78,6 +76,15 @@ fn almost_won(store: &Store, rules: Rules) -> (SeriesId, Move) {
         }
     }
     unreachable!("Ada wins some round")
+}
+
+impl Seen for Window {
+    type Message = Message;
+    const SIZE: Size = ROOM;
+
+    fn view(&self) -> Element<'_, Message> {
+        self.app.view()
+    }
 }
 
 impl Window {
@@ -148,52 +155,15 @@ impl Window {
         }
     }
 
-    fn seen(&self) -> Simulator<'_, Message, Theme> {
-        Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), self.app.view())
-    }
-
-    pub(crate) fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
-    }
-
-    /// Where words are in a window of a size.
-    pub(crate) fn bounds(&self, words: &str, size: Size) -> Rectangle {
-        let mut seen = Simulator::with_size(iced::Settings::default(), size, self.app.view());
-        let found = seen.find(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        found.visible_bounds().unwrap_or_else(|| panic!("{words} isn't visible"))
-    }
-
-    pub(crate) fn texts(&self) -> Vec<String> {
-        texts_of(self.seen())
-    }
-
-    fn does(&mut self, what: impl FnOnce(&mut Simulator<'_, Message, Theme>)) {
-        let mut seen = self.seen();
-        what(&mut seen);
-        let messages: Vec<_> = seen.into_messages().collect();
-        messages.into_iter().for_each(|message| self.tell(message));
-    }
-
     pub(crate) fn click(&mut self, words: &str) {
-        let texts = self.texts();
-        self.does(|seen| drop(seen.click(words).unwrap_or_else(|_| panic!("{words} isn’t in {texts:?}"))));
+        self.messages_of_click(words).into_iter().for_each(|message| self.tell(message));
     }
 
     pub(crate) fn press(&mut self, key: Named) {
-        self.does(|seen| drop(seen.simulate([press_key(key, None), release_key(key)])));
+        let pressed = [press_key(key, None), release_key(key)];
+        let messages = self.messages_of(|seen| drop(seen.simulate(pressed)));
+        messages.into_iter().for_each(|message| self.tell(message));
     }
-}
-
-pub(crate) fn texts_of<Message>(mut seen: Simulator<'_, Message, Theme>) -> Vec<String> {
-    let mut texts = Vec::new();
-    let collect = |candidate: Candidate<'_>| -> Option<()> {
-        if let Candidate::Text { content, .. } = candidate {
-            texts.push(content.to_owned());
-        }
-        None
-    };
-    assert!(seen.find(collect).is_err(), "it looks at everything");
-    texts
 }
 
 #[tokio::test(start_paused = true)]

@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use iced::Size;
-use iced_test::Simulator;
 use jiff::Timestamp;
+use skipstone::Element;
 use skipstone::app::{App, Message};
 use skipstone::files::dialog::PickedFile;
 use skipstone::files::export::ExportError;
@@ -15,7 +15,6 @@ use skipstone::screen::{Action, Context, replay, rounds};
 use skipstone::session::PRESS_GRACE;
 use skipstone::settings::Settings;
 use skipstone::store::{PlayedRound, RoundKey, SeriesId, Store};
-use skipstone::theme::Theme;
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
@@ -23,6 +22,7 @@ use skipstone_core::{Event, Preset, Seat, Seed};
 
 use crate::english::way_back;
 use crate::pdf;
+use crate::seen::{SMALLEST, Seen};
 
 /// A round between Ada and a computer player, both played by the same level.
 pub(crate) fn played(seed: u64) -> Record {
@@ -67,6 +67,15 @@ struct Window {
     now: Instant,
 }
 
+impl Seen for Window {
+    type Message = Message;
+    const SIZE: Size = SMALLEST;
+
+    fn view(&self) -> Element<'_, Message> {
+        self.app.view()
+    }
+}
+
 impl Window {
     fn open(store: Store) -> Window {
         let settings = Settings { language: Language::English, ..Settings::default() };
@@ -77,19 +86,8 @@ impl Window {
         window
     }
 
-    fn seen(&self) -> Simulator<'_, Message, Theme> {
-        Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), self.app.view())
-    }
-
-    fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
-    }
-
     fn click(&mut self, words: &str) {
-        let mut seen = self.seen();
-        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        let messages: Vec<_> = seen.into_messages().collect();
-        messages.into_iter().for_each(|message| self.tell(message));
+        self.messages_of_click(words).into_iter().for_each(|message| self.tell(message));
     }
 
     fn tell(&mut self, message: Message) {

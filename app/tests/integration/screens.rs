@@ -7,9 +7,9 @@ use iced::event::Status;
 use iced::keyboard::key::Named;
 use iced::widget::container;
 use iced::{Event, Point, Rectangle, Size, window};
-use iced_test::Simulator;
 use iced_test::selector::{Candidate, is_focused};
 use iced_test::simulator::{click, press_key, release_key};
+use skipstone::Element;
 use skipstone::app::{App, Message, notices};
 use skipstone::locale::{Language, Locale};
 use skipstone::paper::print::PdfOutcome;
@@ -28,14 +28,7 @@ use skipstone_net::protocol::Name;
 
 use crate::english::{ENGLISH, way_back};
 use crate::new_game::{NewGame, changed};
-
-pub(crate) const ROOM: Size = Size::new(1280.0, 800.0);
-
-pub(crate) type Ui<'a, Message> = Simulator<'a, Message, Theme>;
-
-pub(crate) fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Ui<'a, Message> {
-    Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), element)
-}
+use crate::seen::{ROOM, SMALLEST, Seen, WHOLE_PAGE, see, see_in};
 
 /// The settings of a player who has learned the game.
 pub(crate) fn learned_settings() -> Settings {
@@ -45,6 +38,15 @@ pub(crate) fn learned_settings() -> Settings {
 
 /// The window with simulated input.
 pub(crate) struct Window(pub(crate) App);
+
+impl Seen for Window {
+    type Message = Message;
+    const SIZE: Size = SMALLEST;
+
+    fn view(&self) -> Element<'_, Message> {
+        self.0.view()
+    }
+}
 
 impl Window {
     pub(crate) fn open() -> Window {
@@ -56,9 +58,7 @@ impl Window {
     }
 
     fn click_at(&mut self, words: &str, now: Instant) {
-        let mut seen = see(self.0.view());
-        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        let messages: Vec<Message> = seen.into_messages().collect();
+        let messages = self.messages_of_click(words);
         messages.into_iter().for_each(|message| drop(self.0.update(message, now)));
     }
 
@@ -73,18 +73,13 @@ impl Window {
         self.click(&english!(button));
     }
 
-    /// The screen without anything that one has to scroll to.
-    fn see_page(&self) -> Ui<'_, Message> {
-        Simulator::with_size(iced::Settings::default(), Size::new(960.0, 9000.0), self.0.view())
-    }
-
     fn shows_on_page(&self, words: &str) -> bool {
-        self.see_page().find(words).is_ok()
+        self.seen_in(WHOLE_PAGE).find(words).is_ok()
     }
 
     /// Clicks on what one may have to scroll to.
     fn click_on_page(&mut self, words: &str) {
-        let mut seen = self.see_page();
+        let mut seen = self.seen_in(WHOLE_PAGE);
         seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere on the page"));
         let messages = seen.into_messages().collect();
         self.tell(messages);
@@ -95,12 +90,12 @@ impl Window {
     }
 
     fn press_at(&mut self, keys: &[Named], now: Instant) {
-        let mut seen = see(self.0.view());
-        for key in keys {
-            let events: [Event; 2] = [press_key(*key, None), release_key(*key)];
-            seen.simulate(events);
-        }
-        let messages: Vec<Message> = seen.into_messages().collect();
+        let messages = self.messages_of(|seen| {
+            for key in keys {
+                let events: [Event; 2] = [press_key(*key, None), release_key(*key)];
+                seen.simulate(events);
+            }
+        });
         messages.into_iter().for_each(|message| drop(self.0.update(message, now)));
     }
 
@@ -108,10 +103,6 @@ impl Window {
         for message in messages {
             drop(self.0.update(message, Instant::now()));
         }
-    }
-
-    pub(crate) fn shows(&self, words: &str) -> bool {
-        see(self.0.view()).find(words).is_ok()
     }
 }
 
@@ -151,7 +142,7 @@ fn a_notice_covers_nothing() {
         }
         window.tell(vec![Message::NoViewer(report.clone())]);
         let (mut below, mut bar) = (f32::INFINITY, 0.0_f32);
-        let _ = see(window.0.view()).find(|candidate: Candidate<'_>| -> Option<()> {
+        let _ = window.seen().find(|candidate: Candidate<'_>| -> Option<()> {
             if let Candidate::Text { bounds, content, .. } = candidate {
                 match content == shown || content == english!("notice-dismiss") {
                     true => bar = bar.max(bounds.y + bounds.height),
@@ -301,7 +292,7 @@ fn help_leads_back_to_where_it_was_asked_for() {
 fn the_keyboard_scrolls_long_pages() {
     let mut window = Window::open();
     window.choose("home-how-to-play");
-    let mut seen = see(window.0.view());
+    let mut seen = window.seen();
     let mut last_line_is_seen = |keys: &[Named]| {
         for key in keys {
             let events: [Event; 2] = [press_key(*key, None), release_key(*key)];
@@ -381,7 +372,7 @@ fn every_screen_can_be_drawn_in_every_theme() {
         let mut window = Window(App::new(settings, Store::in_memory(), ROOM));
         for button in ["home-new-game", "home-rounds", "home-how-to-play", "home-settings", "home-about"] {
             window.choose(button);
-            let mut seen = see(window.0.view());
+            let mut seen = window.seen();
             seen.snapshot(&theme).unwrap_or_else(|error| panic!("{button} in {theme:?}: {error:?}"));
             drop(seen);
             window.press(&[Named::Escape]);
@@ -402,8 +393,7 @@ fn no_house_rule_is_wider_than_its_panel() {
             editor.apply(change);
         }
         let panel = container(Scope::new(editor.rules(context))).width(PANEL);
-        let mut seen =
-            Simulator::with_size(iced::Settings::default(), Size::new(PANEL + 200.0, 3000.0), panel);
+        let mut seen = see_in(Size::new(PANEL + 200.0, 3000.0), panel.into());
         let mut places = Vec::new();
         loop {
             seen.simulate([press_key(Named::Tab, None), release_key(Named::Tab)]);

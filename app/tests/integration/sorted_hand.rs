@@ -8,6 +8,7 @@ use skipstone::table::{HandOrder, Slot};
 use skipstone_core::{Card, Move, Source, Target};
 
 use crate::game::{Game, short};
+use crate::seen::Seen;
 
 /// The own cards from left to right, with the slot of each.
 fn hand(game: &Game) -> Vec<(u8, Card)> {

@@ -9,6 +9,7 @@ use skipstone::store::{Profile, WindowPlacement};
 use tempfile::TempDir;
 
 use crate::screens::Window;
+use crate::seen::Seen;
 
 const PLACEMENT: WindowPlacement =
     WindowPlacement { width: 960.0, height: 600.0, scale: 1.0, position: None, maximized: false };

@@ -13,6 +13,7 @@ use skipstone_core::bot::advice::advise;
 use skipstone_core::{Preset, Rules, Scoring, Seat, StockSize};
 
 use crate::game::{Game, short};
+use crate::seen::Seen;
 
 #[tokio::test(start_paused = true)]
 async fn a_round_is_played_by_clicks() {

@@ -3,10 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use iced::Size;
 use iced::futures::StreamExt;
 use iced::futures::stream::BoxStream;
-use iced_test::Simulator;
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::selector::Candidate;
 use skipstone::locale::{Language, Locale};
@@ -22,6 +20,8 @@ use skipstone_core::{Preset, Replica, Rules, Seat, Seed, Setup, StockSize, Visib
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 use tokio::time::timeout;
+
+use crate::seen::{ROOM, see_in};
 
 /// The time between two looks at the screen.
 const STEP: Duration = Duration::from_millis(90);
@@ -114,8 +114,7 @@ impl Film {
 
     fn texts(&self) -> Texts {
         let context = Context::new(&self.locale, &self.settings);
-        let view = self.state.view(None, context);
-        let mut screen = Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), view);
+        let mut screen = see_in(ROOM, self.state.view(None, context));
         let mut texts = Texts { by_id: BTreeMap::new(), others: Vec::new() };
         let collect = |candidate: Candidate<'_>| -> Option<()> {
             if let Candidate::Text { id, content, .. } = candidate {

@@ -19,7 +19,8 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, SeatConfig, TableConfig, TableInput};
 use skipstone_core::{Preset, Seat, Seed};
 
-use crate::screens::{ROOM, Window, learned_settings, see};
+use crate::screens::{Window, learned_settings};
+use crate::seen::{ROOM, Seen, see};
 
 /// A store with series of two to continue, each after a move.
 fn store_to_continue(series: u128) -> Store {
@@ -135,7 +136,7 @@ fn f11_toggles_full_screen_on_every_screen() {
         if let Some(button) = button {
             window.choose(button);
         }
-        let mut seen = see(window.0.view());
+        let mut seen = window.seen();
         seen.simulate([press_key(Named::F11, None), release_key(Named::F11)]);
         let messages: Vec<_> = seen.into_messages().collect();
         assert!(matches!(messages[..], [Message::ToggleFullScreen]), "{button:?}: {messages:?}");
@@ -145,13 +146,13 @@ fn f11_toggles_full_screen_on_every_screen() {
     }
     // Also while something is typed, and at a table.
     window.choose("home-settings");
-    let mut seen = see(window.0.view());
+    let mut seen = window.seen();
     seen.click(english!("player-unnamed")).or_else(|_| seen.click("Ada")).ok();
     seen.simulate([press_key(Named::F11, None)]);
     assert!(seen.into_messages().any(|message| matches!(message, Message::ToggleFullScreen)));
     let mut window = Window(App::new(learned_settings(), store_to_continue(1), ROOM));
     window.click(&english!("home-continue"));
-    let mut seen = see(window.0.view());
+    let mut seen = window.seen();
     seen.simulate([press_key(Named::F11, None)]);
     assert!(seen.into_messages().any(|message| matches!(message, Message::ToggleFullScreen)));
 }

@@ -3,6 +3,7 @@
 use skipstone::widget::table::BoardEvent;
 
 use super::*;
+use crate::seen::Seen;
 
 #[test]
 fn an_absent_player_can_be_replaced_after_the_grace_period() {

@@ -7,6 +7,7 @@ use skipstone_core::record::Record;
 use skipstone_net::protocol::{LobbyRequest, NextPlayer};
 
 use super::*;
+use crate::seen::{Seen, Ui, see_in};
 
 #[test]
 fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
@@ -56,7 +57,7 @@ fn how_the_table_goes_on_is_told_where_the_result_is_covered() {
     let told = |game: &HostedGame, words: &str| {
         let context = Context::new(&game.locale, &game.settings);
         let next = game.state.next_round(&game.session, context).expect("the next round");
-        let mut seen = Simulator::<Message, Theme>::new(next.line);
+        let mut seen = Ui::<Message>::new(next.line);
         assert!(seen.find(words).is_ok(), "{words}");
         next.ready.is_some()
     };
@@ -191,8 +192,7 @@ fn the_closing_page_keeps_clear_of_the_chat_over_it() {
     let game = series_end(true);
     for (size, chat) in [(Size::new(1280.0, 800.0), 364.0), (Size::new(960.0, 600.0), 294.0)] {
         let context = Context::new(&game.locale, &game.settings);
-        let view = game.state.view_beside(chat, Some(&game.session), context);
-        let mut seen = Simulator::with_size(iced::Settings::default(), size, view);
+        let mut seen = see_in(size, game.state.view_beside(chat, Some(&game.session), context));
         for words in ["closing-last-round", "closing-save", "result-rematch", "result-to-lobby", "menu-leave"]
         {
             let found = seen.find(english!(words).as_str()).unwrap_or_else(|_| panic!("{words} isn’t there"));
@@ -231,11 +231,7 @@ fn a_guest_follows_the_host_to_the_lobby_by_a_button() {
     assert!(game.shows(&english!("result-host-in-lobby", name = "Bea")));
     assert!(!game.shows(&english!("result-rematch")));
     game.now += PRESS_GRACE;
-    let words = english!("result-to-lobby");
-    let mut seen = game.seen();
-    seen.click(words.as_str()).expect("the way to the lobby");
-    let messages: Vec<_> = seen.into_messages().collect();
-    let actions: Vec<_> = messages.into_iter().flat_map(|message| game.does(message)).collect();
+    let actions = game.actions_of_click(&english!("result-to-lobby"));
     assert!(actions.iter().any(|action| matches!(action, Action::ShowLobby)));
 }
 

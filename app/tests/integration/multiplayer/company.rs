@@ -6,6 +6,7 @@ use skipstone_net::protocol::{CloseReason, LobbyRequest, NextPlayer, Reaction};
 
 use super::takebacks::asks;
 use super::*;
+use crate::seen::Seen;
 
 pub(super) fn presses(game: &mut HostedGame, key: Named) {
     game.with(|seen| {
@@ -226,11 +227,7 @@ fn the_host_closes_the_table_and_the_result_stays() {
     assert!(game.shows(&english!("closed-saved", name = "Bea")));
     assert!(!game.shows(&english!("result-ready")), "nothing follows here");
     game.now += PRESS_GRACE;
-    let leave = english!("menu-leave");
-    let mut seen = game.seen();
-    seen.click(leave.as_str()).expect("the way out");
-    let messages: Vec<_> = seen.into_messages().collect();
-    let actions: Vec<_> = messages.into_iter().flat_map(|message| game.does(message)).collect();
+    let actions = game.actions_of_click(&english!("menu-leave"));
     assert!(actions.iter().any(|action| matches!(action, Action::Leave)));
 
     let mut game = HostedGame::begin(Some(ADA), false);
@@ -243,11 +240,7 @@ fn the_host_closes_the_table_and_the_result_stays() {
 #[test]
 fn whoever_leaves_others_in_a_series_is_asked_first() {
     let leaves = |game: &mut HostedGame| {
-        let words = english!("menu-leave");
-        let mut seen = game.seen();
-        seen.click(words.as_str()).expect("the way out");
-        let messages: Vec<_> = seen.into_messages().collect();
-        let actions: Vec<_> = messages.into_iter().flat_map(|message| game.does(message)).collect();
+        let actions = game.actions_of_click(&english!("menu-leave"));
         actions.iter().any(|action| matches!(action, Action::Leave))
     };
     for (hosts, kept) in [(false, "menu-goes-on"), (true, "menu-kept-hosted")] {

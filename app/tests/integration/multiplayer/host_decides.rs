@@ -6,6 +6,7 @@ use skipstone_net::protocol::LobbyRequest;
 
 use super::company::presses;
 use super::*;
+use crate::seen::Seen;
 
 #[test]
 fn what_the_host_changes_of_seats_teams_and_computer_players_is_told() {

@@ -1,6 +1,7 @@
 //! A move that is taken back if all agree: what players and spectators read of it.
 
 use super::*;
+use crate::seen::Seen;
 
 /// A seat asks to take its last move back, and these have to answer.
 pub(super) fn asks(by: Seat, awaited: &[Seat]) -> ClientEvent {

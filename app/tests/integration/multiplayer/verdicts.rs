@@ -8,6 +8,7 @@ use skipstone_net::round_log::{
 };
 
 use super::*;
+use crate::seen::Seen;
 
 /// The beginning of a round's log: a contract with the people and computer players of a lobby.
 pub(crate) fn signed_log(lobby: &Lobby) -> Box<SignedLog> {

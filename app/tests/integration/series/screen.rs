@@ -6,9 +6,9 @@ use std::{fs, io};
 
 use iced::keyboard::key::Named;
 use iced::{Event, Size};
-use iced_test::Simulator;
 use iced_test::selector::is_focused;
 use iced_test::simulator::{press_key, release_key};
+use skipstone::Element;
 use skipstone::files::import_export::{self, ImportReport};
 use skipstone::files::series_file;
 use skipstone::locale::{Language, Locale};
@@ -25,6 +25,7 @@ use tempfile::TempDir;
 
 use super::{file, fixtures};
 use crate::pdf;
+use crate::seen::{SMALLEST, Seen, see};
 use crate::store::multiplayer_series::SharedGame;
 
 /// The screen with its store and simulated input.
@@ -34,6 +35,15 @@ struct Screen {
     locale: Locale,
     settings: Settings,
     folder: TempDir,
+}
+
+impl Seen for Screen {
+    type Message = Message;
+    const SIZE: Size = SMALLEST;
+
+    fn view(&self) -> Element<'_, Message> {
+        self.state.view(Screen::context(&self.locale, &self.settings))
+    }
 }
 
 impl Screen {
@@ -62,23 +72,12 @@ impl Screen {
         Context::new(locale, settings)
     }
 
-    fn seen(&self) -> Simulator<'_, Message, Theme> {
-        let view = self.state.view(Screen::context(&self.locale, &self.settings));
-        Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), view)
-    }
-
-    fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
-    }
-
     fn tell(&mut self, message: Message) -> Action {
         self.state.update(message, &self.store, Screen::context(&self.locale, &self.settings))
     }
 
     fn click(&mut self, words: &str) -> Action {
-        let mut seen = self.seen();
-        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        let messages: Vec<_> = seen.into_messages().collect();
+        let messages = self.messages_of_click(words);
         messages.into_iter().map(|message| self.tell(message)).last().unwrap_or(Action::None)
     }
 
@@ -350,8 +349,7 @@ fn a_game_to_continue_is_told_with_names_and_points() {
     let (locale, settings) = (Locale::new(Language::English), Settings::default());
     let mut home = home::State::new(&store, fixtures::time_after(5));
     home.show(home::Page::Waiting);
-    let view = home.view(Screen::context(&locale, &settings));
-    let mut seen = Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), view);
+    let mut seen = see(home.view(Screen::context(&locale, &settings)));
     for (round, words) in [(2, pairs), (3, alone), (2, kicked)] {
         let words = format!("{}  ·  {words}", english!("table-round", round = round));
         assert!(seen.find(words.as_str()).is_ok(), "{words} isn't shown");

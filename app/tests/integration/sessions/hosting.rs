@@ -1,8 +1,7 @@
 //! Hosting in the window: who knocks, and the start.
 
 use iced::keyboard::{self, Modifiers, key::Named};
-use iced::{Event, Rectangle, Size};
-use iced_test::Simulator;
+use iced::{Event, Rectangle};
 use iced_test::selector::{Candidate, id};
 use iced_test::simulator::press_key;
 use skipstone::screen::draft::bot_name;
@@ -15,6 +14,7 @@ use skipstone_net::trust::PlayerKeyStatus;
 
 use super::{Window, bot, key, lobby, person};
 use crate::english::way_back;
+use crate::seen::{ROOM, Seen};
 
 fn knock(name: &str) -> String {
     english!("knock", name = name)
@@ -106,8 +106,7 @@ fn a_knock_covers_nothing_at_the_table() {
     let seats = [person("Ada", true), bot(), bot(), bot()];
     let _room = window.host(Lobby { begun: true, ..lobby(seats) });
     window.knock("Eve");
-    let view = window.app.view();
-    let mut seen = Simulator::with_size(iced::Settings::default(), Size::new(1280.0, 800.0), view);
+    let mut seen = window.seen_in(ROOM);
     let mut shown: Vec<(String, Rectangle)> = Vec::new();
     let collect = |candidate: Candidate<'_>| -> Option<()> {
         if let Candidate::Text { content, visible_bounds: Some(bounds), .. } = candidate {

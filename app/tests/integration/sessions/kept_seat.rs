@@ -21,6 +21,7 @@ use skipstone_net::quic::DisconnectReason;
 
 use super::{ADDRESS, TABLE, Window, announced, announcement, bot, key, lobby, person, target, way_to};
 use crate::english::way_back;
+use crate::seen::Seen;
 use crate::store::saved_game::SavedGame;
 
 /// A person with this key, who is ready.

@@ -12,17 +12,16 @@ use std::time::{Duration, Instant};
 
 use iced::futures::stream::{SelectAll, StreamExt as _};
 use iced::keyboard::key::Named;
-use iced::{Event, Rectangle, Size};
-use iced_test::Simulator;
+use iced::{Event, Size};
 use iced_test::runtime::{self, Action};
 use iced_test::simulator::press_key;
+use skipstone::Element;
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::join::{self, JoinRoute, JoinTarget};
 use skipstone::session::{JoinAddress, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::Settings;
 use skipstone::store::{Profile, Store, WindowPlacement};
-use skipstone::theme::Theme;
 use skipstone_core::bot::Character;
 use skipstone_core::{Preset, Seat, Stone};
 use skipstone_net::client::{
@@ -40,6 +39,7 @@ use skipstone_net::trust::{HostKeyStatus, PlayerKeyStatus};
 use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
 use crate::english::way_back;
+use crate::seen::{SMALLEST, Seen};
 
 const ADDRESS: &str = "127.0.0.1:7462";
 
@@ -68,6 +68,15 @@ fn settings() -> Settings {
         name: Name::new("Ben"),
         interfaces: Interfaces::None,
         ..Settings::default()
+    }
+}
+
+impl Seen for Window {
+    type Message = Message;
+    const SIZE: Size = SMALLEST;
+
+    fn view(&self) -> Element<'_, Message> {
+        self.app.view()
     }
 }
 
@@ -100,19 +109,8 @@ impl Window {
         Window { app, store: Store::in_memory(), sessions: 0, now: Instant::now() }
     }
 
-    fn seen(&self) -> Simulator<'_, Message, Theme> {
-        Simulator::with_size(iced::Settings::default(), Size::new(960.0, 600.0), self.app.view())
-    }
-
-    fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
-    }
-
     fn click(&mut self, words: &str) {
-        let mut seen = self.seen();
-        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        let messages: Vec<Message> = seen.into_messages().collect();
-        messages.into_iter().for_each(|message| self.tell(message));
+        self.messages_of_click(words).into_iter().for_each(|message| self.tell(message));
     }
 
     /// Presses a button of the title screen, which may be behind one more step.
@@ -129,18 +127,10 @@ impl Window {
     }
 
     fn press(&mut self, keys: impl IntoIterator<Item = Event>) {
-        let mut seen = self.seen();
-        let _ = seen.simulate(keys);
-        let messages: Vec<Message> = seen.into_messages().collect();
-        messages.into_iter().for_each(|message| self.tell(message));
+        self.messages_of(|seen| drop(seen.simulate(keys))).into_iter().for_each(|message| self.tell(message));
     }
 
     /// Where these words are.
-    fn bounds(&self, words: &str) -> Rectangle {
-        let found = self.seen().find(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        found.visible_bounds().unwrap_or_else(|| panic!("{words} isn't visible"))
-    }
-
     /// Hosts a table, in the lobby or in a round.
     fn host(&mut self, lobby: Lobby) -> MockRoom {
         self.choose("home-host");

@@ -9,6 +9,7 @@ use skipstone::screen::introduction;
 
 use super::*;
 use crate::handover::renderer;
+use crate::seen::Seen;
 
 #[test]
 fn another_name_is_proposed_where_somebody_has_the_own_one() {

@@ -5,6 +5,7 @@ use skipstone::session::PhoneEvent;
 use skipstone_core::SharedError;
 
 use super::*;
+use crate::seen::Seen;
 
 /// The host's table with Ben in the first seat, reached at an address with a code.
 fn reached() -> (Window, MockRoom) {

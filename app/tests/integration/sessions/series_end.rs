@@ -15,6 +15,7 @@ use skipstone_net::round_log::{LogEntry, SignedLog, TakeoverCause};
 
 use super::*;
 use crate::multiplayer::verdicts::signed_log;
+use crate::seen::Seen;
 
 /// A guest who looks at the end of a series isn't taken to the lobby, and finds the next series there or at the table.
 #[test]

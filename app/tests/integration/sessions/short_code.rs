@@ -4,6 +4,7 @@ use iced_test::simulator::typewrite;
 use skipstone_net::protocol::VERSIONS;
 
 use super::*;
+use crate::seen::Seen;
 
 #[test]
 fn the_player_is_asked_once_whose_short_code_it_is() {

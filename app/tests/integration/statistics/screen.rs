@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use iced::Size;
 use iced::keyboard::key::Named;
-use iced_test::Simulator;
 use jiff::{Span, Timestamp};
+use skipstone::Element;
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Action;
@@ -20,14 +20,7 @@ use skipstone_core::bot::Level;
 
 use super::fixtures;
 use super::recount::SERIES;
-
-const ROOM: Size = Size::new(960.0, 600.0);
-
-type Ui<'a, Message> = Simulator<'a, Message, Theme>;
-
-fn see<'a, Message>(element: skipstone::Element<'a, Message>) -> Ui<'a, Message> {
-    Simulator::with_size(iced::Settings::default(), ROOM, element)
-}
+use crate::seen::{SMALLEST, Seen, WHOLE_PAGE, see};
 
 /// The screen with simulated input.
 struct Screen {
@@ -37,29 +30,23 @@ struct Screen {
     settings: Settings,
 }
 
+impl Seen for Screen {
+    type Message = statistics::Message;
+    const SIZE: Size = SMALLEST;
+
+    fn view(&self) -> Element<'_, statistics::Message> {
+        self.state.view(Context::new(&self.locale, &self.settings))
+    }
+}
+
 impl Screen {
     fn of(state: State) -> Screen {
         let settings = Settings { language: Language::English, ..Settings::default() };
         Screen { state, store: Store::in_memory(), locale: Locale::new(Language::English), settings }
     }
 
-    fn view(&self) -> skipstone::Element<'_, statistics::Message> {
-        self.state.view(Context::new(&self.locale, &self.settings))
-    }
-
-    fn seen(&self) -> Ui<'_, statistics::Message> {
-        see(self.view())
-    }
-
-    fn shows(&self, words: &str) -> bool {
-        self.seen().find(words).is_ok()
-    }
-
     fn click(&mut self, words: &str) -> Action {
-        let mut seen = self.seen();
-        seen.click(words).unwrap_or_else(|_| panic!("{words} is nowhere to be seen"));
-        let messages: Vec<_> = seen.into_messages().collect();
-        messages.into_iter().fold(Action::None, |_, message| self.tell(message))
+        self.messages_of_click(words).into_iter().fold(Action::None, |_, message| self.tell(message))
     }
 
     fn tell(&mut self, message: statistics::Message) -> Action {
@@ -104,8 +91,7 @@ fn only_rounds_that_match_the_filter_are_counted() {
 fn milestones_can_be_hidden_and_shown_again() {
     let mut screen = Screen::of(everything());
     for (button, is_shown) in [("milestones-hide", false), ("milestones-show", true)] {
-        let mut seen =
-            Simulator::with_size(iced::Settings::default(), Size::new(960.0, 9000.0), screen.view());
+        let mut seen = screen.seen_in(WHOLE_PAGE);
         assert_eq!(seen.find(english!("milestones-title").as_str()).is_ok(), !is_shown);
         seen.click(english!(button).as_str()).unwrap_or_else(|_| panic!("{button} is nowhere to be seen"));
         let messages: Vec<_> = seen.into_messages().collect();
@@ -124,7 +110,7 @@ fn resetting_statistics_asks_first() {
         store.put_round(&round, &record);
     }
     let settings = Settings { language: Language::English, ..Settings::default() };
-    let mut app = App::new(settings, store.clone(), ROOM);
+    let mut app = App::new(settings, store.clone(), SMALLEST);
     let mut click = |words: &str| {
         let mut seen = see(app.view());
         // The buttons for all rounds are below the figures.
