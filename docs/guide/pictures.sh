@@ -80,11 +80,11 @@ keep() {
     picture now 3 0
     compress "$1"
 }
-# Keeps the last picture of the screen under that name. Without dithering the water takes a third less.
+# Keeps the last picture of the screen under that name, with so many colours. Without dithering the water takes a third less.
 compress() {
     local file=$guide/$language/$1.png
     mkdir -p "$guide/$language"
-    pngquant --force --speed 1 --nofs --posterize 3 --strip --output "$file" 256 "$work/now.png"
+    pngquant --force --speed 1 --nofs --posterize 3 --strip --output "$file" "${2:-256}" "$work/now.png"
     optipng -quiet -o5 "$file"
     [ "$(stat -c %s "$file")" -lt 150000 ] || fail "$file is too large"
     # The README and software centres show some of the English ones.
@@ -248,7 +248,7 @@ looks() {
         pictures+=("$work/${look%:*}.png")
     done
     montage "${pictures[@]}" -tile 2x2 -geometry 528x330+0+0 "$work/now.png"
-    compress looks
+    compress looks 192
 }
 
 all=(title learn new_game house_rules table hint partners menu shared result series statistics review lobby join_table preferences looks)
