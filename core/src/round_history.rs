@@ -125,7 +125,16 @@ impl RoundHistory {
             Event::Draw { seat, .. } => !is_last || mover.is_none_or(|mover| mover == *seat),
             Event::Replenish { .. } | Event::End(_) => true,
             Event::Play { mv, .. } => matches!(mv.source(), Some(Source::Stock(_))),
-            _ => false,
+            Event::Deal { .. }
+            | Event::Turn(_)
+            | Event::Announce { .. }
+            | Event::Complete(_)
+            | Event::Discard(_)
+            | Event::Pass(_)
+            | Event::Out(_)
+            | Event::Catch(_)
+            | Event::Call(_)
+            | Event::Penalty { .. } => false,
         })
     }
 

@@ -226,7 +226,20 @@ fn move_of(event: &Event, on_turn: Seat) -> Option<Move> {
         Event::Play { seat, mv, .. } if seat == on_turn => Some(mv),
         Event::Discard(discard) if discard.seat == on_turn => Some(discard.mv),
         Event::Pass(pass) if pass.seat == on_turn => Some(Move::Pass),
-        _ => None,
+        Event::Deal { .. }
+        | Event::Turn(_)
+        | Event::Draw { .. }
+        | Event::Announce { .. }
+        | Event::Play { .. }
+        | Event::Complete(_)
+        | Event::Replenish { .. }
+        | Event::Discard(_)
+        | Event::Pass(_)
+        | Event::Out(_)
+        | Event::Catch(_)
+        | Event::Call(_)
+        | Event::Penalty { .. }
+        | Event::End(_) => None,
     }
 }
 
@@ -235,7 +248,18 @@ fn reveals_card_to(event: &Event, on_turn: Seat) -> bool {
     match *event {
         Event::Draw { seat, .. } => seat == on_turn,
         Event::Play { mv, .. } => matches!(mv.source(), Some(Source::Stock(_))),
-        _ => false,
+        Event::Deal { .. }
+        | Event::Turn(_)
+        | Event::Announce { .. }
+        | Event::Complete(_)
+        | Event::Replenish { .. }
+        | Event::Discard(_)
+        | Event::Pass(_)
+        | Event::Out(_)
+        | Event::Catch(_)
+        | Event::Call(_)
+        | Event::Penalty { .. }
+        | Event::End(_) => false,
     }
 }
 

@@ -213,7 +213,15 @@ impl Replica {
                 self.before_out_of_turn = None;
                 self.public.manners.out_of_turn_seat = None;
             }
-            _ => {}
+            VisibleEvent::Deal { .. }
+            | VisibleEvent::Turn(_)
+            | VisibleEvent::Announce { .. }
+            | VisibleEvent::Complete(_)
+            | VisibleEvent::Replenish { .. }
+            | VisibleEvent::Out(_)
+            | VisibleEvent::Catch(_)
+            | VisibleEvent::Penalty { .. }
+            | VisibleEvent::End(_) => {}
         }
     }
 
