@@ -220,6 +220,8 @@ closed-come-back = Zurückkommen
 ## Das Ende einer Runde
 result-verified = Geprüft: fair gegeben und nach den Regeln gespielt.
 result-verified-about = Niemand konnte diese Karten aussuchen, auch nicht der Gastgeber: Sie kommen aus Zufallszahlen, die alle feststanden, bevor die erste gezeigt wurde. Dein Programm hat jeden Zug geprüft. Was kein Programm wissen kann: ob der Gastgeber, dessen Computer alle Karten kennen muss, sie sich angesehen hat.
+result-verified-about-watcher = Niemand konnte diese Karten aussuchen, außer dem Gastgeber zusammen mit allen, die Zufallszahlen gegeben haben. Dein Programm hat jeden Zug geprüft. Was kein Programm wissen kann: ob der Gastgeber, dessen Computer alle Karten kennen muss, sie sich angesehen hat.
+result-verified-about-host = Dein Programm hat jeden Zug geprüft. Was die anderen beweisen können, sagen ihre.
 result-not-proven-about = Das wirft niemandem etwas vor: Dein Programm konnte nur nicht alles prüfen.
 result-broken-about = Dein Programm hat gefunden, was das Programm des Gastgebers nicht aus Versehen getan haben kann.
 # $number: wie oft gegeben wurde; $count und $names: wessen Zufallszahlen fehlten.

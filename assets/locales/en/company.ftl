@@ -220,6 +220,8 @@ closed-come-back = Come back
 ## The end of a round
 result-verified = Verified: a fair deal, played by the rules.
 result-verified-about = Nobody could choose these cards, not even the host: they come from random numbers that were promised before the first one was shown. Your program has checked every move. What no program can know: whether the host, whose computer has to know all cards, looked at them.
+result-verified-about-watcher = Nobody could choose these cards but the host together with all players who gave random numbers. Your program has checked every move. What no program can know: whether the host, whose computer has to know all cards, looked at them.
+result-verified-about-host = Your program has checked every move. What the others can prove, theirs say.
 result-not-proven-about = This accuses nobody: your program just couldn’t check everything.
 result-broken-about = Your program has found what the host’s program can’t have done by accident.
 # $number: how often the cards were dealt; $count and $names: whose random numbers were missing.

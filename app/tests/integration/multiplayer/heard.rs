@@ -41,7 +41,7 @@ fn what_people_say_is_told_to_who_doesnt_see_the_board() {
     assert!(!news(&game).contains(&joins) && !is_described(&game, &away));
 }
 
-fn found(game: &HostedGame) -> Vec<Found> {
+pub(super) fn found(game: &HostedGame) -> Vec<Found> {
     let mut renderer = renderer();
     let context = Context::new(&game.locale, &game.settings);
     let view = game.state.view(Some(&game.session), context);

@@ -7,6 +7,7 @@ use skipstone_net::round_log::{
     ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, RunId, SignedLog,
 };
 
+use super::heard::found;
 use super::*;
 use crate::seen::Seen;
 
@@ -172,4 +173,36 @@ fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next(
     game.plays_on();
     game.hears(checked(3, Verdict::Broken(UnfairDeal::Share { seat: BEA }.into())));
     assert!(game.shows(&english!("unfair-share", name = "Bea")));
+}
+
+/// A player's own share is in the deal; who watches relies on somebody else's, and the host's own program proves nothing to itself.
+#[test]
+fn a_verified_round_claims_no_more_than_its_reader_can_know() {
+    let of_player = english!("result-verified-about");
+    let of_watcher = english!("result-verified-about-watcher");
+    let of_host = english!("result-verified-about-host");
+    for (me, hosts, about) in [
+        (Some(ADA), false, &of_player),
+        (None, false, &of_watcher),
+        (Some(ADA), true, &of_host),
+        (None, true, &of_host),
+    ] {
+        let mut game = HostedGame::begin(me, hosts);
+        game.plays_on();
+        game.hears(ClientEvent::RoundChecked {
+            is_on_screen: true,
+            series: SeriesId([7; 16]),
+            round: 1,
+            seat: me,
+            record: None,
+            stand_in_turns: Default::default(),
+            verdict: Verdict::Verified(DealSummary::default()),
+            log: Some(signed_log(game.session.lobby.as_ref().expect("there is one"))),
+            convicts: false,
+        });
+        let found = found(&game);
+        let claims =
+            [&of_player, &of_watcher, &of_host].map(|claim| found.iter().any(|found| found.name == *claim));
+        assert_eq!(claims, [&of_player, &of_watcher, &of_host].map(|claim| claim == about));
+    }
 }

@@ -61,7 +61,10 @@ impl Note {
     fn view<'a>(self) -> Element<'a, Message> {
         let words = text::body(self.words).size(NOTE).style(self.style);
         match self.about {
-            Some(about) => Control::new(with_tooltip(words, about, Position::Bottom)).shows_tooltip().into(),
+            Some(about) => {
+                let explained = with_tooltip(words, about.clone(), Position::Bottom);
+                Control::new(explained).shows_tooltip().named(about).into()
+            }
             None => words.into(),
         }
     }
@@ -153,8 +156,13 @@ impl TableModel {
         let wording = self.wording(context);
         match network.and_then(NetworkTable::verdict) {
             Some(Verdict::Verified(summary)) => {
-                let verified = Note::new(tr!(locale, "result-verified"), success)
-                    .explained(tr!(locale, "result-verified-about"));
+                // What a program can know of a deal depends on whose share is in it.
+                let about = match network {
+                    Some(network) if network.hosts() => tr!(locale, "result-verified-about-host"),
+                    _ if self.is_spectator() => tr!(locale, "result-verified-about-watcher"),
+                    _ => tr!(locale, "result-verified-about"),
+                };
+                let verified = Note::new(tr!(locale, "result-verified"), success).explained(about);
                 let details = self.summary_lines(summary, network, context);
                 iter::once(verified).chain(details.into_iter().map(|words| Note::new(words, soft))).collect()
             }
