@@ -42,12 +42,13 @@ pub enum JoinAddressError {
     #[error(transparent)]
     ShortCode(#[from] ShortCodeError),
     /// It is a short code but for one letter or digit, or else the name of a computer, which is read with a port.
-    #[error("{wrong:?} doesn't occur in short codes, and {typed:?} has no port")]
+    #[error("{typed:?} has no port, and as a short code it is wrong")]
     AlmostShortCode {
         /// The whole text.
         typed: String,
-        /// What doesn't occur in short codes.
-        wrong: char,
+        /// Why it is no short code.
+        #[source]
+        why: ShortCodeError,
     },
     /// The text after the colon is no port.
     #[error("{0:?} is not a port: ports are numbers from 1 to 65535")]
@@ -148,17 +149,25 @@ fn with_port(host: &str, port: u16) -> String {
     if host.contains(':') { format!("[{host}]:{port}") } else { format!("{host}:{port}") }
 }
 
-/// Why a text that was meant as a short code is none. `None` for what may be a computer's name: that has no space, and only by
-/// chance a hyphen after three characters, a digit, and no more than one character that short codes don't have ("nas-001" has five).
-/// Such a name can still be typed with its port.
+/// Why a text that was meant as a short code is none; looking it up would show it to the network. `None` for what may be a computer's
+/// name: that has no space, and only by chance a hyphen after three characters, a digit, and no more than one character that short
+/// codes don't have ("nas-001" has five), or only characters that they have, one more or less than they. Such a name can still be
+/// typed with its port.
 fn mistyped_code(text: &str) -> Option<JoinAddressError> {
-    let wrong = ShortCode::wrong_letters(text)?;
-    let (first, has_digit) = (*wrong.first()?, text.contains(|typed: char| typed.is_ascii_digit()));
-    if text.contains(char::is_whitespace) {
-        return Some(ShortCodeError::Letter(first).into());
-    }
-    let is_almost_code = wrong.len() == 1 && text.contains('-') && has_digit;
-    is_almost_code.then(|| JoinAddressError::AlmostShortCode { typed: text.to_owned(), wrong: first })
+    let has_digit = text.contains(|typed: char| typed.is_ascii_digit());
+    let has_space = text.contains(char::is_whitespace);
+    let why = match text.parse::<ShortCode>() {
+        Err(why @ ShortCodeError::Length(letters)) if letters.abs_diff(ShortCode::LETTERS) == 1 => why,
+        _ => match *ShortCode::wrong_letters(text)? {
+            [wrong] if has_space || (text.contains('-') && has_digit) => ShortCodeError::Letter(wrong),
+            [wrong, ..] if has_space => ShortCodeError::Letter(wrong),
+            _ => return None,
+        },
+    };
+    Some(match has_space {
+        true => why.into(),
+        false => JoinAddressError::AlmostShortCode { typed: text.to_owned(), why },
+    })
 }
 
 /// The two parts of an address with a short code: around a slash, or around the last space if a short code, perhaps mistyped, is
@@ -255,8 +264,18 @@ mod tests {
     #[test]
     fn a_mistyped_short_code_is_told_from_a_name_that_can_still_be_typed() {
         let wrong = |letter| Err(ShortCodeError::Letter(letter).into());
+        let almost =
+            |typed: &str, why| Err(JoinAddressError::AlmostShortCode { typed: typed.to_owned(), why });
         for (typed, read) in [
-            ("422-2yn", Err(JoinAddressError::AlmostShortCode { typed: "422-2yn".to_owned(), wrong: 'n' })),
+            ("422-2yn", almost("422-2yn", ShortCodeError::Letter('n'))),
+            // Nobody else on the network is to read a code, so it isn't looked up as a name.
+            ("K7M-4RXX", almost("K7M-4RXX", ShortCodeError::Length(7))),
+            ("k7m4rxx", almost("k7m4rxx", ShortCodeError::Length(7))),
+            ("K7M-4R", almost("K7M-4R", ShortCodeError::Length(5))),
+            ("k7m 4rxx", Err(ShortCodeError::Length(7).into())),
+            ("192.168.1.20 K7M4RXX", Err(ShortCodeError::Length(7).into())),
+            ("K7M4RXX:7462", computer("K7M4RXX", PORT)),
+            ("K7M4RXX.local", computer("K7M4RXX.local", PORT)),
             ("422 2yn", wrong('n')),
             ("the 2yn", wrong('h')),
             ("192.168.1.20/422-2yn", wrong('n')),

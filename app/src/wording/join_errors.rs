@@ -51,10 +51,23 @@ impl Locale {
                 let (letters, letter) = (code_letters(), letter.to_string());
                 tr!(self, "join-address-code-letter", letters = letters, letter = letter)
             }
-            JoinAddressError::AlmostShortCode { typed, wrong } => {
-                let (letters, letter) = (code_letters(), wrong.to_string());
+            JoinAddressError::AlmostShortCode { typed, why } => {
                 let address = format!("{typed}:{PORT}");
-                tr!(self, "join-address-code-almost", letters = letters, letter = letter, address = address)
+                match why {
+                    ShortCodeError::Letter(letter) => tr!(
+                        self,
+                        "join-address-code-almost",
+                        letters = code_letters(),
+                        letter = letter.to_string(),
+                        address = address
+                    ),
+                    ShortCodeError::Length(_) => tr!(
+                        self,
+                        "join-address-code-almost-length",
+                        letters = ShortCode::LETTERS,
+                        address = address
+                    ),
+                }
             }
             JoinAddressError::ShortCode(ShortCodeError::Length(_)) => {
                 tr!(self, "join-address-code-length", letters = ShortCode::LETTERS)

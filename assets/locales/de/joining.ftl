@@ -32,6 +32,7 @@ join-which-host-about = Wähle diesen Tisch oder drück seine Nummer. Ein Versuc
 join-address-code-letter = Das ist kein Code eines Tisches: Sieh ihn dir noch einmal an. Codes haben die Ziffern 2 bis 9 und die Buchstaben { $letters }, aber kein „{ $letter }“.
 # $address: das Getippte mit dem Port
 join-address-code-almost = Das ist kein Code eines Tisches: Sieh ihn dir noch einmal an. Codes haben die Ziffern 2 bis 9 und die Buchstaben { $letters }, aber kein „{ $letter }“. Ist es der Name eines Computers, tipp { $address }.
+join-address-code-almost-length = Das ist kein Code eines Tisches: Codes haben { $letters } Buchstaben und Ziffern. Ist es der Name eines Computers, tipp { $address }.
 join-address-code-length = Ein Kurzcode hat { $letters } Buchstaben und Ziffern.
 
 join-address-empty = Gib die Adresse des Gastgebers oder den Einladungscode ein. Beides sieht der Gastgeber an seinem Tisch.

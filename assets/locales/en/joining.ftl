@@ -32,6 +32,7 @@ join-which-host-about = Choose that table, or press its number. A try at another
 join-address-code-letter = That isn’t a table’s code: look at it again. Codes have the digits 2 to 9 and the letters { $letters }, but no “{ $letter }”.
 # $address: what was typed, with the port
 join-address-code-almost = That isn’t a table’s code: look at it again. Codes have the digits 2 to 9 and the letters { $letters }, but no “{ $letter }”. If it’s a computer’s name, type { $address }.
+join-address-code-almost-length = That isn’t a table’s code: codes have { $letters } letters and digits. If it’s a computer’s name, type { $address }.
 join-address-code-length = A short code has { $letters } letters and digits.
 
 join-address-empty = Enter the host’s address or the invite code. The host sees both in the lobby.
