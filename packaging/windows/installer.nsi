@@ -151,7 +151,8 @@ SectionEnd
 ; Rules for the program, or without them.
 !define NETSH "$SYSDIR\netsh.exe advfirewall firewall"
 !define RULE 'name="Skipstone" dir=in'
-!define ALLOW 'action=allow protocol=udp profile=private'
+; UDP for players, TCP for phones.
+!define ALLOW 'action=allow protocol=any profile=private'
 
 ; Without it, Windows asks when the program listens for the first time, and an answer of no leaves rules that block: they go first.
 Section /o "$(FIREWALL)" Firewall
