@@ -95,3 +95,33 @@ impl PendingRecord {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_endless_record_is_given_up() {
+        let series = SeriesId([7; 16]);
+        let mut pending = PendingRecords::default();
+        pending.await_record(series, 1, None, 1);
+        pending.await_record(series, 2, None, 2);
+        assert!(pending.handle_part(1, "short", false).is_none());
+        let part = "x".repeat(limits::RECORD / 4);
+        let given_up: Vec<u32> = (1..=8)
+            .filter_map(|part_number| Some((part_number, pending.handle_part(2, &part, false)?)))
+            .map(|(part_number, event)| {
+                let no_record = Verdict::NotProven(Doubt::NoRecord);
+                assert!(matches!(event, ClientEvent::RoundChecked { round: 2, record: None, verdict, .. }
+                    if verdict == no_record));
+                part_number
+            })
+            .collect();
+        assert_eq!(
+            given_up,
+            [4],
+            "with the short one it is longer than all may be, and what comes later is ignored"
+        );
+        assert!(pending.handle_part(1, "", true).is_some(), "the other is still awaited");
+    }
+}
