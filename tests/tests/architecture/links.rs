@@ -1,28 +1,44 @@
-//! Every link of the project's pages leads to a file that exists, and to a heading of it.
+//! Every link of the project's pages leads to a file that exists, and to a heading of it; the files and tests that the pages for
+//! contributors name in code exist.
 
 use std::collections::BTreeSet;
 use std::fs;
 
-use crate::{files, root};
+use crate::{files, paths, root, sources};
+
+/// The lines of a page, blocks of code left out.
+fn lines(page: &str) -> impl Iterator<Item = &str> {
+    let mut is_code = false;
+    page.lines().filter(move |line| {
+        let is_fence = line.starts_with("```");
+        is_code ^= is_fence;
+        !is_code && !is_fence
+    })
+}
 
 /// The targets of the links and pictures of a page, code left out.
 fn links(page: &str) -> Vec<String> {
-    let mut links = Vec::new();
-    let mut is_code = false;
-    for line in page.lines() {
-        is_code ^= line.starts_with("```");
-        if is_code {
-            continue;
-        }
-        // Odd pieces are code within the line.
-        for piece in line.split('`').step_by(2) {
-            for rest in piece.split("](").skip(1) {
-                let target = rest.split(')').next().unwrap_or_default();
-                links.push(target.to_owned());
-            }
-        }
-    }
-    links
+    // Odd pieces are code within the line.
+    let pieces = lines(page).flat_map(|line| line.split('`').step_by(2));
+    let targets = pieces.flat_map(|piece| piece.split("](").skip(1));
+    targets.map(|rest| rest.split(')').next().unwrap_or_default().to_owned()).collect()
+}
+
+/// The pieces of code within the lines of a page.
+fn code_spans(page: &str) -> Vec<&str> {
+    lines(page).flat_map(|line| line.split('`').skip(1).step_by(2)).collect()
+}
+
+/// Whether a piece of code is the path of a file or folder, from anywhere. Those of a player's computer aren't.
+fn is_path(code: &str) -> bool {
+    let is_plain = code.chars().all(|letter| letter.is_ascii_alphanumeric() || "/._-".contains(letter));
+    is_plain && (code.contains('/') || code.ends_with(".rs")) && !code.starts_with(['/', '.'])
+}
+
+/// Whether a piece of code is the name of a test: a sentence of four words or more.
+fn is_test_name(code: &str) -> bool {
+    let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_';
+    code.chars().all(is_plain) && code.split('_').filter(|word| !word.is_empty()).count() > 3
 }
 
 /// What the headings of a page are called in links.
@@ -65,8 +81,43 @@ fn links_lead_somewhere() {
 }
 
 #[test]
+fn files_and_tests_that_are_named_in_code_exist() {
+    let sources = sources(&root());
+    // A path is named by any of its parts, and a module without its ending.
+    let paths: Vec<String> = paths(&root())
+        .iter()
+        .map(|path| path.strip_prefix(root()).expect("a file of ours"))
+        .flat_map(|path| [path.to_path_buf(), path.with_extension("")])
+        .map(|path| format!("/{}/", path.display()))
+        .collect();
+    let mut found = [0; 2];
+    for page in ["ARCHITECTURE.md", "SECURITY.md"] {
+        let text = fs::read_to_string(root().join(page)).expect("a page");
+        for code in code_spans(&text) {
+            if is_path(code) {
+                found[0] += 1;
+                let part = format!("/{}/", code.trim_end_matches('/'));
+                assert!(paths.iter().any(|path| path.contains(&part)), "{page}: there is no {code}");
+            } else if is_test_name(code) {
+                found[1] += 1;
+                let declared = format!("fn {code}(");
+                assert!(
+                    sources.iter().any(|(_, text)| text.contains(&declared)),
+                    "{page}: there is no {code}"
+                );
+            }
+        }
+    }
+    assert!(found[0] > 200 && found[1] > 15, "only {found:?} paths and tests were found");
+}
+
+#[test]
 fn links_and_headings_are_found() {
     assert_eq!(links("a [b](c.md#d), `e](f)` ![g](h.png)\n```\n[i](j)\n```\n"), ["c.md#d", "h.png"]);
+    let spans = code_spans("`a/b.rs` c `~/d` e\n```\n`f`\n```\n`/g/h` `an_i_j_k`");
+    assert_eq!(spans, ["a/b.rs", "~/d", "/g/h", "an_i_j_k"]);
+    assert_eq!(spans.iter().filter(|code| is_path(code)).collect::<Vec<_>>(), [&"a/b.rs"]);
+    assert_eq!(spans.iter().filter(|code| is_test_name(code)).collect::<Vec<_>>(), [&"an_i_j_k"]);
     let anchors = anchors("# 11. A table's rules, as text\ntext\n## Gehört: „dazu“");
     let expected = ["11-a-tables-rules-as-text", "gehört-dazu"];
     assert_eq!(anchors.iter().map(String::as_str).collect::<Vec<_>>(), expected);

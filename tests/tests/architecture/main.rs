@@ -88,15 +88,21 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
 
 /// Every file below a folder with one of these extensions, with its text.
 fn files(folder: &Path, extensions: &[&str]) -> Vec<(PathBuf, String)> {
+    let has_one = |path: &PathBuf| extensions.iter().any(|one| path.extension().is_some_and(|it| it == *one));
+    let found = paths(folder).into_iter().filter(has_one);
+    found.map(|path| (path.clone(), std::fs::read_to_string(path).expect("a text file"))).collect()
+}
+
+/// Every file below a folder, but for hidden and built ones.
+fn paths(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in folder.read_dir().unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
         let path = entry.expect("an entry").path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if path.is_dir() && name != "target" && !name.starts_with('.') {
-            found.extend(files(&path, extensions));
-        } else if path.extension().is_some_and(|extension| extensions.iter().any(|one| extension == *one)) {
-            let text = std::fs::read_to_string(&path).expect("a text file");
-            found.push((path, text));
+        if !path.is_dir() {
+            found.push(path);
+        } else if name != "target" && !name.starts_with('.') {
+            found.extend(paths(&path));
         }
     }
     found
