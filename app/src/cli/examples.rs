@@ -10,7 +10,7 @@ Examples:
   skipstone help host                      explain a command, with examples
 
 Exit codes: 0 when all is well, 1 if a record breaks the rules or a log proves nothing, 2 if
-something can't be read or written.";
+the command can't be carried out.";
 
 pub(super) const HOST: &str = "\
 Examples:

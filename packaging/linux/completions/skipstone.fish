@@ -54,7 +54,7 @@ open\t''"
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l watch -d 'Whether others may watch' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l turn-seconds -d 'How long a turn may take until a discard ends it' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l grace-seconds -d 'How long a lost guest\'s seat waits until a computer player may take over' -r
-complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l listen -d 'Where to listen [default: on every address, at the port in the settings]' -r
+complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l listen -d 'Where to listen; with --continue only the address counts [default: on every address, at the port in the settings]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l interfaces -d 'Where the table is announced: all, loopback, none, or names of network interfaces [default: as in the settings]' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l phones -d 'Serve a page at which phones join, and print its code' -r
 complete -c skipstone -n "__fish_skipstone_using_subcommand host" -l profile -d 'Keep this player\'s data apart: for a second window on one computer' -r

@@ -61,7 +61,7 @@ pub(super) struct Args {
     /// How long a lost guest's seat waits until a computer player may take over
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     grace_seconds: u16,
-    /// Where to listen [default: on every address, at the port in the settings]
+    /// Where to listen; with --continue only the address counts [default: on every address, at the port in the settings]
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
     /// Where the table is announced: all, loopback, none, or names of network interfaces [default: as in the settings]
