@@ -36,14 +36,14 @@ impl App {
         };
         // A broken round isn't saved; one that can't be proven is.
         let is_broken = matches!(verdict, Verdict::Broken(_));
-        if let Some(record) = record.as_ref().filter(|_| !is_broken) {
+        // The verification has already reported a record that can't be parsed.
+        let record = record.as_ref().filter(|_| !is_broken).and_then(|text| text.parse::<Record>().ok());
+        if let Some(record) = &record {
             self.save_remote_round(id, *series, own_part(*seat, log.as_deref()), record);
             self.note_stand_ins(*series, record, stand_in_turns);
-        }
-        if let (Some(record), Some(log), Some(_)) = (record, log, seat)
-            && !is_broken
-        {
-            self.note_outcome(*series, *round, log, record);
+            if let (Some(log), Some(_)) = (log, seat) {
+                self.note_outcome(*series, *round, log, record);
+            }
         }
         match log {
             // Whoever was cheated can show it to others.
@@ -71,21 +71,24 @@ impl App {
     }
 
     /// Notes in which turns computer players moved for people, wherever the table is.
-    fn note_stand_ins(&mut self, series: protocol::SeriesId, record: &str, stand_in_turns: &BTreeSet<u32>) {
-        // The verification has already reported a record that can't be parsed.
-        let Some(record) = record.parse::<Record>().ok().filter(|_| !stand_in_turns.is_empty()) else {
+    fn note_stand_ins(
+        &mut self,
+        series: protocol::SeriesId,
+        record: &Record,
+        stand_in_turns: &BTreeSet<u32>,
+    ) {
+        if stand_in_turns.is_empty() {
             return;
-        };
+        }
         let key = RoundKey { series: SeriesId::from(series), number: record.header.round };
-        if let Err(error) = self.store.note_stand_ins(key, &record, stand_in_turns) {
+        if let Err(error) = self.store.note_stand_ins(key, record, stand_in_turns) {
             self.notices.push(Notice::Store(error));
         }
     }
 
     /// Notes who has won if the round has ended a series.
-    fn note_outcome(&mut self, series: protocol::SeriesId, round: u32, log: &SignedLog, record: &str) {
-        let points = record.parse::<Record>().ok().and_then(|record| record.result());
-        let (Some(contract), Some(result)) = (log.log.contract(), points) else { return };
+    fn note_outcome(&mut self, series: protocol::SeriesId, round: u32, log: &SignedLog, record: &Record) {
+        let (Some(contract), Some(result)) = (log.log.contract(), record.result()) else { return };
         let now = Timestamp::now();
         let (series, absent) = (SeriesId::from(series), log.log.absent());
         let outcome = SeriesOutcome::of(series, round, contract, &absent, &result.points, now);
@@ -103,16 +106,20 @@ impl App {
     }
 
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
-    fn save_remote_round(&mut self, id: SessionId, series: protocol::SeriesId, part: OwnPart, record: &str) {
+    fn save_remote_round(
+        &mut self,
+        id: SessionId,
+        series: protocol::SeriesId,
+        part: OwnPart,
+        record: &Record,
+    ) {
         let Sessions { current, leaving, .. } = &self.sessions;
         let active = [current, leaving].into_iter().flatten().find(|active| active.id == id);
         let Some(session) = active.map(|active| &active.session).filter(|session| session.hosting.is_none())
         else {
             return;
         };
-        // The verification has already reported a record that can't be parsed.
-        let Ok(record) = record.parse::<Record>() else { return };
-        match self.store.add_remote_round(SeriesId::from(series), part, &session.stones(), &record) {
+        match self.store.add_remote_round(SeriesId::from(series), part, &session.stones(), record) {
             Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
             Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }
