@@ -3,9 +3,10 @@
 //! A name is stored as it was entered, empty if none was. [`Locale::seat_name`](crate::locale::Locale::seat_name) replaces an
 //! empty one on the screen, in the current language.
 
-use skipstone_core::Seat;
+use skipstone_core::bot::Character;
 use skipstone_core::record::Header;
 use skipstone_core::table::{Player, SeatConfig};
+use skipstone_core::{MAX_SEATS, Seat};
 
 /// The given name of a player; empty if there is none.
 ///
@@ -16,6 +17,15 @@ pub fn given_name(name: &str, is_person: bool) -> &str {
         "You" | "Du" if is_person => "",
         _ => name,
     }
+}
+
+/// Computer players, by seat from the second on. A seat keeps its name when the number of seats changes.
+const CHARACTERS: [Character; MAX_SEATS - 1] = Character::ALL;
+
+/// The name of a seat's computer player. The first seat, usually a person's, gets the last name.
+pub fn bot_name(seat: Seat) -> &'static str {
+    let at = seat.index().checked_sub(1).unwrap_or(CHARACTERS.len() - 1);
+    CHARACTERS.get(at).copied().map_or("", Character::name)
 }
 
 /// The name with the next number, to tell it from one that is the same: "Ada 2" after "Ada", "Ada 3" after "Ada 2".

@@ -8,7 +8,7 @@ use skipstone_net::protocol::{Name, ShortText, TableOptions};
 
 use super::Args;
 use crate::cli::{CommandError, rules, warn};
-use crate::screen::draft::bot_name;
+use crate::players::names::bot_name;
 use crate::session::HostPlan;
 use crate::settings::account_name;
 use crate::store::{Profile, ResumedSeries, SavedSeries, SettingsFile, Store, random_seed};

@@ -21,7 +21,7 @@ use crate::{Element, tr};
 
 pub use level_descriptions::level_descriptions;
 pub use presets::{differences, summary};
-pub use table::{Draft, PlayerProblem, Sides, bot_name};
+pub use table::{Draft, PlayerProblem, Sides};
 
 /// The number of differences from the preset that are listed where all are marked in the controls anyway.
 const MAX_LISTED: usize = 3;

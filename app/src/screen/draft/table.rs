@@ -7,16 +7,7 @@ use skipstone_core::{
     SetupError, StockSize,
 };
 
-use crate::players::names::given_names;
-
-/// Computer players, by seat from the second on. A seat keeps its name when the number of seats changes.
-const CHARACTERS: [Character; MAX_SEATS - 1] = Character::ALL;
-
-/// The name of a seat's computer player. The first seat, usually a person's, gets the last name.
-pub fn bot_name(seat: Seat) -> &'static str {
-    let at = seat.index().checked_sub(1).unwrap_or(CHARACTERS.len() - 1);
-    CHARACTERS.get(at).copied().map_or("", Character::name)
-}
+use crate::players::names::{bot_name, given_names};
 
 /// The division into teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -67,7 +58,7 @@ impl Default for Draft {
     /// A person and one computer player, with the default rules.
     fn default() -> Draft {
         let mut seats = vec![SeatConfig { name: String::new(), player: Player::Human, age: None }];
-        seats.extend(CHARACTERS.iter().take(1).map(|character| bot(*character)));
+        seats.extend(Character::ALL.iter().take(1).map(|character| bot(*character)));
         let table = TableConfig { rules: Rules::default(), teams: seats.len(), seats };
         Draft { table, sides: Sides::Alone }
     }
@@ -124,7 +115,7 @@ impl Draft {
     /// Changes the number of seats. Seats are added and removed at the end; new ones get computer players.
     pub fn set_seat_count(&mut self, seats: usize) {
         let taken = self.table.seats.len().saturating_sub(1);
-        let newcomers = CHARACTERS.iter().skip(taken).map(|character| bot(*character));
+        let newcomers = Character::ALL.iter().skip(taken).map(|character| bot(*character));
         self.table.seats.extend(newcomers);
         self.table.seats.truncate(seats);
         self.table.teams = self.sides.teams(seats);

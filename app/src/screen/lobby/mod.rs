@@ -17,7 +17,8 @@ use skipstone_net::host::{HostCommand, SeatFiller};
 use skipstone_net::protocol::{EntryPolicy, Lobby, LobbyRequest, Name, Occupant, TableOptions};
 
 use super::Context;
-use crate::screen::draft::{Change, bot_name};
+use crate::players::names::bot_name;
+use crate::screen::draft::Change;
 use crate::session::chat;
 use crate::session::{NetworkSession, PRESS_GRACE};
 

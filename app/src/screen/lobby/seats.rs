@@ -9,8 +9,9 @@ use skipstone_net::protocol::{Lobby, LobbySeat, Occupant, Spectator};
 use skipstone_net::trust::Acquaintance;
 
 use super::{FILLING, Message, State, free_seats, level};
+use crate::players::names::bot_name;
 use crate::screen::Context;
-use crate::screen::draft::{age_field, bot_name, level_descriptions, seat_name, team_badge};
+use crate::screen::draft::{age_field, level_descriptions, seat_name, team_badge};
 use crate::session::{HostControls, NetworkSession};
 use crate::theme::container::{badge, field, panel};
 use crate::theme::text::{accent, soft};

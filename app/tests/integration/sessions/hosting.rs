@@ -4,7 +4,7 @@ use iced::keyboard::{self, Modifiers, key::Named};
 use iced::{Event, Rectangle};
 use iced_test::selector::{Candidate, id};
 use iced_test::simulator::press_key;
-use skipstone::screen::draft::bot_name;
+use skipstone::players::names::bot_name;
 use skipstone::session::SessionEvent;
 use skipstone_core::{Seat, Stone};
 use skipstone_net::client::ClientEvent;

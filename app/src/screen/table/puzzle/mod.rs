@@ -11,8 +11,8 @@ use skipstone_core::puzzle::{Answer, Attempt, Block, Mistake, Percent, Puzzle, P
 use skipstone_core::table::{Player, SeatConfig, StackedError, Table};
 use skipstone_core::{Move, Replica, Seat, Seed, VisibleEvent, event};
 
+use crate::players::names::bot_name;
 use crate::puzzles::Progress;
-use crate::screen::draft::bot_name;
 use crate::statistics::Milestone;
 
 pub use message::{Action, Message};
