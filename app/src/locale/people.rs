@@ -1,9 +1,9 @@
 //! The names of players on all screens, in the current language.
 
-use skipstone_core::Seat;
 use skipstone_core::bot::{Character, Level};
 use skipstone_core::record::SeatRecord;
 use skipstone_core::table::{Player, SeatConfig};
+use skipstone_core::{Seat, Stone};
 
 use super::Locale;
 use crate::players::names::given_names;
@@ -34,6 +34,14 @@ impl Locale {
     /// What a computer player's character is, in a sentence.
     pub fn character(&self, character: Character) -> String {
         tr!(self, format!("character-{}", character.name().to_lowercase()))
+    }
+
+    /// The name of a stone; that of its computer player for one of theirs.
+    pub fn stone_name(&self, stone: Stone) -> String {
+        match stone {
+            Stone::Bot(character) => character.name().to_owned(),
+            stone => tr!(self, format!("stone-{}", stone.key())),
+        }
     }
 
     /// A recorded player's name; a computer player's with its level.

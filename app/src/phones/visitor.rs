@@ -27,7 +27,6 @@ use super::token::Token;
 use crate::locale::{Language, Locale};
 use crate::players::names::numbered;
 use crate::tr;
-use crate::widget::stone_face::stone_name;
 
 /// How long a table that ends together with its page may take to say why.
 const FAREWELL: Duration = Duration::from_secs(2);
@@ -398,7 +397,7 @@ impl Visitor {
 
     fn texts(&self) -> ToPage {
         let named =
-            |stone: Stone| NamedStone { id: stone_picture(stone), name: stone_name(stone, &self.locale) };
+            |stone: Stone| NamedStone { id: stone_picture(stone), name: self.locale.stone_name(stone) };
         ToPage::Texts(Box::new(Texts {
             protocol: PROTOCOL,
             language: Language::code(self.locale.language()),

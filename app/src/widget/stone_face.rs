@@ -45,7 +45,7 @@ pub fn stones<'a, Message: Clone + 'a>(
     (locale, scale): (&Locale, f32),
     choose: impl Fn(Stone) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let option = |stone| Choice::new(stone, stone_name(stone, locale));
+    let option = |stone| Choice::new(stone, locale.stone_name(stone));
     let offered = offered.into_iter().map(option).collect();
     pictures(
         tr!(locale, "settings-stone"),
@@ -54,12 +54,4 @@ pub fn stones<'a, Message: Clone + 'a>(
         |stone| face(cache, *stone, CHOICE, scale),
         choose,
     )
-}
-
-/// The name of a stone; that of its computer player for one of theirs.
-pub fn stone_name(stone: Stone, locale: &Locale) -> String {
-    match stone {
-        Stone::Bot(character) => character.name().to_owned(),
-        stone => tr!(locale, format!("stone-{}", stone.key())),
-    }
 }
