@@ -77,31 +77,23 @@ impl State {
         self.feedback = None;
         match message {
             Message::Page(page) => self.page = page.min(self.last_page()),
-            Message::Replay(key)
-            | Message::Review(key)
-            | Message::Save(key)
-            | Message::Print(key)
-            | Message::Challenge(key) => {
-                let Some(record) = self.record(key, store) else { return Action::None };
-                let Some(round) = self.rounds.iter().find(|round| round.key == key) else {
-                    return Action::None;
-                };
-                let (me, finished) = (round.own_seat(), round.finished);
-                match message {
-                    Message::Save(_) => self.feedback = Some(Feedback::Saved(save(round, &record, context))),
-                    Message::Challenge(_) => {
-                        return Action::Challenge(Box::new(record), me.unwrap_or(Seat::ONE));
-                    }
-                    Message::Print(_) => {
-                        let target = PdfTarget::Viewer;
-                        let job = PdfJob::round(&record, Some(finished), me, target, context.locale);
-                        return Action::Pdf(Box::new(job));
-                    }
-                    _ => {
-                        let review = matches!(message, Message::Review(_));
-                        let (record, stones) = (Box::new(record), round.stones.clone());
-                        return Action::Replay { record, me, finished, stones, review };
-                    }
+            Message::Replay(key) => return self.replay(key, false, store),
+            Message::Review(key) => return self.replay(key, true, store),
+            Message::Save(key) => {
+                if let Some((round, record)) = self.recorded(key, store) {
+                    self.feedback = Some(Feedback::Saved(save(&round, &record, context)));
+                }
+            }
+            Message::Print(key) => {
+                if let Some((round, record)) = self.recorded(key, store) {
+                    let (finished, me, target) = (round.finished, round.own_seat(), PdfTarget::Viewer);
+                    let job = PdfJob::round(&record, Some(finished), me, target, context.locale);
+                    return Action::Pdf(Box::new(job));
+                }
+            }
+            Message::Challenge(key) => {
+                if let Some((round, record)) = self.recorded(key, store) {
+                    return Action::Challenge(Box::new(record), round.own_seat().unwrap_or(Seat::ONE));
                 }
             }
             Message::OpenFile => return Action::OpenFile(tr!(context, "rounds-file-type")),
@@ -110,10 +102,17 @@ impl State {
         Action::None
     }
 
-    /// The record of a round; `None`, with feedback shown, if it can't be read.
-    fn record(&mut self, key: RoundKey, store: &Store) -> Option<Record> {
+    fn replay(&mut self, key: RoundKey, review: bool, store: &Store) -> Action {
+        let Some((round, record)) = self.recorded(key, store) else { return Action::None };
+        let (me, finished) = (round.own_seat(), round.finished);
+        Action::Replay { record: Box::new(record), me, finished, stones: round.stones, review }
+    }
+
+    /// A round of the list with its record; `None`, with feedback shown, if that can't be read.
+    fn recorded(&mut self, key: RoundKey, store: &Store) -> Option<(PlayedRound, Record)> {
+        let round = self.rounds.iter().find(|round| round.key == key)?.clone();
         match store.record(key) {
-            Ok(Some(record)) => return Some(record),
+            Ok(Some(record)) => return Some((round, record)),
             Ok(None) => self.feedback = Some(Feedback::Gone),
             Err(error) => self.feedback = Some(Feedback::Store(error)),
         }
