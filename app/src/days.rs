@@ -17,7 +17,7 @@ pub struct DayPlay {
     /// The series of its round.
     pub series: SeriesId,
     /// How it ended; `None` while it goes on.
-    pub outcome: Option<RoundOutcome>,
+    pub outcome: Option<ChallengeOutcome>,
     /// Whether its round can still be continued.
     pub waits: bool,
     begun: Timestamp,
@@ -28,14 +28,14 @@ pub struct DayPlay {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TakenRound {
     /// How its round ended; `None` while it goes on.
-    pub outcome: Option<RoundOutcome>,
+    pub outcome: Option<ChallengeOutcome>,
     /// Whether its round can still be continued.
     pub waits: bool,
 }
 
 /// How the round of a challenge ended for who took it up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RoundOutcome {
+pub struct ChallengeOutcome {
     /// Whether the player won.
     pub won: bool,
     /// The player's turns.
@@ -50,7 +50,7 @@ pub struct DayResult {
     /// Which of the day's deals.
     pub length: DayLength,
     /// How it ended.
-    pub outcome: RoundOutcome,
+    pub outcome: ChallengeOutcome,
     /// The cards left on the own stock pile: as dealt, and after each own turn.
     pub course: Vec<u8>,
 }
@@ -61,7 +61,7 @@ pub struct DayPlays(BTreeMap<DayDeal, DayPlay>);
 
 /// Days in a row on which a day's deal was played to its end.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Streak {
+pub struct DayStreak {
     /// Up to today; or up to yesterday, while today's can still be played.
     pub current: u32,
     /// The longest ever.
@@ -103,7 +103,7 @@ impl DayPlays {
     }
 
     /// How the deals of a date ended, as far as they were played to their end.
-    pub fn outcomes(&self, date: Date) -> impl Iterator<Item = (DayLength, RoundOutcome)> {
+    pub fn outcomes(&self, date: Date) -> impl Iterator<Item = (DayLength, ChallengeOutcome)> {
         let deals = DayLength::ALL.into_iter().map(move |length| DayDeal { date, length });
         deals.filter_map(|deal| Some((deal.length, self.of(deal)?.outcome?)))
     }
@@ -128,13 +128,13 @@ impl DayPlays {
     }
 
     /// The days in a row, as they are now.
-    pub fn streak(&self, now: Timestamp, zone: &TimeZone) -> Streak {
+    pub fn streak(&self, now: Timestamp, zone: &TimeZone) -> DayStreak {
         let days = self.days_in_row();
         let longest = days.iter().map(|day| day.in_row).max().unwrap_or_default();
         let offset = zone.to_offset(now);
         let today = offset.to_datetime(now).date();
         let last = days.last().filter(|last| follows((last.date, last.play), today, now, offset));
-        Streak { current: last.map_or(0, |last| last.in_row), longest }
+        DayStreak { current: last.map_or(0, |last| last.in_row), longest }
     }
 
     /// When the deal was begun that made it so many days in a row for the first time; `None` if it never were as many.
@@ -183,23 +183,23 @@ impl TakenRound {
     /// If the file can't be read.
     pub fn read(store: &Store, series: SeriesId, seat: Seat) -> Result<TakenRound, StoreError> {
         let played = store.round(RoundKey { series, number: 1 })?;
-        let outcome = played.and_then(|round| RoundOutcome::of(&round, seat));
+        let outcome = played.and_then(|round| ChallengeOutcome::of(&round, seat));
         let waits = outcome.is_none() && store.find(series)?.is_some();
         Ok(TakenRound { outcome, waits })
     }
 }
 
-impl RoundOutcome {
+impl ChallengeOutcome {
     /// The outcome of what a record proves.
-    pub fn of_attempt(attempt: &Attempt) -> RoundOutcome {
+    pub fn of_attempt(attempt: &Attempt) -> ChallengeOutcome {
         let turns = attempt.turns.len().try_into().unwrap_or(u16::MAX);
-        RoundOutcome { won: attempt.won, turns, left: attempt.left() }
+        ChallengeOutcome { won: attempt.won, turns, left: attempt.left() }
     }
 
     /// `None` if the seat isn't in the round.
-    fn of(round: &PlayedRound, seat: Seat) -> Option<RoundOutcome> {
+    fn of(round: &PlayedRound, seat: Seat) -> Option<ChallengeOutcome> {
         let setup = round.table.setup().ok()?;
-        Some(RoundOutcome {
+        Some(ChallengeOutcome {
             won: round.result.winner == Some(setup.team(seat)),
             turns: round.tallies.get(seat.index())?.turns,
             left: *round.result.left.get(seat.index())?,
@@ -216,7 +216,7 @@ mod tests {
         let offset = jiff::tz::offset(ahead);
         let local: jiff::civil::DateTime = local.parse().expect("a time");
         let begun = offset.to_timestamp(local).expect("a time");
-        let outcome = Some(RoundOutcome { won: true, turns: 12, left: 0 });
+        let outcome = Some(ChallengeOutcome { won: true, turns: 12, left: 0 });
         let play = DayPlay { series: SeriesId(1), outcome, waits: false, begun, offset };
         plays.0.insert(DayDeal { date: local.date(), length: DayLength::Short }, play);
     }
@@ -240,7 +240,7 @@ mod tests {
         played(&mut plays, "2028-03-04T12:00", 1);
         let zone = TimeZone::fixed(jiff::tz::offset(1));
         let now = "2028-03-04T13:00:00Z".parse().expect("a time");
-        assert_eq!(plays.streak(now, &zone), Streak { current: 1, longest: 4 });
+        assert_eq!(plays.streak(now, &zone), DayStreak { current: 1, longest: 4 });
         let third = "2028-02-29T19:00:00Z".parse().ok();
         assert_eq!([plays.reached(3), plays.reached(5)], [third, None]);
     }

@@ -107,7 +107,7 @@ pub(super) enum ToPage {
     /// The whole table.
     Table(Box<TablePicture>),
     /// What somebody says.
-    Said(Said),
+    Said(SaidLine),
     /// What wasn't possible, or isn't yet. The slot is a place, [`NAME_SLOT`] or [`STONE_SLOT`].
     Notice { text: String, slot: Option<String> },
 }
@@ -169,7 +169,7 @@ pub(super) struct RuleLine {
 
 /// What somebody says, or what happened at the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub(super) struct Said {
+pub(super) struct SaidLine {
     pub(super) kind: SaidKind,
     pub(super) by: String,
     pub(super) stone: Option<String>,

@@ -12,7 +12,7 @@ use skipstone_net::protocol::{Audience, ChatLine, Denial, LobbyRequest, Name, Sp
 
 use super::choice::Choice;
 use super::faces::{reaction_face, stone_picture};
-use super::messages::{NAME_SLOT, ResultPicture, RuleBook, STONE_SLOT, Said, SaidKind, Step, ToPage};
+use super::messages::{NAME_SLOT, ResultPicture, RuleBook, STONE_SLOT, SaidKind, SaidLine, Step, ToPage};
 use super::places::{number, place};
 use super::steps::step;
 use crate::locale::Locale;
@@ -127,7 +127,7 @@ impl PhoneTable {
             ClientEvent::Reaction { by, reaction } => {
                 let spoken = self.said(SaidKind::Reaction, &by);
                 let text = reaction_words(reaction, &self.locale);
-                self.say(Said { face: Some(reaction_face(reaction)), text, ..spoken });
+                self.say(SaidLine { face: Some(reaction_face(reaction)), text, ..spoken });
             }
             ClientEvent::Denied(why @ Denial::StoneTaken) if self.has_chosen_stone => {
                 let text = self.refused_request(&RefusedRequest::By(why));
@@ -135,7 +135,7 @@ impl PhoneTable {
             }
             ClientEvent::Nudged { by, .. } => {
                 let spoken = self.said(SaidKind::Nudge, &Speaker::Seat(by));
-                self.say(Said { text: tr!(self.locale, "nudge-said"), ..spoken });
+                self.say(SaidLine { text: tr!(self.locale, "nudge-said"), ..spoken });
             }
             _ => {}
         }
@@ -232,20 +232,20 @@ impl PhoneTable {
             return;
         }
         let spoken = self.said(SaidKind::Chat, by);
-        self.say(Said { text: text.to_string(), team: to == Audience::Partners, old: !is_new, ..spoken });
+        self.say(SaidLine { text: text.to_string(), team: to == Audience::Partners, old: !is_new, ..spoken });
         let me = self.session.seat();
         if let Some(round) = &mut self.round {
             round.asked.hear(by, &round.replica.view(), me);
         }
     }
 
-    fn said(&self, kind: SaidKind, by: &Speaker) -> Said {
+    fn said(&self, kind: SaidKind, by: &Speaker) -> SaidLine {
         let speaker = self.session.speaker(by, &self.locale);
         let seat = match by {
             Speaker::Seat(seat) => Some(number(*seat)),
             Speaker::Spectator(_) | Speaker::Former { .. } => None,
         };
-        Said {
+        SaidLine {
             kind,
             by: speaker.name,
             stone: speaker.stone.map(stone_picture),
@@ -258,7 +258,7 @@ impl PhoneTable {
         }
     }
 
-    fn say(&mut self, said: Said) {
+    fn say(&mut self, said: SaidLine) {
         self.unsaid.push(ToPage::Said(said));
     }
 
@@ -447,8 +447,8 @@ pub(super) fn name_error(name: &str) -> Option<&'static str> {
 }
 
 /// What happened at the table, as a line.
-fn news_line(text: String) -> Said {
-    Said {
+fn news_line(text: String) -> SaidLine {
+    SaidLine {
         kind: SaidKind::News,
         by: String::new(),
         stone: None,

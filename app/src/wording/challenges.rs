@@ -4,14 +4,14 @@ use skipstone_core::challenge::{
     AttemptError, ChallengeCodeError, ChallengeFile, ChallengeFileError, OtherDeal,
 };
 
-use crate::days::RoundOutcome;
+use crate::days::ChallengeOutcome;
 use crate::locale::Locale;
 use crate::tr;
 
 impl Locale {
     /// How the round of a challenge ended for who took it up.
-    pub fn round_outcome(&self, outcome: RoundOutcome) -> String {
-        let RoundOutcome { won, turns, left } = outcome;
+    pub fn challenge_outcome(&self, outcome: ChallengeOutcome) -> String {
+        let ChallengeOutcome { won, turns, left } = outcome;
         match won {
             true => tr!(self, "days-won", turns = turns),
             false => tr!(self, "days-lost", turns = turns, left = left),

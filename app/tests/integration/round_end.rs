@@ -11,7 +11,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use skipstone::Element;
 use skipstone::app::{App, Message};
-use skipstone::days::RoundOutcome;
+use skipstone::days::ChallengeOutcome;
 use skipstone::locale::{Language, Locale};
 use skipstone::paper::score_sheet::Sheet;
 use skipstone::screen::{Context, challenges, home, statistics, table};
@@ -210,7 +210,7 @@ async fn a_round_can_be_reviewed_watched_and_taken_back_before_the_next_one() {
         let theirs = challenge.play("", "Ben", &mut *Level::Easy.player(challenge.seed(), Seat::ONE));
         let theirs = theirs.expect("by the rules");
         let ben = challenge.replay(&theirs).expect("the same deal");
-        let ben = format!("Ben: {}", locale.round_outcome(RoundOutcome::of_attempt(&ben)));
+        let ben = format!("Ben: {}", locale.challenge_outcome(ChallengeOutcome::of_attempt(&ben)));
         let check = challenges::RecordsCheck::of_record(&theirs, &store);
         assert!(check.is_ok_and(|check| check.is_some()), "a record alone is compared, too");
         let file = ChallengeFile { challenge, records: vec![theirs] };

@@ -6,7 +6,7 @@ use skipstone_core::Stone;
 use skipstone_core::challenge::{AttemptTurn, Challenge};
 
 use super::{Made, Message};
-use crate::days::RoundOutcome;
+use crate::days::ChallengeOutcome;
 use crate::screen::Context;
 use crate::theme::text::{soft, success};
 use crate::widget::chart::{Dash, Line, LineChart, LineEnd, LineEnds};
@@ -73,8 +73,8 @@ pub(super) fn made_lines<'a>(made: &'a Made, context: Context<'a>) -> Element<'a
         let figures = attempt.turns.iter().map(|turn| figure(turn).to_string());
         figures.collect::<Vec<_>>().join(" ")
     };
-    let outcome = RoundOutcome::of_attempt(attempt);
-    let words = format!("{}: {}", made.player(context), context.locale.round_outcome(outcome));
+    let outcome = ChallengeOutcome::of_attempt(attempt);
+    let words = format!("{}: {}", made.player(context), context.locale.challenge_outcome(outcome));
     let words = text::body(words);
     let words = if attempt.won { words.style(success) } else { words };
     let left = tr!(context, "challenges-course", cards = figures(|turn| turn.stock_left));

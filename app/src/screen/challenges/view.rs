@@ -7,7 +7,7 @@ use skipstone_core::table::{Player, SeatConfig};
 
 use super::comparison::{compared, made_lines};
 use super::{CopyButton, Entered, Known, Message, State, Taken, Waiting, player};
-use crate::days::RoundOutcome;
+use crate::days::ChallengeOutcome;
 use crate::screen::Context;
 use crate::store::{SeriesId, TakenChallenge};
 use crate::theme::container::{field, warning};
@@ -114,7 +114,7 @@ impl State {
         let told = match &made[..] {
             // The record can't be replayed.
             [] => round.outcome.map(|outcome| outcome_line(outcome, context)),
-            [only] if only.mine => Some(outcome_line(RoundOutcome::of_attempt(&only.attempt), context)),
+            [only] if only.mine => Some(outcome_line(ChallengeOutcome::of_attempt(&only.attempt), context)),
             _ => None,
         };
         let rivals = round.outcome.is_none().then(|| rivals_line(rivals, context)).flatten();
@@ -196,8 +196,8 @@ fn rivals_line<'a>(rivals: &[String], context: Context<'a>) -> Option<Element<'a
         .then(|| text::body(tr!(context, "challenges-rivals", names = names.join(", "))).into())
 }
 
-fn outcome_line<'a>(outcome: RoundOutcome, context: Context<'a>) -> Element<'a, Message> {
-    let words = text::body(context.locale.round_outcome(outcome));
+fn outcome_line<'a>(outcome: ChallengeOutcome, context: Context<'a>) -> Element<'a, Message> {
+    let words = text::body(context.locale.challenge_outcome(outcome));
     if outcome.won { words.style(success).into() } else { words.into() }
 }
 

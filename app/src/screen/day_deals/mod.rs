@@ -8,7 +8,7 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 use skipstone_core::challenge::DayLength;
 
-use crate::days::{DayPlays, Streak};
+use crate::days::{DayPlays, DayStreak};
 use crate::screen::Context;
 use crate::store::{DayDeal, SeriesId, Store, StoreError};
 
@@ -19,7 +19,7 @@ pub struct State {
     /// The day whose deals are shown: today, or an earlier one.
     shown: Date,
     plays: DayPlays,
-    streak: Streak,
+    streak: DayStreak,
     /// The first day of the shown month.
     month: Date,
     /// Whether the results of the shown day were copied.

@@ -7,7 +7,7 @@ use skipstone_core::challenge::DayLength;
 use skipstone_core::table::Player;
 
 use super::{Message, State};
-use crate::days::RoundOutcome;
+use crate::days::ChallengeOutcome;
 use crate::screen::Context;
 use crate::theme::container::field;
 use crate::theme::text::{soft, success};
@@ -93,12 +93,12 @@ impl State {
     pub(super) fn lines(&self, date: Date, context: Context<'_>) -> impl Iterator<Item = String> {
         self.plays.outcomes(date).map(move |(length, outcome)| {
             let minutes = tr!(context, "days-minutes", minutes = length.minutes());
-            format!("{minutes}: {}", context.locale.round_outcome(outcome))
+            format!("{minutes}: {}", context.locale.challenge_outcome(outcome))
         })
     }
 }
 
-fn told<'a>(outcome: RoundOutcome, context: Context<'a>) -> Element<'a, Message> {
-    let words = text::body(context.locale.round_outcome(outcome));
+fn told<'a>(outcome: ChallengeOutcome, context: Context<'a>) -> Element<'a, Message> {
+    let words = text::body(context.locale.challenge_outcome(outcome));
     if outcome.won { words.style(success).into() } else { words.into() }
 }
