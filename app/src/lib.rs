@@ -27,5 +27,8 @@ pub mod wording;
 
 pub use theme::Theme;
 
+/// The program's version, as players see it, as it is sent to a table, and as records name it.
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 /// A piece of a screen.
 pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;

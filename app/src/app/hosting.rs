@@ -8,12 +8,11 @@ use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatFiller};
 use skipstone_net::protocol::{EntryPolicy, Name, ShortText, TableOptions};
 use skipstone_net::trust::KnownPlayers;
 
-use super::sessions::APP_VERSION;
 use super::{App, Message, Screen};
 use crate::session::chat::Chat;
 use crate::session::{self, HostControls, HostPlan};
 use crate::store::{ResumedSeries, SavedSeries};
-use crate::tr;
+use crate::{VERSION, tr};
 
 /// How many seats the first hosted table has.
 const DEFAULT_SEATS: usize = 4;
@@ -44,7 +43,7 @@ impl App {
         let players: KnownPlayers = self.unwrap_or_notify(self.store.players());
         let config = HostConfig {
             identity,
-            app: ShortText::new(APP_VERSION),
+            app: ShortText::new(VERSION),
             stone: self.settings.stone,
             takes_seat: true,
             title: Name::new(&tr!(self.locale, "lobby-table-of", name = &*name)),

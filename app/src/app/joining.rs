@@ -8,8 +8,8 @@ use skipstone_net::client::JoinConfig;
 use skipstone_net::protocol::ShortText;
 use skipstone_net::trust::KnownHosts;
 
-use super::sessions::APP_VERSION;
 use super::{App, Message, Screen, context};
+use crate::VERSION;
 use crate::screen::join::{self, JoinFailure, JoinRoute, JoinTarget};
 use crate::session;
 
@@ -63,7 +63,7 @@ impl App {
         let me = identity.fingerprint();
         let config = JoinConfig {
             identity,
-            app: ShortText::new(APP_VERSION),
+            app: ShortText::new(VERSION),
             name: target.player_name(context(&self.locale, &self.settings, self.desktop, self.room())),
             stone: self.settings.stone,
             watch: target.watch,

@@ -3,8 +3,8 @@
 use iced::Task;
 use skipstone_net::protocol::ShortText;
 
-use super::sessions::APP_VERSION;
 use super::{App, Message};
+use crate::VERSION;
 use crate::phones::{self, PhoneConfig};
 use crate::session::{PhoneAccess, SessionEvent, listen_addresses};
 use crate::settings::Settings;
@@ -28,7 +28,7 @@ impl App {
             return Task::none();
         };
         let listen = listen_addresses(&self.settings.interfaces, phones::PORT);
-        let config = PhoneConfig { door, host, app: ShortText::new(APP_VERSION), listen };
+        let config = PhoneConfig { door, host, app: ShortText::new(VERSION), listen };
         let id = active.id;
         let events =
             Task::run(phones::serve(config), move |event| Message::Session(id, SessionEvent::Phones(event)));

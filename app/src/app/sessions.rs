@@ -23,8 +23,6 @@ use crate::store::{SeriesId, StoreError};
 
 /// The longest that leaving a session delays the closing of the window.
 const LEAVE_TIMEOUT: Duration = Duration::from_secs(2);
-/// The program's version, as players see it and as it is sent to a table.
-pub(super) const APP_VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Numbers the sessions of a window, from 1. Events of an older session are told apart by it.
 pub type SessionId = u64;

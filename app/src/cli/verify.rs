@@ -11,6 +11,7 @@ use skipstone_net::round_log::{
 
 use super::output::{Output, OutputError};
 use super::{CommandError, CommandOutcome, examples};
+use crate::VERSION;
 use crate::files::open_file;
 use crate::files::transcript::Transcript;
 
@@ -142,7 +143,7 @@ fn check(signed: &SignedLog) -> Result<Result<ReplayedRound, Shortcoming>, Breac
         check_without_secret(log)?;
         return Ok(Err(Shortcoming::Unfinished));
     }
-    let replayed = replay(log, env!("CARGO_PKG_VERSION"))?;
+    let replayed = replay(log, VERSION)?;
     if sharers(log)?.is_empty() {
         return Ok(Err(Shortcoming::HostAlone));
     }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::VERSION;
+
 /// Version, source and target of this program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct BuildInfo {
@@ -29,7 +31,7 @@ const FEATURES: &[&str] = if cfg!(windows) {
 impl BuildInfo {
     /// Of this program.
     pub const CURRENT: BuildInfo = BuildInfo {
-        version: env!("CARGO_PKG_VERSION"),
+        version: VERSION,
         commit: option_env!("SKIPSTONE_COMMIT"),
         target: env!("SKIPSTONE_TARGET"),
         features: FEATURES,

@@ -6,7 +6,7 @@ use iced::widget::column;
 use super::Context;
 use crate::widget::page::scrolled;
 use crate::widget::{button, text};
-use crate::{Element, tr};
+use crate::{Element, VERSION, tr};
 
 /// Input on the page.
 #[derive(Debug, Clone, Copy)]
@@ -20,7 +20,7 @@ pub enum Message {
 /// Builds the widgets for the current state; called after every message.
 pub fn view(context: Context<'_>) -> Element<'static, Message> {
     let words = column![
-        text::heading(tr!(context, "about-version", version = env!("CARGO_PKG_VERSION"))),
+        text::heading(tr!(context, "about-version", version = VERSION)),
         text::body(tr!(context, "about-game")),
         text::body(tr!(context, "about-fair")),
         text::heading(tr!(context, "about-privacy-title")),

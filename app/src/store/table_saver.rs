@@ -11,10 +11,8 @@ use skipstone_net::SaveReceipt;
 use super::database::{RowKind, Rows};
 use super::value::{Running, StoredValue};
 use super::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, Store, StoreError, round_rows};
+use crate::VERSION;
 use crate::store::random_seed;
-
-/// The program's version, as records name it.
-const APP_VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// Saves one table into a store: its series, running game and finished rounds.
 pub struct TableSaver {
@@ -122,7 +120,7 @@ impl Store {
         let Some(running) = self.get::<Running>(&(RowKind::Running, id.key()))? else { return Ok(None) };
         let table = Table::resume(saved_table(&series, &running));
         let unfinished = |table: &Table| table.round().is_some_and(|round| round.ending().is_none());
-        Ok(table.ok().filter(unfinished).and_then(|table| table.record(APP_VERSION)))
+        Ok(table.ok().filter(unfinished).and_then(|table| table.record(VERSION)))
     }
 
     /// Saves an imported series with its finished rounds and running game in one transaction. The running game must follow the
@@ -206,7 +204,7 @@ impl TableSaver {
         for result in rounds.into_iter().skip(self.series.rounds.len()) {
             self.series.rounds.push(SavedResult { result: result.clone(), finished: now });
             let number = self.series.rounds.len() as u32;
-            let finished = table.record(APP_VERSION).filter(|record| record.header.round == number);
+            let finished = table.record(VERSION).filter(|record| record.header.round == number);
             if let Some(record) = finished {
                 let key = RoundKey { series: self.series.id, number };
                 let round = PlayedRound::new(key, now, &self.series.table, result, &record);

@@ -12,7 +12,7 @@ use skipstone_net::quic::{BindError, DisconnectReason};
 use crate::locale::Locale;
 use crate::session::JoinAddressError;
 use crate::settings::Settings;
-use crate::tr;
+use crate::{VERSION, tr};
 
 /// An error message and advice.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -93,7 +93,7 @@ impl Locale {
             }
             JoinError::OtherProtocol(at) => {
                 let what = tr!(self, "join-other-protocol", address = at.to_string());
-                let next = tr!(self, "join-other-protocol-next", version = env!("CARGO_PKG_VERSION"));
+                let next = tr!(self, "join-other-protocol-next", version = VERSION);
                 JoinHelp { what, next }
             }
             JoinError::NoAddress => self.advice(tr!(self, "join-no-address"), "join-no-address-next"),
@@ -125,7 +125,7 @@ impl Locale {
     fn refusal(&self, refusal: &Refusal) -> JoinHelp {
         match refusal {
             Refusal::Version { versions, app } => {
-                let what = tr!(self, "join-version", app = &**app, own = env!("CARGO_PKG_VERSION"));
+                let what = tr!(self, "join-version", app = &**app, own = VERSION);
                 let next = match versions.with_guest(VERSIONS) {
                     Err(MustUpdate::Host) => tr!(self, "join-version-host"),
                     Err(MustUpdate::Guest) | Ok(_) => tr!(self, "join-version-guest"),

@@ -10,6 +10,7 @@ use skipstone_core::challenge::ChallengeFile;
 
 use super::compare::line;
 use super::{ChallengeSource, CommandError, CommandOutcome, Output, examples};
+use crate::VERSION;
 use crate::cli::error::PathError;
 use crate::cli::simulate::{Entrant, PlayerSpec, seconds};
 
@@ -42,7 +43,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
     let kind = entrant.kind();
     let mut played = {
         let mut player = entrant.sit_down(&challenge.setup()?, own, own_seed(challenge.seed(), own));
-        challenge.play(env!("CARGO_PKG_VERSION"), &name, &mut *player)?
+        challenge.play(VERSION, &name, &mut *player)?
     };
     played.header.seats[own.index()].player = kind;
     if let (Entrant::Program(program), Some(result)) = (&mut entrant, played.result())

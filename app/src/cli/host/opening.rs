@@ -7,6 +7,7 @@ use skipstone_net::host::{HostConfig, LobbySetup, SavedRoom, SeatFiller};
 use skipstone_net::protocol::{Name, ShortText, TableOptions};
 
 use super::Args;
+use crate::VERSION;
 use crate::cli::{CommandError, rules, warn};
 use crate::players::names::bot_name;
 use crate::session::HostPlan;
@@ -31,7 +32,7 @@ pub(super) fn plan(args: &Args, profile: &Profile, store: Store) -> Result<HostP
     };
     let config = HostConfig {
         identity: known.identity,
-        app: ShortText::new(env!("CARGO_PKG_VERSION")),
+        app: ShortText::new(VERSION),
         name,
         // The last one that is given to people: who plays gets the one that they know as theirs.
         stone: Stone::Obsidian,

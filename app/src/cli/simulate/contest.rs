@@ -14,6 +14,7 @@ use super::players::PlayerSpec;
 use super::record::Folder;
 use super::stopwatch::Stopwatch;
 use super::totals::Totals;
+use crate::VERSION;
 use crate::cli::error::AgesRequired;
 use crate::cli::{CommandError, workers};
 
@@ -176,7 +177,7 @@ impl Contest<'_> {
             age: None,
         });
         Header {
-            app: env!("CARGO_PKG_VERSION").to_owned(),
+            app: VERSION.to_owned(),
             setup: self.setup,
             seats: seated.collect(),
             dealer: dealt.dealer,

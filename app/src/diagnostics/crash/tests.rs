@@ -4,6 +4,7 @@ use skipstone_tests::other_process;
 use tracing_subscriber::layer::SubscriberExt as _;
 
 use super::*;
+use crate::VERSION;
 
 const FOLDER: &str = "SKIPSTONE_CRASH_FOLDER";
 const SECRET: &str = "the wild of seat 3";
@@ -36,7 +37,7 @@ fn a_crash_leaves_a_report_without_secrets_which_is_offered_once() {
     let report = take_report(&profile).expect("there is a report");
     let text = fs::read_to_string(report).expect("it can be read");
     for expected in [
-        concat!("version: ", env!("CARGO_PKG_VERSION")),
+        &format!("version: {VERSION}"),
         "thread: table",
         "app/src/diagnostics/crash/tests.rs:",
         "INFO skipstone::diagnostics::crash::tests: a card was played\n",

@@ -45,7 +45,7 @@ pub fn write(series: &[SeriesBundle]) -> Result<String, SetupError> {
     let file = form::File {
         skipstone: SERIES.to_owned(),
         version: VERSION,
-        app: env!("CARGO_PKG_VERSION").to_owned(),
+        app: crate::VERSION.to_owned(),
         series: series.iter().map(form::Series::of).collect::<Result<Vec<_>, _>>()?,
     };
     // Keys are strings and numbers are integers, so serialization can't fail.
