@@ -219,14 +219,10 @@ impl State {
                 }
             }
             Message::JoinKept => {
-                if let Some(KeptSeat { title, host, addresses, .. }) = self.kept.clone() {
-                    let route = JoinRoute::DiscoveredTable { host, addresses, code: None };
-                    return self.connect(JoinTarget {
-                        label: title.to_string(),
-                        route,
-                        watch: false,
-                        name: self.name.clone(),
-                    });
+                if let Some(KeptSeat { title, host, addresses, .. }) = &self.kept {
+                    // Never as a spectator: the player has a seat there.
+                    let kept = JoinTarget::discovered(title, *host, addresses, None);
+                    return self.connect(JoinTarget { name: self.name.clone(), ..kept });
                 }
             }
             Message::Retry => {
@@ -241,14 +237,10 @@ impl State {
             }
             Message::JoinAnnounced => {
                 if let Some(Attempt { target, announced: Some(found), .. }) = &self.attempt {
-                    let (host, addresses) = (found.table.host, found.addresses.clone());
-                    let route = JoinRoute::DiscoveredTable { host, addresses, code: None };
-                    return self.connect(JoinTarget {
-                        label: found.table.name.to_string(),
-                        route,
-                        watch: false,
-                        name: target.name.clone(),
-                    });
+                    // Never as a spectator: it is offered in place of the table where the player has a seat.
+                    let DiscoveredTable { table, addresses, .. } = found;
+                    let announced = JoinTarget::discovered(&table.name, table.host, addresses, None);
+                    return self.connect(JoinTarget { name: target.name.clone(), ..announced });
                 }
             }
             Message::TrustNewKey(shown) => {
@@ -321,14 +313,9 @@ impl State {
             Ok(JoinAddress::ShortCode(code)) => Some(code),
             _ => None,
         };
-        let (host, addresses) = (found.table.host, found.addresses.clone());
-        let route = JoinRoute::DiscoveredTable { host, addresses, code };
-        self.connect(JoinTarget {
-            label: found.table.name.to_string(),
-            route,
-            watch: self.watch,
-            name: self.name.clone(),
-        })
+        let DiscoveredTable { table, addresses, .. } = found;
+        let found = JoinTarget::discovered(&table.name, table.host, addresses, code);
+        self.connect(JoinTarget { watch: self.watch, name: self.name.clone(), ..found })
     }
 
     /// Begins an attempt to join.

@@ -42,6 +42,17 @@ pub enum JoinRoute {
 }
 
 impl JoinTarget {
+    /// A table that was announced or joined before, to play at under the name of the settings.
+    pub fn discovered(
+        table: &Name,
+        host: Fingerprint,
+        addresses: &[SocketAddr],
+        code: Option<ShortCode>,
+    ) -> JoinTarget {
+        let route = JoinRoute::DiscoveredTable { host, addresses: addresses.to_vec(), code };
+        JoinTarget { label: table.to_string(), route, watch: false, name: None }
+    }
+
     /// The name shown on the screen; an invite code is not shown.
     pub(super) fn name(&self, locale: &Locale) -> String {
         match &self.route {
