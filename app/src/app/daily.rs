@@ -9,6 +9,7 @@ use skipstone_core::challenge::{Challenge, ChallengeFile};
 use skipstone_core::record::Record;
 use skipstone_core::table::Table;
 
+use super::background::run_blocking;
 use super::notices::Notice;
 use super::routes::pick;
 use super::{App, Message, Screen, context};
@@ -120,8 +121,7 @@ impl App {
         if let Screen::Challenges(state) = &mut self.screen {
             state.show_checking();
         }
-        let checked = async move { tokio::task::spawn_blocking(move || check.run()).await.ok() };
-        Task::future(checked).and_then(|checked| Task::done(Message::ChallengeChecked(Box::new(checked))))
+        run_blocking(|| check.run()).map(|checked| Message::ChallengeChecked(Box::new(checked)))
     }
 
     /// Keeps what the records of a challenge prove, and tells which prove nothing.

@@ -2,6 +2,7 @@
 
 mod acquaintances;
 mod aside;
+mod background;
 mod closing;
 mod coach;
 mod daily;

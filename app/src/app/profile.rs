@@ -4,6 +4,7 @@ use std::mem;
 
 use iced::{Size, Task};
 
+use super::background::run_blocking;
 use super::notices::Notice;
 use super::{App, Message};
 use crate::diagnostics::crash;
@@ -61,7 +62,7 @@ impl App {
         let store = self.store.clone();
         *self = App { placement: self.placement, ..app }.with_sound(sound).with_accessibility(accessibility);
         // The last one to drop a store waits until it is written.
-        let close = Task::future(async { tokio::task::spawn_blocking(|| drop(store)).await });
+        let close = run_blocking(|| drop(store));
         Task::batch([watch, close.discard()])
     }
 }

@@ -4,6 +4,7 @@ use iced::Task;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use super::background::run_blocking;
 use super::notices::Notice;
 use super::{App, Message, Screen};
 use crate::screen::table::{Reached, ReachedDay};
@@ -20,10 +21,8 @@ impl App {
             return Task::none();
         }
         let (round, store) = (RoundKey { series, number }, self.store.clone());
-        let read = move || Played::read(&store).map(Box::new);
-        let read = Task::future(async move { tokio::task::spawn_blocking(read).await.ok() });
-        let told = read.and_then(move |played| Task::done(Message::PlayedRead(round, played)));
-        let (task, reading) = told.abortable();
+        let read = run_blocking(move || Played::read(&store).map(Box::new));
+        let (task, reading) = read.map(move |played| Message::PlayedRead(round, played)).abortable();
         table.await_played(reading);
         task
     }

@@ -13,6 +13,7 @@ use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_net::host::HostCommand;
 
+use super::background::run_blocking;
 use super::notices::{self, Notice};
 use super::{App, Message, Screen, context, placement};
 use crate::files::dialog::{self, PickedFile};
@@ -137,7 +138,7 @@ impl App {
             OpenedFile::Challenge(file) => self.open_challenge(*file),
             OpenedFile::Series(path) => {
                 let store = self.store.clone();
-                Task::perform(async move { ImportReport::from(path, &store) }, Message::Imported)
+                run_blocking(move || ImportReport::from(path, &store)).map(Message::Imported)
             }
         }
     }
@@ -211,8 +212,8 @@ impl App {
                 return self.show_stored_round(*record, me, finished, stones, review);
             }
             Action::Save(job) => {
-                let saved = async move { job.run().map_err(Arc::new) };
-                return Task::perform(saved, |saved| Message::Series(series::Message::Saved(saved)));
+                let saved = run_blocking(|| job.run().map_err(Arc::new));
+                return saved.map(|saved| Message::Series(series::Message::Saved(saved)));
             }
             Action::Coach(player) => return self.show_coach(player),
             Action::Challenge(record, seat) => self.challenge_with(&record, seat),
@@ -379,35 +380,26 @@ impl App {
 
 /// Reads a file on a background thread.
 fn open(path: PathBuf) -> Task<Message> {
-    Task::perform(async move { open_file::open(&path) }, Message::Opened)
+    run_blocking(move || open_file::open(&path)).map(Message::Opened)
 }
 
-/// Opens a crash report in the system's viewer, on a thread that may wait for other programs.
+/// Opens a crash report in the system's viewer.
 fn view(report: PathBuf) -> Task<Message> {
-    let opened = async move {
-        let opened = tokio::task::spawn_blocking(move || (viewer::open_in_viewer(&report).is_err(), report));
-        opened.await.ok()
-    };
-    let failed = |(failed, report)| {
-        if failed { Task::done(Message::NoViewer(report)) } else { Task::none() }
-    };
-    Task::future(opened).and_then(failed)
+    let without_viewer = run_blocking(move || viewer::open_in_viewer(&report).is_err().then_some(report));
+    without_viewer.and_then(|report| Task::done(Message::NoViewer(report)))
 }
 
-/// Writes a sheet as PDF, on a thread that may wait for other programs.
+/// Writes a sheet as PDF.
 pub(super) fn write_pdf(job: PdfJob) -> Task<Message> {
-    let written = async move { tokio::task::spawn_blocking(move || job.run()).await.ok() };
-    Task::future(written).and_then(|outcome| Task::done(Message::PdfWritten(outcome)))
+    run_blocking(|| job.run()).map(Message::PdfWritten)
 }
 
-/// Saves the picture of a series, on a thread that may wait for the disk.
+/// Saves the picture of a series.
 pub(super) fn save_picture(
     file: String,
     paint: impl FnOnce() -> Result<Vec<u8>, PaintError> + Send + 'static,
 ) -> Task<Message> {
-    let save = move || print::save_picture(&file, paint);
-    let saved = async move { tokio::task::spawn_blocking(save).await.ok() };
-    Task::future(saved).and_then(|outcome| Task::done(Message::PdfWritten(outcome)))
+    run_blocking(move || print::save_picture(&file, paint)).map(Message::PdfWritten)
 }
 
 /// Shows the system's file dialog. `files` labels the filter for supported files.
