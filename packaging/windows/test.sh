@@ -98,12 +98,6 @@ picture() {
     import -window root "$pictures/$1.png"
     [ "$(identify -format %k "$pictures/$1.png")" -gt 50 ] || fail "the picture $1 shows nothing"
 }
-# How many points of two pictures differ.
-differing() {
-    local count
-    count=$(compare -metric AE -fuzz 3% "$pictures/$1.png" "$pictures/$2.png" null: 2>&1 | cut -d' ' -f1 || true)
-    printf '%.0f' "$count"
-}
 press() { xdotool key "$@"; sleep 1; }
 # Starts a game from the title screen, the first half with the mouse, and makes a move and takes it back: then no computer player
 # is on turn, and the table stands still.
@@ -201,7 +195,7 @@ asleep=$(idle)
 
 start_game
 picture table
-[ "$(differing title table)" -gt 100000 ] || fail "no table is shown"
+[ "$(work=$pictures differing title table)" -gt 100000 ] || fail "no table is shown"
 asleep=$(idle)
 [ "$asleep" = 0 ] || fail "the table was woken $asleep times in five seconds"
 [ -s "$data/data/skipstone.redb" ] || fail "a move was made, and nothing is in $data"
@@ -231,7 +225,7 @@ opens=$(registry 'HKCU\Software\Classes\Skipstone.Record\shell\open\command' | s
 wine "$program" "$user\\Documents\\Runden für Jörg\\Größe 1.skipstone" 2>"$work/record" &
 within 60 is_shown Skipstone
 picture record
-[ "$(differing title record)" -gt 100000 ] || fail "a double click on a record shows no replay"
+[ "$(work=$pictures differing title record)" -gt 100000 ] || fail "a double click on a record shows no replay"
 quit Skipstone
 said "a double click opens a record"
 
