@@ -86,7 +86,7 @@ pub(super) struct Visitor {
     token: Option<Token>,
 }
 
-/// Why a visit ends.
+/// Why the connection to a page ends.
 #[derive(Debug)]
 enum Ending {
     /// The page is gone, or isn't one.
@@ -152,7 +152,7 @@ impl Visitor {
         page.send(&self.texts()).await?;
         let mut entry = self.entry(EntryState::Name, None);
         if let Some(guest) = self.returning() {
-            match self.visit(page, guest).await {
+            match self.run_session(page, guest).await {
                 SessionEnd::Over(ending) => return Err(ending),
                 // Nobody with this token is here: the browser is asked for a name.
                 SessionEnd::Back(_) => {}
@@ -171,7 +171,7 @@ impl Visitor {
                     }
                 }
             };
-            match self.visit(page, guest).await {
+            match self.run_session(page, guest).await {
                 SessionEnd::Over(ending) => return Err(ending),
                 SessionEnd::Back(refused) => entry = refused,
                 // Every seat is taken since. Were it a question for a name, the page would answer it by itself.
@@ -227,7 +227,7 @@ impl Visitor {
     }
 
     /// Goes to the table and stays there until it ends.
-    async fn visit(&mut self, page: &mut PageSocket, guest: Guest) -> SessionEnd {
+    async fn run_session(&mut self, page: &mut PageSocket, guest: Guest) -> SessionEnd {
         let Guest { identity, mut token, name, stone, arrival, code } = guest;
         let key = identity.fingerprint();
         let app = self.shared.app.clone();
