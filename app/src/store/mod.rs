@@ -37,7 +37,6 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use skipstone_core::ErrorChain;
 use skipstone_core::record::Record;
 use skipstone_net::SaveReceipt;
 use tokio::sync::watch;
@@ -274,7 +273,7 @@ impl Store {
                         let error = contents.unreadable(&key, why);
                         contents.reported.insert(key).then_some(error)
                     });
-                    error.into_iter().for_each(|error| self.report(error));
+                    error.into_iter().for_each(|error| self.writer.report(error));
                 }
             }
         }
@@ -287,12 +286,6 @@ impl Store {
 
     fn all_bytes(&self, kind: RowKind) -> Result<BTreeMap<Vec<u8>, Vec<u8>>, StoreError> {
         self.writer.contents(|contents| contents.all(kind))
-    }
-
-    /// Publishes an error unless another one is current.
-    fn report(&self, error: StoreError) {
-        tracing::warn!(error = %ErrorChain(&error), "the store");
-        self.writer.error().send_if_modified(|known| known.is_none() && known.replace(error).is_none());
     }
 }
 

@@ -16,7 +16,7 @@ impl Store {
             Ok(Some(order)) if order.0.last() == Some(&id) => return Rows::new(),
             Ok(_) => {}
             Err(error) => {
-                self.report(error);
+                self.writer.report(error);
                 return Rows::new();
             }
         }
@@ -31,7 +31,7 @@ impl Store {
         let order: PlayOrder = self
             .get(&key())
             .unwrap_or_else(|error| {
-                self.report(error);
+                self.writer.report(error);
                 None
             })
             .unwrap_or_default();

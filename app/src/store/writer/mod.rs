@@ -97,7 +97,12 @@ impl Writer {
     pub(super) fn write(&self, rows: Rows) -> SaveReceipt {
         let mut state = self.shared.lock();
         state.contents.queued.extend(rows);
-        let Some(path) = state.contents.path.clone() else { return SaveReceipt::default() };
+        let Some(path) = state.contents.path.clone() else {
+            drop(state);
+            let written = self.shared.write_files();
+            self.shared.lock().outcome = written;
+            return SaveReceipt::default();
+        };
         let (sender, receipt) = SaveReceipt::pending();
         state.receipts.push(sender);
         state.is_due = true;
@@ -111,12 +116,7 @@ impl Writer {
 
     /// Replaces a small file, and makes its folder if need be.
     pub(super) fn write_file(&self, path: PathBuf, bytes: Vec<u8>, if_failed: IfFailed) {
-        let change = FileChange { bytes, if_failed };
-        if self.thread.is_none() {
-            drop(change.write(&path));
-            return;
-        }
-        self.shared.lock().files.insert(path, change);
+        self.shared.lock().files.insert(path, FileChange { bytes, if_failed });
         drop(self.write(Rows::new()));
     }
 
@@ -137,6 +137,11 @@ impl Writer {
     /// Reads the contents. Never waits for a transaction; while a file is opened again after a failed one, it waits for that.
     pub(super) fn contents<T>(&self, read: impl FnOnce(&mut Contents) -> T) -> T {
         read(&mut self.shared.lock().contents)
+    }
+
+    /// Publishes an error unless another one is current.
+    pub(super) fn report(&self, error: StoreError) {
+        self.shared.report(error);
     }
 
     pub(super) fn error(&self) -> &watch::Sender<Option<StoreError>> {
@@ -187,16 +192,13 @@ impl Shared {
         state.is_due = false;
         state.is_writing = true;
         let receipts = mem::take(&mut state.receipts);
-        let files = mem::take(&mut state.files);
         let rows = state.contents.begin_writing();
         drop(state);
         let (is_written, outcome) = self.write_database(path, &rows);
         drop(rows);
-        let (mut failed, written) = self.write_files(files);
+        let written = self.write_files();
         let mut state = self.lock();
         state.contents.finish_writing(is_written);
-        failed.append(&mut state.files);
-        state.files = failed;
         state.is_writing = false;
         state.outcome = outcome.and(written);
         drop(state);
@@ -226,9 +228,10 @@ impl Shared {
         (is_written, error.map_or(Ok(()), Err))
     }
 
-    /// Replaces small files. An error is published unless there is another one, until the file is written. Returns the files to
-    /// try again, and the last error.
-    fn write_files(&self, files: Files) -> (Files, Result<(), StoreError>) {
+    /// Replaces small files, and keeps those that can't be written to be tried again. An error is published unless there is another
+    /// one, until the file is written; the last one is returned.
+    fn write_files(&self) -> Result<(), StoreError> {
+        let files = mem::take(&mut self.lock().files);
         let (mut failed, mut outcome) = (Files::new(), Ok(()));
         for (path, change) in files {
             match change.write(&path) {
@@ -240,14 +243,23 @@ impl Shared {
                         .is_some()
                 })),
                 Err(error) => {
-                    tracing::warn!(error = %ErrorChain(&error), "the store");
                     outcome = Err(error.clone());
-                    self.error.send_if_modified(|known| known.is_none() && known.replace(error).is_none());
+                    self.report(error);
                     failed.insert(path, change);
                 }
             }
         }
-        (failed, outcome)
+        // What was changed meanwhile counts.
+        let mut state = self.lock();
+        failed.append(&mut state.files);
+        state.files = failed;
+        outcome
+    }
+
+    /// Publishes an error unless another one is current.
+    fn report(&self, error: StoreError) {
+        tracing::warn!(error = %ErrorChain(&error), "the store");
+        self.error.send_if_modified(|known| known.is_none() && known.replace(error).is_none());
     }
 
     /// Writes changes in one transaction; opens or makes the file before, if need be. Returns the error of a file that was
