@@ -9,6 +9,17 @@ use super::database::{RowKind, Rows};
 use super::value::StoredValue;
 use super::{SavedSeries, SeriesId, Store, StoreError, TableSaver};
 
+/// Where the table of a series is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeriesOrigin {
+    /// At this computer alone: one person plays, or several share the screen.
+    Local,
+    /// The player hosted it.
+    Hosted,
+    /// At another player's; the store has only what was seen there.
+    Remote,
+}
+
 impl Store {
     /// The function that saves a table hosted by the player with this key. `saver` is that of a table that is continued.
     pub fn hosted_saver(&self, own: Fingerprint, saver: Option<TableSaver>) -> SaveRoomFn {
@@ -57,21 +68,40 @@ impl Store {
 
     /// Whether a series can be continued here: it isn't over, and its table is kept in this store.
     pub fn can_continue(&self, series: &SavedSeries) -> bool {
-        series.is_unfinished() && (self.is_local(series) || self.is_hosted(series.id))
+        series.is_unfinished() && self.origin(series) != SeriesOrigin::Remote
     }
 
-    /// Whether the table of a series is at this computer alone: one person plays, or several share the screen.
-    pub fn is_local(&self, series: &SavedSeries) -> bool {
-        if !series.is_multiplayer() {
-            return true;
+    /// Where the table of a series is.
+    pub fn origin(&self, series: &SavedSeries) -> SeriesOrigin {
+        // A table that can't be read is one too.
+        let has = |kind| matches!(self.get_bytes(&(kind, series.id.key())), Ok(Some(_)));
+        if has(RowKind::Hosted) {
+            SeriesOrigin::Hosted
+        } else if !series.is_multiplayer() || has(RowKind::Running) {
+            SeriesOrigin::Local
+        } else {
+            SeriesOrigin::Remote
         }
-        // The store has no table of a series that is played at somebody else's.
-        let has_table = matches!(self.get_bytes(&(RowKind::Running, series.id.key())), Ok(Some(_)));
-        has_table && !self.is_hosted(series.id)
     }
+}
 
-    /// Whether the player hosted the table of a series.
-    pub fn is_hosted(&self, id: SeriesId) -> bool {
-        matches!(self.hosted_table(id), Ok(Some(_)))
+#[cfg(test)]
+mod tests {
+    use skipstone_core::table::{Player, SeatConfig, TableConfig};
+    use skipstone_core::{Preset, Seed};
+
+    use super::*;
+
+    #[test]
+    fn a_hosted_table_that_cant_be_read_is_no_local_one() {
+        let store = Store::in_memory();
+        let seat = || SeatConfig { name: String::new(), player: Player::Human, age: None };
+        let config = TableConfig { rules: Preset::Quick.rules(), teams: 2, seats: vec![seat(), seat()] };
+        let id = SeriesId(1);
+        let (table, mut saver) = store.new_series(id, config, Seed::from_number(1)).expect("two can play");
+        let unreadable = ((RowKind::Hosted, id.key()), Some(vec![u8::MAX]));
+        drop(saver.save_with(&table, Rows::from([unreadable])));
+        assert!(store.hosted_table(id).is_err());
+        assert_eq!(store.origin(saver.series()), SeriesOrigin::Hosted);
     }
 }

@@ -48,6 +48,7 @@ use writer::Writer;
 
 pub use chat_news::{ChatNews, ChatNewsLine};
 pub use error::{Cause, QuarantineReason, StoreError};
+pub use hosted::SeriesOrigin;
 pub use identity::LoadedIdentity;
 pub use kept_seat::KeptSeat;
 pub use outcomes::{SeriesOutcome, standing};

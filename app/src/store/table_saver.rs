@@ -111,6 +111,16 @@ impl Store {
         Ok(Table::with_deal(config, first_dealer, round.seed)?)
     }
 
+    /// Whether a round of a series is under way.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn is_in_round(&self, series: &SavedSeries) -> Result<bool, StoreError> {
+        let running = self.get::<Running>(&(RowKind::Running, series.id.key()))?;
+        let round = running.and_then(|running| running.round);
+        Ok(round.is_some_and(|round| round.number > series.rounds.len()))
+    }
+
     /// The record, so far, of a series' running game; `None` without one.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use skipstone_core::table::{Player, SeatConfig, Table, TableError};
 
 use super::database::{RowKey, RowKind};
 use super::value::StoredValue;
-use super::{RoundKey, SavedSeries, SeriesId, Store, StoreError, TableSaver};
+use super::{RoundKey, SavedSeries, SeriesId, SeriesOrigin, Store, StoreError, TableSaver};
 
 /// A challenge that was taken up here: the round that counts for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,7 +120,7 @@ impl Store {
         // What can't be read is reported where the challenges are shown.
         let taken = self.taken_challenges().unwrap_or_default();
         let is_taken = |id: SeriesId| taken.iter().any(|taken| taken.series == id);
-        series.iter().find(|series| self.is_local(series) && !is_taken(series.id))
+        series.iter().find(|series| self.origin(series) == SeriesOrigin::Local && !is_taken(series.id))
     }
 
     /// The challenge whose counting round a series is; `None` for all other series.

@@ -90,7 +90,7 @@ fn line(saved: &SavedSeries, store: &Store) -> Result<Line, CommandError> {
         scores: series.scores(),
         over: series.is_over(),
         ended_early: saved.ended_early,
-        running: store.running_record(saved.id)?.is_some() && !series.is_over(),
+        running: !series.is_over() && store.is_in_round(saved)?,
         began: saved.began.to_string(),
         played: saved.played.to_string(),
     })

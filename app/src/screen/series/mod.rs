@@ -21,7 +21,7 @@ use crate::paper::print::{PdfJob, PdfSheet, PdfTarget};
 use crate::paper::score_sheet::Sheet;
 use crate::players::names::given_names;
 use crate::screen::draft::Draft;
-use crate::store::{SavedSeries, SeriesId, Store, StoreError};
+use crate::store::{SavedSeries, SeriesId, SeriesOrigin, Store, StoreError};
 use crate::table::{Leaders, TableWording};
 use crate::widget::page::{page, scrolled_sheet};
 use crate::widget::{button, text};
@@ -55,10 +55,8 @@ struct SeriesEntry {
     series: Series,
     /// Whether a round is under way.
     running: bool,
-    /// Whether its table is at this computer alone.
-    is_local: bool,
-    /// Whether another player hosts its table.
-    is_remote: bool,
+    /// Where its table is.
+    origin: SeriesOrigin,
 }
 
 impl SeriesEntry {
@@ -161,10 +159,9 @@ impl State {
         // The store reports what it can't read; series whose setup is invalid are left out.
         let entry = |saved: SavedSeries| {
             let series = saved.series().ok()?;
-            let running = !series.is_over() && matches!(store.running_record(saved.id), Ok(Some(_)));
-            let is_local = store.is_local(&saved);
-            let is_remote = !is_local && !store.is_hosted(saved.id);
-            Some(SeriesEntry { saved, series, running, is_local, is_remote })
+            let running = !series.is_over() && matches!(store.is_in_round(&saved), Ok(true));
+            let origin = store.origin(&saved);
+            Some(SeriesEntry { saved, series, running, origin })
         };
         self.entries = store.series().unwrap_or_default().into_iter().filter_map(entry).collect();
         if self.entry().is_none() {
