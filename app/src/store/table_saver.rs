@@ -42,6 +42,9 @@ pub enum ContinueError {
     /// The store has no such series.
     #[error("there is no series {0}")]
     NotFound(SeriesId),
+    /// No round of the series is stored whose deal could be played.
+    #[error("series {0} has no round")]
+    NoRound(SeriesId),
     /// The store can't read it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -82,9 +85,11 @@ impl Store {
             (Ok(table), error) => (table, error),
             (Err(ResumeError::Table(error)), _) => return Err(error.into()),
             (Err(why), _) => {
-                let without =
-                    Table::resume(saved_table(&series, &Running { seed: running.seed, round: None }));
-                let Ok(table) = without else { return Err(ContinueError::NotFound(id)) };
+                let without = saved_table(&series, &Running { seed: running.seed, round: None });
+                let table = Table::resume(without).map_err(|why| match why {
+                    ResumeError::Table(error) => ContinueError::Table(error),
+                    why => StoreError::UnplayableRound { series: id, why }.into(),
+                })?;
                 (table, Some(StoreError::UnplayableRound { series: id, why }))
             }
         };
@@ -101,10 +106,9 @@ impl Store {
     /// # Errors
     /// If there is no such round, or it can't be read.
     pub fn practice_table(&self, id: SeriesId) -> Result<Table, ContinueError> {
-        let not_found = || ContinueError::NotFound(id);
-        let series = self.find(id)?.ok_or_else(not_found)?;
-        let running = self.get::<Running>(&(RowKind::Running, id.key()))?.ok_or_else(not_found)?;
-        let round = running.round.ok_or_else(not_found)?;
+        let series = self.find(id)?.ok_or(ContinueError::NotFound(id))?;
+        let running = self.get::<Running>(&(RowKind::Running, id.key()))?;
+        let round = running.and_then(|running| running.round).ok_or(ContinueError::NoRound(id))?;
         let first_dealer = series.series().map_err(TableError::from)?.dealer_of(round.number);
         let mut config = series.table;
         config.rules.scoring = Scoring::Single;

@@ -81,6 +81,7 @@ impl Locale {
     pub fn continue_error(&self, error: &ContinueError) -> String {
         match error {
             ContinueError::NotFound(_) => tr!(self, "notice-series-gone"),
+            ContinueError::NoRound(_) => tr!(self, "notice-series-no-round"),
             ContinueError::Store(error) => self.store_error(error),
             ContinueError::Table(error) => self.table_error(error),
         }

@@ -12,6 +12,7 @@ setting-name = eine Zeile mit höchstens 64 Bytes
 setting-interfaces = "all", "loopback", "none" oder Namen von Netzwerkkarten, durch Kommas getrennt
 setting-number = eine Zahl von { $low } bis { $high }
 notice-series-gone = Dieses Spiel gibt es nicht mehr.
+notice-series-no-round = In diesem Spiel gibt es keine Runde zum Üben.
 notice-no-key = Der Schlüssel, an dem andere dich erkennen, konnte nicht erstellt werden: { $why }
 notice-no-table = Dein Tisch lässt sich nicht eröffnen. { $why }
 notice-no-home-dir = Auf diesem System gibt es keinen persönlichen Ordner für dich, deshalb wird nichts gespeichert, wenn du dieses Fenster schließt.

@@ -12,6 +12,7 @@ setting-name = a line of up to 64 bytes
 setting-interfaces = "all", "loopback", "none", or interface names separated by commas
 setting-number = a number from { $low } to { $high }
 notice-series-gone = This game is no longer there.
+notice-series-no-round = This game has no round to practise with.
 notice-no-key = The key that others recognise you by couldn’t be created: { $why }
 notice-no-table = Can’t open your table. { $why }
 notice-no-home-dir = This system has no home folder for you, so nothing will be saved when you close this window.
