@@ -18,14 +18,13 @@ use super::kind::{PracticeOrigin, TableKind};
 use super::menu;
 use super::message::{Action, MenuPage, Message};
 use super::model::TableModel;
-use super::multiplayer::{Message as MultiplayerMessage, Multiplayer, NAME_FIELD, Tab};
+use super::multiplayer::{Message as MultiplayerMessage, Multiplayer};
 use super::series::{PlayedSoFar, Reached};
 use super::spoken::Spoken;
 use super::tips::Tips;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::session::chat::{self, Chat};
-use crate::settings::Settings;
+use crate::session::chat::Chat;
 use crate::statistics::Played;
 use crate::store::DayDeal;
 use crate::table::Lesson;
@@ -255,7 +254,7 @@ impl State {
                     handover.look_as(seat, now);
                 }
             }
-            Message::Multiplayer(message) => return self.handle_multiplayer(message, session, now, context),
+            Message::Multiplayer(message) => return self.update_multiplayer(message, session?, now, context),
             Message::Puzzle(message) => return self.update_puzzle(message, context),
             Message::Pass => self.try_move(Move::Pass, None, context),
             Message::Draw => self.try_move(Move::Draw, None, context),
@@ -365,43 +364,6 @@ impl State {
         None
     }
 
-    /// Applies input or an event of a network table. Returns what the app is to do.
-    fn handle_multiplayer(
-        &mut self,
-        message: MultiplayerMessage,
-        session: Option<&mut NetworkSession>,
-        now: Instant,
-        context: Context<'_>,
-    ) -> Option<Action> {
-        if let MultiplayerMessage::Copy(text) = message {
-            return Some(Action::Run(clipboard::write(text)));
-        }
-        let goes_to_chat = matches!(
-            message,
-            MultiplayerMessage::Show(Tab::Chat) | MultiplayerMessage::Chat(chat::Message::Typed(_))
-        );
-        let was_renaming = self.kind.multiplayer().is_some_and(Multiplayer::is_renaming);
-        if let Some(session) = session {
-            let kept = message.own_name(session.own_key);
-            let mutes = matches!(message, MultiplayerMessage::Mute(..));
-            self.update_multiplayer(message, session, now, context);
-            if mutes {
-                return Some(Action::SaveMuted);
-            }
-            if let Some(name) = kept {
-                let settings = Settings { name, ..context.settings.clone() };
-                return Some(Action::SaveSettings(settings));
-            }
-        }
-        if goes_to_chat {
-            return Some(self.focus_chat());
-        }
-        if !was_renaming && self.kind.multiplayer().is_some_and(Multiplayer::is_renaming) {
-            return Some(Action::Run(operation::focus(NAME_FIELD)));
-        }
-        None
-    }
-
     /// Sends an intent. A local link can't be closed, as the table lives as long as its link; the end of a client session is
     /// reported by a [`ConnectionState`](skipstone_net::client::ConnectionState) event.
     pub(super) fn send(&self, intent: Intent) {
@@ -476,7 +438,7 @@ impl State {
     }
 
     /// Focuses the line of the chat, where the player types now.
-    fn focus_chat(&mut self) -> Action {
+    pub(super) fn focus_chat(&mut self) -> Action {
         self.input.leave_board();
         Action::Run(operation::focus(Chat::DRAFT))
     }

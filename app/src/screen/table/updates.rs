@@ -2,44 +2,53 @@
 
 use std::time::Instant;
 
+use iced::clipboard;
+use iced::widget::operation;
 use skipstone_core::table::{IntentError, RoundEnd, Update};
 use skipstone_core::{Seat, Team, VisibleEvent};
 use skipstone_net::client::{ClientEvent, ConnectionState};
 
 use super::input::Input;
 use super::message::Action;
-use super::multiplayer::Message as MultiplayerMessage;
+use super::multiplayer::{Effect, Message as MultiplayerMessage, NAME_FIELD};
 use super::series::SeriesStatus;
 use super::state::State;
 use crate::screen::Context;
 use crate::session::{NetworkSession, RefusedRequest};
-use crate::settings::Speed;
+use crate::settings::{Settings, Speed};
 use crate::sound::SoundKind;
 use crate::table::{Motion, Slot};
 use crate::tr;
 
 impl State {
-    /// Handles an event or input that only a network table has; does nothing at a table in this process.
+    /// Handles an event or input that only a network table has; does nothing at a table in this process. Returns what the app has to
+    /// do about it.
     pub(super) fn update_multiplayer(
         &mut self,
         message: MultiplayerMessage,
         session: &mut NetworkSession,
         now: Instant,
         context: Context<'_>,
-    ) {
-        let Some(multiplayer) = self.kind.multiplayer_mut() else { return };
+    ) -> Option<Action> {
+        let multiplayer = self.kind.multiplayer_mut()?;
         if multiplayer.ignores(&message, now) {
-            return;
+            return None;
         }
         match message {
             MultiplayerMessage::Event(event) => self.show_client_event(event, session, now, context),
             MultiplayerMessage::Denied => self.show_denied(session, context),
-            message => {
-                if let Some(intent) = multiplayer.handle_input(message, session, now) {
-                    self.send(intent);
+            MultiplayerMessage::Copy(text) => return Some(Action::Run(clipboard::write(text))),
+            message => match multiplayer.handle_input(message, session, now)? {
+                Effect::Send(intent) => self.send(intent),
+                Effect::FocusChat => return Some(self.focus_chat()),
+                Effect::FocusName => return Some(Action::Run(operation::focus(NAME_FIELD))),
+                Effect::SaveMuted => return Some(Action::SaveMuted),
+                Effect::KeepName(name) => {
+                    return Some(Action::SaveSettings(Settings { name, ..context.settings.clone() }));
                 }
-            }
+            },
         }
+        None
     }
 
     /// Shows an event of the client session, which has applied it.

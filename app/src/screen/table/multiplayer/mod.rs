@@ -135,14 +135,19 @@ pub enum Message {
     HostCommand(HostCommand),
 }
 
-impl Message {
-    /// The name that the player with this key chooses with it, to be remembered for later tables.
-    pub(super) fn own_name(&self, own_key: Fingerprint) -> Option<Name> {
-        match self {
-            Message::Rename(who, name) if *who == own_key => Some(name.clone()),
-            _ => None,
-        }
-    }
+/// What the screen or the app has to do about input.
+#[derive(Debug, Clone)]
+pub(super) enum Effect {
+    /// Sends an intent to the table.
+    Send(Intent),
+    /// Puts the focus into the chat.
+    FocusChat,
+    /// Puts the focus into the field for another name.
+    FocusName,
+    /// Saves who is muted.
+    SaveMuted,
+    /// Keeps the player's new name for later tables.
+    KeepName(Name),
 }
 
 impl Multiplayer {
@@ -153,20 +158,25 @@ impl Multiplayer {
         answers_prompt && self.prompted_at.is_some_and(|at| now < at + PRESS_GRACE)
     }
 
-    /// Handles input that concerns neither the board nor the client session's events; the intent to send for it, if any.
+    /// Handles input that concerns neither the board nor the client session's events; what is left to do about it, if anything.
     pub(super) fn handle_input(
         &mut self,
         message: Message,
         session: &mut NetworkSession,
         now: Instant,
-    ) -> Option<Intent> {
+    ) -> Option<Effect> {
         match message {
             Message::Tick(now) => session.tick(now),
-            Message::Chat(message) => session.update_chat(message),
+            Message::Chat(message) => {
+                let is_typed = matches!(message, chat::Message::Typed(_));
+                session.update_chat(message);
+                return is_typed.then_some(Effect::FocusChat);
+            }
             Message::Show(tab) => {
                 self.mark_chat_read(session);
                 self.tab = tab;
                 self.mark_chat_read(session);
+                return self.shows_chat().then_some(Effect::FocusChat);
             }
             Message::ShowWords(shown) => self.shows_words = shown,
             Message::Answer(Answer::KeepWaiting(seat)) => session.keep_waiting(seat),
@@ -178,20 +188,28 @@ impl Multiplayer {
             Message::Answer(Answer::DeclineSeat(seat)) => session.decline_seat(seat),
             Message::Answer(Answer::Intent(intent)) => {
                 self.asked.answer(intent);
-                return Some(intent);
+                return Some(Effect::Send(intent));
             }
-            Message::Pause(paused) => return session.pause(paused),
+            Message::Pause(paused) => return session.pause(paused).map(Effect::Send),
             Message::React(reaction) => session.send_reaction(reaction),
             Message::NotReady => session.send_ready(false),
             Message::Nudge => {
                 self.wait.restart(now);
                 session.send_nudge();
             }
-            Message::Mute(who, muted) => session.mute(who, muted),
-            Message::Decide(decision) => self.decision = decision,
+            Message::Mute(who, muted) => {
+                session.mute(who, muted);
+                return Some(Effect::SaveMuted);
+            }
+            Message::Decide(decision) => {
+                let was_renaming = self.is_renaming();
+                self.decision = decision;
+                return (self.is_renaming() && !was_renaming).then_some(Effect::FocusName);
+            }
             Message::Rename(who, name) => {
                 self.decision = None;
-                session.rename(who, name);
+                session.rename(who, name.clone());
+                return (who == session.own_key).then_some(Effect::KeepName(name));
             }
             Message::SetNextPlayer(seat, next) => {
                 self.decision = None;
@@ -246,7 +264,7 @@ impl Multiplayer {
     }
 
     /// Whether another name is being typed.
-    pub(super) fn is_renaming(&self) -> bool {
+    fn is_renaming(&self) -> bool {
         matches!(self.decision, Some(Decision::Rename(..)))
     }
 
