@@ -10,7 +10,7 @@ use super::determinization::Determinizations;
 use super::plan::PlanEnd;
 use super::rank_view::RankView;
 use super::reasons::{self, MAX_REASONS};
-use super::search::{Candidate, Effort, LeftOut, LookaheadSearch};
+use super::search::{Candidate, Effort, LeftOut, LookaheadSearch, Ranking};
 
 pub use super::reasons::Reason;
 
@@ -55,18 +55,18 @@ impl Certainty {
     fn of<'a>(
         search: &mut LookaheadSearch,
         view: &SeatView<'_>,
-        best: &Candidate,
-        others: &'a [Candidate],
+        ranking: &'a Ranking,
     ) -> (Certainty, Option<&'a Candidate>) {
-        let mut certainty = match search.left_out() {
+        let mut certainty = match ranking.left_out {
             LeftOut::Nothing => Certainty::OnlyWay,
             LeftOut::MuchWorse => Certainty::Clear,
             LeftOut::HardlyWorse => Certainty::Likely,
         };
+        let Some((best, others)) = ranking.candidates.split_first() else { return (certainty, None) };
         for other in others {
             certainty = certainty.max(match Certainty::between(best, other) {
                 // The ranking may have dropped it before there was much to tell.
-                Certainty::Equal => Certainty::between(best, &search.played_to_the_end(view, other)),
+                Certainty::Equal => Certainty::between(best, &search.played_to_the_end(view, other, ranking)),
                 certainty => certainty,
             });
             if certainty == Certainty::Equal {
@@ -171,9 +171,9 @@ pub(super) fn advise_and_compare(
         return None;
     }
     let mut search = LookaheadSearch::new(seed.short());
-    let mut ranked = search.rank_plans(view, &Effort::ADVICE);
-    let played = search.plan_of(view, played, &ranked);
-    let Some((best, others)) = ranked.split_first_mut() else {
+    let mut ranking = search.rank_plans(view, &Effort::ADVICE);
+    let played = search.plan_of(view, played, &ranking);
+    let Some(best) = ranking.candidates.first() else {
         // What no plan begins with: drawing by hand, or the one move that the 1980 rules leave.
         let mv = view.legal_moves().get(0)?;
         let advice = Advice {
@@ -185,21 +185,22 @@ pub(super) fn advise_and_compare(
         };
         return Some((advice, Some(Comparison::SAME)));
     };
-    if !others.is_empty() || played.as_ref().is_some_and(|played| played.plan != best.plan) {
-        *best = search.played_to_the_end(view, best);
+    if ranking.candidates.len() > 1 || played.as_ref().is_some_and(|played| played.plan != best.plan) {
+        ranking.candidates[0] = search.played_to_the_end(view, best, &ranking);
     }
-    let (best, others, rank_view) = (&ranked[0], &ranked[1..], RankView::of(view));
-    let (certainty, equal) = Certainty::of(&mut search, view, best, others);
-    let stock = stock_play(&rank_view, &ranked).filter(|_| !matches!(best.plan.end, PlanEnd::Stock(_)));
+    let (best, rank_view) = (&ranking.candidates[0], RankView::of(view));
+    let (certainty, equal) = Certainty::of(&mut search, view, &ranking);
+    let stock =
+        stock_play(&rank_view, &ranking.candidates).filter(|_| !matches!(best.plan.end, PlanEnd::Stock(_)));
     // Of what is about equal, people do best to get on with a stock pile.
     let equal_stock = stock.filter(|(_, stock)| Certainty::between(best, stock) == Certainty::Equal);
     let advised = match equal_stock {
-        Some((_, stock)) => search.played_to_the_end(view, stock),
+        Some((_, stock)) => search.played_to_the_end(view, stock, &ranking),
         None => best.clone(),
     };
     let comparison = played.map(|played| match played.plan {
         plan if plan == best.plan || plan == advised.plan => Comparison::SAME,
-        _ => Comparison::of(best, &advised, &search.played_to_the_end(view, &played)),
+        _ => Comparison::of(best, &advised, &search.played_to_the_end(view, &played, &ranking)),
     });
     let equal = if advised.plan == best.plan { equal } else { Some(best) };
     let as_good = equal.map(|equal| line(view, &equal.moves));

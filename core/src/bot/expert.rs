@@ -23,8 +23,11 @@ impl Expert {
 
 impl Bot for Expert {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
-        let weighed = self.search.rank_plans(view, &Effort::MOVE);
+        let ranking = self.search.rank_plans(view, &Effort::MOVE);
         // No plan begins with drawing by hand, and the 1980 rules may forbid all that begin otherwise.
-        weighed.first().map_or_else(|| planner::first_legal(view, [], |_| None), |best| best.moves[0])
+        ranking
+            .candidates
+            .first()
+            .map_or_else(|| planner::first_legal(view, [], |_| None), |best| best.moves[0])
     }
 }

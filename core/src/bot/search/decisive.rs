@@ -31,7 +31,7 @@ const FIRST_STAGES: usize = 3;
 
 /// The turns that are compared: all that the search knows and that aren't hopeless by the network alone.
 const EFFORT: Effort =
-    Effort { plans: 40, margin: 3.0, samples: 0, stages: 0, whole_plans: true, decisions: u32::MAX };
+    Effort { plans: 40, margin: 3.0, samples: 0, stages: 0, whole_plans: true, decisions: u64::MAX };
 
 /// By how much win probability, by the network alone, the best turn leads over a missed one and over the next best where looking
 /// closer pays.
@@ -167,7 +167,7 @@ impl<'a> Comparison<'a> {
             ..LookaheadSearch::new(seed.short())
         };
         let rank_view = RankView::of(view);
-        let turns = search.candidates(view, &rank_view, &EFFORT);
+        let turns = search.shortlist(view, &rank_view, &EFFORT).candidates;
         let determinizations = Determinizations::of(view, *seed);
         Comparison { search, rank_view, view: *view, determinizations, turns, dropped: Vec::new() }
     }

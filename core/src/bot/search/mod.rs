@@ -33,7 +33,7 @@ pub(super) struct Effort {
     /// Whether it goes on when all plans left begin with the same move: a person is told a whole plan, a player asks again.
     whole_plans: bool,
     /// After how many decisions in those determinizations the search is cut off with two seats, with what it knows by then.
-    decisions: u32,
+    decisions: u64,
 }
 
 /// What a plan's own judgement weighs against the determinizations, as a number of them: it knows the whole round to come, they
@@ -55,11 +55,18 @@ pub(super) struct LookaheadSearch {
     own: ValueNetBot,
     /// Plays for all seats in the determinizations, quickly.
     quick: ValueNetBot,
-    /// The decisions that it has made there for the current ranking.
-    decisions: u32,
-    /// What the current ranking leaves out.
-    left_out: LeftOut,
-    /// In how many determinizations a plan is played out that stays in the current ranking to the end.
+    /// How many decisions it has made there so far.
+    decisions: u64,
+}
+
+/// The plans that may begin now, compared with each other.
+#[derive(Debug, Clone)]
+pub(super) struct Ranking {
+    /// The plans that were looked at, best first. Those come last that were dropped first.
+    pub(super) candidates: Vec<Candidate>,
+    /// What wasn't looked at.
+    pub(super) left_out: LeftOut,
+    /// In how many determinizations a plan is played out that isn't dropped.
     samples: u64,
 }
 
@@ -101,9 +108,7 @@ impl Effort {
     /// The budget of advice to a person.
     pub(super) const ADVICE: Effort =
         Effort { plans: 12, margin: 1.5, samples: 32, stages: 4, whole_plans: true, decisions: 60_000 };
-}
 
-impl Effort {
     /// In how many determinizations each plan is looked at first. To look ahead round a larger table takes longer.
     fn first_samples(&self, setup: &Setup) -> u64 {
         (2 * self.samples).div_ceil(setup.seat_count() as u64)
@@ -116,8 +121,8 @@ impl Effort {
 
     /// After how many decisions the search is cut off at a table. The more seats there are to watch, and the more piles to play
     /// from, the longer each takes.
-    fn most_decisions(&self, setup: &Setup) -> u32 {
-        let alone = 2 * self.decisions / setup.seat_count() as u32;
+    fn most_decisions(&self, setup: &Setup) -> u64 {
+        let alone = 2 * self.decisions / setup.seat_count() as u64;
         if setup.has_partners() { alone * 3 / 5 } else { alone }
     }
 
@@ -162,7 +167,7 @@ impl LookaheadSearch {
     pub(super) fn new(seed: u64) -> LookaheadSearch {
         let own = ValueNetBot::new(Weights::PATIENT, 24, 4);
         let quick = ValueNetBot::quick(Weights::PATIENT, 4, 1);
-        LookaheadSearch { seed, own, quick, decisions: 0, left_out: LeftOut::Nothing, samples: 0 }
+        LookaheadSearch { seed, own, quick, decisions: 0 }
     }
 
     /// The same search for a character.
@@ -170,19 +175,18 @@ impl LookaheadSearch {
         LookaheadSearch { own: self.own.in_character(character), ..self }
     }
 
-    /// The plans that may begin now, best first. Those come last that were dropped first.
-    pub(super) fn rank_plans(&mut self, view: &SeatView<'_>, effort: &Effort) -> Vec<Candidate> {
+    /// Ranks the plans that may begin now.
+    pub(super) fn rank_plans(&mut self, view: &SeatView<'_>, effort: &Effort) -> Ranking {
         let rank_view = RankView::of(view);
-        let mut weighed = self.candidates(view, &rank_view, effort);
-        self.samples = effort.all_samples(view.setup());
+        let Ranking { candidates: mut weighed, left_out, mut samples } =
+            self.shortlist(view, &rank_view, effort);
         if effort.is_settled(&weighed) {
-            return weighed;
+            return Ranking { candidates: weighed, left_out, samples };
         }
         let determinizations = Determinizations::of(view, self.sampling_seed(view, &rank_view));
         let (mut seen, mut next) = (0, effort.first_samples(view.setup()));
         let mut dropped = Vec::new();
-        let most_decisions = effort.most_decisions(view.setup());
-        self.decisions = 0;
+        let most_decisions = self.decisions + effort.most_decisions(view.setup());
         for _ in 0..effort.stages {
             for number in seen..seen + next {
                 if self.decisions >= most_decisions {
@@ -201,7 +205,7 @@ impl LookaheadSearch {
             let worse = drop_worse(&mut weighed);
             dropped.splice(..0, worse);
             if self.decisions >= most_decisions {
-                self.samples = weighed.first().map_or(0, |best| best.outcomes.len() as u64);
+                samples = weighed.first().map_or(0, |best| best.outcomes.len() as u64);
                 break;
             }
             if effort.is_settled(&weighed) {
@@ -209,7 +213,7 @@ impl LookaheadSearch {
             }
         }
         weighed.extend(dropped);
-        weighed
+        Ranking { candidates: weighed, left_out, samples }
     }
 
     /// The plan of these moves, with what the last ranking knows of it; `None` if they are no plan.
@@ -217,22 +221,27 @@ impl LookaheadSearch {
         &mut self,
         view: &SeatView<'_>,
         moves: &[Move],
-        ranked: &[Candidate],
+        ranking: &Ranking,
     ) -> Option<Candidate> {
         let rank_view = RankView::of(view);
         let plan = self.plans().plan_of(&rank_view, view, moves)?;
-        ranked.iter().find(|other| other.plan == plan).cloned().or_else(|| {
+        ranking.candidates.iter().find(|other| other.plan == plan).cloned().or_else(|| {
             let log_odds = self.own.evaluate_plan(&rank_view, plan);
             self.candidate(view, &rank_view, (log_odds, plan), false)
         })
     }
 
-    /// A plan, played out in all determinizations that the last ranking had time for. What the ranking keeps to the end has been in
-    /// them already.
-    pub(super) fn played_to_the_end(&mut self, view: &SeatView<'_>, plan: &Candidate) -> Candidate {
+    /// A plan, played out in all determinizations that a ranking of the same view had time for. What it keeps to the end has been
+    /// in them already.
+    pub(super) fn played_to_the_end(
+        &mut self,
+        view: &SeatView<'_>,
+        plan: &Candidate,
+        ranking: &Ranking,
+    ) -> Candidate {
         let mut plan = plan.clone();
         let determinizations = Determinizations::of(view, self.sampling_seed(view, &RankView::of(view)));
-        for number in plan.outcomes.len() as u64..self.samples {
+        for number in plan.outcomes.len() as u64..ranking.samples {
             let outcome = self.look_ahead(determinizations.sample(number), view.seat(), &plan.moves);
             plan.outcomes.push(outcome);
         }
@@ -253,37 +262,26 @@ impl LookaheadSearch {
         self.own.plans()
     }
 
-    /// What the last ranking left out.
-    pub(super) fn left_out(&self) -> LeftOut {
-        self.left_out
-    }
-
-    fn candidates(
-        &mut self,
-        view: &SeatView<'_>,
-        rank_view: &RankView<'_>,
-        effort: &Effort,
-    ) -> Vec<Candidate> {
+    /// Ranks the plans that may begin now by the network alone: none is played out yet.
+    fn shortlist(&mut self, view: &SeatView<'_>, rank_view: &RankView<'_>, effort: &Effort) -> Ranking {
         let evaluated = self.own.evaluate_plans(rank_view).to_vec();
         let worst = evaluated.first().map_or(0.0, |best| best.0) - effort.margin;
         let plays_stock = |(_, plan): &&EvaluatedPlan| matches!(plan.end, PlanEnd::Stock(_));
         let for_stock = evaluated.iter().find(plays_stock).map(|(_, plan)| *plan);
-        let mut weighed = Vec::new();
-        self.left_out = LeftOut::Nothing;
+        let (mut candidates, mut left_out) = (Vec::new(), LeftOut::Nothing);
         for (log_odds, plan) in evaluated {
             let best_for_stock = Some(plan) == for_stock;
             let Some(candidate) = self.candidate(view, rank_view, (log_odds, plan), best_for_stock) else {
                 continue;
             };
             let is_near = log_odds >= worst;
-            if is_near && (weighed.len() < effort.plans || best_for_stock) {
-                weighed.push(candidate);
+            if is_near && (candidates.len() < effort.plans || best_for_stock) {
+                candidates.push(candidate);
             } else {
-                let left_out = if is_near { LeftOut::HardlyWorse } else { LeftOut::MuchWorse };
-                self.left_out = self.left_out.max(left_out);
+                left_out = left_out.max(if is_near { LeftOut::HardlyWorse } else { LeftOut::MuchWorse });
             }
         }
-        weighed
+        Ranking { candidates, left_out, samples: effort.all_samples(view.setup()) }
     }
 
     /// A plan that hasn't been played out yet; `None` if its first move is illegal.
