@@ -127,6 +127,21 @@ struct Guest {
     code: Option<JoinCode>,
 }
 
+/// The stay of a page at the table.
+struct TableSession<'a> {
+    visitor: &'a Visitor,
+    page: &'a mut PageSocket,
+    session: ClientSession,
+    table: PhoneTable,
+    /// The name that was asked for.
+    name: Name,
+    /// The token to send once the guest knocks or is in. `None` for who comes back by it.
+    token: Option<Token>,
+    /// The hash of the latest table that was sent, but for what changes by itself: a hundred texts are megabytes. `None` before the
+    /// first.
+    sent: Option<u64>,
+}
+
 impl Visitor {
     pub(super) fn new(shared: Arc<Shared>, address: IpAddr) -> Visitor {
         let (locale, open) = (shared.locale(&[]), shared.open.clone());
@@ -227,172 +242,18 @@ impl Visitor {
     }
 
     /// Goes to the table and stays there until it ends.
-    async fn run_session(&mut self, page: &mut PageSocket, guest: Guest) -> SessionEnd {
-        let Guest { identity, mut token, name, stone, arrival, code } = guest;
+    async fn run_session(&self, page: &mut PageSocket, guest: Guest) -> SessionEnd {
+        let Guest { identity, token, name, stone, arrival, code } = guest;
         let key = identity.fingerprint();
         let app = self.shared.app.clone();
         let (address, door) = (self.address, self.shared.door.clone());
         let call = LocalJoinConfig { identity, app, name: name.clone(), stone, arrival, code, address };
-        let mut session = join_local(call, door);
+        let session = join_local(call, door);
         let mut table = PhoneTable::new(key, &session, Arc::clone(&self.locale), Instant::now());
         if self.shared.knows_of_watching(key) {
             table.session.accept_watching();
         }
-        // The hash of the latest table that the page was told, but for what changes by itself: a hundred texts are megabytes.
-        let mut told = None;
-        let mut open = self.open.clone();
-        let mut ticks = interval(TICK);
-        // While nothing changes by itself, nothing is caught up on.
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        loop {
-            tokio::select! {
-                event = session.events.recv() => {
-                    let Some(event) = event else { return Ending::Told(self.ended(None)).into() };
-                    if let Err(end) = self.follow(event, &mut session, &mut table, page, &name, &mut token).await {
-                        return end;
-                    }
-                }
-                message = page.receive() => match message {
-                    Ok(message) => self.handle(message, &mut table),
-                    Err(gone) => return Ending::from(gone).into(),
-                },
-                _ = ticks.tick(), if table.needs_ticks() => table.session.tick(Instant::now()),
-                _ = open.changed() => {
-                    // A table that is over lets nobody in either, and has said why.
-                    let farewell = self.farewell(&mut session, &mut table, page, &name, &mut token);
-                    let said = timeout(FAREWELL, farewell).await;
-                    return said.unwrap_or_else(|_| self.closed().into());
-                }
-            }
-            if table.session.lobby.is_some() {
-                self.shared.note_watching(key, table.session.knows_of_watching());
-            }
-            if let Err(ending) = self.tell(page, &mut table, &mut told).await {
-                return ending.into();
-            }
-        }
-    }
-
-    /// Waits for the end of a session.
-    async fn farewell(
-        &mut self,
-        session: &mut ClientSession,
-        table: &mut PhoneTable,
-        page: &mut PageSocket,
-        name: &Name,
-        token: &mut Option<Token>,
-    ) -> SessionEnd {
-        while let Some(event) = session.events.recv().await {
-            if let Err(end) = self.follow(event, session, table, page, name, token).await {
-                return end;
-            }
-        }
-        Ending::Told(self.ended(None)).into()
-    }
-
-    /// Applies an event, and all that wait behind it.
-    async fn follow(
-        &mut self,
-        event: ClientEvent,
-        session: &mut ClientSession,
-        table: &mut PhoneTable,
-        page: &mut PageSocket,
-        name: &Name,
-        token: &mut Option<Token>,
-    ) -> Result<(), SessionEnd> {
-        let mut next = Some(event);
-        while let Some(event) = next {
-            if let ClientEvent::ConnectionState(state) = &event {
-                if table.session.table.is_none()
-                    && matches!(state, ConnectionState::Ended(Some(CloseReason::Kicked)))
-                {
-                    return Err(SessionEnd::Kicked);
-                }
-                self.follow_connection(state, table.has_left(), page, name, token).await?;
-            }
-            table.apply(event, Instant::now());
-            next = session.events.try_recv().ok();
-        }
-        Ok(())
-    }
-
-    async fn follow_connection(
-        &mut self,
-        state: &ConnectionState,
-        has_left: bool,
-        page: &mut PageSocket,
-        name: &Name,
-        token: &mut Option<Token>,
-    ) -> Result<(), SessionEnd> {
-        match state {
-            ConnectionState::AwaitingHost => {
-                // Who is let in while the phone sleeps comes back as the same.
-                Self::tell_token(page, token).await?;
-                page.send(&self.entry(EntryState::Knocking, Some(tr!(self.locale, "phone-knocking"))))
-                    .await
-                    .map_err(Ending::from)?;
-            }
-            ConnectionState::Joined { .. } => Self::tell_token(page, token).await?,
-            ConnectionState::Failed(why) => return Err(SessionEnd::Back(self.refused(why, name))),
-            ConnectionState::Ended(None) if has_left => {
-                return Err(SessionEnd::Back(
-                    self.entry(EntryState::Name, Some(tr!(self.locale, "phone-left"))),
-                ));
-            }
-            ConnectionState::Ended(why) => return Err(Ending::Told(self.ended(*why)).into()),
-            ConnectionState::Connecting | ConnectionState::Reconnecting { .. } => {}
-        }
-        Ok(())
-    }
-
-    /// Tells the page its token, once.
-    async fn tell_token(page: &mut PageSocket, token: &mut Option<Token>) -> Result<(), Ending> {
-        match token.take() {
-            Some(token) => Ok(page.send(&ToPage::Token { token: token.reveal() }).await?),
-            None => Ok(()),
-        }
-    }
-
-    /// Does what the page asks for.
-    fn handle(&self, message: FromPage, table: &mut PhoneTable) {
-        match message {
-            FromPage::Move { mv, revision } => table.try_move(&mv, revision),
-            FromPage::Do { choice } => match Choice::parse(&choice) {
-                Some(choice) => table.choose(choice, Instant::now()),
-                None => debug!("a page chooses what isn't offered"),
-            },
-            FromPage::Chat { text, team } => table.chat(&text, team),
-            FromPage::Name { name } => table.rename(&name),
-            FromPage::Age { age } => table.session.send_lobby_request(LobbyRequest::Age(age)),
-            FromPage::Stone { stone } => {
-                if let Some(stone) = stone_named(&stone) {
-                    table.change_stone(stone);
-                }
-            }
-            // Once somebody is at the table, or knocks, these say nothing.
-            FromPage::Hello { .. } | FromPage::Join { .. } | FromPage::Unknown => {}
-        }
-    }
-
-    /// Tells the page what it doesn't know yet.
-    async fn tell(
-        &self,
-        page: &mut PageSocket,
-        table: &mut PhoneTable,
-        told: &mut Option<u64>,
-    ) -> Result<(), Ending> {
-        let is_late = std::mem::take(&mut table.is_late);
-        if let Some(mut picture) = table.picture(Instant::now()) {
-            let still = Some(picture.still_hash());
-            if is_late || !picture.steps.is_empty() || *told != still {
-                *told = still;
-                page.send(&ToPage::Table(Box::new(picture))).await?;
-            }
-        }
-        for message in std::mem::take(&mut table.unsaid) {
-            page.send(&message).await?;
-        }
-        Ok(())
+        TableSession { visitor: self, page, session, table, name, token, sent: None }.run().await
     }
 
     fn texts(&self) -> ToPage {
@@ -474,6 +335,137 @@ impl Visitor {
             message = page.receive() => Ok(message?),
             _ = open.changed() => Err(self.closed()),
         }
+    }
+}
+
+impl TableSession<'_> {
+    /// Follows the table and the page until either ends.
+    async fn run(mut self) -> SessionEnd {
+        let shared = &self.visitor.shared;
+        let mut open = self.visitor.open.clone();
+        let mut ticks = interval(TICK);
+        // While nothing changes by itself, nothing is caught up on.
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                event = self.session.events.recv() => {
+                    let Some(event) = event else { return Ending::Told(self.visitor.ended(None)).into() };
+                    if let Err(end) = self.follow(event).await {
+                        return end;
+                    }
+                }
+                message = self.page.receive() => match message {
+                    Ok(message) => self.handle(message),
+                    Err(gone) => return Ending::from(gone).into(),
+                },
+                _ = ticks.tick(), if self.table.needs_ticks() => self.table.session.tick(Instant::now()),
+                _ = open.changed() => {
+                    // A table that is over lets nobody in either, and has said why.
+                    let end = timeout(FAREWELL, self.follow_to_the_end()).await;
+                    return end.unwrap_or_else(|_| self.visitor.closed().into());
+                }
+            }
+            let session = &self.table.session;
+            if session.lobby.is_some() {
+                shared.note_watching(session.own_key, session.knows_of_watching());
+            }
+            if let Err(gone) = self.send_changes().await {
+                return Ending::from(gone).into();
+            }
+        }
+    }
+
+    /// Waits for the end of the session.
+    async fn follow_to_the_end(&mut self) -> SessionEnd {
+        while let Some(event) = self.session.events.recv().await {
+            if let Err(end) = self.follow(event).await {
+                return end;
+            }
+        }
+        Ending::Told(self.visitor.ended(None)).into()
+    }
+
+    /// Applies an event, and all that wait behind it.
+    async fn follow(&mut self, event: ClientEvent) -> Result<(), SessionEnd> {
+        let mut next = Some(event);
+        while let Some(event) = next {
+            if let ClientEvent::ConnectionState(state) = &event {
+                self.follow_connection(state).await?;
+            }
+            self.table.apply(event, Instant::now());
+            next = self.session.events.try_recv().ok();
+        }
+        Ok(())
+    }
+
+    async fn follow_connection(&mut self, state: &ConnectionState) -> Result<(), SessionEnd> {
+        let visitor = self.visitor;
+        match state {
+            ConnectionState::AwaitingHost => {
+                // Who is let in while the phone sleeps comes back as the same.
+                self.send_token().await?;
+                let knocking = Some(tr!(visitor.locale, "phone-knocking"));
+                self.page.send(&visitor.entry(EntryState::Knocking, knocking)).await.map_err(Ending::from)?;
+            }
+            ConnectionState::Joined { .. } => self.send_token().await?,
+            ConnectionState::Failed(why) => return Err(SessionEnd::Back(visitor.refused(why, &self.name))),
+            ConnectionState::Ended(Some(CloseReason::Kicked)) if self.table.session.table.is_none() => {
+                return Err(SessionEnd::Kicked);
+            }
+            ConnectionState::Ended(None) if self.table.has_left() => {
+                let left = Some(tr!(visitor.locale, "phone-left"));
+                return Err(SessionEnd::Back(visitor.entry(EntryState::Name, left)));
+            }
+            ConnectionState::Ended(why) => return Err(Ending::Told(visitor.ended(*why)).into()),
+            ConnectionState::Connecting | ConnectionState::Reconnecting { .. } => {}
+        }
+        Ok(())
+    }
+
+    /// Sends the page its token, once.
+    async fn send_token(&mut self) -> Result<(), Ending> {
+        match self.token.take() {
+            Some(token) => Ok(self.page.send(&ToPage::Token { token: token.reveal() }).await?),
+            None => Ok(()),
+        }
+    }
+
+    /// Does what the page asks for.
+    fn handle(&mut self, message: FromPage) {
+        let table = &mut self.table;
+        match message {
+            FromPage::Move { mv, revision } => table.try_move(&mv, revision),
+            FromPage::Do { choice } => match Choice::parse(&choice) {
+                Some(choice) => table.choose(choice, Instant::now()),
+                None => debug!("a page chooses what isn't offered"),
+            },
+            FromPage::Chat { text, team } => table.chat(&text, team),
+            FromPage::Name { name } => table.rename(&name),
+            FromPage::Age { age } => table.session.send_lobby_request(LobbyRequest::Age(age)),
+            FromPage::Stone { stone } => {
+                if let Some(stone) = stone_named(&stone) {
+                    table.change_stone(stone);
+                }
+            }
+            // Once somebody is at the table, or knocks, these say nothing.
+            FromPage::Hello { .. } | FromPage::Join { .. } | FromPage::Unknown => {}
+        }
+    }
+
+    /// Sends the page what it doesn't know yet.
+    async fn send_changes(&mut self) -> Result<(), Gone> {
+        let is_late = std::mem::take(&mut self.table.is_late);
+        if let Some(mut picture) = self.table.picture(Instant::now()) {
+            let still = Some(picture.still_hash());
+            if is_late || !picture.steps.is_empty() || self.sent != still {
+                self.sent = still;
+                self.page.send(&ToPage::Table(Box::new(picture))).await?;
+            }
+        }
+        for message in std::mem::take(&mut self.table.unsaid) {
+            self.page.send(&message).await?;
+        }
+        Ok(())
     }
 }
 
