@@ -216,6 +216,8 @@ impl App {
         {
             self.sound.play(vec![TimedSound::new(SoundKind::Knock, now)]);
         }
+        let is_arrival =
+            matches!(event, SessionEvent::Client(ClientEvent::Lobby(_))) && active.session.lobby.is_none();
         active.session.apply(&event, now, &self.locale);
         let mut task = Task::none();
         match event {
@@ -224,6 +226,9 @@ impl App {
                 active.session.send_command(HostCommand::SetPace(bot_delay));
             }
             SessionEvent::Client(event) => {
+                if is_arrival {
+                    self.note_arrival();
+                }
                 task = self.route_client_event(id, event, now);
                 self.mark_chat_aside_read();
             }
@@ -314,25 +319,26 @@ impl App {
         }
     }
 
+    /// Remembers the host at whose table the player has arrived, and how. Called with the first lobby.
+    fn note_arrival(&mut self) {
+        let Some(ActiveSession { session, target: Some(target), .. }) = &self.sessions.current else {
+            return;
+        };
+        let (ConnectionState::Joined { host, address, .. }, Some(lobby)) =
+            (&session.connection, &session.lobby)
+        else {
+            return;
+        };
+        let (target, host, title) = (target.clone(), *host, lobby.title.clone());
+        self.sessions.proven_hosts.insert(host, *address);
+        self.remember_host(&target, host, &title);
+        self.keep_typed_name(&target);
+        self.tell_of_seat_elsewhere();
+    }
+
     /// Shows the lobby, or the table if a series is in progress. A guest who looks at the end of a series goes to the lobby of the
     /// next one by themselves.
     fn show_lobby_or_table(&mut self, lobby: &Lobby) -> Task<Message> {
-        let Some(active) = &mut self.sessions.current else { return Task::none() };
-        let session = &mut active.session;
-        let mut is_arrival = false;
-        if let (Some(target), ConnectionState::Joined { host, address, .. }, None) =
-            (&active.target, &session.connection, session.host)
-        {
-            let (target, host) = (target.clone(), *host);
-            self.sessions.proven_hosts.insert(host, *address);
-            session.host = Some(host);
-            self.remember_host(&target, host, &lobby.title);
-            self.keep_typed_name(&target);
-            is_arrival = true;
-        }
-        if is_arrival {
-            self.tell_of_seat_elsewhere();
-        }
         let is_beginner = lobby.begun && self.is_beginner();
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         let is_guest = active.target.is_some();

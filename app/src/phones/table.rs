@@ -106,8 +106,7 @@ impl PhoneTable {
         }
         let SessionEvent::Client(event) = event else { return };
         match event {
-            ClientEvent::ConnectionState(ConnectionState::Joined { host, .. }) => {
-                self.session.host = Some(host);
+            ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => {
                 if let Some(round) = &mut self.round {
                     round.asked = Asked::default();
                 }

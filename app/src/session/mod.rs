@@ -55,7 +55,7 @@ pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables,
 pub struct NetworkSession {
     /// The player's own key; the seat with it is the player's.
     pub own_key: Fingerprint,
-    /// The host's key, once it has been stored in this session; `None` for the host itself.
+    /// The host's key; `None` before the table is joined, and for the host itself.
     pub host: Option<Fingerprint>,
     /// The identity of the table that was joined; `None` before that.
     pub table: Option<TableId>,
@@ -242,8 +242,9 @@ impl NetworkSession {
         self.presence.apply(event, now);
         match event {
             ClientEvent::ConnectionState(connection) => {
-                if let ConnectionState::Joined { table, .. } = connection {
+                if let ConnectionState::Joined { host, table, .. } = connection {
                     self.table = Some(*table);
+                    self.host = Some(*host).filter(|_| self.hosting.is_none());
                 }
                 self.connection = connection.clone();
             }
