@@ -28,7 +28,7 @@ use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
 use skipstone_net::protocol::{
-    CloseReason, Denial, Lobby, LobbySeat, Name, Occupant, PersonAtTable, SeriesId, Speaker, TableId,
+    CloseReason, Denial, Lobby, LobbySeat, Name, Occupant, PersonAtTable, Speaker, TableId,
 };
 use skipstone_net::round_log::RoundContract;
 use skipstone_net::trust::Acquaintance;
@@ -99,8 +99,6 @@ pub struct NetworkSession {
     pub reopened: Option<ReopenedTable>,
     /// Looks on the network for the table that its host has closed; `None` while it is open, and where nothing is looked for.
     pub search: Option<task::Handle>,
-    /// The round of the last words.
-    last_words: Option<(SeriesId, u32)>,
     /// How well the other players' computers were known when they came to the table.
     acquaintances: BTreeMap<Fingerprint, Acquaintance>,
     /// The contract of the round that was judged last; `None` before the first verdict.
@@ -196,7 +194,6 @@ impl NetworkSession {
             hosting: None,
             denied: None,
             words: None,
-            last_words: None,
             reopened: None,
             search: None,
             acquaintances: BTreeMap::new(),
@@ -298,13 +295,10 @@ impl NetworkSession {
             ClientEvent::Kicked(who) => self.kicked.push(*who),
             ClientEvent::Nudged { by, .. } => self.talk.say(*by, Said::Nudge, now),
             ClientEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
-            ClientEvent::Words { series, round, words, failed } => {
-                // There are words after the deal and at the end of the round.
-                if self.last_words.replace((*series, *round)) != Some((*series, *round)) {
-                    let notice = locale.redealt(failed, |seat| self.shown_name(seat, locale));
-                    notice.into_iter().for_each(|notice| self.chat.push_notice(notice));
-                }
-                self.words = Some(*words);
+            ClientEvent::Words { words, .. } => self.words = Some(*words),
+            ClientEvent::DealRepeated { failed, .. } => {
+                let notice = locale.redealt(failed, |seat| self.shown_name(seat, locale));
+                notice.into_iter().for_each(|notice| self.chat.push_notice(notice));
             }
             ClientEvent::DealDeclined => self.chat.push_notice(tr!(locale, "deal-declined-own")),
             ClientEvent::RoundChecked { is_on_screen: true, log, .. } => {

@@ -123,7 +123,10 @@ impl ClientState {
                     self.change_unfinished_deals(|deals| deals.open(listed, has_own_share));
                 }
             }
-            LogEntry::Revealed(_) => self.bear_witness(id, index + 1),
+            LogEntry::Revealed(_) => {
+                self.tell_failed_deals(id);
+                self.bear_witness(id, index + 1);
+            }
             // Whoever is here isn't replaced. What this client has missed of a round may be after a goodbye, also in an earlier round
             // whose rest comes only once the current one is complete.
             LogEntry::TakenOver { seat, cause } if seen.is_followed => {
@@ -179,18 +182,26 @@ impl ClientState {
         }
     }
 
+    /// Tells of the attempts to deal a round that failed.
+    fn tell_failed_deals(&mut self, id: LogId) {
+        let Some(seen) = self.evidence.find_mut(id).filter(|seen| seen.is_verifiable()) else { return };
+        let failed = seen.deal().map(|deal| deal.failed()).unwrap_or_default();
+        if !failed.is_empty() {
+            self.events.push(ClientEvent::DealRepeated { round: id.round, failed });
+        }
+    }
+
     /// Shows the words of a head, and tells the others that this player was shown it.
     fn bear_witness(&mut self, id: LogId, entries: usize) {
         let key = self.key();
         let Some(seen) = self.evidence.find_mut(id) else { return };
         // Whoever can't verify the round vouches for nothing.
-        if seen.breach.is_some() || !seen.doubts.is_empty() {
+        if !seen.is_verifiable() {
             return;
         }
         if let Some(head) = seen.log.head_at(entries) {
             let (series, round, words) = (id.series, id.round, words(&head));
-            let failed = seen.deal().map(|deal| deal.failed()).unwrap_or_default();
-            self.events.push(ClientEvent::Words { series, round, words, failed });
+            self.events.push(ClientEvent::Words { series, round, words });
         }
         let is_player = seen.log.contract().is_some_and(|contract| contract.seat_of(key).is_some());
         let Some((head, signed)) = seen.log.head_at(entries).zip(seen.signed).filter(|_| is_player) else {

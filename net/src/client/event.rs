@@ -104,7 +104,12 @@ pub enum ClientEvent {
         round: u32,
         /// The words.
         words: [&'static str; 4],
-        /// The attempts to deal the round that failed: the seats whose shares were missing, oldest first.
+    },
+    /// The deal of a round is agreed on, after attempts that failed.
+    DealRepeated {
+        /// The round's number, from 1 within the series.
+        round: u32,
+        /// The failed attempts: the seats whose shares were missing, oldest first; at least one.
         failed: Vec<FailedAttempt>,
     },
     /// Another player was shown the same round so far.

@@ -237,6 +237,11 @@ impl SeenRound {
         Ok(0..self.log.len())
     }
 
+    /// Whether nothing known so far keeps the round from being proven.
+    pub(super) fn is_verifiable(&self) -> bool {
+        self.breach.is_none() && self.doubts.is_empty()
+    }
+
     /// Notes why the round can't be proven.
     pub(super) fn doubt(&mut self, doubt: Doubt) {
         if !self.doubts.contains(&doubt) {

@@ -7,8 +7,7 @@ use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Verdict};
 use skipstone_net::fair_deal::FailedAttempt;
 use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::{
-    EntryPolicy, Lobby, LobbySeat, NextPlayer, Occupant, PresenceEvent, SeriesId, Speaker, Spectator,
-    TableOptions,
+    EntryPolicy, Lobby, LobbySeat, NextPlayer, Occupant, PresenceEvent, Speaker, Spectator, TableOptions,
 };
 use skipstone_net::trust::PlayerKeyStatus;
 
@@ -24,8 +23,6 @@ pub(super) struct EventLog {
     round: usize,
     /// Whether the round was the last one of its series.
     is_series_over: bool,
-    /// The round of the last words.
-    last_words: Option<(SeriesId, u32)>,
 }
 
 /// Whether the table's rules play single rounds, which are no series.
@@ -35,7 +32,7 @@ fn is_single_round(lobby: &Lobby) -> bool {
 
 impl EventLog {
     pub(super) fn new(own: Fingerprint) -> EventLog {
-        EventLog { own, lobby: None, round: 0, is_series_over: false, last_words: None }
+        EventLog { own, lobby: None, round: 0, is_series_over: false }
     }
 
     /// The lines of an event that every client receives.
@@ -59,12 +56,9 @@ impl EventLog {
             }
             ClientEvent::Denied(why) => vec![format!("this can't be: {why}")],
             ClientEvent::RoundChecked { round, verdict, .. } => self.verdict(*round, verdict),
-            ClientEvent::Words { series, round, words, failed } => {
-                // There are words after the deal and at the end of the round.
-                let is_first = self.last_words.replace((*series, *round)) != Some((*series, *round));
-                let mut lines = if is_first { self.failed_deals(*round, failed) } else { Vec::new() };
-                lines.push(format!("the words of round {round} are: {}", words.join(" ")));
-                lines
+            ClientEvent::DealRepeated { round, failed } => self.failed_deals(*round, failed),
+            ClientEvent::Words { round, words, .. } => {
+                vec![format!("the words of round {round} are: {}", words.join(" "))]
             }
             ClientEvent::Witnessed { round, seat, entries, .. } => {
                 vec![format!(

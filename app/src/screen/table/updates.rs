@@ -120,6 +120,7 @@ impl State {
             | ClientEvent::DealDeclined
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Words { .. }
+            | ClientEvent::DealRepeated { .. }
             | ClientEvent::Witnessed { .. } => {}
         }
     }

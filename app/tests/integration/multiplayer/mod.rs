@@ -334,24 +334,20 @@ fn an_unfinished_typed_move_goes_with_the_turn() {
     assert!(!game.shows(&typing));
 }
 
-/// They stand above the log, and that a deal was repeated is told once.
+/// They stand above the log, and the chat tells that a deal was repeated.
 #[test]
 fn the_words_of_a_round_are_shown_to_be_read_out() {
     let mut game = HostedGame::begin(Some(ADA), false);
-    let words = |words, failed: &[Vec<Seat>]| ClientEvent::Words {
-        series: SeriesId([7; 16]),
-        round: 1,
-        words,
-        failed: failed.to_vec(),
-    };
-    game.hears(words(["apple", "river", "stone", "cat"], &[vec![BEA]]));
+    let words = |words| ClientEvent::Words { series: SeriesId([7; 16]), round: 1, words };
+    game.hears(ClientEvent::DealRepeated { round: 1, failed: vec![vec![BEA]] });
+    game.hears(words(["apple", "river", "stone", "cat"]));
     game.clicks(&english!("table-chat-unread", count = 1));
     assert!(game.shows(&english!("deal-repeated", number = 2, count = 1, names = "Bea")));
     game.clicks(&english!("table-log-show"));
     game.clicks(&english!("table-words-ask"));
     assert!(game.shows(&english!("table-words", words = "apple, river, stone, cat")));
     game.clicks(&english!("table-chat-hide"));
-    game.hears(words(["moon", "river", "stone", "cat"], &[vec![BEA]]));
+    game.hears(words(["moon", "river", "stone", "cat"]));
     assert!(!game.shows(&english!("table-chat-unread", count = 1)));
     game.clicks(&english!("table-chat"));
     assert!(game.shows(&english!("table-words", words = "moon, river, stone, cat")));

@@ -11,6 +11,7 @@ use super::seat_changes::restart;
 use super::*;
 use crate::client::{ClientEvent, ClientState, Doubt, EvidenceKey, EvidenceStore, NoEvidenceStore, Verdict};
 use crate::codec::{Decoder, Frame};
+use crate::fair_deal::FailedAttempt;
 use crate::testing::MemoryEvidenceStore;
 
 /// A guest whose program keeps its evidence in this store, as after a restart.
@@ -127,12 +128,14 @@ pub(super) struct Spectator {
     guest: u64,
     pub(super) state: ClientState,
     pub(super) verdicts: Vec<Verdict>,
+    /// The failed attempts to deal, as they are told.
+    repeated_deals: Vec<Vec<FailedAttempt>>,
 }
 
 pub(super) fn spectator(harness: &TestRoom, guest: u64) -> Spectator {
     let mut state = ClientState::new(identity(guest), "0.1.0", Box::new(NoEvidenceStore));
     state.welcomed(harness.room.id, harness.room.host_key, None);
-    Spectator { guest, state, verdicts: Vec::new() }
+    Spectator { guest, state, verdicts: Vec::new(), repeated_deals: Vec::new() }
 }
 
 impl Spectator {
@@ -146,11 +149,30 @@ impl Spectator {
         }
         self.state.settle();
         for event in self.state.events.drain(..) {
-            if let ClientEvent::RoundChecked { verdict, .. } = event {
-                self.verdicts.push(verdict);
+            match event {
+                ClientEvent::RoundChecked { verdict, .. } => self.verdicts.push(verdict),
+                ClientEvent::DealRepeated { failed, .. } => self.repeated_deals.push(failed),
+                _ => {}
             }
         }
     }
+}
+
+/// There are words after the deal and at the end of the round, but only the deal names who has withheld a share.
+#[test]
+fn a_failed_deal_is_told_once() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    let mut zoe = spectator(&harness, 9);
+    harness.command(HostCommand::StartRound);
+    replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
+    replicas[..2].iter_mut().for_each(|replica| replica.receive(&mut harness));
+    harness.now += Duration::from_secs(5);
+    harness.handle(RoomInput::Tick);
+    play(&mut harness, &mut replicas, |_| false);
+    zoe.hear(&mut harness);
+    assert!(matches!(zoe.verdicts[..], [Verdict::Verified(_)]), "{:?}", zoe.verdicts);
+    assert_eq!(zoe.repeated_deals, [vec![vec![replicas[2].seat]]]);
 }
 
 /// Spectators who were there before the deal verify it, as long as somebody else gave a share.
