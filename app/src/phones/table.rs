@@ -93,6 +93,7 @@ impl PhoneTable {
 
     /// Applies an event of the session.
     pub(super) fn apply(&mut self, event: ClientEvent, now: Instant) {
+        let names = self.own_names();
         let event = SessionEvent::Client(event);
         self.session.apply(&event, now, &self.locale);
         let news = self.session.take_news();
@@ -115,10 +116,7 @@ impl PhoneTable {
                 if !lobby.begun {
                     self.round = None;
                 }
-                // In a round the lobby keeps the old name.
-                if std::mem::take(&mut self.awaits_name) && lobby.begun && self.session.seat().is_some() {
-                    self.notify(tr!(self.locale, "phone-renames-next"), None);
-                }
+                names.into_iter().for_each(|names| self.notify_of_name(names));
                 self.tell_rules();
             }
             ClientEvent::Table(update) => self.apply_update(update, now),
@@ -184,6 +182,30 @@ impl PhoneTable {
             | Update::TakebackAsked { .. }
             | Update::TakebackOver { .. } => {}
         }
+    }
+
+    /// The player's own name, and the one from the next round on if it is another; `None` before the first lobby.
+    fn own_names(&self) -> Option<(Name, Option<Name>)> {
+        let (lobby, key) = (self.session.lobby.as_ref()?, self.session.own_key);
+        Some((lobby.name_of(key)?.clone(), lobby.next_name_of(key).cloned()))
+    }
+
+    /// Tells the player that a lobby has changed their name or the one from the next round on, whoever has renamed them. A name that
+    /// holds at once and is the player's own choice is shown where it was chosen.
+    fn notify_of_name(&mut self, (name, next): (Name, Option<Name>)) {
+        let is_own_choice = std::mem::take(&mut self.awaits_name);
+        let Some((now, next_now)) = self.own_names() else { return };
+        let text = match next_now {
+            Some(next_now) if next.as_ref() != Some(&next_now) => {
+                tr!(self.locale, "news-renamed-next-own", now = &*next_now)
+            }
+            None if next.is_some() && now == name => tr!(self.locale, "news-keeps-name-own", name = &*now),
+            None if next.is_none() && now != name && !is_own_choice => {
+                tr!(self.locale, "phone-renamed", now = &*now)
+            }
+            _ => return,
+        };
+        self.notify(text, None);
     }
 
     /// Takes the scores, and what the end of the round has come to; `None` while it goes on.

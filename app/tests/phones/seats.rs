@@ -76,16 +76,26 @@ fn what_isnt_possible_moves_nothing_and_is_told() {
     nothing_but_this_moves(&mut phones, 0);
 }
 
+/// Whoever has chosen the new name: in a round it holds from the next one on, in the lobby at once.
 #[test]
-fn a_new_name_in_a_round_is_said_to_hold_from_the_next_one() {
+fn who_is_renamed_is_told_when_the_new_name_holds() {
     let home = Home::new();
-    let host = home.host_short("", &["--seats", "2"]);
-    let [mut ada, _bea] = two_at_a_table(&host);
+    let mut host = home.host_short("", &["--seats", "2"]);
+    let mut phones = ["Ada", "Bea"].map(|name| Phone::join(host.page, "en", name));
+    let notice = |phone: &mut Phone, words: &str| {
+        phone.until(words, |message| message["type"] == "notice" && message["text"] == words);
+    };
+    host.types("rename Bea as Beatrix");
+    notice(&mut phones[1], "You’re called Beatrix now.");
+    Phone::begin_all(&mut phones);
+    let [ada, beatrix] = &mut phones;
     ada.say(&json!({ "type": "name", "name": "Adele" }));
-    ada.until("that the name holds later", |told| {
-        told["text"] == "Your new name holds from the next round on."
-    });
+    notice(ada, "You’re called Adele from the next round on.");
     assert_eq!(ada.table["you"]["name"], "Ada");
+    host.types("rename Beatrix as Bea");
+    notice(beatrix, "You’re called Bea from the next round on.");
+    host.types("rename Beatrix as Beatrix");
+    notice(beatrix, "You keep the name Beatrix after all.");
 }
 
 /// Whoever plays and whoever watches reads who has to answer, who refused or withdrew, and who has the game go on.
