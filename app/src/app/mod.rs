@@ -1,8 +1,8 @@
 //! The root state and messages of the window, and the screen it shows.
 
 mod acquaintances;
-mod aside;
 mod background;
+mod chat_overlay;
 mod closing;
 mod coach;
 mod daily;
@@ -60,7 +60,7 @@ use crate::theme::Theme;
 use crate::tr;
 use crate::widget::focus::Scope;
 use crate::widget::one_switch::OneSwitch;
-use aside::ChatAside;
+use chat_overlay::ChatOverlay;
 use notices::Notices;
 
 use replays::SuspendedReplay;
@@ -127,7 +127,7 @@ pub struct App {
     /// The player whose coach has led to the puzzles; `None` if they were opened from the title screen.
     coach_of_puzzles: Option<CountedPlayer>,
     /// Whether the chat is shown over what covers the network table.
-    chats_aside: bool,
+    shows_chat_overlay: bool,
     /// Shown in place of the screen, which keeps its state and keeps receiving session events.
     replay: Option<Box<replay::State>>,
     /// The replay that waits while a turn of it is played again.
@@ -200,7 +200,7 @@ pub enum Message {
     /// From the lobby.
     Lobby(lobby::Message),
     /// From the chat over what covers the network table.
-    ChatAside(ChatAside),
+    ChatOverlay(ChatOverlay),
     /// The host admits or refuses a player who has knocked.
     KnockAnswered(KnockAnswer),
     /// An event of a network session.
@@ -294,7 +294,7 @@ impl App {
             desktop: DesktopPreferences::default(),
             wanted_puzzles: Wanted::default(),
             coach_of_puzzles: None,
-            chats_aside: false,
+            shows_chat_overlay: false,
             help: None,
             home_page: home::Page::Front,
         }
@@ -345,7 +345,7 @@ impl App {
         let notice = notice.map(|notice| notice.map(Message::Notices));
         let notice = notice.map(|notice| container(notice).padding(2));
         let notice = container(column![].push(notice).max_width(NOTICE_WIDTH)).center_x(Fill);
-        let window = Scope::new(column![notice, stack![screen, self.strips()].push(self.chat_aside())])
+        let window = Scope::new(column![notice, stack![screen, self.strips()].push(self.chat_overlay())])
             .on_key(window_key);
         let choose = self.accessibility.uses_one_switch().then(|| accessibility::Message::Choose.into());
         OneSwitch::new(stack![window].push(self.one_switch_aids()), choose, self.accessibility.ring()).into()
@@ -369,7 +369,7 @@ impl App {
                 None => space().into(),
             },
             (None, Screen::Table(table)) => {
-                table.view_beside(self.chat_aside_width(), self.session(), context).map(Message::Table)
+                table.view_beside(self.chat_overlay_width(), self.session(), context).map(Message::Table)
             }
             (None, Screen::Rounds(rounds)) => rounds.view(context).map(Message::Rounds),
             (None, Screen::Challenges(screen)) => screen.view(context).map(Message::Challenges),

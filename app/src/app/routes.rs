@@ -61,7 +61,7 @@ impl App {
             Message::Join(message) => return self.on_join(message),
             Message::Resolved(target, found) => return self.connect(target, found),
             Message::Lobby(message) => return self.on_lobby(message, now),
-            Message::ChatAside(message) => return self.on_chat_aside(message),
+            Message::ChatOverlay(message) => return self.on_chat_overlay(message),
             Message::KnockAnswered(answer) => self.answer_knock(answer, now),
             Message::Discovered(id, seen) => self.on_discovered(id, seen),
             Message::Session(id, event) => return self.handle_session_event(id, event, now),

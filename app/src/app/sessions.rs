@@ -230,7 +230,7 @@ impl App {
                     self.note_arrival();
                 }
                 task = self.route_client_event(id, event, now);
-                self.mark_chat_aside_read();
+                self.mark_chat_overlay_read();
             }
             SessionEvent::Host(_) | SessionEvent::Phones(_) => {}
             SessionEvent::OpenFailed(error) => {

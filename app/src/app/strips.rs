@@ -1,13 +1,15 @@
 //! What lies over every screen without moving it: who knocks, the way back to a network table, and notices that only inform. It lies where
 //! nothing is pressed.
 
-use iced::widget::{column, container, opaque, stack};
-use iced::{Fill, Rectangle, padding};
+use iced::widget::{column, container, opaque, row, stack};
+use iced::{Center, Fill, Rectangle, padding};
 
 use super::{App, Message, Screen, context};
-use crate::Element;
 use crate::screen::{replay, table};
 use crate::session::NetworkSession;
+use crate::theme::container::panel;
+use crate::widget::{button, text};
+use crate::{Element, tr};
 
 /// The largest width, in logical pixels. Beside it a page has room for its way back at the left.
 const WIDTH: f32 = 600.0;
@@ -98,5 +100,32 @@ impl App {
             }
             _ => StripsPosition::OverTitle,
         }
+    }
+
+    /// Over what is shown in place of the screen, while a round is played at the network table under it or waits to begin: tells of it,
+    /// and leads there.
+    pub(super) fn way_back_to_table(&self) -> Option<Element<'_, Message>> {
+        let leave = self.leave_cover()?;
+        let (Screen::Table(table), Some(session)) = (&self.screen, self.session()) else { return None };
+        let back = tr!(self.locale, "round-back");
+        let (told, ready, back) = match table.on_turn() {
+            Some(on_turn) => {
+                let is_own = Some(on_turn) == table.own_seat();
+                let words = if is_own { "round-own-turn" } else { "round-began" };
+                let told = Element::from(text::body(tr!(self.locale, words)));
+                (told, None, button::primary(back, Some(leave)))
+            }
+            None => {
+                let context = context(&self.locale, &self.settings, self.desktop, self.room());
+                let next = table.next_round(session, context)?;
+                let ready = next.ready.map(|(words, ready)| {
+                    Element::from(button::primary(words, Some(Message::Table(ready))).small())
+                });
+                (next.line.map(Message::Table), ready, button::secondary(back, Some(leave)))
+            }
+        };
+        let strip = row![container(told).width(Fill)].push(ready).push(Element::from(back.small()));
+        let strip = strip.spacing(12).align_y(Center);
+        Some(opaque(container(strip).padding([10, 16]).width(Fill).style(panel)))
     }
 }
