@@ -44,7 +44,7 @@ pub(crate) struct CheckedRound {
 
 /// A verdict that goes to the screen.
 #[derive(Debug)]
-pub(super) struct ToldVerdict {
+pub(super) struct UnsettledVerdict {
     pub(super) id: LogId,
     /// The number of entries that were judged, and the head after them.
     pub(super) entries: usize,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::event::ClientEvent;
 use super::evidence::{EvidenceKey, SeenRound};
-use super::judgement::{CheckedRound, RoundCheck, ToldVerdict};
+use super::judgement::{CheckedRound, RoundCheck, UnsettledVerdict};
 use super::state::ClientState;
 use super::verdict::{Doubt, Verdict};
 use crate::round_log::{Breach, LogId};
@@ -64,7 +64,7 @@ impl ClientState {
         }
         let is_on_screen = self.is_on_screen(id);
         let must_be_told = verdict.must_be_told(seat);
-        self.told.push(ToldVerdict { id, entries, head, unfinished_deals, must_be_told });
+        self.unsettled.push(UnsettledVerdict { id, entries, head, unfinished_deals, must_be_told });
         let (series, round) = (id.series, id.round);
         self.events.push(ClientEvent::RoundChecked {
             series,
@@ -82,7 +82,9 @@ impl ClientState {
     /// Notes which rounds were judged, once the screen has the verdicts: what was shown of them is no longer needed. A verdict that
     /// the screen doesn't get is told after the next start of the program.
     pub(crate) fn settle(&mut self) {
-        for ToldVerdict { id, entries, head, unfinished_deals, .. } in std::mem::take(&mut self.told) {
+        for UnsettledVerdict { id, entries, head, unfinished_deals, .. } in
+            std::mem::take(&mut self.unsettled)
+        {
             if !unfinished_deals.is_empty() {
                 self.change_unfinished_deals(|deals| deals.mark_told(&unfinished_deals));
             }
@@ -102,7 +104,7 @@ impl ClientState {
 
     /// Leaves what has to be told to be told once more, after the next start: the program may be about to end.
     pub(crate) fn tell_again(&mut self) {
-        self.told.retain(|told| !told.must_be_told);
+        self.unsettled.retain(|verdict| !verdict.must_be_told);
     }
 
     /// Notes what no loss or crash can explain, the first of it.

@@ -13,7 +13,7 @@ use super::agreement::Agreement;
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
 use super::evidence::{Evidence, EvidenceStore, SeenRound};
-use super::judgement::{RoundCheck, ToldVerdict};
+use super::judgement::{RoundCheck, UnsettledVerdict};
 use super::own_turn::OwnTurn;
 use super::records::PendingRecords;
 use super::round::ShownRound;
@@ -81,8 +81,8 @@ pub(crate) struct ClientState {
     pub(crate) saved: SaveReceipt,
     /// Finished rounds that the driver has yet to judge.
     pub(crate) checks: Vec<RoundCheck>,
-    /// The verdicts among the events.
-    pub(super) told: Vec<ToldVerdict>,
+    /// The verdicts among the events, until the screen has them.
+    pub(super) unsettled: Vec<UnsettledVerdict>,
 }
 
 /// A request for a whole log.
@@ -136,7 +136,7 @@ impl ClientState {
             messages: Vec::new(),
             saved: SaveReceipt::default(),
             checks: Vec::new(),
-            told: Vec::new(),
+            unsettled: Vec::new(),
         }
     }
 
