@@ -44,7 +44,7 @@ pub struct Found {
 
 impl Found {
     /// Something of a kind and name.
-    pub(super) fn told(id: u64, kind: Kind, name: String, parent: Option<usize>) -> Found {
+    pub(super) fn new(id: u64, kind: Kind, name: String, parent: Option<usize>) -> Found {
         Found {
             id,
             parent,
@@ -143,7 +143,7 @@ impl<T> Collect<T> {
             bounds: self.scrolled.map_or(bounds, |(_, by)| bounds - by),
             scrolled: self.scrolled.map(|(scrollable, _)| (scrollable, bounds)),
             nth,
-            ..Found::told(0, kind, name, self.parent)
+            ..Found::new(0, kind, name, self.parent)
         };
         self.entries.push(Entry { found, key: String::new(), is_part: false, is_named });
         let last = self.entries.len() - 1;
@@ -162,8 +162,8 @@ impl<T> Collect<T> {
         }
         let mut seen: HashMap<u64, u64> = HashMap::new();
         for (found, Entry { key, .. }) in found.iter_mut().zip(&self.entries) {
-            let told = if key.is_empty() { &found.name } else { key };
-            let alike = hash(&(found.kind, told));
+            let identity = if key.is_empty() { &found.name } else { key };
+            let alike = hash(&(found.kind, identity));
             let nth = seen.entry(alike).or_default();
             found.id = hash(&(alike, *nth)).max(1);
             *nth += 1;
@@ -258,8 +258,9 @@ impl<T> Operation<T> for Collect<T> {
     }
 
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
-        let Some(told) = state.downcast_mut::<Accessible>() else { return };
-        let Accessible { role, name, key, is_part, is_on, is_enabled, is_focused, stop, .. } = told.clone();
+        let Some(accessible) = state.downcast_mut::<Accessible>() else { return };
+        let Accessible { role, name, key, is_part, is_on, is_enabled, is_focused, stop, .. } =
+            accessible.clone();
         let entry = self.push(Kind::Widget(role), name, bounds);
         let found = &mut entry.found;
         (found.is_on, found.is_enabled, found.is_focused, found.stop) = (is_on, is_enabled, is_focused, stop);
@@ -308,10 +309,10 @@ impl Operation for AskNth {
     }
 
     fn custom(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Any) {
-        if let Some(told) = state.downcast_mut::<Accessible>()
+        if let Some(accessible) = state.downcast_mut::<Accessible>()
             && self.is_met()
         {
-            told.asked = Some(self.asked);
+            accessible.asked = Some(self.asked);
         }
     }
 }

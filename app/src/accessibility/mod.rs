@@ -289,7 +289,7 @@ fn focused(found: Vec<Found>, highlight: Option<Highlight>) -> Vec<Found> {
         scrolled,
         is_focused: true,
         stop: Stop::Never,
-        ..Found::told(id, Kind::Widget(Role::Group), name, None)
+        ..Found::new(id, Kind::Widget(Role::Group), name, None)
     });
     let others = found.into_iter().map(|found| Found { is_focused: found.id == id, ..found });
     others.chain(line).collect()

@@ -239,14 +239,14 @@ mod tests {
 
     /// A button of this name and id, on a line of the screen.
     fn button(id: u64, line: f32, parent: Option<usize>) -> Found {
-        let mut found = Found::told(id, Kind::Widget(Role::Button), format!("b{id}"), parent);
+        let mut found = Found::new(id, Kind::Widget(Role::Button), format!("b{id}"), parent);
         found.bounds = Rectangle { x: 10.0 * id as f32, y: 50.0 * line, width: 8.0, height: 40.0 };
         found.is_enabled = true;
         found
     }
 
     fn group(id: u64) -> Found {
-        Found::told(id, Kind::Widget(Role::Group), format!("g{id}"), None)
+        Found::new(id, Kind::Widget(Role::Group), format!("g{id}"), None)
     }
 
     /// Two buttons on a line, a group of two choices of which one is chosen, one of three, and a button that can't be pressed.

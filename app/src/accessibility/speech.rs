@@ -95,7 +95,7 @@ mod tests {
 
     /// A screen with a button in a group, news with these ids, and an answer.
     fn screen(news: &[u64], answer: &str) -> Vec<Found> {
-        let found = |id, role, name: String, parent| Found::told(id, Kind::Widget(role), name, parent);
+        let found = |id, role, name: String, parent| Found::new(id, Kind::Widget(role), name, parent);
         let mut all: Vec<Found> =
             news.iter().map(|id| found(100 + id, Role::News, format!("news {id}."), None)).collect();
         all.push(found(2, Role::Answer, answer.to_owned(), None));

@@ -247,8 +247,8 @@ pub enum Message {
     Help,
     /// From or for assistive technology.
     Accessibility(accessibility::Message),
-    /// The desktop tells what it prefers.
-    DesktopTold(DesktopPreferences),
+    /// What the desktop prefers is known, or has changed.
+    DesktopChanged(DesktopPreferences),
 }
 
 impl From<accessibility::Message> for Message {

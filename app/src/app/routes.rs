@@ -123,7 +123,7 @@ impl App {
             Message::ToggleFullScreen => return placement::toggle_full_screen(),
             Message::Help => self.show_help(),
             Message::Accessibility(_) => {}
-            Message::DesktopTold(desktop) => self.desktop = desktop,
+            Message::DesktopChanged(desktop) => self.desktop = desktop,
         }
         Task::none()
     }

@@ -12,8 +12,8 @@ const TEXT_SCALE: &str = "text-scaling-factor";
 const ANIMATIONS: &str = "enable-animations";
 
 pub(super) fn preferences() -> impl Stream<Item = DesktopPreferences> + Send {
-    iced::stream::channel(1, async |mut told| {
-        if let Err(error) = follow(&mut told).await {
+    iced::stream::channel(1, async |mut tx| {
+        if let Err(error) = follow(&mut tx).await {
             // A window manager alone has none.
             tracing::debug!(%error, "the desktop doesn't tell what it prefers");
         }
@@ -21,7 +21,7 @@ pub(super) fn preferences() -> impl Stream<Item = DesktopPreferences> + Send {
 }
 
 /// Tells what the desktop prefers until it ends, or nobody wants to know.
-async fn follow(told: &mut Sender<DesktopPreferences>) -> ashpd::Result<()> {
+async fn follow(tx: &mut Sender<DesktopPreferences>) -> ashpd::Result<()> {
     let settings = Settings::new().await?;
     // Before they are read for the first time, so that none is missed.
     let changes = settings.receive_setting_changed().await?;
@@ -30,7 +30,7 @@ async fn follow(told: &mut Sender<DesktopPreferences>) -> ashpd::Result<()> {
         std::future::ready(matters)
     });
     loop {
-        if told.send(read(&settings).await).await.is_err() || changes.next().await.is_none() {
+        if tx.send(read(&settings).await).await.is_err() || changes.next().await.is_none() {
             return Ok(());
         }
     }

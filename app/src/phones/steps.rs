@@ -14,7 +14,7 @@ pub(super) fn step(event: &VisibleEvent, before: &Replica, wording: TableWording
     let me = wording.me;
     let say = wording.event(event, view.setup());
     let picture = |card: Card| Some(card_picture(deck, card));
-    let told = |kind, seat: Option<Seat>| Step {
+    let plain = |kind, seat: Option<Seat>| Step {
         from: None,
         to: None,
         face: None,
@@ -28,7 +28,7 @@ pub(super) fn step(event: &VisibleEvent, before: &Replica, wording: TableWording
         to: place(to, me),
         face,
         count,
-        ..told(kind, seat)
+        ..plain(kind, seat)
     };
     let hand = |seat: Seat, slot: u8| if Some(seat) == me { Slot::Hand(slot) } else { Slot::OtherHand(seat) };
     let from = |source: Source, seat: Seat| match source {
@@ -40,11 +40,11 @@ pub(super) fn step(event: &VisibleEvent, before: &Replica, wording: TableWording
         Move::Put(source, target) => {
             moved(kind, Some(seat), from(source, seat), Slot::of_target(target, seat), picture(card), 1)
         }
-        Move::Pass | Move::Draw => told(kind, Some(seat)),
+        Move::Pass | Move::Draw => plain(kind, Some(seat)),
     };
     match *event {
-        VisibleEvent::Deal { .. } => vec![told(StepKind::Deal, None)],
-        VisibleEvent::Turn(event::Turn { seat }) => vec![told(StepKind::Turn, Some(seat))],
+        VisibleEvent::Deal { .. } => vec![plain(StepKind::Deal, None)],
+        VisibleEvent::Turn(event::Turn { seat }) => vec![plain(StepKind::Turn, Some(seat))],
         VisibleEvent::Draw { seat, count, ref cards } => match cards {
             Some(cards) => {
                 let held = view.hand_size(seat) as u8;
@@ -76,12 +76,12 @@ pub(super) fn step(event: &VisibleEvent, before: &Replica, wording: TableWording
             vec![moved(StepKind::Replenish, None, Slot::Completed, Slot::Draw, None, draw.into())]
         }
         VisibleEvent::Out(event::Out { seat }) | VisibleEvent::Pass(event::Pass { seat }) => {
-            vec![told(StepKind::Other, Some(seat))]
+            vec![plain(StepKind::Other, Some(seat))]
         }
-        VisibleEvent::End(_) => vec![told(StepKind::End, None)],
+        VisibleEvent::End(_) => vec![plain(StepKind::End, None)],
         VisibleEvent::Announce { .. }
         | VisibleEvent::Catch(_)
         | VisibleEvent::Call(_)
-        | VisibleEvent::Penalty { .. } => vec![told(StepKind::Other, None)],
+        | VisibleEvent::Penalty { .. } => vec![plain(StepKind::Other, None)],
     }
 }

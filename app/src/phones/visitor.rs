@@ -92,7 +92,7 @@ enum Ending {
     /// The page is gone, or isn't one.
     Gone,
     /// This is the last thing to tell it.
-    Told(ToPage),
+    LastMessage(ToPage),
 }
 
 impl From<Gone> for Ending {
@@ -151,7 +151,7 @@ impl Visitor {
     /// Talks with the page until it is gone.
     pub(super) async fn serve(mut self, socket: WebSocket) {
         let mut page = PageSocket::new(socket);
-        if let Err(Ending::Told(last)) = self.talk(&mut page).await {
+        if let Err(Ending::LastMessage(last)) = self.talk(&mut page).await {
             let _ = page.send(&last).await;
         }
         page.close().await;
@@ -325,7 +325,7 @@ impl Visitor {
 
     /// That no more phones are let in.
     fn closed(&self) -> Ending {
-        Ending::Told(self.entry(EntryState::Closed, Some(tr!(self.locale, "phone-closed"))))
+        Ending::LastMessage(self.entry(EntryState::Closed, Some(tr!(self.locale, "phone-closed"))))
     }
 
     /// The next message of the page, or the end of the server.
@@ -349,7 +349,7 @@ impl TableSession<'_> {
         loop {
             tokio::select! {
                 event = self.session.events.recv() => {
-                    let Some(event) = event else { return Ending::Told(self.visitor.ended(None)).into() };
+                    let Some(event) = event else { return Ending::LastMessage(self.visitor.ended(None)).into() };
                     if let Err(end) = self.follow(event).await {
                         return end;
                     }
@@ -382,7 +382,7 @@ impl TableSession<'_> {
                 return end;
             }
         }
-        Ending::Told(self.visitor.ended(None)).into()
+        Ending::LastMessage(self.visitor.ended(None)).into()
     }
 
     /// Applies an event, and all that wait behind it.
@@ -416,7 +416,7 @@ impl TableSession<'_> {
                 let left = Some(tr!(visitor.locale, "phone-left"));
                 return Err(SessionEnd::Back(visitor.entry(EntryState::Name, left)));
             }
-            ConnectionState::Ended(why) => return Err(Ending::Told(visitor.ended(*why)).into()),
+            ConnectionState::Ended(why) => return Err(Ending::LastMessage(visitor.ended(*why)).into()),
             ConnectionState::Connecting | ConnectionState::Reconnecting { .. } => {}
         }
         Ok(())

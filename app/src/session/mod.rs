@@ -269,7 +269,11 @@ impl NetworkSession {
                     _ if !is_new => {}
                     Speaker::Seat(seat) => self.talk.say(*seat, Said::Line(text.clone()), now),
                     Speaker::Spectator(_) | Speaker::Former { .. } => {
-                        self.talk.tell(talk::told_by(&speaker.name, text, locale), !speaker.is_own, now);
+                        self.talk.show_beside(
+                            talk::attributed(&speaker.name, text, locale),
+                            !speaker.is_own,
+                            now,
+                        );
                     }
                 }
                 self.chat.push_message(*number, speaker.name, speaker.stone, *to, text, speaker.is_own);
@@ -288,9 +292,9 @@ impl NetworkSession {
             ClientEvent::Reaction { by, reaction } => {
                 let words = talk::reaction_words(*reaction, locale);
                 let speaker = self.speaker(by, locale);
-                let told = talk::told_by(&speaker.name, &words, locale);
-                self.talk.tell(told.clone(), !speaker.is_own, now);
-                self.chat.push_news(told);
+                let line = talk::attributed(&speaker.name, &words, locale);
+                self.talk.show_beside(line.clone(), !speaker.is_own, now);
+                self.chat.push_news(line);
             }
             ClientEvent::Kicked(who) => self.kicked.push(*who),
             ClientEvent::Nudged { by, .. } => self.talk.say(*by, Said::Nudge, now),

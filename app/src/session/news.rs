@@ -33,7 +33,9 @@ impl NetworkSession {
                     self.talk.say(seat, Said::News(words), now);
                 }
                 // The stone is somebody else's by now.
-                self.kick_news(lobby, locale).into_iter().for_each(|words| self.talk.tell(words, false, now));
+                self.kick_news(lobby, locale)
+                    .into_iter()
+                    .for_each(|words| self.talk.show_beside(words, false, now));
                 [self.lobby_news(lobby, locale), terms.clone()].concat()
             }
             ClientEvent::Presence(event) => match self.presence_change(event) {
@@ -266,7 +268,7 @@ impl NetworkSession {
                 };
                 match seat {
                     Some(seat) => self.talk.say(seat, Said::News(words.clone()), now),
-                    None => self.talk.tell(words.clone(), false, now),
+                    None => self.talk.show_beside(words.clone(), false, now),
                 }
                 Some(words)
             }

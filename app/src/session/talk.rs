@@ -17,7 +17,7 @@ use crate::widget::stone::Mood;
 const SHOWN: Duration = Duration::from_secs(5);
 const PER_LETTER: Duration = Duration::from_millis(50);
 /// How much is told beside the seats at a time.
-const MAX_TOLD: usize = 3;
+const MAX_SIDE_LINES: usize = 3;
 
 /// Something that a person says at their stone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,10 +54,10 @@ impl Said {
     }
 
     /// The words where they stand away from the stone of the person of this name.
-    pub fn told(&self, name: &str, locale: &Locale) -> String {
+    pub fn attributed_to(&self, name: &str, locale: &Locale) -> String {
         match self {
             Said::News(words) => words.clone(),
-            Said::Line(_) | Said::Reaction(_) | Said::Nudge => told_by(name, &self.words(locale), locale),
+            Said::Line(_) | Said::Reaction(_) | Said::Nudge => attributed(name, &self.words(locale), locale),
         }
     }
 
@@ -94,7 +94,7 @@ pub fn reaction_words(reaction: Reaction, locale: &Locale) -> String {
 }
 
 /// What somebody says, with who it is.
-pub fn told_by(name: &str, words: &str, locale: &Locale) -> String {
+pub fn attributed(name: &str, words: &str, locale: &Locale) -> String {
     tr!(locale, "reaction-by", name = name, words = words)
 }
 
@@ -115,7 +115,7 @@ pub const fn reaction_mood(reaction: Reaction) -> Mood {
 pub struct Talk {
     said: BySeat<Option<Shown<Said>>>,
     /// What is told beside the seats, such as what people write who have none; the latest last.
-    told: Vec<Shown<Told>>,
+    side_lines: Vec<Shown<SideLine>>,
     /// How much has been shown so far.
     count: u64,
     muted: BTreeSet<Fingerprint>,
@@ -132,16 +132,16 @@ struct Shown<T> {
 
 /// What is told beside the seats.
 #[derive(Debug)]
-struct Told {
+struct SideLine {
     words: String,
     /// Whether another person says it, and no line of the log does.
-    is_heard: bool,
+    is_by_other: bool,
 }
 
 impl Talk {
     pub(super) fn new() -> Talk {
         let said = BySeat([const { None }; MAX_SEATS]);
-        Talk { said, told: Vec::new(), count: 0, muted: BTreeSet::new() }
+        Talk { said, side_lines: Vec::new(), count: 0, muted: BTreeSet::new() }
     }
 
     /// Shows something at a seat, in place of what was said there before.
@@ -158,13 +158,14 @@ impl Talk {
         Shown { what, until, number: self.count }
     }
 
-    /// Shows words that belong to no stone on the board, beside what was told before. `is_heard` is whether another person says them.
-    pub(super) fn tell(&mut self, words: String, is_heard: bool, now: Instant) {
+    /// Shows words that belong to no stone on the board, below what was shown there before. `is_by_other` is whether another person
+    /// says them.
+    pub(super) fn show_beside(&mut self, words: String, is_by_other: bool, now: Instant) {
         let until = now + reading_time(&words);
-        let told = self.shown(Told { words, is_heard }, until);
-        self.told.push(told);
-        if self.told.len() > MAX_TOLD {
-            self.told.remove(0);
+        let line = self.shown(SideLine { words, is_by_other }, until);
+        self.side_lines.push(line);
+        if self.side_lines.len() > MAX_SIDE_LINES {
+            self.side_lines.remove(0);
         }
     }
 
@@ -173,12 +174,12 @@ impl Talk {
         for said in &mut self.said.0 {
             said.take_if(|said| said.until <= now);
         }
-        self.told.retain(|told| told.until > now);
+        self.side_lines.retain(|line| line.until > now);
     }
 
     /// What is told beside the seats now, the latest last.
-    pub fn told(&self) -> impl Iterator<Item = &str> {
-        self.told.iter().map(|told| told.what.words.as_str())
+    pub fn side_lines(&self) -> impl Iterator<Item = &str> {
+        self.side_lines.iter().map(|line| line.what.words.as_str())
     }
 
     /// What is said at a seat now.
@@ -188,7 +189,7 @@ impl Talk {
 
     /// Whether something has to be taken away after a while.
     pub(super) fn needs_ticks(&self) -> bool {
-        self.said.0.iter().any(Option::is_some) || !self.told.is_empty()
+        self.said.0.iter().any(Option::is_some) || !self.side_lines.is_empty()
     }
 
     /// Whether what somebody says isn't shown.
@@ -245,18 +246,18 @@ impl NetworkSession {
     }
 
     /// What others say now, in the order in which they began, each with a number of its own. Without what the log tells.
-    pub fn heard(&self, locale: &Locale) -> Vec<(u64, String)> {
+    pub fn said_by_others(&self, locale: &Locale) -> Vec<(u64, String)> {
         let others = Seat::first_n(MAX_SEATS).filter(|seat| Some(*seat) != self.seat());
         let said = others.filter_map(|seat| {
             let Shown { what, number, .. } = self.talk.said[seat].as_ref()?;
-            let is_heard = !matches!(what, Said::News(_));
-            is_heard.then(|| (*number, what.told(&self.shown_name(seat, locale), locale)))
+            let is_speech = !matches!(what, Said::News(_));
+            is_speech.then(|| (*number, what.attributed_to(&self.shown_name(seat, locale), locale)))
         });
-        let told = self.talk.told.iter().filter(|told| told.what.is_heard);
-        let mut heard: Vec<(u64, String)> =
-            said.chain(told.map(|told| (told.number, told.what.words.clone()))).collect();
-        heard.sort_by_key(|(number, _)| *number);
-        heard
+        let beside = self.talk.side_lines.iter().filter(|line| line.what.is_by_other);
+        let mut lines: Vec<(u64, String)> =
+            said.chain(beside.map(|line| (line.number, line.what.words.clone()))).collect();
+        lines.sort_by_key(|(number, _)| *number);
+        lines
     }
 
     /// Shows nothing more that a person says, or all again.
@@ -303,12 +304,12 @@ mod tests {
         talk.say(Seat::Two, Said::Line(ChatLine::new("Well played, but wait for the next round!")), now);
         talk.tick(now + SHOWN);
         assert!(talk.at(Seat::ONE).is_none() && talk.at(Seat::Two).is_some());
-        for number in 0..=MAX_TOLD {
-            talk.tell(format!("Dora (watching): {number}"), true, now);
+        for number in 0..=MAX_SIDE_LINES {
+            talk.show_beside(format!("Dora (watching): {number}"), true, now);
         }
-        assert_eq!(talk.told().count(), MAX_TOLD);
-        assert_eq!(talk.told().last(), Some(format!("Dora (watching): {MAX_TOLD}").as_str()));
+        assert_eq!(talk.side_lines().count(), MAX_SIDE_LINES);
+        assert_eq!(talk.side_lines().last(), Some(format!("Dora (watching): {MAX_SIDE_LINES}").as_str()));
         talk.tick(now + 3 * SHOWN);
-        assert!(talk.told().next().is_none() && !talk.needs_ticks());
+        assert!(talk.side_lines().next().is_none() && !talk.needs_ticks());
     }
 }

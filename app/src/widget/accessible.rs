@@ -130,8 +130,8 @@ impl<'a, Message: 'a> From<Named<'a, Message>> for Element<'a, Message> {
     }
 }
 
-/// Sentences that are told to assistive technology and not shown, as they are shown elsewhere in another way.
-pub struct Told<'a> {
+/// A live region: sentences that are said to assistive technology and not shown, as they are shown elsewhere in another way.
+pub struct LiveRegion<'a> {
     role: Role,
     sentences: Box<dyn Fn() -> Vec<Sentence> + 'a>,
 }
@@ -145,14 +145,14 @@ pub struct Sentence {
     pub words: String,
 }
 
-impl<'a> Told<'a> {
+impl<'a> LiveRegion<'a> {
     /// Tells sentences as [`Role::News`] or [`Role::Answer`]. They are made only when somebody asks.
-    pub fn new(role: Role, sentences: impl Fn() -> Vec<Sentence> + 'a) -> Told<'a> {
-        Told { role, sentences: Box::new(sentences) }
+    pub fn new(role: Role, sentences: impl Fn() -> Vec<Sentence> + 'a) -> LiveRegion<'a> {
+        LiveRegion { role, sentences: Box::new(sentences) }
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for Told<'_> {
+impl<Message> Widget<Message, Theme, Renderer> for LiveRegion<'_> {
     fn size(&self) -> Size<Length> {
         Size::new(Length::Shrink, Length::Shrink)
     }
@@ -169,8 +169,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Told<'_> {
         operation: &mut dyn Operation,
     ) {
         for Sentence { key, words } in (self.sentences)() {
-            let mut told = Accessible { key, ..Accessible::new(self.role, words) };
-            operation.custom(None, layout.bounds(), &mut told);
+            let mut accessible = Accessible { key, ..Accessible::new(self.role, words) };
+            operation.custom(None, layout.bounds(), &mut accessible);
         }
     }
 
@@ -187,8 +187,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Told<'_> {
     }
 }
 
-impl<'a, Message: 'a> From<Told<'a>> for Element<'a, Message> {
-    fn from(told: Told<'a>) -> Self {
-        Element::new(told)
+impl<'a, Message: 'a> From<LiveRegion<'a>> for Element<'a, Message> {
+    fn from(region: LiveRegion<'a>) -> Self {
+        Element::new(region)
     }
 }

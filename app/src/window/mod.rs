@@ -116,9 +116,9 @@ pub fn application(
         let show = opened.clone().map_or_else(Task::none, |opened| Task::done(Message::Opened(opened)));
         let (accessibility, asked) = Accessibility::connect();
         let asked = asked.map(Message::Accessibility);
-        let told = Task::stream(desktop::preferences()).map(Message::DesktopTold);
+        let desktop = Task::stream(desktop::preferences()).map(Message::DesktopChanged);
         let app = app.with_sound(Sound::audible()).with_accessibility(accessibility);
-        (app, Task::batch([watch, show, asked, told]))
+        (app, Task::batch([watch, show, asked, desktop]))
     };
     iced::application::timed(boot, App::update, App::subscription, App::view)
         .title(App::title)

@@ -51,14 +51,15 @@ impl PhonePlan {
         let PhonePlan { host, app, listen } = self;
         let door = commands.door().clone();
         let server = PhoneServer::open(PhoneConfig { door, host, app, listen }).await?;
-        Ok(PhonePage { server, told: None })
+        Ok(PhonePage { server, announced: None })
     }
 }
 
 /// The page of a table, while it is served.
 pub(super) struct PhonePage {
     server: PhoneServer,
-    told: Option<PageAddress>,
+    /// What was printed last; `None` before that.
+    announced: Option<PageAddress>,
 }
 
 impl PhonePage {
@@ -68,7 +69,7 @@ impl PhonePage {
             return Vec::new();
         };
         let page = PageAddress::new(reached, self.server.address(), Some(code));
-        match page.filter(|page| self.told.replace(*page) != Some(*page)) {
+        match page.filter(|page| self.announced.replace(*page) != Some(*page)) {
             Some(page) => {
                 let squares = page.squares().map(|squares| squares.to_lines()).unwrap_or_default();
                 [format!("phones join at {}", page.url())].into_iter().chain(squares).collect()

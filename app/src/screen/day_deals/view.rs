@@ -55,7 +55,7 @@ impl State {
         let about = text::caption(parts.join("  ·  ")).style(soft);
         let play = self.plays.of(deal);
         let outcome = play.and_then(|play| play.outcome);
-        let told = outcome.map(|outcome| told(outcome, context));
+        let outcome = outcome.map(|outcome| outcome_text(outcome, context));
         let next = match play {
             None => {
                 let (play, message): (fn(String, _) -> button::Labelled<'a, _>, _) = match self.is_today() {
@@ -75,7 +75,7 @@ impl State {
             Some(_) => button::secondary(tr!(context, "days-again"), Some(Message::PlayAgain(length)))
                 .named(tr!(context, "days-again-length", length = minutes.as_str())),
         };
-        let words = column![text::heading(minutes), about].push(told).spacing(4).width(Fill);
+        let words = column![text::heading(minutes), about].push(outcome).spacing(4).width(Fill);
         let line = row![words, next.width(BUTTON)].spacing(16).align_y(Alignment::Center);
         container(line).padding([12, 16]).width(Fill).style(field).into()
     }
@@ -98,7 +98,7 @@ impl State {
     }
 }
 
-fn told<'a>(outcome: ChallengeOutcome, context: Context<'a>) -> Element<'a, Message> {
+fn outcome_text<'a>(outcome: ChallengeOutcome, context: Context<'a>) -> Element<'a, Message> {
     let words = text::body(context.locale.challenge_outcome(outcome));
     if outcome.won { words.style(success).into() } else { words.into() }
 }

@@ -14,7 +14,7 @@ pub(super) struct FastForward {
     /// Whether the button was pressed; until the own turn begins or the round ends.
     to_own_turn: bool,
     /// Whether the computer players have been told not to wait.
-    told: bool,
+    was_announced: bool,
 }
 
 impl FastForward {
@@ -46,18 +46,18 @@ impl FastForward {
         now: Instant,
         context: Context<'_>,
     ) -> bool {
-        let was_active = self.told;
+        let was_active = self.was_announced;
         if self.is_active() && (has_arrived || !was_active) {
             model.animation.finish();
         }
         if has_arrived {
             self.to_own_turn = false;
         }
-        self.told = self.is_active();
-        if was_active && !self.told {
+        self.was_announced = self.is_active();
+        if was_active && !self.was_announced {
             model.animation.begin(now, self.flight_time(context));
         }
-        self.told != was_active
+        self.was_announced != was_active
     }
 
     /// How long each card flies on this board.

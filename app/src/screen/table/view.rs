@@ -57,7 +57,7 @@ impl State {
     ) -> Element<'a, Message> {
         let network = self.kind.network(session);
         let shown = responsive(move |size| self.layers((size, beside), network, context));
-        let screen = stack![self.water(context), shown, self.told(session, context)];
+        let screen = stack![self.water(context), shown, self.live_regions(session, context)];
         Scope::new(screen).on_key(move |key, modifiers| self.key(key, modifiers, network)).into()
     }
 
@@ -288,7 +288,7 @@ impl State {
             side: self.side(),
             turn: if self.watches() { self.turn_words(network, context) } else { String::new() },
             headline: self.headline(context),
-            told: self.told_beside(network),
+            side_lines: self.side_lines(network),
             corner_is_taken: self.watches()
                 && network.is_some_and(|network| network.session.way_for_phones().is_some()),
             players: self.player_displays(network, context),
@@ -301,9 +301,9 @@ impl State {
     }
 
     /// What is told of people beside the seats; `None` while the chat tells it there.
-    fn told_beside(&self, network: Option<NetworkTable<'_>>) -> Option<Vec<String>> {
+    fn side_lines(&self, network: Option<NetworkTable<'_>>) -> Option<Vec<String>> {
         let network = network.filter(|_| !self.panel_shown.unwrap_or(false))?;
-        Some(network.session.talk.told().map(str::to_owned).collect())
+        Some(network.session.talk.side_lines().map(str::to_owned).collect())
     }
 
     /// Who has won the round or the series, once the board has shown that.
@@ -383,7 +383,7 @@ impl State {
                 display.mood = said.mood().unwrap_or(display.mood);
                 display.talk = said.words(locale);
                 display.reported = said.reported(locale);
-                display.told = said.told(&self.model.wording(context).name(seat), locale);
+                display.attributed = said.attributed_to(&self.model.wording(context).name(seat), locale);
             }
         }
         display

@@ -30,7 +30,7 @@ pub struct Control<'a, Message> {
     opens_overlay: bool,
     shows_tooltip: bool,
     /// What it tells assistive technology that it is.
-    told: Accessible,
+    accessible: Accessible,
 }
 
 impl<'a, Message> Control<'a, Message> {
@@ -42,42 +42,45 @@ impl<'a, Message> Control<'a, Message> {
             step: Box::new(|_| None),
             opens_overlay: false,
             shows_tooltip: false,
-            told: Accessible::new(Role::Group, ""),
+            accessible: Accessible::new(Role::Group, ""),
         }
     }
 
     /// One of the choices of a control around it, whose keys step through them: only assistive technology presses it by itself.
     pub fn choice(content: impl Into<Element<'a, Message>>, is_chosen: bool, choose: Message) -> Self {
         let part = Control::part(content, Some(choose));
-        let told = Accessible { role: Role::Choice, is_on: Some(is_chosen), ..part.told };
-        Control { told, ..part }
+        let accessible = Accessible { role: Role::Choice, is_on: Some(is_chosen), ..part.accessible };
+        Control { accessible, ..part }
     }
 
     /// A button of a control around it, which keys don't reach by itself.
     pub fn part(content: impl Into<Element<'a, Message>>, press: Option<Message>) -> Self {
         let control = Control::new(content).on_press(press);
-        Control { told: Accessible { is_part: true, ..control.told }, ..control }
+        Control { accessible: Accessible { is_part: true, ..control.accessible }, ..control }
     }
 
     /// Declares that it is a list that drops down.
     pub fn list(self) -> Self {
-        Control { told: Accessible { role: Role::List, ..self.told }, ..self }
+        Control { accessible: Accessible { role: Role::List, ..self.accessible }, ..self }
     }
 
     /// Names it where its content has no words, or says what else it is.
     pub fn named(self, name: impl Into<String>) -> Self {
-        Control { told: Accessible { name: name.into(), ..self.told }, ..self }
+        Control { accessible: Accessible { name: name.into(), ..self.accessible }, ..self }
     }
 
     /// Declares that it is a switch, and whether that is on.
     pub fn switch(self, is_on: bool) -> Self {
-        Control { told: Accessible { role: Role::Switch, is_on: Some(is_on), ..self.told }, ..self }
+        Control {
+            accessible: Accessible { role: Role::Switch, is_on: Some(is_on), ..self.accessible },
+            ..self
+        }
     }
 
     /// Sets the message of Enter and Space; `None` disables them.
     pub fn on_press(self, message: Option<Message>) -> Self {
-        let role = if self.told.role == Role::Group { Role::Button } else { self.told.role };
-        Control { press: message, told: Accessible { role, ..self.told }, ..self }
+        let role = if self.accessible.role == Role::Group { Role::Button } else { self.accessible.role };
+        Control { press: message, accessible: Accessible { role, ..self.accessible }, ..self }
     }
 
     /// Sets the messages of the left and right arrows.
@@ -97,11 +100,11 @@ impl<'a, Message> Control<'a, Message> {
 
     /// Declares how a walk with one switch stops at it.
     pub fn on_walk(self, stop: Stop) -> Self {
-        Control { told: Accessible { stop, ..self.told }, ..self }
+        Control { accessible: Accessible { stop, ..self.accessible }, ..self }
     }
 
     fn takes_focus(&self) -> bool {
-        if self.told.is_part {
+        if self.accessible.is_part {
             return false;
         }
         let steps =
@@ -156,9 +159,9 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
             state.focused = false;
         }
         let is_enabled = self.press.is_some() || self.takes_focus();
-        let mut told = Accessible { is_enabled, is_focused: state.focused, ..self.told.clone() };
-        operation.custom(None, layout.bounds(), &mut told);
-        match told.asked {
+        let mut accessible = Accessible { is_enabled, is_focused: state.focused, ..self.accessible.clone() };
+        operation.custom(None, layout.bounds(), &mut accessible);
+        match accessible.asked {
             Some(Asked::Press) => state.is_pressed = true,
             Some(Asked::Focus) => state.focused = self.takes_focus(),
             None => {}

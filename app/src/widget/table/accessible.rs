@@ -37,8 +37,8 @@ impl<Message> TableWidget<'_, Message> {
                 if owner.is_none() && layout.headline.height > 0.0 {
                     operation.text(None, layout.headline + origin, &self.display.turn);
                 }
-                for told in self.told(&layout).iter().filter(|_| owner.is_none()) {
-                    operation.text(None, told.bounds + origin, &told.words);
+                for panel in self.talk_panels(&layout).iter().filter(|_| owner.is_none()) {
+                    operation.text(None, panel.bounds + origin, &panel.words);
                 }
             });
         }
@@ -87,7 +87,7 @@ impl<Message> TableWidget<'_, Message> {
         operation: &mut dyn Operation,
     ) {
         let slot = pile.slot;
-        let mut told = Accessible {
+        let mut accessible = Accessible {
             key: slot.to_string(),
             is_enabled: !self.display.read_only,
             is_focused: self.display.focus == Some(slot),
@@ -99,7 +99,7 @@ impl<Message> TableWidget<'_, Message> {
         if let Some(next) = self.next_in_hand(slot, layout) {
             seen.width = next.bounds.x - seen.x;
         }
-        operation.custom(None, seen + origin, &mut told);
-        pointer.asked.extend(told.asked.map(|asked| (slot, asked)));
+        operation.custom(None, seen + origin, &mut accessible);
+        pointer.asked.extend(accessible.asked.map(|asked| (slot, asked)));
     }
 }

@@ -8,7 +8,7 @@ use super::groups::{layers_of, whole_pixels};
 use super::input::Pointer;
 use super::paint::{ItemCount, Painter};
 use super::splash::WaterEffect;
-use super::{TableWidget, Theme, told};
+use super::{TableWidget, Theme, talk_panels};
 use crate::table::layout::{MIN_FAN, PilePlace};
 use crate::table::{BoardLayout, Slot};
 
@@ -84,9 +84,9 @@ impl<Message> TableWidget<'_, Message> {
                 self.labels(painter, &layout, pointer);
                 self.marks(painter, &layout, pointer);
             });
-            let told_words = self.told(&layout);
-            painter.layer_in(bounds_of(told_words.iter().map(|one| one.bounds.expand(1.0))), |painter| {
-                told::draw(painter, &told_words, layout.magnification);
+            let panels = self.talk_panels(&layout);
+            painter.layer_in(bounds_of(panels.iter().map(|one| one.bounds.expand(1.0))), |painter| {
+                talk_panels::draw(painter, &panels, layout.magnification);
             });
             let flights = self.poses(&layout, board, pointer.now);
             let splashes = self.splash_places(&layout, pointer.now);

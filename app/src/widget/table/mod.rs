@@ -17,8 +17,8 @@ mod race;
 mod seats;
 mod splash;
 mod stage;
+mod talk_panels;
 mod tilt;
-mod told;
 
 use std::time::Instant;
 
@@ -108,7 +108,7 @@ pub struct TableDisplay<'a> {
     /// Whose turn it is, where the board says so in words.
     pub turn: String,
     /// What is told of people beside the seats, the latest last; `None` where there is no room for it.
-    pub told: Option<Vec<String>>,
+    pub side_lines: Option<Vec<String>>,
     /// Whether something lies in the corner that is kept free.
     pub corner_is_taken: bool,
     /// Who wins the series, for its celebration; empty while it goes on.
@@ -149,7 +149,7 @@ pub struct PlayerDisplay {
     /// The same for who doesn't see the bubble.
     pub reported: String,
     /// The same where it stands away from the stone.
-    pub told: String,
+    pub attributed: String,
 }
 
 impl PlayerDisplay {

@@ -8,7 +8,7 @@ use super::state::State;
 use crate::Element;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::widget::accessible::{Role, Sentence, Told};
+use crate::widget::accessible::{LiveRegion, Role, Sentence};
 
 /// The number of sentences of the log that are told. Fewer happen between two looks at the screen.
 const LINES: usize = 12;
@@ -37,7 +37,7 @@ impl State {
     }
 
     /// What has just happened on the board and what others say, sentence by sentence, and the answer to what the player does.
-    pub(super) fn told<'a>(
+    pub(super) fn live_regions<'a>(
         &'a self,
         session: Option<&'a NetworkSession>,
         context: Context<'a>,
@@ -54,22 +54,26 @@ impl State {
             };
             let lines = lines.take(LINES).take_while(move |(number, _)| *number >= from);
             let lines = lines.filter(|(_, line)| !line.said.is_empty());
-            let mut told: Vec<Sentence> = lines
+            let mut sentences: Vec<Sentence> = lines
                 .map(|(number, line)| Sentence { key: number.to_string(), words: line.said.clone() })
                 .collect();
-            told.reverse();
-            told
+            sentences.reverse();
+            sentences
         };
         let answer = || {
             let said = Some(&self.spoken.said).filter(|said| !said.is_empty());
             said.map(|said| Sentence { key: "answer".to_owned(), words: said.clone() }).into_iter().collect()
         };
-        let heard = move || {
-            let heard = session.map(|session| session.heard(context.locale)).unwrap_or_default();
+        let others = move || {
+            let said = session.map(|session| session.said_by_others(context.locale)).unwrap_or_default();
             let sentence = |(number, words)| Sentence { key: format!("heard-{number}"), words };
-            heard.into_iter().map(sentence).collect()
+            said.into_iter().map(sentence).collect()
         };
-        column![Told::new(Role::News, news), Told::new(Role::News, heard), Told::new(Role::Answer, answer)]
-            .into()
+        column![
+            LiveRegion::new(Role::News, news),
+            LiveRegion::new(Role::News, others),
+            LiveRegion::new(Role::Answer, answer)
+        ]
+        .into()
     }
 }

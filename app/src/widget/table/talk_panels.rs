@@ -15,18 +15,18 @@ const LEAST_WIDTH: f32 = 150.0;
 const PAD: Vector = Vector::new(11.0, 7.0);
 const GAP: f32 = 6.0;
 
-/// Words with their size and the bounds of their panel.
-pub(super) struct ToldWords {
+/// Words on a panel, their size and its bounds.
+pub(super) struct TalkPanel {
     pub(super) words: String,
     pub(super) bounds: Rectangle,
     size: f32,
 }
 
 impl<Message> TableWidget<'_, Message> {
-    /// What is told, each on a panel of its own, the latest lowest. What has no room beside the build piles reaches upwards over what
-    /// belongs to others, whose cards nobody presses; what has none on the board is left to the chat.
-    pub(super) fn told(&self, layout: &BoardLayout) -> Vec<ToldWords> {
-        let Some(told) = &self.display.told else { return Vec::new() };
+    /// What is said away from the stones, each on a panel of its own, the latest lowest. What has no room beside the build piles
+    /// reaches upwards over what belongs to others, whose cards nobody presses; what has none on the board is left to the chat.
+    pub(super) fn talk_panels(&self, layout: &BoardLayout) -> Vec<TalkPanel> {
+        let Some(side_lines) = &self.display.side_lines else { return Vec::new() };
         let ([_, room], magnified) = (layout.beside, layout.magnification);
         let corner = layout.corner;
         let right = match self.display.corner_is_taken && corner.width > 0.0 {
@@ -38,24 +38,24 @@ impl<Message> TableWidget<'_, Message> {
         let is_too_long = |words: &str, place| !words.is_empty() && !fits_in_bubble(words, place, magnified);
         let too_long = layout.seats.iter().filter_map(|area| {
             let player = self.display.players.get(area.seat.index())?;
-            is_too_long(&player.talk, area.talk).then_some(&player.told)
+            is_too_long(&player.talk, area.talk).then_some(&player.attributed)
         });
-        let told: Vec<&String> = too_long.chain(told).collect();
-        let placed = |size: f32| placed(&told, room, size * magnified, magnified);
-        let is_within = |told: &Vec<ToldWords>| told.iter().all(|one| one.bounds.y >= room.y);
+        let lines: Vec<&String> = too_long.chain(side_lines).collect();
+        let placed = |size: f32| placed(&lines, room, size * magnified, magnified);
+        let is_within = |panels: &Vec<TalkPanel>| panels.iter().all(|one| one.bounds.y >= room.y);
         let [_, _, smallest] = SIZES;
-        let told = SIZES.into_iter().map(placed).find(is_within).unwrap_or_else(|| placed(smallest));
+        let panels = SIZES.into_iter().map(placed).find(is_within).unwrap_or_else(|| placed(smallest));
         // Above the room on a board that is nobody's lie the build piles.
         let highest = if layout.own.is_some() { 0.0 } else { room.y };
-        let latest_first = told.into_iter().enumerate();
+        let latest_first = panels.into_iter().enumerate();
         latest_first.filter(|(nth, one)| *nth == 0 || one.bounds.y >= highest).map(|(_, one)| one).collect()
     }
 }
 
-/// Draws what is told: bright, as people's bubbles are.
-pub(super) fn draw(painter: &mut Painter<'_>, told: &[ToldWords], magnified: f32) {
+/// Draws the panels: bright, as people's bubbles are.
+pub(super) fn draw(painter: &mut Painter<'_>, panels: &[TalkPanel], magnified: f32) {
     let colours = painter.colours;
-    for ToldWords { words, bounds, size } in told {
+    for TalkPanel { words, bounds, size } in panels {
         painter.area(*bounds, 12.0 * magnified, colours.text, colours.accent, 2.0);
         let pad = PAD * magnified;
         let inner = Size::new(bounds.width - 2.0 * pad.x, bounds.height - 2.0 * pad.y);
@@ -65,7 +65,7 @@ pub(super) fn draw(painter: &mut Painter<'_>, told: &[ToldWords], magnified: f32
 }
 
 /// Panels with words of a size, from the bottom of a room upwards, the last ones lowest.
-fn placed(told: &[&String], room: Rectangle, size: f32, magnified: f32) -> Vec<ToldWords> {
+fn placed(lines: &[&String], room: Rectangle, size: f32, magnified: f32) -> Vec<TalkPanel> {
     let pad = PAD * magnified;
     let mut bottom = room.y + room.height;
     let panel = |words: &&String| {
@@ -73,7 +73,7 @@ fn placed(told: &[&String], room: Rectangle, size: f32, magnified: f32) -> Vec<T
         let panel = Size::new((text.width + 2.0 * pad.x).ceil(), (text.height + 2.0 * pad.y).ceil());
         let corner = Point::new(room.x + room.width - panel.width, bottom - panel.height);
         bottom = corner.y - GAP * magnified;
-        ToldWords { words: (*words).clone(), bounds: Rectangle::new(corner, panel), size }
+        TalkPanel { words: (*words).clone(), bounds: Rectangle::new(corner, panel), size }
     };
-    told.iter().rev().map(panel).collect()
+    lines.iter().rev().map(panel).collect()
 }
