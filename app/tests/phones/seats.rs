@@ -85,6 +85,7 @@ fn who_is_renamed_is_told_when_the_new_name_holds() {
     let notice = |phone: &mut Phone, words: &str| {
         phone.until(words, |message| message["type"] == "notice" && message["text"] == words);
     };
+    host.find("seat 2: Bea");
     host.types("rename Bea as Beatrix");
     notice(&mut phones[1], "You’re called Beatrix now.");
     Phone::begin_all(&mut phones);
