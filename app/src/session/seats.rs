@@ -1,5 +1,7 @@
 //! Who sits at the network table, and who will in the next round.
 
+use std::time::Duration;
+
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, PausedBy, Player};
 use skipstone_core::{Seat, Stone};
@@ -163,6 +165,24 @@ impl NetworkSession {
     /// Who plays in a seat from the next round on. `None` if that doesn't change.
     pub fn next_player(&self, seat: Seat) -> Option<NextPlayer> {
         self.lobby.as_ref()?.seats.get(seat.index())?.next
+    }
+
+    /// The seats of people in the next round, with the key of each who has watched so far.
+    pub fn next_people(&self) -> impl Iterator<Item = (Seat, Option<Fingerprint>)> {
+        let places = self.lobby.iter().flat_map(|lobby| lobby.by_seat());
+        places.filter_map(|(seat, place)| match place.next {
+            Some(NextPlayer::Spectator(key)) => Some((seat, Some(key))),
+            Some(NextPlayer::Computer) => None,
+            None => matches!(place.occupant, Occupant::Person { .. }).then_some((seat, None)),
+        })
+    }
+
+    /// Whether the next round, or series, waits for one of [`NetworkSession::next_people`]. A round doesn't for those who have left, or
+    /// have been away for too long; a series does.
+    pub fn waits_for(&self, (seat, newcomer): (Seat, Option<Fingerprint>), is_series_over: bool) -> bool {
+        let has_gone =
+            matches!(self.presence.of(seat), SeatPresence::Away(Duration::ZERO) | SeatPresence::Replaced);
+        is_series_over || newcomer.is_some() || self.readiness.is_ready(seat) || !has_gone
     }
 
     /// Whether a spectator has a person's seat from the next round on, who gave it up. That person can't have it back.

@@ -18,7 +18,7 @@ use crate::phones::choice::Choice;
 use crate::session::talk::reaction_words;
 use crate::table::TableWording;
 use crate::tr;
-use skipstone_net::protocol::{LobbySeat, NextPlayer, Occupant, Reaction};
+use skipstone_net::protocol::Reaction;
 
 impl PhoneTable {
     /// The table as it is now, and what has happened since the last picture. `None` before the first lobby.
@@ -123,15 +123,10 @@ impl PhoneTable {
         }
     }
 
-    /// How many of those who play on have said that they do. `None` if all people have gone.
+    /// How many of those who are waited for have said that they play on. `None` if all people have gone.
     fn readiness_words(&self, is_series_over: bool) -> Option<String> {
-        let plays_on = |place: &LobbySeat| match place.next {
-            Some(NextPlayer::Spectator(_)) => true,
-            Some(NextPlayer::Computer) => false,
-            None => matches!(place.occupant, Occupant::Person { .. }),
-        };
-        let seats = &self.session.lobby.as_ref()?.seats;
-        let people = seats.iter().filter(|place| plays_on(place)).count();
+        let people = self.session.next_people();
+        let people = people.filter(|person| self.session.waits_for(*person, is_series_over)).count();
         let ready = self.session.readiness.count();
         let words = match is_series_over {
             true => tr!(self.locale, "again-count", ready = ready, people = people),

@@ -273,3 +273,18 @@ fn a_seat_is_given_without_a_question_where_there_is_no_choice() {
     game.clicks(&english!("people-seat"));
     assert!(game.commands.try_recv().is_err() && game.shows(&english!("people-here")));
 }
+
+/// The host begins without them, so nobody is told to wait for them; another series needs everybody.
+#[test]
+fn whoever_has_left_is_not_waited_for_between_rounds() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.plays_on();
+    game.hears(ClientEvent::Presence(PresenceEvent::Replaced(CEM)));
+    game.hears(ClientEvent::Ready { seats: vec![ADA], begins_in: None });
+    assert!(game.shows(&english!("ready-count", ready = 1, people = 2)));
+    assert!(game.shows(&english!("ready-waits", names = "Bea")) && game.shows(&english!("ready-away")));
+
+    let mut game = series_end(false);
+    game.hears(ClientEvent::Presence(PresenceEvent::Replaced(CEM)));
+    assert!(game.shows(&english!("again-count", ready = 0, people = 3)));
+}

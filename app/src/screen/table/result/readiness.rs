@@ -7,8 +7,8 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Alignment, Center, Element as IcedElement, Fill, Renderer};
 use skipstone_core::Seat;
-use skipstone_core::table::{Player, RoundEnd};
-use skipstone_net::protocol::{Name, NextPlayer};
+use skipstone_core::table::RoundEnd;
+use skipstone_net::Fingerprint;
 
 use crate::Theme;
 use crate::locale::minutes_and_seconds;
@@ -41,27 +41,25 @@ impl TableModel {
         ended: &RoundEnd,
         context: Context<'a>,
     ) -> IcedElement<'a, Message, Theme, Renderer> {
-        let readiness = &network.session.readiness;
+        let session = network.session;
         let is_ready_words = if ended.series_winners.is_some() { "again-yes" } else { "ready-yes" };
-        let person = |(seat, newcomer): (Seat, Option<&Name>)| {
-            let is_ready = readiness.is_ready(seat);
-            let presence = newcomer.map_or(network.session.presence.of(seat), |_| SeatPresence::Here);
+        let person = |(seat, newcomer): (Seat, Option<Fingerprint>)| {
+            let is_ready = session.readiness.is_ready(seat);
+            let presence = newcomer.map_or(session.presence.of(seat), |_| SeatPresence::Here);
             let (words, mood) = match (is_ready, presence) {
                 (_, SeatPresence::Away(_) | SeatPresence::Replaced) => ("ready-away", Mood::Asleep),
                 (true, SeatPresence::Here | SeatPresence::Quiet) => (is_ready_words, Mood::Playing),
                 (false, SeatPresence::Here | SeatPresence::Quiet) => ("ready-reads", Mood::Calm),
             };
-            let lobby = network.session.lobby.as_deref();
-            let stone = newcomer.and_then(|name| lobby?.everybody().find(|person| person.name == name));
-            let stone = stone.map_or_else(|| self.stone_display(seat, context).stone, |person| person.stone);
+            let stone = newcomer.and_then(|key| session.lobby.as_deref()?.stone_of(key));
+            let stone = stone.unwrap_or_else(|| self.stone_display(seat, context).stone);
             let stone = face_in_mood(&self.pictures, (stone, mood), STONE, context.scale);
-            let name = newcomer.map_or_else(|| self.wording(context).name(seat), |name| name.to_string());
-            let name = text::shortened(&name, 13.0, COLUMN);
+            let name = text::shortened(&self.next_name((seat, newcomer), network, context), 13.0, COLUMN);
             let state = text::caption(context.locale.text(words)).size(12);
             let state = if is_ready { state.style(accent) } else { state.style(soft) };
             column![stone, text::caption(name).size(13), state].width(COLUMN).align_x(Center).into()
         };
-        let people = Row::with_children(self.next_people(network).into_iter().map(person));
+        let people = Row::with_children(session.next_people().map(person));
         let heading = container(self.readiness_line(network, ended, context)).height(HEADING).width(Fill);
         let content: Column<'a, Message, Theme> =
             column![heading.clip(true), people.spacing(4).height(PEOPLE)];
@@ -76,9 +74,12 @@ impl TableModel {
         ended: &RoundEnd,
         context: Context<'a>,
     ) -> Row<'a, Message, Theme> {
-        let people = self.next_people(network);
+        let is_series_over = ended.series_winners.is_some();
+        let people = network.session.next_people();
+        let people = people.filter(|person| network.session.waits_for(*person, is_series_over));
+        let people: Vec<_> = people.collect();
         let readiness = &network.session.readiness;
-        let count = if ended.series_winners.is_some() { "again-count" } else { "ready-count" };
+        let count = if is_series_over { "again-count" } else { "ready-count" };
         let heading = match readiness.begins_in() {
             Some(Duration::ZERO) => tr!(context, "ready-begins-now"),
             Some(left) => tr!(context, "ready-begins-in", left = minutes_and_seconds(left)),
@@ -93,7 +94,7 @@ impl TableModel {
     /// countdown runs.
     fn awaited_words(
         &self,
-        people: &[(Seat, Option<&Name>)],
+        people: &[(Seat, Option<Fingerprint>)],
         network: NetworkTable<'_>,
         ended: &RoundEnd,
         context: Context<'_>,
@@ -102,16 +103,12 @@ impl TableModel {
         if session.readiness.begins_in().is_some() {
             return None;
         }
-        let name = |(seat, newcomer): &(Seat, Option<&Name>)| match newcomer {
-            Some(name) => name.to_string(),
-            None => self.wording(context).name(*seat),
-        };
-        let names = |people: &[&(Seat, Option<&Name>)]| {
-            let names: Vec<String> = people.iter().map(|person| name(person)).collect();
-            context.locale.list(&names)
+        let names = |people: &[(Seat, Option<Fingerprint>)]| {
+            let names = people.iter().map(|person| self.next_name(*person, network, context));
+            context.locale.list(&names.collect::<Vec<_>>())
         };
         let (ready, awaited): (Vec<_>, Vec<_>) =
-            people.iter().partition(|(seat, _)| session.readiness.is_ready(*seat));
+            people.iter().copied().partition(|(seat, _)| session.readiness.is_ready(*seat));
         if network.is_own_ready() {
             return (!awaited.is_empty()).then(|| tr!(context, "ready-waits", names = names(&awaited)));
         }
@@ -127,17 +124,14 @@ impl TableModel {
         }
     }
 
-    /// The seats of the people who play the next round.
-    fn next_people<'a>(&self, network: NetworkTable<'a>) -> Vec<(Seat, Option<&'a Name>)> {
-        self.setup.seats().filter_map(|seat| self.next_person(seat, network)).collect()
-    }
-
-    /// A seat whose person plays the next round, with the name of one who has watched so far.
-    fn next_person<'a>(&self, seat: Seat, network: NetworkTable<'a>) -> Option<(Seat, Option<&'a Name>)> {
-        match network.session.next_player(seat) {
-            Some(NextPlayer::Spectator(key)) => Some((seat, network.session.lobby.as_deref()?.name_of(key))),
-            Some(NextPlayer::Computer) => None,
-            None => (self.player(seat) == Player::Human).then_some((seat, None)),
-        }
+    /// What somebody who plays the next round is called.
+    fn next_name(
+        &self,
+        (seat, newcomer): (Seat, Option<Fingerprint>),
+        network: NetworkTable<'_>,
+        context: Context<'_>,
+    ) -> String {
+        let newcomer = newcomer.and_then(|key| network.session.lobby.as_deref()?.name_of(key));
+        newcomer.map_or_else(|| self.wording(context).name(seat), |name| name.to_string())
     }
 }
