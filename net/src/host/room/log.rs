@@ -77,15 +77,15 @@ impl HostLog {
     /// Appends an entry as spectators see it; `happened` are the same events with nothing hidden. Returns `false` if it can't
     /// come in this phase.
     pub(super) fn push(&mut self, entry: LogEntry, happened: &[Event]) -> bool {
-        match &entry {
-            LogEntry::TakenOver { cause: TakeoverCause::TurnLimit, .. } => {}
-            LogEntry::TakenOver { seat, .. } => drop(self.taken_over.insert(*seat)),
-            LogEntry::Returned(seat) => drop(self.taken_over.remove(seat)),
-            _ => {}
-        }
         let index = self.log.len();
         if self.log.push(entry).is_err() {
             return false;
+        }
+        match self.log.entries().get(index) {
+            Some(LogEntry::TakenOver { cause: TakeoverCause::TurnLimit, .. }) => {}
+            Some(LogEntry::TakenOver { seat, .. }) => drop(self.taken_over.insert(*seat)),
+            Some(LogEntry::Returned(seat)) => drop(self.taken_over.remove(seat)),
+            _ => {}
         }
         let draw = |event: &Event| match event {
             Event::Draw { seat, cards } => Some((*seat, cards.clone())),
@@ -235,5 +235,21 @@ impl HeadSigner {
         let signed = log.sign(entries, self.run, &self.identity);
         self.last.set(signed);
         signed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fingerprint::Fingerprint;
+    use crate::ids::{SeriesId, TableId};
+
+    #[test]
+    fn an_entry_that_cant_come_changes_nothing() {
+        let (table, host, series) = (TableId([1; 16]), Fingerprint::from_bytes([2; 32]), SeriesId([3; 16]));
+        let mut log = HostLog::new(LogId { table, host, series, round: 1, proposal: 1 });
+        let seat = Seat::Two;
+        assert!(!log.push(LogEntry::TakenOver { seat, cause: TakeoverCause::Kicked }, &[]));
+        assert!(!log.is_taken_over(seat));
     }
 }
