@@ -70,7 +70,7 @@ impl ChatHistory {
 impl Room {
     /// Posts a guest's line to its recipients, or denies it. Empty lines are ignored.
     pub(super) fn handle_chat(&mut self, guest: GuestId, to: Audience, text: ChatLine) {
-        if text.is_empty() || !self.check_rate(guest, 0) {
+        if !self.check_rate(guest, 0) || text.is_empty() {
             return;
         }
         if let Err(why) = self.post_chat(guest, to, text) {

@@ -189,13 +189,13 @@ impl Room {
     /// Takes a guest's contribution. Those for other attempts come too late and are ignored.
     pub(super) fn handle_contribution(&mut self, guest: GuestId, at: LogPosition, given: DealContribution) {
         // The host's part is its secret.
-        let Some(seat) = self.seat_of(guest).filter(|_| guest != GuestId::HOST) else { return };
-        let log = self.game.as_ref().and_then(|game| game.log.as_ref());
-        let attempts = log.map_or(0, |log| log.deal.failed().len() as u32 + 1);
-        let attempt = at.round.wrapping_mul(1 << 8).wrapping_add(attempts);
-        if !self.guests.is_contribution_free(guest, attempt) && !self.check_rate(guest, 0) {
+        let seat = self.seat_of(guest).filter(|_| guest != GuestId::HOST);
+        let attempt = self.current_log().map(|log| (log.log().id(), log.deal.failed().len()));
+        let is_free = seat.is_some() && self.guests.is_contribution_free(guest, attempt);
+        if !is_free && !self.check_rate(guest, 0) {
             return;
         }
+        let Some(seat) = seat else { return };
         let Some(key) = self.guests.get(guest).map(|guest| guest.key) else { return };
         let Some(game) = &mut self.game else { return };
         let (Some(deal), Some(log)) = (game.dealing.as_mut(), game.log.as_ref()) else { return };

@@ -12,6 +12,10 @@ use super::seating::Seating;
 use super::stones::KnownStones;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{Name, Spectator};
+use crate::round_log::LogId;
+
+/// An attempt to deal: the log that it is in, and how many have failed there before.
+type DealAttempt = (LogId, usize);
 
 /// A guest with a connection, admitted or knocking. The host's own player is one too.
 #[derive(Debug)]
@@ -29,7 +33,7 @@ pub(super) struct ConnectedGuest {
     free_records: usize,
     /// The contributions to the current attempt to deal: which attempt, and
     /// how many came over this connection.
-    contributions: (u32, u32),
+    contributions: (Option<DealAttempt>, u32),
     /// Whether the guest let the time for a commitment pass and has sent nothing since. Deals don't wait for it again.
     is_unresponsive: bool,
     /// Whether nothing has come over the connection for a while.
@@ -48,7 +52,7 @@ impl ConnectedGuest {
             is_phone: false,
             budget: TokenBucket::default(),
             free_records: 0,
-            contributions: (0, 0),
+            contributions: (None, 0),
             is_unresponsive: false,
             is_quiet: false,
             pending_knock: None,
@@ -136,8 +140,8 @@ impl Guests {
     }
 
     /// Whether a contribution of this guest is one of the two that every attempt to deal asks for over each connection;
-    /// `attempt` tells attempts apart.
-    pub(super) fn is_contribution_free(&mut self, id: GuestId, attempt: u32) -> bool {
+    /// `attempt` is the current one, `None` before the first.
+    pub(super) fn is_contribution_free(&mut self, id: GuestId, attempt: Option<DealAttempt>) -> bool {
         const FREE: u32 = 2;
         let Some(guest) = self.0.get_mut(&id) else { return false };
         let (known, count) = &mut guest.contributions;

@@ -376,7 +376,7 @@ impl Room {
 
     /// Passes on which head a player was shown, for the others to compare.
     fn handle_witness(&mut self, guest: GuestId, witness: Box<Witness>) {
-        if self.seat_of(guest).is_some() && self.check_rate(guest, 0) {
+        if self.check_rate(guest, 0) && self.seat_of(guest).is_some() {
             self.broadcast(ToGuest::Witness(witness));
         }
     }

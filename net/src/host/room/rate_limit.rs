@@ -11,8 +11,8 @@ const REFILL_INTERVAL: Duration = Duration::from_millis(100);
 /// The refusals in a row beyond which a guest is disconnected.
 const MAX_REFUSED_IN_A_ROW: u32 = 200;
 
-/// A guest's token bucket. Everything a guest asks for takes a token, except accepted moves and going on to the next round, and
-/// the first request for each round's record.
+/// A guest's token bucket. Everything that a guest sends takes a token, except accepted moves, being ready for the next round
+/// for the first time, what a deal asks for, and the first request for each round's record.
 #[derive(Debug)]
 pub(super) struct TokenBucket {
     tokens: u32,

@@ -25,6 +25,13 @@ pub(super) struct Readiness {
 }
 
 impl Room {
+    /// Whether a guest is ready for the next round already, or it is being dealt: to be ready once more changes nothing.
+    pub(super) fn is_ready(&self, guest: GuestId) -> bool {
+        let seat = self.guests.get(guest).and_then(|guest| self.next_seat_of(guest.key));
+        let (Some(seat), Some(game)) = (seat, &self.game) else { return false };
+        game.dealing.is_some() || game.readiness.seats.contains(&seat)
+    }
+
     /// Notes that a player is ready for the next round, which begins once everybody is. After a series the player plays again, also
     /// one who had wished to watch.
     pub(super) fn mark_ready(&mut self, guest: GuestId) -> Result<(), Denial> {

@@ -21,7 +21,8 @@ impl Room {
         // What brings the series on is free unless it is denied, and so is each round's record, once, for those who missed the
         // round. All else costs, granted or not.
         let is_charged = match request {
-            TableRequest::Act { .. } | TableRequest::NextRound => false,
+            TableRequest::Act { .. } => false,
+            TableRequest::NextRound => self.is_ready(guest),
             TableRequest::Record { .. } => !self.guests.take_free_record(guest),
             _ => true,
         };

@@ -6,6 +6,7 @@ mod cheating;
 mod clients;
 mod codes;
 mod deal;
+mod floods;
 mod fuzz;
 mod hidden_cards;
 mod honest;
