@@ -76,10 +76,15 @@ impl KnownHosts {
     }
 }
 
-/// The players that a host has let in, by answering their knocks or by giving them an invite code.
+/// The most players that a host knows: whoever has the code can come under any number of keys.
+const MAX_KNOWN_PLAYERS: usize = 1024;
+
+/// The players that a host has let in, by answering their knocks or by giving them an invite code. One more than 1024 takes the
+/// place of the one who came in the longest time ago.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct KnownPlayers {
-    names: BTreeMap<Fingerprint, String>,
+    /// In the order in which they came in last.
+    names: Vec<(Fingerprint, String)>,
     banned: BTreeSet<Fingerprint>,
 }
 
@@ -100,14 +105,19 @@ pub enum PlayerKeyStatus {
 }
 
 impl KnownPlayers {
-    /// Restores stored players: the last name of each, and the banned keys.
-    pub fn new(names: BTreeMap<Fingerprint, String>, banned: BTreeSet<Fingerprint>) -> KnownPlayers {
+    /// Restores stored players: the last name of each, in the order in which they came in last, and the banned keys.
+    pub fn new(names: Vec<(Fingerprint, String)>, banned: BTreeSet<Fingerprint>) -> KnownPlayers {
         KnownPlayers { names, banned }
     }
 
-    /// The last known name of each admitted player.
-    pub fn names(&self) -> &BTreeMap<Fingerprint, String> {
+    /// The last known name of each admitted player, in the order in which they came in last.
+    pub fn names(&self) -> &[(Fingerprint, String)] {
         &self.names
+    }
+
+    /// The last known name of a player. `None` unless the player is known.
+    pub fn name(&self, player: Fingerprint) -> Option<&str> {
+        self.names.iter().find(|(key, _)| *key == player).map(|(_, name)| name.as_str())
     }
 
     /// The banned keys.
@@ -120,7 +130,7 @@ impl KnownPlayers {
         if self.banned.contains(&shown) {
             return PlayerKeyStatus::Banned;
         }
-        if self.names.contains_key(&shown) {
+        if self.name(shown).is_some() {
             return PlayerKeyStatus::Known;
         }
         match self.names.iter().find(|(_, known)| same_name(known, name)) {
@@ -129,10 +139,13 @@ impl KnownPlayers {
         }
     }
 
-    /// Stores an admitted player's key and current name, and lifts a ban.
+    /// Stores the key and current name of a player who comes in, and lifts a ban.
     pub fn admit(&mut self, player: Fingerprint, name: &str) {
         self.banned.remove(&player);
-        self.names.insert(player, name.to_owned());
+        self.names.retain(|(key, _)| *key != player);
+        self.names.push((player, name.to_owned()));
+        let surplus = self.names.len().saturating_sub(MAX_KNOWN_PLAYERS);
+        self.names.drain(..surplus);
     }
 
     /// Lifts a ban. The key's player is as new as before, and may knock.
@@ -187,7 +200,7 @@ impl Introductions {
     ) -> Acquaintance {
         let has_named = |(_, keys): &(&Fingerprint, &BTreeSet<Fingerprint>)| keys.contains(&key);
         let mut namers = self.0.iter().filter(has_named).map(|(namer, _)| *namer);
-        if key == host || hosts.is_known(key) || players.names.contains_key(&key) {
+        if key == host || hosts.is_known(key) || players.name(key).is_some() {
             Acquaintance::Direct
         } else if namers.clone().any(|namer| namer != host) {
             Acquaintance::OtherHost
@@ -286,5 +299,20 @@ mod tests {
         assert_eq!(players.check_key("Somebody", EVE), PlayerKeyStatus::Banned, "who never was let in, too");
         players.admit(ADA, "Ada");
         assert_eq!(players.check_key("Ada", ADA), PlayerKeyStatus::Known);
+    }
+
+    #[test]
+    fn who_came_in_the_longest_time_ago_is_forgotten_first() {
+        let mut players = KnownPlayers::default();
+        players.admit(ADA, "Ada");
+        players.admit(BEN, "Ben");
+        for number in 0..MAX_KNOWN_PLAYERS as u16 {
+            let mut bytes = [9; 32];
+            bytes[..2].copy_from_slice(&number.to_le_bytes());
+            players.admit(Fingerprint(bytes), "Eve");
+            players.admit(ADA, "Ada L");
+        }
+        assert_eq!(players.names().len(), MAX_KNOWN_PLAYERS);
+        assert_eq!((players.name(ADA), players.name(BEN)), (Some("Ada L"), None));
     }
 }

@@ -189,8 +189,8 @@ impl HostControls {
 
     /// The banned keys, each with the last name of its player; the key itself if that was never let in.
     pub fn banned(&self) -> impl Iterator<Item = (Fingerprint, String)> {
-        let name = |key: &Fingerprint| self.players.names().get(key).cloned();
-        self.players.banned().iter().map(move |key| (*key, name(key).unwrap_or_else(|| format!("{key:#}"))))
+        let name = |key| self.players.name(key).map_or_else(|| format!("{key:#}"), str::to_owned);
+        self.players.banned().iter().map(move |key| (*key, name(*key)))
     }
 
     /// Admits or refuses a player, if they knock.

@@ -24,7 +24,8 @@ struct HostsV1 {
 /// Version 1 of players.
 #[derive(Debug, Encode, Decode)]
 struct PlayersV1 {
-    names: NamesV1,
+    /// Pairs have the bytes of a map; earlier programs sort them by key.
+    names: Vec<([u8; 32], String)>,
     banned: BTreeSet<[u8; 32]>,
 }
 
@@ -53,13 +54,15 @@ impl StoredValue for KnownHosts {
 impl StoredValue for KnownPlayers {
     fn to_bytes(&self) -> Vec<u8> {
         let banned = self.banned().iter().map(|player| *player.as_bytes()).collect();
-        encode(1, PlayersV1 { names: names(self.names()), banned })
+        let names = self.names().iter().map(|(key, name)| (*key.as_bytes(), name.clone())).collect();
+        encode(1, PlayersV1 { names, banned })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<KnownPlayers, StoredValueError> {
         let players: PlayersV1 = decode_only(1, bytes)?;
         let banned = players.banned.into_iter().map(Fingerprint::from_bytes).collect();
-        Ok(KnownPlayers::new(read_names(players.names), banned))
+        let names = players.names.into_iter().map(|(key, name)| (Fingerprint::from_bytes(key), name));
+        Ok(KnownPlayers::new(names.collect(), banned))
     }
 }
 

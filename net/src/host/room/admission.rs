@@ -338,7 +338,7 @@ impl Room {
 
     /// The keys of everyone who may come back: admitted guests who are connected, owners of seats, and known players.
     pub(in crate::host) fn known_keys(&self) -> BTreeSet<Fingerprint> {
-        let players = self.admission.players.names().keys().copied();
+        let players = self.admission.players.names().iter().map(|(key, _)| *key);
         let owners = self.seating.owners().into_iter().flatten();
         let connected =
             self.guests.inside().filter_map(|guest| self.guests.get(guest)).map(|guest| guest.key);
@@ -437,6 +437,7 @@ impl Room {
                 |key: Fingerprint| guests.find_by_key(key).is_some() || seating.seat_of(key).is_some();
             self.admission.admitted.retain(|key, _| is_here(*key));
             self.stones.retain(is_here);
+            self.agreed_before.retain(|key| is_here(*key));
             self.phones.retain(|key| is_here(*key) || has_part(self.game.as_ref(), *key));
         }
 

@@ -56,8 +56,9 @@ impl Room {
             // What the guest agrees to may have changed before its request came.
             LobbyRequest::Ready(Some(terms)) if terms != self.lobby().terms() => Err(Denial::Stale),
             LobbyRequest::Ready(terms) => {
+                self.change(key, |person| person.ready = terms.is_some())?;
                 self.agreed_before.extend(terms.map(|_| key));
-                self.change(key, |person| person.ready = terms.is_some())
+                Ok(())
             }
             LobbyRequest::Age(age) => self.change(key, |person| person.age = age),
             LobbyRequest::Name(name) => self.rename(key, &name),

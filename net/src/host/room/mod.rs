@@ -77,7 +77,7 @@ pub(super) struct Room {
     game: Option<Game>,
     records: Records,
     /// Who has agreed to something here, as a player of a series or by being ready. Their programs decline what they aren't ready
-    /// for.
+    /// for. Some of who is neither here nor has a seat may be missing.
     agreed_before: BTreeSet<Fingerprint>,
     /// The keys of those who have come from phones: each is a phone's for good, because this computer has made it. Some of who
     /// neither is here nor plays may be missing.

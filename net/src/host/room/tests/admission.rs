@@ -190,7 +190,7 @@ fn only_guests_let_in_by_the_host_or_a_code_become_known() {
             players.admit(*who, name);
         }
     }
-    assert_eq!(players.names().keys().collect::<BTreeSet<_>>(), BTreeSet::from([&key(2), &key(3)]));
+    assert_eq!(players.names().iter().map(|(key, _)| *key).collect::<Vec<_>>(), [key(2), key(3)]);
     assert_eq!(players, harness.room.admission.players);
 
     let mut later = TestRoom::new(HostConfig { players, ..config(4, EntryPolicy::Knock) });
@@ -284,4 +284,23 @@ fn guests_who_come_and_go_under_new_keys_take_no_memory() {
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     harness.join(JoinRequest { key: key(1), ..harness.hello(9, "Ada", JoinMode::Seat) });
     assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
+}
+
+#[test]
+fn whoever_has_the_code_comes_under_new_keys_in_bounded_memory() {
+    let mut harness = TestRoom::new(config(3, EntryPolicy::Code));
+    let secret = harness.room.secret();
+    harness.join(with_proof(harness.hello(1, "Ada", JoinMode::Seat), secret));
+    for guest in 2..3000 {
+        let mode = if guest % 2 == 0 { JoinMode::Seat } else { JoinMode::Watch };
+        harness.join(with_proof(harness.hello(guest, "Eve", mode), secret));
+        let terms = harness.room.lobby().terms();
+        harness.send(guest, ToHost::LobbyRequest(LobbyRequest::Ready(Some(terms))));
+        harness.handle(RoomInput::Disconnected(GuestId(guest)));
+        harness.inboxes.clear();
+        assert_eq!(harness.room.agreed_before.contains(&key(guest)), mode == JoinMode::Seat, "{guest}");
+    }
+    let Room { agreed_before, admission, .. } = &harness.room;
+    let sizes = [admission.admitted_count(), agreed_before.len(), admission.players.names().len()];
+    assert!(sizes.iter().all(|size| *size <= 1025), "{sizes:?}");
 }
