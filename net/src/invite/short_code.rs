@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::random::{NoRandomness, random};
 
-/// A code of six letters and digits. It is safe only because it is never sent: a [`CodeExchange`](super::CodeExchange) gives one
-/// guess per connection away, and the host limits the tries.
+/// A code of six letters and digits. It is safe only as long as it isn't sent: a [`CodeExchange`](super::CodeExchange) gives one
+/// guess per connection away, and the host limits the tries. Phones send it unencrypted.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ShortCode([u8; ShortCode::LETTERS]);
