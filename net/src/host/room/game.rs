@@ -1,20 +1,20 @@
-//! The series at the table: what the table does, as entries of the round's log.
+//! The series at the table, the log of its round, and what guests are sent of both.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
-use skipstone_core::table::{self, Intent, PlayerPresence, Recipient, Table, Update};
+use skipstone_core::table::{self, PlayerPresence, Recipient, Table};
 use skipstone_core::{Event, PlayerAction, Seat};
 
 use super::deal::PendingDeal;
-use super::messages::{GuestId, Requester, RoomOutput, millis};
+use super::messages::{GuestId, RoomOutput, millis};
 use super::readiness::Readiness;
 use super::seat_changes::SeatChanges;
 use super::{HostLog, Room};
 use crate::digest::Digest;
 use crate::host::saved::SavedLog;
-use crate::protocol::{Denial, LogPosition, NextPlayer, PresenceEvent, ToGuest};
-use crate::round_log::{Authority, LogEntry, Phase, RoundLog, TakeoverCause};
+use crate::protocol::{LogPosition, NextPlayer, PresenceEvent, ToGuest};
+use crate::round_log::{Authority, LogEntry, RoundLog, TakeoverCause};
 use crate::signature::Signature;
 
 /// A series, from its start until a rematch.
@@ -193,155 +193,16 @@ impl Room {
     }
 
     /// Keeps the record of the round that has just ended, for guests who request it.
-    fn store_record(&mut self) {
+    pub(super) fn store_record(&mut self) {
         if let Some(record) = self.game.as_ref().and_then(|game| game.table.record(&self.app)) {
             self.records.insert(record.header.round, &record.to_string());
             self.guests.grant_free_records();
         }
     }
 
-    /// Passes an input to the table, appends what it leads to to the round's log, and sends the rest to its recipients. A refusal
-    /// goes to `requester`, as far as its rate limit allows; `None` if no request caused the input. Returns whether the table
-    /// accepted it.
-    pub(super) fn apply_to_table(&mut self, input: table::TableInput, requester: Option<Requester>) -> bool {
-        self.apply_with_cause(input, requester, TakeoverCause::Kicked)
-    }
-
-    /// Has a computer player take over a seat whose person has left for good.
-    pub(super) fn take_over(&mut self, seat: Seat, cause: TakeoverCause) {
-        self.apply_with_cause(table::TableInput::Quit(seat), None, cause);
-    }
-
-    /// Passes an input to the table, as [`Room::apply_to_table`] does; `cause` is why a computer player takes over, if one does.
-    pub(super) fn apply_with_cause(
-        &mut self,
-        input: table::TableInput,
-        requester: Option<Requester>,
-        cause: TakeoverCause,
-    ) -> bool {
-        let Some(game) = &mut self.game else { return false };
-        debug_assert!(!self.is_applying, "an input of the table inside another would be overwritten");
-        self.is_applying = true;
-        let (actions_before, turn) = (game.table.actions().len(), game.turn());
-        let events_before = game.table.events().count();
-        let was_person = turn.filter(|seat| !game.table.is_bot_controlled(*seat));
-        let takeback = game.table.takeback_asker().zip(game.table.takeback_target());
-        // A lone player's takeback needs no request.
-        let lone_asker = match &input {
-            table::TableInput::Intent(seat, Intent::Undo) => Some(*seat),
-            _ => None,
-        };
-        let outputs = game.table.handle(self.now, input);
-        let (mut has_changed, mut is_accepted) = (false, true);
-        for table::Output { to, update } in outputs {
-            match (to, update) {
-                (_, Update::Refused(why)) => {
-                    is_accepted = false;
-                    if let Some(requester) = requester {
-                        self.deny_request(requester, Denial::Table(why));
-                    }
-                    continue;
-                }
-                (Recipient::Spectators, Update::RoundBegan { dealer, draws, events, .. }) => {
-                    let happened = self.events_since(0);
-                    self.append(LogEntry::Dealt { dealer, draws, events }, &happened);
-                    has_changed = true;
-                }
-                (Recipient::Spectators, Update::Events(events)) => {
-                    let happened = self.events_since(events_before);
-                    let signature = requester.and_then(|requester| requester.signature);
-                    if let (None, Some(seat)) = (signature, was_person) {
-                        let cause = TakeoverCause::TurnLimit;
-                        self.append(LogEntry::TakenOver { seat, cause }, &[]);
-                    }
-                    let by = signature.map_or(Authority::Computer, Authority::Person);
-                    let action = self.game.as_ref().and_then(|game| game.table.actions().last().copied());
-                    if let Some(action) = action {
-                        self.append(LogEntry::Action { action, by, events }, &happened);
-                    }
-                    has_changed = true;
-                }
-                // Always a takeback: a guest's request for the log doesn't reach the table.
-                (Recipient::Spectators, Update::Snapshot { .. }) => {
-                    let kept = self.game.as_ref().map_or(0, |game| game.table.actions().len());
-                    debug_assert!(kept < actions_before);
-                    let asker = takeback.map(|(asker, _)| asker).or(lone_asker);
-                    let signatures =
-                        self.game.as_mut().map(|game| std::mem::take(&mut game.takeback_signatures));
-                    if let (Some(asker), Some(signatures)) = (asker, signatures) {
-                        self.append(LogEntry::TakenBack { asker, to: kept as u32, signatures }, &[]);
-                    }
-                    has_changed = true;
-                }
-                // Entries of the log tell everybody.
-                (
-                    _,
-                    Update::RoundBegan { .. }
-                    | Update::Events(_)
-                    | Update::Snapshot { .. }
-                    | Update::RoundEnded { .. },
-                ) => continue,
-                (to, Update::Presence(seat, presence)) => {
-                    if to == Recipient::Spectators {
-                        self.log_presence(seat, presence, cause);
-                    }
-                    let event = self.presence(seat, presence);
-                    self.send_to(&self.recipients(to), ToGuest::Presence(event));
-                }
-                (to, Update::Paused(by)) => {
-                    self.send_to(&self.recipients(to), ToGuest::Presence(PresenceEvent::Paused(by)));
-                }
-                (to, Update::Resumed(by)) => {
-                    self.send_to(&self.recipients(to), ToGuest::Presence(PresenceEvent::Resumed(by)));
-                }
-                (to, Update::TakebackAsked { by, awaited }) => {
-                    let at = self.game.as_ref().and_then(|game| Some(game.log.as_ref()?.game_position()));
-                    let at = at.unwrap_or_default();
-                    self.send_to(&self.recipients(to), ToGuest::TakebackAsked { by, at, awaited });
-                }
-                (to, Update::TakebackOver { by }) => {
-                    self.send_to(&self.recipients(to), ToGuest::TakebackOver { by });
-                }
-            }
-            self.unsaved = true;
-        }
-        self.is_applying = false;
-        if has_changed && self.game.as_ref().is_some_and(Game::is_round_over) {
-            self.store_record();
-            self.reveal_secret();
-        }
-        self.broadcast_thinking();
-        is_accepted
-    }
-
-    /// What has happened in the round since there were so many events, with nothing hidden.
-    fn events_since(&self, count: usize) -> Vec<Event> {
-        self.game.as_ref().map(|game| game.table.events().skip(count).cloned().collect()).unwrap_or_default()
-    }
-
     /// The log of the current round, or of the last one.
     pub(super) fn current_log(&self) -> Option<&HostLog> {
         self.game.as_ref()?.log.as_ref()
-    }
-
-    /// Logs who plays for a seat from now on, if that changes.
-    fn log_presence(&mut self, seat: Seat, presence: PlayerPresence, cause: TakeoverCause) {
-        let Some(log) = self.game.as_ref().and_then(|game| game.log.as_ref()) else { return };
-        match (presence, log.is_taken_over(seat)) {
-            (PlayerPresence::Replaced, false) if self.contract_key(seat).is_some() => {
-                self.append(LogEntry::TakenOver { seat, cause }, &[]);
-            }
-            (PlayerPresence::Here, true) => self.append(LogEntry::Returned(seat), &[]),
-            _ => {}
-        }
-    }
-
-    /// Ends the log of a finished round with the host's secret.
-    fn reveal_secret(&mut self) {
-        let log = self.game.as_ref().and_then(|game| game.log.as_ref());
-        if let Some(secret) = log.filter(|log| log.log().phase() == Phase::Ended).and_then(|log| log.secret) {
-            self.append(LogEntry::Secret(secret), &[]);
-        }
     }
 
     /// Appends an entry to the round's log and sends it to everyone. Ignored in a phase in which it can't come.
@@ -414,15 +275,8 @@ impl Room {
         self.outputs.push(RoomOutput::SendAnswer(guest, messages));
     }
 
-    /// Sends a message to these guests; nothing if there are none.
-    fn send_to(&mut self, to: &[GuestId], message: ToGuest) {
-        if !to.is_empty() {
-            self.outputs.push(RoomOutput::Send(to.to_vec(), message));
-        }
-    }
-
     /// The connections of an update's recipient; empty if it isn't connected.
-    fn recipients(&self, to: Recipient) -> Vec<GuestId> {
+    pub(super) fn recipients(&self, to: Recipient) -> Vec<GuestId> {
         match to {
             Recipient::Seat(seat) => {
                 let key = self.seating.person(seat).map(|person| person.key);
@@ -439,7 +293,7 @@ impl Room {
     }
 
     /// A seat's presence as the event to send. An absent player's grace period is the time left from now.
-    fn presence(&self, seat: Seat, presence: PlayerPresence) -> PresenceEvent {
+    pub(super) fn presence(&self, seat: Seat, presence: PlayerPresence) -> PresenceEvent {
         match presence {
             PlayerPresence::Here if self.is_quiet(seat) => PresenceEvent::Quiet(seat),
             PlayerPresence::Here => PresenceEvent::Here(seat),

@@ -20,6 +20,7 @@ mod requests;
 mod seat_changes;
 mod seating;
 mod stones;
+mod table_updates;
 #[cfg(test)]
 mod tests;
 
@@ -89,7 +90,8 @@ pub(super) struct Room {
     lobby_sent_at: Option<Duration>,
     /// When a changed lobby is broadcast. `None` if all guests have the latest.
     lobby_due: Option<Duration>,
-    /// Whether outputs of the table are being sent. The revision is wrong until they are.
+    /// Whether what an input did to the table is being logged. What another input did meanwhile would come into the log before the
+    /// rest of it.
     is_applying: bool,
     /// Guests to disconnect after the current input, with their last messages.
     disconnecting: Vec<(GuestId, ToGuest)>,

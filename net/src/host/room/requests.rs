@@ -112,7 +112,7 @@ impl Room {
                     return Err(Denial::NotNow);
                 }
                 let cause = TakeoverCause::Replaced { by: seat, signature };
-                self.apply_with_cause(input(Intent::Replace(absent)), Some(requester), cause);
+                self.apply_with_cause(input(Intent::Replace(absent)), Some(requester), Some(cause));
             }
             TableRequest::Pause(paused) => {
                 self.apply_to_table(input(Intent::Pause(paused)), Some(requester));

@@ -1,0 +1,186 @@
+//! What the table does with an input: as entries of the round's log, and as messages to those who don't read it there.
+
+use skipstone_core::table::{self, Intent, PlayerPresence, Recipient, Update};
+use skipstone_core::{Event, Seat, VisibleEvent};
+
+use super::Room;
+use super::game::Game;
+use super::messages::{Requester, RoomOutput};
+use crate::protocol::{Denial, PresenceEvent, ToGuest};
+use crate::round_log::{Authority, LogEntry, Phase, TakeoverCause};
+use crate::signature::Signature;
+
+/// What the log's entries need of the table before an input.
+struct Before {
+    /// The number of the round's actions.
+    actions: usize,
+    /// The number of the round's events.
+    events: usize,
+    /// The seat on turn, if its person plays.
+    person: Option<Seat>,
+    /// Whose takeback this is, if the input leads to one.
+    asker: Option<Seat>,
+}
+
+impl Before {
+    fn new(game: &Game, input: &table::TableInput) -> Before {
+        // A lone player's takeback needs no request.
+        let lone_asker = match input {
+            table::TableInput::Intent(seat, Intent::Undo) => Some(*seat),
+            _ => None,
+        };
+        Before {
+            actions: game.table.actions().len(),
+            events: game.table.events().count(),
+            person: game.turn().filter(|seat| !game.table.is_bot_controlled(*seat)),
+            asker: game.table.takeback_asker().or(lone_asker),
+        }
+    }
+}
+
+impl Room {
+    /// Passes an input to the table after which no other computer players play for people than before, appends what it leads to
+    /// to the round's log, and sends the rest to its recipients. A refusal goes to `requester`, as far as its rate limit allows;
+    /// `None` if no request caused the input. Returns whether the table accepted it.
+    pub(super) fn apply_to_table(&mut self, input: table::TableInput, requester: Option<Requester>) -> bool {
+        self.apply_with_cause(input, requester, None)
+    }
+
+    /// Has a computer player take over a seat whose person has left for good.
+    pub(super) fn take_over(&mut self, seat: Seat, cause: TakeoverCause) {
+        self.apply_with_cause(table::TableInput::Quit(seat), None, Some(cause));
+    }
+
+    /// Passes an input to the table, as [`Room::apply_to_table`] does; `cause` is why a computer player takes over by it.
+    pub(super) fn apply_with_cause(
+        &mut self,
+        input: table::TableInput,
+        requester: Option<Requester>,
+        cause: Option<TakeoverCause>,
+    ) -> bool {
+        let Some(game) = &mut self.game else { return false };
+        debug_assert!(
+            !self.is_applying,
+            "an input of the table inside another would be logged before its end"
+        );
+        self.is_applying = true;
+        let before = Before::new(game, &input);
+        let outputs = game.table.handle(self.now, input);
+        let (mut has_changed, mut is_accepted) = (false, true);
+        for table::Output { to, update } in outputs {
+            match (to, update) {
+                (_, Update::Refused(why)) => {
+                    is_accepted = false;
+                    if let Some(requester) = requester {
+                        self.deny_request(requester, Denial::Table(why));
+                    }
+                    continue;
+                }
+                (Recipient::Spectators, Update::RoundBegan { dealer, draws, events, .. }) => {
+                    let happened = self.events_since(0);
+                    self.append(LogEntry::Dealt { dealer, draws, events }, &happened);
+                    has_changed = true;
+                }
+                (Recipient::Spectators, Update::Events(events)) => {
+                    self.log_action(events, &before, requester.and_then(|requester| requester.signature));
+                    has_changed = true;
+                }
+                // Always a takeback: a guest's request for the log doesn't reach the table.
+                (Recipient::Spectators, Update::Snapshot { .. }) => {
+                    self.log_takeback(&before);
+                    has_changed = true;
+                }
+                // Entries of the log tell everybody.
+                (
+                    _,
+                    Update::RoundBegan { .. }
+                    | Update::Events(_)
+                    | Update::Snapshot { .. }
+                    | Update::RoundEnded { .. },
+                ) => continue,
+                (to, Update::Presence(seat, presence)) => {
+                    if to == Recipient::Spectators {
+                        self.log_presence(seat, presence, cause);
+                    }
+                    self.send_presence(to, self.presence(seat, presence));
+                }
+                (to, Update::Paused(by)) => self.send_presence(to, PresenceEvent::Paused(by)),
+                (to, Update::Resumed(by)) => self.send_presence(to, PresenceEvent::Resumed(by)),
+                (to, Update::TakebackAsked { by, awaited }) => {
+                    let at = self.current_log().map(|log| log.game_position()).unwrap_or_default();
+                    self.send_to(to, ToGuest::TakebackAsked { by, at, awaited });
+                }
+                (to, Update::TakebackOver { by }) => self.send_to(to, ToGuest::TakebackOver { by }),
+            }
+            self.unsaved = true;
+        }
+        self.is_applying = false;
+        if has_changed && self.game.as_ref().is_some_and(Game::is_round_over) {
+            self.store_record();
+            self.reveal_secret();
+        }
+        self.broadcast_thinking();
+        is_accepted
+    }
+
+    /// Logs an action with its player's signature; `None` if a computer player acted, for a person too whose time was over.
+    fn log_action(&mut self, events: Vec<VisibleEvent>, before: &Before, signature: Option<Signature>) {
+        let happened = self.events_since(before.events);
+        if let (None, Some(seat)) = (signature, before.person) {
+            self.append(LogEntry::TakenOver { seat, cause: TakeoverCause::TurnLimit }, &[]);
+        }
+        let by = signature.map_or(Authority::Computer, Authority::Person);
+        if let Some(action) = self.game.as_ref().and_then(|game| game.table.actions().last().copied()) {
+            self.append(LogEntry::Action { action, by, events }, &happened);
+        }
+    }
+
+    /// Logs a takeback with the signatures of those who agreed.
+    fn log_takeback(&mut self, before: &Before) {
+        let (Some(game), Some(asker)) = (&mut self.game, before.asker) else { return };
+        let to = game.table.actions().len();
+        debug_assert!(to < before.actions);
+        let signatures = std::mem::take(&mut game.takeback_signatures);
+        self.append(LogEntry::TakenBack { asker, to: to as u32, signatures }, &[]);
+    }
+
+    /// Logs who plays for a seat from now on, if that changes.
+    fn log_presence(&mut self, seat: Seat, presence: PlayerPresence, cause: Option<TakeoverCause>) {
+        let Some(log) = self.current_log() else { return };
+        match (presence, log.is_taken_over(seat)) {
+            (PlayerPresence::Replaced, false) if self.contract_key(seat).is_some() => {
+                debug_assert!(cause.is_some(), "a takeover without a cause");
+                if let Some(cause) = cause {
+                    self.append(LogEntry::TakenOver { seat, cause }, &[]);
+                }
+            }
+            (PlayerPresence::Here, true) => self.append(LogEntry::Returned(seat), &[]),
+            _ => {}
+        }
+    }
+
+    /// Ends the log of a finished round with the host's secret.
+    fn reveal_secret(&mut self) {
+        let log = self.current_log().filter(|log| log.log().phase() == Phase::Ended);
+        if let Some(secret) = log.and_then(|log| log.secret) {
+            self.append(LogEntry::Secret(secret), &[]);
+        }
+    }
+
+    /// What has happened in the round since there were so many events, with nothing hidden.
+    fn events_since(&self, count: usize) -> Vec<Event> {
+        self.game.as_ref().map(|game| game.table.events().skip(count).cloned().collect()).unwrap_or_default()
+    }
+
+    fn send_presence(&mut self, to: Recipient, event: PresenceEvent) {
+        self.send_to(to, ToGuest::Presence(event));
+    }
+
+    /// Sends a message to an update's recipient, if it is connected.
+    fn send_to(&mut self, to: Recipient, message: ToGuest) {
+        let guests = self.recipients(to);
+        if !guests.is_empty() {
+            self.outputs.push(RoomOutput::Send(guests, message));
+        }
+    }
+}
