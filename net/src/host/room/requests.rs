@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use skipstone_core::table::{self, Intent, IntentError};
+use skipstone_core::table::{Intent, IntentError, TableInput};
 use skipstone_core::{PlayerAction, Seat};
 
 use super::Room;
@@ -46,79 +46,125 @@ impl Room {
     fn try_table_request(&mut self, requester: Requester, request: TableRequest) -> Result<(), Denial> {
         let guest = requester.guest;
         match request {
-            TableRequest::Log { round, proposal } => return self.answer_log_request(guest, round, proposal),
-            TableRequest::NextRound => return self.mark_ready(guest),
+            TableRequest::Act { at, action, signature } => self.act(requester, at, action, signature),
+            TableRequest::TakeBack { at, signature } => self.ask_for_takeback(requester, at, signature),
+            TableRequest::Agree { asked, at, signature } => {
+                self.agree_to_takeback(requester, asked, at, signature)
+            }
+            TableRequest::Replace { seat, at, signature } => {
+                self.replace_absent(requester, seat, at, signature)
+            }
+            TableRequest::Pause(paused) => {
+                let seat = self.playing_seat(guest)?;
+                self.apply_to_table(TableInput::Intent(seat, Intent::Pause(paused)), Some(requester));
+                Ok(())
+            }
+            TableRequest::NextRound => self.mark_ready(guest),
+            TableRequest::Log { round, proposal } => self.answer_log_request(guest, round, proposal),
             TableRequest::Record { round } => {
                 let text = self.records.get(round).ok_or(Denial::NotNow)?;
                 self.outputs.push(RoomOutput::SendRecord(guest, round, text));
-                return Ok(());
+                Ok(())
             }
-            _ => {}
         }
+    }
+
+    /// The seat of a guest who asks for something that takes a game and a seat in it.
+    fn playing_seat(&self, guest: GuestId) -> Result<Seat, Denial> {
         self.game.as_ref().ok_or(Denial::NotNow)?;
-        let seat = self.seat_of(guest).ok_or(Denial::NotSeated)?;
-        let input = |intent| table::TableInput::Intent(seat, intent);
-        match request {
-            TableRequest::Act { at, action, signature } => {
-                let statement = |head| Statement::Move { head, seat, action };
-                self.check_signed(guest, seat, at, &signature, statement)?;
-                let turn = self.game.as_ref().and_then(Game::turn).ok_or(Denial::Stale)?;
-                if action.seat(turn) != seat {
-                    return Err(Denial::NotSeated);
-                }
-                // What is signed is what the table makes of it: a move in the own turn has one form only.
-                let (intent, signed) = match action {
-                    PlayerAction::Move(mv) | PlayerAction::OutOfTurn(_, mv) => {
-                        (Intent::Move(mv), PlayerAction::from_move(seat, mv, turn))
-                    }
-                    PlayerAction::Catch(_) => (Intent::Catch, action),
-                    PlayerAction::CallTalking { talker, .. } => (Intent::CallTalking(talker), action),
-                };
-                if signed != action {
-                    return Err(Denial::Stale);
-                }
-                let requester = Requester { signature: Some(signature), ..requester };
-                self.apply_to_table(input(intent), Some(requester));
-            }
-            TableRequest::TakeBack { at, signature } => {
-                let statement = |head| Statement::TakeBack { head, asker: seat };
-                self.check_signed(guest, seat, at, &signature, statement)?;
-                if self.game.as_ref().is_some_and(Game::is_round_over) {
-                    return Err(Denial::Table(IntentError::Revealed));
-                }
-                let earlier = self.replace_takeback_signatures([(seat, signature)].into());
-                if !self.apply_to_table(input(Intent::Undo), Some(requester)) {
-                    // An earlier request stays open.
-                    self.replace_takeback_signatures(earlier);
-                }
-            }
-            TableRequest::Agree { asked, at, signature } => {
-                let asker = self.game.as_ref().and_then(|game| game.table.takeback_asker());
-                asker.filter(|by| *by == asked).ok_or(Denial::Stale)?;
-                let statement = |head| Statement::TakeBack { head, asker: asked };
-                match &signature {
-                    Some(signature) => self.check_signed(guest, seat, at, signature, statement)?,
-                    None => self.check_current(at)?,
-                }
-                if let Some(game) = &mut self.game {
-                    game.takeback_signatures.extend(signature.map(|signature| (seat, signature)));
-                }
-                self.apply_to_table(input(Intent::Agree(signature.is_some())), Some(requester));
-            }
-            TableRequest::Replace { seat: absent, at, signature } => {
-                let statement = |head| Statement::Replace { head, seat: absent };
-                self.check_signed(guest, seat, at, &signature, statement)?;
-                if !self.current_log().is_some_and(HostLog::has_room_for_takeovers) {
-                    return Err(Denial::NotNow);
-                }
-                let cause = TakeoverCause::Replaced { by: seat, signature };
-                self.apply_with_cause(input(Intent::Replace(absent)), Some(requester), Some(cause));
-            }
-            TableRequest::Pause(paused) => {
-                self.apply_to_table(input(Intent::Pause(paused)), Some(requester));
-            }
-            TableRequest::NextRound | TableRequest::Log { .. } | TableRequest::Record { .. } => {}
+        self.seat_of(guest).ok_or(Denial::NotSeated)
+    }
+
+    fn act(
+        &mut self,
+        requester: Requester,
+        at: LogPosition,
+        action: PlayerAction,
+        signature: Signature,
+    ) -> Result<(), Denial> {
+        let seat = self.playing_seat(requester.guest)?;
+        let statement = |head| Statement::Move { head, seat, action };
+        self.check_signed(requester.guest, seat, at, &signature, statement)?;
+        let turn = self.game.as_ref().and_then(Game::turn).ok_or(Denial::Stale)?;
+        if action.seat(turn) != seat {
+            return Err(Denial::NotSeated);
         }
+        // What is signed is what the table makes of it: a move in the own turn has one form only.
+        let (intent, signed) = match action {
+            PlayerAction::Move(mv) | PlayerAction::OutOfTurn(_, mv) => {
+                (Intent::Move(mv), PlayerAction::from_move(seat, mv, turn))
+            }
+            PlayerAction::Catch(_) => (Intent::Catch, action),
+            PlayerAction::CallTalking { talker, .. } => (Intent::CallTalking(talker), action),
+        };
+        if signed != action {
+            return Err(Denial::Stale);
+        }
+        let requester = Requester { signature: Some(signature), ..requester };
+        self.apply_to_table(TableInput::Intent(seat, intent), Some(requester));
+        Ok(())
+    }
+
+    fn ask_for_takeback(
+        &mut self,
+        requester: Requester,
+        at: LogPosition,
+        signature: Signature,
+    ) -> Result<(), Denial> {
+        let seat = self.playing_seat(requester.guest)?;
+        let statement = |head| Statement::TakeBack { head, asker: seat };
+        self.check_signed(requester.guest, seat, at, &signature, statement)?;
+        if self.game.as_ref().is_some_and(Game::is_round_over) {
+            return Err(Denial::Table(IntentError::Revealed));
+        }
+        let earlier = self.replace_takeback_signatures([(seat, signature)].into());
+        if !self.apply_to_table(TableInput::Intent(seat, Intent::Undo), Some(requester)) {
+            // An earlier request stays open.
+            self.replace_takeback_signatures(earlier);
+        }
+        Ok(())
+    }
+
+    /// Answers the takeback request of the seat that has `asked`: yes with a signature, no without.
+    fn agree_to_takeback(
+        &mut self,
+        requester: Requester,
+        asked: Seat,
+        at: LogPosition,
+        signature: Option<Signature>,
+    ) -> Result<(), Denial> {
+        let seat = self.playing_seat(requester.guest)?;
+        let asker = self.game.as_ref().and_then(|game| game.table.takeback_asker());
+        asker.filter(|by| *by == asked).ok_or(Denial::Stale)?;
+        let statement = |head| Statement::TakeBack { head, asker: asked };
+        match &signature {
+            Some(signature) => self.check_signed(requester.guest, seat, at, signature, statement)?,
+            None => self.check_current(at)?,
+        }
+        if let Some(game) = &mut self.game {
+            game.takeback_signatures.extend(signature.map(|signature| (seat, signature)));
+        }
+        let intent = Intent::Agree(signature.is_some());
+        self.apply_to_table(TableInput::Intent(seat, intent), Some(requester));
+        Ok(())
+    }
+
+    fn replace_absent(
+        &mut self,
+        requester: Requester,
+        absent: Seat,
+        at: LogPosition,
+        signature: Signature,
+    ) -> Result<(), Denial> {
+        let seat = self.playing_seat(requester.guest)?;
+        let statement = |head| Statement::Replace { head, seat: absent };
+        self.check_signed(requester.guest, seat, at, &signature, statement)?;
+        if !self.current_log().is_some_and(HostLog::has_room_for_takeovers) {
+            return Err(Denial::NotNow);
+        }
+        let cause = TakeoverCause::Replaced { by: seat, signature };
+        let input = TableInput::Intent(seat, Intent::Replace(absent));
+        self.apply_with_cause(input, Some(requester), Some(cause));
         Ok(())
     }
 
