@@ -34,13 +34,13 @@ impl ClientState {
             }
         }
         let is_same_run = self.evidence.run.is_none_or(|run| run == update.head.run);
-        let is_newer = (id.round, id.proposal) > self.evidence.newest;
+        let is_newer = id.proposal() > self.evidence.newest;
         if is_same_run && !is_newer {
             return Err(ProtocolViolation::Log);
         }
         let mut seen = self.new_round(id, contract, is_same_run, is_newer);
         seen.is_followed = !self.is_catching_up;
-        for evicted in self.evidence.retire(id.round, id.proposal) {
+        for evicted in self.evidence.retire(id) {
             // One that is being judged has its verdict on the way.
             if !evicted.is_judging {
                 self.checks.push(self.check_of(&evicted));
@@ -48,7 +48,7 @@ impl ClientState {
         }
         self.contributed = None;
         self.was_away = false;
-        self.evidence.newest = (id.round, id.proposal);
+        self.evidence.newest = id.proposal();
         self.evidence.rounds.push(seen);
         if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
             let position = unfinished.position();
@@ -207,7 +207,7 @@ impl ClientState {
         let Some((head, signed)) = seen.log.head_at(entries).zip(seen.signed).filter(|_| is_player) else {
             return;
         };
-        let at = LogPosition { entries: entries as u32, ..seen.position() };
+        let at = LogPosition::new(id, entries);
         let signature = self.identity.sign(&Statement::Witness { head }.digest());
         self.messages.push(ToHost::Witness(Box::new(Witness { at, head, signed, signature })));
     }
@@ -231,7 +231,7 @@ impl ClientState {
     pub(super) fn contribute(&mut self) {
         let Some((id, given)) = self.contribution() else { return };
         let at = self.position();
-        if self.contributed == Some(given.0) || (at.round, at.proposal) != (id.round, id.proposal) {
+        if self.contributed == Some(given.0) || at.proposal() != id.proposal() {
             return;
         }
         self.contributed = Some(given.0);

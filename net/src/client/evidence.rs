@@ -23,8 +23,8 @@ use crate::fingerprint::Fingerprint;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate, SeriesId};
 use crate::round_log::{
-    Attempt, Authority, Breach, DealProgress, LogEntry, LogId, Phase, RoundContract, RoundLog, RunId,
-    SignedHead, SignedLog,
+    Attempt, Authority, Breach, DealProgress, LogEntry, LogId, Phase, ProposalId, RoundContract, RoundLog,
+    RunId, SignedHead, SignedLog,
 };
 use crate::save_receipt::SaveReceipt;
 
@@ -35,8 +35,8 @@ pub struct Evidence {
     pub(super) rounds: Vec<SeenRound>,
     /// The last round whose end was shown.
     pub(super) last: Option<LastRound>,
-    /// The round and the proposal of the log that was begun last; 0 before the first.
-    pub(super) newest: (u32, u32),
+    /// The log that was begun last; 0 before the first.
+    pub(super) newest: ProposalId,
     /// The run of the host's program that signed last.
     pub(super) run: Option<RunId>,
 }
@@ -124,19 +124,17 @@ impl SeenRound {
 
     /// The position after the last entry.
     pub(super) fn position(&self) -> LogPosition {
-        let LogId { round, proposal, .. } = self.log.id();
-        LogPosition { round, proposal, entries: self.log.len() as u32 }
+        LogPosition::new(self.log.id(), self.log.len())
     }
 
     /// Whether a position is in this round, under this contract.
     fn is_at(&self, at: LogPosition) -> bool {
-        let LogId { round, proposal, .. } = self.log.id();
-        (round, proposal) == (at.round, at.proposal)
+        self.log.id().proposal() == at.proposal()
     }
 
     /// The position of the game, at which moves are made.
     pub(super) fn game_position(&self) -> LogPosition {
-        LogPosition { entries: self.log.game_entries() as u32, ..self.position() }
+        LogPosition::new(self.log.id(), self.log.game_entries())
     }
 
     /// The seat of the person with this key. `None` for a spectator.
@@ -401,12 +399,11 @@ impl Evidence {
     /// Drops what is of no use once this log begins: rounds with a verdict, and contracts for its round that came to nothing.
     /// Returns what it drops without a verdict: rounds that come later, of a host that has lost them, and one for which there is
     /// no room any more.
-    pub(super) fn retire(&mut self, round: u32, proposal: u32) -> Vec<SeenRound> {
+    pub(super) fn retire(&mut self, begun: LogId) -> Vec<SeenRound> {
         self.rounds.retain(|seen| !seen.is_judged);
-        let is_lost =
-            |seen: &mut SeenRound| (seen.log.id().round, seen.log.id().proposal) >= (round, proposal);
+        let is_lost = |seen: &mut SeenRound| seen.log.id().proposal() >= begun.proposal();
         let mut dropped: Vec<SeenRound> = self.rounds.extract_if(.., is_lost).collect();
-        self.rounds.retain(|seen| seen.log.id().round != round);
+        self.rounds.retain(|seen| seen.log.id().round != begun.round);
         if self.rounds.len() >= MAX_ROUNDS {
             dropped.push(self.rounds.remove(0));
         }

@@ -341,7 +341,7 @@ impl ClientState {
             self.begin_log(id, update)?;
         }
         let pending = self.pending_log.as_mut();
-        let pending = pending.filter(|pending| (pending.of.round, pending.of.proposal) == (round, proposal));
+        let pending = pending.filter(|pending| pending.of.proposal() == id.proposal());
         let is_answer = match pending {
             Some(pending) if pending.answered == update.from.entries => {
                 pending.answered += update.entries.len() as u32;

@@ -6,7 +6,7 @@ use skipstone_core::{PlayerAction, Seat, UpTo};
 
 use crate::ids::SeriesId;
 use crate::limits;
-use crate::round_log::{LogEntry, SignedHead};
+use crate::round_log::{LogEntry, LogId, ProposalId, SignedHead};
 use crate::signature::Signature;
 
 /// A point in a series that client and host agree on: the log of a round after so many entries. A later position is greater.
@@ -18,6 +18,18 @@ pub struct LogPosition {
     pub proposal: u32,
     /// The number of the log's entries.
     pub entries: u32,
+}
+
+impl LogPosition {
+    /// The position in this log after so many entries.
+    pub fn new(log: LogId, entries: usize) -> LogPosition {
+        LogPosition { round: log.round, proposal: log.proposal, entries: entries as u32 }
+    }
+
+    /// Which log of the series it is in.
+    pub fn proposal(&self) -> ProposalId {
+        ProposalId(self.round, self.proposal)
+    }
 }
 
 /// A table request with the number by which a denial refers to it.

@@ -21,6 +21,17 @@ pub struct LogId {
     pub proposal: u32,
 }
 
+/// Which log of a series: the round's number, and that of its contract. Logs that begin later are greater.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub struct ProposalId(pub u32, pub u32);
+
+impl LogId {
+    /// Which log of the series this is.
+    pub fn proposal(&self) -> ProposalId {
+        ProposalId(self.round, self.proposal)
+    }
+}
+
 /// One run of a host's program, at random. A host that was killed before its last entries were on disk may write others in their
 /// place; within a run that can't happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

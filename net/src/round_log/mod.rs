@@ -28,7 +28,7 @@ pub use chain::{RoundLog, SignedHead, SignedLog};
 pub use contract::{ContractError, ContractPlayer, ContractSeat, RoundContract, TimeLimits, terms};
 pub use deal_progress::{Attempt, DealProgress};
 pub use entry::{Authority, LogEntry, SignedCommitment, SignedCommitments, TakeoverCause};
-pub use id::{LogId, RunId};
+pub use id::{LogId, ProposalId, RunId};
 pub use phase::Phase;
 pub use replay::{ReplayedRound, check_without_secret, replay};
 pub use statement::Statement;

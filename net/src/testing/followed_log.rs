@@ -53,11 +53,7 @@ impl FollowedLog {
     }
 
     fn position(&self, entries: impl FnOnce(&RoundLog) -> usize) -> LogPosition {
-        let at = |log: &RoundLog| {
-            let LogId { round, proposal, .. } = log.id();
-            LogPosition { round, proposal, entries: entries(log) as u32 }
-        };
-        self.log.as_ref().map(at).unwrap_or_default()
+        self.log.as_ref().map(|log| LogPosition::new(log.id(), entries(log))).unwrap_or_default()
     }
 
     /// The seat of the player with this key, by the contract.

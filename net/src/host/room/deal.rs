@@ -201,7 +201,7 @@ impl Room {
         let (Some(deal), Some(log)) = (game.dealing.as_mut(), game.log.as_ref()) else { return };
         let id = log.log().id();
         let Some(attempt) = log.deal.current() else { return };
-        if (id.round, id.proposal) != (at.round, at.proposal) || log.deal.is_excluded(seat) {
+        if id.proposal() != at.proposal() || log.deal.is_excluded(seat) {
             return;
         }
         match (log.log().phase(), given) {

@@ -14,7 +14,7 @@ use super::{HostLog, Room};
 use crate::digest::Digest;
 use crate::host::saved::SavedLog;
 use crate::protocol::{LogPosition, NextPlayer, PresenceEvent, ToGuest};
-use crate::round_log::{Authority, LogEntry, RoundLog, TakeoverCause};
+use crate::round_log::{Authority, LogEntry, ProposalId, RoundLog, TakeoverCause};
 use crate::signature::Signature;
 
 /// A series, from its start until a rematch.
@@ -55,8 +55,8 @@ impl FinishedLogs {
         }
     }
 
-    fn find(&self, round: u32, proposal: u32) -> Option<&HostLog> {
-        self.0.iter().find(|log| (log.log().id().round, log.log().id().proposal) == (round, proposal))
+    fn find(&self, proposal: ProposalId) -> Option<&HostLog> {
+        self.0.iter().find(|log| log.log().id().proposal() == proposal)
     }
 }
 
@@ -78,12 +78,9 @@ impl Game {
     }
 
     /// The log of a round, if it is kept.
-    pub(super) fn find_log(&self, round: u32, proposal: u32) -> Option<&HostLog> {
-        let current = self
-            .log
-            .as_ref()
-            .filter(|log| (log.position().round, log.position().proposal) == (round, proposal));
-        current.or_else(|| self.finished.find(round, proposal))
+    pub(super) fn find_log(&self, proposal: ProposalId) -> Option<&HostLog> {
+        let current = self.log.as_ref().filter(|log| log.log().id().proposal() == proposal);
+        current.or_else(|| self.finished.find(proposal))
     }
 
     pub(super) fn is_round_running(&self) -> bool {
@@ -248,13 +245,13 @@ impl Room {
         let sign_head = |log: &RoundLog, entries: usize| self.signer.sign(log, entries);
         let seen = seen.unwrap_or_default();
         let from = |log: &HostLog| {
-            let is_seen = (seen.round, seen.proposal) == (log.position().round, log.position().proposal);
+            let is_seen = seen.proposal() == log.log().id().proposal();
             // Who has seen more than there is gets all of it, to see what was lost.
             if is_seen && seen.entries <= log.position().entries { seen.entries as usize } else { 0 }
         };
         // Whoever has seen its end may have forgotten it by now.
         let is_unseen = |log: &&HostLog| from(log) < log.log().len();
-        let earlier = game.finished.find(seen.round, seen.proposal).filter(is_unseen);
+        let earlier = game.finished.find(seen.proposal()).filter(is_unseen);
         let logs = earlier.into_iter().chain(&game.log);
         let mut messages: Vec<ToGuest> =
             logs.flat_map(|log| log.messages(from(log), self.viewer_of(guest, log), sign_head)).collect();

@@ -54,8 +54,7 @@ impl HostLog {
     }
 
     fn position_at(&self, entries: usize) -> LogPosition {
-        let LogId { round, proposal, .. } = self.log.id();
-        LogPosition { round, proposal, entries: entries as u32 }
+        LogPosition::new(self.log.id(), entries)
     }
 
     /// Whether there is room for more talk: guests could fill it with that.

@@ -366,12 +366,12 @@ impl Room {
     fn takeover_cause(&self, key: Fingerprint, farewell: Farewell) -> Option<TakeoverCause> {
         let Farewell { at, signature } = farewell;
         let log = self.current_log().filter(|log| log.has_room_for_takeovers())?;
-        let (position, entries) = (log.position(), at.entries);
+        let entries = at.entries;
         let head = log.log().head_at(entries as usize)?;
         // Whoever came back since then has to say it again.
         let seat = log.log().contract()?.seat_of(key)?;
         let has_returned = log.log().entries().get(entries as usize..)?.contains(&LogEntry::Returned(seat));
-        let is_current = (position.round, position.proposal) == (at.round, at.proposal) && !has_returned;
+        let is_current = log.log().id().proposal() == at.proposal() && !has_returned;
         let is_signed = signature.is_by(key, &Statement::Goodbye { head }.digest());
         (is_current && is_signed).then_some(TakeoverCause::Left { entries, signature })
     }

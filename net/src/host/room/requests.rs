@@ -11,7 +11,7 @@ use super::log::HostLog;
 use super::messages::{GuestId, Requester, RoomOutput};
 use crate::digest::Digest;
 use crate::protocol::{Denial, LogPosition, NumberedRequest, TableRequest};
-use crate::round_log::{Statement, TakeoverCause};
+use crate::round_log::{ProposalId, Statement, TakeoverCause};
 use crate::signature::Signature;
 
 impl Room {
@@ -60,7 +60,9 @@ impl Room {
                 Ok(())
             }
             TableRequest::NextRound => self.mark_ready(guest),
-            TableRequest::Log { round, proposal } => self.answer_log_request(guest, round, proposal),
+            TableRequest::Log { round, proposal } => {
+                self.answer_log_request(guest, ProposalId(round, proposal))
+            }
             TableRequest::Record { round } => {
                 let text = self.records.get(round).ok_or(Denial::NotNow)?;
                 self.outputs.push(RoomOutput::SendRecord(guest, round, text));
@@ -206,9 +208,9 @@ impl Room {
     }
 
     /// Sends a guest a whole log. Denied if it isn't kept.
-    fn answer_log_request(&mut self, guest: GuestId, round: u32, proposal: u32) -> Result<(), Denial> {
+    fn answer_log_request(&mut self, guest: GuestId, of: ProposalId) -> Result<(), Denial> {
         let game = self.game.as_ref().ok_or(Denial::NotNow)?;
-        let log = game.find_log(round, proposal).ok_or(Denial::NotNow)?;
+        let log = game.find_log(of).ok_or(Denial::NotNow)?;
         let viewer = self.viewer_of(guest, log);
         let messages = log.messages(0, viewer, |log, entries| self.signer.sign(log, entries));
         self.outputs.push(RoomOutput::SendAnswer(guest, messages));
