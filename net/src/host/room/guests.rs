@@ -85,10 +85,6 @@ impl ConnectedGuest {
 pub(super) struct Guests(BTreeMap<GuestId, ConnectedGuest>);
 
 impl Guests {
-    pub(super) fn clear(&mut self) {
-        self.0.clear();
-    }
-
     pub(super) fn add(&mut self, id: GuestId, guest: ConnectedGuest) {
         self.0.insert(id, guest);
     }

@@ -121,21 +121,74 @@ impl Room {
     /// If the system gives no random bytes.
     pub(super) fn new(config: HostConfig) -> Result<Room, NoRandomness> {
         let secret = invite::InviteSecret::generate()?;
-        let id = TableId(random()?);
-        let series = SeriesId(random()?);
+        let (id, series) = (TableId(random()?), SeriesId(random()?));
+        let seating = Seating::new(config.setup.clone());
+        let mut room = Room::without_people(&config, id, series, seating, secret)?;
+        room.join_host(config.name, config.stone, config.takes_seat);
+        Ok(room)
+    }
+
+    /// A saved table in its series, with the host's own player. The other people count as disconnected.
+    ///
+    /// # Errors
+    /// If the system gives no random bytes.
+    pub(super) fn resume(
+        config: HostConfig,
+        saved: SavedRoom,
+        mut table: Table,
+    ) -> Result<Room, NoRandomness> {
+        let seating = Seating::resumed(table.config(), &saved);
+        let owners = saved.owners.iter().copied();
+        let seated = owners.zip(&saved.stones).filter_map(|(owner, stone)| Some((owner?, *stone)));
+        let stones = KnownStones::resumed(seated.chain(saved.spectator_stones));
+        let chat = ChatHistory::resumed(saved.chat, &seating);
         let mut room = Room {
+            title: saved.title,
+            options: saved.options,
+            stones,
+            chat,
+            phones: saved.phones,
+            ..Room::without_people(&config, saved.id, saved.series, seating, saved.secret)?
+        };
+        let SavedGuests { admitted, kicked, next_names, .. } = saved.guests;
+        room.admission.resume(&admitted, kicked);
+        for (seat, key) in room.seating.people() {
+            if let Some(person) = room.seating.person(seat) {
+                room.admission.admit(key, &person.name, true);
+            }
+        }
+        saved.short_code.into_iter().for_each(|code| room.exchanges.resume(code));
+        let seed = table.to_saved().round.map(|round| round.seed);
+        let log = saved.log.and_then(|log| HostLog::restore(room.log_id(), log, seed));
+        saved.paused.into_iter().for_each(|by| table.restore_pause(by));
+        room.start_game(table, log);
+        room.resume_seat_changes(saved.next_players, next_names);
+        room.resume_deal();
+        room.join_host(config.name, config.stone, false);
+        Ok(room)
+    }
+
+    /// A table in the lobby to which nobody has come yet, the host's own player included.
+    fn without_people(
+        config: &HostConfig,
+        id: TableId,
+        series: SeriesId,
+        seating: Seating,
+        secret: invite::InviteSecret,
+    ) -> Result<Room, NoRandomness> {
+        Ok(Room {
             host_key: config.identity.fingerprint(),
-            signer: HeadSigner::new(config.identity, RunId::generate()?),
-            app: config.app,
+            signer: HeadSigner::new(config.identity.clone(), RunId::generate()?),
+            app: config.app.clone(),
             id,
             series,
-            title: config.title,
+            title: config.title.clone(),
             options: config.options,
             pace: Duration::from_millis(700),
-            admission: Admission::new(config.players, secret),
+            admission: Admission::new(config.players.clone(), secret),
             exchanges: CodeExchanges::new()?,
             guests: Guests::default(),
-            seating: Seating::new(config.setup),
+            seating,
             stones: KnownStones::default(),
             chat: ChatHistory::default(),
             game: None,
@@ -151,50 +204,7 @@ impl Room {
             unsaved: false,
             #[cfg(test)]
             cheat: None,
-        };
-        room.join_host(config.name, config.stone, config.takes_seat);
-        Ok(room)
-    }
-
-    /// A saved table in its series, with the host's own player. The other people count as disconnected.
-    ///
-    /// # Errors
-    /// If the system gives no random bytes.
-    pub(super) fn resume(
-        config: HostConfig,
-        saved: SavedRoom,
-        mut table: Table,
-    ) -> Result<Room, NoRandomness> {
-        let seating = Seating::resumed(table.config(), &saved);
-        let mut room = Room::new(HostConfig { takes_seat: false, title: saved.title, ..config.clone() })?;
-        room.id = saved.id;
-        room.series = saved.series;
-        room.options = saved.options;
-        room.admission.secret = saved.secret;
-        room.seating = seating;
-        room.phones = saved.phones;
-        let owners = saved.owners.iter().copied();
-        let seated = owners.zip(&saved.stones).filter_map(|(owner, stone)| Some((owner?, *stone)));
-        room.stones = KnownStones::resumed(seated.chain(saved.spectator_stones));
-        room.chat = ChatHistory::resumed(saved.chat, &room.seating);
-        let SavedGuests { admitted, kicked, next_names, .. } = saved.guests;
-        room.admission.resume(&admitted, kicked);
-        for (seat, key) in room.seating.people() {
-            if let Some(person) = room.seating.person(seat) {
-                room.admission.admit(key, &person.name, true);
-            }
-        }
-        saved.short_code.into_iter().for_each(|code| room.exchanges.resume(code));
-        room.outputs.clear();
-        room.guests.clear();
-        let seed = table.to_saved().round.map(|round| round.seed);
-        let log = saved.log.and_then(|log| HostLog::restore(room.log_id(), log, seed));
-        saved.paused.into_iter().for_each(|by| table.restore_pause(by));
-        room.start_game(table, log);
-        room.resume_seat_changes(saved.next_players, next_names);
-        room.resume_deal();
-        room.join_host(config.name, config.stone, false);
-        Ok(room)
+        })
     }
 
     /// Handles an input and returns the outputs to carry out, in order; `now` is the time since the room was created.
