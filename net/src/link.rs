@@ -7,11 +7,12 @@ use std::collections::VecDeque;
 use skipstone_core::Seat;
 use skipstone_core::table::{Intent, Output, Recipient, Table, TableInput, Update};
 use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::time::{Instant, sleep_until};
 
 use crate::save_receipt::SaveReceipt;
 
-/// The capacity of the intent channel. Further intents are rejected with [`Closed`].
+/// The capacity of the intent channel. Further intents are rejected with [`LinkError::Full`].
 const INTENT_QUEUE: usize = 64;
 
 /// Sends the intents of one seat to its table. Clones share the channel.
@@ -20,9 +21,25 @@ pub struct Link {
     intents: mpsc::Sender<Intent>,
 }
 
-/// The receiver is gone, or its queue is full.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Closed;
+/// Why a request isn't sent to a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum LinkError {
+    /// The table, or the session at it, has ended.
+    #[error("the table is closed")]
+    Closed,
+    /// As many requests as the queue holds are waiting already.
+    #[error("the table is far behind")]
+    Full,
+}
+
+impl<T> From<TrySendError<T>> for LinkError {
+    fn from(why: TrySendError<T>) -> LinkError {
+        match why {
+            TrySendError::Closed(_) => LinkError::Closed,
+            TrySendError::Full(_) => LinkError::Full,
+        }
+    }
+}
 
 impl Link {
     pub(crate) fn new() -> (Link, mpsc::Receiver<Intent>) {
@@ -34,8 +51,8 @@ impl Link {
     ///
     /// # Errors
     /// If the table is gone, or 64 intents are waiting.
-    pub fn send(&self, intent: Intent) -> Result<(), Closed> {
-        self.intents.try_send(intent).map_err(|_| Closed)
+    pub fn send(&self, intent: Intent) -> Result<(), LinkError> {
+        self.intents.try_send(intent).map_err(LinkError::from)
     }
 }
 
@@ -55,8 +72,8 @@ impl ViewerLink {
     ///
     /// # Errors
     /// If the table is gone, or 64 requests are waiting.
-    pub fn look_as(&self, seat: Seat) -> Result<(), Closed> {
-        self.viewers.try_send(seat).map_err(|_| Closed)
+    pub fn look_as(&self, seat: Seat) -> Result<(), LinkError> {
+        self.viewers.try_send(seat).map_err(LinkError::from)
     }
 }
 
@@ -211,6 +228,15 @@ mod tests {
     use tokio::time::timeout;
 
     use super::*;
+
+    #[test]
+    fn a_table_that_is_closed_is_told_from_one_that_is_far_behind() {
+        let (link, intents) = Link::new();
+        let sent = (0..=INTENT_QUEUE).map(|_| link.send(Intent::Undo));
+        assert_eq!(sent.filter_map(Result::err).collect::<Vec<_>>(), [LinkError::Full]);
+        drop(intents);
+        assert_eq!(link.send(Intent::Undo), Err(LinkError::Closed));
+    }
 
     /// A person who plays the first legal move finishes a round against two computer players, with a replica fed by the updates
     /// alone.

@@ -340,8 +340,8 @@ impl PhoneTable {
     }
 
     fn send(&self, intent: Intent) {
-        if self.session.link().is_some_and(|link| link.send(intent).is_err()) {
-            tracing::debug!(?intent, "a phone's wish isn't sent: the session is over");
+        if let Some(Err(why)) = self.session.link().map(|link| link.send(intent)) {
+            tracing::debug!(?intent, %why, "a phone's wish isn't sent");
         }
     }
 

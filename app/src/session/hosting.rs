@@ -220,9 +220,9 @@ impl HostControls {
     /// Sends a command, unless the table closes.
     pub fn send(&self, command: HostCommand) {
         if let Some(commands) = &self.commands
-            && commands.send(command).is_err()
+            && let Err(why) = commands.send(command)
         {
-            tracing::warn!("a command isn't sent: the table is closed, or far behind");
+            tracing::warn!(%why, "a command isn't sent");
         }
     }
 

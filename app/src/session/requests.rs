@@ -5,6 +5,7 @@ use std::time::Instant;
 use skipstone_core::Stone;
 use skipstone_net::client::RoomLink;
 use skipstone_net::host::HostCommand;
+use skipstone_net::link::LinkError;
 use skipstone_net::protocol::{Audience, ChatLine, LobbyRequest};
 
 use super::knocks::{KnockAnswer, PRESS_GRACE};
@@ -46,9 +47,9 @@ impl NetworkSession {
     }
 
     /// Sends a request to the room; does nothing before the session has started.
-    pub(super) fn send<E>(&self, request: &str, send: impl FnOnce(&RoomLink) -> Result<(), E>) {
-        if self.handles.as_ref().is_some_and(|handles| send(&handles.client).is_err()) {
-            tracing::warn!(request, "the session is over: a request isn't sent");
+    pub(super) fn send(&self, request: &str, send: impl FnOnce(&RoomLink) -> Result<(), LinkError>) {
+        if let Some(Err(why)) = self.handles.as_ref().map(|handles| send(&handles.client)) {
+            tracing::warn!(request, %why, "a request isn't sent");
         }
     }
 

@@ -2,7 +2,7 @@
 
 use tokio::sync::mpsc;
 
-use crate::link::Closed;
+use crate::link::LinkError;
 use crate::protocol::{Audience, ChatLine, LobbyRequest, Reaction};
 
 /// Sends lobby requests, chat and record requests to the host. Cheap to clone; all clones feed the same session.
@@ -45,7 +45,7 @@ impl RoomLink {
     ///
     /// # Errors
     /// If the session has ended, or 32 requests are waiting already.
-    pub fn send_lobby_request(&self, request: LobbyRequest) -> Result<(), Closed> {
+    pub fn send_lobby_request(&self, request: LobbyRequest) -> Result<(), LinkError> {
         self.send(RoomRequest::Lobby(request))
     }
 
@@ -54,7 +54,7 @@ impl RoomLink {
     ///
     /// # Errors
     /// As with [`RoomLink::send_lobby_request`].
-    pub fn send_ready(&self, ready: bool) -> Result<(), Closed> {
+    pub fn send_ready(&self, ready: bool) -> Result<(), LinkError> {
         self.send(RoomRequest::Ready(ready))
     }
 
@@ -62,7 +62,7 @@ impl RoomLink {
     ///
     /// # Errors
     /// As with [`RoomLink::send_lobby_request`].
-    pub fn send_chat(&self, to: Audience, text: ChatLine) -> Result<(), Closed> {
+    pub fn send_chat(&self, to: Audience, text: ChatLine) -> Result<(), LinkError> {
         self.send(RoomRequest::Chat(to, text))
     }
 
@@ -70,7 +70,7 @@ impl RoomLink {
     ///
     /// # Errors
     /// As with [`RoomLink::send_lobby_request`].
-    pub fn send_reaction(&self, reaction: Reaction) -> Result<(), Closed> {
+    pub fn send_reaction(&self, reaction: Reaction) -> Result<(), LinkError> {
         self.send(RoomRequest::React(reaction))
     }
 
@@ -78,7 +78,7 @@ impl RoomLink {
     ///
     /// # Errors
     /// As with [`RoomLink::send_lobby_request`].
-    pub fn send_nudge(&self) -> Result<(), Closed> {
+    pub fn send_nudge(&self) -> Result<(), LinkError> {
         self.send(RoomRequest::Nudge)
     }
 
@@ -86,7 +86,7 @@ impl RoomLink {
     ///
     /// # Errors
     /// As with [`RoomLink::send_lobby_request`].
-    pub fn request_record(&self, round: u32) -> Result<(), Closed> {
+    pub fn request_record(&self, round: u32) -> Result<(), LinkError> {
         self.send(RoomRequest::Record(round))
     }
 
@@ -94,11 +94,11 @@ impl RoomLink {
     ///
     /// # Errors
     /// As with [`RoomLink::send_lobby_request`].
-    pub fn leave(&self) -> Result<(), Closed> {
+    pub fn leave(&self) -> Result<(), LinkError> {
         self.send(RoomRequest::Leave)
     }
 
-    fn send(&self, request: RoomRequest) -> Result<(), Closed> {
-        self.tx.try_send(request).map_err(|_| Closed)
+    fn send(&self, request: RoomRequest) -> Result<(), LinkError> {
+        self.tx.try_send(request).map_err(LinkError::from)
     }
 }

@@ -6,7 +6,7 @@ use tokio::sync::mpsc;
 use super::config::{LobbySetup, SeatFiller};
 use crate::door::Door;
 use crate::fingerprint::Fingerprint;
-use crate::link::Closed;
+use crate::link::LinkError;
 use crate::protocol::{Name, NextPlayer, TableOptions};
 
 /// A command of the host to its table. One that fails is answered with
@@ -96,7 +96,7 @@ impl HostCommandSender {
     ///
     /// # Errors
     /// If the table is closed, or the queue is full (64 commands).
-    pub fn send(&self, command: HostCommand) -> Result<(), Closed> {
-        self.tx.try_send(command).map_err(|_| Closed)
+    pub fn send(&self, command: HostCommand) -> Result<(), LinkError> {
+        self.tx.try_send(command).map_err(LinkError::from)
     }
 }

@@ -247,7 +247,7 @@ impl HostConsole {
     fn say(&self, text: &str) -> Vec<String> {
         match self.room.send_chat(Audience::Everyone, ChatLine::new(text)) {
             Ok(()) => Vec::new(),
-            Err(_) => vec!["the table is closed, or far behind: nothing was said".to_owned()],
+            Err(why) => vec![format!("{why}: nothing was said")],
         }
     }
 

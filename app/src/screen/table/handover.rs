@@ -64,8 +64,11 @@ impl Handover {
     /// Shows the hand of the person who is waited for. A press right after the button has appeared was meant for something else.
     pub(super) fn look_as(&self, seat: Seat, now: Instant) {
         let Some((awaited, since)) = self.awaited else { return };
-        if seat == awaited && now >= since + PRESS_GRACE && self.viewers.look_as(seat).is_err() {
-            tracing::error!(%seat, "the table doesn't answer");
+        if seat == awaited
+            && now >= since + PRESS_GRACE
+            && let Err(why) = self.viewers.look_as(seat)
+        {
+            tracing::error!(%seat, %why, "a hand isn't asked for");
         }
     }
 }

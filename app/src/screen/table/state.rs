@@ -367,8 +367,8 @@ impl State {
     /// Sends an intent. A local link can't be closed, as the table lives as long as its link; the end of a client session is
     /// reported by a [`ConnectionState`](skipstone_net::client::ConnectionState) event.
     pub(super) fn send(&self, intent: Intent) {
-        if self.link.send(intent).is_err() {
-            tracing::error!(?intent, "the table doesn't answer");
+        if let Err(why) = self.link.send(intent) {
+            tracing::error!(?intent, %why, "an intent isn't sent");
         }
     }
 
