@@ -1,4 +1,4 @@
-// The short code to come in with: that of the page's address, or the one that was typed since. A code is for one table: at another
+// The code for phones to come in with: that of the page's address, or the one that was typed since. A code is for one table: at another
 // one, and once it was refused, nothing sends it again by itself.
 
 import { keepCode, lastCode } from "./storage.js";

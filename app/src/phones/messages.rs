@@ -40,7 +40,7 @@ pub(super) enum FromPage {
         /// Whether to watch rather than play.
         #[serde(default)]
         watch: bool,
-        /// The short code.
+        /// The code for phones.
         #[serde(default)]
         code: Option<String>,
     },

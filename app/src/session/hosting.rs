@@ -42,6 +42,8 @@ pub struct HostControls {
     pub invite: Option<(Invite, Vec<SocketAddr>)>,
     /// The short code, and whether the table drew it by itself after wrong tries; `None` until the table is open.
     pub short_code: Option<(ShortCode, bool)>,
+    /// The code by which phones come in; `None` until the table is open.
+    pub phone_code: Option<ShortCode>,
     /// Why the table can't be announced on the local network.
     pub announce_error: Option<DiscoveryError>,
     /// Whether phones may join.
@@ -109,6 +111,7 @@ impl HostControls {
             knocks: Vec::new(),
             invite: None,
             short_code: None,
+            phone_code: None,
             announce_error: None,
             phones: PhoneAccess::default(),
             commands: None,
@@ -154,8 +157,9 @@ impl HostControls {
                 self.store.put_players(&self.players);
             }
             HostEvent::Invite { code, addresses } => self.invite = Some((code.clone(), addresses.clone())),
-            HostEvent::ShortCode { code, after_wrong_tries } => {
+            HostEvent::ShortCode { code, for_phones, after_wrong_tries } => {
                 self.short_code = Some((*code, *after_wrong_tries));
+                self.phone_code = Some(*for_phones);
             }
             HostEvent::AnnouncementFailed(why) => self.announce_error = Some(why.clone()),
             // It was saved before its first deal, so that a restart doesn't change that.
@@ -179,7 +183,7 @@ impl HostControls {
 
     fn follow_page(&mut self) {
         let reached = self.invite.as_ref().map_or(&[][..], |(_, addresses)| addresses);
-        self.phones.follow(reached, self.short_code.map(|(code, _)| code));
+        self.phones.follow(reached, self.phone_code);
     }
 
     /// Leads guests in this process to the table; `None` unless it is open.

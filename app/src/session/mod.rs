@@ -340,7 +340,7 @@ impl NetworkSession {
                 let name = self.shown_name(*seat, locale);
                 self.chat.push_notice(tr!(locale, "deal-declined", name = name));
             }
-            HostEvent::ShortCode { code, after_wrong_tries: true } => {
+            HostEvent::ShortCode { code, after_wrong_tries: true, .. } => {
                 self.chat.push_notice(tr!(locale, "lobby-code-redrawn", code = code.to_string()));
             }
             HostEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),

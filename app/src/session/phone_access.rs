@@ -80,7 +80,7 @@ impl PhoneAccess {
         }
     }
 
-    /// Follows the addresses at which the table is reached, and its short code.
+    /// Follows the addresses at which the table is reached, and the code for phones.
     pub(super) fn follow(&mut self, reached: &[SocketAddr], code: Option<ShortCode>) {
         let address = self.server.and_then(|server| PageAddress::new(reached, server, code));
         if self.page.as_ref().map(|page| page.address) != address {
@@ -105,7 +105,7 @@ pub fn listen_addresses(interfaces: &Interfaces, port: u16) -> Vec<SocketAddr> {
     addresses.into_iter().map(|address| SocketAddr::new(address, port)).collect()
 }
 
-/// The address of a table's page: short enough to type, with the code that lets in.
+/// The address of a table's page: short enough to type, with the code that lets phones in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageAddress {
     address: SocketAddr,

@@ -194,8 +194,7 @@ fn a_stone_is_changed_by_one_tap_and_a_refusal_told_beside_the_stones() {
     assert_eq!(browser.tab(&tab).errors, Vec::<String>::new());
 }
 
-const CODE_NEEDED: &str =
-    "You need the invite code for this table. Ask the host for the code, and type it below.";
+const CODE_NEEDED: &str = "You need the invite code for this table. Ask the host for the code at the end of the phones’ address, and type it below.";
 
 fn wrong_code(host: &Host) -> &'static str {
     if host.code.starts_with('2') { "322-222" } else { "222-222" }

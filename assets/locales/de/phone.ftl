@@ -31,7 +31,7 @@ phone-not-verified = Gespielt vom Telefon: Der Computer des Gastgebers übernimm
 
 ## Der Weg an den Tisch
 phone-knocking = Du klopfst an. Der Gastgeber muss dich hereinlassen.
-phone-ask-code = Frag den Gastgeber nach dem Code und gib ihn unten ein.
+phone-ask-code = Frag den Gastgeber nach dem Code am Ende der Adresse für Telefone und gib ihn unten ein.
 phone-closed = Der Gastgeber lässt keine Telefone mehr herein.
 phone-table-closed = Der Gastgeber hat den Tisch geschlossen.
 phone-back-later = Der Gastgeber ist weg. Der Tisch geht weiter, wenn er zurück ist.

@@ -31,7 +31,7 @@ phone-not-verified = Played from a phone: the host’s computer plays this seat�
 
 ## The way in
 phone-knocking = Knocking. The host has to let you in.
-phone-ask-code = Ask the host for the code, and type it below.
+phone-ask-code = Ask the host for the code at the end of the phones’ address, and type it below.
 phone-closed = The host lets in no more phones.
 phone-table-closed = The host has closed the table.
 phone-back-later = The host has left. The table goes on when it is back.

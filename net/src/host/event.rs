@@ -62,6 +62,8 @@ pub enum HostEvent {
     ShortCode {
         /// The code. The one before is no longer accepted.
         code: ShortCode,
+        /// The code by which phones come in, and nobody else. It changes with the other.
+        for_phones: ShortCode,
         /// Whether the table drew it by itself, because too many wrong ones were tried. It accepts none for a minute then.
         after_wrong_tries: bool,
     },

@@ -72,7 +72,7 @@ impl RoomTask {
         let mut advertisement = Advertisement::start(&mut self);
         info!(address = %self.address, "the table is open");
         self.publish_invite(self.room.secret());
-        self.events.push(HostEvent::ShortCode { code: self.room.short_code(), after_wrong_tries: false });
+        self.events.push(self.room.short_code_event(false));
         let first = self.room.take_outputs();
         let mut farewell = self.process_outputs(first, began).await;
         let mut flush_at: Option<Instant> = None;

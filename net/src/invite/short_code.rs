@@ -3,12 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ring::hmac;
 use serde::{Deserialize, Serialize};
 
+use super::InviteSecret;
 use crate::random::{NoRandomness, random};
 
-/// A code of six letters and digits. It is safe only as long as it isn't sent: a [`CodeExchange`](super::CodeExchange) gives one
-/// guess per connection away, and the host limits the tries. Phones send it unencrypted.
+/// A code of six letters and digits. It is safe only because it is never sent: a [`CodeExchange`](super::CodeExchange) gives one
+/// guess per connection away, and the host limits the tries. Phones have [a code of their own](ShortCode::for_phones).
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct ShortCode([u8; ShortCode::LETTERS]);
@@ -58,12 +60,27 @@ impl ShortCode {
     /// # Errors
     /// If the system gives no random bytes.
     pub fn generate() -> Result<ShortCode, NoRandomness> {
-        let mut number = u64::from_le_bytes(random()?);
-        Ok(ShortCode([(); ShortCode::LETTERS].map(|()| {
+        random().map(ShortCode::from_random)
+    }
+
+    /// The code by which phones come in to the table that has this code and this secret. It is no secret, as phones send it
+    /// unencrypted, and tells nothing of the two that it is made of.
+    pub fn for_phones(self, secret: &InviteSecret) -> ShortCode {
+        let mut context = hmac::Context::with_key(&hmac::Key::new(hmac::HMAC_SHA256, &secret.0));
+        context.update(b"skipstone phones 1");
+        context.update(&self.0);
+        let mut bytes = [0; 8];
+        bytes.copy_from_slice(&context.sign().as_ref()[..8]);
+        ShortCode::from_random(bytes)
+    }
+
+    fn from_random(bytes: [u8; 8]) -> ShortCode {
+        let mut number = u64::from_le_bytes(bytes);
+        ShortCode([(); ShortCode::LETTERS].map(|()| {
             let letter = ALPHABET[(number % ALPHABET.len() as u64) as usize];
             number /= ALPHABET.len() as u64;
             letter
-        })))
+        }))
     }
 
     /// The letters and digits in ASCII.
@@ -170,6 +187,13 @@ mod tests {
         for other in ["", "nas-01", "4222-yn", "422.2yn", "422--2yn", "422-2y.", "4222yn4"] {
             assert_eq!(ShortCode::wrong_letters(other), None, "{other:?}");
         }
+    }
+
+    /// Printed squares and noted addresses stay right over an update of the program.
+    #[test]
+    fn a_table_has_the_same_code_for_phones_in_every_version() {
+        let (code, secret) = (ShortCode(*b"K7M8RX"), InviteSecret::from_bytes([7; InviteSecret::SIZE]));
+        assert_eq!(code.for_phones(&secret).to_string(), "5T4-J9M");
     }
 
     #[test]

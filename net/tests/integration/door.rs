@@ -45,9 +45,10 @@ impl Table {
         }
     }
 
-    async fn short_code(&mut self) -> JoinCode {
+    /// The codes of the table: that for programs, and that for phones.
+    async fn codes(&mut self) -> [JoinCode; 2] {
         self.event(|event| match event {
-            HostEvent::ShortCode { code, .. } => Some(JoinCode::Short(*code)),
+            HostEvent::ShortCode { code, for_phones, .. } => Some([*code, *for_phones].map(JoinCode::Short)),
             _ => None,
         })
         .await
@@ -94,17 +95,22 @@ async fn failure(session: &mut ClientSession) -> JoinError {
 #[tokio::test]
 async fn a_phone_is_shown_as_one_to_everybody_and_comes_back_to_its_seat() {
     let mut table = Table::open(EntryPolicy::Code, 3);
-    let code = table.short_code().await;
-    let ada = LocalJoinConfig { code: Some(code), ..phone("Ada") };
+    let [code, for_phones] = table.codes().await;
+    let ada = LocalJoinConfig { code: Some(for_phones), ..phone("Ada") };
     let key = ada.identity.fingerprint();
     let mut session = table.enter(ada.clone());
     let lobby = lobby_where(&mut session, |lobby| lobby.seat_of(key).is_some()).await;
     assert_eq!(lobby.phones, [key]);
     let seat = lobby.seat_of(key);
 
-    let call = testing::join_config(table.host.address, "Ben");
-    let mut ben =
-        join(skipstone_net::client::JoinConfig { code: Some(code), ..call }, Box::new(NoEvidenceStore));
+    // The code that a phone has sent, unencrypted, is of no use to a program.
+    let with_code = |name, code| {
+        let call = testing::join_config(table.host.address, name);
+        join(skipstone_net::client::JoinConfig { code: Some(code), ..call }, Box::new(NoEvidenceStore))
+    };
+    let error = failure(&mut with_code("Eve", for_phones)).await;
+    assert_eq!(error, JoinError::WrongShortCode { tries_left: 4 });
+    let mut ben = with_code("Ben", code);
     let lobby = lobby_where(&mut ben, |lobby| lobby.people().count() == 3).await;
     assert_eq!((lobby.phones.clone(), lobby.people().count()), (vec![key], 3), "a computer is none");
 
@@ -138,7 +144,7 @@ async fn a_phone_is_shown_as_one_to_everybody_and_comes_back_to_its_seat() {
 #[tokio::test]
 async fn a_phone_is_let_in_by_the_same_rules_as_everybody() {
     let mut table = Table::open(EntryPolicy::Code, 2);
-    let code = table.short_code().await;
+    let [_, code] = table.codes().await;
     assert_eq!(failure(&mut table.enter(phone("Eve"))).await, JoinError::Refused(Refusal::CodeNeeded));
     let wrong = JoinCode::Short("222-222".parse().expect("a code"));
     let tries = LocalJoinConfig { code: Some(wrong), ..phone("Eve") };

@@ -96,10 +96,10 @@ impl EventLog {
                 let reached = format!("the table is reached at {}", addresses.join(", "));
                 vec![reached, format!("its invite code is {code}")]
             }
-            HostEvent::ShortCode { code, after_wrong_tries: false } => {
+            HostEvent::ShortCode { code, after_wrong_tries: false, .. } => {
                 vec![format!("its short code is {code}")]
             }
-            HostEvent::ShortCode { code, after_wrong_tries: true } => vec![format!(
+            HostEvent::ShortCode { code, after_wrong_tries: true, .. } => vec![format!(
                 "too many wrong codes were tried: the short code is {code} now, from a minute on"
             )],
             HostEvent::Knock { who, name, status, watches } => question(*who, name, *status, *watches),

@@ -65,7 +65,7 @@ pub(super) struct PhonePage {
 impl PhonePage {
     /// Where phones find the page, whenever that has changed.
     pub(super) fn lines(&mut self, table: &HostControls) -> Vec<String> {
-        let (Some((_, reached)), Some((code, _))) = (&table.invite, table.short_code) else {
+        let (Some((_, reached)), Some(code)) = (&table.invite, table.phone_code) else {
             return Vec::new();
         };
         let page = PageAddress::new(reached, self.server.address(), Some(code));

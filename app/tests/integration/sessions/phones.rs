@@ -14,9 +14,14 @@ fn reached() -> (Window, MockRoom) {
     let addresses = vec!["192.168.1.20:7462".parse().expect("an address")];
     let code = "11ZG0-0013M-K23B7-NBFCZ-XE1X8-GQ06E".parse().expect("a code");
     window.hear(SessionEvent::Host(HostEvent::Invite { code, addresses }));
-    let code = "K7M-4RX".parse().expect("a code");
-    window.hear(SessionEvent::Host(HostEvent::ShortCode { code, after_wrong_tries: false }));
+    window.hear(SessionEvent::Host(codes("K7M-4RX", false)));
     (window, room)
+}
+
+/// A table's code for programs is in no page's address.
+fn codes(for_phones: &str, after_wrong_tries: bool) -> HostEvent {
+    let [code, for_phones] = ["J9W-Q2T", for_phones].map(|code| code.parse().expect("a code"));
+    HostEvent::ShortCode { code, for_phones, after_wrong_tries }
 }
 
 fn allow(window: &mut Window, allowed: bool) {
@@ -33,8 +38,7 @@ fn a_switch_in_the_lobby_shows_the_address_of_the_page_until_it_is_off_again() {
     assert!(window.shows("192.168.1.20:7463/K7M-4RX"));
 
     // With another code the address is another.
-    let code = "222-333".parse().expect("a code");
-    window.hear(SessionEvent::Host(HostEvent::ShortCode { code, after_wrong_tries: true }));
+    window.hear(SessionEvent::Host(codes("222-333", true)));
     assert!(window.shows("192.168.1.20:7463/222-333"));
 
     allow(&mut window, false);

@@ -1,4 +1,5 @@
-//! Exchanges about the short code: who has it is let in as with the invite code.
+//! Exchanges about the short code: who has it is let in as with the invite code. Phones have another one, whose tries count
+//! together with those of this one.
 //!
 //! A guest's try counts from the moment that the room has answered it, because the answer tells the guest whether its code is
 //! right. The confirmation of a guest with the right code takes the count back.
@@ -33,7 +34,7 @@ struct OpenExchange {
     request: JoinRequest,
     /// When the exchange is over, as time since the room was created.
     until: Duration,
-    /// The code of the room's answer, and the guest's confirmation if it has that code. `None` before the answer.
+    /// The table's code at the time of the room's answer, and the guest's confirmation if it has that code. `None` before the answer.
     answered: Option<(ShortCode, Proof)>,
 }
 
@@ -60,10 +61,6 @@ impl CodeExchanges {
 
     pub(super) fn to_saved(&self) -> SavedShortCode {
         SavedShortCode { code: self.code, tries: self.tries.clone(), wrong: self.wrong }
-    }
-
-    pub(super) fn code(&self) -> ShortCode {
-        self.code
     }
 
     pub(super) fn is_open(&self, guest: GuestId) -> bool {
@@ -112,8 +109,19 @@ impl CodeExchanges {
 
 impl Room {
     /// The table's short code.
-    pub(in crate::host) fn short_code(&self) -> ShortCode {
-        self.exchanges.code()
+    #[cfg(test)]
+    pub(super) fn short_code(&self) -> ShortCode {
+        self.exchanges.code
+    }
+
+    /// The code by which phones come in. No program does: phones send it unencrypted.
+    pub(super) fn phone_code(&self) -> ShortCode {
+        self.exchanges.code.for_phones(&self.admission.secret)
+    }
+
+    /// Which codes the table has now.
+    pub(in crate::host) fn short_code_event(&self, after_wrong_tries: bool) -> HostEvent {
+        HostEvent::ShortCode { code: self.exchanges.code, for_phones: self.phone_code(), after_wrong_tries }
     }
 
     /// Waits for the message of a guest who has announced an exchange. Ends an older one of its key, and the oldest if there are
@@ -165,13 +173,15 @@ impl Room {
             let seconds = pause.as_secs_f64().ceil() as u16;
             return self.end_exchange(guest, ToGuest::CodesPaused { seconds });
         }
+        let phone_code = self.phone_code();
         let Some(exchange) = self.exchanges.open.get_mut(&guest) else { return };
         let (address, binding) = (exchange.request.address, exchange.request.binding);
         if self.exchanges.tries.remaining(address) == 0 {
             return self.end_exchange(guest, ToGuest::Refused(Refusal::WrongCode { tries_left: 0 }));
         }
         let code = self.exchanges.code;
-        let (own, sent) = match CodeExchange::start(Side::Host, &code, &binding) {
+        let expected_code = if exchange.request.is_phone { phone_code } else { code };
+        let (own, sent) = match CodeExchange::start(Side::Host, &expected_code, &binding) {
             Ok(started) => started,
             Err(error) => {
                 let why = Refusal::Other(ShortText::new(&error.to_string()));
@@ -220,8 +230,7 @@ impl Room {
         self.exchanges.paused_until = self.now + limits::SHORT_CODE_PAUSE;
         // Without random bytes the code stays for another round of tries.
         if self.exchanges.redraw().is_ok() {
-            let code = self.exchanges.code;
-            self.outputs.push(RoomOutput::HostEvent(HostEvent::ShortCode { code, after_wrong_tries: true }));
+            self.outputs.push(RoomOutput::HostEvent(self.short_code_event(true)));
             self.save_short_code();
         }
     }
@@ -243,8 +252,7 @@ impl Room {
         for guest in self.exchanges.open.keys().copied().collect::<Vec<_>>() {
             self.end_exchange(guest, ToGuest::Refused(Refusal::WrongCode { tries_left: left }));
         }
-        let code = self.exchanges.code;
-        self.outputs.push(RoomOutput::HostEvent(HostEvent::ShortCode { code, after_wrong_tries: false }));
+        self.outputs.push(RoomOutput::HostEvent(self.short_code_event(false)));
         Ok(())
     }
 }

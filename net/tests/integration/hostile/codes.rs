@@ -21,7 +21,8 @@ fn open() -> (host::Host, client::ClientSession) {
 async fn short_code(host: &mut host::Host) -> ShortCode {
     loop {
         let event = timeout(LONG, host.events.recv()).await.expect("something happens");
-        if let HostEvent::ShortCode { code, after_wrong_tries: false } = event.expect("the table is open") {
+        if let HostEvent::ShortCode { code, after_wrong_tries: false, .. } = event.expect("the table is open")
+        {
             return code;
         }
     }

@@ -27,9 +27,15 @@ fn other_than(code: ShortCode) -> ShortCode {
 impl TestRoom {
     /// A guest with a code, at the address with this last number.
     fn announce(&mut self, guest: u64, address: u8, code: ShortCode) -> Caller {
+        self.announce_from(guest, address, code, false)
+    }
+
+    /// The same, on a phone if `is_phone`.
+    fn announce_from(&mut self, guest: u64, address: u8, code: ShortCode, is_phone: bool) -> Caller {
         let mut request = self.hello(guest, &format!("Guest {guest}"), JoinMode::Watch);
         request.hello.proof = Some(Proof::EXCHANGE_FOLLOWS);
         request.address = IpAddr::from([192, 168, 7, address]);
+        request.is_phone = is_phone;
         let (own, message) = CodeExchange::start(Side::Guest, &code, &request.binding).expect("random bytes");
         self.join(request);
         Caller { guest, own, message }
@@ -62,6 +68,17 @@ impl TestRoom {
     /// Comes with a code. Returns whether the guest is let in.
     pub(super) fn enter(&mut self, guest: u64, address: u8, code: ShortCode) -> bool {
         let caller = self.announce(guest, address, code);
+        self.enter_as(caller)
+    }
+
+    /// Comes with a code from a phone. Returns whether the guest is let in.
+    pub(super) fn enter_on_phone(&mut self, guest: u64, address: u8, code: ShortCode) -> bool {
+        let caller = self.announce_from(guest, address, code, true);
+        self.enter_as(caller)
+    }
+
+    fn enter_as(&mut self, caller: Caller) -> bool {
+        let guest = caller.guest;
         let Some(Answered { answer, confirmations }) = self.exchange(caller) else { return false };
         if answer.confirmation != confirmations.host {
             self.handle(RoomInput::Disconnected(GuestId(guest)));
@@ -74,7 +91,7 @@ impl TestRoom {
     /// The codes that the table has drawn because of wrong tries.
     pub(super) fn redrawn(&self) -> Vec<ShortCode> {
         let redrawn = |event: &HostEvent| match event {
-            HostEvent::ShortCode { code, after_wrong_tries: true } => Some(*code),
+            HostEvent::ShortCode { code, after_wrong_tries: true, .. } => Some(*code),
             _ => None,
         };
         self.host_events.iter().filter_map(redrawn).collect()
@@ -100,6 +117,28 @@ fn the_short_code_lets_in_like_the_invite_code() {
         assert_eq!(harness.host_events, [admitted], "a known player from now on, who hasn't knocked");
         assert!(!harness.enter(2, 1, other_than(code)));
         assert!(harness.enter(3, 1, code), "the code goes on");
+    }
+}
+
+/// Phones send theirs unencrypted: whoever records it can't come in with a program.
+#[test]
+fn the_code_for_phones_lets_in_phones_only() {
+    for entry in [EntryPolicy::Code, EntryPolicy::Knock] {
+        let mut harness = TestRoom::new(config(4, entry));
+        let (code, for_phones) = (harness.room.short_code(), harness.room.phone_code());
+        assert!(!harness.enter(1, 1, for_phones), "recorded, and typed into a program");
+        assert!(!harness.enter_on_phone(2, 2, code), "no phone sends the code of the programs in vain");
+        assert!(harness.enter_on_phone(3, 3, for_phones));
+        assert!(harness.enter(4, 4, code));
+        let known: Vec<Fingerprint> =
+            harness.room.admission.players.names().iter().map(|(key, _)| *key).collect();
+        assert_eq!(known, [key(3), key(4)]);
+        // A phone's wrong tries count like any other's, and draw both codes anew, as the host's wish does.
+        assert!(!(5..13).any(|guest| harness.enter_on_phone(guest, guest as u8, code)));
+        assert_eq!((harness.redrawn().len(), harness.room.phone_code() == for_phones), (1, false));
+        let redrawn = harness.room.phone_code();
+        harness.command(HostCommand::RenewInvite);
+        assert!(harness.room.phone_code() != redrawn);
     }
 }
 

@@ -165,11 +165,12 @@ fn who_played_from_a_phone_is_known_after_they_left_and_over_a_restart() {
 #[test]
 fn the_short_code_and_its_wrong_tries_outlast_a_restart() {
     let mut harness = table_that_knocks();
-    let code = harness.room.short_code();
+    let (code, for_phones) = (harness.room.short_code(), harness.room.phone_code());
     let tries: Vec<_> = (20..23).map(|guest| harness.guess(guest, 1)).collect();
     assert_eq!(tries, [Some(4), Some(3), Some(2)]);
     harness = restart(&harness);
     assert!(harness.room.short_code() == code && harness.enter(9, 2, code), "noted yesterday");
+    assert!(harness.room.phone_code() == for_phones);
     let tries: Vec<_> = (30..33).map(|guest| harness.guess(guest, 1)).collect();
     assert_eq!(tries, [Some(1), Some(0), None], "five from one address");
     harness = restart(&harness);
