@@ -79,7 +79,7 @@ pub struct NetworkSession {
     names: BTreeMap<Name, Fingerprint>,
     /// Whom the host has kicked since the last lobby.
     kicked: Vec<Fingerprint>,
-    /// Whether the player knows that a computer player has the own seat from the next round on.
+    /// Whether the player knows that somebody else has the own seat from the next round on.
     knows_of_watching: bool,
     /// Whether the session has begun with a computer player in the own seat from the next round on, and that hasn't changed since.
     came_as_watching: bool,

@@ -206,18 +206,21 @@ impl NetworkSession {
         self.lobby.as_ref().is_some_and(|lobby| lobby.will_watch(self.own_key))
     }
 
-    /// That a computer player has the own seat from the next round on: as the host's decision, unless it may have been the player's wish
-    /// before this session. `None` if that isn't so, and once the player knows.
+    /// That somebody else has the own seat from the next round on. A computer player has it as the host's decision, unless it may have
+    /// been the player's wish before this session, and the player can keep it. `None` if that isn't so, and once the player knows.
     pub fn watching_prompt(&self, locale: &Locale) -> Option<Prompt> {
-        let is_computers = |seat: &Seat| self.next_player(*seat) == Some(NextPlayer::Computer);
-        let own = self.seat().filter(|own| is_computers(own) && !self.knows_of_watching)?;
-        let words = if self.came_as_watching { "news-watches-next-own" } else { "seat-given" };
-        Some(Prompt {
-            words: locale.text(words),
-            answers: vec![
-                (tr!(locale, "seat-given-keep"), Answer::KeepSeat(own)),
-                (tr!(locale, "seat-given-watch"), Answer::Watch),
-            ],
+        let own = self.seat().filter(|_| !self.knows_of_watching)?;
+        let watch = (tr!(locale, "seat-given-watch"), Answer::Watch);
+        Some(match self.next_player(own)? {
+            NextPlayer::Computer => {
+                let words = if self.came_as_watching { "news-watches-next-own" } else { "seat-given" };
+                let keep = (tr!(locale, "seat-given-keep"), Answer::KeepSeat(own));
+                Prompt { words: locale.text(words), answers: vec![keep, watch] }
+            }
+            NextPlayer::Spectator(_) => {
+                let words = self.watching_words(self.lobby.as_deref()?, locale)?;
+                Prompt { words, answers: vec![watch] }
+            }
         })
     }
 
@@ -264,7 +267,7 @@ impl NetworkSession {
         self.knows_of_watching = true;
     }
 
-    /// Whether the player knows that a computer player has the own seat from the next round on.
+    /// Whether the player knows that somebody else has the own seat from the next round on.
     pub fn knows_of_watching(&self) -> bool {
         self.knows_of_watching && self.will_watch()
     }

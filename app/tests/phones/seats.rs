@@ -265,7 +265,7 @@ fn leaving_is_asked_about_with_what_becomes_of_the_seat_and_leads_back_to_it() {
     let mut phones = [ada, Phone::join(host.page, "en", "Bea")];
     Phone::begin_all(&mut phones);
     let [mut ada, _bea] = phones;
-    let kept = "Leave the table? The others play on, and a computer player takes your seat. Come back any time to take over again.";
+    let kept = "Leave the table? The others play on, and a computer player takes your seat. Come back to take over again, unless the host has given your seat to somebody else.";
     assert_eq!(question(&ada), kept);
     let seat = ada.seat();
     ada.press("menu", |button| is_leave(&button));

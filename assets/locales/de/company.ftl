@@ -108,7 +108,7 @@ table-pause = Pause
 table-undo-ask = Zurücknehmen?
 table-take-seat = Platz nehmen
 table-seat-taken = Nächste Runde spielst du
-table-seat-taken-about = Ein Druck, und du schaust doch weiter zu.
+table-seat-taken-about = Drück hier, um doch weiter zuzuschauen.
 table-watching = { $round }  ·  du schaust zu
 
 ## An den Plätzen
@@ -340,7 +340,7 @@ people-unban = Darf wieder anklopfen
 ## Das Menü
 menu-kept-hosted = Der Tisch schließt für alle, aber das Spiel bleibt genau so gespeichert. Mit „Weiterspielen“ auf der Startseite öffnest du ihn wieder, und die anderen können zurückkommen.
 menu-leave-sure = Den Tisch verlassen?
-menu-goes-on = Die anderen spielen weiter, und ein Computerspieler übernimmt deinen Platz. Du kannst jederzeit zurückkommen und selbst weiterspielen.
+menu-goes-on = Die anderen spielen weiter, und ein Computerspieler übernimmt deinen Platz. Du kannst zurückkommen und selbst weiterspielen, wenn der Gastgeber deinen Platz nicht jemand anderem gegeben hat.
 menu-stay-watching = Weiter zuschauen
 menu-watched = Die anderen spielen ohne dich weiter.
 

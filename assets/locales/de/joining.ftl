@@ -49,6 +49,7 @@ join-calling = Verbinde: { $table } …
 join-calling-about = Das dauert höchstens ein paar Sekunden.
 join-knocked = Du hast angeklopft: { $table }
 join-knocked-about = Warte, bis dich der Gastgeber als „{ $name }“ hereinlässt.
+join-knocked-watch-about = Warte, bis dich der Gastgeber als „{ $name }“ zum Zuschauen hereinlässt.
 join-knocked-once = Das ist nur beim ersten Mal nötig.
 join-cancel = Abbrechen
 

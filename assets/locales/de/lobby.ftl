@@ -10,6 +10,7 @@ lobby-close = Tisch schließen
 host-badge = Gastgeber
 
 lobby-seats = Plätze
+lobby-full = Alle Plätze sind besetzt.
 lobby-free-about = Freie Plätze übernehmen beim Start Computerspieler.
 # Für den Gastgeber. $names: der Computerspieler; $level: ihre Stufe
 lobby-fills = { $count ->

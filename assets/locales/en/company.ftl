@@ -108,7 +108,7 @@ table-pause = Pause
 table-undo-ask = Ask to undo
 table-take-seat = Take a seat
 table-seat-taken = You play next round
-table-seat-taken-about = A press, and you keep watching after all.
+table-seat-taken-about = Press this to keep watching instead.
 table-watching = { $round }  ·  you’re watching
 
 ## At the seats
@@ -340,7 +340,7 @@ people-unban = Let knock again
 ## The menu
 menu-kept-hosted = The table closes for everyone, but the game is saved right where it is. Choose Continue on the title screen to reopen it, and the others can come back.
 menu-leave-sure = Leave the table?
-menu-goes-on = The others play on, and a computer player takes your seat. Come back any time to take over again.
+menu-goes-on = The others play on, and a computer player takes your seat. Come back to take over again, unless the host has given your seat to somebody else.
 menu-stay-watching = Keep watching
 menu-watched = The others play on without you.
 

@@ -49,6 +49,7 @@ join-calling = Connecting to { $table }…
 join-calling-about = This takes a few seconds at most.
 join-knocked = You knocked at { $table }.
 join-knocked-about = Waiting for the host to let you in as “{ $name }”.
+join-knocked-watch-about = Waiting for the host to let you in as “{ $name }”, to watch.
 join-knocked-once = You only have to do this once.
 join-cancel = Cancel
 

@@ -10,6 +10,7 @@ lobby-close = Close the table
 host-badge = host
 
 lobby-seats = Seats
+lobby-full = All seats are taken.
 lobby-free-about = Computer players take any free seats when the game starts.
 # Said to the host. $names: of the computer players; $level: the level of all of them
 lobby-fills = { $count ->

@@ -44,7 +44,10 @@ impl State {
         let (words, about) = match progress {
             Progress::Knocked => {
                 let name = target.player_name(context);
-                let about = tr!(locale, "join-knocked-about", name = &*name);
+                let about = match target.watch {
+                    true => tr!(locale, "join-knocked-watch-about", name = &*name),
+                    false => tr!(locale, "join-knocked-about", name = &*name),
+                };
                 (tr!(locale, "join-knocked", table = table.as_str()), about)
             }
             _ => (tr!(locale, "join-calling", table = table.as_str()), tr!(locale, "join-calling-about")),

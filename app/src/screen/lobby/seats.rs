@@ -210,7 +210,10 @@ fn person<'a>(
 /// Who takes the seats that are free when the game starts: by name for the host, whose program chooses them.
 fn filling_words(lobby: &Lobby, hosts: bool, context: Context<'_>) -> String {
     let names: Vec<String> = free_seats(lobby).map(|seat| bot_name(seat).to_owned()).collect();
-    if !hosts || names.is_empty() {
+    if names.is_empty() {
+        return tr!(context, "lobby-full");
+    }
+    if !hosts {
         return tr!(context, "lobby-free-about");
     }
     let (count, names) = (names.len(), context.locale.list(&names));

@@ -337,9 +337,12 @@ fn a_seat_that_a_computer_player_will_have_can_be_taken_but_not_had_back() {
     let mut game = HostedGame::begin(Some(ADA), false);
     lobby.seats[ADA.index()].next = Some(NextPlayer::Spectator(key(0)));
     game.hears(ClientEvent::Lobby(lobby));
-    assert!(!game.shows(&english!("seat-given")));
+    let watches = english!("news-watches-next-for", name = "Kim");
+    assert!(game.shows(&watches) && !game.shows(&english!("seat-given-keep")));
+    game.clicks(&english!("seat-given-watch"));
+    assert!(!game.shows(&watches));
     game.plays_on();
-    assert!(game.shows(&english!("news-watches-next-for", name = "Kim")));
+    assert!(game.shows(&watches));
 }
 
 #[test]

@@ -164,7 +164,9 @@ impl TableModel {
         context: Context<'_>,
     ) -> Option<String> {
         let (session, locale) = (network.session(), context.locale);
-        let over = || is_over.then(|| network.series_over_words(self.is_single_round(), locale));
+        // Somebody else plays another series in the seat, too.
+        let goes_on = is_over && !session.seat().is_some_and(|own| session.is_promised(own));
+        let over = || goes_on.then(|| network.series_over_words(self.is_single_round(), locale));
         let watches = || session.watching_words(session.lobby.as_deref()?, locale);
         network.closed_words(locale).or_else(over).or_else(watches)
     }
