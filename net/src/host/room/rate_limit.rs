@@ -8,8 +8,11 @@ const CAPACITY: u32 = 40;
 /// The time in which a bucket gains one token.
 const REFILL_INTERVAL: Duration = Duration::from_millis(100);
 
-/// The refusals in a row beyond which a guest is disconnected.
-const MAX_REFUSED_IN_A_ROW: u32 = 200;
+/// The refusals beyond which a guest is disconnected.
+const MAX_REFUSED: u32 = 200;
+
+/// The refusals that are forgotten with each token gained: who sends more than 50 requests a second and goes on is disconnected.
+const FORGOTTEN_PER_TOKEN: u32 = 4;
 
 /// A guest's token bucket. Everything that a guest sends takes a token, except accepted moves, being ready for the next round
 /// for the first time, what a deal asks for, and the first request for each round's record.
@@ -17,7 +20,8 @@ const MAX_REFUSED_IN_A_ROW: u32 = 200;
 pub(super) struct TokenBucket {
     tokens: u32,
     refilled_at: Duration,
-    refused_in_a_row: u32,
+    /// The refusals that aren't forgotten yet.
+    refused: u32,
 }
 
 /// The rate limit's answer to one request.
@@ -25,13 +29,13 @@ pub(super) struct TokenBucket {
 pub(super) enum RateDecision {
     Allowed,
     Limited,
-    /// Refused more than [`MAX_REFUSED_IN_A_ROW`] times in a row: the guest is to be disconnected.
+    /// Refused more than [`MAX_REFUSED`] times: the guest is to be disconnected.
     Abusive,
 }
 
 impl Default for TokenBucket {
     fn default() -> TokenBucket {
-        TokenBucket { tokens: CAPACITY, refilled_at: Duration::ZERO, refused_in_a_row: 0 }
+        TokenBucket { tokens: CAPACITY, refilled_at: Duration::ZERO, refused: 0 }
     }
 }
 
@@ -47,19 +51,15 @@ impl TokenBucket {
         let refills = (now.saturating_sub(self.refilled_at).as_millis() / REFILL_INTERVAL.as_millis()) as u32;
         if refills > 0 {
             self.tokens = self.tokens.saturating_add(refills).min(CAPACITY);
+            self.refused = self.refused.saturating_sub(refills.saturating_mul(FORGOTTEN_PER_TOKEN));
             self.refilled_at = now;
         }
         if self.tokens > 0 {
             self.tokens -= 1;
-            self.refused_in_a_row = 0;
             return RateDecision::Allowed;
         }
-        self.refused_in_a_row += 1;
-        if self.refused_in_a_row > MAX_REFUSED_IN_A_ROW {
-            RateDecision::Abusive
-        } else {
-            RateDecision::Limited
-        }
+        self.refused += 1;
+        if self.refused > MAX_REFUSED { RateDecision::Abusive } else { RateDecision::Limited }
     }
 }
 
@@ -77,12 +77,24 @@ mod tests {
         let mut flood = TokenBucket::default();
         let now = Duration::from_secs(9);
         let decisions: Vec<RateDecision> =
-            (0..CAPACITY + MAX_REFUSED_IN_A_ROW + 1).map(|_| flood.try_take(now)).collect();
+            (0..CAPACITY + MAX_REFUSED + 1).map(|_| flood.try_take(now)).collect();
         let count = |decision| decisions.iter().filter(|made| **made == decision).count() as u32;
         assert_eq!(
             (count(RateDecision::Allowed), count(RateDecision::Limited), count(RateDecision::Abusive)),
-            (CAPACITY, MAX_REFUSED_IN_A_ROW, 1)
+            (CAPACITY, MAX_REFUSED, 1)
         );
         assert_eq!(flood.try_take(now + REFILL_INTERVAL), RateDecision::Allowed);
+    }
+
+    /// The token that comes every now and then forgives a held key, and not a program that never stops.
+    #[test]
+    fn who_goes_on_too_fast_is_abusive_however_long_it_takes() {
+        let is_abusive = |per_second: u64| {
+            let mut bucket = TokenBucket::default();
+            let times =
+                (0..60 * per_second).map(|request| Duration::from_micros(request * 1_000_000 / per_second));
+            times.map(|at| bucket.try_take(at)).any(|decision| decision == RateDecision::Abusive)
+        };
+        assert!(!is_abusive(30) && is_abusive(70) && is_abusive(1000));
     }
 }
