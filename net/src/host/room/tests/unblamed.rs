@@ -91,6 +91,8 @@ fn a_refused_request_for_a_takeback_keeps_the_signatures_of_an_open_one() {
 
 #[test]
 fn a_move_in_the_own_turn_has_one_form() {
+    // In some deals a round is over before it is Ada's turn.
+    crate::random::fixed::seed(1);
     let (mut harness, mut replicas) = three_and_a_bot();
     harness.command(HostCommand::StartRound);
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
@@ -172,6 +174,7 @@ fn who_was_kicked_from_a_round_reads_that_with_the_next_one() {
 /// has begun.
 #[test]
 fn who_leaves_in_their_own_turn_and_comes_back_blames_nobody() {
+    crate::random::fixed::seed(1);
     for next_has_begun in [false, true] {
         let (mut harness, mut replicas, store) = with_kept_evidence();
         harness.command(HostCommand::StartRound);
