@@ -198,7 +198,15 @@ impl Event {
             Event::Draw { seat, .. } if by_hand => Some(PlayerAction::from_move(seat, Move::Draw, turn)),
             Event::Catch(Catch { seat, .. }) => Some(PlayerAction::Catch(seat)),
             Event::Call(Call { seat, talker }) => Some(PlayerAction::CallTalking { by: seat, talker }),
-            _ => None,
+            Event::Deal { .. }
+            | Event::Turn(_)
+            | Event::Draw { .. }
+            | Event::Announce { .. }
+            | Event::Complete(_)
+            | Event::Replenish { .. }
+            | Event::Out(_)
+            | Event::Penalty { .. }
+            | Event::End(_) => None,
         }
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::event::Event;
 use crate::moves::{Move, Source};
+use crate::player_action::PlayerAction;
 use crate::record::Record;
 use crate::replay::{self, Difference};
 use crate::round::Round;
@@ -220,26 +221,11 @@ fn wins_for(team: Team, events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::End(result) if result.winner == Some(team)))
 }
 
-/// The move of the seat on turn that an event records.
+/// The move of the seat on turn that an event records; a draw is none.
 fn move_of(event: &Event, on_turn: Seat) -> Option<Move> {
-    match *event {
-        Event::Play { seat, mv, .. } if seat == on_turn => Some(mv),
-        Event::Discard(discard) if discard.seat == on_turn => Some(discard.mv),
-        Event::Pass(pass) if pass.seat == on_turn => Some(Move::Pass),
-        Event::Deal { .. }
-        | Event::Turn(_)
-        | Event::Draw { .. }
-        | Event::Announce { .. }
-        | Event::Play { .. }
-        | Event::Complete(_)
-        | Event::Replenish { .. }
-        | Event::Discard(_)
-        | Event::Pass(_)
-        | Event::Out(_)
-        | Event::Catch(_)
-        | Event::Call(_)
-        | Event::Penalty { .. }
-        | Event::End(_) => None,
+    match event.to_action(on_turn, false)? {
+        PlayerAction::Move(mv) => Some(mv),
+        PlayerAction::OutOfTurn(..) | PlayerAction::Catch(_) | PlayerAction::CallTalking { .. } => None,
     }
 }
 
