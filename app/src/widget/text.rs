@@ -9,7 +9,7 @@ use iced::widget::text::{Fragment, IntoFragment, LineHeight, Shaping, Wrapping};
 use iced::widget::{Container, Text, container, text};
 use iced::{Font, Pixels, Renderer, Size};
 
-use crate::theme::text::soft;
+use crate::theme::text::{soft, success};
 use crate::{Element, Theme};
 
 /// The bundled typeface.
@@ -121,6 +121,11 @@ pub fn heading<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
 /// Normal text.
 pub fn body<'a>(words: impl IntoFragment<'a>) -> Text<'a, Theme> {
     text(words).size(16)
+}
+
+/// Normal text that tells how something ended, in another colour if it is a success.
+pub fn outcome<'a>(words: impl IntoFragment<'a>, is_success: bool) -> Text<'a, Theme> {
+    if is_success { body(words).style(success) } else { body(words) }
 }
 
 /// How text wraps that may name a file: Windows' paths have no place where a line can break between words.

@@ -8,7 +8,7 @@ use skipstone_core::challenge::{AttemptTurn, Challenge};
 use super::{Made, Message};
 use crate::days::ChallengeOutcome;
 use crate::screen::Context;
-use crate::theme::text::{soft, success};
+use crate::theme::text::soft;
 use crate::widget::chart::{Dash, Line, LineChart, LineEnd, LineEnds};
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::stone::{Mood, colour};
@@ -75,8 +75,7 @@ pub(super) fn made_lines<'a>(made: &'a Made, context: Context<'a>) -> Element<'a
     };
     let outcome = ChallengeOutcome::of_attempt(attempt);
     let words = format!("{}: {}", made.player(context), context.locale.challenge_outcome(outcome));
-    let words = text::body(words);
-    let words = if attempt.won { words.style(success) } else { words };
+    let words = text::outcome(words, attempt.won);
     let left = tr!(context, "challenges-course", cards = figures(|turn| turn.stock_left));
     let played = tr!(context, "challenges-played-cards", cards = figures(|turn| turn.played));
     column![words, text::caption(left).style(soft), text::caption(played).style(soft)].spacing(2).into()

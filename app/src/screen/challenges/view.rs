@@ -11,7 +11,7 @@ use crate::days::ChallengeOutcome;
 use crate::screen::Context;
 use crate::store::{SeriesId, TakenChallenge};
 use crate::theme::container::{field, warning};
-use crate::theme::text::{soft, success};
+use crate::theme::text::soft;
 use crate::widget::accessible::Named;
 use crate::widget::page::{page, scrolled_sheet, section};
 use crate::widget::{button, text};
@@ -197,8 +197,7 @@ fn rivals_line<'a>(rivals: &[String], context: Context<'a>) -> Option<Element<'a
 }
 
 fn outcome_line<'a>(outcome: ChallengeOutcome, context: Context<'a>) -> Element<'a, Message> {
-    let words = text::body(context.locale.challenge_outcome(outcome));
-    if outcome.won { words.style(success).into() } else { words.into() }
+    text::outcome(context.locale.challenge_outcome(outcome), outcome.won).into()
 }
 
 fn notice<'a>(words: String) -> Element<'a, Message> {

@@ -7,10 +7,9 @@ use skipstone_core::challenge::DayLength;
 use skipstone_core::table::Player;
 
 use super::{Message, State};
-use crate::days::ChallengeOutcome;
 use crate::screen::Context;
 use crate::theme::container::field;
-use crate::theme::text::{soft, success};
+use crate::theme::text::soft;
 use crate::widget::page::{page, scrolled_sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};
@@ -55,7 +54,8 @@ impl State {
         let about = text::caption(parts.join("  ·  ")).style(soft);
         let play = self.plays.of(deal);
         let outcome = play.and_then(|play| play.outcome);
-        let outcome = outcome.map(|outcome| outcome_text(outcome, context));
+        let outcome =
+            outcome.map(|outcome| text::outcome(context.locale.challenge_outcome(outcome), outcome.won));
         let next = match play {
             None => {
                 let (play, message): (fn(String, _) -> button::Labelled<'a, _>, _) = match self.is_today() {
@@ -96,9 +96,4 @@ impl State {
             format!("{minutes}: {}", context.locale.challenge_outcome(outcome))
         })
     }
-}
-
-fn outcome_text<'a>(outcome: ChallengeOutcome, context: Context<'a>) -> Element<'a, Message> {
-    let words = text::body(context.locale.challenge_outcome(outcome));
-    if outcome.won { words.style(success).into() } else { words.into() }
 }

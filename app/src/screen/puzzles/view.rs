@@ -142,8 +142,7 @@ fn tried_row<'a>(tried: &TriedPuzzle, puzzle: &Puzzle, context: Context<'a>) -> 
         (false, true) => "later",
         (false, false) => "missed",
     };
-    let result = text::body(tr!(context, "puzzles-result", result = result));
-    let result = if tried.solved { result.style(success) } else { result };
+    let result = text::outcome(tr!(context, "puzzles-result", result = result), tried.solved);
     let themes =
         puzzle.themes().iter().filter(|_| tried.solved).map(|theme| context.locale.puzzle_theme(*theme));
     let about = std::iter::once(summary(puzzle, context)).chain(themes).collect::<Vec<_>>().join("  ·  ");
