@@ -177,12 +177,16 @@ impl NetworkSession {
         })
     }
 
-    /// Whether the next round, or series, waits for one of [`NetworkSession::next_people`]. A round doesn't for those who have left, or
-    /// have been away for too long; a series does.
-    pub fn waits_for(&self, (seat, newcomer): (Seat, Option<Fingerprint>), is_series_over: bool) -> bool {
-        let has_gone =
-            matches!(self.presence.of(seat), SeatPresence::Away(Duration::ZERO) | SeatPresence::Replaced);
-        is_series_over || newcomer.is_some() || self.readiness.is_ready(seat) || !has_gone
+    /// Those of [`NetworkSession::next_people`] whom the next round, or series, waits for, or who are ready. A round doesn't wait for
+    /// those who have left, or have been away for too long; a series does.
+    pub fn awaited_people(&self, is_series_over: bool) -> impl Iterator<Item = (Seat, Option<Fingerprint>)> {
+        self.next_people().filter(move |(seat, newcomer)| {
+            let has_gone = matches!(
+                self.presence.of(*seat),
+                SeatPresence::Away(Duration::ZERO) | SeatPresence::Replaced
+            );
+            is_series_over || newcomer.is_some() || self.readiness.is_ready(*seat) || !has_gone
+        })
     }
 
     /// Whether a spectator has a person's seat from the next round on, who gave it up. That person can't have it back.

@@ -125,8 +125,7 @@ impl PhoneTable {
 
     /// How many of those who are waited for have said that they play on. `None` if all people have gone.
     fn readiness_words(&self, is_series_over: bool) -> Option<String> {
-        let people = self.session.next_people();
-        let people = people.filter(|person| self.session.waits_for(*person, is_series_over)).count();
+        let people = self.session.awaited_people(is_series_over).count();
         let ready = self.session.readiness.count();
         let words = match is_series_over {
             true => tr!(self.locale, "again-count", ready = ready, people = people),

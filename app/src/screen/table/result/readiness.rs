@@ -75,9 +75,7 @@ impl TableModel {
         context: Context<'a>,
     ) -> Row<'a, Message, Theme> {
         let is_series_over = ended.series_winners.is_some();
-        let people = network.session.next_people();
-        let people = people.filter(|person| network.session.waits_for(*person, is_series_over));
-        let people: Vec<_> = people.collect();
+        let people: Vec<_> = network.session.awaited_people(is_series_over).collect();
         let readiness = &network.session.readiness;
         let count = if is_series_over { "again-count" } else { "ready-count" };
         let heading = match readiness.begins_in() {
