@@ -7,7 +7,6 @@ use std::time::Duration;
 use skipstone_core::{Stone, table};
 
 use super::Room;
-use super::game::Game;
 use super::guests::ConnectedGuest;
 use super::messages::{GuestId, JoinRequest, RoomOutput};
 use super::seating::Person;
@@ -386,8 +385,8 @@ impl Room {
 
     /// The keys of those from phones who have a seat or a part in the current round, or in the last one.
     pub(super) fn phones_that_play(&self) -> Vec<Fingerprint> {
-        let plays =
-            |key: &Fingerprint| self.seating.seat_of(*key).is_some() || has_part(self.game.as_ref(), *key);
+        let has_part = |key| self.game.as_ref().is_some_and(|game| game.has_part(key));
+        let plays = |key: &Fingerprint| self.seating.seat_of(*key).is_some() || has_part(*key);
         self.phones.iter().copied().filter(plays).collect()
     }
 
@@ -438,7 +437,8 @@ impl Room {
             self.admission.admitted.retain(|key, _| is_here(*key));
             self.stones.retain(is_here);
             self.agreed_before.retain(|key| is_here(*key));
-            self.phones.retain(|key| is_here(*key) || has_part(self.game.as_ref(), *key));
+            let has_part = |key| self.game.as_ref().is_some_and(|game| game.has_part(key));
+            self.phones.retain(|key| is_here(*key) || has_part(*key));
         }
 
         let version = VERSIONS.with_guest(hello.versions).unwrap_or(VERSIONS.max);
@@ -470,10 +470,4 @@ impl Room {
             self.apply_to_table(table::TableInput::Returned(seat), None);
         }
     }
-}
-
-/// Whether a person has a part in the current round of a game, or in the last one.
-fn has_part(game: Option<&Game>, key: Fingerprint) -> bool {
-    let contract = game.and_then(|game| game.log.as_ref()?.log().contract());
-    contract.is_some_and(|contract| contract.seat_of(key).is_some())
 }

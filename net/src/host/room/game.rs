@@ -12,6 +12,7 @@ use super::readiness::Readiness;
 use super::seat_changes::SeatChanges;
 use super::{HostLog, Room};
 use crate::digest::Digest;
+use crate::fingerprint::Fingerprint;
 use crate::host::saved::SavedLog;
 use crate::protocol::{LogPosition, NextPlayer, PresenceEvent, ToGuest};
 use crate::round_log::{Authority, LogEntry, ProposalId, RoundLog, TakeoverCause};
@@ -75,6 +76,12 @@ impl Game {
             number if number == round + 1 => log.contract().map(|contract| contract.previous),
             _ => None,
         })
+    }
+
+    /// Whether a person has a part in the current round, or in the last one.
+    pub(super) fn has_part(&self, key: Fingerprint) -> bool {
+        let contract = self.log.as_ref().and_then(|log| log.log().contract());
+        contract.is_some_and(|contract| contract.seat_of(key).is_some())
     }
 
     /// The log of a round, if it is kept.
