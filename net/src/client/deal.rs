@@ -200,8 +200,7 @@ impl ClientState {
             return;
         }
         if let Some(head) = seen.log.head_at(entries) {
-            let (series, round, words) = (id.series, id.round, words(&head));
-            self.events.push(ClientEvent::Words { series, round, words });
+            self.events.push(ClientEvent::Words { round: id.round, words: words(&head) });
         }
         let is_player = seen.log.contract().is_some_and(|contract| contract.seat_of(key).is_some());
         let Some((head, signed)) = seen.log.head_at(entries).zip(seen.signed).filter(|_| is_player) else {

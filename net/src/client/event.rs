@@ -98,8 +98,6 @@ pub enum ClientEvent {
     DealDeclined,
     /// The deal of a round is agreed on, or the round is over: words that are the same for everyone who was shown the same.
     Words {
-        /// The round's series.
-        series: SeriesId,
         /// The round's number, from 1 within the series.
         round: u32,
         /// The words.

@@ -57,7 +57,7 @@ impl EventLog {
             ClientEvent::Denied(why) => vec![format!("this can't be: {why}")],
             ClientEvent::RoundChecked { round, verdict, .. } => self.verdict(*round, verdict),
             ClientEvent::DealRepeated { round, failed } => self.failed_deals(*round, failed),
-            ClientEvent::Words { round, words, .. } => {
+            ClientEvent::Words { round, words } => {
                 vec![format!("the words of round {round} are: {}", words.join(" "))]
             }
             ClientEvent::Witnessed { round, seat, entries, .. } => {

@@ -338,7 +338,7 @@ fn an_unfinished_typed_move_goes_with_the_turn() {
 #[test]
 fn the_words_of_a_round_are_shown_to_be_read_out() {
     let mut game = HostedGame::begin(Some(ADA), false);
-    let words = |words| ClientEvent::Words { series: SeriesId([7; 16]), round: 1, words };
+    let words = |words| ClientEvent::Words { round: 1, words };
     game.hears(ClientEvent::DealRepeated { round: 1, failed: vec![vec![BEA]] });
     game.hears(words(["apple", "river", "stone", "cat"]));
     game.clicks(&english!("table-chat-unread", count = 1));
