@@ -1,69 +1,160 @@
-//! What the player has agreed to play by: in a series' lobby, or at the end of the series before.
+//! What the player has said yes to: the proposal on the own screen, and nothing else.
+//!
+//! Being ready is a gate of this program, no message that proves anything: a share is given only for the contract that was proposed
+//! here and that the player is ready for. A change, a withdrawal or a lost connection ends it.
+
+use std::time::Duration;
+
+use skipstone_core::Seat;
 
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{Lobby, SeriesId};
-use crate::round_log::{LogId, RoundContract, TimeLimits};
+use crate::protocol::{LobbyRequest, Name};
+use crate::round_log::Proposal;
 
-/// The terms that the player is ready for. Who has taken a seat at a table agrees to the first series that its lobby shows; after
-/// a series everybody agrees anew.
+/// How long a proposal has to be on the screen before the player can be ready for it.
+const TIME_TO_READ: Duration = Duration::from_secs(1);
+
+/// What the player is ready for.
 #[derive(Debug, Default)]
 pub(super) struct Agreement {
-    /// The terms of a series, and the time limits among them.
-    ready: Option<(Digest, TimeLimits)>,
-    /// The terms of the series after which the player plays again: of another one by the same terms, without asking once more.
-    again: Option<Digest>,
-    /// The last series with a deal whose shares were known.
-    played: Option<SeriesId>,
+    shown: Option<ShownProposal>,
+    is_ready: bool,
+    /// Whether the connection was lost since the proposal came.
+    is_interrupted: bool,
+    wishes: Wishes,
+}
+
+/// The proposal on the own screen.
+#[derive(Debug)]
+struct ShownProposal {
+    proposal: Proposal,
+    /// When it came, since the session began.
+    since: Duration,
+    /// Whether the player has to be ready for it. Where nothing but dealer and scores changes, the round may begin without that.
+    must_be_agreed: bool,
+    /// Whether the player has confirmed what is proposed for them unlike their own wishes.
+    is_confirmed: bool,
+}
+
+/// What the player has asked for last. `None` where it was left to the host.
+#[derive(Debug, Default)]
+struct Wishes {
+    seat: Option<Seat>,
+    name: Option<Name>,
+    age: Option<u8>,
+}
+
+/// What a proposal holds for the player unlike what they have asked for, or what this program can't vouch for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Surprise {
+    /// Another seat than the one that the player took.
+    Seat {
+        /// The seat that the player asked for.
+        wished: Seat,
+    },
+    /// Another name.
+    Name {
+        /// The name that the player asked for.
+        wished: Name,
+    },
+    /// Another age.
+    Age {
+        /// The age that the player told, in years. `None` if the player told none.
+        wished: Option<u8>,
+    },
+    /// Computer players that this program can't repeat, so the round can't be verified.
+    UnknownBots,
 }
 
 impl Agreement {
-    /// Notes that the player is ready for what the lobby shows; `None` that it isn't. Returns the terms.
-    pub(super) fn set_ready(&mut self, lobby: Option<&Lobby>) -> Option<Digest> {
-        self.ready = lobby.map(|lobby| (lobby.terms(), lobby.options.limits()));
-        self.ready.map(|(terms, _)| terms)
-    }
-
-    /// Notes that the player plays another series after that of the lobby.
-    pub(super) fn play_again(&mut self, lobby: &Lobby) {
-        self.again = Some(lobby.terms());
-    }
-
-    /// Notes that the player doesn't play another series after all.
-    pub(super) fn withdraw_again(&mut self) {
-        self.again = None;
-    }
-
-    /// Notes that a series was played.
-    pub(super) fn note_played(&mut self, series: SeriesId) {
-        self.played = Some(series);
-    }
-
-    /// Follows the table to another series. Returns the terms to be ready for in its lobby, if the player has agreed to them already.
-    pub(super) fn enter_series(
-        &mut self,
-        before: SeriesId,
-        lobby: &Lobby,
-        player: Fingerprint,
-    ) -> Option<Digest> {
-        let plays_again = self.again.take().is_some_and(|again| again == lobby.terms_in(before));
-        if plays_again {
-            return self.set_ready(Some(lobby)).filter(|_| !lobby.begun);
+    /// Notes what the player asks for.
+    pub(super) fn note_wish(&mut self, request: &LobbyRequest) {
+        match request {
+            LobbyRequest::Seat(seat) => self.wishes.seat = *seat,
+            // Any seat of the team will do.
+            LobbyRequest::Team(_) => self.wishes.seat = None,
+            LobbyRequest::Name(name) => self.wishes.name = Some(name.clone()),
+            LobbyRequest::Age(age) => self.wishes.age = *age,
+            LobbyRequest::Stone(_) => {}
         }
-        // Whoever is said to be ready for a series that they have never seen declines it.
-        if self.played == Some(before) && !lobby.is_ready(player) {
-            self.ready = None;
-        }
-        None
     }
 
-    /// Whether the player has agreed to a contract of a series' first round.
-    pub(super) fn covers(&self, contract: &RoundContract, id: LogId) -> bool {
-        let Some((ready, limits)) = self.ready else {
-            return self.played.is_none_or(|played| played == id.series);
+    /// Shows another proposal, or none. The player stays ready only for the same one.
+    pub(super) fn show(&mut self, proposal: Option<Proposal>, must_be_agreed: bool, now: Duration) {
+        let digest = proposal.as_ref().map(Proposal::digest);
+        let is_same = digest.is_some() && digest == self.shown.as_ref().map(|shown| shown.proposal.digest());
+        match (&mut self.shown, proposal) {
+            (Some(shown), Some(proposal)) if is_same => shown.proposal = proposal,
+            (_, proposal) => {
+                (self.is_ready, self.is_interrupted) = (false, false);
+                let shown =
+                    |proposal| ShownProposal { proposal, since: now, must_be_agreed, is_confirmed: false };
+                self.shown = proposal.map(shown);
+            }
+        }
+    }
+
+    /// What the shown proposal holds for this player unlike their wishes. Nothing for who isn't in it.
+    pub(super) fn surprises(&self, own: Fingerprint) -> Vec<Surprise> {
+        let Some(contract) = self.shown.as_ref().map(|shown| &shown.proposal.contract) else {
+            return Vec::new();
         };
-        // Those of a round that is under way may change: the lobby shows them.
-        let limits = if id.round > 1 { limits } else { contract.limits };
-        ready == RoundContract { limits, ..contract.clone() }.terms(id.series)
+        let Some((seat, place)) = contract.by_seat().find(|(_, place)| place.player.key() == Some(own))
+        else {
+            return Vec::new();
+        };
+        let Wishes { seat: wished_seat, name: wished_name, age } = &self.wishes;
+        let other_seat = wished_seat.filter(|wished| *wished != seat).map(|wished| Surprise::Seat { wished });
+        let other_name = wished_name.clone().filter(|wished| *wished != place.name);
+        let other_age = (place.age != *age).then_some(Surprise::Age { wished: *age });
+        let unknown_bots = (!contract.are_bots_known()).then_some(Surprise::UnknownBots);
+        let other_name = other_name.map(|wished| Surprise::Name { wished });
+        other_seat.into_iter().chain(other_name).chain(other_age).chain(unknown_bots).collect()
+    }
+
+    /// Notes that the player has confirmed what is unlike their wishes, in the shown proposal: it is what they wish from now on.
+    pub(super) fn confirm(&mut self, own: Fingerprint) {
+        let Some(shown) = &mut self.shown else { return };
+        shown.is_confirmed = true;
+        let places = shown.proposal.contract.by_seat();
+        let own = places.into_iter().find(|(_, place)| place.player.key() == Some(own));
+        if let Some((seat, place)) = own {
+            self.wishes = Wishes { seat: Some(seat), name: Some(place.name.clone()), age: place.age };
+        }
+    }
+
+    /// Notes that the player is ready for the shown proposal. Returns its hash. `None` if there is none, if it wasn't there for long
+    /// enough, or if something of it has to be confirmed first.
+    pub(super) fn be_ready(&mut self, own: Fingerprint, now: Duration) -> Option<Digest> {
+        let must_confirm = !self.surprises(own).is_empty();
+        let shown = self.shown.as_ref()?;
+        let is_read = now.saturating_sub(shown.since) >= TIME_TO_READ;
+        if shown.must_be_agreed && (!is_read || must_confirm && !shown.is_confirmed) {
+            return None;
+        }
+        (self.is_ready, self.is_interrupted) = (true, false);
+        Some(shown.proposal.digest())
+    }
+
+    /// Notes that the player isn't ready after all.
+    pub(super) fn withdraw(&mut self) {
+        self.is_ready = false;
+    }
+
+    /// Notes that the connection was lost: who was ready isn't any more.
+    pub(super) fn interrupt(&mut self) {
+        (self.is_ready, self.is_interrupted) = (false, true);
+    }
+
+    /// Whether the connection was lost since the player has last had a chance to be ready.
+    pub(super) fn is_interrupted(&self) -> bool {
+        self.is_interrupted
+    }
+
+    /// Whether the player is ready for this round.
+    pub(super) fn covers(&self, round: &Proposal) -> bool {
+        let shown = self.shown.as_ref().filter(|_| self.is_ready);
+        shown.is_some_and(|shown| shown.proposal.digest() == round.digest())
     }
 }

@@ -87,8 +87,11 @@ impl Connector {
                     if connected_at.elapsed() >= BACKOFF.1 {
                         pause = BACKOFF.0;
                     }
-                    let farewell =
-                        matches!(end, SessionEnd::Left).then(|| ToHost::Goodbye(driver.state.farewell()));
+                    let farewell = match end {
+                        SessionEnd::Left => Some(ToHost::Goodbye(driver.farewell().await)),
+                        _ => None,
+                    };
+                    driver.disconnected();
                     transport.close(farewell.as_ref()).await;
                     end
                 }
@@ -160,9 +163,9 @@ impl Connector {
             end = driver.run_offline() => return Err(end),
         };
         let (key, table, address) = (host.host(), welcome.table, host.address());
-        driver.state.welcomed(table, key, welcome.seat);
+        driver.state.welcomed(table, key);
         if self.joined.replace((key, table)).is_some() {
-            driver.state.reconnected();
+            driver.reconnected();
         }
         if let Some(stone) = self.guest.stone {
             driver.state.wish_for_stone(stone);

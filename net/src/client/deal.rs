@@ -1,5 +1,7 @@
 //! The client's side of a deal: what it agrees to, what it contributes, and what it holds against the host.
 
+use std::time::Duration;
+
 use skipstone_core::Seat;
 
 use super::error::ProtocolViolation;
@@ -11,8 +13,8 @@ use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::protocol::{DealContribution, LogPosition, LogUpdate, ToHost, Witness};
 use crate::round_log::{
-    Breach, ContractPlayer, ContractSeat, LogEntry, LogId, Phase, RoundContract, SignedCommitment, Statement,
-    TakeoverCause, words,
+    Authority, Breach, ContractPlayer, ContractSeat, LogEntry, LogId, Phase, Proposal, RoundContract,
+    SignedCommitment, Statement, TakeoverCause, words,
 };
 
 impl ClientState {
@@ -38,8 +40,7 @@ impl ClientState {
         if is_same_run && !is_newer {
             return Err(ProtocolViolation::Log);
         }
-        let mut seen = self.new_round(id, contract, is_same_run, is_newer);
-        seen.is_followed = !self.is_catching_up;
+        let seen = self.new_round(id, contract, is_same_run, is_newer);
         for evicted in self.evidence.retire(id) {
             // One that is being judged has its verdict on the way.
             if !evicted.is_judging {
@@ -79,11 +80,12 @@ impl ClientState {
                     && contract.dealer.is_none();
                 seen.breach = (!is_first).then_some(Breach::Contract);
             }
+            // The first one that this program is shown, of a series that goes on.
+            None => seen.are_scores_told = true,
             // Rounds were missed: over a connection that held, every round would have come. The table is the same.
-            last => {
-                let is_same_table = last.is_none_or(|last| last.is_same_table(contract));
+            Some(last) => {
                 seen.are_scores_told = true;
-                seen.breach = (!may_skip || !is_same_table).then_some(Breach::Contract);
+                seen.breach = (!may_skip || !last.is_same_table(contract)).then_some(Breach::Contract);
             }
         }
         if contract.check().is_err() {
@@ -92,26 +94,22 @@ impl ClientState {
         if !is_newer {
             seen.doubt(Doubt::LogLost);
         }
-        let is_seated = self.lobby.as_ref().is_some_and(|lobby| lobby.seat_of(self.key()).is_some());
-        if is_seated && contract.seat_of(self.key()).is_none() {
-            seen.doubt(Doubt::OwnShareMissing);
-        }
         seen
     }
 
     /// Reacts to a new entry of a round's log.
     pub(super) fn follow_entry(&mut self, id: LogId, index: usize) {
+        let is_current = self.evidence.current().is_some_and(|seen| seen.log.id() == id);
         let key = self.key();
         let Some(seen) = self.evidence.find_mut(id) else { return };
         let Some(entry) = seen.log.entries().get(index).cloned() else { return };
+        if is_current {
+            self.own_turn.follow(seen.seat_of(key), &entry);
+        }
         let is_deal_step = matches!(
             entry,
             LogEntry::Begun(_) | LogEntry::Committed(_) | LogEntry::Failed(_) | LogEntry::Revealed(_)
         );
-        match seen.is_followed {
-            true => self.own_turn.follow(seen.seat_of(key), &entry),
-            false => self.own_turn.interrupt(),
-        }
         if is_deal_step && let Err(breach) = seen.deal() {
             seen.break_by(breach);
         }
@@ -127,32 +125,60 @@ impl ClientState {
                 self.tell_failed_deals(id);
                 self.bear_witness(id, index + 1);
             }
-            // Whoever is here isn't replaced. What this client has missed of a round may be after a goodbye, also in an earlier round
-            // whose rest comes only once the current one is complete.
-            LogEntry::TakenOver { seat, cause } if seen.is_followed => {
-                let is_late = cause == TakeoverCause::TurnLimit;
+            LogEntry::TakenOver { seat, cause } => {
                 if seen.seat_of(key) == Some(seat) {
-                    let is_over = if is_late { self.own_turn.is_over(&seen.log, index) } else { Some(false) };
-                    match is_over {
-                        Some(true) => _ = seen.own_timeouts.insert(index),
-                        Some(false) => seen.doubt(Doubt::PlayedFor),
-                        None => {}
-                    }
+                    self.follow_own_takeover(id, index, cause);
                 }
-                if is_late {
+                if cause == TakeoverCause::TurnLimit && !self.is_catching_up {
                     self.events.push(ClientEvent::OutOfTime(seat));
                 }
             }
-            // Kicked while this client was away.
-            LogEntry::TakenOver { seat, cause: TakeoverCause::Kicked } if seen.seat_of(key) == Some(seat) => {
-                let deals = seen.deals();
-                self.change_unfinished_deals(|open| open.mark_kicked(&deals));
+            LogEntry::Action { by: Authority::Person(signature), .. } if signature.signer() == key => {
+                if !seen.signed.iter().any(|act| act.signature == signature) {
+                    seen.doubt(Doubt::UnknownSignature);
+                }
             }
             LogEntry::Secret(_) => {
                 self.close_deal(id);
                 self.bear_witness(id, index + 1);
             }
             _ => {}
+        }
+    }
+
+    /// A computer player has taken over the own seat. What the host says of the time and of who was away is compared with what this
+    /// program has noted itself.
+    fn follow_own_takeover(&mut self, id: LogId, index: usize, cause: TakeoverCause) {
+        let Some(seen) = self.evidence.find_mut(id) else { return };
+        match cause {
+            TakeoverCause::Kicked => {
+                let deals = seen.deals();
+                self.change_unfinished_deals(|open| open.mark_kicked(&deals));
+            }
+            TakeoverCause::TurnLimit => {
+                if seen.signed_move().is_some_and(|act| act.is_in_time) {
+                    seen.doubt(Doubt::MoveIgnored);
+                }
+                match self.own_turn.turn_time(&seen.log, index) {
+                    Some(time) if time.is_cut_short() => {
+                        let seconds = |time: Duration| time.as_secs() as u32;
+                        seen.doubt(Doubt::TurnCutShort {
+                            had: seconds(time.had),
+                            limit: seconds(time.limit),
+                        });
+                    }
+                    Some(_) => _ = seen.own_timeouts.insert(index),
+                    None => {}
+                }
+            }
+            TakeoverCause::Left { entries, .. } if !seen.farewells.contains(&entries) => {
+                seen.doubt(Doubt::UnknownSignature);
+            }
+            TakeoverCause::Left { .. } | TakeoverCause::Replaced { .. } => {
+                if !self.own_turn.was_away(&seen.log, index, cause) {
+                    seen.doubt(Doubt::PlayedFor);
+                }
+            }
         }
     }
 
@@ -203,7 +229,7 @@ impl ClientState {
             self.events.push(ClientEvent::Words { round: id.round, words: words(&head) });
         }
         let is_player = seen.log.contract().is_some_and(|contract| contract.seat_of(key).is_some());
-        let Some((head, signed)) = seen.log.head_at(entries).zip(seen.signed).filter(|_| is_player) else {
+        let Some((head, signed)) = seen.log.head_at(entries).zip(seen.head).filter(|_| is_player) else {
             return;
         };
         let at = LogPosition::new(id, entries);
@@ -256,14 +282,16 @@ impl ClientState {
             return None;
         }
         let contract = seen.log.contract()?;
-        let seat = contract.seat_of(key)?;
+        let seat = contract.seat_of(key).filter(|seat| !contract.away().any(|away| away == *seat))?;
         let deal = seen.deal().ok()?;
         let attempt = deal.current().filter(|_| !deal.is_excluded(seat))?;
         let (context, begun) = (attempt.context, attempt.begun);
         let contributed = Contributed { begun, phase };
         match phase {
             Phase::Committing if !self.accepts(seen, contract) => {
-                Some((id, (contributed, DealContribution::Decline)))
+                // Whoever was away while others agreed doesn't keep them from playing.
+                let decline = (contributed, DealContribution::Decline);
+                (!self.agreement.is_interrupted()).then_some((id, decline))
             }
             Phase::Committing => {
                 if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
@@ -306,14 +334,19 @@ impl ClientState {
         Some(share)
     }
 
-    /// Whether a contract is what the lobby shows and what the player was ready for, and nobody weak takes over for people, which the
-    /// lobby doesn't show. From the first share on it stands.
+    /// Whether a contract is the one that was proposed and that the player is ready for, and nobody weak takes over for people. Once the
+    /// player has committed to a share it stands.
     fn accepts(&self, seen: &SeenRound, contract: &RoundContract) -> bool {
-        let id = seen.log.id();
-        let is_agreed = self.evidence.last.is_some() || self.agreement.covers(contract, id);
-        let is_shown =
-            self.lobby.as_ref().is_some_and(|lobby| lobby.series == id.series && lobby.is_shown(contract));
-        seen.has_revealed || is_agreed && is_shown && contract.has_strong_stand_ins()
+        let round = Proposal::of(seen.log.id(), contract);
+        let is_agreed = !self.must_be_agreed(&round) || self.agreement.covers(&round);
+        !seen.shares.is_empty() || is_agreed && contract.has_strong_stand_ins()
+    }
+
+    /// Whether the player has to be ready for a round: it isn't the one before, but for what follows from rounds that were played.
+    pub(super) fn must_be_agreed(&self, round: &Proposal) -> bool {
+        let last = self.evidence.last.as_ref().filter(|last| !last.is_last && last.round < round.round);
+        let last = last.filter(|_| self.series == Some(round.series));
+        !last.is_some_and(|last| last.contract.is_unchanged_in(&round.contract))
     }
 
     /// The host doesn't keep the log of a round whose end was missed.
@@ -380,7 +413,7 @@ impl SeenRound {
             return Ok(Some(seat));
         }
         let is_signed = signed.head == *head && signed.is_signed(&self.log.id());
-        match self.signed.filter(|own| is_signed && own.run == signed.run && own.entries >= signed.entries) {
+        match self.head.filter(|own| is_signed && own.run == signed.run && own.entries >= signed.entries) {
             Some(own) => {
                 self.break_by(Breach::Fork(Box::new([own, *signed])));
                 Err(ProtocolViolation::Fork)

@@ -1,7 +1,7 @@
 //! The event loop of a client session: connects a transport to the host with the channels to the player's screen.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use skipstone_core::table::Intent;
 use tokio::sync::{Semaphore, mpsc};
@@ -12,13 +12,14 @@ use super::error::{JoinError, ProtocolViolation};
 use super::event::{ClientEvent, ConnectionState};
 use super::evidence::EvidenceStore;
 use super::judgement::CheckedRound;
+use super::own_turn::ClockReading;
 use super::room_link::{RoomLink, RoomRequest};
 use super::session::ClientSession;
 use super::state::ClientState;
 use super::transport::Transport;
 use crate::identity::Identity;
 use crate::link::Link;
-use crate::protocol::{CloseReason, Denial, ToGuest};
+use crate::protocol::{CloseReason, Denial, Farewell, ToGuest};
 use crate::quic::DisconnectReason;
 
 /// The time that the others have to say what they were shown, before a round is judged.
@@ -135,7 +136,7 @@ impl SessionDriver {
                 message = transport.recv(), if self.checks.len() < MAX_CHECKS => match message {
                     Ok(ToGuest::Goodbye(farewell)) => return SessionEnd::Closed(farewell),
                     Ok(message) => {
-                        self.state.tell_time(self.began.elapsed());
+                        self.tell_time();
                         if let Err(untrue) = self.state.handle_message(message) {
                             return SessionEnd::ProtocolViolation(untrue);
                         }
@@ -149,13 +150,45 @@ impl SessionDriver {
                         self.send_messages(transport);
                         return SessionEnd::Left;
                     }
-                    Some(PlayerInput::Room(request)) => self.state.handle_room_request(request),
-                    Some(PlayerInput::Intent(intent)) => self.state.handle_intent(intent),
+                    Some(input) => self.handle_input(input),
                     None => return SessionEnd::HandleDropped,
                 },
                 () = self.state.saved.acknowledged(), if !self.state.saved.is_acknowledged() => {}
             }
         }
+    }
+
+    fn handle_input(&mut self, input: PlayerInput) {
+        self.tell_time();
+        match input {
+            PlayerInput::Room(request) => self.state.handle_room_request(request),
+            PlayerInput::Intent(intent) => self.state.handle_intent(intent),
+        }
+    }
+
+    /// Notes that the connection is lost.
+    pub(super) fn disconnected(&mut self) {
+        self.tell_time();
+        self.state.disconnected();
+    }
+
+    /// Notes that the connection is back.
+    pub(super) fn reconnected(&mut self) {
+        self.tell_time();
+        self.state.reconnected();
+    }
+
+    /// The player's farewell, once it is noted on disk. `None` outside a round.
+    pub(super) async fn farewell(&mut self) -> Option<Farewell> {
+        let farewell = self.state.farewell();
+        self.state.saved.acknowledged().await;
+        farewell
+    }
+
+    /// Tells the state what time it is, by both clocks.
+    fn tell_time(&mut self) {
+        let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        self.state.tell_time(ClockReading { monotonic: self.began.elapsed(), wall });
     }
 
     /// Sends the messages to the host, unless what they depend on isn't saved yet.

@@ -105,9 +105,6 @@ pub enum ProtocolViolation {
     /// A log, or a part of one, that no host can have.
     #[error("a log of a round that can't be")]
     Log,
-    /// The lobby shows others than the people whom the round's contract names.
-    #[error("other people at the table than those who agreed to this round")]
-    Lobby,
     /// The host has signed two different logs of a round.
     #[error("two different stories of the same round, both signed")]
     Fork,
@@ -128,7 +125,7 @@ impl ProtocolViolation {
     /// What the host has done who signed a log with it; `entries` is the length of the log.
     pub(super) fn breach(&self, entries: usize) -> Breach {
         match self {
-            ProtocolViolation::InvalidSetup(_) | ProtocolViolation::Lobby => Breach::Contract,
+            ProtocolViolation::InvalidSetup(_) => Breach::Contract,
             ProtocolViolation::Event { entry, .. } => Breach::Illegal { entry: *entry },
             ProtocolViolation::Seat(_) | ProtocolViolation::Log | ProtocolViolation::Fork => {
                 Breach::Illegal { entry: entries.saturating_sub(1) }

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use skipstone_core::Seat;
 use skipstone_core::table::Update;
+use skipstone_core::{PlayerAction, Seat};
 
+use super::agreement::Surprise;
 use super::error::JoinError;
 use super::verdict::Verdict;
 use crate::fair_deal::FailedAttempt;
@@ -15,7 +16,7 @@ use crate::protocol::{
     Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, Reaction, SeriesId, Speaker, TableId,
 };
 use crate::quic::DisconnectReason;
-use crate::round_log::SignedLog;
+use crate::round_log::{Proposal, RoundContract, SignedLog};
 
 /// What a [`ClientSession`](super::ClientSession) reports to the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +25,12 @@ pub enum ClientEvent {
     ConnectionState(ConnectionState),
     /// The whole lobby (seats, teams, rules, options), after any change. The player's own seat is the one with their key.
     Lobby(Box<Lobby>),
+    /// Another round is proposed, or none. The player says by [`Intent::NextRound`](skipstone_core::table::Intent::NextRound) that they
+    /// are ready for it.
+    Proposal(Option<Box<ShownProposal>>),
+    /// The contract of the round that is dealt or played, and the player's seat in it (`None` for a spectator, and for who was kicked):
+    /// who plays what, as everybody has agreed to it. Comes with the round, and when the seat changes.
+    Contract(Box<RoundContract>, Option<Seat>),
     /// An update of the game, as a local table sends it, except [`Update::Presence`], [`Update::Paused`] and
     /// [`Update::Resumed`].
     Table(Update),
@@ -94,8 +101,10 @@ pub enum ClientEvent {
         /// only this player was shown, or what was before.
         convicts: bool,
     },
-    /// The host began a round that the player hasn't agreed to, or by other terms, so this program declined the deal.
+    /// The host began a round that the player hasn't agreed to, so this program declined the deal.
     DealDeclined,
+    /// The player has signed another move at this position before, so that one was sent again.
+    MoveStands(PlayerAction),
     /// The deal of a round is agreed on, or the round is over: words that are the same for everyone who was shown the same.
     Words {
         /// The round's number, from 1 within the series.
@@ -121,6 +130,17 @@ pub enum ClientEvent {
         /// The number of entries of the round's log that the player vouches for.
         entries: u32,
     },
+}
+
+/// A proposal as it is shown to the player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShownProposal {
+    /// The proposal.
+    pub proposal: Proposal,
+    /// Whether the round isn't dealt with this player's share unless they are ready for it: something of it is new.
+    pub must_be_agreed: bool,
+    /// What the player has to confirm before they can be ready.
+    pub surprises: Vec<Surprise>,
 }
 
 /// The state of the connection to a table.

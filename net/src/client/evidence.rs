@@ -11,7 +11,7 @@ use std::fmt;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::{Seat, Team};
+use skipstone_core::{PlayerAction, Seat, Team};
 
 use super::error::ProtocolViolation;
 use super::unfinished_deals::UnfinishedDeals;
@@ -24,9 +24,10 @@ use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate, SeriesId};
 use crate::round_log::{
     Attempt, Authority, Breach, DealProgress, LogEntry, LogId, Phase, ProposalId, RoundContract, RoundLog,
-    RunId, SignedHead, SignedLog,
+    RunId, SignedHead, SignedLog, TimeLimits,
 };
 use crate::save_receipt::SaveReceipt;
+use crate::signature::Signature;
 
 /// What a client was shown of the rounds of a series.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,7 +64,7 @@ pub(super) struct LastRound {
 pub(super) struct SeenRound {
     pub(super) log: RoundLog,
     /// The last head that the host signed.
-    pub(super) signed: Option<SignedHead>,
+    pub(super) head: Option<SignedHead>,
     /// The own shares, with the head after [`LogEntry::Begun`] of their attempt to deal.
     pub(super) shares: Vec<(Digest, Share)>,
     /// Whether an own share was sent: from then on the contract stands.
@@ -85,18 +86,29 @@ pub(super) struct SeenRound {
     pub(super) doubts: Vec<Doubt>,
     /// What no loss or crash can explain.
     pub(super) breach: Option<Breach>,
+    /// What this client has signed at the current position of the game.
+    pub(super) signed: Vec<SignedAct>,
+    /// The positions at which this client has said goodbye, by the numbers of entries.
+    pub(super) farewells: BTreeSet<u32>,
     /// Whether there is a verdict.
     pub(super) is_judged: bool,
     /// Whether the verdict is on its way.
     #[serde(skip)]
     pub(super) is_judging: bool,
-    /// Whether its log was complete here over this connection, so that this client sees new entries as they happen. `false` after a
-    /// restart too.
-    #[serde(skip)]
-    pub(super) is_followed: bool,
     /// The entries that ended an own turn whose time was over by the own clock, too. Not known after a restart.
     #[serde(skip)]
     pub(super) own_timeouts: BTreeSet<usize>,
+}
+
+/// Something that the player has signed. It is sent again as it is, and never replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct SignedAct {
+    /// The head of the game that it is signed over.
+    pub(super) head: Digest,
+    pub(super) action: PlayerAction,
+    pub(super) signature: Signature,
+    /// Whether it is a move in the own turn, made before its time was over.
+    pub(super) is_in_time: bool,
 }
 
 impl SeenRound {
@@ -104,7 +116,7 @@ impl SeenRound {
     pub(super) fn new(id: LogId) -> SeenRound {
         SeenRound {
             log: RoundLog::new(id),
-            signed: None,
+            head: None,
             shares: Vec::new(),
             has_revealed: false,
             came_at: 0,
@@ -117,7 +129,8 @@ impl SeenRound {
             breach: None,
             is_judged: false,
             is_judging: false,
-            is_followed: false,
+            signed: Vec::new(),
+            farewells: BTreeSet::new(),
             own_timeouts: BTreeSet::new(),
         }
     }
@@ -142,6 +155,24 @@ impl SeenRound {
         self.log.contract()?.seat_of(key)
     }
 
+    /// The seat whose view of the round the person with this key has. `None` for a spectator, and for who was kicked: a computer player
+    /// holds the same cards.
+    pub(super) fn viewer(&self, key: Fingerprint) -> Option<Seat> {
+        self.seat_of(key).filter(|seat| !self.log.was_kicked(*seat))
+    }
+
+    /// The time limits that hold now. `None` without a contract.
+    pub(super) fn limits(&self) -> Option<TimeLimits> {
+        self.log.limits_at(self.log.len())
+    }
+
+    /// What was signed for the own turn at the current position of the game. `None` before that.
+    pub(super) fn signed_move(&self) -> Option<SignedAct> {
+        let head = self.log.game_head();
+        let is_move = |act: &&SignedAct| act.head == head && matches!(act.action, PlayerAction::Move(_));
+        self.signed.iter().find(is_move).copied()
+    }
+
     /// Whether the host may know all shares of the deal.
     pub(super) fn are_shares_known(&self) -> bool {
         self.has_revealed
@@ -150,8 +181,7 @@ impl SeenRound {
 
     /// Whether nothing more is awaited of this round.
     pub(super) fn is_closed(&self) -> bool {
-        let is_fair = self.log.contract().is_none_or(|contract| contract.fair);
-        self.log.phase() == Phase::Closed || self.log.phase() == Phase::Ended && !is_fair
+        self.log.phase() == Phase::Closed
     }
 
     /// Appends what the host has sent to this player. Returns the indices of the new entries; from 0 on if its whole log is another
@@ -182,7 +212,7 @@ impl SeenRound {
         let is_other = !(from..).zip(&heads).all(is_known);
         // A host has lost the end of its log that says it is complete and isn't; within one run that can't happen.
         let is_cut = update.is_complete && end < known;
-        if is_cut && self.signed.is_some_and(|signed| signed.run == update.head.run) && !is_other {
+        if is_cut && self.head.is_some_and(|signed| signed.run == update.head.run) && !is_other {
             return Err(ProtocolViolation::Log);
         }
         if is_other || is_cut {
@@ -203,12 +233,10 @@ impl SeenRound {
             self.log.push_hashed(entry.clone(), head).map_err(|_| ProtocolViolation::Log)?;
         }
         if known == 0 {
-            self.came_at = if update.is_complete { end as u32 } else { u32::MAX };
-        } else if self.came_at == u32::MAX && update.is_complete {
             self.came_at = end as u32;
         }
-        if self.signed.is_none_or(|signed| signed.entries <= update.head.entries) {
-            self.signed = Some(update.head);
+        if self.head.is_none_or(|signed| signed.entries <= update.head.entries) {
+            self.head = Some(update.head);
         }
         Ok(known..self.log.len())
     }
@@ -219,11 +247,11 @@ impl SeenRound {
         other: RoundLog,
         head: SignedHead,
     ) -> Result<Range<usize>, ProtocolViolation> {
-        if let Some(signed) = self.signed.filter(|signed| signed.run == head.run) {
+        if let Some(signed) = self.head.filter(|signed| signed.run == head.run) {
             self.break_by(Breach::Fork(Box::new([signed, head])));
             if signed.entries < head.entries {
                 // The longer one shows that the other contradicts it.
-                (self.log, self.signed) = (other, Some(head));
+                (self.log, self.head) = (other, Some(head));
             }
             return Err(ProtocolViolation::Fork);
         }
@@ -231,7 +259,7 @@ impl SeenRound {
         self.doubt(Doubt::LogLost);
         self.own_timeouts.clear();
         (self.is_judged, self.is_judging) = (false, false);
-        (self.bytes, self.log, self.signed) = (size(other.entries()), other, Some(head));
+        (self.bytes, self.log, self.head) = (size(other.entries()), other, Some(head));
         Ok(0..self.log.len())
     }
 
@@ -257,7 +285,7 @@ impl SeenRound {
 
     /// What others can be shown of it. `None` before the host has signed anything.
     pub(super) fn signed_log(&self) -> Option<Box<SignedLog>> {
-        let (log, head) = (self.log.clone().into_public(), self.signed?);
+        let (log, head) = (self.log.clone().into_public(), self.head?);
         let contradiction = match &self.breach {
             Some(Breach::Fork(heads)) => heads.iter().copied().find(|other| *other != head),
             _ => None,
@@ -324,7 +352,6 @@ impl SeenRound {
             dealer: dealer.or(contract.dealer)?,
             is_last: winners.is_some(),
             are_scores_told: self.are_scores_told
-                || !contract.fair
                 || self.breach.is_some()
                 || self.doubts.contains(&Doubt::LogLost),
         })
@@ -355,11 +382,6 @@ impl Evidence {
 
     pub(super) fn current_mut(&mut self) -> Option<&mut SeenRound> {
         self.rounds.last_mut()
-    }
-
-    /// Entries may have been missed since what is here was shown.
-    pub(super) fn interrupt(&mut self) {
-        self.rounds.iter_mut().for_each(|seen| seen.is_followed = false);
     }
 
     /// The round of this log.

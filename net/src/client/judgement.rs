@@ -78,9 +78,6 @@ impl RoundCheck {
         if let Some(breach) = &seen.breach {
             return (None, Verdict::Broken(breach.clone()));
         }
-        if seen.log.contract().is_some_and(|contract| !contract.fair) {
-            return (None, Verdict::NotProven(Doubt::OlderVersion));
-        }
         if seen.log.phase() != Phase::Closed {
             let checked = check_without_secret(&seen.log.clone().into_public());
             return (None, checked.map_or_else(Verdict::Broken, |()| Verdict::NotProven(Doubt::EndNotShown)));
@@ -122,14 +119,7 @@ impl RoundCheck {
             _ if is_host => {}
             (Some(seat), Some(shares)) if own_share.is_some() && shares.contains_key(&seat) => {}
             (Some(_), _) => doubts.push(Doubt::OwnShareMissing),
-            (None, shares) => {
-                let list = seen.log.entries().iter().position(|entry| matches!(entry, LogEntry::Revealed(_)));
-                if list.is_none_or(|list| (seen.came_at as usize) > list) {
-                    doubts.push(Doubt::CameLate);
-                } else if shares.is_none_or(|shares| shares.is_empty()) {
-                    doubts.push(Doubt::HostAlone);
-                }
-            }
+            (None, _) => doubts.push(Doubt::Watched { from: seen.came_at }),
         }
         if !replayed.are_bots_checked {
             doubts.push(if contract.are_bots_known() { Doubt::TooLong } else { Doubt::OtherBots });

@@ -136,10 +136,6 @@ impl ClientState {
             self.evidence.last = ended.or(self.evidence.last.take());
         }
         self.checks.push(self.check_of(&seen));
-        if seen.log.contract().is_some_and(|contract| !contract.fair) {
-            // Its log gives no record.
-            self.request_record(id.round);
-        }
     }
 
     /// Has rounds judged that are broken.

@@ -30,10 +30,11 @@ mod transport;
 mod unfinished_deals;
 mod verdict;
 
+pub use agreement::Surprise;
 pub use config::{Arrival, JoinCode, JoinConfig, LocalJoinConfig};
 pub use connector::{join, join_local};
 pub use error::{JoinError, ProtocolViolation};
-pub use event::{ClientEvent, ConnectionState};
+pub use event::{ClientEvent, ConnectionState, ShownProposal};
 pub use evidence::{Evidence, EvidenceKey, EvidenceStore, NoEvidenceStore};
 pub(crate) use host_player::join_as_host;
 pub use room_link::{RoomLink, RoomRequest};

@@ -1,45 +1,44 @@
 //! What the player asks for, as signed messages to the host.
 
 use skipstone_core::table::{Intent, IntentError, Update};
-use skipstone_core::{PlayerAction, Stone};
+use skipstone_core::{Move, PlayerAction, Stone};
 
 use super::event::ClientEvent;
-use super::evidence::SeenRound;
+use super::evidence::{SeenRound, SignedAct};
 use super::room_link::RoomRequest;
 use super::state::{ClientState, PendingLog};
 use crate::digest::Digest;
 use crate::protocol::{
     Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, TableRequest, ToHost,
 };
-use crate::round_log::Statement;
+use crate::round_log::{Phase, Statement};
 use crate::signature::Signature;
+
+/// The most actions that are noted at one position of the game: whoever makes more there is mistaken again and again.
+const MAX_SIGNED: usize = 16;
 
 impl ClientState {
     /// The farewell of a player who leaves for good. `None` outside a round.
-    pub(crate) fn farewell(&self) -> Option<Farewell> {
-        let seen = self.evidence.current()?;
+    pub(crate) fn farewell(&mut self) -> Option<Farewell> {
+        let seen = self.evidence.current_mut()?;
+        let at = seen.position();
         let signature = self.identity.sign(&Statement::Goodbye { head: seen.log.head() }.digest());
-        Some(Farewell { at: seen.position(), signature })
+        seen.farewells.insert(at.entries);
+        self.save_evidence();
+        Some(Farewell { at, signature })
     }
 
     /// Turns an intent into a table request, or answers it from the replica.
     pub(crate) fn handle_intent(&mut self, intent: Intent) {
         let request = match intent {
-            Intent::Move(mv) => {
-                let action = self.seat().zip(self.shown.as_ref()).map(|(seat, shown)| shown.action(seat, mv));
-                action.and_then(|action| self.signed_action(action))
-            }
-            Intent::Catch => self.seat().and_then(|seat| self.signed_action(PlayerAction::Catch(seat))),
+            Intent::Move(mv) => return self.make_move(mv),
+            Intent::Catch => return self.act(self.seat().map(PlayerAction::Catch)),
             Intent::CallTalking(talker) => {
-                self.seat().and_then(|by| self.signed_action(PlayerAction::CallTalking { by, talker }))
+                return self.act(self.seat().map(|by| PlayerAction::CallTalking { by, talker }));
             }
             Intent::NextRound => {
-                if self.is_series_over()
-                    && let Some(lobby) = &self.lobby
-                {
-                    self.agreement.play_again(lobby);
-                }
-                Some(TableRequest::NextRound)
+                let ready = self.agreement.be_ready(self.key(), self.own_turn.now());
+                ready.map(|proposal| TableRequest::Ready { proposal })
             }
             Intent::Undo => self.seat().and_then(|asker| {
                 let (at, signature) = self.sign_at_game(|head| Statement::TakeBack { head, asker })?;
@@ -93,16 +92,15 @@ impl ClientState {
     /// Turns a room request into a message.
     pub(crate) fn handle_room_request(&mut self, request: RoomRequest) {
         match request {
-            RoomRequest::Ready(false) if self.lobby.as_ref().is_some_and(|lobby| lobby.begun) => {
-                self.agreement.withdraw_again();
-                self.messages.push(ToHost::LobbyRequest(LobbyRequest::Ready(None)));
+            RoomRequest::NotReady => {
+                self.agreement.withdraw();
+                self.request(TableRequest::NotReady);
             }
-            RoomRequest::Ready(ready) => {
-                let lobby = self.lobby.as_ref().filter(|_| ready);
-                let terms = self.agreement.set_ready(lobby);
-                self.messages.push(ToHost::LobbyRequest(LobbyRequest::Ready(terms)));
+            RoomRequest::ConfirmProposal => self.agreement.confirm(self.key()),
+            RoomRequest::Lobby(request) => {
+                self.agreement.note_wish(&request);
+                self.messages.push(ToHost::LobbyRequest(request));
             }
-            RoomRequest::Lobby(request) => self.messages.push(ToHost::LobbyRequest(request)),
             RoomRequest::Chat(to, text) => {
                 if let Some(seen) = self.evidence.current_mut().filter(|seen| !seen.is_closed()) {
                     seen.lines_sent += 1;
@@ -114,30 +112,72 @@ impl ClientState {
             RoomRequest::React(reaction) => self.messages.push(ToHost::React(reaction)),
             RoomRequest::Nudge => self.messages.push(ToHost::Nudge),
             RoomRequest::Record(round) => self.request_record(round),
-            RoomRequest::Leave => self.messages.push(ToHost::Goodbye(self.farewell())),
+            RoomRequest::Leave => {
+                let farewell = self.farewell();
+                self.messages.push(ToHost::Goodbye(farewell));
+            }
         }
     }
 
-    /// Notes whether the series that is followed was played.
-    pub(super) fn note_played(&mut self) {
-        if let Some(series) = self.series
-            && self.evidence.current().is_some_and(SeenRound::are_shares_known)
-        {
-            self.agreement.note_played(series);
+    /// Makes a move for the own seat. In the own turn the first one that is signed at a position stands: a host may hold it back, but
+    /// never choose among several.
+    fn make_move(&mut self, mv: Move) {
+        let Some((seat, shown)) = self.seat().zip(self.shown.as_ref()) else { return self.act(None) };
+        let action = shown.action(seat, mv);
+        if matches!(action, PlayerAction::Move(_)) {
+            if let Some(stands) = self.evidence.current().and_then(SeenRound::signed_move) {
+                if stands.action != action {
+                    self.events.push(ClientEvent::MoveStands(stands.action));
+                }
+                self.sent_act = None;
+                return self.repeat_act();
+            }
+            if let Err(why) = shown.check(mv) {
+                return self.emit(Update::Refused(IntentError::Move { mv, why }));
+            }
         }
+        self.act(Some(action));
     }
 
-    /// Whether the series of the lobby is over, by the last round that was shown.
-    fn is_series_over(&self) -> bool {
-        let outcome = self.evidence.current().and_then(SeenRound::outcome);
-        let is_shown = self.lobby.as_ref().is_some_and(|lobby| Some(lobby.series) == self.series);
-        is_shown && outcome.is_some_and(|(_, winners)| winners.is_some())
+    /// Signs an action at the current position of the game, notes it, and sends it. `None` for who has no part in the round.
+    fn act(&mut self, action: Option<PlayerAction>) {
+        let seat = self.seat();
+        let signed = action.zip(seat).and_then(|(action, seat)| {
+            let (_, signature) = self.sign_at_game(|head| Statement::Move { head, seat, action })?;
+            Some((action, signature))
+        });
+        let is_in_time = self.own_turn.is_in_time(self.evidence.current().and_then(SeenRound::limits));
+        let Some(((action, signature), seen)) = signed.zip(self.evidence.current_mut()) else {
+            return self.events.push(ClientEvent::Denied(Denial::NotNow));
+        };
+        let head = seen.log.game_head();
+        let act = SignedAct { head, action, signature, is_in_time };
+        seen.signed.retain(|act| act.head == head);
+        if seen.signed.len() < MAX_SIGNED {
+            seen.signed.push(act);
+        }
+        self.save_evidence();
+        self.send_act(act);
     }
 
-    fn signed_action(&self, action: PlayerAction) -> Option<TableRequest> {
-        let seat = self.seat()?;
-        let (at, signature) = self.sign_at_game(|head| Statement::Move { head, seat, action })?;
-        Some(TableRequest::Act { at, action, signature })
+    fn send_act(&mut self, act: SignedAct) {
+        let at = self.evidence.current().map(SeenRound::game_position).unwrap_or_default();
+        let SignedAct { action, signature, .. } = act;
+        let number = self.request(TableRequest::Act { at, action, signature });
+        self.sent_act = Some((number, signature));
+    }
+
+    /// Sends once more what was signed in the own turn, if the table is still where it was and it wasn't sent over this connection.
+    pub(super) fn repeat_act(&mut self) {
+        let is_in_time = self.own_turn.is_in_time(self.evidence.current().and_then(SeenRound::limits));
+        let Some(seen) = self.evidence.current_mut().filter(|seen| seen.log.phase() == Phase::Playing) else {
+            return;
+        };
+        let Some(act) = seen.signed_move() else { return };
+        if self.sent_act.is_none_or(|(_, sent)| sent != act.signature) {
+            seen.signed.iter_mut().filter(|it| **it == act).for_each(|it| it.is_in_time = is_in_time);
+            self.send_act(act);
+        }
     }
 
     /// Signs something about the current state of the game. `None` without a round.
@@ -157,7 +197,8 @@ impl ClientState {
     pub(super) fn request_record(&mut self, round: u32) {
         let Some(series) = self.series else { return };
         let number = self.request(TableRequest::Record { round });
-        self.records.await_record(series, round, self.seat(), number);
+        let current = self.evidence.current().and_then(|seen| seen.seat_of(self.key()));
+        self.records.await_record(series, round, current, number);
     }
 
     fn request(&mut self, request: TableRequest) -> u32 {
@@ -178,6 +219,8 @@ impl ClientState {
         if let Some(pending) = self.pending_log.take_if(|pending| pending.request == request) {
             return self.give_up_log(pending.of);
         }
+        // It is sent again once that may help.
+        self.sent_act.take_if(|(sent, _)| *sent == request);
         match why {
             Denial::Table(refused) => self.emit(Update::Refused(refused)),
             why => self.events.push(ClientEvent::Denied(why)),

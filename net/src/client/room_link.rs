@@ -16,9 +16,11 @@ pub struct RoomLink {
 pub enum RoomRequest {
     /// A change of the player's own seat, team, name, age or stone.
     Lobby(LobbyRequest),
-    /// Whether the player is ready to begin, by the rules and limits that the lobby shows. After a round, `false` takes
-    /// [`Intent::NextRound`](skipstone_core::table::Intent::NextRound) back.
-    Ready(bool),
+    /// The player isn't ready for the proposed round after all: takes back
+    /// [`Intent::NextRound`](skipstone_core::table::Intent::NextRound).
+    NotReady,
+    /// The player has seen what is proposed for them unlike their wishes ([`Surprise`](super::Surprise)), and takes it.
+    ConfirmProposal,
     /// A chat line, and who receives it.
     Chat(Audience, ChatLine),
     /// A reaction, to everyone.
@@ -49,13 +51,20 @@ impl RoomLink {
         self.send(RoomRequest::Lobby(request))
     }
 
-    /// Says whether the player is ready to begin, by the rules and limits that the lobby shows; after a round, that it isn't ready for
-    /// the next one after all.
+    /// Says that the player isn't ready for the proposed round after all.
     ///
     /// # Errors
     /// As with [`RoomLink::send_lobby_request`].
-    pub fn send_ready(&self, ready: bool) -> Result<(), LinkError> {
-        self.send(RoomRequest::Ready(ready))
+    pub fn send_not_ready(&self) -> Result<(), LinkError> {
+        self.send(RoomRequest::NotReady)
+    }
+
+    /// Confirms what is proposed for the player unlike their wishes.
+    ///
+    /// # Errors
+    /// As with [`RoomLink::send_lobby_request`].
+    pub fn confirm_proposal(&self) -> Result<(), LinkError> {
+        self.send(RoomRequest::ConfirmProposal)
     }
 
     /// Sends a chat line.

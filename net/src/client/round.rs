@@ -2,7 +2,7 @@
 
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::{RoundEnd, Update};
-use skipstone_core::{PlayerAction, Replica, Seat, Setup, VisibleEvent};
+use skipstone_core::{IllegalMove, PlayerAction, Replica, Seat, Setup, VisibleEvent};
 
 use super::error::ProtocolViolation;
 use super::evidence::SeenRound;
@@ -82,6 +82,14 @@ impl ShownRound {
     /// The action of a seat that makes this move now.
     pub(super) fn action(&self, seat: Seat, mv: skipstone_core::Move) -> PlayerAction {
         PlayerAction::from_move(seat, mv, self.replica.view().turn())
+    }
+
+    /// Whether the rules allow a move now.
+    ///
+    /// # Errors
+    /// With the rule that it breaks.
+    pub(super) fn check(&self, mv: skipstone_core::Move) -> Result<(), IllegalMove> {
+        self.replica.view().check(mv)
     }
 
     /// Applies the entry of a round's log with this index. A round that begins takes the place of the one before.

@@ -16,8 +16,8 @@ const MAX_SERIES: usize = 256;
 const MAX_KEPT_SERIES: usize = 32;
 
 impl ClientState {
-    /// Judges what had ended before the last restart, closes its deals, and forgets series that are over, but for the current one.
-    pub(super) fn resume_checks(&mut self, current: SeriesId) {
+    /// Judges what had ended before the last restart, closes its deals, and forgets series that are over.
+    pub(super) fn resume_checks(&mut self) {
         let Some((_, host)) = self.table else { return };
         for key in self.evidence_store.keys().into_iter().filter(|key| key.host == host) {
             let evidence = self.evidence_store.load(key).unwrap_or_default();
@@ -27,7 +27,7 @@ impl ClientState {
             let finished = evidence.rounds.iter().filter(|seen| seen.is_finished_with(self.key()));
             let finished: Vec<Digest> = finished.flat_map(SeenRound::deals).collect();
             self.change_unfinished_deals(|deals| deals.close(&finished));
-            if key.series != current && evidence.is_settled() {
+            if evidence.is_settled() {
                 self.evidence_store.remove(key);
             }
         }
@@ -39,7 +39,9 @@ impl ClientState {
         self.drop_old_evidence();
         let loaded = self.evidence_key().and_then(|key| self.evidence_store.load(key));
         self.evidence = loaded.unwrap_or_default();
-        self.evidence.interrupt();
+        if !self.evidence.rounds.is_empty() {
+            self.own_turn.note_restart();
+        }
         (self.shown, self.takeback, self.resynced_round) = (None, None, None);
         self.pending_log = None;
         // The verdict on what had ended is on its way since the first lobby.
@@ -63,7 +65,6 @@ impl ClientState {
     /// If the host has begun more series than any evening has.
     pub(super) fn leave_series(&mut self) -> Result<(), ProtocolViolation> {
         let Some(left) = self.series else { return Ok(()) };
-        self.note_played();
         if self.left_series.len() >= MAX_SERIES {
             return Err(ProtocolViolation::Log);
         }

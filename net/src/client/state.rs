@@ -11,10 +11,10 @@ use skipstone_core::table::Update;
 
 use super::agreement::Agreement;
 use super::error::ProtocolViolation;
-use super::event::ClientEvent;
+use super::event::{ClientEvent, ShownProposal};
 use super::evidence::{Evidence, EvidenceStore, SeenRound};
 use super::judgement::{RoundCheck, UnsettledVerdict};
-use super::own_turn::OwnTurn;
+use super::own_turn::{ClockReading, OwnTurn};
 use super::records::PendingRecords;
 use super::round::ShownRound;
 use super::unfinished_deals::UnfinishedDeals;
@@ -22,11 +22,12 @@ use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::protocol::{
-    Lobby, LobbyRequest, LogPosition, LogUpdate, NumberedRequest, PresenceEvent, SeriesId, Speaker, TableId,
-    TableRequest, ToGuest, ToHost,
+    Lobby, LogPosition, LogUpdate, NumberedRequest, PresenceEvent, SeriesId, Speaker, TableId, TableRequest,
+    ToGuest, ToHost,
 };
-use crate::round_log::{LogEntry, LogId, Phase, RunId};
+use crate::round_log::{LogEntry, LogId, Phase, Proposal, RunId};
 use crate::save_receipt::SaveReceipt;
+use crate::signature::Signature;
 
 /// What a client knows of its table, across reconnects.
 #[derive(Debug)]
@@ -36,8 +37,6 @@ pub(crate) struct ClientState {
     pub(super) app: String,
     /// The table's identity and its host's key. `None` before the first welcome.
     pub(super) table: Option<(TableId, Fingerprint)>,
-    /// Whether the host has welcomed this client without a seat, and hasn't given it one since.
-    is_watching: bool,
     pub(super) lobby: Option<Lobby>,
     pub(super) agreement: Agreement,
     /// The series that `evidence` is of. `None` before the first lobby.
@@ -52,8 +51,11 @@ pub(crate) struct ClientState {
     /// The deals of this host that were never shown to their end.
     pub(super) unfinished_deals: UnfinishedDeals,
     pub(super) own_turn: OwnTurn,
-    /// Whether what has come since the last connection began was missed, rather than seen as it happened.
+    /// Whether what has come since the last connection began was missed, as the host says: what is told of it isn't news. No verdict
+    /// depends on it.
     pub(super) is_catching_up: bool,
+    /// What was sent over this connection of what is signed at the current position of the game, with the number of the request.
+    pub(super) sent_act: Option<(u32, Signature)>,
     /// The run of the host's program that signs over this connection: a program that is started again has lost its connections.
     /// `None` before the first log.
     connection_run: Option<RunId>,
@@ -61,6 +63,8 @@ pub(crate) struct ClientState {
     pub(super) left_series: BTreeSet<SeriesId>,
     /// Whether there was a time without a connection since the last contract came: rounds may have been missed.
     pub(super) was_away: bool,
+    /// The round whose contract the screen was told, and the own seat in it. `None` before the first.
+    told_contract: Option<(LogId, Option<Seat>)>,
     /// The open takeback request: who asks, and at which position.
     pub(super) takeback: Option<(Seat, LogPosition)>,
     /// Whether the player's own request for a takeback was open when the connection was lost, until it is known what has become of it.
@@ -111,7 +115,6 @@ impl ClientState {
             identity,
             app: app.to_owned(),
             table: None,
-            is_watching: false,
             lobby: None,
             agreement: Agreement::default(),
             series: None,
@@ -122,9 +125,11 @@ impl ClientState {
             own_turn: OwnTurn::default(),
             unfinished_deals: UnfinishedDeals::default(),
             is_catching_up: true,
+            sent_act: None,
             connection_run: None,
             left_series: BTreeSet::new(),
-            was_away: true,
+            was_away: false,
+            told_contract: None,
             takeback: None,
             had_asked: false,
             records: PendingRecords::default(),
@@ -144,24 +149,17 @@ impl ClientState {
         self.identity.fingerprint()
     }
 
-    /// Notes which table the client is at and with which seat, as its host welcomes it.
-    pub(crate) fn welcomed(&mut self, table: TableId, host: Fingerprint, seat: Option<Seat>) {
+    /// Notes which table the client is at, and goes on with what was noted of its host's rounds.
+    pub(crate) fn welcomed(&mut self, table: TableId, host: Fingerprint) {
         if self.table.replace((table, host)).is_none() {
             self.unfinished_deals = self.evidence_store.load_unfinished_deals(host);
+            self.resume_checks();
         }
-        self.is_watching = seat.is_none();
     }
 
-    /// The player's seat: by the contract of the current round, else by the lobby. `None` for a spectator.
+    /// The player's seat in the current round, by its contract and log. `None` for a spectator, and between rounds.
     pub(crate) fn seat(&self) -> Option<Seat> {
-        let current = self.evidence.current().filter(|seen| !seen.is_closed() && !self.is_watching);
-        let by_contract = current.and_then(|seen| seen.log.contract()?.seat_of(self.key()));
-        by_contract.or_else(|| self.lobby.as_ref()?.seat_of(self.key()))
-    }
-
-    /// The seat whose view the current round is shown in. `None` for a spectator.
-    fn viewer(&self, seen: &SeenRound) -> Option<Seat> {
-        seen.log.contract().filter(|_| !self.is_watching)?.seat_of(self.key())
+        self.evidence.current().filter(|seen| !seen.is_closed())?.viewer(self.key())
     }
 
     /// The seat whose view the screen is shown. `None` for a spectator, and before the first round.
@@ -188,9 +186,8 @@ impl ClientState {
         let asked = self.takeback.take();
         self.had_asked |= asked.is_some_and(|(asker, _)| Some(asker) == self.seat());
         self.pending_log = None;
-        self.own_turn.interrupt();
-        (self.was_away, self.is_catching_up) = (true, true);
-        self.evidence.interrupt();
+        self.own_turn.regain_connection();
+        (self.was_away, self.is_catching_up, self.sent_act) = (true, true, None);
         // The host's program may have been started again, with an earlier series.
         self.left_series.clear();
         self.connection_run = None;
@@ -207,9 +204,18 @@ impl ClientState {
         self.contribute_again();
     }
 
-    /// Says what time it is, since the session began; before each message.
-    pub(crate) fn tell_time(&mut self, now: Duration) {
-        self.own_turn.tell_time(now);
+    /// Notes that the connection is lost. Who was ready isn't any more, and what was sent last may not have arrived.
+    pub(crate) fn disconnected(&mut self) {
+        self.own_turn.lose_connection();
+        self.agreement.interrupt();
+        if let Some(seen) = self.evidence.current_mut() {
+            seen.signed.iter_mut().for_each(|act| act.is_in_time = false);
+        }
+    }
+
+    /// Says what time it is, before each message and request.
+    pub(crate) fn tell_time(&mut self, now: impl Into<ClockReading>) {
+        self.own_turn.tell_time(now.into());
     }
 
     /// Applies a message of the host.
@@ -236,7 +242,11 @@ impl ClientState {
 
     fn apply_message(&mut self, message: ToGuest) -> Result<(), ProtocolViolation> {
         match message {
-            ToGuest::Lobby(lobby) => self.handle_lobby(*lobby)?,
+            ToGuest::Lobby(lobby) => {
+                self.lobby = Some((*lobby).clone());
+                self.events.push(ClientEvent::Lobby(lobby));
+            }
+            ToGuest::Proposal(proposal) => self.handle_proposal(proposal.map(|proposal| *proposal)),
             ToGuest::Log(update) => self.handle_log(&update)?,
             ToGuest::Denied { request, why } => self.handle_denial(request, why),
             ToGuest::Chat { number, by, to, text } => {
@@ -302,30 +312,12 @@ impl ClientState {
         }
     }
 
-    fn handle_lobby(&mut self, lobby: Lobby) -> Result<(), ProtocolViolation> {
-        // Who plays a round is fixed from its shares to its end; for the next one others may come.
-        let current = self.evidence.current().filter(|_| lobby.begun && self.series == Some(lobby.series));
-        let is_fixed = |seen: &&SeenRound| seen.are_shares_known() && !seen.is_closed();
-        let contract = current.filter(is_fixed).and_then(|seen| seen.log.contract());
-        if contract.is_some_and(|contract| lobby.contradicts(contract)) {
-            return Err(ProtocolViolation::Lobby);
-        }
-        self.note_played();
-        if let Some(before) = self.lobby.as_ref().map(|before| before.series).filter(|it| *it != lobby.series)
-            && let Some(terms) = self.agreement.enter_series(before, &lobby, self.identity.fingerprint())
-        {
-            self.messages.push(ToHost::LobbyRequest(LobbyRequest::Ready(Some(terms))));
-        }
-        // Before the first log, the lobby tells which series may be under way.
-        if self.series.is_none() {
-            self.resume_checks(lobby.series);
-            self.open_series(lobby.series);
-        }
-        // Who watched may play from the next round on.
-        self.is_watching &= lobby.seat_of(self.key()).is_none();
-        self.lobby = Some(lobby.clone());
-        self.events.push(ClientEvent::Lobby(Box::new(lobby)));
-        Ok(())
+    fn handle_proposal(&mut self, proposal: Option<Proposal>) {
+        let must_be_agreed = proposal.as_ref().is_some_and(|proposal| self.must_be_agreed(proposal));
+        self.agreement.show(proposal.clone(), must_be_agreed, self.own_turn.now());
+        let surprises = self.agreement.surprises(self.key());
+        let shown = proposal.map(|proposal| Box::new(ShownProposal { proposal, must_be_agreed, surprises }));
+        self.events.push(ClientEvent::Proposal(shown));
     }
 
     fn handle_log(&mut self, update: &LogUpdate) -> Result<(), ProtocolViolation> {
@@ -362,8 +354,11 @@ impl ClientState {
             self.follow_entry(id, index);
         }
         let has_news = !new.is_empty();
+        if is_current {
+            self.tell_contract(id);
+        }
         if let Some(seen) = self.evidence.current().filter(|_| is_current) {
-            let viewer = self.viewer(seen);
+            let viewer = seen.viewer(player);
             // After a restart, or for another viewer, the screen is shown all that is known.
             let is_shown = self.shown.as_ref().is_some_and(|shown| shown.is_of(seen, viewer));
             let indices = if is_shown { new } else { 0..seen.log.len() };
@@ -383,9 +378,6 @@ impl ClientState {
         if is_answer && is_complete {
             self.pending_log = None;
         }
-        if is_complete && let Some(seen) = self.evidence.find_mut(id) {
-            seen.is_followed = true;
-        }
         if is_current && is_complete {
             self.is_catching_up = false;
         }
@@ -395,8 +387,20 @@ impl ClientState {
         }
         if is_complete {
             self.contribute();
+            self.repeat_act();
         }
         Ok(())
+    }
+
+    /// Tells the screen who plays what in the current round, and where its own player sits, if that is new.
+    fn tell_contract(&mut self, id: LogId) {
+        let key = self.key();
+        let Some(seen) = self.evidence.find_mut(id) else { return };
+        let (viewer, contract) = (seen.viewer(key), seen.log.contract().cloned());
+        if let Some(contract) = contract.filter(|_| self.told_contract != Some((id, viewer))) {
+            self.told_contract = Some((id, viewer));
+            self.events.push(ClientEvent::Contract(Box::new(contract), viewer));
+        }
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), ProtocolViolation> {

@@ -39,12 +39,12 @@ pub enum Doubt {
     /// The own share isn't part of the deal.
     #[error("the deal was made without the random numbers of this computer")]
     OwnShareMissing,
-    /// Nobody but the host gave random bytes, so a spectator can't know how the host chose its own.
-    #[error("nobody but the host gave random numbers for the deal")]
-    HostAlone,
-    /// A spectator who came after the deal. What was shown since then is consistent.
-    #[error("you came after the deal; what you saw since then fits together")]
-    CameLate,
+    /// A spectator gives no share. What was shown from this entry on fits together.
+    #[error("you watched; what you saw from entry {from} on fits together")]
+    Watched {
+        /// The number of entries that there were when this client came.
+        from: u32,
+    },
     /// The host didn't show the end of the round, with its part of the deal.
     #[error("the host didn't show the end of the round")]
     EndNotShown,
@@ -64,9 +64,23 @@ pub enum Doubt {
     /// A computer player played for this player, who was there, hadn't left, and had time left for the turn.
     #[error("a computer player took your seat though you were there")]
     PlayedFor,
-    /// The round was begun by an older version of the host's program.
-    #[error("the round was begun by an older version of the host's program")]
-    OlderVersion,
+    /// The time of an own turn was over too soon by the own clock.
+    #[error("your turn was over after {had} of {limit} seconds, by the clock of this computer")]
+    TurnCutShort {
+        /// The time that the player had, in seconds.
+        had: u32,
+        /// The time that the player should have had, in seconds.
+        limit: u32,
+    },
+    /// The player moved in time, and the turn ended in another way.
+    #[error("you moved in time, and your turn ended without your move")]
+    MoveIgnored,
+    /// The log has a signature of the own key that this program doesn't know: it has lost what it had noted, or the key is in use at
+    /// another computer too.
+    #[error(
+        "this program doesn't know of a move that your key signed: was it used elsewhere, or a backup restored?"
+    )]
+    UnknownSignature,
     /// Nothing was shown of the round but its record.
     #[error("you weren't there")]
     NotPresent,

@@ -3,11 +3,10 @@
 use serde::{Deserialize, Serialize};
 use skipstone_core::{FirstPlayer, MAX_SEATS, Rules, Seat, Setup, SetupError, Stone, Team, UpTo};
 
-use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::ids::SeriesId;
 use crate::limits;
-use crate::round_log::{self, ContractPlayer, ContractSeat, RoundContract, TimeLimits};
+use crate::round_log::TimeLimits;
 use crate::rules_text;
 use crate::text::Name;
 
@@ -38,7 +37,7 @@ pub struct Lobby {
     pub next_names: Vec<(Fingerprint, Name)>,
     /// Admission and time limits.
     pub options: TableOptions,
-    /// Whether the first round has begun. Seats and rules are fixed from then on.
+    /// Whether the host has begun a series: seats and rules are fixed, and rounds are proposed, until the host leads back to the lobby.
     pub begun: bool,
 }
 
@@ -147,53 +146,6 @@ impl Lobby {
         seated.chain(watching)
     }
 
-    /// The hash of what somebody agrees to who is ready: the series, rules, teams, the number of seats, and the time limits.
-    pub fn terms(&self) -> Digest {
-        self.terms_in(self.series)
-    }
-
-    /// The same as if this were the lobby of another series.
-    pub fn terms_in(&self, series: SeriesId) -> Digest {
-        let TableOptions { turn_seconds, grace_seconds, .. } = self.options;
-        let limits = TimeLimits { turn_seconds, grace_seconds };
-        round_log::terms(series, &self.rules, self.teams, self.seats.len() as u8, limits)
-    }
-
-    /// Whether the person with this key is shown as ready.
-    pub fn is_ready(&self, key: Fingerprint) -> bool {
-        let is_ready = |seat: &LobbySeat| matches!(seat.occupant, Occupant::Person { key: theirs, ready: true, .. } if theirs == key);
-        self.seats.iter().any(is_ready)
-    }
-
-    /// Whether a contract is for the rules, limits and seats that this lobby shows: the same people and computer players.
-    pub fn is_shown(&self, contract: &RoundContract) -> bool {
-        let same_seat = |(shown, place): (&LobbySeat, &ContractSeat)| match (&shown.occupant, &place.player) {
-            (Occupant::Person { name, key, .. }, ContractPlayer::Person { key: player, .. }) => {
-                (name, key, shown.age) == (&place.name, player, place.age)
-            }
-            (Occupant::Bot { name, player, .. }, ContractPlayer::Bot(level)) => {
-                (name, player) == (&place.name, level)
-            }
-            _ => false,
-        };
-        self.rules == contract.rules
-            && self.teams == contract.teams
-            && contract.limits == self.options.limits()
-            && self.seats.len() == contract.seats.len()
-            && self.seats.iter().zip(&contract.seats).all(same_seat)
-    }
-
-    /// Whether this lobby shows other people in the seats of a contract's people, or under other names. Computer players may have
-    /// taken their seats.
-    pub fn contradicts(&self, contract: &RoundContract) -> bool {
-        self.seats.iter().zip(&contract.seats).any(|(shown, place)| match (&shown.occupant, &place.player) {
-            (Occupant::Person { name, key, .. }, ContractPlayer::Person { key: player, .. }) => {
-                (name, key) != (&place.name, player)
-            }
-            _ => false,
-        })
-    }
-
     /// Rules, seats and teams as a checked [`Setup`].
     ///
     /// # Errors
@@ -245,8 +197,6 @@ pub enum Occupant {
         name: Name,
         /// The person's key, which identifies them whatever their name.
         key: Fingerprint,
-        /// Whether this person is ready to begin.
-        ready: bool,
         /// The stone that the person is shown as. No other player has it.
         stone: Stone,
     },
@@ -300,9 +250,6 @@ pub enum LobbyRequest {
     Seat(Option<Seat>),
     /// Takes any free seat of this team.
     Team(Team),
-    /// Says that the guest is ready to begin by these [terms](Lobby::terms); `None` that it isn't. During a series, `None` takes
-    /// [`TableRequest::NextRound`](super::TableRequest::NextRound) back as long as the next round isn't dealt.
-    Ready(Option<Digest>),
     /// Changes the guest's name; during a series, for a player, from the next round on.
     Name(Name),
     /// Sets the guest's age in years, or removes it.

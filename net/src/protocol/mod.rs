@@ -25,7 +25,7 @@ use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::invite::{ExchangeMessage, Proof};
 use crate::limits;
-use crate::round_log::SignedHead;
+use crate::round_log::{Proposal, SignedHead};
 use crate::signature::Signature;
 
 pub use crate::ids::{SeriesId, TableId};
@@ -43,7 +43,7 @@ pub use play::{Denial, LogPosition, LogUpdate, NumberedRequest, TableRequest};
 pub enum ToHost {
     /// The first message of a connection.
     Hello(Hello),
-    /// A change of the guest's own seat, team, name, age or readiness.
+    /// A change of the guest's own seat, team, name or age.
     LobbyRequest(LobbyRequest),
     /// A line of chat.
     Chat {
@@ -110,6 +110,8 @@ pub enum ToGuest {
     Welcome(Welcome),
     /// The whole lobby, after any change.
     Lobby(Box<Lobby>),
+    /// The round that the host proposes next, whenever it changes. `None` if none is: the lobby is open, or a round goes on.
+    Proposal(Option<Box<Proposal>>),
     /// Entries of a round's log.
     Log(Box<LogUpdate>),
     /// A request of the guest is denied.

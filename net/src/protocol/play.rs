@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use skipstone_core::table::IntentError;
 use skipstone_core::{PlayerAction, Seat, UpTo};
 
+use crate::digest::Digest;
 use crate::ids::SeriesId;
 use crate::limits;
 use crate::round_log::{LogEntry, LogId, ProposalId, SignedHead};
@@ -80,9 +81,14 @@ pub enum TableRequest {
         /// The guest's signature of the request.
         signature: Signature,
     },
-    /// The player is ready for the next round of the series, which begins once everybody is; after the last one, for another series
-    /// in the same seats and by the same rules.
-    NextRound,
+    /// The player is ready for the proposed round, which begins once everybody is. Denied as [`Denial::Stale`] where another one is
+    /// proposed by now.
+    Ready {
+        /// The [hash](crate::round_log::Proposal::digest) of the proposal that the player has seen.
+        proposal: Digest,
+    },
+    /// The player isn't ready after all.
+    NotReady,
     /// Pauses the game, or resumes it.
     Pause(bool),
     /// Requests the log of a round from its first entry on, to rebuild the replica or to see the end of a round that was missed.

@@ -31,7 +31,7 @@ impl<'a> Authorities<'a> {
             log,
             contract,
             limits: contract.limits,
-            taken_over: BTreeSet::new(),
+            taken_over: contract.away().collect(),
             timed_out: None,
             head: Digest::default(),
         }
@@ -119,7 +119,6 @@ impl<'a> Authorities<'a> {
         let is_dealt = self.head != Digest::default();
         let Some(person) = self.contract.person(seat) else { return false };
         match cause {
-            TakeoverCause::Earlier => !is_dealt,
             TakeoverCause::Left { entries, signature } => {
                 // Whoever came back since has to say it again.
                 let since = self.log.entries().get(*entries as usize..entry);

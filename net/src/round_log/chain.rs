@@ -139,6 +139,11 @@ impl RoundLog {
         absent
     }
 
+    /// Whether the host has kicked the person of this seat: they don't come back in this round.
+    pub fn was_kicked(&self, seat: Seat) -> bool {
+        self.entries.contains(&LogEntry::TakenOver { seat, cause: TakeoverCause::Kicked })
+    }
+
     /// The head after all entries.
     pub fn head(&self) -> Digest {
         self.heads[self.entries.len()]

@@ -11,13 +11,12 @@ use skipstone_core::{BySeat, MAX_SEATS, Rules, Seat, Setup, SetupError, Team, Up
 
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
-use crate::ids::SeriesId;
 use crate::rules_text;
 use crate::text::Name;
 
 /// Everything that a round's seed doesn't decide: who plays what, and what was before. The first entry of the round's log.
 ///
-/// The table's name, readiness, presence and spectators aren't part of it: they change nothing of the round.
+/// The table's name, stones and spectators aren't part of it: they change nothing of the round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundContract {
     /// The rules.
@@ -39,9 +38,6 @@ pub struct RoundContract {
     pub scores: Vec<u32>,
     /// The last head of the log of the series' round before; all zero in the first round.
     pub previous: Digest,
-    /// Whether the round is dealt from everyone's shares. `false` only for the rest of a round that was begun by an older
-    /// version of the program: it can't be proven.
-    pub fair: bool,
 }
 
 /// A seat of a contract.
@@ -55,57 +51,40 @@ pub struct ContractSeat {
     pub player: ContractPlayer,
 }
 
-/// The level of whoever takes over for a person whose contract doesn't name it.
-const UNNAMED_STAND_IN: Level = Level::Expert;
-
 /// The player of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "PlayerForm", into = "PlayerForm")]
 pub enum ContractPlayer {
     /// A person.
-    Person {
-        /// The person's key.
-        key: Fingerprint,
-        /// The computer player that takes over for them, as records write it: `bot:expert`. `None` in a log that an older version
-        /// began: an expert takes over there.
-        stand_in: Option<Name>,
-    },
+    Person(ContractPerson),
     /// A computer player, with its level as records write it: `bot:greedy`.
     Bot(Name),
 }
 
-/// The serde form of a seat's player. Logs are hashed in it, so those of older versions keep their heads.
-#[derive(Serialize, Deserialize)]
-enum PlayerForm {
-    Person(Fingerprint),
-    Bot(Name),
-    PersonWithStandIn(Fingerprint, Name),
+/// A person in a contract.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ContractPerson {
+    /// The person's key.
+    pub key: Fingerprint,
+    /// The computer player that takes over for them, as records write it: `bot:expert`.
+    pub stand_in: Name,
+    /// Whether they play from a phone: the host's computer holds their key and gives their part in the deal.
+    pub is_phone: bool,
+    /// Whether the round begins without them, because they are lost or don't answer. The stand-in plays until they return; they
+    /// give no share to the deal.
+    pub is_away: bool,
 }
 
-impl From<ContractPlayer> for PlayerForm {
-    fn from(player: ContractPlayer) -> PlayerForm {
-        match player {
-            ContractPlayer::Person { key, stand_in: None } => PlayerForm::Person(key),
-            ContractPlayer::Person { key, stand_in: Some(bot) } => PlayerForm::PersonWithStandIn(key, bot),
-            ContractPlayer::Bot(bot) => PlayerForm::Bot(bot),
-        }
-    }
-}
-
-impl From<PlayerForm> for ContractPlayer {
-    fn from(form: PlayerForm) -> ContractPlayer {
-        match form {
-            PlayerForm::Person(key) => ContractPlayer::Person { key, stand_in: None },
-            PlayerForm::Bot(bot) => ContractPlayer::Bot(bot),
-            PlayerForm::PersonWithStandIn(key, bot) => ContractPlayer::Person { key, stand_in: Some(bot) },
-        }
+impl ContractPerson {
+    /// A person who is there, at a computer of their own, and for whom a computer player of this level takes over.
+    pub fn new(key: Fingerprint, stand_in: Level) -> ContractPerson {
+        ContractPerson { key, stand_in: bot_name(stand_in), is_phone: false, is_away: false }
     }
 }
 
 impl ContractPlayer {
-    /// A person, for whom a computer player of this level takes over.
+    /// A person at a computer of their own, for whom a computer player of this level takes over.
     pub fn person(key: Fingerprint, stand_in: Level) -> ContractPlayer {
-        ContractPlayer::Person { key, stand_in: Some(bot_name(stand_in)) }
+        ContractPlayer::Person(ContractPerson::new(key, stand_in))
     }
 
     /// A computer player.
@@ -113,28 +92,32 @@ impl ContractPlayer {
         ContractPlayer::Bot(bot_name(level))
     }
 
-    /// The person's key. `None` for a computer player.
-    pub fn key(&self) -> Option<Fingerprint> {
+    /// The person. `None` for a computer player.
+    pub fn as_person(&self) -> Option<&ContractPerson> {
         match self {
-            ContractPlayer::Person { key, .. } => Some(*key),
+            ContractPlayer::Person(person) => Some(person),
             ContractPlayer::Bot(_) => None,
         }
+    }
+
+    /// The person's key. `None` for a computer player.
+    pub fn key(&self) -> Option<Fingerprint> {
+        self.as_person().map(|person| person.key)
     }
 
     /// The level of the computer player, or of the one that takes over for the person. `None` for one that this program doesn't
     /// know.
     pub fn level(&self) -> Option<Level> {
-        match self {
-            ContractPlayer::Person { stand_in: None, .. } => Some(UNNAMED_STAND_IN),
-            ContractPlayer::Person { stand_in: Some(bot), .. } | ContractPlayer::Bot(bot) => {
-                match bot.parse() {
-                    Ok(Player::Bot(level)) => Some(level),
-                    Ok(Player::Human) | Err(_) => None,
-                }
-            }
+        let (ContractPlayer::Person(ContractPerson { stand_in: bot, .. }) | ContractPlayer::Bot(bot)) = self;
+        match bot.parse() {
+            Ok(Player::Bot(level)) => Some(level),
+            Ok(Player::Human) | Err(_) => None,
         }
     }
 }
+
+/// The weakest computer player that may take over for a person.
+const WEAKEST_STAND_IN: Level = Level::Expert;
 
 /// A computer player as records write it.
 fn bot_name(level: Level) -> Name {
@@ -167,18 +150,7 @@ pub enum ContractError {
     Series,
 }
 
-/// The hash of what somebody agrees to who is ready to begin a series.
-pub fn terms(series: SeriesId, rules: &Rules, teams: u8, seats: u8, limits: TimeLimits) -> Digest {
-    let rules = serde_json::to_string(rules).unwrap_or_default();
-    Digest::of("terms", &(series, rules, teams, seats, limits))
-}
-
 impl RoundContract {
-    /// What somebody has agreed to who was ready for this contract.
-    pub fn terms(&self, series: SeriesId) -> Digest {
-        terms(series, &self.rules, self.teams, self.seats.len() as u8, self.limits)
-    }
-
     /// Rules, seats and teams as a checked [`Setup`].
     ///
     /// # Errors
@@ -245,8 +217,14 @@ impl RoundContract {
     /// Whether those who take over for people are at least experts, as far as this program knows their levels: a host can't agree for
     /// others to less.
     pub fn has_strong_stand_ins(&self) -> bool {
-        let is_weak = |player: &ContractPlayer| player.level().is_some_and(|level| level < UNNAMED_STAND_IN);
+        let is_weak = |player: &ContractPlayer| player.level().is_some_and(|level| level < WEAKEST_STAND_IN);
         !self.seats.iter().any(|place| place.player.key().is_some() && is_weak(&place.player))
+    }
+
+    /// The people who are away as the round begins.
+    pub fn away(&self) -> impl Iterator<Item = Seat> {
+        let is_away = |place: &ContractSeat| place.player.as_person().is_some_and(|person| person.is_away);
+        self.by_seat().filter(move |(_, place)| is_away(place)).map(|(seat, _)| seat)
     }
 
     /// The ages, by seat.
@@ -259,7 +237,7 @@ impl RoundContract {
         let record = |place: &ContractSeat| SeatRecord {
             name: place.name.to_string(),
             player: match &place.player {
-                ContractPlayer::Person { .. } => Player::Human.to_string(),
+                ContractPlayer::Person(_) => Player::Human.to_string(),
                 ContractPlayer::Bot(player) => player.to_string(),
             },
             age: place.age,

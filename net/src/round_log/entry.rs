@@ -97,8 +97,6 @@ pub enum Authority {
 /// Why a computer player plays for a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TakeoverCause {
-    /// The person left before this round.
-    Earlier,
     /// The person said goodbye ([`Statement::Goodbye`](super::Statement::Goodbye)) when the log had so many entries.
     Left {
         /// The number of entries.

@@ -29,14 +29,7 @@ impl Phase {
     /// The phase after an entry. `None` if it can't come now.
     pub fn after(self, entry: &LogEntry) -> Option<Phase> {
         Some(match (self, entry) {
-            // The rest of an older version's round has no deal to prove.
-            (Phase::Empty, LogEntry::Contract(contract)) => {
-                if contract.fair {
-                    Phase::Agreed
-                } else {
-                    Phase::Revealed
-                }
-            }
+            (Phase::Empty, LogEntry::Contract(_)) => Phase::Agreed,
             (Phase::Agreed, LogEntry::Begun(_)) => Phase::Committing,
             (Phase::Committing, LogEntry::Committed(_)) => Phase::Revealing,
             (Phase::Revealing, LogEntry::Failed(_)) => Phase::Agreed,

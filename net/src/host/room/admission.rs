@@ -155,7 +155,7 @@ impl Room {
         let stone = self.stone_at_entry(self.host_key, wish);
         let guest = ConnectedGuest::new(self.host_key, name.clone(), stone);
         if let Some(seat) = self.seating.first_free().filter(|_| takes_seat) {
-            self.seating.sit_down(seat, Person { key: self.host_key, name, ready: true, age: None, stone });
+            self.seating.sit_down(seat, Person { key: self.host_key, name, age: None, stone });
         }
         self.guests.add(GuestId::HOST, guest);
         self.send_welcome(GuestId::HOST, VERSIONS.max, None);
@@ -417,7 +417,7 @@ impl Room {
         let comes_back = self.stones.get(key).is_some();
         let stone = self.stone_at_entry(key, wish.unwrap_or_default());
         if let Some(seat) = self.seating.first_free().filter(|_| plays && !has_seat && !in_game) {
-            let person = Person { key, name: name.clone(), ready: false, age: None, stone };
+            let person = Person { key, name: name.clone(), age: None, stone };
             self.seating.sit_down(seat, person);
         }
         if is_known {
@@ -436,7 +436,6 @@ impl Room {
                 |key: Fingerprint| guests.find_by_key(key).is_some() || seating.seat_of(key).is_some();
             self.admission.admitted.retain(|key, _| is_here(*key));
             self.stones.retain(is_here);
-            self.agreed_before.retain(|key| is_here(*key));
             let has_part = |key| self.game.as_ref().is_some_and(|game| game.has_part(key));
             self.phones.retain(|key| is_here(*key) || has_part(*key));
         }

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use skipstone_core::table::{self, IntentError, Player, PlayerPresence, SeatConfig};
-use skipstone_core::{Seat, bot};
+use skipstone_core::Seat;
+use skipstone_core::table::{self, IntentError};
 
 use super::messages::{GuestId, RoomOutput};
 use super::readiness::Readiness;
@@ -12,12 +12,9 @@ use super::{Departure, HostLog, Room};
 use crate::fair_deal::{DealContext, DealSecret, Shares};
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
-use crate::protocol::{DealContribution, Denial, LogPosition, Name, SeriesId};
+use crate::protocol::{DealContribution, Denial, LogPosition, SeriesId};
 use crate::random::random;
-use crate::round_log::{
-    Attempt, ContractPlayer, ContractSeat, LogEntry, LogId, Phase, RoundContract, SignedCommitments,
-    Statement, TakeoverCause,
-};
+use crate::round_log::{Attempt, LogEntry, LogId, Phase, SignedCommitments, Statement};
 
 /// The timeout of each phase. Programs answer by themselves, over the worst network too.
 const PHASE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -78,9 +75,12 @@ impl Room {
         let round = game.table.series().rounds().len() as u32 + 1;
         // Everything that can fail comes before the first entry.
         let secret = DealSecret::generate().map_err(|_| Denial::NotNow)?;
+        let away: Vec<Seat> = self.proposed.iter().flat_map(|proposal| proposal.contract.away()).collect();
         game.readiness = Readiness::default();
         self.change_players();
-        // Guests compare the contract with the lobby.
+        for seat in away {
+            self.take_over(seat, None);
+        }
         self.flush_lobby();
         self.propose_contract(round);
         self.start_attempt(secret);
@@ -89,7 +89,8 @@ impl Room {
 
     /// Begins the log of a round with its contract.
     fn propose_contract(&mut self, round: u32) {
-        let (contract, id) = (self.contract(true), self.log_id());
+        let contract = self.contract(&self.seating, self.series, round);
+        let id = self.log_id();
         let Some(game) = &mut self.game else { return };
         let earlier = game.log.take();
         let declined = earlier.as_ref().map(|log| log.log().id()).filter(|id| id.round == round);
@@ -98,42 +99,7 @@ impl Room {
             game.finished.add(earlier);
         }
         game.log = Some(HostLog::new(LogId { round, proposal, ..id }));
-        let absent: Vec<Seat> = (contract.people().map(|(seat, _)| seat))
-            .filter(|seat| game.table.presence(*seat) == PlayerPresence::Replaced)
-            .collect();
         self.append(LogEntry::Contract(Box::new(contract)), &[]);
-        for seat in absent {
-            self.append(LogEntry::TakenOver { seat, cause: TakeoverCause::Earlier }, &[]);
-        }
-    }
-
-    /// The contract of the next round; of the current one if it isn't `fair`.
-    pub(super) fn contract(&self, fair: bool) -> RoundContract {
-        let places = self.game.as_ref().map_or(&[][..], |game| game.table.seats());
-        let seat = |(seat, place): (Seat, &SeatConfig)| {
-            let player = match (self.seating.person(seat), place.player) {
-                (Some(person), Player::Human) => ContractPlayer::person(person.key, bot::Level::STRONGEST),
-                // Whoever was kicked has no seat any more.
-                (None, Player::Human) => ContractPlayer::bot(bot::Level::STRONGEST),
-                (_, Player::Bot(level)) => ContractPlayer::bot(level),
-            };
-            ContractSeat { name: Name::new(&place.name), age: place.age, player }
-        };
-        let series = self.game.as_ref().map(|game| game.table.series());
-        let round = series.map_or(1, |series| series.rounds().len() + usize::from(fair || self.is_playing()));
-        let previous = self.game.as_ref().filter(|_| fair && round > 1);
-        let previous = previous.and_then(|game| game.last_head(round as u32 - 1));
-        RoundContract {
-            rules: self.seating.rules,
-            teams: self.seating.teams as u8,
-            seats: Seat::first_n(places.len()).zip(places).map(seat).collect(),
-            bots: bot::VERSION,
-            limits: self.options.limits(),
-            dealer: series.filter(|_| round > 1).map(|series| series.dealer_of(round)),
-            scores: series.map(|series| series.scores()).unwrap_or_default(),
-            previous: previous.unwrap_or_default(),
-            fair,
-        }
     }
 
     /// What logs at this table are of, but for round and contract.
@@ -153,7 +119,9 @@ impl Room {
         let commitment = DealContext(log.log().head()).commit_secret(&secret);
         let waiting = people
             .into_iter()
-            .filter(|(seat, key)| !log.deal.is_excluded(*seat) && self.guests.is_responsive(*key))
+            .filter(|(seat, key)| {
+                !log.deal.is_excluded(*seat) && !log.is_taken_over(*seat) && self.guests.is_responsive(*key)
+            })
             .map(|(seat, _)| seat)
             .collect();
         let deadline = self.now + PHASE_TIMEOUT;
@@ -234,7 +202,6 @@ impl Room {
         {
             dropped = Some(std::mem::replace(&mut self.series, SeriesId(series)));
             self.game = None;
-            self.seating.clear_ready(self.host_key);
         }
         self.outputs.push(RoomOutput::HostEvent(HostEvent::DealDeclined { seat, dropped }));
         self.unsaved = true;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use skipstone_core::table::{self, PlayerPresence, Recipient, Table};
-use skipstone_core::{Event, PlayerAction, Seat};
+use skipstone_core::{Event, Seat};
 
 use super::deal::PendingDeal;
 use super::messages::{GuestId, RoomOutput, millis};
@@ -13,9 +13,8 @@ use super::seat_changes::SeatChanges;
 use super::{HostLog, Room};
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
-use crate::host::saved::SavedLog;
-use crate::protocol::{LogPosition, NextPlayer, PresenceEvent, ToGuest};
-use crate::round_log::{Authority, LogEntry, ProposalId, RoundLog, TakeoverCause};
+use crate::protocol::{LogPosition, NextPlayer, PresenceEvent, SeriesId, ToGuest};
+use crate::round_log::{LogEntry, ProposalId, RoundContract, RoundLog, TakeoverCause};
 use crate::signature::Signature;
 
 /// A series, from its start until a rematch.
@@ -38,6 +37,8 @@ pub(super) struct Game {
     pub(super) readiness: Readiness,
     /// What changes with the next round.
     pub(super) seat_changes: SeatChanges,
+    /// The series that is proposed after this one. `None` before its end.
+    pub(super) next_series: Option<SeriesId>,
 }
 
 /// The logs of the last finished rounds, for guests who missed the end of one.
@@ -76,6 +77,12 @@ impl Game {
             number if number == round + 1 => log.contract().map(|contract| contract.previous),
             _ => None,
         })
+    }
+
+    /// The contract of a finished round, if its log is kept.
+    pub(super) fn contract_of(&self, round: u32) -> Option<&RoundContract> {
+        let mut logs = self.log.iter().chain(&self.finished.0).map(HostLog::log);
+        logs.find(|log| log.id().round == round)?.contract()
     }
 
     /// Whether a person has a part in the current round, or in the last one.
@@ -148,15 +155,13 @@ impl Room {
             waiting_since: self.now,
             readiness: Readiness::default(),
             seat_changes: SeatChanges::default(),
+            next_series: None,
         };
         game.table.set_bot_delay(self.pace);
-        let (over, is_unlogged) = (game.is_round_over(), game.is_round_running() && game.log.is_none());
+        let over = game.is_round_over();
         self.game = Some(game);
         if over {
             self.store_record();
-        }
-        if is_unlogged {
-            self.log_round_of_older_version();
         }
         self.use_stand_ins();
         self.unsaved = true;
@@ -173,27 +178,8 @@ impl Room {
         // A computer player's own seat isn't anybody's who could be away.
         let people: Vec<Seat> = self.game.iter().flat_map(|game| game.table.people()).collect();
         for seat in self.seating.unowned_seats().into_iter().filter(|seat| people.contains(seat)) {
-            self.take_over(seat, TakeoverCause::Kicked);
+            self.take_over(seat, Some(TakeoverCause::Kicked));
         }
-    }
-
-    /// Writes the log of a round that a program of an older version has begun. It proves nothing.
-    fn log_round_of_older_version(&mut self) {
-        let (contract, id) = (self.contract(false), self.log_id());
-        let Some(game) = &mut self.game else { return };
-        let saved = game.table.to_saved();
-        let Some(round) = saved.round else { return };
-        let dealer = game.table.series().dealer_of(round.number);
-        let dealt = LogEntry::Dealt { dealer, draws: Vec::new(), events: Vec::new() };
-        let act = |action: &PlayerAction| LogEntry::Action {
-            action: *action,
-            by: Authority::Computer,
-            events: Vec::new(),
-        };
-        let entries = [LogEntry::Contract(Box::new(contract)), dealt];
-        let entries = entries.into_iter().chain(round.actions.iter().map(act)).collect();
-        let saved = SavedLog { round: round.number as u32, proposal: 1, secret: None, entries };
-        game.log = HostLog::restore(id, saved, Some(round.seed));
     }
 
     /// Keeps the record of the round that has just ended, for guests who request it.
@@ -275,6 +261,7 @@ impl Room {
             messages.push(ToGuest::Presence(PresenceEvent::Paused(by)));
         }
         messages.extend(self.thinking().map(ToGuest::Presence));
+        messages.extend(self.proposed.clone().map(|proposed| ToGuest::Proposal(Some(proposed))));
         messages.extend(self.readiness());
         self.outputs.push(RoomOutput::SendAnswer(guest, messages));
     }

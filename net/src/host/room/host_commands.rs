@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use skipstone_core::Setup;
 use skipstone_core::table::{self, TableError, Timeouts};
-use skipstone_core::{Seat, Setup};
 
 use super::messages::RoomOutput;
 use super::{Departure, Room};
@@ -96,7 +96,7 @@ impl Room {
         self.admission.send_away(who);
         self.stones.forget(who);
         let seat = self.seating.seat_of(who);
-        let departure = Departure::ForGood(TakeoverCause::Kicked);
+        let departure = Departure::ForGood(Some(TakeoverCause::Kicked));
         if let Some(guest) = self.guests.find_by_key(who) {
             match self.guests.remove(guest) {
                 Some(kicked) if kicked.is_knocking() => self.withdraw_knock(who),
@@ -133,7 +133,7 @@ impl Room {
 
     fn apply_setup(&mut self, setup: LobbySetup) -> Result<(), HostCommandError> {
         Setup::new(setup.rules, setup.seats.len(), setup.teams).map_err(TableError::from)?;
-        self.change_in_lobby(|room| room.seating.apply_setup(setup, room.host_key))
+        self.change_in_lobby(|room| room.seating.apply_setup(setup))
     }
 
     fn set_options(&mut self, options: TableOptions) {
@@ -142,17 +142,15 @@ impl Room {
         if limits != before {
             // In a round everybody is told; before it, nobody has agreed to these.
             self.append(LogEntry::LimitsChanged(limits), &[]);
-            match &mut self.game {
-                Some(game) => game.is_clock_announced &= limits.turn_seconds == before.turn_seconds,
-                None => self.seating.clear_ready(self.host_key),
+            if let Some(game) = &mut self.game {
+                game.is_clock_announced &= limits.turn_seconds == before.turn_seconds;
             }
         }
         self.apply_timeouts();
         self.broadcast_lobby();
         if limits != before {
-            // Before the time that is left by them, and before somebody isn't ready any more because of them.
+            // Before the time that is left by them.
             self.flush_lobby();
-            self.clear_readiness();
         }
         self.broadcast_thinking();
     }
@@ -189,13 +187,11 @@ impl Room {
             return Err(Denial::Table(table::IntentError::RoundGoesOn).into());
         }
         self.series = SeriesId(random().map_err(|_| Denial::NotNow)?);
-        self.note_played();
         self.seat_planned();
         self.game = None;
         for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {
             self.seating.stand_up(seat);
         }
-        self.seating.clear_ready(self.host_key);
         self.broadcast_lobby();
         self.flush_lobby();
         Ok(())
@@ -210,28 +206,15 @@ impl Room {
         Ok(())
     }
 
-    /// Begins the deal of the next round, or a countdown to it; before the first one, sets up the series from the lobby.
+    /// Proposes the first round of a series from the lobby. Later, begins the deal of the proposed round, or a countdown to it.
     fn start_round(&mut self) -> Result<(), HostCommandError> {
         if self.game.is_none() {
-            self.let_unready_watch()?;
             self.start_series(self.series)?;
+            self.sync_proposal();
+            self.mark_host_ready();
+            return Ok(());
         }
         Ok(self.begin_or_count_down()?)
-    }
-
-    /// Has computer players sit in for those who would decline the series: they have agreed to something else, and aren't ready.
-    fn let_unready_watch(&mut self) -> Result<(), Denial> {
-        let is_ready = |seat| self.seating.person(seat).is_some_and(|person| person.ready);
-        let others = self.seating.people_other_than(self.host_key);
-        let unready: Vec<Seat> = others
-            .filter(|(seat, key)| self.agreed_before.contains(key) && !is_ready(*seat))
-            .map(|(seat, _)| seat)
-            .collect();
-        if !unready.is_empty() && self.is_watching_full() {
-            return Err(Denial::NotNow);
-        }
-        unready.into_iter().for_each(|seat| self.let_watch(seat));
-        Ok(())
     }
 
     /// Sets up a series with the people and computer players who have the seats. Nothing changes if that fails.

@@ -43,9 +43,11 @@ impl Room {
             return Ok(());
         };
         match request {
+            LobbyRequest::Stone(_) => {}
+            // What is proposed stands until the host leads back to the lobby.
+            _ if self.is_first_round_proposed() => return Err(Denial::NotNow),
             LobbyRequest::Seat(to) if self.game.is_some() => return self.wish_for_seat(key, to),
-            LobbyRequest::Ready(None) if self.game.is_some() => return self.withdraw_readiness(key),
-            LobbyRequest::Stone(_) | LobbyRequest::Name(_) => {}
+            LobbyRequest::Name(_) => {}
             _ if self.game.is_some() => return Err(Denial::NotNow),
             _ => {}
         }
@@ -53,13 +55,6 @@ impl Room {
             LobbyRequest::Seat(Some(seat)) => self.move_to(key, name, Some(seat)),
             LobbyRequest::Team(team) => self.move_to(key, name, self.seating.first_free_in_team(team)),
             LobbyRequest::Seat(None) => self.stand_up(key),
-            // What the guest agrees to may have changed before its request came.
-            LobbyRequest::Ready(Some(terms)) if terms != self.lobby().terms() => Err(Denial::Stale),
-            LobbyRequest::Ready(terms) => {
-                self.change(key, |person| person.ready = terms.is_some())?;
-                self.agreed_before.extend(terms.map(|_| key));
-                Ok(())
-            }
             LobbyRequest::Age(age) => self.change(key, |person| person.age = age),
             LobbyRequest::Name(name) => self.rename(key, &name),
             LobbyRequest::Stone(wish) => {
@@ -81,7 +76,7 @@ impl Room {
         let guest = self.guests.find_by_key(key).and_then(|guest| self.guests.get(guest));
         let own = guest.map(|guest| guest.stone).unwrap_or_default();
         let stone = self.given_stone(key, own);
-        let person = seated.unwrap_or(Person { key, name: name.clone(), ready: false, age: None, stone });
+        let person = seated.unwrap_or(Person { key, name: name.clone(), age: None, stone });
         if let Some(from) = from {
             self.seating.stand_up(from);
         }

@@ -81,6 +81,7 @@ impl HostLog {
             return false;
         }
         match self.log.entries().get(index) {
+            Some(LogEntry::Contract(contract)) => self.taken_over = contract.away().collect(),
             Some(LogEntry::TakenOver { cause: TakeoverCause::TurnLimit, .. }) => {}
             Some(LogEntry::TakenOver { seat, .. }) => drop(self.taken_over.insert(*seat)),
             Some(LogEntry::Returned(seat)) => drop(self.taken_over.remove(seat)),

@@ -13,6 +13,7 @@ mod host_commands;
 mod lobby_requests;
 mod log;
 mod messages;
+mod proposal;
 mod rate_limit;
 mod readiness;
 mod records;
@@ -40,7 +41,7 @@ use crate::protocol::{
     TableOptions, ToGuest, ToHost, VERSIONS, Witness,
 };
 use crate::random::{NoRandomness, random};
-use crate::round_log::{LogEntry, RunId, Statement, TakeoverCause};
+use crate::round_log::{LogEntry, Proposal, RunId, Statement, TakeoverCause};
 use admission::Admission;
 use chat::ChatHistory;
 use code_exchange::CodeExchanges;
@@ -77,9 +78,8 @@ pub(super) struct Room {
     /// The current series. `None` in the lobby.
     game: Option<Game>,
     records: Records,
-    /// Who has agreed to something here, as a player of a series or by being ready. Their programs decline what they aren't ready
-    /// for. Some of who is neither here nor has a seat may be missing.
-    agreed_before: BTreeSet<Fingerprint>,
+    /// The round that everybody was told is proposed next.
+    proposed: Option<Box<Proposal>>,
     /// The keys of those who have come from phones: each is a phone's for good, because this computer has made it. Some of who
     /// neither is here nor plays may be missing.
     phones: BTreeSet<Fingerprint>,
@@ -110,8 +110,8 @@ const LOBBY_INTERVAL: Duration = Duration::from_millis(100);
 enum Departure {
     /// The connection was lost.
     Lost,
-    /// The guest said goodbye, or was kicked: why a computer player takes over.
-    ForGood(TakeoverCause),
+    /// The guest said goodbye, or was kicked: why a computer player takes over in a round. `None` outside a round.
+    ForGood(Option<TakeoverCause>),
 }
 
 impl Room {
@@ -193,7 +193,7 @@ impl Room {
             chat: ChatHistory::default(),
             game: None,
             records: Records::default(),
-            agreed_before: BTreeSet::new(),
+            proposed: None,
             phones: BTreeSet::new(),
             now: Duration::ZERO,
             outputs: Vec::new(),
@@ -361,8 +361,8 @@ impl Room {
         }
         let is_dealt = self.game.as_ref().is_some_and(|game| game.log.is_some());
         let departure = match farewell.and_then(|farewell| self.takeover_cause(left.key, farewell)) {
-            Some(cause) => Departure::ForGood(cause),
-            None if !is_dealt => Departure::ForGood(TakeoverCause::Earlier),
+            Some(cause) => Departure::ForGood(Some(cause)),
+            None if !is_dealt => Departure::ForGood(None),
             None => Departure::Lost,
         };
         self.forget_wish(left.key);
@@ -395,6 +395,7 @@ impl Room {
 
     /// Frees the seat of an absent person in the lobby; in a game, tells the table.
     fn vacate(&mut self, key: Fingerprint, departure: Departure) {
+        self.forget_readiness(key);
         match (self.seating.seat_of(key), self.game.is_some()) {
             (Some(seat), true) => {
                 self.stop_waiting_for_share(seat, departure);
@@ -424,8 +425,10 @@ impl Room {
             self.handle_disconnect(guest);
             self.outputs.push(RoomOutput::Disconnect(guest, last_message));
         }
+        self.sync_proposal();
         self.begin_if_ready();
         self.advance_deal();
+        self.sync_proposal();
         if self.lobby_due.is_some_and(|due| due <= self.now) {
             self.flush_lobby();
         }
@@ -458,7 +461,7 @@ impl Room {
             phones: self.phones_that_play(),
             next_names: self.next_names(),
             options: self.options,
-            begun: self.game.is_some(),
+            begun: self.game.is_some() && !self.is_first_round_proposed(),
         }
     }
 

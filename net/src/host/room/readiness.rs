@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use skipstone_core::Seat;
-use skipstone_core::table::IntentError;
+use skipstone_core::table::{IntentError, PlayerPresence, TableInput};
 
 use super::Room;
 use super::messages::{GuestId, millis};
+use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{Denial, SeriesId, ToGuest};
-use crate::random::random;
+use crate::protocol::{Denial, ToGuest};
 
 /// How long everybody sees that the host begins before it does.
 const COUNTDOWN: Duration = Duration::from_secs(10);
@@ -32,42 +32,86 @@ impl Room {
         game.dealing.is_some() || game.readiness.seats.contains(&seat)
     }
 
-    /// Notes that a player is ready for the next round, which begins once everybody is. After a series the player plays again, also
-    /// one who had wished to watch.
-    pub(super) fn mark_ready(&mut self, guest: GuestId) -> Result<(), Denial> {
+    /// Notes that a player is ready for the proposed round, which begins once everybody is. After a series the player plays again, also
+    /// one who had wished to watch. Whoever a computer player plays for though they are here plays again themselves.
+    pub(super) fn mark_ready(&mut self, guest: GuestId, proposal: Digest) -> Result<(), Denial> {
         let key = self.guests.get(guest).map(|guest| guest.key);
+        if let Some(seat) = key.and_then(|key| self.seating.seat_of(key)) {
+            self.return_to_seat(seat);
+        }
         let seat = key.and_then(|key| self.next_seat_of(key)).ok_or(Denial::NotSeated)?;
         match self.check_next_round() {
             Err(Denial::Table(IntentError::SeriesOver)) => self.keep_seat(seat),
             checked => checked?,
         }
+        // What the player agrees to may have changed before the request came.
+        self.sync_proposal();
+        if self.game.as_ref().is_some_and(|game| game.dealing.is_some()) {
+            return Ok(());
+        }
+        if self.proposed_digest() != Some(proposal) {
+            return Err(Denial::Stale);
+        }
+        self.note_ready(seat);
+        Ok(())
+    }
+
+    /// The host's player has begun what is proposed, and is ready for it.
+    pub(super) fn mark_host_ready(&mut self) {
+        if let Some(seat) = self.next_seat_of(self.host_key) {
+            self.note_ready(seat);
+        }
+    }
+
+    fn note_ready(&mut self, seat: Seat) {
         if let Some(game) = self.game.as_mut().filter(|game| game.dealing.is_none())
             && game.readiness.seats.insert(seat)
             && !self.begin_if_ready()
         {
             self.broadcast_readiness();
         }
-        Ok(())
+    }
+
+    fn return_to_seat(&mut self, seat: Seat) {
+        let presence = self.game.as_ref().map(|game| game.table.presence(seat));
+        if presence == Some(PlayerPresence::Replaced) {
+            self.apply_to_table(TableInput::Returned(seat), None);
+        }
     }
 
     /// Notes that a player isn't ready after all, or doesn't play again.
-    pub(super) fn withdraw_readiness(&mut self, key: Fingerprint) -> Result<(), Denial> {
-        let seat = self.next_seat_of(key).ok_or(Denial::NotSeated)?;
-        let game = self.game.as_mut().filter(|game| game.dealing.is_none() && game.is_round_over());
+    pub(super) fn withdraw_readiness(&mut self, guest: GuestId) -> Result<(), Denial> {
+        let key = self.guests.get(guest).map(|guest| guest.key);
+        let seat = key.and_then(|key| self.next_seat_of(key)).ok_or(Denial::NotSeated)?;
+        let game = self.game.as_mut().filter(|game| game.dealing.is_none() && !game.is_round_running());
         if game.ok_or(Denial::NotNow)?.readiness.seats.remove(&seat) {
             self.broadcast_readiness();
         }
         Ok(())
     }
 
-    /// Begins the next round if everybody is ready, and the first one in any case; else begins a countdown that all see.
+    /// Whoever has lost the connection and had to agree to something new has to do so again: their own program has forgotten it.
+    pub(super) fn forget_readiness(&mut self, key: Fingerprint) {
+        let seat = self.next_seat_of(key).filter(|_| self.must_proposal_be_agreed());
+        if let (Some(seat), Some(game)) = (seat, &mut self.game)
+            && game.readiness.seats.remove(&seat)
+        {
+            self.broadcast_readiness();
+        }
+    }
+
+    /// Begins the proposed round if everybody is ready; else begins a countdown that all see.
     pub(super) fn begin_or_count_down(&mut self) -> Result<(), Denial> {
         self.check_next_round()?;
+        self.mark_host_ready();
         let Some(game) = &mut self.game else { return Err(Denial::NotNow) };
-        if game.table.series().rounds().is_empty() || game.awaited(self.now).next().is_none() {
+        if game.dealing.is_some() {
+            return Ok(());
+        }
+        if game.awaited(self.now).next().is_none() {
             return self.start_deal();
         }
-        if game.dealing.is_none() && game.readiness.begins_at.is_none() {
+        if game.readiness.begins_at.is_none() {
             game.readiness.begins_at = Some(self.now + COUNTDOWN);
             self.broadcast_readiness();
         }
@@ -109,19 +153,12 @@ impl Room {
         people.peek().is_some() && people.all(|(seat, key)| plays_again(seat) && is_here(key))
     }
 
-    /// Begins another series in the same seats and by the same rules. Programs compare its contract with what their players have
-    /// agreed to.
+    /// Begins the series that is proposed after this one.
     fn play_again(&mut self) -> Result<(), Denial> {
-        let series = SeriesId(random().map_err(|_| Denial::NotNow)?);
-        self.note_played();
+        let series = self.game.as_ref().and_then(|game| game.next_series).ok_or(Denial::NotNow)?;
         self.seat_planned();
         self.start_series(series).map_err(|_| Denial::NotNow)?;
         self.start_deal()
-    }
-
-    /// Notes who has played the series that is over.
-    pub(super) fn note_played(&mut self) {
-        self.agreed_before.extend(self.seating.people().map(|(_, key)| key));
     }
 
     /// Forgets who is ready for the next round, or plays again: what they have agreed to has changed.

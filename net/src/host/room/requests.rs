@@ -22,7 +22,7 @@ impl Room {
         // round. All else costs, granted or not.
         let is_charged = match request {
             TableRequest::Act { .. } => false,
-            TableRequest::NextRound => self.is_ready(guest),
+            TableRequest::Ready { .. } => self.is_ready(guest),
             TableRequest::Record { .. } => !self.guests.take_free_record(guest),
             _ => true,
         };
@@ -59,7 +59,8 @@ impl Room {
                 self.apply_to_table(TableInput::Intent(seat, Intent::Pause(paused)), Some(requester));
                 Ok(())
             }
-            TableRequest::NextRound => self.mark_ready(guest),
+            TableRequest::Ready { proposal } => self.mark_ready(guest, proposal),
+            TableRequest::NotReady => self.withdraw_readiness(guest),
             TableRequest::Log { round, proposal } => {
                 self.answer_log_request(guest, ProposalId(round, proposal))
             }

@@ -8,7 +8,7 @@ use skipstone_core::table::PlayerPresence;
 use super::Room;
 use super::log::HostLog;
 use super::messages::GuestId;
-use super::seating::Person;
+use super::seating::{Person, Seating};
 use crate::fingerprint::Fingerprint;
 use crate::names::{clean_name, same_name};
 use crate::protocol::{Denial, LobbySeat, Name, NextPlayer, PresenceEvent, ToGuest};
@@ -135,48 +135,74 @@ impl Room {
         }
     }
 
-    /// Seats those who play from now on. Spectators who are away keep their promise for a later round. A computer player that has stood
-    /// in for somebody who was kicked plays for itself.
-    pub(super) fn change_players(&mut self) {
-        let Some(game) = &mut self.game else { return };
-        let players = std::mem::take(&mut game.seat_changes.players);
-        let renamed = self.apply_new_names();
-        let stand_ins = self.seating.end_stand_ins();
-        self.reseat(&players);
-        if players.is_empty() && renamed.is_empty() && stand_ins.is_empty() {
-            return;
-        }
-        self.broadcast_lobby();
-        for seat in players.into_keys().chain(stand_ins) {
-            self.put_on_table(seat);
-        }
-        for seat in renamed {
-            if let (Some(person), Some(game)) = (self.seating.person(seat), &mut self.game) {
-                let changed = game.table.rename_player(seat, &person.name);
-                debug_assert!(changed.is_ok(), "no round is running");
-                self.unsaved = true;
+    /// The seats as they are with the next round. A computer player that has stood in for somebody who was kicked plays for itself.
+    pub(super) fn planned_seating(&self) -> Seating {
+        let mut planned = self.seating.clone();
+        let Some(SeatChanges { players, names, .. }) = self.game.as_ref().map(|game| &game.seat_changes)
+        else {
+            return planned;
+        };
+        for (key, name) in names {
+            let seat = planned.seat_of(*key);
+            if let Some(person) = seat.and_then(|seat| planned.person_mut(seat)) {
+                person.name = name.clone();
             }
         }
-    }
-
-    /// Seats those who would have played from the next round on, under the names that would have held, where another series comes
-    /// first.
-    pub(super) fn seat_planned(&mut self) {
-        self.apply_new_names();
-        let Some(game) = &mut self.game else { return };
-        let players = std::mem::take(&mut game.seat_changes).players;
-        self.seating.end_stand_ins();
-        self.reseat(&players);
-    }
-
-    fn reseat(&mut self, players: &BTreeMap<Seat, NextPlayer>) {
+        planned.end_stand_ins();
         for (seat, next) in players {
-            match next {
-                NextPlayer::Spectator(key) => {
-                    self.let_watch(*seat);
-                    self.seat_spectator(*seat, *key);
+            if planned.person(*seat).is_some() {
+                planned.give_to_bot(*seat, &self.guests.spectators(&planned));
+            }
+            if let NextPlayer::Spectator(key) = next
+                && let Some(person) = self.newcomer(*seat, *key)
+            {
+                planned.sit_down(*seat, person);
+            }
+        }
+        planned
+    }
+
+    /// Seats those who play from now on. Spectators who are away keep their promise for a later round.
+    pub(super) fn seat_planned(&mut self) {
+        let planned = self.planned_seating();
+        let before = std::mem::replace(&mut self.seating, planned);
+        if let Some(game) = &mut self.game {
+            (game.seat_changes.players, game.seat_changes.names) = Default::default();
+        }
+        for (seat, key) in before.people() {
+            let Some(person) = before.person(seat).filter(|_| self.seating.seat_of(key).is_none()) else {
+                continue;
+            };
+            self.admission.admit(key, &person.name, false);
+            if let Some(guest) = self.guests.find_by_key(key).and_then(|guest| self.guests.get_mut(guest)) {
+                guest.stone = person.stone;
+            }
+        }
+        for (seat, key) in self.seating.people().collect::<Vec<_>>() {
+            let Some(name) = self.seating.person(seat).map(|person| person.name.clone()) else { continue };
+            self.admission.admit(key, &name, true);
+            if let Some(guest) = self.guests.find_by_key(key).and_then(|guest| self.guests.get_mut(guest)) {
+                guest.name = name;
+            }
+        }
+        self.unsaved |= self.game.is_some();
+    }
+
+    /// Seats those who play from now on, and tells the table.
+    pub(super) fn change_players(&mut self) {
+        let before = self.seating.clone();
+        self.seat_planned();
+        self.broadcast_lobby();
+        for seat in Seat::first_n(self.seating.seat_count()) {
+            let (old, new) = (before.person(seat), self.seating.person(seat));
+            match (old.zip(new), &mut self.game) {
+                (Some((old, new)), Some(game)) if old.key == new.key => {
+                    if old.name != new.name {
+                        let changed = game.table.rename_player(seat, &new.name);
+                        debug_assert!(changed.is_ok(), "no round is running");
+                    }
                 }
-                NextPlayer::Computer => self.let_watch(*seat),
+                _ => self.put_on_table(seat),
             }
         }
     }
@@ -208,7 +234,7 @@ impl Room {
                 drop(if person.name == name { names.remove(&key) } else { names.insert(key, name) });
                 self.unsaved = true;
             }
-            _ => drop(self.change_name(key, &name)),
+            _ => self.change_name(key, &name),
         }
         Ok(())
     }
@@ -220,23 +246,17 @@ impl Room {
         seated.map(|(key, name)| (*key, name.clone())).collect()
     }
 
-    /// Has people be called as they have asked for during the round, and returns their seats.
-    fn apply_new_names(&mut self) -> Vec<Seat> {
-        let Some(game) = &mut self.game else { return Vec::new() };
-        let names = std::mem::take(&mut game.seat_changes.names);
-        names.into_iter().filter_map(|(key, name)| self.change_name(key, &name)).collect()
-    }
-
-    /// Changes the name of a guest who is here, and returns its seat if it has one.
-    fn change_name(&mut self, key: Fingerprint, name: &Name) -> Option<Seat> {
+    /// Changes the name of a guest at once.
+    fn change_name(&mut self, key: Fingerprint, name: &Name) {
         if let Some(guest) = self.guests.find_by_key(key).and_then(|guest| self.guests.get_mut(guest)) {
             guest.name = name.clone();
         }
         self.admission.rename(key, name);
         self.unsaved |= self.game.is_some();
-        let seat = self.seating.seat_of(key)?;
-        self.seating.person_mut(seat)?.name = name.clone();
-        Some(seat)
+        let seat = self.seating.seat_of(key);
+        if let Some(person) = seat.and_then(|seat| self.seating.person_mut(seat)) {
+            person.name = name.clone();
+        }
     }
 
     /// Whether somebody with another key has this name from the next round on.
@@ -245,25 +265,13 @@ impl Room {
         names.into_iter().any(|(other, planned)| *other != key && same_name(planned, name))
     }
 
-    fn seat_spectator(&mut self, seat: Seat, key: Fingerprint) {
-        let guest = self.guests.find_by_key(key).filter(|_| self.is_watching(key));
-        let Some(guest) = guest.and_then(|guest| self.guests.get(guest)) else { return };
-        let stone = self.given_stone(key, guest.stone);
+    /// The spectator with this key as the player of a seat. `None` if they aren't here.
+    fn newcomer(&self, seat: Seat, key: Fingerprint) -> Option<Person> {
+        let guest = self.guests.find_by_key(key).filter(|_| self.is_watching(key))?;
+        let guest = self.guests.get(guest)?;
         // Nobody is asked for an age in play: the first player goes by that of the seat (RULES 3).
         let age = self.game.as_ref().and_then(|game| game.table.seats().get(seat.index())?.age);
-        let person = Person { key, name: guest.name.clone(), ready: true, age, stone };
-        self.admission.admit(key, &person.name, true);
-        self.seating.sit_down(seat, person);
-    }
-
-    /// Has the person in a seat watch, if there is one, and a computer player sit there.
-    pub(super) fn let_watch(&mut self, seat: Seat) {
-        let Some(Person { key, name, stone, .. }) = self.seating.person(seat).cloned() else { return };
-        self.seating.give_to_bot(seat, &self.guests.spectators(&self.seating));
-        self.admission.admit(key, &name, false);
-        if let Some(guest) = self.guests.find_by_key(key).and_then(|guest| self.guests.get_mut(guest)) {
-            guest.stone = stone;
-        }
+        Some(Person { key, name: guest.name.clone(), age, stone: self.given_stone(key, guest.stone) })
     }
 
     /// Keeps the seat that a spectator has from the next round on, until they are back.

@@ -17,7 +17,6 @@ use crate::protocol::{LobbySeat, Name, NextPlayer, Occupant, Speaker, Spectator}
 pub(super) struct Person {
     pub(super) key: Fingerprint,
     pub(super) name: Name,
-    pub(super) ready: bool,
     /// In years.
     pub(super) age: Option<u8>,
     pub(super) stone: Stone,
@@ -40,7 +39,7 @@ impl SavedRoom {
 }
 
 /// The seats with their people, and rules and teams. Not every state of it is a valid [`Setup`].
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Seating {
     pub(super) rules: Rules,
     pub(super) teams: usize,
@@ -48,7 +47,7 @@ pub(super) struct Seating {
 }
 
 /// A seat. Its `kind`, set by the host, applies while no person owns it.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct SeatState {
     kind: SeatFiller,
     person: Option<Person>,
@@ -66,8 +65,8 @@ impl SeatState {
 
     fn occupant(&self) -> Occupant {
         match (&self.person, &self.kind) {
-            (Some(Person { name, key, ready, stone, .. }), _) => {
-                Occupant::Person { name: name.clone(), key: *key, ready: *ready, stone: *stone }
+            (Some(Person { name, key, stone, .. }), _) => {
+                Occupant::Person { name: name.clone(), key: *key, stone: *stone }
             }
             (None, SeatFiller::Bot { name, level }) => {
                 let player = Name::new(&Player::Bot(*level).to_string());
@@ -149,7 +148,7 @@ impl Seating {
         let seat = |(index, config): (usize, &SeatConfig)| {
             let name = Name::new(&config.name);
             let stone = saved.stones.get(index).copied().unwrap_or_default();
-            let person = |key| Person { key, name: name.clone(), ready: true, age: config.age, stone };
+            let person = |key| Person { key, name: name.clone(), age: config.age, stone };
             SeatState {
                 bot_stone: stone,
                 stands_in_for: None,
@@ -174,9 +173,9 @@ impl Seating {
         seating
     }
 
-    /// Replaces rules, teams and seats, and clears everyone's readiness. People whose seat no longer exists get a free one, or
+    /// Replaces rules, teams and seats. People whose seat no longer exists get a free one, or
     /// none.
-    pub(super) fn apply_setup(&mut self, setup: LobbySetup, host: Fingerprint) {
+    pub(super) fn apply_setup(&mut self, setup: LobbySetup) {
         let people: Vec<Option<Person>> = self.seats.drain(..).map(|state| state.person).collect();
         *self = Seating::new(setup);
         let (seated, displaced) = people.split_at(people.len().min(self.seats.len()));
@@ -188,7 +187,6 @@ impl Seating {
                 self.sit_down(free, person.clone());
             }
         }
-        self.clear_ready(host);
     }
 
     /// Does nothing if a person owns the seat.
@@ -348,23 +346,14 @@ impl Seating {
         seats.filter_map(|(seat, state)| Some((seat, key(state)?))).collect()
     }
 
-    /// The round is over: whoever has stood in for somebody plays for itself. Returns those seats.
-    pub(super) fn end_stand_ins(&mut self) -> Vec<Seat> {
-        let ended = self.stand_ins().into_keys().collect();
+    /// The round is over: whoever has stood in for somebody plays for itself.
+    pub(super) fn end_stand_ins(&mut self) {
         self.seats.iter_mut().for_each(|state| state.stands_in_for = None);
-        ended
     }
 
     /// Who plays in a seat, as a table has it. `None` for a free one.
     pub(super) fn seat_config(&self, seat: Seat) -> Option<SeatConfig> {
         self.seats.get(seat.index())?.config()
-    }
-
-    /// Resets everyone's readiness, after a change of what they agreed to. The host's player, who made it, is ready.
-    pub(super) fn clear_ready(&mut self, host: Fingerprint) {
-        for person in self.seats.iter_mut().filter_map(|state| state.person.as_mut()) {
-            person.ready = person.key == host;
-        }
     }
 
     /// Whether a person with another key, or a computer player, has this name.

@@ -47,8 +47,8 @@ impl Room {
     }
 
     /// Has a computer player take over a seat whose person has left for good.
-    pub(super) fn take_over(&mut self, seat: Seat, cause: TakeoverCause) {
-        self.apply_with_cause(table::TableInput::Quit(seat), None, Some(cause));
+    pub(super) fn take_over(&mut self, seat: Seat, cause: Option<TakeoverCause>) {
+        self.apply_with_cause(table::TableInput::Quit(seat), None, cause);
     }
 
     /// Passes an input to the table, as [`Room::apply_to_table`] does; `cause` is why a computer player takes over by it.
@@ -149,7 +149,6 @@ impl Room {
         let Some(log) = self.current_log() else { return };
         match (presence, log.is_taken_over(seat)) {
             (PlayerPresence::Replaced, false) if self.contract_key(seat).is_some() => {
-                debug_assert!(cause.is_some(), "a takeover without a cause");
                 if let Some(cause) = cause {
                     self.append(LogEntry::TakenOver { seat, cause }, &[]);
                 }

@@ -1,0 +1,125 @@
+//! The round that is proposed next: what its contract will be, before anybody says that they are ready for it.
+
+use skipstone_core::table::{Player, PlayerPresence};
+use skipstone_core::{Seat, bot};
+
+use super::Room;
+use super::seating::Seating;
+use crate::digest::Digest;
+use crate::fingerprint::Fingerprint;
+use crate::protocol::{Name, SeriesId, ToGuest};
+use crate::random::random;
+use crate::round_log::{ContractPerson, ContractPlayer, ContractSeat, Proposal, RoundContract};
+
+impl Room {
+    /// Whether a series is begun whose first round is only proposed: what the lobby shows stands until the host leads back to it.
+    pub(super) fn is_first_round_proposed(&self) -> bool {
+        self.game.as_ref().is_some_and(|game| game.log.is_none() && game.table.round().is_none())
+    }
+
+    /// Tells everybody which round is proposed, if that has changed. Who was ready for another one isn't any more.
+    pub(super) fn sync_proposal(&mut self) {
+        if let Some(game) = self.game.as_mut().filter(|game| game.table.series().is_over())
+            && game.next_series.is_none()
+        {
+            game.next_series = random().ok().map(SeriesId);
+        }
+        let proposal = self.next_proposal().map(Box::new);
+        if proposal == self.proposed {
+            return;
+        }
+        let digest = |proposal: &Option<Box<Proposal>>| proposal.as_ref().map(|proposal| proposal.digest());
+        let is_other = digest(&proposal) != digest(&self.proposed);
+        self.proposed = proposal.clone();
+        // What it is compared with comes first.
+        self.flush_lobby();
+        self.broadcast(ToGuest::Proposal(proposal));
+        if is_other {
+            self.clear_readiness();
+        }
+    }
+
+    /// The hash of the proposal that everybody was told of. `None` if there is none.
+    pub(super) fn proposed_digest(&self) -> Option<Digest> {
+        self.proposed.as_ref().map(|proposal| proposal.digest())
+    }
+
+    /// The round that comes next, or the first one of another series. `None` in an open lobby, and while one is dealt or played.
+    fn next_proposal(&self) -> Option<Proposal> {
+        let game = self.game.as_ref().filter(|game| game.dealing.is_none() && !game.is_round_running())?;
+        let (series, round) = match game.table.series().is_over() {
+            true => (game.next_series?, 1),
+            false => (self.series, game.table.series().rounds().len() as u32 + 1),
+        };
+        let mut contract = self.contract(&self.planned_seating(), series, round);
+        if game.readiness.begins_at.is_some() && self.must_be_agreed(&contract, round) {
+            // Who says nothing until the countdown is over is away.
+            let silent = |(seat, place): (Seat, &mut ContractSeat)| match &mut place.player {
+                ContractPlayer::Person(person) => {
+                    person.is_away |= person.key != self.host_key && !game.readiness.seats.contains(&seat);
+                }
+                ContractPlayer::Bot(_) => {}
+            };
+            Seat::first_n(contract.seats.len()).zip(&mut contract.seats).for_each(silent);
+        }
+        Some(Proposal { series, round, contract })
+    }
+
+    /// Whether everybody has to say that they are ready for a contract: it isn't that of the round before, as far as that can stay.
+    fn must_be_agreed(&self, contract: &RoundContract, round: u32) -> bool {
+        let before = self.game.as_ref().and_then(|game| game.contract_of(round.checked_sub(1)?));
+        round == 1 || !before.is_some_and(|before| before.is_unchanged_in(contract))
+    }
+
+    /// Whether everybody has to say that they are ready for what is proposed: else a countdown is enough.
+    pub(super) fn must_proposal_be_agreed(&self) -> bool {
+        let proposed = self.proposed.as_ref();
+        proposed.is_some_and(|proposal| self.must_be_agreed(&proposal.contract, proposal.round))
+    }
+
+    /// The contract of a round with these seats, in the current series or another one.
+    pub(super) fn contract(&self, seating: &Seating, series: SeriesId, round: u32) -> RoundContract {
+        let seats = Seat::first_n(seating.seat_count());
+        let seats = seats.filter_map(|seat| self.contract_seat(seating, seat)).collect();
+        let game = self.game.as_ref().filter(|_| series == self.series && round > 1);
+        let played = game.map(|game| game.table.series());
+        let teams = seating.setup().map_or(seating.teams, |setup| setup.team_count());
+        RoundContract {
+            rules: seating.rules,
+            teams: seating.teams as u8,
+            seats,
+            bots: bot::VERSION,
+            limits: self.options.limits(),
+            dealer: played.map(|series| series.dealer_of(round as usize)),
+            scores: played.map_or_else(|| vec![0; teams], |series| series.scores()),
+            previous: game.and_then(|game| game.last_head(round - 1)).unwrap_or_default(),
+        }
+    }
+
+    fn contract_seat(&self, seating: &Seating, seat: Seat) -> Option<ContractSeat> {
+        let config = seating.seat_config(seat)?;
+        let player = match (seating.person(seat), config.player) {
+            (Some(person), _) => ContractPlayer::Person(ContractPerson {
+                is_phone: self.phones.contains(&person.key),
+                is_away: self.is_away(seat, person.key),
+                ..ContractPerson::new(person.key, bot::Level::STRONGEST)
+            }),
+            (None, Player::Bot(level)) => ContractPlayer::bot(level),
+            (None, Player::Human) => return None,
+        };
+        Some(ContractSeat { name: Name::new(&config.name), age: config.age, player })
+    }
+
+    /// Whether a round begins without the person in a seat: a computer player plays for them already, or they were lost too long ago
+    /// to be waited for.
+    fn is_away(&self, seat: Seat, key: Fingerprint) -> bool {
+        let Some(game) = self.game.as_ref().filter(|_| self.seating.seat_of(key) == Some(seat)) else {
+            return false;
+        };
+        match game.table.presence(seat) {
+            PlayerPresence::Here => false,
+            PlayerPresence::Away(until) => until <= self.now,
+            PlayerPresence::Replaced => true,
+        }
+    }
+}
