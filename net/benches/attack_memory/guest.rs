@@ -202,7 +202,6 @@ fn lobby(spectators: usize) -> Lobby {
     let person = |number: usize| Occupant::Person {
         name: Name::new("Ben"),
         key: key(200 + number),
-        ready: true,
         stone: Stone::default(),
     };
     Lobby {
@@ -317,6 +316,5 @@ fn contract() -> RoundContract {
         dealer: None,
         scores: vec![0; usize::from(teams)],
         previous: Digest::default(),
-        fair: true,
     }
 }

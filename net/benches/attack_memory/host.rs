@@ -183,15 +183,14 @@ impl Attack {
             attacker.send(&ToHost::Hello(hello("Mallory", JoinMode::Seat)));
             let welcome = attacker.host.recv().await;
             assert!(matches!(welcome, Ok(ToGuest::Welcome(_))), "{welcome:?}");
-            let Ok(ToGuest::Lobby(lobby)) = attacker.host.recv().await else { panic!("no lobby") };
-            let terms = lobby.terms();
+            let Ok(ToGuest::Lobby(_)) = attacker.host.recv().await else { panic!("no lobby") };
             for number in 1..=REQUESTS {
                 let table =
                     |request| ToHost::TableRequest(NumberedRequest { number: number as u32, request });
                 let message = match self.kind {
                     Kind::Pauses => table(TableRequest::Pause(number % 2 == 1)),
                     Kind::LobbyRequests if number % 2 == 1 => {
-                        ToHost::LobbyRequest(LobbyRequest::Ready((number % 4 == 1).then_some(terms)))
+                        ToHost::LobbyRequest(LobbyRequest::Age((number % 4 == 1).then_some(41)))
                     }
                     Kind::LobbyRequests => {
                         let name = Name::new(&format!("Mallory {}", "x".repeat(number % 50)));

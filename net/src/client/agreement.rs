@@ -13,15 +13,15 @@ use crate::protocol::{LobbyRequest, Name};
 use crate::round_log::Proposal;
 
 /// How long a proposal has to be on the screen before the player can be ready for it.
-const TIME_TO_READ: Duration = Duration::from_secs(1);
+pub const TIME_TO_READ: Duration = Duration::from_secs(1);
 
 /// What the player is ready for.
 #[derive(Debug, Default)]
 pub(super) struct Agreement {
     shown: Option<ShownProposal>,
     is_ready: bool,
-    /// Whether the connection was lost since the proposal came.
-    is_interrupted: bool,
+    /// Whether the player has seen what is proposed, over a connection that has held since.
+    is_asked: bool,
     wishes: Wishes,
 }
 
@@ -87,7 +87,7 @@ impl Agreement {
         match (&mut self.shown, proposal) {
             (Some(shown), Some(proposal)) if is_same => shown.proposal = proposal,
             (_, proposal) => {
-                (self.is_ready, self.is_interrupted) = (false, false);
+                (self.is_ready, self.is_asked) = (false, true);
                 let shown =
                     |proposal| ShownProposal { proposal, since: now, must_be_agreed, is_confirmed: false };
                 self.shown = proposal.map(shown);
@@ -133,7 +133,7 @@ impl Agreement {
         if shown.must_be_agreed && (!is_read || must_confirm && !shown.is_confirmed) {
             return None;
         }
-        (self.is_ready, self.is_interrupted) = (true, false);
+        (self.is_ready, self.is_asked) = (true, true);
         Some(shown.proposal.digest())
     }
 
@@ -144,12 +144,13 @@ impl Agreement {
 
     /// Notes that the connection was lost: who was ready isn't any more.
     pub(super) fn interrupt(&mut self) {
-        (self.is_ready, self.is_interrupted) = (false, true);
+        (self.is_ready, self.is_asked) = (false, false);
     }
 
-    /// Whether the connection was lost since the player has last had a chance to be ready.
-    pub(super) fn is_interrupted(&self) -> bool {
-        self.is_interrupted
+    /// Whether the player has been asked, so that what isn't agreed to is refused. Who comes while others agree keeps nobody from
+    /// playing.
+    pub(super) fn is_asked(&self) -> bool {
+        self.is_asked
     }
 
     /// Whether the player is ready for this round.

@@ -133,7 +133,9 @@ impl ClientState {
                     self.events.push(ClientEvent::OutOfTime(seat));
                 }
             }
-            LogEntry::Action { by: Authority::Person(signature), .. } if signature.signer() == key => {
+            LogEntry::Action { by: Authority::Person(signature), .. }
+                if signature.signer() == key && id.host != key =>
+            {
                 if !seen.signed.iter().any(|act| act.signature == signature) {
                     seen.doubt(Doubt::UnknownSignature);
                 }
@@ -289,9 +291,8 @@ impl ClientState {
         let contributed = Contributed { begun, phase };
         match phase {
             Phase::Committing if !self.accepts(seen, contract) => {
-                // Whoever was away while others agreed doesn't keep them from playing.
                 let decline = (contributed, DealContribution::Decline);
-                (!self.agreement.is_interrupted()).then_some((id, decline))
+                self.agreement.is_asked().then_some((id, decline))
             }
             Phase::Committing => {
                 if let Some(unfinished) = self.evidence.unfinished_before(id.round) {

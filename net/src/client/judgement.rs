@@ -124,6 +124,8 @@ impl RoundCheck {
         if !replayed.are_bots_checked {
             doubts.push(if contract.are_bots_known() { Doubt::TooLong } else { Doubt::OtherBots });
         }
+        // A program that has lost all it had noted has lost its share as well.
+        doubts.sort_by_key(|doubt| *doubt == Doubt::UnknownSignature);
         if let Some(doubt) = doubts.first() {
             return Ok(Verdict::NotProven(*doubt));
         }

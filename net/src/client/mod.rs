@@ -30,7 +30,7 @@ mod transport;
 mod unfinished_deals;
 mod verdict;
 
-pub use agreement::Surprise;
+pub use agreement::{Surprise, TIME_TO_READ};
 pub use config::{Arrival, JoinCode, JoinConfig, LocalJoinConfig};
 pub use connector::{join, join_local};
 pub use error::{JoinError, ProtocolViolation};

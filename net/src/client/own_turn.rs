@@ -44,7 +44,7 @@ const CATCH_UP: Duration = Duration::from_secs(10);
 /// A time during which there was no connection.
 #[derive(Debug, Clone, Copy)]
 struct Absence {
-    /// When the connection was lost. `None` if it was before this program was started.
+    /// When the connection was lost. `None` if that isn't known, as this program was started since.
     lost: Option<ClockReading>,
     back: ClockReading,
 }
@@ -104,9 +104,7 @@ impl OwnTurn {
 
     /// The connection is back.
     pub(super) fn regain_connection(&mut self) {
-        if let Some(lost) = self.lost.take() {
-            self.absence = Some(Absence { lost: Some(lost), back: self.now });
-        }
+        self.absence = Some(Absence { lost: self.lost.take(), back: self.now });
     }
 
     /// The absence during which what comes now may have happened.

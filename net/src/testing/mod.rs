@@ -20,7 +20,7 @@ pub use configs::{host_config, join_config};
 pub use evidence::MemoryEvidenceStore;
 pub use followed_log::FollowedLog;
 pub use relay::{LinkConditions, LossyRelay};
-pub use session::{MockRoom, client_session, host_commands};
+pub use session::{MockRoom, agree, client_session, host_commands};
 
 /// Decodes bytes as a host and as a guest would, and as an invite code and a fingerprint.
 ///

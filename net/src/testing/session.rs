@@ -1,9 +1,11 @@
 //! A client session for tests of screens: the test emits the events and reads the screen's requests.
 
+use std::time::Duration;
+
 use skipstone_core::table::Intent;
 use tokio::sync::mpsc;
 
-use crate::client::{ClientEvent, ClientSession, RoomLink, RoomRequest};
+use crate::client::{ClientEvent, ClientSession, RoomLink, RoomRequest, ShownProposal, TIME_TO_READ};
 use crate::door::Door;
 use crate::fingerprint::Fingerprint;
 use crate::host::{HostCommand, HostCommandSender};
@@ -25,6 +27,18 @@ pub struct MockRoom {
 pub fn host_commands() -> (HostCommandSender, mpsc::Receiver<HostCommand>) {
     let (door, _) = Door::new(Fingerprint::of(b"host"), TableId([0; 16]), ([127, 0, 0, 1], 0).into());
     HostCommandSender::new(door)
+}
+
+/// Has a player be ready for a proposal that they have to agree to, once it was there for long enough to be read. Needs a runtime.
+pub fn agree(link: &Link, proposal: Option<&ShownProposal>) {
+    if proposal.is_some_and(|shown| shown.must_be_agreed) {
+        let link = link.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(TIME_TO_READ + Duration::from_millis(100)).await;
+            // The session may have ended already.
+            let _ = link.send(Intent::NextRound);
+        });
+    }
 }
 
 /// A client session and its far end. Needs no runtime.

@@ -4,6 +4,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use skipstone_core::Preset;
+use skipstone_core::table::Intent;
 use skipstone_net::client::{
     Arrival, ClientEvent, ClientSession, ConnectionState, JoinCode, JoinError, LocalJoinConfig,
     NoEvidenceStore, join, join_local,
@@ -115,9 +116,16 @@ async fn a_phone_is_shown_as_one_to_everybody_and_comes_back_to_its_seat() {
     assert_eq!((lobby.phones.clone(), lobby.people().count()), (vec![key], 3), "a computer is none");
 
     // The phone's page is closed in the middle of a round, and opened again without the code.
-    [&session, &ben].into_iter().for_each(|one| one.room.send_ready(true).expect("it goes on"));
-    lobby_where(&mut ben, |lobby| lobby.people().all(|(_, key)| lobby.is_ready(key))).await;
     table.host.commands.send(HostCommand::StartRound).expect("it is open");
+    for one in [&mut session, &mut ben] {
+        next(one, |event| match event {
+            ClientEvent::Proposal(Some(shown)) => Some(shown.proposal.clone()),
+            _ => None,
+        })
+        .await;
+        tokio::time::sleep(Duration::from_millis(1100)).await;
+        one.link.send(Intent::NextRound).expect("it goes on");
+    }
     lobby_where(&mut session, |lobby| lobby.begun).await;
     drop(session);
     next(&mut ben, |event| match event {

@@ -15,7 +15,6 @@ fn lobby() -> Lobby {
     let person = |seat: Seat| Occupant::Person {
         name: Name::new("Ada"),
         key: if seat == Seat::ONE { HOST } else { Fingerprint([2; 32]) },
-        ready: true,
         stone: Stone::default(),
     };
     Lobby {

@@ -72,7 +72,8 @@ impl Room {
         }
     }
 
-    fn return_to_seat(&mut self, seat: Seat) {
+    /// Has a person play again for whom a computer player plays though they are here.
+    pub(super) fn return_to_seat(&mut self, seat: Seat) {
         let presence = self.game.as_ref().map(|game| game.table.presence(seat));
         if presence == Some(PlayerPresence::Replaced) {
             self.apply_to_table(TableInput::Returned(seat), None);

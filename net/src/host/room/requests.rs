@@ -103,6 +103,8 @@ impl Room {
         if signed != action {
             return Err(Denial::Stale);
         }
+        // Whoever is here and acts plays again, if a computer player has played for them.
+        self.return_to_seat(seat);
         let requester = Requester { signature: Some(signature), ..requester };
         self.apply_to_table(TableInput::Intent(seat, intent), Some(requester));
         Ok(())

@@ -12,7 +12,6 @@ use super::seating::{Person, Seating};
 use crate::fingerprint::Fingerprint;
 use crate::names::{clean_name, same_name};
 use crate::protocol::{Denial, LobbySeat, Name, NextPlayer, PresenceEvent, ToGuest};
-use crate::round_log::Phase;
 
 /// What changes with the next round.
 #[derive(Debug, Default)]
@@ -378,13 +377,11 @@ impl Room {
         self.guests.watching(&self.seating).any(|(_, guest)| guest.key == key)
     }
 
-    /// The seat whose view of a round a guest is sent. `None` for a spectator, also for one who had a seat until it was taken away
-    /// during the round: a computer player holds the same cards.
+    /// The seat whose view of a round a guest is sent. `None` for a spectator, also for one who was kicked from the round: a computer
+    /// player holds the same cards.
     pub(super) fn viewer_of(&self, guest: GuestId, log: &HostLog) -> Option<Seat> {
         let key = self.guests.get(guest)?.key;
-        let by_contract = log.log().contract()?.seat_of(key)?;
-        let is_open = log.log().phase() == Phase::Closed;
-        (is_open || self.seating.seat_of(key) == Some(by_contract)).then_some(by_contract)
+        log.log().contract()?.seat_of(key).filter(|seat| !log.log().was_kicked(*seat))
     }
 }
 

@@ -16,7 +16,7 @@ use skipstone_core::{
 
 use super::*;
 use crate::codec::{Decoder, Frame};
-use crate::round_log::{Authority, ContractPlayer, ContractSeat, LogEntry, RoundContract};
+use crate::round_log::{Authority, ContractPerson, ContractPlayer, ContractSeat, LogEntry, RoundContract};
 
 fn bytes<M: Message>(message: &M) -> Vec<u8> {
     Frame::new(message).expect("short enough").as_ref().to_vec()
@@ -201,7 +201,7 @@ fn a_long_text_is_split_into_messages() {
 fn the_largest_lobby_fits_into_a_frame() {
     let name = || Name::new(&"x".repeat(limits::NAME));
     let stone = Stone::default();
-    let person = Occupant::Person { name: name(), key: Fingerprint::of(b""), ready: true, stone };
+    let person = Occupant::Person { name: name(), key: Fingerprint::of(b""), stone };
     let lobby = samples::to_guest().into_iter().find_map(|message| match message {
         ToGuest::Lobby(lobby) => Some(*lobby),
         _ => None,
@@ -223,7 +223,10 @@ fn the_largest_lobby_fits_into_a_frame() {
 fn the_largest_entries_fit_into_a_frame() {
     let name = || Name::new(&"x".repeat(limits::NAME));
     let contract = samples::contract();
-    let player = ContractPlayer::Person { key: Fingerprint::of(b""), stand_in: Some(name()) };
+    let player = ContractPlayer::Person(ContractPerson {
+        stand_in: name(),
+        ..ContractPerson::new(Fingerprint::of(b""), Level::STRONGEST)
+    });
     let seat = ContractSeat { name: name(), player, age: Some(99) };
     let commitments = samples::entries().into_iter().find_map(|entry| match entry {
         LogEntry::Committed(list) => list.into_values().next(),

@@ -84,8 +84,6 @@ pub(super) fn to_host() -> Vec<ToHost> {
             LobbyRequest::Seat(Some(Seat::Three)),
             LobbyRequest::Seat(None),
             LobbyRequest::Team(Team::from_index(1)),
-            LobbyRequest::Ready(Some(Digest::from_bytes([4; 32]))),
-            LobbyRequest::Ready(None),
             LobbyRequest::Name(Name::new("Zoë")),
             LobbyRequest::Age(Some(41)),
             LobbyRequest::Stone(Stone::Coral),
@@ -117,7 +115,8 @@ pub(super) fn to_host() -> Vec<ToHost> {
             TableRequest::Agree { asked: Seat::Two, at: POSITION, signature: Some(signature()) },
             TableRequest::Agree { asked: Seat::Two, at: POSITION, signature: None },
             TableRequest::Replace { seat: Seat::Two, at: POSITION, signature: signature() },
-            TableRequest::NextRound,
+            TableRequest::Ready { proposal: Digest::from_bytes([4; 32]) },
+            TableRequest::NotReady,
             TableRequest::Pause(true),
             TableRequest::Log { round: 2, proposal: 1 },
             TableRequest::Record { round: 1 },
@@ -256,7 +255,6 @@ pub(super) fn entries() -> Vec<LogEntry> {
             to: 41,
             signatures: [(Seat::Two, signature()), (Seat::Five, signature())].into(),
         },
-        taken_over(TakeoverCause::Earlier),
         taken_over(TakeoverCause::Left { entries: 300, signature: signature() }),
         taken_over(TakeoverCause::Replaced { by: Seat::Five, signature: signature() }),
         taken_over(TakeoverCause::TurnLimit),
@@ -281,17 +279,12 @@ pub(super) fn contract() -> RoundContract {
         dealer: Some(Seat::Two),
         scores: vec![105, 0],
         previous: Digest::from_bytes([5; 32]),
-        fair: true,
     }
 }
 
 fn lobby() -> Lobby {
-    let person = Occupant::Person {
-        name: Name::new("Zoë"),
-        key: Fingerprint::of(b"Zoe"),
-        ready: true,
-        stone: Stone::Jade,
-    };
+    let person =
+        Occupant::Person { name: Name::new("Zoë"), key: Fingerprint::of(b"Zoe"), stone: Stone::Jade };
     let bot = Occupant::Bot {
         name: Name::new("Pebble"),
         player: Name::new("bot:greedy"),

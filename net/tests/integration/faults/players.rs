@@ -32,8 +32,6 @@ struct State {
     /// The seat from the next round on, of a spectator.
     next_seat: Option<Seat>,
     series: Option<SeriesId>,
-    /// Whether everybody with a seat is ready.
-    are_all_ready: bool,
     /// The number of events shown in the current round.
     events: usize,
     /// The seats whose players have been missing at any time.
@@ -105,6 +103,7 @@ impl Player {
                 self.state.send_modify(|state| state.lost = true)
             }
             ClientEvent::Lobby(lobby) => self.lobby(&lobby),
+            ClientEvent::Proposal(shown) => testing::agree(&self.session.link, shown.as_deref()),
             ClientEvent::Presence(PresenceEvent::Away { seat, grace }) => {
                 let until = Instant::now() + Duration::from_millis(u64::from(grace));
                 self.away.insert(seat, until);
@@ -140,20 +139,13 @@ impl Player {
 
     fn lobby(&mut self, lobby: &Lobby) {
         self.setup = lobby.setup().ok();
-        let before = self.state.borrow().series;
-        let is_another = before.is_some_and(|before| before != lobby.series);
         self.state.send_modify(|state| {
             state.seat = lobby.seat_of(self.key);
             state.next_seat = lobby.next_seat_of(self.key);
-            state.are_all_ready = lobby.people().all(|(_, key)| lobby.is_ready(key));
             if state.series.replace(lobby.series) != Some(lobby.series) {
                 state.checked.clear();
             }
         });
-        // Nobody is dealt into another series without having agreed to it.
-        if is_another {
-            let _ = self.session.room.send_ready(true);
-        }
     }
 
     fn happened(&mut self, events: Vec<VisibleEvent>) {
@@ -345,7 +337,7 @@ impl TestTable {
 
     /// Waits until everyone has the lobby of another series, and agrees to it.
     pub(crate) async fn another_series(&mut self) {
-        let begins = |state: &State| state.checked.is_empty() && state.are_all_ready;
+        let begins = |state: &State| state.checked.is_empty();
         self.own.wait_for(begins).await.expect("the host plays on");
         for guest in &mut self.guests {
             guest.until(begins).await;

@@ -129,7 +129,7 @@ async fn mischief(at: SocketAddr) {
     let act = |action| TableRequest::Act { at: at_start, action, signature };
     let requests = [
         act(PlayerAction::Move(mv)),
-        TableRequest::NextRound,
+        TableRequest::Ready { proposal: Digest::default() },
         act(PlayerAction::Catch(Seat::ONE)),
         TableRequest::Log { round: 1, proposal: 1 },
         TableRequest::Record { round: u32::MAX },

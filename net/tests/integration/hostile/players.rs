@@ -12,7 +12,7 @@ use skipstone_net::client::{
 };
 use skipstone_net::host::{self, HostCommand, HostCommandSender, HostEvent};
 use skipstone_net::invite::InviteSecret;
-use skipstone_net::protocol::{EntryPolicy, Lobby, Occupant};
+use skipstone_net::protocol::EntryPolicy;
 use skipstone_net::quic::DisconnectReason;
 use skipstone_net::testing::{self, MemoryEvidenceStore};
 use skipstone_net::{Fingerprint, SaveReceipt};
@@ -155,18 +155,18 @@ impl Person {
         let mut dropped_after = None;
         while let Some(event) = self.session.events.recv().await {
             match event {
-                ClientEvent::Lobby(lobby) => {
-                    let is_ready = |seat: Seat| is_ready(&lobby, seat);
-                    if !lobby.begun && !is_ready(self.seat) {
-                        let _ = self.session.room.send_ready(true);
+                ClientEvent::Proposal(shown) => {
+                    testing::agree(&self.session.link, shown.as_deref());
+                    if shown.is_some_and(|shown| shown.proposal.round > 1) {
+                        self.note_phase(|_| Phase::RoundOver);
                     }
-                    self.note_phase(|before| match lobby.begun {
-                        false if Seat::first_n(lobby.seats.len()).all(is_ready) => Phase::Agreed,
-                        false => Phase::Gathering,
-                        true if before == Phase::RoundOver => before,
-                        true => Phase::Playing,
-                    });
                 }
+                ClientEvent::Lobby(lobby) => self.note_phase(|before| match lobby.begun {
+                    false if lobby.people().count() == lobby.seats.len() => Phase::Agreed,
+                    false => Phase::Gathering,
+                    true if before == Phase::RoundOver => before,
+                    true => Phase::Playing,
+                }),
                 ClientEvent::Table(update) => {
                     let events = match update {
                         Update::RoundBegan { events, .. } | Update::Snapshot { events, .. } => {
@@ -243,8 +243,4 @@ impl Person {
 fn is_for_a_moment(error: &JoinError) -> bool {
     use JoinError::{Busy, Disconnected, NothingAnswers};
     matches!(error, Busy | NothingAnswers(_) | Disconnected(DisconnectReason::ClosedByPeer))
-}
-
-fn is_ready(lobby: &Lobby, seat: Seat) -> bool {
-    matches!(lobby.seats[seat.index()].occupant, Occupant::Person { ready: true, .. })
 }

@@ -224,7 +224,7 @@ fn places_are_kept_for_connected_guests_owners_of_seats_and_known_players() {
     assert!(!harness.room.known_keys().contains(&key(3)), "she still knocks");
 
     // During a series a seat waits for its owner.
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     harness.handle(RoomInput::Disconnected(GuestId(2)));
     assert_eq!(harness.room.known_keys(), BTreeSet::from([host, key(1), key(8)]));
@@ -255,7 +255,7 @@ fn invalid_joins_and_messages_leave_other_guests_untouched() {
     let second_hello = harness.hello(4, "Kim", JoinMode::Seat).hello;
     harness.send(4, ToHost::Hello(second_hello));
     assert_eq!(harness.last_messages.get(&GuestId(4)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
-    harness.send(4, ToHost::LobbyRequest(LobbyRequest::Ready(None)));
+    harness.request(4, 9, TableRequest::NotReady);
     harness.handle(RoomInput::Disconnected(GuestId(99)));
 
     // A second connection of the same key replaces the first.
@@ -294,13 +294,10 @@ fn whoever_has_the_code_comes_under_new_keys_in_bounded_memory() {
     for guest in 2..3000 {
         let mode = if guest % 2 == 0 { JoinMode::Seat } else { JoinMode::Watch };
         harness.join(with_proof(harness.hello(guest, "Eve", mode), secret));
-        let terms = harness.room.lobby().terms();
-        harness.send(guest, ToHost::LobbyRequest(LobbyRequest::Ready(Some(terms))));
         harness.handle(RoomInput::Disconnected(GuestId(guest)));
         harness.inboxes.clear();
-        assert_eq!(harness.room.agreed_before.contains(&key(guest)), mode == JoinMode::Seat, "{guest}");
     }
-    let Room { agreed_before, admission, .. } = &harness.room;
-    let sizes = [admission.admitted_count(), agreed_before.len(), admission.players.names().len()];
+    let admission = &harness.room.admission;
+    let sizes = [admission.admitted_count(), admission.players.names().len()];
     assert!(sizes.iter().all(|size| *size <= 1025), "{sizes:?}");
 }

@@ -44,7 +44,7 @@ fn partners_are_silent_during_each_others_turns() {
         text: ChatLine::new("hello")
     }));
 
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     harness.contribute(1..4);
     let turn = harness.room.game.as_ref().and_then(Game::turn).expect("a round in progress");
     let on_turn = (0..4).find(|guest| seat(&harness, *guest) == Some(turn)).expect("a person's turn");
@@ -74,7 +74,7 @@ fn a_player_who_breaks_partner_silence_can_be_called() {
     for (guest, name) in [(1, "Ada"), (2, "Ben"), (3, "Kim")] {
         harness.join(harness.hello(guest, name, JoinMode::Seat));
     }
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     harness.contribute(1..4);
     let turn = harness.room.game.as_ref().and_then(Game::turn).expect("a round in progress");
     let on_turn = (0..4).find(|guest| seat(&harness, *guest) == Some(turn)).expect("a person's turn");
@@ -109,7 +109,7 @@ fn seat(harness: &TestRoom, guest: u64) -> Option<Seat> {
 /// The program of a guest, which has had no line yet.
 fn program(harness: &TestRoom, guest: u64) -> ClientState {
     let mut state = ClientState::new(identity(guest), "0.1.0", Box::new(NoEvidenceStore));
-    state.welcomed(harness.room.id, harness.room.host_key, None);
+    state.welcomed(harness.room.id, harness.room.host_key);
     state
 }
 
@@ -142,7 +142,7 @@ fn a_returning_guest_hears_each_line_once_also_after_the_hosts_restart() {
     assert_eq!(heard(&mut harness, &mut kim, 4), ["one", "two"], "a new guest gets all lines");
     assert_eq!(heard(&mut harness, &mut host, 0), ["one", "two"]);
 
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     let (table, saved) = harness.saved.take().expect("a game");
     let table = Table::resume(table).expect("as it was saved");
     // Only Ada has this line: the host's program is killed.
@@ -166,7 +166,7 @@ fn what_is_said_after_a_restart_is_new_before_anybody_has_moved() {
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
     harness.join(harness.hello(2, "Ben", JoinMode::Seat));
     let mut ada = program(&harness, 1);
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     harness.contribute(1..3);
     heard(&mut harness, &mut ada, 1);
     let (table, saved) = harness.saved.take().expect("a game");
@@ -213,7 +213,7 @@ fn a_line_stays_that_of_its_author_whoever_has_the_seat() {
 
     // A table that an older version saved knows seats only.
     harness.fill_with_bots();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     let (table, mut saved) = harness.saved.take().expect("a game");
     let table = Table::resume(table).expect("as it was saved");
     saved.chat.lines[1].by = seat_of_ben.clone();

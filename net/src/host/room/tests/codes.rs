@@ -236,7 +236,7 @@ fn confirmations_of_others_and_messages_out_of_turn_end_the_connection() {
         ("the host's own", |answered, _| ToHost::CodeConfirmation(answered.answer.confirmation)),
         ("of another exchange", |_, right| ToHost::CodeConfirmation(right)),
         ("a second message", |answered, _| ToHost::CodeExchange(answered.answer.message)),
-        ("something else", |_, _| ToHost::LobbyRequest(LobbyRequest::Ready(None))),
+        ("something else", |_, _| ToHost::LobbyRequest(LobbyRequest::Age(None))),
     ];
     for (guest, (what, offence)) in (2..).zip(offences) {
         let caller = harness.announce(guest, guest as u8, code);

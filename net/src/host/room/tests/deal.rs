@@ -49,7 +49,7 @@ fn seat(harness: &TestRoom, guest: u64) -> Seat {
 #[test]
 fn a_withheld_share_is_named_and_the_deal_repeated_without_it() {
     let (mut harness, _) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     let [LogEntry::Begun(first)] = steps(&mut harness, 1)[..] else { panic!("a commitment") };
     commit(&mut harness, 1);
     commit(&mut harness, 2);
@@ -87,7 +87,7 @@ fn a_withheld_share_is_named_and_the_deal_repeated_without_it() {
 #[test]
 fn a_guest_who_comes_back_in_time_takes_part_in_the_deal() {
     let (mut harness, _) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     commit(&mut harness, 2);
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     tick(&mut harness, FIVE_SECONDS - Duration::from_millis(1));
@@ -108,7 +108,7 @@ fn a_guest_who_comes_back_in_time_takes_part_in_the_deal() {
 fn an_invented_share_counts_as_withheld_and_contributions_of_others_as_nothing() {
     let (mut harness, _) = three_and_a_bot();
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     let (at, of_ada) = (harness.log().position(), harness.commitment(1));
     for guest in [0, 9, 2] {
         harness.send(guest, ToHost::Deal { at, given: of_ada });
@@ -127,7 +127,7 @@ fn an_invented_share_counts_as_withheld_and_contributions_of_others_as_nothing()
 #[test]
 fn a_silent_guest_delays_one_deal_and_one_that_leaves_none() {
     let (mut harness, _) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     let began = harness.now;
     commit(&mut harness, 1);
     assert_eq!(harness.room.wake_at(), Some(began + FIVE_SECONDS));
@@ -203,7 +203,7 @@ fn a_restart_changes_no_commitment() {
         let mut harness = TestRoom::new(config.clone());
         harness.join(harness.hello(1, "Ada", JoinMode::Seat));
         harness.fill_with_bots();
-        harness.command(HostCommand::StartRound);
+        harness.start_round();
         let before = steps(&mut harness, 1);
         if committed {
             commit(&mut harness, 1);
@@ -223,26 +223,27 @@ fn a_restart_changes_no_commitment() {
     }
 }
 
-/// Nobody is dealt cards under other terms than they were shown: everyone is back in the lobby, in another series.
+/// Nobody is dealt cards under another contract than was proposed: everyone is back in the lobby, in another series.
 #[test]
 fn a_declined_deal_isnt_dealt() {
     let (mut harness, mut replicas) = three_and_a_bot();
     exchange(&mut harness, &mut replicas);
-    replicas[2].state.handle_room_request(crate::client::RoomRequest::Ready(true));
-    exchange(&mut harness, &mut replicas);
     let series = harness.room.series;
-    // Another limit of turns, of which Ben isn't told, as by a host that cheats.
-    harness.room.options.turn_seconds = Some(5);
-    harness.command(HostCommand::StartRound);
+    // Another limit of turns, of which nobody was told, as by a host that cheats.
+    harness.room.cheat = Some(Box::new(|_, mut entry| {
+        if let LogEntry::Contract(contract) = &mut entry {
+            contract.limits.turn_seconds = Some(5);
+        }
+        vec![entry]
+    }));
+    harness.start_round();
     exchange(&mut harness, &mut replicas);
     assert!(harness.room.game.is_none() && harness.room.series != series);
     assert!(harness.host_events.iter().any(|event| matches!(event, HostEvent::DealDeclined { .. })));
+    harness.room.cheat = None;
     harness.broadcast_lobby();
     exchange(&mut harness, &mut replicas);
-    // Ben was ready for something else: he is dealt nothing until he says that he agrees to this.
-    replicas[2].state.handle_room_request(crate::client::RoomRequest::Ready(true));
-    exchange(&mut harness, &mut replicas);
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified));
 }
@@ -252,7 +253,7 @@ fn a_declined_deal_isnt_dealt() {
 fn a_flood_of_requests_during_a_deal_harms_nobody_else() {
     for holds_back in [false, true] {
         let (mut harness, mut replicas) = three_and_a_bot();
-        harness.command(HostCommand::StartRound);
+        harness.start_round();
         if holds_back {
             commit(&mut harness, 2);
         }

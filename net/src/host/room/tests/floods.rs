@@ -23,8 +23,9 @@ fn unstopped(floods: &[Flood], table: impl Fn() -> TestRoom) -> Vec<&'static str
     floods.iter().filter(is_unstopped).map(|(what, ..)| *what).collect()
 }
 
-fn next_round(_: &TestRoom, number: u32) -> ToHost {
-    ToHost::TableRequest(NumberedRequest { number, request: TableRequest::NextRound })
+fn ready(_: &TestRoom, number: u32) -> ToHost {
+    let request = TableRequest::Ready { proposal: Digest::default() };
+    ToHost::TableRequest(NumberedRequest { number, request })
 }
 
 fn share_in_round(round: u32) -> ToHost {
@@ -47,18 +48,16 @@ fn whoever_sends_without_end_what_changes_nothing_is_disconnected() {
         ("heads that a spectator was shown", 9, witness),
         ("shares of a spectator", 9, |_, _| share_in_round(1)),
         ("shares in invented rounds", 2, |_, number| share_in_round(number)),
-        ("ready already", 2, next_round),
-        ("ready without a seat", 9, next_round),
+        ("ready already", 2, ready),
+        ("ready without a seat", 9, ready),
     ];
     assert_eq!(unstopped(&floods, || after_a_round().0), [""; 0]);
 
-    let floods: [Flood; 2] = [
-        ("ready for what is being dealt", 2, next_round),
-        ("shares of a spectator", 9, |_, _| share_in_round(1)),
-    ];
+    let floods: [Flood; 2] =
+        [("ready for what is being dealt", 2, ready), ("shares of a spectator", 9, |_, _| share_in_round(1))];
     let dealing = || {
         let (mut harness, _) = three_and_a_bot();
-        harness.command(HostCommand::StartRound);
+        harness.start_round();
         harness
     };
     assert_eq!(unstopped(&floods, dealing), [""; 0]);

@@ -117,7 +117,7 @@ impl RandomTable {
         }
         harness.fill_with_bots();
         harness.inboxes.clear();
-        harness.command(HostCommand::StartRound);
+        harness.start_round();
         RandomTable { harness, rng, players, visible: Vec::new(), checked_messages: 0 }
     }
 

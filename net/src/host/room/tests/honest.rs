@@ -37,8 +37,7 @@ fn name(verdict: &Verdict) -> String {
             let is_explained = matches!(
                 doubt,
                 Doubt::OwnShareMissing
-                    | Doubt::HostAlone
-                    | Doubt::CameLate
+                    | Doubt::Watched { .. }
                     | Doubt::EndNotShown
                     | Doubt::UnfinishedDeals(_)
                     | Doubt::Kicked(_)

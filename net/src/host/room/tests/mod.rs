@@ -28,9 +28,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use skipstone_core::bot::Level;
+use skipstone_core::table::Intent;
 use skipstone_core::{PlayerAction, Preset, Rules, Seat, StockSize};
 
 use super::*;
+use crate::client::{ClientEvent, ClientState};
 use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::host::{HostCommand, HostEvent, LobbySetup, SeatFiller};
@@ -95,6 +97,19 @@ pub(super) fn config(seats: usize, entry: EntryPolicy) -> HostConfig {
 pub(super) fn sample_size(usually: u64) -> u64 {
     std::env::var("SKIPSTONE_SAMPLE_SIZE")
         .map_or(usually, |count| count.parse().expect("SKIPSTONE_SAMPLE_SIZE is a number"))
+}
+
+/// Has the program of a player agree to what the last message has proposed, if it has to be agreed to and is one of these.
+pub(super) fn agree(state: &mut ClientState, now: Duration, is_wanted: impl Fn(&Proposal) -> bool) {
+    if let Some(ClientEvent::Proposal(Some(shown))) = state.events.last()
+        && shown.must_be_agreed
+        && is_wanted(&shown.proposal)
+    {
+        state.tell_time(now + Duration::from_secs(1));
+        state.handle_intent(Intent::NextRound);
+        state.tell_time(now);
+        state.events.retain(|event| !matches!(event, ClientEvent::Denied(_)));
+    }
 }
 
 /// The share of the player on this seat, where a test makes it.
@@ -258,9 +273,29 @@ impl TestRoom {
         self.handle(RoomInput::Command(command));
     }
 
+    /// Has the host begin. Of a series' first round everybody who is here is ready as soon as it is proposed.
+    pub(super) fn start_round(&mut self) {
+        let is_lobby = self.room.game.is_none();
+        self.command(HostCommand::StartRound);
+        let here: Vec<GuestId> = self.room.guests.inside().collect();
+        for GuestId(guest) in here.into_iter().filter(|guest| is_lobby && *guest != GuestId::HOST) {
+            if self.room.game.as_ref().is_some_and(|game| game.dealing.is_none())
+                && self.room.seat_of(GuestId(guest)).is_some()
+            {
+                self.ready(guest, 1);
+            }
+        }
+    }
+
+    /// Says that a guest is ready for what is proposed.
+    pub(super) fn ready(&mut self, guest: u64, number: u32) {
+        let proposal = self.room.proposed_digest().unwrap_or_default();
+        self.request(guest, number, TableRequest::Ready { proposal });
+    }
+
     /// Has the host begin a round, after a countdown if somebody isn't ready.
     pub(super) fn begin_round(&mut self) {
-        self.command(HostCommand::StartRound);
+        self.start_round();
         if let Some(ToGuest::Ready { begins_in: Some(left), .. }) = self.room.readiness() {
             self.now += Duration::from_millis(left.into());
             self.handle(RoomInput::Tick);

@@ -103,7 +103,7 @@ fn a_host_that_resumes_under_another_name_takes_none_of_its_guests() {
     let mut harness = TestRoom::new(HostConfig { takes_seat: false, ..config.clone() });
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
     harness.fill_with_bots();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     harness.now += Duration::from_secs(60);
     harness.handle(RoomInput::Tick);
     let (table, saved) = harness.saved.clone().expect("a round is saved");

@@ -6,8 +6,8 @@ use skipstone_core::table::{Intent, IntentError};
 use super::rounds::{GuestReplica, play, three_people_and_bots_at};
 use super::seat_changes::{restart, returns};
 use super::*;
-use crate::client::{RoomRequest, Verdict};
-use crate::protocol::{Denial, LobbyRequest, NextPlayer};
+use crate::client::{Doubt, Verdict};
+use crate::protocol::{Denial, LobbyRequest, NextPlayer, TableOptions};
 
 /// A table of three people and a computer player whose series is over after its only round.
 fn after_a_series() -> (TestRoom, Vec<GuestReplica>) {
@@ -19,7 +19,7 @@ fn after_a_series_with(happens: impl FnOnce(&mut TestRoom)) -> (TestRoom, Vec<Gu
     let mut config = config(4, EntryPolicy::Open);
     config.setup.rules.scoring = Scoring::Single;
     let (mut harness, mut replicas) = three_people_and_bots_at(config);
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     happens(&mut harness);
     play(&mut harness, &mut replicas, |_| false);
     assert!(harness.room.game.as_ref().is_some_and(|game| game.table.series().is_over()));
@@ -42,7 +42,7 @@ fn is_in_another(harness: &TestRoom, series: SeriesId) -> bool {
 fn another_series_begins_once_everybody_is_there_and_plays_again() {
     let (mut harness, mut replicas) = after_a_series();
     let (series, seats) = (harness.room.series, harness.room.seating.owners());
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     let denied = HostEvent::Denied(Denial::Table(IntentError::SeriesOver));
     assert_eq!(harness.host_events.last(), Some(&denied), "the host doesn't begin it for others");
     replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
@@ -52,6 +52,7 @@ fn another_series_begins_once_everybody_is_there_and_plays_again() {
     harness.handle(RoomInput::Tick);
     assert_eq!(harness.room.series, series, "who is away is waited for");
     let back = JoinMode::Return { table: harness.room.id, seen: replicas[2].state.position() };
+    replicas[2].state.tell_time(harness.now);
     replicas[2].state.reconnected();
     harness.join(harness.hello(2, "Ben", back));
     exchange(&mut harness, &mut replicas);
@@ -79,95 +80,65 @@ fn who_wished_to_watch_the_next_round_may_play_again() {
     replicas[2].intend(&mut harness, Intent::NextRound);
     exchange(&mut harness, &mut replicas);
     assert_eq!(harness.room.lobby().seats[own].next, None);
+    // What is proposed has changed by that.
+    replicas[2].intend(&mut harness, Intent::NextRound);
     replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
     exchange(&mut harness, &mut replicas);
     assert!(is_in_another(&harness, series));
     assert_eq!(harness.room.seating.owners(), seats);
 }
 
+/// What was agreed to is one series with all that belongs to it.
 #[test]
-fn who_plays_again_is_ready_in_the_lobby_too_unless_something_changes() {
-    let (mut harness, mut replicas) = after_a_series();
-    replicas[1..].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
-    replicas[2].state.handle_room_request(RoomRequest::Ready(false));
-    replicas[2].answer(&mut harness);
-    harness.command(HostCommand::Rematch);
-    exchange(&mut harness, &mut replicas);
-    let lobby = harness.room.lobby();
-    assert!(lobby.is_ready(key(1)) && !lobby.is_ready(key(2)));
-    harness.command(HostCommand::SetLobbySetup(LobbySetup {
-        rules: Preset::Quick.rules(),
-        ..config(4, EntryPolicy::Open).setup
-    }));
-    harness.broadcast_lobby();
-    exchange(&mut harness, &mut replicas);
-    assert!(!harness.room.lobby().is_ready(key(1)));
-
-    // Nor has anybody agreed to other time limits.
+fn who_plays_again_is_asked_anew_if_something_changes() {
     let (mut harness, mut replicas) = after_a_series();
     let series = harness.room.series;
     replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
     let options = TableOptions { turn_seconds: Some(9), ..harness.room.options };
     harness.command(HostCommand::SetOptions(options));
+    exchange(&mut harness, &mut replicas);
+    harness.now += Duration::from_secs(1);
+    replicas[2].state.tell_time(harness.now);
     replicas[2].intend(&mut harness, Intent::NextRound);
     assert_eq!((harness.room.series, harness.room.readiness().is_some()), (series, true));
 }
 
 #[test]
 fn a_series_that_a_guest_has_not_agreed_to_is_not_dealt() {
-    for through_lobby in [false, true] {
-        let (mut harness, mut replicas) = after_a_series();
-        let series = harness.room.series;
-        replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
-        match through_lobby {
-            // The host's program says that Ben plays again.
-            true => {
-                harness.command(HostCommand::Rematch);
-                harness.room.seating.person_mut(replicas[2].seat).expect("Ben").ready = true;
-            }
-            false => {
-                let ben = GuestId(replicas[2].guest);
-                harness.room.mark_ready(ben).expect("the end of a series");
-                harness.handle(RoomInput::Tick);
-            }
-        }
-        exchange(&mut harness, &mut replicas);
-        harness.fill_with_bots();
-        if through_lobby {
-            harness.begin_round();
-            exchange(&mut harness, &mut replicas);
-        }
-        assert!(harness.room.game.is_none() && harness.room.series != series, "{through_lobby}");
-        let (seat, dropped) = (replicas[2].seat, harness.saved.as_ref().map(|(_, saved)| saved.series));
-        assert!(
-            harness.host_events.contains(&HostEvent::DealDeclined { seat, dropped }),
-            "its host forgets it"
-        );
-        for replica in &mut replicas {
-            replica.state.handle_room_request(RoomRequest::Ready(true));
-            replica.receive(&mut harness);
-        }
-        harness.begin_round();
-        exchange(&mut harness, &mut replicas);
-        assert!(is_in_another(&harness, series), "now everybody has");
-    }
+    let (mut harness, mut replicas) = after_a_series();
+    let series = harness.room.series;
+    exchange(&mut harness, &mut replicas);
+    replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
+    // The host's program says that Ben plays again.
+    let (ben, proposal) = (GuestId(replicas[2].guest), harness.room.proposed_digest().expect("a series"));
+    harness.room.mark_ready(ben, proposal).expect("the end of a series");
+    harness.handle(RoomInput::Tick);
+    exchange(&mut harness, &mut replicas);
+    assert!(harness.room.game.is_none() && harness.room.series != series);
+    let (seat, dropped) = (replicas[2].seat, harness.saved.as_ref().map(|(_, saved)| saved.series));
+    assert!(harness.host_events.contains(&HostEvent::DealDeclined { seat, dropped }), "its host forgets it");
+    harness.fill_with_bots();
+    harness.start_round();
+    exchange(&mut harness, &mut replicas);
+    assert!(is_in_another(&harness, series), "now everybody has");
 }
 
-/// Their programs would decline what they haven't agreed to, and nobody could play.
+/// Nobody keeps the others from playing by saying nothing: they keep their seat, and a computer player plays for them.
 #[test]
-fn who_isnt_ready_for_another_series_watches_it_if_the_host_begins() {
-    let (mut harness, mut replicas) = after_a_series();
-    let (series, ben) = (harness.room.series, replicas[2].seat);
-    replicas[1].intend(&mut harness, Intent::NextRound);
-    harness.command(HostCommand::Rematch);
-    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+fn who_says_nothing_is_away_once_the_countdown_is_over() {
+    let (mut harness, mut replicas) = three_people_and_bots_at(config(4, EntryPolicy::Open));
     exchange(&mut harness, &mut replicas);
+    replicas[2].agrees = false;
+    harness.command(HostCommand::StartRound);
+    exchange(&mut harness, &mut replicas);
+    assert!(harness.room.is_first_round_proposed(), "Ben is waited for");
+    let ben = replicas[2].seat;
     harness.begin_round();
-    exchange(&mut harness, &mut replicas);
-    assert!(is_in_another(&harness, series));
-    assert!(harness.room.seating.has_bot(ben), "a computer player has the seat");
-    assert!(harness.room.lobby().spectators.iter().any(|spectator| spectator.key == key(2)));
-    assert!(harness.host_events.iter().all(|event| !matches!(event, HostEvent::DealDeclined { .. })));
+    play(&mut harness, &mut replicas, |_| false);
+    let contract = harness.log().log().contract().expect("a contract");
+    assert_eq!(contract.away().collect::<Vec<_>>(), [ben]);
+    assert!(replicas[..2].iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
+    assert_eq!(replicas[2].verdicts, [Verdict::NotProven(Doubt::OwnShareMissing)]);
 }
 
 /// Who was to play from the next round on plays in the next series.
@@ -177,7 +148,7 @@ fn a_spectator_who_was_given_a_seat_has_it_in_the_next_series() {
         let mut config = config(4, EntryPolicy::Open);
         config.setup.rules.scoring = Scoring::Single;
         let (mut harness, mut replicas) = three_people_and_bots_at(config);
-        harness.command(HostCommand::StartRound);
+        harness.start_round();
         play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8);
         harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
         let next = Some(NextPlayer::Spectator(key(9)));
@@ -189,7 +160,7 @@ fn a_spectator_who_was_given_a_seat_has_it_in_the_next_series() {
         } else {
             replicas.iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
             assert_eq!(harness.room.series, series, "Zoë is waited for");
-            harness.request(9, 1, TableRequest::NextRound);
+            harness.ready(9, 1);
             assert_ne!(harness.room.series, series);
         }
         assert_eq!(harness.room.seating.seat_of(key(9)), Some(Seat::Four), "{through_lobby}");

@@ -20,7 +20,7 @@ fn readiness(harness: &mut TestRoom, guest: u64) -> Option<(usize, bool)> {
 /// A table of three people and a computer player after its first round.
 pub(super) fn after_a_round() -> (TestRoom, Vec<GuestReplica>) {
     let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |_| false);
     (harness, replicas)
 }
@@ -40,11 +40,11 @@ fn round(harness: &TestRoom) -> u32 {
 #[test]
 fn a_round_begins_once_everybody_is_ready_or_the_host_counts_down() {
     let (mut harness, _) = after_a_round();
-    harness.request(1, 7, TableRequest::NextRound);
+    harness.ready(1, 7);
     assert_eq!(readiness(&mut harness, 2), Some((1, false)));
-    harness.request(1, 8, TableRequest::NextRound);
+    harness.ready(1, 8);
     assert_eq!(readiness(&mut harness, 2), None, "nothing has changed");
-    harness.request(0, 9, TableRequest::NextRound);
+    harness.ready(0, 9);
     harness.handle(RoomInput::Disconnected(GuestId(2)));
     assert_eq!(round(&harness), 1, "Ben may be back at any moment");
     harness.join(harness.hello(
@@ -53,15 +53,15 @@ fn a_round_begins_once_everybody_is_ready_or_the_host_counts_down() {
         JoinMode::Return { table: harness.room.id, seen: LogPosition::default() },
     ));
     assert_eq!(readiness(&mut harness, 2), Some((2, false)), "who comes back is told");
-    harness.request(2, 9, TableRequest::NextRound);
+    harness.ready(2, 9);
     assert_eq!(round(&harness), 2);
     assert_eq!(harness.room.readiness(), None);
 
     let (mut harness, _) = after_a_round();
-    harness.command(HostCommand::StartRound);
-    assert_eq!(readiness(&mut harness, 1), Some((0, true)));
+    harness.start_round();
+    assert_eq!(readiness(&mut harness, 1), Some((1, true)));
     harness.now += Duration::from_secs(5);
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     assert_eq!(round(&harness), 1, "the countdown goes on");
     harness.now += Duration::from_secs(5);
     assert_eq!(harness.room.wake_at(), Some(harness.now));
@@ -108,15 +108,15 @@ fn everybody_says_anew_that_they_are_ready_once_the_host_changes_the_time_for_tu
         harness.command(HostCommand::SetOptions(options));
         readiness(harness, 2)
     };
-    (0..2).for_each(|guest| harness.request(guest, 7, TableRequest::NextRound));
+    (0..2).for_each(|guest| harness.ready(guest, 7));
     readiness(&mut harness, 2);
     assert_eq!(set(&mut harness, |options| options.watching = false), None, "nobody has agreed to that");
     assert_eq!(set(&mut harness, |options| options.turn_seconds = Some(30)), Some((0, false)));
-    harness.command(HostCommand::StartRound);
-    assert_eq!(readiness(&mut harness, 2), Some((0, true)));
+    harness.start_round();
+    assert_eq!(readiness(&mut harness, 2), Some((1, true)), "the host's player has begun it");
     let stops = set(&mut harness, |options| options.turn_seconds = Some(60));
     assert_eq!(stops, Some((0, false)), "the countdown was for another limit");
-    (0..3).for_each(|guest| harness.request(guest, 8, TableRequest::NextRound));
+    (0..3).for_each(|guest| harness.ready(guest, 8));
     assert_eq!(round(&harness), 2);
     let limits = harness.log().log().contract().map(|contract| contract.limits);
     assert_eq!(limits.and_then(|limits| limits.turn_seconds), Some(60));
@@ -125,16 +125,16 @@ fn everybody_says_anew_that_they_are_ready_once_the_host_changes_the_time_for_tu
 #[test]
 fn whoever_is_ready_takes_it_back_until_the_next_round_is_dealt() {
     let (mut harness, _) = after_a_round();
-    harness.request(1, 7, TableRequest::NextRound);
-    harness.request(0, 7, TableRequest::NextRound);
-    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Ready(None)));
+    harness.ready(1, 7);
+    harness.ready(0, 7);
+    harness.request(1, 9, TableRequest::NotReady);
     assert_eq!(readiness(&mut harness, 2), Some((1, false)));
-    harness.request(2, 7, TableRequest::NextRound);
+    harness.ready(2, 7);
     assert_eq!(round(&harness), 1, "the one who took it back is waited for");
-    harness.request(1, 8, TableRequest::NextRound);
+    harness.ready(1, 8);
     assert_eq!(round(&harness), 2);
     harness.take_messages(1);
-    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Ready(None)));
+    harness.request(1, 9, TableRequest::NotReady);
     let denied = harness.take_messages(1);
     assert!(matches!(denied[..], [ToGuest::Denied { why: Denial::NotNow, .. }]), "{denied:?}");
 }
@@ -142,15 +142,15 @@ fn whoever_is_ready_takes_it_back_until_the_next_round_is_dealt() {
 #[test]
 fn a_paused_table_waits_and_the_absent_are_waited_for_until_their_grace_period_ends() {
     let (mut harness, _) = after_a_round();
-    harness.request(1, 7, TableRequest::NextRound);
+    harness.ready(1, 7);
     harness.request(2, 7, TableRequest::Pause(true));
-    harness.request(2, 7, TableRequest::NextRound);
+    harness.ready(2, 7);
     assert!(matches!(
         harness.take_messages(2).last(),
         Some(ToGuest::Denied { why: Denial::Table(IntentError::Paused(_)), .. })
     ));
     harness.request(1, 7, TableRequest::Pause(false));
-    harness.request(0, 7, TableRequest::NextRound);
+    harness.ready(0, 7);
     harness.handle(RoomInput::Disconnected(GuestId(2)));
     assert_eq!(round(&harness), 1);
     harness.now = harness.room.wake_at().expect("the grace period ends");
@@ -162,7 +162,7 @@ fn a_paused_table_waits_and_the_absent_are_waited_for_until_their_grace_period_e
 #[test]
 fn a_countdown_that_ends_in_a_pause_sets_no_timer_and_the_round_begins_after_it() {
     let (mut harness, _) = after_a_round();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     harness.request(1, 7, TableRequest::Pause(true));
     harness.now += Duration::from_secs(11);
     harness.handle(RoomInput::Tick);
@@ -193,7 +193,7 @@ fn a_host_who_watches_pauses_the_game_and_resumes_any_pause() {
     harness.fill_with_bots();
     replicas.remove(0);
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[0].first_move().is_some());
     [0, 9].into_iter().for_each(|guest| drop(harness.take_messages(guest)));
 
@@ -246,7 +246,7 @@ fn everybody_sees_when_the_clock_of_a_turn_stands() {
     let limits = TableOptions { turn_seconds: Some(30), ..harness.room.options };
     harness.command(HostCommand::SetOptions(limits));
     replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
     harness.take_messages(0);
     harness.now += Duration::from_secs(10);
@@ -287,7 +287,7 @@ fn reactions_reach_everyone_and_a_flood_is_stopped() {
 fn only_who_thinks_for_long_is_nudged_and_not_again_at_once() {
     let (mut harness, mut replicas) = before_a_long_round();
     harness.send(1, ToHost::Nudge);
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
     let seat = replicas[1].seat;
     assert_eq!(harness.room.game.as_ref().and_then(Game::turn), Some(seat));
@@ -308,24 +308,12 @@ fn only_who_thinks_for_long_is_nudged_and_not_again_at_once() {
     assert!(!nudges(&mut harness, 2), "who is away can't be nudged");
 }
 
-#[test]
-fn the_host_stays_ready_when_it_changes_the_rules() {
-    let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
-    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
-    let terms = harness.room.lobby().terms();
-    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Ready(Some(terms))));
-    let setup = LobbySetup { rules: Preset::Quick.rules(), ..config(3, EntryPolicy::Open).setup };
-    harness.command(HostCommand::SetLobbySetup(setup));
-    let lobby = harness.room.lobby();
-    assert!(lobby.is_ready(harness.room.host_key) && !lobby.is_ready(key(1)));
-}
-
 /// Nobody is away who was never there: a computer player's own seat.
 #[test]
 fn a_table_that_is_opened_again_waits_for_people_only() {
     let config = config(4, EntryPolicy::Open);
     let (mut harness, _) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     let (table, saved) = harness.saved.clone().expect("it was saved");
     let table = Table::resume(table).expect("a valid save");
     let bot = Seat::from_index(3);

@@ -118,7 +118,7 @@ fn who_comes_back_is_told_who_is_there_and_who_is_not() {
 #[test]
 fn a_pause_outlasts_a_restart() {
     let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[0].first_move().is_some());
     let ben = PausedBy::Seat(harness.room.seating.seat_of(key(2)).expect("a seat"));
     for by in [ben, PausedBy::Host] {
@@ -145,7 +145,7 @@ fn a_pause_outlasts_a_restart() {
 #[test]
 fn who_played_from_a_phone_is_known_after_they_left_and_over_a_restart() {
     let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[0].first_move().is_some());
     let phones = |harness: &TestRoom| harness.room.lobby().phones;
     assert_eq!(phones(&harness), []);
@@ -187,7 +187,7 @@ fn the_short_code_and_its_wrong_tries_outlast_a_restart() {
 /// Whoever takes over is held to the contract, whatever is the strongest level by now.
 #[test]
 fn who_takes_over_plays_as_the_contract_says_after_a_restart_too() {
-    for stand_in in [Some("bot:easy"), None] {
+    for stand_in in ["bot:easy", "bot:expert"] {
         let mut config = config(4, EntryPolicy::Open);
         config.options.turn_seconds = Some(20);
         let mut harness = TestRoom::new(config);
@@ -196,8 +196,8 @@ fn who_takes_over_plays_as_the_contract_says_after_a_restart_too() {
         harness.room.cheat = Some(Box::new(move |_, mut entry| {
             if let LogEntry::Contract(contract) = &mut entry {
                 for place in &mut contract.seats {
-                    if let ContractPlayer::Person { stand_in: named, .. } = &mut place.player {
-                        *named = stand_in.map(Name::new);
+                    if let ContractPlayer::Person(person) = &mut place.player {
+                        person.stand_in = Name::new(stand_in);
                     }
                 }
             }

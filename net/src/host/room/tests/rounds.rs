@@ -16,6 +16,8 @@ pub(super) struct GuestReplica {
     pub(super) guest: u64,
     pub(super) seat: Seat,
     pub(super) state: ClientState,
+    /// Whether the player agrees to the first round that is proposed of the current series.
+    pub(super) agrees: bool,
     shown: Option<Replica>,
     /// The number of events that the screen was told.
     pub(super) seen: usize,
@@ -37,13 +39,13 @@ impl GuestReplica {
     /// Of a guest who has this seat, or will have it.
     pub(super) fn in_seat(harness: &TestRoom, guest: u64, seat: Seat) -> GuestReplica {
         let identity = harness.identity(guest);
-        let welcomed = harness.room.seating.seat_of(identity.fingerprint());
         let mut state = ClientState::new(identity, "0.1.0", Box::new(NoEvidenceStore));
-        state.welcomed(harness.room.id, harness.room.host_key, welcomed);
+        state.welcomed(harness.room.id, harness.room.host_key);
         GuestReplica {
             guest,
             seat,
             state,
+            agrees: true,
             shown: None,
             seen: 0,
             verified: false,
@@ -58,6 +60,10 @@ impl GuestReplica {
         for message in harness.take_messages(self.guest) {
             self.state.tell_time(harness.now);
             self.state.handle_message(message).expect("the host is honest");
+            let series = harness.room.series;
+            agree(&mut self.state, harness.now, |proposal| {
+                self.agrees && (proposal.series, proposal.round) == (series, 1)
+            });
         }
         self.answer(harness);
     }
@@ -108,7 +114,12 @@ impl GuestReplica {
         }
     }
 
+    /// Asks for something. Who is ready has seen for long enough what is proposed.
     pub(super) fn intend(&mut self, harness: &mut TestRoom, intent: Intent) {
+        if intent == Intent::NextRound {
+            self.receive(harness);
+            self.state.tell_time(harness.now + Duration::from_secs(1));
+        }
         self.state.handle_intent(intent);
         self.answer(harness);
     }
@@ -191,7 +202,7 @@ fn log_from(harness: &TestRoom, guest: u64) -> Option<u32> {
 #[test]
 fn a_series_with_a_verified_deal_each_round_and_a_rematch() {
     let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified && replica.over));
     assert_eq!(harness.room.table_info().free, 0);
@@ -221,7 +232,7 @@ fn a_series_with_a_verified_deal_each_round_and_a_rematch() {
 fn requests_for_another_seat_at_an_old_position_or_with_another_key_are_denied() {
     let (mut harness, mut replicas) = three_and_a_bot();
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |replicas| {
         replicas.iter().any(|replica| replica.first_move().is_some())
     });
@@ -248,7 +259,7 @@ fn requests_for_another_seat_at_an_old_position_or_with_another_key_are_denied()
     let stale = LogPosition { entries: at.entries - 1, ..at };
     harness.request(turn, 7, TableRequest::Act { at: stale, action, signature });
     assert_eq!(denials(&mut harness, turn), [Denial::Stale]);
-    harness.request(turn, 7, TableRequest::NextRound);
+    harness.ready(turn, 7);
     assert_eq!(denials(&mut harness, turn), [Denial::Table(IntentError::RoundGoesOn)]);
     harness.request(9, 7, TableRequest::Act { at, action, signature });
     assert_eq!(denials(&mut harness, 9), [Denial::NotSeated]);
@@ -262,7 +273,7 @@ fn requests_for_another_seat_at_an_old_position_or_with_another_key_are_denied()
     crate::random::fixed::seed(1);
     // A move that is signed with another key is no move, whatever it is.
     let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
     let mv = replicas[1].first_move().expect("a move");
     let before = harness.entries().len();
@@ -276,7 +287,7 @@ fn requests_for_another_seat_at_an_old_position_or_with_another_key_are_denied()
 #[test]
 fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_to_where_it_was() {
     let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     let away = ToGuest::Presence(PresenceEvent::Away { seat: replicas[1].seat, grace: 60_000 });
@@ -305,6 +316,7 @@ fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_to_where
     let request = harness.hello(8, "Countess", mode);
     harness.join(JoinRequest { key: key(1), address: [10, 0, 0, 9].into(), ..request });
     ada.guest = 8;
+    ada.state.tell_time(harness.now);
     ada.state.reconnected();
     assert_eq!(log_from(&harness, 8), Some(seen.entries), "only the missed entries are sent");
     replicas.insert(1, ada);
@@ -319,7 +331,7 @@ fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_to_where
 fn a_kicked_player_loses_the_seat_to_a_computer_player() {
     let host_config = config(4, EntryPolicy::Open);
     let (mut harness, mut replicas) = three_people_and_bots_at(host_config.clone());
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
     let seat = replicas.remove(1).seat;
     harness.command(HostCommand::Kick { who: key(1), ban: false });
@@ -345,6 +357,7 @@ fn a_kicked_player_loses_the_seat_to_a_computer_player() {
     let mut harness = TestRoom::from_room(Room::resume(host_config, saved, table).expect("random bytes"));
     let mode = JoinMode::Return { table: harness.room.id, seen: replicas[1].state.position() };
     harness.join(harness.hello(2, "Ben", mode));
+    replicas[1].state.tell_time(harness.now);
     replicas[1].state.reconnected();
     replicas[0] = GuestReplica::new(&harness, 0);
     play(&mut harness, &mut replicas, |_| false);
@@ -361,7 +374,7 @@ fn a_kicked_player_loses_the_seat_to_a_computer_player() {
 fn a_resumed_table_continues_at_the_last_entry() {
     let host_config = config(4, EntryPolicy::Open);
     let (mut harness, mut replicas) = three_people_and_bots_at(host_config.clone());
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[2].seen > 30);
 
     let (table, saved) = harness.saved.clone().expect("a save");
@@ -375,6 +388,7 @@ fn a_resumed_table_continues_at_the_last_entry() {
         let seen = replica.state.position();
         let request = harness.hello(replica.guest, "Whoever", JoinMode::Return { table: id, seen });
         harness.join(request);
+        replica.state.tell_time(harness.now);
         replica.state.reconnected();
         assert!(log_from(&harness, replica.guest).is_none_or(|from| from == seen.entries));
         let is_away = |sent: &ToGuest| matches!(sent, ToGuest::Presence(PresenceEvent::Away { seat, .. }) if *seat == host);
@@ -386,35 +400,11 @@ fn a_resumed_table_continues_at_the_last_entry() {
     assert!(replicas.iter().all(|replica| replica.verified));
 }
 
-/// A round that a program of protocol 2 has begun goes on, but proves nothing; the next one does.
-#[test]
-fn a_table_of_an_older_version_goes_on() {
-    let host_config = config(4, EntryPolicy::Open);
-    let (mut harness, mut replicas) = three_people_and_bots_at(host_config.clone());
-    harness.command(HostCommand::StartRound);
-    play(&mut harness, &mut replicas, |replicas| replicas[2].seen > 30);
-    let (table, saved) = harness.saved.clone().expect("a save");
-    let saved = SavedRoom { log: None, ..saved };
-    let table = Table::resume(table).expect("a valid save");
-    let mut harness = TestRoom::from_room(Room::resume(host_config, saved, table).expect("random bytes"));
-    for guest in [1, 2] {
-        harness.join(harness.hello(guest, "Whoever", JoinMode::Seat));
-    }
-    let mut replicas: Vec<GuestReplica> = (0..3).map(|guest| GuestReplica::new(&harness, guest)).collect();
-    play(&mut harness, &mut replicas, |_| false);
-    let older = Verdict::NotProven(crate::client::Doubt::OlderVersion);
-    assert!(replicas.iter().all(|replica| replica.over && replica.verdicts.contains(&older)));
-    be_ready(&mut harness, &mut replicas);
-    play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
-    play(&mut harness, &mut replicas, |_| false);
-    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
-}
-
 /// Granted requests are limited too: each pause is written to the host's disk and told to everyone.
 #[test]
 fn a_flood_of_granted_requests_is_stopped() {
     let (mut harness, mut replicas) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 0);
     harness.take_messages(1);
     for paused in (0..300).map(|number: u32| number.is_multiple_of(2)) {
@@ -434,9 +424,9 @@ fn the_rate_limit_keeps_nobody_from_verifying() {
     // People only: computer players would let time pass, and so refill the tokens.
     let (mut harness, mut replicas) = three_people_and_bots_at(config(3, EntryPolicy::Open));
     while !harness.room.guests.is_limited(GuestId(2), harness.now) {
-        harness.send(2, ToHost::LobbyRequest(LobbyRequest::Ready(None)));
+        harness.send(2, ToHost::LobbyRequest(LobbyRequest::Age(None)));
     }
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     play(&mut harness, &mut replicas, |_| false);
     assert!(harness.room.guests.is_limited(GuestId(2), harness.now));
     assert!(replicas.iter().all(|replica| replica.verified));
@@ -446,7 +436,7 @@ fn the_rate_limit_keeps_nobody_from_verifying() {
 #[test]
 fn a_flood_of_contributions_is_stopped() {
     let (mut harness, _) = three_and_a_bot();
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     for _ in 0..300 {
         let (at, given) = (harness.log().position(), DealContribution::Share(share(Seat::Two)));
         harness.send(2, ToHost::Deal { at, given });
@@ -462,10 +452,7 @@ fn changes_of_the_lobby_are_sent_together() {
     harness.join(harness.hello(2, "Ben", JoinMode::Seat));
     harness.now += Duration::from_secs(1);
     harness.take_messages(1);
-    let terms = harness.room.lobby().terms();
-    (0..30).for_each(|step| {
-        harness.send(2, ToHost::LobbyRequest(LobbyRequest::Ready((step % 2 == 1).then_some(terms))));
-    });
+    (0..30).for_each(|age| harness.send(2, ToHost::LobbyRequest(LobbyRequest::Age(Some(age)))));
     harness.broadcast_lobby();
     let lobbies: Vec<ToGuest> = harness.take_messages(1);
     let [ToGuest::Lobby(_), ToGuest::Lobby(last)] = &lobbies[..] else {
@@ -473,24 +460,4 @@ fn changes_of_the_lobby_are_sent_together() {
     };
     assert_eq!(**last, harness.room.lobby());
     assert_eq!(harness.room.wake_at(), None);
-}
-
-/// A guest agrees to terms, not to whatever the host makes of them.
-#[test]
-fn readiness_is_for_the_terms_that_were_shown() {
-    let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
-    harness.join(harness.hello(1, "Ada", JoinMode::Seat));
-    let shown = harness.room.lobby().terms();
-    let mut options = harness.room.options;
-    options.turn_seconds = Some(20);
-    harness.command(HostCommand::SetOptions(options));
-    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Ready(Some(shown))));
-    assert!(denials(&mut harness, 1).contains(&Denial::Stale));
-    assert!(!harness.room.lobby().is_ready(key(1)));
-    let shown = harness.room.lobby().terms();
-    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Ready(Some(shown))));
-    assert!(harness.room.lobby().is_ready(key(1)));
-    options.grace_seconds += 1;
-    harness.command(HostCommand::SetOptions(options));
-    assert!(!harness.room.lobby().is_ready(key(1)), "these are other terms");
 }

@@ -6,7 +6,7 @@ use skipstone_core::table::Intent;
 use super::readiness::after_a_round;
 use super::rounds::{GuestReplica, play};
 use super::*;
-use crate::client::Verdict;
+use crate::client::{Doubt, Verdict};
 use crate::protocol::{Denial, LobbyRequest, NextPlayer, PresenceEvent, Refusal};
 
 const BOT_SEAT: Seat = Seat::Four;
@@ -73,9 +73,10 @@ fn a_spectator_comes_to_play_and_a_player_goes_to_watch_and_all_is_verified() {
     assert!(harness.room.lobby().spectators.iter().any(|spectator| spectator.key == key(1)));
     assert_ne!(harness.name_at(ada.index()).as_deref(), Some("Ada"));
     play_round(&mut harness, &mut replicas);
-    for replica in &replicas {
+    for replica in replicas.iter().filter(|replica| replica.guest != 1) {
         assert!(matches!(replica.verdicts[..], [.., Verdict::Verified(_)]), "{:?}", replica.verdicts);
     }
+    assert_eq!(replicas[1].verdicts.last(), Some(&Verdict::NotProven(Doubt::Watched { from: 1 })));
 }
 
 #[test]
@@ -94,7 +95,7 @@ fn a_seat_is_only_taken_from_computer_players_by_who_is_there() {
     assert_eq!(next(&harness, BOT_SEAT), Some(NextPlayer::Spectator(key(8))), "the host decides");
     harness.command(HostCommand::SetNextPlayer(ada, Some(NextPlayer::Computer)));
     assert_eq!(wish(&mut harness, 1, Some(ada)), None, "Ada stays after all");
-    harness.request(1, 7, TableRequest::NextRound);
+    harness.ready(1, 7);
     harness.take_messages(2);
     harness.command(HostCommand::SetNextPlayer(ada, Some(NextPlayer::Computer)));
     harness.command(HostCommand::SetNextPlayer(ada, None));
@@ -155,7 +156,7 @@ fn a_seat_that_a_computer_player_will_have_may_be_asked_for() {
     assert!(restart(&restarted).room.seating.seat_of(key(1)).is_some());
 
     replicas.push(GuestReplica::in_seat(&harness, 9, ada));
-    harness.request(1, 7, TableRequest::NextRound);
+    harness.ready(1, 7);
     assert!(!deals_when_ready(&mut harness, &mut replicas, &[0, 2]), "Ada isn't ready for Zoë");
     assert!(deals_when_ready(&mut harness, &mut replicas, &[9]));
     assert_eq!(harness.name_at(ada.index()).as_deref(), Some("Zoë"));
@@ -269,7 +270,7 @@ fn who_was_kicked_comes_back_under_their_name_and_everybody_sees_them_play() {
     assert!(spectators.iter().any(|guest| guest.key == key(1) && &*guest.name == "Ada"));
     play_round(&mut harness, &mut replicas);
     assert_eq!(wish(&mut harness, 1, Some(seat)), None);
-    harness.take_messages(2);
+    replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
     replicas.push(GuestReplica::in_seat(&harness, 1, seat));
     assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]));
     assert_eq!(harness.room.seating.stone_of(key(1)), stone);

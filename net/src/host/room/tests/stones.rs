@@ -86,7 +86,7 @@ fn two_wishes_for_amber() -> TestRoom {
     let mut harness = TestRoom::new(HostConfig { stone: Stone::Jade, ..config(3, EntryPolicy::Open) });
     join(&mut harness, 1, Stone::Amber, JoinMode::Seat);
     join(&mut harness, 2, Stone::Amber, JoinMode::Seat);
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     harness.contribute([1, 2]);
     assert_eq!(stones(&harness), [Stone::Jade, Stone::Amber, Stone::River].map(Some));
     harness
@@ -204,7 +204,7 @@ fn a_knock_shows_the_stone_and_wishes_once() {
     harness.command(HostCommand::AnswerKnock { who: key(1), name: Name::new("Guest 1"), admit: true });
     assert_eq!(stones(&harness), [Some(Stone::Jade), Some(Stone::Coral), None, None]);
 
-    for request in [LobbyRequest::Stone(Stone::Lapis), LobbyRequest::Ready(None)] {
+    for request in [LobbyRequest::Stone(Stone::Lapis), LobbyRequest::Age(None)] {
         join(&mut harness, 3, Stone::Lapis, JoinMode::Seat);
         harness.send(3, ToHost::LobbyRequest(request));
         assert_eq!(
@@ -221,7 +221,7 @@ fn stones_change_during_a_series_and_survive_the_hosts_restart() {
     let mut harness = TestRoom::new(config.clone());
     join(&mut harness, 1, Stone::Coral, JoinMode::Seat);
     join(&mut harness, 2, Stone::Lapis, JoinMode::Seat);
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     harness.contribute([1, 2]);
     wish(&mut harness, 1, Stone::Obsidian);
     harness.command(HostCommand::Kick { who: key(2), ban: false });

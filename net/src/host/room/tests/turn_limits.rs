@@ -47,7 +47,7 @@ fn a_limit_that_is_set_in_a_turn_gives_it_so_much_time_and_leaves_the_round_veri
     // Ada has made a move of her own, and is on turn again or still. A round that is over by then proves nothing.
     let (mut harness, mut replicas) = loop {
         let (mut harness, mut replicas) = three_and_a_bot();
-        harness.command(HostCommand::StartRound);
+        harness.start_round();
         play(&mut harness, &mut replicas, ada_moves);
         if let Some(mv) = replicas[1].first_move() {
             replicas[1].intend(&mut harness, Intent::Move(mv));
@@ -99,7 +99,7 @@ fn who_makes_no_move_in_a_round_blames_nobody_in_the_next_one() {
     let mut config = config(4, EntryPolicy::Open);
     config.options.turn_seconds = Some(20);
     let (mut harness, mut replicas) = three_people_and_bots_at(config);
-    harness.command(HostCommand::StartRound);
+    harness.start_round();
     let seat = replicas[1].seat;
     loop {
         play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());

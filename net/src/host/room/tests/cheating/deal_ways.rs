@@ -20,23 +20,6 @@ pub(super) const DEAL_WAYS: &[Way] = &[
         // Ben verifies what Ada can't.
         table.victims = vec![1];
     }),
-    ("a guest's seat is nobody's while lists are made", Expected::NotProven, |table| {
-        table.tamper(|room, guest, message| match message {
-            ToGuest::Lobby(mut lobby) if guest == 1 && room.game.is_some() => {
-                lobby.seats[1].occupant = Occupant::Nobody;
-                vec![ToGuest::Lobby(lobby)]
-            }
-            message => vec![message],
-        });
-        // The lobby is display only: it isn't the contract, so the guest declines.
-        table.start();
-        table.tamper = None;
-        table.harness.broadcast_lobby();
-        table.exchange();
-        table.bend_contract(|contract| contract.seats[1].player = bot("bot:greedy"));
-        table.start();
-        table.victims = vec![1];
-    }),
     ("a beginner that takes over for people", Expected::Nothing, |table| {
         table.bend_contract(|contract| {
             let key = contract.seats[2].player.key().expect("Ben's");
@@ -159,24 +142,22 @@ pub(super) const DEAL_WAYS: &[Way] = &[
         table.exchange();
     }),
     ("fewer stock cards than agreed on", Expected::Broken, |table| {
-        table.show_lobby(|lobby| lobby.rules.stock = StockSize::Cards(4));
-        table.bend_contract(|contract| contract.rules.stock = StockSize::Cards(4));
+        table.propose(|contract| contract.rules.stock = StockSize::Cards(4));
         table.start();
     }),
     ("other teams than agreed on", Expected::Broken, |table| {
-        table.show_lobby(|lobby| lobby.teams = 2);
-        table.bend_contract(|contract| {
+        table.propose(|contract| {
             contract.teams = 2;
             contract.scores.truncate(2);
         });
         table.start();
     }),
     ("scores from nowhere", Expected::Broken, |table| {
-        table.bend_contract(|contract| contract.scores[0] = 400);
+        table.propose(|contract| contract.scores[0] = 400);
         table.start();
     }),
     ("a dealer of the host's choice", Expected::Broken, |table| {
-        table.bend_contract(|contract| contract.dealer = Some(Seat::One));
+        table.propose(|contract| contract.dealer = Some(Seat::One));
         table.start();
     }),
     ("draws for the dealer that weren't drawn", Expected::Broken, |table| {
@@ -194,7 +175,7 @@ pub(super) const DEAL_WAYS: &[Way] = &[
     ("a computer player of no known level", Expected::Broken, |table| {
         let levels = ["bot:Greedy", "bot:gre\u{435}dy", "cmd:cheat", "human", ""];
         let level = levels[table.below(levels.len())];
-        table.bend_contract(move |contract| contract.seats[3].player = bot(level));
+        table.propose(move |contract| contract.seats[3].player = bot(level));
         table.start();
     }),
     ("a computer player that plays otherwise than its level", Expected::Broken, |table| {
@@ -205,39 +186,20 @@ pub(super) const DEAL_WAYS: &[Way] = &[
             SeatFiller::Bot { name, level: Level::Random },
         )]));
         table.harness.broadcast_lobby();
-        table.show_lobby(|lobby| {
-            if let Occupant::Bot { player, .. } = &mut lobby.seats[3].occupant {
-                *player = Name::new("bot:greedy");
-            }
-        });
-        table.bend_contract(|contract| contract.seats[3].player = bot("bot:greedy"));
+        table.propose(|contract| contract.seats[3].player = bot("bot:greedy"));
         table.start();
     }),
     ("computer players that nobody else has", Expected::NotProven, |table| {
-        table.bend_contract(|contract| contract.bots += 1);
+        table.propose(|contract| contract.bots += 1);
         table.start();
     }),
-    ("a round that is said to be an older version's", Expected::NotProven, begin_unfair_round),
     ("a limit for turns that wasn't agreed on", Expected::Nothing, |table| {
-        table.agree();
         table.bend_contract(|contract| {
             contract.limits = TimeLimits { turn_seconds: Some(1), grace_seconds: 1 }
         });
         table.start();
     }),
-    // Who agreed to something else only watches, so the host deals alone.
-    ("other rules than those that everyone was ready for, in another series", Expected::NotProven, |table| {
-        table.agree();
-        table.harness.room.series = SeriesId([8; 16]);
-        table.harness.room.seating.rules.stock = StockSize::Cards(4);
-        let host = table.harness.room.host_key;
-        table.harness.room.seating.clear_ready(host);
-        table.harness.room.broadcast_lobby();
-        table.harness.broadcast_lobby();
-        table.exchange();
-        table.start();
-    }),
-    ("another age than the lobby shows", Expected::Nothing, |table| {
+    ("another age than the proposal shows", Expected::Nothing, |table| {
         table.bend_contract(|contract| contract.seats[1].age = Some(7));
         table.start();
     }),
@@ -266,36 +228,3 @@ pub(super) const DEAL_WAYS: &[Way] = &[
         table.start();
     }),
 ];
-
-/// The host says that an older version began the round, and deals it from a seed of its choice.
-fn begin_unfair_round(table: &mut CheatingTable) {
-    table.cheat(|room, entry| match entry {
-        LogEntry::Contract(mut contract) => {
-            contract.fair = false;
-            vec![LogEntry::Contract(contract)]
-        }
-        LogEntry::Begun(_) => {
-            if let Some(game) = &mut room.game {
-                game.dealing = None;
-                game.log.iter_mut().for_each(|log| log.secret = None);
-            }
-            Vec::new()
-        }
-        entry => vec![entry],
-    });
-    table.start();
-    let seed = skipstone_core::Seed([5; 32]);
-    table.harness.room.apply_to_table(table::TableInput::DealFrom(seed), None);
-    table.harness.collect_outputs();
-    table.exchange();
-}
-
-/// The host begins another series so.
-pub(super) fn begin_unfair_series(table: &mut CheatingTable) {
-    table.harness.command(HostCommand::Rematch);
-    table.harness.fill_with_bots();
-    table.harness.broadcast_lobby();
-    table.exchange();
-    table.agree();
-    begin_unfair_round(table);
-}

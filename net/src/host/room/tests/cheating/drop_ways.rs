@@ -37,7 +37,7 @@ pub(super) const DROP_WAYS: &[Way] = &[
             table.cheat(|room, entry| match entry {
                 LogEntry::Dealt { .. } => {
                     let gone = [Seat::Two, Seat::Three];
-                    let taken = |seat| LogEntry::TakenOver { seat, cause: TakeoverCause::Earlier };
+                    let taken = |seat| LogEntry::TakenOver { seat, cause: TakeoverCause::Kicked };
                     gone.into_iter().for_each(|seat| {
                         let game = room.game.as_mut().expect("a game");
                         drop(game.table.handle(room.now, table::TableInput::Quit(seat)));
@@ -56,7 +56,7 @@ pub(super) const DROP_WAYS: &[Way] = &[
         for guest in [1, 2] {
             table.programs.iter_mut().for_each(|program| program.state.reconnected());
             let seat = table.harness.room.seating.seat_of(key(guest)).expect("a seat");
-            table.harness.room.take_over(seat, TakeoverCause::Kicked);
+            table.harness.room.take_over(seat, Some(TakeoverCause::Kicked));
             table.harness.collect_outputs();
             table.exchange();
         }
@@ -66,7 +66,6 @@ pub(super) const DROP_WAYS: &[Way] = &[
         let options = TableOptions { turn_seconds: Some(20), ..table.harness.room.options };
         table.harness.command(HostCommand::SetOptions(options));
         table.exchange();
-        table.agree();
         table.start();
         let guests = [1, 2].map(|guest| table.harness.room.seating.seat_of(key(guest)));
         while table.is_running() {
@@ -148,7 +147,8 @@ pub(super) const DROP_WAYS: &[Way] = &[
         let (id, host) = (table.harness.room.id, table.harness.room.host_key);
         for program in &mut table.programs {
             let seat = program.state.seat();
-            program.state.welcomed(id, host, seat);
+            program.state.welcomed(id, host);
+            program.state.tell_time(table.harness.now);
             program.state.reconnected();
         }
         drop_deal(table, false);
@@ -227,7 +227,6 @@ fn begin_other_series(table: &mut CheatingTable) {
     room.broadcast_lobby();
     table.harness.broadcast_lobby();
     table.exchange();
-    table.agree();
     table.start();
 }
 
@@ -238,7 +237,6 @@ pub(super) fn finish_and_deal_again(table: &mut CheatingTable) {
     table.harness.fill_with_bots();
     table.harness.broadcast_lobby();
     table.exchange();
-    table.agree();
     table.start();
     table.victims = vec![1, 2];
 }
@@ -257,8 +255,5 @@ pub(super) fn drop_deal(table: &mut CheatingTable, other_series: bool) {
     table.harness.collect_outputs();
     table.harness.broadcast_lobby();
     table.exchange();
-    if other_series {
-        table.agree();
-    }
     table.start();
 }

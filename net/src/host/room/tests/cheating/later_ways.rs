@@ -99,21 +99,8 @@ pub(super) const LATER_WAYS: &[Way] = &[
         }
         drop_ways::drop_deal(table, true);
     }),
-    ("scores of a round that is said to be an older version's", Expected::Noted, |table| {
-        deal_ways::begin_unfair_series(table);
-        table.harness.room.cheat = None;
-        table.finish();
-        table.start();
-    }),
     ("a guest's seat for a computer player", Expected::NotProven, |table| {
-        table.show_lobby(|lobby| {
-            lobby.seats[1].occupant = Occupant::Bot {
-                name: Name::new("Ada"),
-                player: Name::new("bot:expert"),
-                stone: skipstone_core::Stone::default(),
-            };
-        });
-        table.bend_contract(|contract| contract.seats[1].player = bot("bot:expert"));
+        table.propose(|contract| contract.seats[1].player = bot("bot:expert"));
         table.start();
         table.victims = vec![1];
     }),

@@ -56,7 +56,7 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         table.play_steps(5);
         let seat = table.harness.room.seating.seat_of(key(1)).expect("a seat");
         let signature = table.harness.room.signer.identity.sign(&Digest::default());
-        table.harness.room.take_over(seat, TakeoverCause::Left { entries: 3, signature });
+        table.harness.room.take_over(seat, Some(TakeoverCause::Left { entries: 3, signature }));
         table.harness.collect_outputs();
         table.exchange();
     }),
@@ -65,14 +65,14 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         table.play_steps(5);
         let seat = table.harness.room.seating.seat_of(key(1)).expect("a seat");
         let signature = table.harness.room.signer.identity.sign(&Digest::default());
-        table.harness.room.take_over(seat, TakeoverCause::Replaced { by: Seat::Three, signature });
+        table.harness.room.take_over(seat, Some(TakeoverCause::Replaced { by: Seat::Three, signature }));
         table.harness.collect_outputs();
         table.exchange();
     }),
     ("a computer player plays for a guest who is there", Expected::NotProven, |table| {
         table.start();
         table.play_steps(5);
-        table.harness.room.take_over(Seat::Two, TakeoverCause::Kicked);
+        table.harness.room.take_over(Seat::Two, Some(TakeoverCause::Kicked));
         table.harness.collect_outputs();
         table.exchange();
         table.is_moot = !table.is_running();
@@ -104,7 +104,7 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         let ada = table.programs.iter_mut().find(|program| program.guest == 1).expect("Ada");
         let farewell = ada.state.farewell().expect("a round");
         let cause = TakeoverCause::Left { entries: farewell.at.entries, signature: farewell.signature };
-        table.harness.room.take_over(Seat::Two, cause);
+        table.harness.room.take_over(Seat::Two, Some(cause));
         table.harness.collect_outputs();
         table.is_moot = !table.is_running();
         table.exchange();
@@ -219,7 +219,7 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         table.exchange();
         table.play_steps(3);
         let cause = TakeoverCause::Left { entries: farewell.at.entries, signature: farewell.signature };
-        table.harness.room.take_over(Seat::Two, cause);
+        table.harness.room.take_over(Seat::Two, Some(cause));
         table.harness.collect_outputs();
         table.is_moot = !table.is_running();
         table.exchange();

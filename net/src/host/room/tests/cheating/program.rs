@@ -11,6 +11,8 @@ pub(super) struct Program {
     pub(super) shown: Option<Replica>,
     /// The verdicts, by the round's number.
     pub(super) verdicts: Vec<(u32, Verdict)>,
+    /// Whether the player agrees to nothing.
+    pub(super) declines: bool,
     /// Whether it has left because of what the host told.
     pub(super) has_left: bool,
     pub(super) is_over: bool,
@@ -19,10 +21,26 @@ pub(super) struct Program {
 impl Program {
     pub(super) fn new(harness: &TestRoom, guest: u64, store: MemoryEvidenceStore) -> Program {
         let identity = harness.identity(guest);
-        let seat = harness.room.seating.seat_of(identity.fingerprint());
         let mut state = ClientState::new(identity, "0.1.0", Box::new(store.clone()));
-        state.welcomed(harness.room.id, harness.room.host_key, seat);
-        Program { guest, state, store, shown: None, verdicts: Vec::new(), has_left: false, is_over: false }
+        state.welcomed(harness.room.id, harness.room.host_key);
+        Program {
+            guest,
+            state,
+            store,
+            shown: None,
+            verdicts: Vec::new(),
+            declines: false,
+            has_left: false,
+            is_over: false,
+        }
+    }
+
+    /// Agrees to what is proposed for the current series, and confirms what is unlike the player's wishes.
+    pub(super) fn agree(&mut self, series: SeriesId, now: Duration) {
+        self.state.handle_room_request(RoomRequest::ConfirmProposal);
+        if !self.declines {
+            agree(&mut self.state, now, |proposal| proposal.series == series);
+        }
     }
 
     pub(super) fn show_events(&mut self) {

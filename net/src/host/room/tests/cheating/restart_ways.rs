@@ -67,6 +67,7 @@ pub(super) const RESTART_WAYS: &[Way] = &[
             anew.push(log.entries()[0].clone()).expect("a contract");
             let told = update(&anew, 0, table.sign(&anew));
             for program in table.programs.iter_mut().filter(|program| program.guest != 0) {
+                program.state.tell_time(table.harness.now);
                 program.state.reconnected();
                 program.has_left |= program.state.handle_message(told.clone()).is_err();
             }
@@ -80,6 +81,7 @@ pub(super) const RESTART_WAYS: &[Way] = &[
         table.harness.room.signer.run = RunId::generate().expect("random bytes");
         let told = update(&cut, 0, table.sign(&cut));
         for program in &mut table.programs {
+            program.state.tell_time(table.harness.now);
             program.state.reconnected();
             if program.guest != 0 {
                 program.has_left |= program.state.handle_message(told.clone()).is_err();
@@ -87,7 +89,7 @@ pub(super) const RESTART_WAYS: &[Way] = &[
         }
         for guest in [1, 2] {
             let seat = table.harness.room.seating.seat_of(key(guest)).expect("a seat");
-            table.harness.room.take_over(seat, TakeoverCause::Kicked);
+            table.harness.room.take_over(seat, Some(TakeoverCause::Kicked));
         }
         table.harness.collect_outputs();
         table.exchange();
@@ -227,6 +229,7 @@ fn restart(
             _ => JoinMode::Return { table: table.harness.room.id, seen },
         };
         if excuse != Excuse::None {
+            program.state.tell_time(table.harness.now);
             program.state.reconnected();
         }
         table.harness.join(table.harness.hello(guest, if guest == 9 { "Zoë" } else { "Whoever" }, mode));

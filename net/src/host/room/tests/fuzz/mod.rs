@@ -63,17 +63,21 @@ impl Program {
     }
 
     /// Applies the messages to this program as its driver does.
-    fn receive(&mut self, messages: Vec<ToGuest>, host: Fingerprint, context: &str) -> Vec<Denial> {
+    fn receive(&mut self, messages: Vec<ToGuest>, room: &TestRoom, context: &str) -> Vec<Denial> {
+        let (host, series, now) = (room.room.host_key, room.room.series, room.now);
+        self.state.tell_time(now);
         let mut denials = Vec::new();
         for message in messages {
             if let ToGuest::Welcome(welcome) = &message {
-                self.state.welcomed(welcome.table, host, welcome.seat);
+                self.state.welcomed(welcome.table, host);
                 self.state.wish_for_stone(Stone::Jade);
             }
             let text = format!("{message:?}");
             if let Err(why) = self.state.handle_message(message) {
                 panic!("guest {}: {why:?} by {text} after {context}", self.key);
             }
+            self.state.handle_room_request(RoomRequest::ConfirmProposal);
+            agree(&mut self.state, now, |proposal| proposal.series == series);
             self.show_events(&mut denials);
         }
         self.show_events(&mut denials);
@@ -205,7 +209,7 @@ impl Fuzz {
             return Vec::new();
         }
         self.programs[program].state.tell_time(self.harness.now);
-        let denials = self.programs[program].receive(messages, host, &self.last);
+        let denials = self.programs[program].receive(messages, &self.harness, &self.last);
         for message in self.programs[program].state.messages.drain(..).collect::<Vec<_>>() {
             if self.is_connected(program) {
                 self.send(program, message);
@@ -338,7 +342,7 @@ impl Fuzz {
             13 => state.handle_room_request(RoomRequest::Nudge),
             10 => state.handle_room_request(RoomRequest::Lobby(LobbyRequest::Seat(Some(seat)))),
             11 => state.handle_room_request(RoomRequest::Lobby(LobbyRequest::Stone(stone))),
-            _ => state.handle_room_request(RoomRequest::Ready(agreed)),
+            _ => state.handle_room_request(RoomRequest::NotReady),
         }
         self.deliver(program);
     }
@@ -387,7 +391,7 @@ impl Fuzz {
             // After a series nobody has agreed to another one yet.
             let is_lobby = self.harness.room.game.is_none();
             for program in (0..self.programs.len()).filter(|_| is_lobby) {
-                self.programs[program].state.handle_room_request(RoomRequest::Ready(true));
+                self.programs[program].state.handle_intent(Intent::NextRound);
                 self.deliver(program);
             }
             self.exchange();
