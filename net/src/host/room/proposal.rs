@@ -9,7 +9,7 @@ use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{Name, SeriesId, ToGuest};
 use crate::random::random;
-use crate::round_log::{ContractPerson, ContractPlayer, ContractSeat, Proposal, RoundContract};
+use crate::round_log::{ContractPerson, ContractPlayer, ContractSeat, Phase, Proposal, RoundContract};
 
 impl Room {
     /// Whether a series is begun whose first round is only proposed: what the lobby shows stands until the host leads back to it.
@@ -47,6 +47,11 @@ impl Room {
     /// The round that comes next, or the first one of another series. `None` in an open lobby, and while one is dealt or played.
     fn next_proposal(&self) -> Option<Proposal> {
         let game = self.game.as_ref().filter(|game| game.dealing.is_none() && !game.is_round_running())?;
+        // Once the shares are known, the round goes on to its end.
+        let phase = game.log.as_ref().map(|log| log.log().phase());
+        if matches!(phase, Some(Phase::Revealed | Phase::Playing | Phase::Ended)) {
+            return None;
+        }
         let (series, round) = match game.table.series().is_over() {
             true => (game.next_series?, 1),
             false => (self.series, game.table.series().rounds().len() as u32 + 1),

@@ -193,7 +193,9 @@ impl CheatingTable {
         }
     }
 
+    /// The host begins, and its guests agree, once.
     fn start(&mut self) {
+        self.programs.iter_mut().for_each(|program| program.agrees = true);
         self.harness.begin_round();
         self.exchange();
     }

@@ -11,8 +11,8 @@ pub(super) struct Program {
     pub(super) shown: Option<Replica>,
     /// The verdicts, by the round's number.
     pub(super) verdicts: Vec<(u32, Verdict)>,
-    /// Whether the player agrees to nothing.
-    pub(super) declines: bool,
+    /// Whether the player agrees to what is proposed next.
+    pub(super) agrees: bool,
     /// Whether it has left because of what the host told.
     pub(super) has_left: bool,
     pub(super) is_over: bool,
@@ -29,7 +29,7 @@ impl Program {
             store,
             shown: None,
             verdicts: Vec::new(),
-            declines: false,
+            agrees: false,
             has_left: false,
             is_over: false,
         }
@@ -37,10 +37,11 @@ impl Program {
 
     /// Agrees to what is proposed for the current series, and confirms what is unlike the player's wishes.
     pub(super) fn agree(&mut self, series: SeriesId, now: Duration) {
+        let agrees = std::mem::take(&mut self.agrees);
         self.state.handle_room_request(RoomRequest::ConfirmProposal);
-        if !self.declines {
-            agree(&mut self.state, now, |proposal| proposal.series == series);
-        }
+        let asked = self.state.messages.len();
+        agree(&mut self.state, now, |proposal| agrees && proposal.series == series);
+        self.agrees = agrees && self.state.messages.len() == asked;
     }
 
     pub(super) fn show_events(&mut self) {
