@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use skipstone_core::{Seat, VisibleEvent};
 
-use crate::limits;
 use crate::round_log::{LogEntry, RoundLog};
 
 /// The clock of the own turn. Points in time are since the session began.
@@ -45,19 +44,12 @@ impl OwnTurn {
         }
     }
 
-    /// Whether the time of the own turn is over with the entry of this number: there is a limit, it is as long as the player has
-    /// agreed to or long enough, and it has passed here as well. Half of it will do, as messages may be late. `None` if this player
-    /// hasn't seen when the turn began.
+    /// Whether the time of the own turn is over with the entry of this number: there is a limit, and it has passed here as well. Half
+    /// of it will do, as messages may be late. `None` if this player hasn't seen when the turn began.
     pub(super) fn is_over(&self, log: &RoundLog, entry: usize) -> Option<bool> {
-        let agreed = log.contract().and_then(|contract| contract.limits.turn_seconds);
         let Some(limit) = log.limits_at(entry).and_then(|limits| limits.turn_seconds) else {
             return Some(false);
         };
-        let is_long_enough =
-            agreed.is_some_and(|agreed| limit >= agreed) || limit >= limits::SHORTEST_NEW_TURN_SECONDS;
-        if !is_long_enough {
-            return Some(false);
-        }
         Some(self.now.saturating_sub(self.began?) >= Duration::from_secs(limit.into()) / 2)
     }
 }

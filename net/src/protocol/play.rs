@@ -151,6 +151,9 @@ pub enum Denial {
     /// Somebody else at the table has the stone that was wished for.
     #[error("somebody else at this table has this stone")]
     StoneTaken,
+    /// A takeback needs everybody's signature, and the host has kicked somebody from the round.
+    #[error("the host has removed a player from this round, so every move stays")]
+    PlayerKicked,
 }
 
 #[cfg(test)]

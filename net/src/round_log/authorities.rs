@@ -18,6 +18,8 @@ pub(super) struct Authorities<'a> {
     contract: &'a RoundContract,
     limits: TimeLimits,
     taken_over: BTreeSet<Seat>,
+    /// The seats of people whom the host has kicked: they don't come back in this round.
+    kicked: BTreeSet<Seat>,
     /// The seat whose time was over: a computer player may finish its turn.
     timed_out: Option<Seat>,
     /// The head of the game before the current entry.
@@ -32,6 +34,7 @@ impl<'a> Authorities<'a> {
             contract,
             limits: contract.limits,
             taken_over: BTreeSet::new(),
+            kicked: BTreeSet::new(),
             timed_out: None,
             head: Digest::default(),
         }
@@ -65,9 +68,15 @@ impl<'a> Authorities<'a> {
                     TakeoverCause::TurnLimit => self.timed_out = Some(*seat),
                     _ => drop(self.taken_over.insert(*seat)),
                 }
+                if *cause == TakeoverCause::Kicked {
+                    self.kicked.insert(*seat);
+                }
             }
-            LogEntry::Returned(seat) if !self.taken_over.remove(seat) => {
+            LogEntry::Returned(seat) if self.kicked.contains(seat) || !self.taken_over.remove(seat) => {
                 return Err(Breach::Takeover { entry });
+            }
+            LogEntry::LimitsChanged(limits) if !limits.are_at_least(self.limits) => {
+                return Err(Breach::Limits { entry });
             }
             LogEntry::LimitsChanged(limits) => self.limits = *limits,
             _ => {}
@@ -109,9 +118,10 @@ impl<'a> Authorities<'a> {
         let is_signed = |(seat, signature): (&Seat, &Signature)| {
             self.contract.person(*seat).is_some_and(|key| signature.is_by(key, &statement))
         };
+        // Who was kicked can't agree any more, and a host mustn't get rid of a refusal by a kick.
+        let has_left = |seat: Seat| self.taken_over.contains(&seat) && !self.kicked.contains(&seat);
         let mut people = self.contract.people().map(|(seat, _)| seat);
-        let have_all_agreed =
-            people.all(|seat| self.taken_over.contains(&seat) || signatures.contains_key(&seat));
+        let have_all_agreed = people.all(|seat| has_left(seat) || signatures.contains_key(&seat));
         signatures.contains_key(&asker) && have_all_agreed && signatures.iter().all(is_signed)
     }
 

@@ -63,4 +63,10 @@ pub enum Breach {
         /// The entry.
         entry: usize,
     },
+    /// A time limit was shortened during the round.
+    #[error("at entry {entry} the host gave the players less time than they had agreed to")]
+    Limits {
+        /// The entry.
+        entry: usize,
+    },
 }

@@ -102,6 +102,8 @@ impl Room {
             .filter(|seat| game.table.presence(*seat) == PlayerPresence::Replaced)
             .collect();
         self.append(LogEntry::Contract(Box::new(contract)), &[]);
+        // Shorter limits hold from here on.
+        self.apply_timeouts();
         for seat in absent {
             self.append(LogEntry::TakenOver { seat, cause: TakeoverCause::Earlier }, &[]);
         }

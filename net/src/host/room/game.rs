@@ -311,7 +311,7 @@ impl Room {
     /// The person on turn and the time left of the turn. `None` without a turn limit, between rounds, and on a computer
     /// player's turn.
     fn thinking(&self) -> Option<PresenceEvent> {
-        self.options.turn_seconds?;
+        self.limits_in_force().turn_seconds?;
         let game = self.game.as_ref()?;
         let seat = game.turn().filter(|seat| self.seating.person(*seat).is_some())?;
         let left = game.table.turn_ends_at().map(|at| millis(at.saturating_sub(self.now)));

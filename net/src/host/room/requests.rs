@@ -119,6 +119,9 @@ impl Room {
         if self.game.as_ref().is_some_and(Game::is_round_over) {
             return Err(Denial::Table(IntentError::Revealed));
         }
+        if self.current_log().is_some_and(HostLog::is_anybody_kicked) {
+            return Err(Denial::PlayerKicked);
+        }
         let earlier = self.replace_takeback_signatures([(seat, signature)].into());
         if !self.apply_to_table(TableInput::Intent(seat, Intent::Undo), Some(requester)) {
             // An earlier request stays open.

@@ -48,6 +48,13 @@ impl Room {
 
     /// Has a computer player take over a seat whose person has left for good.
     pub(super) fn take_over(&mut self, seat: Seat, cause: TakeoverCause) {
+        let is_asked = |game: &Game| {
+            game.table.takeback_asker().is_some() && game.table.presence(seat) != PlayerPresence::Replaced
+        };
+        if cause == TakeoverCause::Kicked && self.game.as_ref().is_some_and(is_asked) {
+            // Nothing is taken back without the signature of somebody who was kicked.
+            self.apply_to_table(table::TableInput::Intent(seat, Intent::Agree(false)), None);
+        }
         self.apply_with_cause(table::TableInput::Quit(seat), None, Some(cause));
     }
 

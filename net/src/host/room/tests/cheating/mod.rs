@@ -10,6 +10,7 @@ mod later_ways;
 mod play_ways;
 mod program;
 mod restart_ways;
+mod table_ways;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
@@ -31,6 +32,7 @@ use later_ways::LATER_WAYS;
 use play_ways::PLAY_WAYS;
 use program::Program;
 use restart_ways::RESTART_WAYS;
+use table_ways::TABLE_WAYS;
 
 /// A table whose host may cheat: Hanna (0), Ada (1), Ben (2), a computer player, and Zoë (9), who watches.
 struct CheatingTable {
@@ -403,7 +405,10 @@ fn check(way: &Way, seed: u64, is_later: bool) {
 
 /// Cheats in every way, with these seeds.
 fn check_all(seeds: impl Iterator<Item = u64> + Clone) {
-    let first = [DEAL_WAYS, PLAY_WAYS, DROP_WAYS, RESTART_WAYS].into_iter().flatten().map(|way| (way, false));
+    let first = [DEAL_WAYS, PLAY_WAYS, TABLE_WAYS, DROP_WAYS, RESTART_WAYS]
+        .into_iter()
+        .flatten()
+        .map(|way| (way, false));
     let ways = first.chain(LATER_WAYS.iter().map(|way| (way, true)));
     let mut failures = Vec::new();
     for (way, is_later) in ways {

@@ -1,0 +1,175 @@
+//! Ways to bend what a table agrees on during a round: takebacks, kicks, time limits.
+
+use super::play_ways::let_the_turn_run_out;
+use super::*;
+
+/// Ways that bend what people agree on, rather than their moves.
+pub(super) const TABLE_WAYS: &[Way] = &[
+    ("a takeback that nobody was asked for", Expected::Broken, |table| {
+        table.start();
+        play_hand_card(table);
+        take_back_with(table, &[0]);
+    }),
+    ("a takeback with one agreement of two", Expected::Broken, |table| {
+        table.start();
+        play_hand_card(table);
+        take_back_with(table, &[0, 2]);
+    }),
+    ("a takeback of more than the last move", Expected::Broken, |table| {
+        table.start();
+        play_hand_card(table);
+        table.is_moot |= table.harness.room.game.as_ref().is_none_or(|game| game.table.actions().len() < 2);
+        table.cheat(|_, entry| {
+            vec![match entry {
+                LogEntry::TakenBack { asker, to, signatures } => {
+                    LogEntry::TakenBack { asker, to: to.saturating_sub(1), signatures }
+                }
+                entry => entry,
+            }]
+        });
+        take_back_with(table, &[0, 1, 2]);
+        table.harness.room.cheat = None;
+    }),
+    ("a takeback of a move that showed a card, with everyone's signature", Expected::Broken, |table| {
+        table.start();
+        table.play_until_turn_of(0);
+        let asker = table.harness.room.seating.seat_of(table.harness.room.host_key).expect("a seat");
+        for _ in 0..40 {
+            if !table.is_running() || table.harness.room.game.as_ref().and_then(Game::turn) != Some(asker) {
+                break;
+            }
+            table.step();
+        }
+        table.is_moot |= !table.is_running();
+        // The next player has drawn.
+        let actions = table.harness.room.game.as_ref().map_or(0, |game| game.table.actions().len());
+        let people = [(Seat::One, 0), (Seat::Two, 1), (Seat::Three, 2)];
+        let sign =
+            |(seat, guest)| (seat, table.harness.signed(guest, |head| Statement::TakeBack { head, asker }).1);
+        let signatures = people.map(sign).into();
+        let to = actions.saturating_sub(1) as u32;
+        table.harness.room.append(LogEntry::TakenBack { asker, to, signatures }, &[]);
+        table.harness.collect_outputs();
+        table.exchange();
+    }),
+    ("a guest who was kicked is said to be back", Expected::Broken, |table| {
+        table.start();
+        table.play_steps(3);
+        table.is_moot |= !table.is_running();
+        kick_ada(table);
+        table.harness.room.append(LogEntry::Returned(Seat::Two), &[]);
+        table.harness.collect_outputs();
+        table.exchange();
+    }),
+    ("a takeback without a guest who was kicked", Expected::Broken, |table| {
+        table.start();
+        play_hand_card(table);
+        kick_ada(table);
+        take_back_with(table, &[0, 2]);
+    }),
+    ("a turn is over by a limit that the host has just set", Expected::Broken, |table| {
+        table.start();
+        table.play_until_turn_of(1);
+        table.is_moot |= !table.is_running();
+        set_limits(table, TimeLimits { turn_seconds: Some(1), ..table.harness.room.options.limits() });
+        // The clock of the turn begins, and is over.
+        table
+            .harness
+            .room
+            .apply_to_table(table::TableInput::Intent(Seat::One, Intent::SetBotDelay(Duration::ZERO)), None);
+        let_the_turn_run_out(table);
+    }),
+    ("the time to come back is shortened", Expected::Broken, |table| {
+        table.start();
+        table.play_steps(4);
+        table.is_moot |= !table.is_running();
+        set_limits(table, TimeLimits { grace_seconds: 1, ..table.harness.room.options.limits() });
+    }),
+    ("a turn is first given more time, then less", Expected::Broken, |table| {
+        let limit = |turn_seconds| TimeLimits { turn_seconds: Some(turn_seconds), grace_seconds: 60 };
+        agree_to_turns_of(table, 20);
+        table.start();
+        table.play_steps(4);
+        table.is_moot |= !table.is_running();
+        set_limits(table, limit(40));
+        set_limits(table, limit(30));
+    }),
+    ("a turn is over before the time that the host has just set", Expected::NotProven, |table| {
+        agree_to_turns_of(table, 20);
+        table.start();
+        table.play_until_turn_of(1);
+        table.is_moot |= !table.is_running();
+        let options = TableOptions { turn_seconds: Some(30), ..table.harness.room.options };
+        table.harness.command(HostCommand::SetOptions(options));
+        table.exchange();
+        table.invented_time = Duration::from_secs(25);
+        let_the_turn_run_out(table);
+        // Only Ada knows that she had more time.
+        table.victims = vec![1];
+    }),
+];
+
+/// Plays on until the host has played a card that reveals nothing.
+fn play_hand_card(table: &mut CheatingTable) {
+    for _ in 0..2000 {
+        table.play_until_turn_of(0);
+        let Some(round) = table.harness.room.game.as_ref().and_then(|game| game.table.round()) else {
+            return;
+        };
+        let hides_all = |mv: &Move| matches!(mv, Move::Put(Source::Hand(_), Target::Build(_)));
+        let may_play = round.view(round.turn()).hand().iter().count() > 1;
+        match round.legal_moves().iter().find(hides_all).filter(|_| may_play) {
+            Some(mv) => {
+                table.programs[0].state.handle_intent(Intent::Move(mv));
+                return table.exchange();
+            }
+            None => table.step(),
+        }
+    }
+}
+
+/// The host takes its last move back, with the signatures of these players.
+fn take_back_with(table: &mut CheatingTable, signers: &[u64]) {
+    let room = &table.harness.room;
+    let asker = room.seating.seat_of(room.host_key).expect("a seat");
+    let sign = |guest: &u64| {
+        let seat =
+            table.harness.log().log().contract()?.seat_of(table.harness.identity(*guest).fingerprint())?;
+        Some((seat, table.harness.signed(*guest, |head| Statement::TakeBack { head, asker }).1))
+    };
+    let signatures = signers.iter().filter_map(sign).collect();
+    let room = &mut table.harness.room;
+    room.apply_to_table(table::TableInput::Intent(asker, Intent::Undo), None);
+    let Some(game) = &mut room.game else { return };
+    game.takeback_signatures = signatures;
+    // Whoever has to answer is said to agree.
+    while let Some(seat) = room.game.as_ref().and_then(|game| game.table.takeback_awaited().first().copied())
+    {
+        room.apply_to_table(table::TableInput::Intent(seat, Intent::Agree(true)), None);
+    }
+    table.harness.collect_outputs();
+    table.exchange();
+}
+
+/// The host kicks Ada, whose program hears nothing more.
+fn kick_ada(table: &mut CheatingTable) {
+    table.harness.command(HostCommand::Kick { who: key(1), ban: false });
+    table.programs.retain(|program| program.guest != 1);
+    table.exchange();
+}
+
+/// Everybody agrees to turns of so many seconds.
+fn agree_to_turns_of(table: &mut CheatingTable, seconds: u16) {
+    let options = TableOptions { turn_seconds: Some(seconds), ..table.harness.room.options };
+    table.harness.command(HostCommand::SetOptions(options));
+    table.exchange();
+    table.agree();
+}
+
+/// The host's program takes other limits for those of the round, longer or shorter ones.
+fn set_limits(table: &mut CheatingTable, limits: TimeLimits) {
+    table.harness.room.append(LogEntry::LimitsChanged(limits), &[]);
+    table.harness.room.apply_timeouts();
+    table.harness.collect_outputs();
+    table.exchange();
+}
