@@ -24,6 +24,7 @@ mod route;
 mod series;
 mod session;
 mod state;
+mod takebacks;
 #[cfg(test)]
 mod tests;
 mod transport;

@@ -41,19 +41,10 @@ impl ClientState {
                 }
                 Some(TableRequest::NextRound)
             }
-            Intent::Undo => self.seat().and_then(|asker| {
-                let (at, signature) = self.sign_at_game(|head| Statement::TakeBack { head, asker })?;
-                Some(TableRequest::TakeBack { at, signature })
-            }),
-            Intent::Agree(agreed) => match self.takeback {
-                Some((asked, at)) => {
-                    let statement = |head| Statement::TakeBack { head, asker: asked };
-                    // A request for another position than the own one can't be agreed to.
-                    let signature = self.sign_at_game(statement).filter(|(own, _)| agreed && *own == at);
-                    let signature = signature.map(|(_, signature)| signature);
-                    (!agreed || signature.is_some()).then_some(TableRequest::Agree { asked, at, signature })
-                }
-                None => return self.emit(Update::Refused(IntentError::NothingAsked)),
+            Intent::Undo => self.takeback_request(),
+            Intent::Agree(agreed) => match self.takeback_answer(agreed) {
+                Ok(answer) => answer,
+                Err(refused) => return self.emit(Update::Refused(refused)),
             },
             Intent::Pause(paused) => Some(TableRequest::Pause(paused)),
             Intent::Replace(seat) => {
@@ -73,7 +64,10 @@ impl ClientState {
             Intent::SetBotDelay(_) => return,
         };
         match request {
-            Some(request) => drop(self.request(request)),
+            Some(request) => {
+                let number = self.request(request);
+                self.takebacks.note_request(number, &request);
+            }
             // There is no round, or no seat in it.
             None => self.events.push(ClientEvent::Denied(Denial::NotNow)),
         }
@@ -141,7 +135,10 @@ impl ClientState {
     }
 
     /// Signs something about the current state of the game. `None` without a round.
-    fn sign_at_game(&self, statement: impl FnOnce(Digest) -> Statement) -> Option<(LogPosition, Signature)> {
+    pub(super) fn sign_at_game(
+        &self,
+        statement: impl FnOnce(Digest) -> Statement,
+    ) -> Option<(LogPosition, Signature)> {
         let seen = self.evidence.current()?;
         Some((seen.game_position(), self.identity.sign(&statement(seen.log.game_head()).digest())))
     }
@@ -160,7 +157,7 @@ impl ClientState {
         self.records.await_record(series, round, self.seat(), number);
     }
 
-    fn request(&mut self, request: TableRequest) -> u32 {
+    pub(super) fn request(&mut self, request: TableRequest) -> u32 {
         self.last_request = self.last_request.wrapping_add(1);
         self.messages.push(ToHost::TableRequest(NumberedRequest { number: self.last_request, request }));
         self.last_request
@@ -175,6 +172,7 @@ impl ClientState {
         if let Some(event) = self.records.handle_denial(request) {
             return self.events.push(event);
         }
+        self.takebacks.note_denial(request);
         if let Some(pending) = self.pending_log.take_if(|pending| pending.request == request) {
             return self.give_up_log(pending.of);
         }

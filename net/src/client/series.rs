@@ -4,6 +4,7 @@ use super::error::ProtocolViolation;
 use super::evidence::{EvidenceKey, SeenRound};
 use super::judgement::RoundCheck;
 use super::state::ClientState;
+use super::takebacks::Takebacks;
 use super::unfinished_deals::UnfinishedDeals;
 use crate::digest::Digest;
 use crate::protocol::SeriesId;
@@ -40,7 +41,8 @@ impl ClientState {
         let loaded = self.evidence_key().and_then(|key| self.evidence_store.load(key));
         self.evidence = loaded.unwrap_or_default();
         self.evidence.interrupt();
-        (self.shown, self.takeback, self.resynced_round) = (None, None, None);
+        (self.shown, self.resynced_round) = (None, None);
+        self.takebacks = Takebacks::default();
         self.pending_log = None;
         // The verdict on what had ended is on its way since the first lobby.
         let is_judging = |seen: &mut SeenRound| seen.is_judging = seen.is_closed() || seen.breach.is_some();

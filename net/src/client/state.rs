@@ -17,6 +17,7 @@ use super::judgement::{RoundCheck, UnsettledVerdict};
 use super::own_turn::OwnTurn;
 use super::records::PendingRecords;
 use super::round::ShownRound;
+use super::takebacks::Takebacks;
 use super::unfinished_deals::UnfinishedDeals;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
@@ -61,10 +62,7 @@ pub(crate) struct ClientState {
     pub(super) left_series: BTreeSet<SeriesId>,
     /// Whether there was a time without a connection since the last contract came: rounds may have been missed.
     pub(super) was_away: bool,
-    /// The open takeback request: who asks, and at which position.
-    pub(super) takeback: Option<(Seat, LogPosition)>,
-    /// Whether the player's own request for a takeback was open when the connection was lost, until it is known what has become of it.
-    had_asked: bool,
+    pub(super) takebacks: Takebacks,
     pub(super) records: PendingRecords,
     /// The number of the last line of chat; 0 before the first.
     last_line: u32,
@@ -125,8 +123,7 @@ impl ClientState {
             connection_run: None,
             left_series: BTreeSet::new(),
             was_away: true,
-            takeback: None,
-            had_asked: false,
+            takebacks: Takebacks::default(),
             records: PendingRecords::default(),
             last_line: 0,
             last_request: 0,
@@ -185,8 +182,7 @@ impl ClientState {
     pub(crate) fn reconnected(&mut self) {
         // Messages that waited for a save belong to the connection before.
         self.messages.clear();
-        let asked = self.takeback.take();
-        self.had_asked |= asked.is_some_and(|(asker, _)| Some(asker) == self.seat());
+        self.takebacks.interrupt(self.seat());
         self.pending_log = None;
         self.own_turn.interrupt();
         (self.was_away, self.is_catching_up) = (true, true);
@@ -251,19 +247,18 @@ impl ClientState {
                 presence.seat().map_or(Ok(()), |seat| self.check_seat(seat))?;
                 // A host has told of an open request by then, and one that was started again knows of none.
                 let is_back = matches!(presence, PresenceEvent::Here(seat) if Some(seat) == self.seat());
-                if is_back && std::mem::take(&mut self.had_asked) && self.takeback.is_none() {
+                if is_back && self.takebacks.has_lapsed() {
                     self.events.push(ClientEvent::TakebackLapsed);
                 }
                 self.events.push(ClientEvent::Presence(presence));
             }
             ToGuest::TakebackAsked { by, at, awaited } => {
                 awaited.iter().chain([&by]).try_for_each(|seat| self.check_seat(*seat))?;
-                self.takeback = Some((by, at));
-                self.emit(Update::TakebackAsked { by, awaited });
+                self.hear_of_takeback(by, at, awaited);
             }
             ToGuest::TakebackOver { by } => {
                 by.map_or(Ok(()), |seat| self.check_seat(seat))?;
-                self.takeback = None;
+                self.takebacks.end(self.seat());
                 self.emit(Update::TakebackOver { by });
             }
             ToGuest::Reaction { by, reaction } => {
@@ -336,7 +331,9 @@ impl ClientState {
         if round == 0 || proposal == 0 || !is_same_run || self.left_series.contains(&update.series) {
             return Err(ProtocolViolation::Log);
         }
-        self.had_asked &= !update.entries.iter().any(|entry| matches!(entry, LogEntry::TakenBack { .. }));
+        if update.entries.iter().any(|entry| matches!(entry, LogEntry::TakenBack { .. })) {
+            self.takebacks.end(self.seat());
+        }
         if self.evidence.find_mut(id).is_none() {
             self.begin_log(id, update)?;
         }

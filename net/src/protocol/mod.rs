@@ -133,13 +133,13 @@ pub enum ToGuest {
     /// A player's presence, or the pause state, changed.
     Presence(PresenceEvent),
     /// A seat asks to take its last move back. The other players answer with [`TableRequest::Agree`]. Sent again when others have
-    /// to answer.
+    /// to answer; once all of them have agreed, the asker's own program does.
     TakebackAsked {
         /// The seat that asks.
         by: Seat,
         /// The position at which it asked, to be sent back in the answer.
         at: LogPosition,
-        /// The seats whose players still have to answer.
+        /// The seats whose players still have to answer; that of the asker alone once all others have agreed.
         #[serde(with = "UpTo::<MAX_SEATS>")]
         awaited: Vec<Seat>,
     },

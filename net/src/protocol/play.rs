@@ -55,20 +55,18 @@ pub enum TableRequest {
         /// The guest's signature of it.
         signature: Signature,
     },
-    /// Takes the guest's own last move back, if all agree.
+    /// Takes the guest's own last move back, if all agree. Signed by [`TableRequest::Agree`] once they do.
     TakeBack {
         /// The position at which it asked.
         at: LogPosition,
-        /// The guest's signature of the takeback.
-        signature: Signature,
     },
-    /// Answers another seat's takeback request.
+    /// Answers a takeback request: another seat's, or the own one that all others agree to.
     Agree {
         /// The seat that asked.
         asked: Seat,
         /// The position from [`ToGuest::TakebackAsked`](super::ToGuest::TakebackAsked).
         at: LogPosition,
-        /// The guest's signature of the takeback; `None` to decline it.
+        /// The guest's signature of the takeback; `None` to decline it, or to withdraw the own request.
         signature: Option<Signature>,
     },
     /// Has a computer player take over the seat of a player whose grace period is over.

@@ -93,10 +93,8 @@ impl FollowedLog {
     }
 
     /// A player's wish to take its last move back.
-    pub fn take_back(&self, player: &Identity) -> TableRequest {
-        let (at, asker) = (self.game_position(), self.seat(player.fingerprint()).unwrap_or(Seat::ONE));
-        let signature = player.sign(&Statement::TakeBack { head: self.game_head(), asker }.digest());
-        TableRequest::TakeBack { at, signature }
+    pub fn take_back(&self) -> TableRequest {
+        TableRequest::TakeBack { at: self.game_position() }
     }
 
     fn game_head(&self) -> Digest {

@@ -150,6 +150,8 @@ impl Room {
             seat_changes: SeatChanges::default(),
         };
         game.table.set_bot_delay(self.pace);
+        // Whoever asks signs last: before that a signature could be used for a request that was withdrawn.
+        game.table.confirm_takebacks();
         let (over, is_unlogged) = (game.is_round_over(), game.is_round_running() && game.log.is_none());
         self.game = Some(game);
         if over {

@@ -47,7 +47,7 @@ impl Room {
         let guest = requester.guest;
         match request {
             TableRequest::Act { at, action, signature } => self.act(requester, at, action, signature),
-            TableRequest::TakeBack { at, signature } => self.ask_for_takeback(requester, at, signature),
+            TableRequest::TakeBack { at } => self.ask_for_takeback(requester, at),
             TableRequest::Agree { asked, at, signature } => {
                 self.agree_to_takeback(requester, asked, at, signature)
             }
@@ -107,22 +107,16 @@ impl Room {
         Ok(())
     }
 
-    fn ask_for_takeback(
-        &mut self,
-        requester: Requester,
-        at: LogPosition,
-        signature: Signature,
-    ) -> Result<(), Denial> {
+    fn ask_for_takeback(&mut self, requester: Requester, at: LogPosition) -> Result<(), Denial> {
         let seat = self.playing_seat(requester.guest)?;
-        let statement = |head| Statement::TakeBack { head, asker: seat };
-        self.check_signed(requester.guest, seat, at, &signature, statement)?;
+        self.check_current(at)?;
         if self.game.as_ref().is_some_and(Game::is_round_over) {
             return Err(Denial::Table(IntentError::Revealed));
         }
         if self.current_log().is_some_and(HostLog::is_anybody_kicked) {
             return Err(Denial::PlayerKicked);
         }
-        let earlier = self.replace_takeback_signatures([(seat, signature)].into());
+        let earlier = self.replace_takeback_signatures(BTreeMap::new());
         if !self.apply_to_table(TableInput::Intent(seat, Intent::Undo), Some(requester)) {
             // An earlier request stays open.
             self.replace_takeback_signatures(earlier);
@@ -130,7 +124,7 @@ impl Room {
         Ok(())
     }
 
-    /// Answers the takeback request of the seat that has `asked`: yes with a signature, no without.
+    /// Answers the takeback request of the seat that has `asked`: yes with a signature, no without. The asker's own yes comes last.
     fn agree_to_takeback(
         &mut self,
         requester: Requester,
@@ -146,7 +140,7 @@ impl Room {
             Some(signature) => self.check_signed(requester.guest, seat, at, signature, statement)?,
             None => self.check_current(at)?,
         }
-        if let Some(game) = &mut self.game {
+        if let Some(game) = self.game.as_mut().filter(|game| game.table.takeback_awaited().contains(&seat)) {
             game.takeback_signatures.extend(signature.map(|signature| (seat, signature)));
         }
         let intent = Intent::Agree(signature.is_some());

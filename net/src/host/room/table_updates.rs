@@ -18,22 +18,17 @@ struct Before {
     events: usize,
     /// The seat on turn, if its person plays.
     person: Option<Seat>,
-    /// Whose takeback this is, if the input leads to one.
+    /// Who has asked for a takeback that the input may lead to.
     asker: Option<Seat>,
 }
 
 impl Before {
-    fn new(game: &Game, input: &table::TableInput) -> Before {
-        // A lone player's takeback needs no request.
-        let lone_asker = match input {
-            table::TableInput::Intent(seat, Intent::Undo) => Some(*seat),
-            _ => None,
-        };
+    fn new(game: &Game) -> Before {
         Before {
             actions: game.table.actions().len(),
             events: game.table.events().count(),
             person: game.turn().filter(|seat| !game.table.is_bot_controlled(*seat)),
-            asker: game.table.takeback_asker().or(lone_asker),
+            asker: game.table.takeback_asker(),
         }
     }
 }
@@ -71,7 +66,7 @@ impl Room {
             "an input of the table inside another would be logged before its end"
         );
         self.is_applying = true;
-        let before = Before::new(game, &input);
+        let before = Before::new(game);
         let outputs = game.table.handle(self.now, input);
         let (mut has_changed, mut is_accepted) = (false, true);
         for table::Output { to, update } in outputs {

@@ -113,7 +113,7 @@ pub(super) fn to_host() -> Vec<ToHost> {
     );
     messages.extend(
         [
-            TableRequest::TakeBack { at: POSITION, signature: signature() },
+            TableRequest::TakeBack { at: POSITION },
             TableRequest::Agree { asked: Seat::Two, at: POSITION, signature: Some(signature()) },
             TableRequest::Agree { asked: Seat::Two, at: POSITION, signature: None },
             TableRequest::Replace { seat: Seat::Two, at: POSITION, signature: signature() },

@@ -141,7 +141,7 @@ impl Offender {
             (Attack::FloodDuringDeal, DealContribution::Share(_)) => {
                 // The others' shares come in meanwhile.
                 sleep(Duration::from_millis(200)).await;
-                (0..260).for_each(|_| self.ask(self.log.take_back(&self.identity)));
+                (0..260).for_each(|_| self.ask(self.log.take_back()));
                 None
             }
             (Attack::WithheldShare, DealContribution::Share(_)) => None,

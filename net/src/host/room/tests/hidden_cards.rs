@@ -255,11 +255,10 @@ impl RandomTable {
                 self.make_move(who, mv);
             }
             20..23 => {
-                let asker = self.harness.room.seating.seat_of(self.key(who)).unwrap_or(Seat::ONE);
-                let (at, signature) = self.harness.signed(who, |head| Statement::TakeBack { head, asker });
-                self.request(who, TableRequest::TakeBack { at, signature });
+                self.request(who, TableRequest::TakeBack { at: self.harness.log().game_position() });
                 let asker = self.harness.room.game.as_ref().and_then(|game| game.table.takeback_asker());
-                for guest in guests.into_iter().filter(|_| asker.is_some()) {
+                // Whoever has asked signs last.
+                for guest in guests.into_iter().chain([who]).filter(|_| asker.is_some()) {
                     let asked = asker.expect("a takeback request");
                     let take_back = |head| Statement::TakeBack { head, asker: asked };
                     let (at, signature) = self.harness.signed(guest, take_back);

@@ -18,6 +18,7 @@ mod restart;
 mod rounds;
 mod seat_changes;
 mod stones;
+mod takebacks;
 mod turn_limits;
 mod unblamed;
 

@@ -7,17 +7,17 @@ use super::*;
 pub(super) const TABLE_WAYS: &[Way] = &[
     ("a takeback that nobody was asked for", Expected::Broken, |table| {
         table.start();
-        play_hand_card(table);
-        take_back_with(table, &[0]);
+        play_hand_card(table, 0);
+        take_back_with(table, 0, &[0]);
     }),
     ("a takeback with one agreement of two", Expected::Broken, |table| {
         table.start();
-        play_hand_card(table);
-        take_back_with(table, &[0, 2]);
+        play_hand_card(table, 0);
+        take_back_with(table, 0, &[0, 2]);
     }),
     ("a takeback of more than the last move", Expected::Broken, |table| {
         table.start();
-        play_hand_card(table);
+        play_hand_card(table, 0);
         table.is_moot |= table.harness.room.game.as_ref().is_none_or(|game| game.table.actions().len() < 2);
         table.cheat(|_, entry| {
             vec![match entry {
@@ -27,7 +27,7 @@ pub(super) const TABLE_WAYS: &[Way] = &[
                 entry => entry,
             }]
         });
-        take_back_with(table, &[0, 1, 2]);
+        take_back_with(table, 0, &[0, 1, 2]);
         table.harness.room.cheat = None;
     }),
     ("a takeback of a move that showed a card, with everyone's signature", Expected::Broken, |table| {
@@ -52,6 +52,30 @@ pub(super) const TABLE_WAYS: &[Way] = &[
         table.harness.collect_outputs();
         table.exchange();
     }),
+    ("a takeback that was withdrawn", Expected::Broken, |table| {
+        table.start();
+        play_hand_card(table, 1);
+        intend(table, 1, Intent::Undo);
+        intend(table, 2, Intent::Agree(true));
+        // Everything that the host has got by the time at which Ada thinks better of it.
+        let signed = table.harness.room.game.as_ref().map(|game| game.takeback_signatures.clone());
+        intend(table, 1, Intent::Agree(false));
+        take_back_by(table, 1, signed.unwrap_or_default(), &[0]);
+    }),
+    ("a takeback that nobody has agreed to", Expected::Broken, |table| {
+        table.start();
+        play_hand_card(table, 1);
+        intend(table, 1, Intent::Undo);
+        let signed = confirmed_by(table, 1);
+        take_back_by(table, 1, signed, &[0]);
+    }),
+    ("a takeback that its asker hasn't asked for", Expected::Broken, |table| {
+        table.start();
+        play_hand_card(table, 1);
+        let signed = confirmed_by(table, 1);
+        assert!(signed.is_empty(), "she signs for what she has asked for");
+        take_back_by(table, 1, signed, &[0, 2]);
+    }),
     ("a guest who was kicked is said to be back", Expected::Broken, |table| {
         table.start();
         table.play_steps(3);
@@ -63,9 +87,9 @@ pub(super) const TABLE_WAYS: &[Way] = &[
     }),
     ("a takeback without a guest who was kicked", Expected::Broken, |table| {
         table.start();
-        play_hand_card(table);
+        play_hand_card(table, 0);
         kick_ada(table);
-        take_back_with(table, &[0, 2]);
+        take_back_with(table, 0, &[0, 2]);
     }),
     ("a turn is over by a limit that the host has just set", Expected::Broken, |table| {
         table.start();
@@ -109,44 +133,73 @@ pub(super) const TABLE_WAYS: &[Way] = &[
     }),
 ];
 
-/// Plays on until the host has played a card that reveals nothing.
-fn play_hand_card(table: &mut CheatingTable) {
+/// Plays on until this player has played a card that reveals nothing.
+fn play_hand_card(table: &mut CheatingTable, guest: u64) {
     for _ in 0..2000 {
-        table.play_until_turn_of(0);
+        table.play_until_turn_of(guest);
         let Some(round) = table.harness.room.game.as_ref().and_then(|game| game.table.round()) else {
             return;
         };
         let hides_all = |mv: &Move| matches!(mv, Move::Put(Source::Hand(_), Target::Build(_)));
         let may_play = round.view(round.turn()).hand().iter().count() > 1;
-        match round.legal_moves().iter().find(hides_all).filter(|_| may_play) {
-            Some(mv) => {
-                table.programs[0].state.handle_intent(Intent::Move(mv));
-                return table.exchange();
-            }
+        match round.legal_moves().iter().find(hides_all).filter(|_| may_play && table.is_running()) {
+            Some(mv) => return intend(table, guest, Intent::Move(mv)),
             None => table.step(),
         }
     }
 }
 
-/// The host takes its last move back, with the signatures of these players.
-fn take_back_with(table: &mut CheatingTable, signers: &[u64]) {
-    let room = &table.harness.room;
-    let asker = room.seating.seat_of(room.host_key).expect("a seat");
-    let sign = |guest: &u64| {
-        let seat =
-            table.harness.log().log().contract()?.seat_of(table.harness.identity(*guest).fingerprint())?;
-        Some((seat, table.harness.signed(*guest, |head| Statement::TakeBack { head, asker }).1))
+/// The player wants something.
+fn intend(table: &mut CheatingTable, guest: u64, intent: Intent) {
+    let program = table.programs.iter_mut().find(|program| program.guest == guest).expect("a player");
+    program.state.handle_intent(intent);
+    table.exchange();
+}
+
+/// What a player's program signs that is told that everybody agrees to its takeback.
+fn confirmed_by(table: &mut CheatingTable, guest: u64) -> BTreeMap<Seat, Signature> {
+    let by = table.harness.room.seating.seat_of(key(guest)).expect("a seat");
+    let at = table.harness.log().game_position();
+    let program = table.programs.iter_mut().find(|program| program.guest == guest).expect("a player");
+    let asked = ToGuest::TakebackAsked { by, at, awaited: vec![by] };
+    program.state.handle_message(asked).expect("a message like any other");
+    let signature = |message: ToHost| match message {
+        ToHost::TableRequest(NumberedRequest {
+            request: TableRequest::Agree { signature: Some(signature), .. },
+            ..
+        }) => Some((by, signature)),
+        _ => None,
     };
-    let signatures = signers.iter().filter_map(sign).collect();
+    program.state.messages.drain(..).filter_map(signature).collect()
+}
+
+/// The host takes the last move of this player back, with the signatures of these players.
+fn take_back_with(table: &mut CheatingTable, asker: u64, signers: &[u64]) {
+    take_back_by(table, asker, BTreeMap::new(), signers);
+}
+
+/// As [`take_back_with`], with signatures that others have given.
+fn take_back_by(table: &mut CheatingTable, asker: u64, given: BTreeMap<Seat, Signature>, signers: &[u64]) {
+    let seat = |guest: u64| {
+        let key = table.harness.identity(guest).fingerprint();
+        table.harness.log().log().contract().and_then(|contract| contract.seat_of(key)).expect("a seat")
+    };
+    let by = seat(asker);
+    let sign = |guest: &u64| {
+        (seat(*guest), table.harness.signed(*guest, |head| Statement::TakeBack { head, asker: by }).1)
+    };
+    let signatures = given.into_iter().chain(signers.iter().map(sign)).collect();
     let room = &mut table.harness.room;
-    room.apply_to_table(table::TableInput::Intent(asker, Intent::Undo), None);
+    room.apply_to_table(table::TableInput::Intent(by, Intent::Undo), None);
     let Some(game) = &mut room.game else { return };
+    table.is_moot |= game.table.takeback_asker().is_none();
     game.takeback_signatures = signatures;
     // Whoever has to answer is said to agree.
     while let Some(seat) = room.game.as_ref().and_then(|game| game.table.takeback_awaited().first().copied())
     {
         room.apply_to_table(table::TableInput::Intent(seat, Intent::Agree(true)), None);
     }
+    // Nobody hears of it before it is done.
     table.harness.collect_outputs();
     table.exchange();
 }

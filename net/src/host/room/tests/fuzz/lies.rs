@@ -33,7 +33,10 @@ impl Fuzz {
             5 => ToHost::Deal { at, given: DealContribution::Decline },
             6 => {
                 let (at, signature) = self.harness.signed(number, |head| Statement::TakeBack { head, asker });
-                table(TableRequest::TakeBack { at, signature })
+                match self.below(2) {
+                    0 => table(TableRequest::TakeBack { at }),
+                    _ => table(TableRequest::Agree { asked: asker, at, signature: Some(signature) }),
+                }
             }
             7 => table(self.harness.act(number, PlayerAction::Move(Move::Pass))),
             8 => table(TableRequest::Pause(true)),
