@@ -167,7 +167,8 @@ fn place(breach: &Breach) -> String {
         | Breach::Takeback { entry }
         | Breach::Takeover { entry }
         | Breach::Talk { entry }
-        | Breach::Limits { entry } => *entry,
+        | Breach::Limits { entry }
+        | Breach::Pause { entry } => *entry,
         Breach::Fork(_) | Breach::Contract | Breach::Deal(_) | Breach::Dealer => return String::new(),
     };
     line(entry)

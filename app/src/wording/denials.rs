@@ -74,6 +74,7 @@ impl Locale {
             Breach::Takeover { entry } => tr!(self, "breach-takeover", step = step(entry)),
             Breach::Talk { entry } => tr!(self, "breach-talk", step = step(entry)),
             Breach::Limits { entry } => tr!(self, "breach-limits", step = step(entry)),
+            Breach::Pause { entry } => tr!(self, "breach-pause", step = step(entry)),
         }
     }
 

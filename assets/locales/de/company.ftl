@@ -80,6 +80,7 @@ news-resumed = { $who ->
 }
 news-back-in-lobby = Der Gastgeber ist zur체ck in der Lobby. Dort beginnt die n채chste Serie.
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
+news-turn-limit-next = Ab der n채chsten Runde darf ein Zug { $seconds } Sekunden dauern.
 news-no-turn-limit = Ab jetzt gibt es f체r einen Zug keine Zeitgrenze.
 news-ready-again = Bitte sag noch einmal, dass du bereit bist.
 # $names: jeweils mit der Stufe in Klammern
@@ -296,6 +297,7 @@ breach-takeback = Regelbruch: Bei Schritt { $step } hat der Gastgeber Z체ge zur�
 breach-takeover = Regelbruch: Bei Schritt { $step } hat der Gastgeber ohne Grund einen Computerspieler 체bernehmen lassen.
 breach-talk = Regelbruch: Bei Schritt { $step } hat der Gastgeber jemanden melden lassen, der gar nicht geredet hatte.
 breach-limits = Regelbruch: Bei Schritt { $step } hat der Gastgeber weniger Zeit gelassen, als vereinbart war.
+breach-pause = Regelbruch: Bei Schritt { $step } hat der Gastgeber das Spiel im Namen von jemand anderem angehalten oder weitergehen lassen.
 unfair-foreign-share = Regelbruch: Der Gastgeber hat mit einer Zufallszahl f체r { $name } gegeben, obwohl von dort keine kommen konnte.
 unfair-signature = Regelbruch: Der Gastgeber hat mit einer Zufallszahl gegeben, die { $name } nie unterschrieben hat.
 unfair-share = Regelbruch: Der Gastgeber hat f체r { $name } mit einer anderen Zufallszahl gegeben als der, die vor dem Geben versprochen war.

@@ -24,10 +24,9 @@ pub enum ClientEvent {
     ConnectionState(ConnectionState),
     /// The whole lobby (seats, teams, rules, options), after any change. The player's own seat is the one with their key.
     Lobby(Box<Lobby>),
-    /// An update of the game, as a local table sends it, except [`Update::Presence`], [`Update::Paused`] and
-    /// [`Update::Resumed`].
+    /// An update of the game, as a local table sends it, except [`Update::Presence`].
     Table(Update),
-    /// A player connected or disconnected, is thinking, or the game was paused or resumed.
+    /// A player connected or disconnected, or is thinking.
     Presence(PresenceEvent),
     /// A chat line arrived. The player's own lines are echoed too.
     Chat {

@@ -16,6 +16,7 @@ mod judgement;
 mod judging;
 mod local_network;
 mod own_turn;
+mod pauses;
 mod records;
 mod requests;
 mod room_link;

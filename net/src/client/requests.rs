@@ -9,9 +9,10 @@ use super::room_link::RoomRequest;
 use super::state::{ClientState, PendingLog};
 use crate::digest::Digest;
 use crate::protocol::{
-    Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, TableRequest, ToHost,
+    Audience, Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, SignedTalk, TableRequest,
+    ToHost,
 };
-use crate::round_log::Statement;
+use crate::round_log::{Statement, can_call_talkers};
 use crate::signature::Signature;
 
 impl ClientState {
@@ -24,6 +25,9 @@ impl ClientState {
 
     /// Turns an intent into a table request, or answers it from the replica.
     pub(crate) fn handle_intent(&mut self, intent: Intent) {
+        if let Some(refused) = self.refused_in_pause(intent) {
+            return self.emit(Update::Refused(refused));
+        }
         let request = match intent {
             Intent::Move(mv) => {
                 let action = self.seat().zip(self.shown.as_ref()).map(|(seat, shown)| shown.action(seat, mv));
@@ -46,7 +50,7 @@ impl ClientState {
                 Ok(answer) => answer,
                 Err(refused) => return self.emit(Update::Refused(refused)),
             },
-            Intent::Pause(paused) => Some(TableRequest::Pause(paused)),
+            Intent::Pause(paused) => self.pause_request(paused),
             Intent::Replace(seat) => {
                 let signed = self.sign_at_game(|head| Statement::Replace { head, seat });
                 signed.map(|(at, signature)| TableRequest::Replace { seat, at, signature })
@@ -98,12 +102,8 @@ impl ClientState {
             }
             RoomRequest::Lobby(request) => self.messages.push(ToHost::LobbyRequest(request)),
             RoomRequest::Chat(to, text) => {
-                if let Some(seen) = self.evidence.current_mut().filter(|seen| !seen.is_closed()) {
-                    seen.lines_sent += 1;
-                    // Whoever says later that it talked is believed no more often than it has.
-                    self.save_evidence();
-                }
-                self.messages.push(ToHost::Chat { to, text });
+                let signed = self.signed_talk(to);
+                self.messages.push(ToHost::Chat { to, text, signed });
             }
             RoomRequest::React(reaction) => self.messages.push(ToHost::React(reaction)),
             RoomRequest::Nudge => self.messages.push(ToHost::Nudge),
@@ -126,6 +126,14 @@ impl ClientState {
         let outcome = self.evidence.current().and_then(SeenRound::outcome);
         let is_shown = self.lobby.as_ref().is_some_and(|lobby| Some(lobby.series) == self.series);
         is_shown && outcome.is_some_and(|(_, winners)| winners.is_some())
+    }
+
+    /// The signature of a line of chat, in a round whose partners can be called for talking.
+    fn signed_talk(&self, to: Audience) -> Option<SignedTalk> {
+        let setup = self.playing()?.log.contract()?.setup().ok()?;
+        let seat = self.seat().filter(|_| can_call_talkers(&setup))?;
+        let (at, signature) = self.sign_at_game(|head| Statement::Talk { head, seat, to })?;
+        Some(SignedTalk { at, signature })
     }
 
     fn signed_action(&self, action: PlayerAction) -> Option<TableRequest> {

@@ -42,7 +42,7 @@ impl ClientState {
         self.evidence = loaded.unwrap_or_default();
         self.evidence.interrupt();
         (self.shown, self.resynced_round) = (None, None);
-        self.takebacks = Takebacks::default();
+        (self.takebacks, self.told_pause) = (Takebacks::default(), None);
         self.pending_log = None;
         // The verdict on what had ended is on its way since the first lobby.
         let is_judging = |seen: &mut SeenRound| seen.is_judging = seen.is_closed() || seen.breach.is_some();

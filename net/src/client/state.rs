@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use skipstone_core::Seat;
-use skipstone_core::table::Update;
+use skipstone_core::table::{PausedBy, Update};
 
 use super::agreement::Agreement;
 use super::error::ProtocolViolation;
@@ -63,6 +63,8 @@ pub(crate) struct ClientState {
     /// Whether there was a time without a connection since the last contract came: rounds may have been missed.
     pub(super) was_away: bool,
     pub(super) takebacks: Takebacks,
+    /// Who has paused the game, as the screen knows over this connection.
+    pub(super) told_pause: Option<PausedBy>,
     pub(super) records: PendingRecords,
     /// The number of the last line of chat; 0 before the first.
     last_line: u32,
@@ -124,6 +126,7 @@ impl ClientState {
             left_series: BTreeSet::new(),
             was_away: true,
             takebacks: Takebacks::default(),
+            told_pause: None,
             records: PendingRecords::default(),
             last_line: 0,
             last_request: 0,
@@ -183,6 +186,7 @@ impl ClientState {
         // Messages that waited for a save belong to the connection before.
         self.messages.clear();
         self.takebacks.interrupt(self.seat());
+        self.told_pause = None;
         self.pending_log = None;
         self.own_turn.interrupt();
         (self.was_away, self.is_catching_up) = (true, true);
@@ -244,7 +248,7 @@ impl ClientState {
                 }
             }
             ToGuest::Presence(presence) => {
-                presence.seat().map_or(Ok(()), |seat| self.check_seat(seat))?;
+                self.check_seat(presence.seat())?;
                 // A host has told of an open request by then, and one that was started again knows of none.
                 let is_back = matches!(presence, PresenceEvent::Here(seat) if Some(seat) == self.seat());
                 if is_back && self.takebacks.has_lapsed() {
@@ -252,6 +256,7 @@ impl ClientState {
                 }
                 self.events.push(ClientEvent::Presence(presence));
             }
+            ToGuest::Pause { by, paused } => self.hear_of_pause(by, paused)?,
             ToGuest::TakebackAsked { by, at, awaited } => {
                 awaited.iter().chain([&by]).try_for_each(|seat| self.check_seat(*seat))?;
                 self.hear_of_takeback(by, at, awaited);
@@ -385,6 +390,7 @@ impl ClientState {
         }
         if is_current && is_complete {
             self.is_catching_up = false;
+            self.tell_pause();
         }
         if is_answer && is_complete && !is_current {
             // Whatever isn't in it won't come any more.
@@ -396,7 +402,7 @@ impl ClientState {
         Ok(())
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<(), ProtocolViolation> {
+    pub(super) fn check_seat(&self, seat: Seat) -> Result<(), ProtocolViolation> {
         let by_lobby = self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
         let contract = self.evidence.current().and_then(|seen| seen.log.contract());
         let seats = contract.map_or(0, |contract| contract.seats.len()).max(by_lobby);

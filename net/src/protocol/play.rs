@@ -82,7 +82,14 @@ pub enum TableRequest {
     /// in the same seats and by the same rules.
     NextRound,
     /// Pauses the game, or resumes it.
-    Pause(bool),
+    Pause {
+        /// Whether it is paused.
+        paused: bool,
+        /// The guest's position after all entries that it has.
+        at: LogPosition,
+        /// The guest's signature. Not looked at between rounds.
+        signature: Signature,
+    },
     /// Requests the log of a round from its first entry on, to rebuild the replica or to see the end of a round that was missed.
     Log {
         /// The round's number, from 1 within the series.

@@ -69,4 +69,10 @@ pub enum Breach {
         /// The entry.
         entry: usize,
     },
+    /// The game was paused or resumed in the name of somebody who hasn't signed it.
+    #[error("at entry {entry} the host paused or resumed the game in a player's name")]
+    Pause {
+        /// The entry.
+        entry: usize,
+    },
 }

@@ -97,6 +97,14 @@ impl FollowedLog {
         TableRequest::TakeBack { at: self.game_position() }
     }
 
+    /// A player's wish to pause the game, or to resume it.
+    pub fn pause(&self, player: &Identity, paused: bool) -> TableRequest {
+        let (at, seat) = (self.position(RoundLog::len), self.seat(player.fingerprint()).unwrap_or(Seat::ONE));
+        let head = self.log.as_ref().map(RoundLog::head).unwrap_or_default();
+        let signature = player.sign(&Statement::Pause { head, seat, paused }.digest());
+        TableRequest::Pause { paused, at, signature }
+    }
+
     fn game_head(&self) -> Digest {
         self.log.as_ref().map(RoundLog::game_head).unwrap_or_default()
     }

@@ -273,8 +273,9 @@ impl Room {
         let people = self.seating.people();
         let presences = people.map(|(seat, _)| self.presence(seat, game.table.presence(seat)));
         messages.extend(presences.map(ToGuest::Presence));
-        if let Some(by) = game.table.paused() {
-            messages.push(ToGuest::Presence(PresenceEvent::Paused(by)));
+        let is_playing = game.log.as_ref().is_some_and(|log| log.log().phase().is_playing());
+        if let Some(by) = game.table.paused().filter(|_| !is_playing) {
+            messages.push(ToGuest::Pause { by, paused: true });
         }
         messages.extend(self.thinking().map(ToGuest::Presence));
         messages.extend(self.readiness());

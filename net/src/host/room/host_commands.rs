@@ -67,7 +67,10 @@ impl Room {
                 Ok(())
             }
             HostCommand::Rematch => self.rematch(),
-            HostCommand::Pause(paused) => self.tell_table(table::TableInput::Pause(paused)),
+            HostCommand::Pause(paused) => self
+                .check_pause(paused)
+                .map_err(HostCommandError::Denied)
+                .and_then(|()| self.tell_table(table::TableInput::Pause(paused))),
             HostCommand::KeepWaiting(seat) => self.tell_table(table::TableInput::KeepWaiting(seat)),
             HostCommand::Close { back_later } => {
                 let reason = if back_later { CloseReason::BackLater } else { CloseReason::TableClosed };

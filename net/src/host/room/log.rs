@@ -64,6 +64,11 @@ impl HostLog {
         self.log.len() < limits::LOG_ENTRIES / 4
     }
 
+    /// Whether there is room for another pause: guests could fill it with that. Its end always comes.
+    pub(super) fn has_room_for_pauses(&self) -> bool {
+        self.log.len() < limits::LOG_ENTRIES / 2
+    }
+
     /// Whether there is room for more takeovers, and for the rest of the game after them: guests could fill it by leaving and coming
     /// back.
     pub(super) fn has_room_for_takeovers(&self) -> bool {

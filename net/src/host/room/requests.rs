@@ -11,7 +11,7 @@ use super::log::HostLog;
 use super::messages::{GuestId, Requester, RoomOutput};
 use crate::digest::Digest;
 use crate::protocol::{Denial, LogPosition, NumberedRequest, TableRequest};
-use crate::round_log::{ProposalId, Statement, TakeoverCause};
+use crate::round_log::{PauseAuthority, ProposalId, Statement, TakeoverCause};
 use crate::signature::Signature;
 
 impl Room {
@@ -29,7 +29,7 @@ impl Room {
         if is_charged && !self.check_rate(guest, number) {
             return;
         }
-        let requester = Requester { guest, number, is_charged, signature: None };
+        let requester = Requester { guest, number, is_charged, signature: None, pause: None };
         if let Err(why) = self.try_table_request(requester, request) {
             self.deny_request(requester, why);
         }
@@ -54,11 +54,7 @@ impl Room {
             TableRequest::Replace { seat, at, signature } => {
                 self.replace_absent(requester, seat, at, signature)
             }
-            TableRequest::Pause(paused) => {
-                let seat = self.playing_seat(guest)?;
-                self.apply_to_table(TableInput::Intent(seat, Intent::Pause(paused)), Some(requester));
-                Ok(())
-            }
+            TableRequest::Pause { paused, at, signature } => self.pause(requester, paused, at, signature),
             TableRequest::NextRound => self.mark_ready(guest),
             TableRequest::Log { round, proposal } => {
                 self.answer_log_request(guest, ProposalId(round, proposal))
@@ -148,6 +144,47 @@ impl Room {
         Ok(())
     }
 
+    /// Pauses the game or resumes it: in a round as an entry of its log.
+    fn pause(
+        &mut self,
+        requester: Requester,
+        paused: bool,
+        at: LogPosition,
+        signature: Signature,
+    ) -> Result<(), Denial> {
+        let seat = self.playing_seat(requester.guest)?;
+        self.check_pause(paused)?;
+        let is_paused = self.game.as_ref().is_some_and(|game| game.table.paused().is_some());
+        let log = self.current_log().filter(|log| log.log().phase().is_playing() && is_paused != paused);
+        let mut authority = None;
+        if let Some(log) = log {
+            let LogPosition { entries, .. } = at;
+            let is_new = log.log().pausable_from().is_some_and(|from| from <= entries as usize);
+            let head = log.log().head_at(entries as usize);
+            let head = head.filter(|_| is_new && log.log().id().proposal() == at.proposal());
+            let statement = Statement::Pause { head: head.ok_or(Denial::Stale)?, seat, paused }.digest();
+            if !self.contract_key(seat).is_some_and(|key| signature.is_by(key, &statement)) {
+                self.reject_malformed(requester.guest);
+                return Err(Denial::NotNow);
+            }
+            authority = Some(PauseAuthority::Person { seat, entries, signature });
+        }
+        let requester = Requester { pause: authority, ..requester };
+        self.apply_to_table(TableInput::Intent(seat, Intent::Pause(paused)), Some(requester));
+        Ok(())
+    }
+
+    /// Checks that the game can be paused now, or resumed. While a deal is under way there is nothing to pause.
+    pub(super) fn check_pause(&self, paused: bool) -> Result<(), Denial> {
+        let is_dealing = |log: &HostLog| !log.log().phase().is_playing() && log.limits().is_some();
+        let has_no_room = |log: &HostLog| paused && !log.has_room_for_pauses();
+        let log = self.current_log().ok_or(Denial::NotNow)?;
+        if is_dealing(log) || log.log().phase().is_playing() && has_no_room(log) {
+            return Err(Denial::NotNow);
+        }
+        Ok(())
+    }
+
     fn replace_absent(
         &mut self,
         requester: Requester,
@@ -175,7 +212,7 @@ impl Room {
 
     /// Checks that a request was made at the current position of the game, and signed by the seat's player. Whoever signs
     /// anything else is disconnected.
-    fn check_signed(
+    pub(super) fn check_signed(
         &mut self,
         guest: GuestId,
         seat: Seat,

@@ -259,7 +259,7 @@ fn a_flood_of_requests_during_a_deal_harms_nobody_else() {
         let ben = replicas.pop().expect("three guests");
         exchange(&mut harness, &mut replicas);
         for number in 0..260 {
-            harness.request(2, number, TableRequest::Pause(false));
+            harness.pause(2, number, false);
         }
         assert_eq!(
             harness.last_messages.get(&GuestId(2)),

@@ -8,7 +8,7 @@ use skipstone_core::{Card, Event, ManualDraw, Misdeed, Move, Source, Target};
 
 use super::*;
 use crate::codec::{Decoder, Frame};
-use crate::protocol::{Audience, ChatLine, Denial, TableRequest};
+use crate::protocol::Denial;
 
 /// The numbers of seats and teams to choose from.
 const TABLES: [(usize, usize); 5] = [(2, 2), (3, 3), (4, 2), (5, 5), (6, 3)];
@@ -267,8 +267,8 @@ impl RandomTable {
             }
             23..25 => self.catch(who),
             25..30 => {
-                let (to, text) = (Audience::Partners, ChatLine::new("Take the 7."));
-                self.harness.send(who, ToHost::Chat { to, text });
+                let line = self.harness.talk(who, Audience::Partners, "Take the 7.");
+                self.harness.send(who, line);
                 let talker = self.harness.room.seating.seat_of(self.key(who)).unwrap_or(Seat::ONE);
                 for caller in guests {
                     if let Some(by) = self.harness.room.seating.seat_of(self.key(caller)) {

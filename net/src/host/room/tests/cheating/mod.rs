@@ -11,6 +11,7 @@ mod play_ways;
 mod program;
 mod restart_ways;
 mod table_ways;
+mod talk_ways;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
@@ -22,8 +23,8 @@ use super::*;
 use crate::client::{ClientEvent, ClientState, RoomRequest, Verdict};
 use crate::protocol::LogUpdate;
 use crate::round_log::{
-    Authority, ContractPlayer, LogId, RoundContract, RoundLog, SignedHead, SignedLog, TakeoverCause,
-    TimeLimits,
+    Authority, ContractPlayer, LogId, PauseAuthority, RoundContract, RoundLog, SignedHead, SignedLog,
+    TakeoverCause, TimeLimits,
 };
 use crate::testing::MemoryEvidenceStore;
 use deal_ways::DEAL_WAYS;
@@ -33,6 +34,7 @@ use play_ways::PLAY_WAYS;
 use program::Program;
 use restart_ways::RESTART_WAYS;
 use table_ways::TABLE_WAYS;
+use talk_ways::TALK_WAYS;
 
 /// A table whose host may cheat: Hanna (0), Ada (1), Ben (2), a computer player, and Zoë (9), who watches.
 struct CheatingTable {
@@ -343,12 +345,13 @@ fn bot(level: &str) -> ContractPlayer {
 /// Cheats in this way, and asserts that no guest is deceived.
 fn check(way: &Way, seed: u64, is_later: bool) {
     let (name, expected, cheat) = way;
-    let mut table = match *name {
-        "talk that nobody has heard" => {
-            CheatingTable::with(seed, |config| config.setup.rules.call_talking = true)
+    let can_talk = TALK_WAYS.iter().any(|(of_talk, ..)| of_talk == name);
+    let mut table = CheatingTable::with(seed, |config| {
+        if can_talk {
+            config.setup.teams = 2;
+            config.setup.rules.call_talking = true;
         }
-        _ => CheatingTable::new(seed),
-    };
+    });
     if is_later {
         table.start();
         table.finish();
@@ -405,7 +408,7 @@ fn check(way: &Way, seed: u64, is_later: bool) {
 
 /// Cheats in every way, with these seeds.
 fn check_all(seeds: impl Iterator<Item = u64> + Clone) {
-    let first = [DEAL_WAYS, PLAY_WAYS, TABLE_WAYS, DROP_WAYS, RESTART_WAYS]
+    let first = [DEAL_WAYS, PLAY_WAYS, TABLE_WAYS, TALK_WAYS, DROP_WAYS, RESTART_WAYS]
         .into_iter()
         .flatten()
         .map(|way| (way, false));

@@ -1,4 +1,4 @@
-//! Ways to bend what a table agrees on during a round: takebacks, kicks, time limits.
+//! Ways to bend what a table agrees on during a round: takebacks, kicks, time limits, pauses.
 
 use super::play_ways::let_the_turn_run_out;
 use super::*;
@@ -131,6 +131,52 @@ pub(super) const TABLE_WAYS: &[Way] = &[
         // Only Ada knows that she had more time.
         table.victims = vec![1];
     }),
+    ("a pause in the name of a guest", Expected::Broken, |table| {
+        table.start();
+        table.play_steps(4);
+        let signature = table.harness.room.signer.identity.sign(&Digest::default());
+        let entries = table.harness.entries().len() as u32;
+        pause(table, PauseAuthority::Person { seat: Seat::Two, entries, signature });
+    }),
+    ("a pause with a guest's signature of an earlier one", Expected::Broken, |table| {
+        table.start();
+        table.play_steps(4);
+        intend(table, 1, Intent::Pause(true));
+        let by = table.harness.entries().iter().find_map(|entry| match entry {
+            LogEntry::Paused(by) => Some(*by),
+            _ => None,
+        });
+        intend(table, 1, Intent::Pause(false));
+        by.into_iter().for_each(|by| pause(table, by));
+    }),
+    ("a guest's pause is resumed in the guest's name", Expected::Broken, |table| {
+        table.start();
+        table.play_steps(4);
+        intend(table, 1, Intent::Pause(true));
+        let by = table.harness.entries().iter().find_map(|entry| match entry {
+            LogEntry::Paused(by) => Some(*by),
+            _ => None,
+        });
+        // The signature is of the pause.
+        table.cheat(move |_, entry| {
+            vec![match entry {
+                LogEntry::Resumed(_) => LogEntry::Resumed(by),
+                entry => entry,
+            }]
+        });
+        table.harness.command(HostCommand::Pause(false));
+        table.harness.room.cheat = None;
+        table.exchange();
+    }),
+    ("a pause is said to have ended with the time of a turn", Expected::Broken, |table| {
+        table.start();
+        table.play_steps(4);
+        table.is_moot |= !table.is_running();
+        table.harness.room.append(LogEntry::Paused(PauseAuthority::Host), &[]);
+        table.harness.room.append(LogEntry::Resumed(None), &[]);
+        table.harness.collect_outputs();
+        table.exchange();
+    }),
 ];
 
 /// Plays on until this player has played a card that reveals nothing.
@@ -200,6 +246,15 @@ fn take_back_by(table: &mut CheatingTable, asker: u64, given: BTreeMap<Seat, Sig
         room.apply_to_table(table::TableInput::Intent(seat, Intent::Agree(true)), None);
     }
     // Nobody hears of it before it is done.
+    table.harness.collect_outputs();
+    table.exchange();
+}
+
+/// The host says that somebody has paused the game, and resumes it.
+fn pause(table: &mut CheatingTable, by: PauseAuthority) {
+    table.is_moot |= !table.is_running();
+    table.harness.room.append(LogEntry::Paused(by), &[]);
+    table.harness.room.append(LogEntry::Resumed(Some(PauseAuthority::Host)), &[]);
     table.harness.collect_outputs();
     table.exchange();
 }
