@@ -57,6 +57,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod audience;
 mod base32;
 pub mod client;
 pub mod codec;

@@ -105,10 +105,6 @@ pub const CHAT_HISTORY: usize = 60;
 /// The time before the clock of a limited turn runs: the last cards still fly on screens.
 pub const TURN_ALLOWANCE: Duration = Duration::from_secs(3);
 
-/// The shortest limit of turns, in seconds, that a host may set in a round whose players haven't agreed to it. What computer players
-/// do by a shorter one isn't proven to those for whom they play.
-pub const SHORTEST_NEW_TURN_SECONDS: u16 = 20;
-
 /// The time after a turn's beginning, or the last nudge in it, after which its player may be nudged.
 pub const NUDGE_AFTER: Duration = Duration::from_secs(30);
 

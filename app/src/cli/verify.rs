@@ -166,7 +166,9 @@ fn place(breach: &Breach) -> String {
         | Breach::BotDecision { entry }
         | Breach::Takeback { entry }
         | Breach::Takeover { entry }
-        | Breach::Talk { entry } => *entry,
+        | Breach::Talk { entry }
+        | Breach::Limits { entry }
+        | Breach::Pause { entry } => *entry,
         Breach::Fork(_) | Breach::Contract | Breach::Deal(_) | Breach::Dealer => return String::new(),
     };
     line(entry)

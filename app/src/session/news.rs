@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use skipstone_core::table::{PausedBy, Player};
+use skipstone_core::table::{PausedBy, Player, Update};
 use skipstone_core::{RuleKey, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientEvent;
@@ -40,8 +40,9 @@ impl NetworkSession {
             }
             ClientEvent::Presence(event) => match self.presence_change(event) {
                 Some((seat, change)) => return self.tell_presence(seat, change, now, locale),
-                None => self.pause_news(event, now, locale).into_iter().collect(),
+                None => Vec::new(),
             },
+            ClientEvent::Table(update) => self.pause_news(update, now, locale).into_iter().collect(),
             ClientEvent::OutOfTime(seat) => {
                 let own = Some(*seat) == self.seat();
                 let words = if own { "news-out-of-time-own" } else { "news-out-of-time" };
@@ -200,8 +201,11 @@ impl NetworkSession {
 
     /// That a turn may take another time from now on. `None` if that doesn't change, and for the first lobby.
     fn turn_limit_news(&self, lobby: &Lobby, locale: &Locale) -> Option<String> {
-        let (before, now) = (self.lobby.as_ref()?.options.turn_seconds, lobby.options.turn_seconds);
-        (before != now).then(|| match now {
+        let (before, now) = (self.lobby.as_ref()?.options.limits(), lobby.options.limits());
+        // A round that goes on keeps the limits that are longer.
+        let waits = lobby.begun && now.at_least(before).turn_seconds != now.turn_seconds;
+        (before.turn_seconds != now.turn_seconds).then(|| match now.turn_seconds {
+            Some(seconds) if waits => tr!(locale, "news-turn-limit-next", seconds = seconds),
             Some(seconds) => tr!(locale, "news-turn-limit", seconds = seconds),
             None => tr!(locale, "news-no-turn-limit"),
         })
@@ -253,14 +257,14 @@ impl NetworkSession {
     }
 
     /// That somebody else paused the game, or who resumed it, which is told at the stone too. `None` if that doesn't change.
-    fn pause_news(&mut self, event: &PresenceEvent, now: Instant, locale: &Locale) -> Option<String> {
+    fn pause_news(&mut self, update: &Update, now: Instant, locale: &Locale) -> Option<String> {
         let paused = self.presence.paused();
-        match *event {
-            PresenceEvent::Paused(by) if paused != Some(by) && !self.is_own_pause(by) => {
+        match *update {
+            Update::Paused(by) if paused != Some(by) && !self.is_own_pause(by) => {
                 Some(self.pause_words_about("news-paused", by, locale))
             }
-            PresenceEvent::Resumed(_) if paused.is_none() => None,
-            PresenceEvent::Resumed(Some(by)) if !self.is_own_pause(by) => {
+            Update::Resumed(_) if paused.is_none() => None,
+            Update::Resumed(Some(by)) if !self.is_own_pause(by) => {
                 let words = self.pause_words_about("news-resumed", by, locale);
                 let seat = match by {
                     PausedBy::Seat(seat) => Some(seat),
@@ -272,7 +276,7 @@ impl NetworkSession {
                 }
                 Some(words)
             }
-            PresenceEvent::Resumed(_) => Some(tr!(locale, "news-goes-on")),
+            Update::Resumed(_) => Some(tr!(locale, "news-goes-on")),
             _ => None,
         }
     }
@@ -300,7 +304,7 @@ impl NetworkSession {
 
     /// What a change of presence means, and for which seat. `None` for what isn't news, and for the own seat.
     fn presence_change(&self, event: &PresenceEvent) -> Option<(Seat, PresenceChange)> {
-        let seat = event.seat().filter(|seat| Some(*seat) != self.seat())?;
+        let seat = Some(event.seat()).filter(|seat| Some(*seat) != self.seat())?;
         let change = match (event, self.presence.of(seat)) {
             (PresenceEvent::Away { .. }, _) if !self.presence.is_known(seat) => PresenceChange::NotBack,
             (PresenceEvent::Away { .. }, SeatPresence::Here | SeatPresence::Quiet) => PresenceChange::Lost,

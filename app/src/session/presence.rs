@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use skipstone_core::table::{PausedBy, Update};
 use skipstone_core::{BySeat, MAX_SEATS, Seat, VisibleEvent};
 use skipstone_net::client::{ClientEvent, ConnectionState};
+use skipstone_net::limits::TURN_ALLOWANCE;
 use skipstone_net::protocol::{Occupant, PresenceEvent, SeriesId};
 
 use crate::locale::{Locale, minutes_and_seconds};
@@ -119,23 +120,21 @@ impl Presence {
             ClientEvent::Table(Update::Events(events)) if events.iter().any(begins_turn) => {
                 self.turn_limit = None;
             }
+            ClientEvent::Table(Update::Paused(by)) => self.paused = Some(*by),
+            ClientEvent::Table(Update::Resumed(_)) => self.paused = None,
             ClientEvent::Presence(event) => self.apply_presence_event(event),
             _ => {}
         }
     }
 
     fn apply_presence_event(&mut self, event: &PresenceEvent) {
-        if let Some(seat) = event.seat() {
-            self.known[seat] = true;
-        }
+        self.known[event.seat()] = true;
         let later = |milliseconds: u32| self.now + Duration::from_millis(milliseconds.into());
         match *event {
             PresenceEvent::Here(seat) => self.seats[seat] = SeatState::Here,
             PresenceEvent::Thinking { seat, left } => self.turn_limit = left.map(|left| (seat, later(left))),
             PresenceEvent::Away { seat, grace } => self.seats[seat] = SeatState::AwayUntil(later(grace)),
             PresenceEvent::Replaced(seat) => self.seats[seat] = SeatState::Replaced,
-            PresenceEvent::Paused(by) => self.paused = Some(by),
-            PresenceEvent::Resumed(_) => self.paused = None,
             PresenceEvent::Quiet(seat) => self.seats[seat] = SeatState::Quiet,
         }
     }
@@ -193,7 +192,9 @@ impl Presence {
     pub fn turn_time_left(&self, seat: Seat) -> Option<Duration> {
         let (_, until) = self.turn_limit.filter(|(limited, _)| *limited == seat)?;
         let left = self.time_until(until);
-        Some(self.longest_turn.map_or(left, |longest| left.min(longest)))
+        // A round may have a longer limit than the lobby shows for the next one.
+        let longest = self.longest_turn.filter(|longest| left <= *longest + TURN_ALLOWANCE);
+        Some(longest.map_or(left, |longest| left.min(longest)))
     }
 
     /// Who paused the game; `None` while it runs.

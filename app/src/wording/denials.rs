@@ -25,6 +25,7 @@ impl Locale {
             Denial::NotInTheRules => tr!(self, "denied-not-in-the-rules"),
             Denial::RateLimited => tr!(self, "denied-too-fast"),
             Denial::StoneTaken => tr!(self, "denied-stone-taken"),
+            Denial::PlayerKicked => tr!(self, "denied-player-kicked"),
         }
     }
 
@@ -72,6 +73,8 @@ impl Locale {
             Breach::Takeback { entry } => tr!(self, "breach-takeback", step = step(entry)),
             Breach::Takeover { entry } => tr!(self, "breach-takeover", step = step(entry)),
             Breach::Talk { entry } => tr!(self, "breach-talk", step = step(entry)),
+            Breach::Limits { entry } => tr!(self, "breach-limits", step = step(entry)),
+            Breach::Pause { entry } => tr!(self, "breach-pause", step = step(entry)),
         }
     }
 

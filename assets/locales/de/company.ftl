@@ -80,6 +80,7 @@ news-resumed = { $who ->
 }
 news-back-in-lobby = Der Gastgeber ist zurück in der Lobby. Dort beginnt die nächste Serie.
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
+news-turn-limit-next = Ab der nächsten Runde darf ein Zug { $seconds } Sekunden dauern.
 news-no-turn-limit = Ab jetzt gibt es für einen Zug keine Zeitgrenze.
 news-ready-again = Bitte sag noch einmal, dass du bereit bist.
 # $names: jeweils mit der Stufe in Klammern
@@ -295,6 +296,8 @@ breach-bot = Regelbruch: Bei Schritt { $step } hat der Gastgeber einen Computers
 breach-takeback = Regelbruch: Bei Schritt { $step } hat der Gastgeber Züge zurückgenommen, die gelten mussten.
 breach-takeover = Regelbruch: Bei Schritt { $step } hat der Gastgeber ohne Grund einen Computerspieler übernehmen lassen.
 breach-talk = Regelbruch: Bei Schritt { $step } hat der Gastgeber jemanden melden lassen, der gar nicht geredet hatte.
+breach-limits = Regelbruch: Bei Schritt { $step } hat der Gastgeber weniger Zeit gelassen, als vereinbart war.
+breach-pause = Regelbruch: Bei Schritt { $step } hat der Gastgeber das Spiel im Namen von jemand anderem angehalten oder weitergehen lassen.
 unfair-foreign-share = Regelbruch: Der Gastgeber hat mit einer Zufallszahl für { $name } gegeben, obwohl von dort keine kommen konnte.
 unfair-signature = Regelbruch: Der Gastgeber hat mit einer Zufallszahl gegeben, die { $name } nie unterschrieben hat.
 unfair-share = Regelbruch: Der Gastgeber hat für { $name } mit einer anderen Zufallszahl gegeben als der, die vor dem Geben versprochen war.
@@ -355,6 +358,7 @@ denied-not-in-the-rules = An diesem Tisch wird ohne diese Regel gespielt.
 denied-too-fast = Das war etwas schnell. Warte einen Moment.
 denied-name-taken = Jemand an diesem Tisch heißt schon so.
 denied-stone-taken = Deinen Stein hat an diesem Tisch schon jemand, darum hast du hier einen anderen.
+denied-player-kicked = Der Gastgeber hat jemanden aus dieser Runde entfernt, deshalb bleibt jeder Zug.
 
 ## Tischsitten
 table-draw-card = Ziehen

@@ -80,6 +80,7 @@ news-resumed = { $who ->
 }
 news-back-in-lobby = The host is back in the lobby, where the next series begins.
 news-turn-limit = From now on a turn may take { $seconds } seconds.
+news-turn-limit-next = From the next round on a turn may take { $seconds } seconds.
 news-no-turn-limit = From now on there’s no time limit for a turn.
 news-ready-again = Please say again that you’re ready.
 # $names: each with its level in brackets
@@ -295,6 +296,8 @@ breach-bot = Broken: at step { $step }, the host didn’t let a computer player 
 breach-takeback = Broken: at step { $step }, the host took back moves that had to stand.
 breach-takeover = Broken: at step { $step }, the host let a computer player take over without a reason.
 breach-talk = Broken: at step { $step }, the host let somebody be called who hadn’t talked.
+breach-limits = Broken: at step { $step }, the host gave the players less time than they had agreed to.
+breach-pause = Broken: at step { $step }, the host paused the game or let it go on in somebody else’s name.
 unfair-foreign-share = Broken: the host dealt with a random number for { $name }, who couldn’t give one.
 unfair-signature = Broken: the host dealt with a random number that { $name } never signed.
 unfair-share = Broken: the host dealt with another random number for { $name } than the one promised before the deal.
@@ -355,6 +358,7 @@ denied-not-in-the-rules = This table plays without that rule.
 denied-too-fast = That was a bit fast. Wait a moment.
 denied-name-taken = Somebody at this table already has that name.
 denied-stone-taken = Somebody else at this table has the stone you chose, so you have another one here.
+denied-player-kicked = The host has removed somebody from this round, so every move stays.
 
 ## Table manners
 table-draw-card = Draw

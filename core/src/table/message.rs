@@ -51,7 +51,8 @@ pub enum Intent {
     Redo,
     /// Takes everything back to the round's deal. Refused where other people play.
     Restart,
-    /// Agrees to the open takeback request, or declines it. Whoever asked withdraws it by declining.
+    /// Agrees to the open takeback request, or declines it. Whoever asked withdraws it by declining, and confirms it by agreeing
+    /// where that is asked for ([`Table::confirm_takebacks`](super::Table::confirm_takebacks)).
     Agree(bool),
     /// Pauses the game, or resumes it. Where others play, a seat waits longer after each of its pauses before it may pause
     /// again, and nobody pauses right after a resume. A pause doesn't stop the clock of the pausing seat's own turn.
@@ -136,7 +137,7 @@ pub enum Update {
     TakebackAsked {
         /// The seat that asks.
         by: Seat,
-        /// The people who still have to answer.
+        /// The people who still have to answer; the seat that asks alone if it has to confirm.
         awaited: Vec<Seat>,
     },
     /// The takeback request ended without a takeback.

@@ -31,6 +31,8 @@ pub(super) struct People {
     pub(super) pause_limits: PauseLimits,
     /// The open takeback request.
     pub(super) takeback: Option<Takeback>,
+    /// Whether whoever asks for a takeback confirms it last.
+    pub(super) confirms_takebacks: bool,
     /// Until when the clock of the turn waits for people at most. `None` if it hasn't yet.
     pub(super) waits_until: Option<Duration>,
     /// The seat whose turn exceeded the limit: a discard ends it.
@@ -48,7 +50,7 @@ pub(super) struct Takeback {
     pub(super) to: usize,
     /// The seats that have agreed.
     pub(super) agreed: Vec<Seat>,
-    /// The seats that everybody knows to have to answer.
+    /// The seats that everybody knows to have to answer; the one that asks comes last, where it has to confirm.
     pub(super) awaited: Vec<Seat>,
 }
 
@@ -61,6 +63,7 @@ impl People {
             paused: None,
             pause_limits: PauseLimits::new(),
             takeback: None,
+            confirms_takebacks: false,
             waits_until: None,
             timed_out: None,
             callable_talkers: 0,

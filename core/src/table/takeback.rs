@@ -8,15 +8,22 @@ use crate::round_history::RoundHistory;
 use crate::seat::Seat;
 
 impl Table {
+    /// From now on each takeback is confirmed by whoever has asked for it ([`Intent::Agree`](super::Intent::Agree)), once nobody else
+    /// has to answer: so the last word is theirs, who may have thought better of it.
+    pub fn confirm_takebacks(&mut self) {
+        self.people.confirms_takebacks = true;
+    }
+
     /// Takes back the seat's last move and all that followed; with other people at the table, opens a takeback request. Refused
     /// while somebody is waited for, who can't be asked.
     pub(super) fn undo(&mut self, seat: Seat, now: Duration) -> Result<Vec<Output>, IntentError> {
         let played = self.round.as_ref().ok_or(IntentError::NothingToUndo)?;
         let to = played.last_move(seat).ok_or(IntentError::NothingToUndo)?;
-        if self.is_alone(seat) {
+        let is_alone = self.is_alone(seat);
+        if is_alone && !self.people.confirms_takebacks {
             return Ok(self.take_back(to));
         }
-        if played.has_revealed(to) {
+        if !is_alone && played.has_revealed(to) {
             return Err(IntentError::Revealed);
         }
         for person in self.people().filter(|person| *person != seat) {
@@ -55,12 +62,11 @@ impl Table {
             .people
             .takeback
             .as_mut()
-            // Whoever asks may only think better of it.
-            .filter(|asked| asked.by != seat || !agreed)
+            // Whoever asks may think better of it, and else has the last word only.
+            .filter(|asked| asked.by != seat || !agreed || asked.awaited == [seat])
             .ok_or(IntentError::NothingAsked)?;
         if !agreed {
-            self.people.takeback = None;
-            return Ok(self.broadcast(|_| Update::TakebackOver { by: Some(seat) }));
+            return Ok(self.end_takeback(seat));
         }
         if !asked.agreed.contains(&seat) {
             asked.agreed.push(seat);
@@ -78,9 +84,16 @@ impl Table {
         // Whoever was replaced isn't asked. Somebody who is away keeps the request open.
         let is_replaced = |person: Seat| self.people.presence(person) == PlayerPresence::Replaced;
         let Some(Takeback { by, to, agreed, .. }) = &self.people.takeback else { return Vec::new() };
+        let must_confirm = self.people.confirms_takebacks && !agreed.contains(by);
+        if must_confirm && is_replaced(*by) {
+            return self.end_takeback(*by);
+        }
         let has_to_answer = |person: &Seat| person != by && !agreed.contains(person) && !is_replaced(*person);
-        let awaited: Vec<Seat> = self.people().filter(has_to_answer).collect();
+        let mut awaited: Vec<Seat> = self.people().filter(has_to_answer).collect();
         let (by, to) = (*by, *to);
+        if awaited.is_empty() && must_confirm {
+            awaited.push(by);
+        }
         if awaited.is_empty() {
             return self.take_back(to);
         }
@@ -90,6 +103,12 @@ impl Table {
             true => Vec::new(),
             false => self.broadcast(|_| Update::TakebackAsked { by, awaited: awaited.clone() }),
         }
+    }
+
+    /// Ends the takeback request, by who asked or by somebody who refuses.
+    fn end_takeback(&mut self, by: Seat) -> Vec<Output> {
+        self.people.takeback = None;
+        self.broadcast(|_| Update::TakebackOver { by: Some(by) })
     }
 
     fn is_alone(&self, seat: Seat) -> bool {

@@ -328,6 +328,36 @@ fn a_move_is_taken_back_if_all_agree_and_nothing_was_revealed() {
     assert_eq!(refusal(&late, BO), Some(&IntentError::Revealed));
 }
 
+/// Where takebacks are confirmed, whoever asks has the last word, and the only one at a table without others.
+#[test]
+fn whoever_asks_for_a_takeback_confirms_it_last() {
+    for others_play in [true, false] {
+        let mut table = begun(5);
+        table.confirm_takebacks();
+        play_until(&mut table, at(0), may_be_undone);
+        let by = turn(&table);
+        let others: Vec<Seat> = [ADA, BO, CLEO].into_iter().filter(|seat| *seat != by).collect();
+        if !others_play {
+            others.iter().for_each(|seat| drop(table.handle(at(1), TableInput::Quit(*seat))));
+        }
+        let moves = table.actions().len();
+        let asks_back = Update::TakebackAsked { by, awaited: vec![by] };
+        for confirms in [false, true] {
+            let mut told = table.handle(at(1), TableInput::Intent(by, Intent::Undo));
+            for seat in others.iter().filter(|_| others_play) {
+                let early = table.handle(at(1), TableInput::Intent(by, Intent::Agree(true)));
+                assert_eq!(refusal(&early, by), Some(&IntentError::NothingAsked));
+                told = table.handle(at(1), TableInput::Intent(*seat, Intent::Agree(true)));
+            }
+            assert!(told.iter().all(|output| output.update == asks_back) && told.len() == 4, "{told:?}");
+            assert_eq!(table.actions().len(), moves, "nothing is taken back yet");
+            table.handle(at(1), TableInput::Intent(by, Intent::Agree(confirms)));
+            assert_eq!(table.takeback_asker(), None);
+            assert_eq!(table.actions().len(), if confirms { moves - 1 } else { moves });
+        }
+    }
+}
+
 /// Nobody is left to answer: the move is taken back.
 #[test]
 fn a_takeback_waits_for_nobody_who_has_left() {

@@ -9,11 +9,11 @@ use skipstone_net::client::{self, ClientEvent, ClientSession, JoinConfig, NoEvid
 use skipstone_net::host::{self, HostCommand, HostCommandSender};
 use skipstone_net::invite::{InviteSecret, Side};
 use skipstone_net::protocol::{
-    EntryPolicy, JoinMode, LobbyRequest, Name, NumberedRequest, TableRequest, ToGuest, ToHost,
+    EntryPolicy, JoinMode, LobbyRequest, LogPosition, Name, NumberedRequest, TableRequest, ToGuest, ToHost,
 };
 use skipstone_net::quic::{Dialer, HostConnection};
 use skipstone_net::testing;
-use skipstone_net::{Identity, SaveReceipt};
+use skipstone_net::{Digest, Identity, SaveReceipt};
 
 use super::child_process::ChildProcess;
 use super::{hello, loopback};
@@ -188,7 +188,11 @@ impl Attack {
                 let table =
                     |request| ToHost::TableRequest(NumberedRequest { number: number as u32, request });
                 let message = match self.kind {
-                    Kind::Pauses => table(TableRequest::Pause(number % 2 == 1)),
+                    Kind::Pauses => table(TableRequest::Pause {
+                        paused: number % 2 == 1,
+                        at: LogPosition::default(),
+                        signature: call.identity.sign(&Digest::from_bytes([0; 32])),
+                    }),
                     Kind::LobbyRequests if number % 2 == 1 => {
                         ToHost::LobbyRequest(LobbyRequest::Age((number % 4 == 1).then_some(41)))
                     }

@@ -31,10 +31,9 @@ pub enum ClientEvent {
     /// The contract of the round that is dealt or played, and the player's seat in it (`None` for a spectator, and for who was kicked):
     /// who plays what, as everybody has agreed to it. Comes with the round, and when the seat changes.
     Contract(Box<RoundContract>, Option<Seat>),
-    /// An update of the game, as a local table sends it, except [`Update::Presence`], [`Update::Paused`] and
-    /// [`Update::Resumed`].
+    /// An update of the game, as a local table sends it, except [`Update::Presence`].
     Table(Update),
-    /// A player connected or disconnected, is thinking, or the game was paused or resumed.
+    /// A player connected or disconnected, or is thinking.
     Presence(PresenceEvent),
     /// A chat line arrived. The player's own lines are echoed too.
     Chat {

@@ -75,8 +75,6 @@ pub(super) struct SeenRound {
     pub(super) bytes: usize,
     /// The seats whose players were shown the same as this client, with the last position that they vouch for.
     pub(super) witnesses: BTreeMap<Seat, u32>,
-    /// The lines of chat that this client sent during the round.
-    pub(super) lines_sent: u32,
     /// The earlier deals that the host has left open, which the verdict on this round tells of, by the heads after their
     /// beginning. Set at its end.
     pub(super) unfinished_deals: Vec<Digest>,
@@ -122,7 +120,6 @@ impl SeenRound {
             came_at: 0,
             bytes: 0,
             witnesses: BTreeMap::new(),
-            lines_sent: 0,
             unfinished_deals: Vec::new(),
             are_scores_told: false,
             doubts: Vec::new(),
@@ -176,7 +173,8 @@ impl SeenRound {
     /// Whether the host may know all shares of the deal.
     pub(super) fn are_shares_known(&self) -> bool {
         self.has_revealed
-            || matches!(self.log.phase(), Phase::Revealing | Phase::Revealed | Phase::Playing | Phase::Ended)
+            || self.log.phase().is_playing()
+            || matches!(self.log.phase(), Phase::Revealing | Phase::Revealed | Phase::Ended)
     }
 
     /// Whether nothing more is awaited of this round.

@@ -9,9 +9,7 @@ use super::verdict::{DealSummary, Doubt, Verdict};
 use crate::digest::Digest;
 use crate::fair_deal::UnfairDeal;
 use crate::fingerprint::Fingerprint;
-use crate::round_log::{
-    Breach, LogEntry, LogId, Phase, ReplayedRound, SignedLog, check_without_secret, replay,
-};
+use crate::round_log::{Breach, LogId, Phase, ReplayedRound, SignedLog, check_without_secret, replay};
 
 /// A finished round, to be judged away from the network: it can take seconds.
 #[derive(Debug)]
@@ -112,9 +110,6 @@ impl RoundCheck {
         let unfinished = if self.was_kicked { Doubt::Kicked } else { Doubt::UnfinishedDeals };
         let mut doubts = Vec::from_iter((unfinished_deals > 0).then(|| unfinished(unfinished_deals)));
         doubts.extend(&seen.doubts);
-        if seen.has_own_share(self.own) {
-            self.check_talk(seat)?;
-        }
         match (seat, shares) {
             _ if is_host => {}
             (Some(seat), Some(shares)) if own_share.is_some() && shares.contains_key(&seat) => {}
@@ -136,17 +131,6 @@ impl RoundCheck {
             played_for: replayed.played_for.clone(),
             are_scores_told: seen.are_scores_told,
         }))
-    }
-
-    /// Checks that the own seat is said to have talked no more often than it has, since this client came.
-    fn check_talk(&self, seat: Option<Seat>) -> Result<(), Breach> {
-        let is_own = |entry: &LogEntry| matches!(entry, LogEntry::Talked(talker) if Some(*talker) == seat);
-        let entries = (0..).zip(self.seen.log.entries()).skip(self.seen.came_at as usize);
-        let mut own = entries.filter(|(_, entry)| is_own(entry)).map(|(at, _)| at);
-        match own.nth(self.seen.lines_sent as usize) {
-            Some(entry) => Err(Breach::Talk { entry }),
-            None => Ok(()),
-        }
     }
 }
 

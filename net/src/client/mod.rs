@@ -16,6 +16,7 @@ mod judgement;
 mod judging;
 mod local_network;
 mod own_turn;
+mod pauses;
 mod records;
 mod requests;
 mod room_link;
@@ -24,6 +25,7 @@ mod route;
 mod series;
 mod session;
 mod state;
+mod takebacks;
 #[cfg(test)]
 mod tests;
 mod transport;

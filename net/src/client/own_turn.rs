@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use skipstone_core::table::PausedBy;
 use skipstone_core::{Seat, VisibleEvent};
 
 use crate::round_log::{LogEntry, RoundLog, TakeoverCause, TimeLimits};
@@ -113,7 +114,7 @@ impl OwnTurn {
     }
 
     /// The clock of turns stands still from now on, or runs again.
-    pub(super) fn stop(&mut self, is_stopped: bool) {
+    fn stop(&mut self, is_stopped: bool) {
         match (is_stopped, self.stopped) {
             (true, None) => self.stopped = Some(self.now),
             (false, Some(since)) => {
@@ -126,6 +127,15 @@ impl OwnTurn {
 
     /// Follows the log of the round. `seat` is the own one.
     pub(super) fn follow(&mut self, seat: Option<Seat>, entry: &LogEntry) {
+        match entry {
+            // A pause doesn't stop the clock of the pausing seat's own turn.
+            LogEntry::Paused(authority) => {
+                let is_own_turn = self.began.is_some() && seat.map(PausedBy::Seat) == Some(authority.by());
+                self.stop(!is_own_turn);
+            }
+            LogEntry::Resumed(_) => self.stop(false),
+            _ => {}
+        }
         let turn = match entry {
             // The asker's turn goes on.
             LogEntry::TakenBack { asker, .. } => Some(*asker),

@@ -9,9 +9,10 @@ use super::room_link::RoomRequest;
 use super::state::{ClientState, PendingLog};
 use crate::digest::Digest;
 use crate::protocol::{
-    Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, TableRequest, ToHost,
+    Audience, Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, SignedTalk, TableRequest,
+    ToHost,
 };
-use crate::round_log::{Phase, Statement};
+use crate::round_log::{Phase, Statement, can_call_talkers};
 use crate::signature::Signature;
 
 /// The most actions that are noted at one position of the game: whoever makes more there is mistaken again and again.
@@ -30,6 +31,9 @@ impl ClientState {
 
     /// Turns an intent into a table request, or answers it from the replica.
     pub(crate) fn handle_intent(&mut self, intent: Intent) {
+        if let Some(refused) = self.refused_in_pause(intent) {
+            return self.emit(Update::Refused(refused));
+        }
         let request = match intent {
             Intent::Move(mv) => return self.make_move(mv),
             Intent::Catch => return self.act(self.seat().map(PlayerAction::Catch)),
@@ -40,21 +44,12 @@ impl ClientState {
                 let ready = self.agreement.be_ready(self.key(), self.own_turn.now());
                 ready.map(|proposal| TableRequest::Ready { proposal })
             }
-            Intent::Undo => self.seat().and_then(|asker| {
-                let (at, signature) = self.sign_at_game(|head| Statement::TakeBack { head, asker })?;
-                Some(TableRequest::TakeBack { at, signature })
-            }),
-            Intent::Agree(agreed) => match self.takeback {
-                Some((asked, at)) => {
-                    let statement = |head| Statement::TakeBack { head, asker: asked };
-                    // A request for another position than the own one can't be agreed to.
-                    let signature = self.sign_at_game(statement).filter(|(own, _)| agreed && *own == at);
-                    let signature = signature.map(|(_, signature)| signature);
-                    (!agreed || signature.is_some()).then_some(TableRequest::Agree { asked, at, signature })
-                }
-                None => return self.emit(Update::Refused(IntentError::NothingAsked)),
+            Intent::Undo => self.takeback_request(),
+            Intent::Agree(agreed) => match self.takeback_answer(agreed) {
+                Ok(answer) => answer,
+                Err(refused) => return self.emit(Update::Refused(refused)),
             },
-            Intent::Pause(paused) => Some(TableRequest::Pause(paused)),
+            Intent::Pause(paused) => self.pause_request(paused),
             Intent::Replace(seat) => {
                 let signed = self.sign_at_game(|head| Statement::Replace { head, seat });
                 signed.map(|(at, signature)| TableRequest::Replace { seat, at, signature })
@@ -72,7 +67,10 @@ impl ClientState {
             Intent::SetBotDelay(_) => return,
         };
         match request {
-            Some(request) => drop(self.request(request)),
+            Some(request) => {
+                let number = self.request(request);
+                self.takebacks.note_request(number, &request);
+            }
             // There is no round, or no seat in it.
             None => self.events.push(ClientEvent::Denied(Denial::NotNow)),
         }
@@ -102,12 +100,8 @@ impl ClientState {
                 self.messages.push(ToHost::LobbyRequest(request));
             }
             RoomRequest::Chat(to, text) => {
-                if let Some(seen) = self.evidence.current_mut().filter(|seen| !seen.is_closed()) {
-                    seen.lines_sent += 1;
-                    // Whoever says later that it talked is believed no more often than it has.
-                    self.save_evidence();
-                }
-                self.messages.push(ToHost::Chat { to, text });
+                let signed = self.signed_talk(to);
+                self.messages.push(ToHost::Chat { to, text, signed });
             }
             RoomRequest::React(reaction) => self.messages.push(ToHost::React(reaction)),
             RoomRequest::Nudge => self.messages.push(ToHost::Nudge),
@@ -173,15 +167,26 @@ impl ClientState {
         let Some(seen) = self.evidence.current_mut().filter(|seen| seen.log.phase() == Phase::Playing) else {
             return;
         };
-        let Some(act) = seen.signed_move() else { return };
+        let Some(act) = seen.signed_move().filter(|_| seen.log.paused().is_none()) else { return };
         if self.sent_act.is_none_or(|(_, sent)| sent != act.signature) {
             seen.signed.iter_mut().filter(|it| **it == act).for_each(|it| it.is_in_time = is_in_time);
             self.send_act(act);
         }
     }
 
+    /// The signature of a line of chat, in a round whose partners can be called for talking.
+    fn signed_talk(&self, to: Audience) -> Option<SignedTalk> {
+        let setup = self.playing()?.log.contract()?.setup().ok()?;
+        let seat = self.seat().filter(|_| can_call_talkers(&setup))?;
+        let (at, signature) = self.sign_at_game(|head| Statement::Talk { head, seat, to })?;
+        Some(SignedTalk { at, signature })
+    }
+
     /// Signs something about the current state of the game. `None` without a round.
-    fn sign_at_game(&self, statement: impl FnOnce(Digest) -> Statement) -> Option<(LogPosition, Signature)> {
+    pub(super) fn sign_at_game(
+        &self,
+        statement: impl FnOnce(Digest) -> Statement,
+    ) -> Option<(LogPosition, Signature)> {
         let seen = self.evidence.current()?;
         Some((seen.game_position(), self.identity.sign(&statement(seen.log.game_head()).digest())))
     }
@@ -201,7 +206,7 @@ impl ClientState {
         self.records.await_record(series, round, current, number);
     }
 
-    fn request(&mut self, request: TableRequest) -> u32 {
+    pub(super) fn request(&mut self, request: TableRequest) -> u32 {
         self.last_request = self.last_request.wrapping_add(1);
         self.messages.push(ToHost::TableRequest(NumberedRequest { number: self.last_request, request }));
         self.last_request
@@ -216,6 +221,7 @@ impl ClientState {
         if let Some(event) = self.records.handle_denial(request) {
             return self.events.push(event);
         }
+        self.takebacks.note_denial(request);
         if let Some(pending) = self.pending_log.take_if(|pending| pending.request == request) {
             return self.give_up_log(pending.of);
         }

@@ -4,6 +4,7 @@ use super::error::ProtocolViolation;
 use super::evidence::{EvidenceKey, SeenRound};
 use super::judgement::RoundCheck;
 use super::state::ClientState;
+use super::takebacks::Takebacks;
 use super::unfinished_deals::UnfinishedDeals;
 use crate::digest::Digest;
 use crate::protocol::SeriesId;
@@ -42,7 +43,8 @@ impl ClientState {
         if !self.evidence.rounds.is_empty() {
             self.own_turn.note_restart();
         }
-        (self.shown, self.takeback, self.resynced_round) = (None, None, None);
+        (self.shown, self.resynced_round) = (None, None);
+        (self.takebacks, self.told_pause) = (Takebacks::default(), None);
         self.pending_log = None;
         // The verdict on what had ended is on its way since the first lobby.
         let is_judging = |seen: &mut SeenRound| seen.is_judging = seen.is_closed() || seen.breach.is_some();

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use skipstone_core::Seat;
-use skipstone_core::table::Update;
+use skipstone_core::table::{PausedBy, Update};
 
 use super::agreement::Agreement;
 use super::error::ProtocolViolation;
@@ -17,6 +17,7 @@ use super::judgement::{RoundCheck, UnsettledVerdict};
 use super::own_turn::{ClockReading, OwnTurn};
 use super::records::PendingRecords;
 use super::round::ShownRound;
+use super::takebacks::Takebacks;
 use super::unfinished_deals::UnfinishedDeals;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
@@ -65,10 +66,9 @@ pub(crate) struct ClientState {
     pub(super) was_away: bool,
     /// The round whose contract the screen was told, and the own seat in it. `None` before the first.
     told_contract: Option<(LogId, Option<Seat>)>,
-    /// The open takeback request: who asks, and at which position.
-    pub(super) takeback: Option<(Seat, LogPosition)>,
-    /// Whether the player's own request for a takeback was open when the connection was lost, until it is known what has become of it.
-    had_asked: bool,
+    pub(super) takebacks: Takebacks,
+    /// Who has paused the game, as the screen knows over this connection.
+    pub(super) told_pause: Option<PausedBy>,
     pub(super) records: PendingRecords,
     /// The number of the last line of chat; 0 before the first.
     last_line: u32,
@@ -130,8 +130,8 @@ impl ClientState {
             left_series: BTreeSet::new(),
             was_away: false,
             told_contract: None,
-            takeback: None,
-            had_asked: false,
+            takebacks: Takebacks::default(),
+            told_pause: None,
             records: PendingRecords::default(),
             last_line: 0,
             last_request: 0,
@@ -183,8 +183,8 @@ impl ClientState {
     pub(crate) fn reconnected(&mut self) {
         // Messages that waited for a save belong to the connection before.
         self.messages.clear();
-        let asked = self.takeback.take();
-        self.had_asked |= asked.is_some_and(|(asker, _)| Some(asker) == self.seat());
+        self.takebacks.interrupt(self.seat());
+        self.told_pause = None;
         self.pending_log = None;
         self.own_turn.regain_connection();
         (self.was_away, self.is_catching_up, self.sent_act) = (true, true, None);
@@ -258,22 +258,22 @@ impl ClientState {
                 }
             }
             ToGuest::Presence(presence) => {
-                presence.seat().map_or(Ok(()), |seat| self.check_seat(seat))?;
+                self.check_seat(presence.seat())?;
                 // A host has told of an open request by then, and one that was started again knows of none.
                 let is_back = matches!(presence, PresenceEvent::Here(seat) if Some(seat) == self.seat());
-                if is_back && std::mem::take(&mut self.had_asked) && self.takeback.is_none() {
+                if is_back && self.takebacks.has_lapsed() {
                     self.events.push(ClientEvent::TakebackLapsed);
                 }
                 self.events.push(ClientEvent::Presence(presence));
             }
+            ToGuest::Pause { by, paused } => self.hear_of_pause(by, paused)?,
             ToGuest::TakebackAsked { by, at, awaited } => {
                 awaited.iter().chain([&by]).try_for_each(|seat| self.check_seat(*seat))?;
-                self.takeback = Some((by, at));
-                self.emit(Update::TakebackAsked { by, awaited });
+                self.hear_of_takeback(by, at, awaited);
             }
             ToGuest::TakebackOver { by } => {
                 by.map_or(Ok(()), |seat| self.check_seat(seat))?;
-                self.takeback = None;
+                self.takebacks.end(self.seat());
                 self.emit(Update::TakebackOver { by });
             }
             ToGuest::Reaction { by, reaction } => {
@@ -328,7 +328,9 @@ impl ClientState {
         if round == 0 || proposal == 0 || !is_same_run || self.left_series.contains(&update.series) {
             return Err(ProtocolViolation::Log);
         }
-        self.had_asked &= !update.entries.iter().any(|entry| matches!(entry, LogEntry::TakenBack { .. }));
+        if update.entries.iter().any(|entry| matches!(entry, LogEntry::TakenBack { .. })) {
+            self.takebacks.end(self.seat());
+        }
         if self.evidence.find_mut(id).is_none() {
             self.begin_log(id, update)?;
         }
@@ -380,6 +382,7 @@ impl ClientState {
         }
         if is_current && is_complete {
             self.is_catching_up = false;
+            self.tell_pause();
         }
         if is_answer && is_complete && !is_current {
             // Whatever isn't in it won't come any more.
@@ -403,7 +406,7 @@ impl ClientState {
         }
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<(), ProtocolViolation> {
+    pub(super) fn check_seat(&self, seat: Seat) -> Result<(), ProtocolViolation> {
         let by_lobby = self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
         let contract = self.evidence.current().and_then(|seen| seen.log.contract());
         let seats = contract.map_or(0, |contract| contract.seats.len()).max(by_lobby);

@@ -18,6 +18,7 @@ mod play;
 mod tests;
 
 use serde::{Deserialize, Serialize};
+use skipstone_core::table::PausedBy;
 use skipstone_core::{MAX_SEATS, Seat, UpTo};
 
 use crate::codec::Message;
@@ -28,6 +29,7 @@ use crate::limits;
 use crate::round_log::{Proposal, SignedHead};
 use crate::signature::Signature;
 
+pub use crate::audience::Audience;
 pub use crate::ids::{SeriesId, TableId};
 pub use crate::text::{ChatLine, Line, Name, ShortText};
 pub use admission::{CodeAnswer, Hello, JoinMode, MustUpdate, Refusal, VERSIONS, Versions, Welcome};
@@ -35,7 +37,7 @@ pub use deal::DealContribution;
 pub use lobby::{
     EntryPolicy, Lobby, LobbyRequest, LobbySeat, NextPlayer, Occupant, PersonAtTable, Spectator, TableOptions,
 };
-pub use people::{Audience, CloseReason, PresenceEvent, Reaction, Speaker};
+pub use people::{CloseReason, PresenceEvent, Reaction, Speaker};
 pub use play::{Denial, LogPosition, LogUpdate, NumberedRequest, TableRequest};
 
 /// A message from a guest to the host.
@@ -51,6 +53,8 @@ pub enum ToHost {
         to: Audience,
         /// The text of the line.
         text: ChatLine,
+        /// The guest's signature, in a round whose partners can be called for talking (RULES 9).
+        signed: Option<SignedTalk>,
     },
     /// A request that the table decides on, with the guest's number for it.
     TableRequest(NumberedRequest),
@@ -74,6 +78,15 @@ pub enum ToHost {
     CodeExchange(ExchangeMessage),
     /// The guest's confirmation, once the host's was right.
     CodeConfirmation(Proof),
+}
+
+/// A player's signature of a line of chat ([`Statement::Talk`](crate::round_log::Statement::Talk)).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SignedTalk {
+    /// The player's position of the [game](crate::round_log::RoundLog::game_entries).
+    pub at: LogPosition,
+    /// The signature.
+    pub signature: Signature,
 }
 
 /// A player's signature of leaving ([`Statement::Goodbye`](crate::round_log::Statement::Goodbye)).
@@ -132,16 +145,16 @@ pub enum ToGuest {
         /// The text of the line.
         text: ChatLine,
     },
-    /// A player's presence, or the pause state, changed.
+    /// A player's presence changed.
     Presence(PresenceEvent),
     /// A seat asks to take its last move back. The other players answer with [`TableRequest::Agree`]. Sent again when others have
-    /// to answer.
+    /// to answer; once all of them have agreed, the asker's own program does.
     TakebackAsked {
         /// The seat that asks.
         by: Seat,
         /// The position at which it asked, to be sent back in the answer.
         at: LogPosition,
-        /// The seats whose players still have to answer.
+        /// The seats whose players still have to answer; that of the asker alone once all others have agreed.
         #[serde(with = "UpTo::<MAX_SEATS>")]
         awaited: Vec<Seat>,
     },
@@ -194,6 +207,13 @@ pub enum ToGuest {
     },
     /// The host has kicked a person. A `Lobby` without them follows.
     Kicked(Fingerprint),
+    /// The game was paused between rounds, or resumed. During a round its log says so.
+    Pause {
+        /// Who paused or resumed it.
+        by: PausedBy,
+        /// Whether it is paused.
+        paused: bool,
+    },
 }
 
 impl ToGuest {

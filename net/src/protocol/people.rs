@@ -1,21 +1,10 @@
-//! The people at a table: presence, chat, and reasons for closing a connection.
+//! The people at a table: presence, speakers, and reasons for closing a connection.
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::table::PausedBy;
 use skipstone_core::{Seat, Stone};
 
 use crate::fingerprint::Fingerprint;
 use crate::text::Name;
-
-/// The recipients of a chat line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Audience {
-    /// All players and spectators.
-    #[default]
-    Everyone,
-    /// The author's team.
-    Partners,
-}
 
 /// The author of a chat line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,7 +53,7 @@ impl Reaction {
     ];
 }
 
-/// A change of a player's presence, or of the pause state. Times are in milliseconds from now.
+/// A change of a player's presence. Times are in milliseconds from now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PresenceEvent {
     /// A seat's player is connected, for the first time or again.
@@ -86,29 +75,20 @@ pub enum PresenceEvent {
     },
     /// A computer player plays for a seat until its player is back.
     Replaced(Seat),
-    /// The game was paused.
-    Paused(PausedBy),
-    /// The game was resumed. `None` if the time of the pausing seat's own turn ended the pause.
-    Resumed(Option<PausedBy>),
     /// Nothing has come from a seat's player for [`QUIET_AFTER`](crate::limits::QUIET_AFTER). `Here` follows if they answer again,
     /// and `Away` if not.
     Quiet(Seat),
 }
 
 impl PresenceEvent {
-    /// The seat that this is about. `None` when the game is paused or resumed by the host, or resumed by nobody.
-    pub fn seat(&self) -> Option<Seat> {
+    /// The seat that this is about.
+    pub fn seat(&self) -> Seat {
         match *self {
             PresenceEvent::Here(seat)
             | PresenceEvent::Thinking { seat, .. }
             | PresenceEvent::Away { seat, .. }
             | PresenceEvent::Replaced(seat)
-            | PresenceEvent::Quiet(seat)
-            | PresenceEvent::Paused(PausedBy::Seat(seat))
-            | PresenceEvent::Resumed(Some(PausedBy::Seat(seat))) => Some(seat),
-            PresenceEvent::Paused(PausedBy::Host) | PresenceEvent::Resumed(Some(PausedBy::Host) | None) => {
-                None
-            }
+            | PresenceEvent::Quiet(seat) => seat,
         }
     }
 }

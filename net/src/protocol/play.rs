@@ -56,20 +56,18 @@ pub enum TableRequest {
         /// The guest's signature of it.
         signature: Signature,
     },
-    /// Takes the guest's own last move back, if all agree.
+    /// Takes the guest's own last move back, if all agree. Signed by [`TableRequest::Agree`] once they do.
     TakeBack {
         /// The position at which it asked.
         at: LogPosition,
-        /// The guest's signature of the takeback.
-        signature: Signature,
     },
-    /// Answers another seat's takeback request.
+    /// Answers a takeback request: another seat's, or the own one that all others agree to.
     Agree {
         /// The seat that asked.
         asked: Seat,
         /// The position from [`ToGuest::TakebackAsked`](super::ToGuest::TakebackAsked).
         at: LogPosition,
-        /// The guest's signature of the takeback; `None` to decline it.
+        /// The guest's signature of the takeback; `None` to decline it, or to withdraw the own request.
         signature: Option<Signature>,
     },
     /// Has a computer player take over the seat of a player whose grace period is over.
@@ -90,7 +88,14 @@ pub enum TableRequest {
     /// The player isn't ready after all.
     NotReady,
     /// Pauses the game, or resumes it.
-    Pause(bool),
+    Pause {
+        /// Whether it is paused.
+        paused: bool,
+        /// The guest's position after all entries that it has.
+        at: LogPosition,
+        /// The guest's signature. Not looked at between rounds.
+        signature: Signature,
+    },
     /// Requests the log of a round from its first entry on, to rebuild the replica or to see the end of a round that was missed.
     Log {
         /// The round's number, from 1 within the series.
@@ -157,6 +162,9 @@ pub enum Denial {
     /// Somebody else at the table has the stone that was wished for.
     #[error("somebody else at this table has this stone")]
     StoneTaken,
+    /// A takeback needs everybody's signature, and the host has kicked somebody from the round.
+    #[error("the host has removed a player from this round, so every move stays")]
+    PlayerKicked,
 }
 
 #[cfg(test)]

@@ -2,13 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use skipstone_core::table::PausedBy;
 use skipstone_core::{PlayerAction, Seat};
 
 use super::breach::Breach;
 use super::chain::RoundLog;
 use super::contract::{RoundContract, TimeLimits};
-use super::entry::{Authority, LogEntry, TakeoverCause};
+use super::entry::{Authority, LogEntry, PauseAuthority, TakeoverCause};
 use super::statement::Statement;
+use crate::audience::Audience;
 use crate::digest::Digest;
 use crate::signature::Signature;
 
@@ -18,8 +20,14 @@ pub(super) struct Authorities<'a> {
     contract: &'a RoundContract,
     limits: TimeLimits,
     taken_over: BTreeSet<Seat>,
+    /// The seats of people whom the host has kicked: they don't come back in this round.
+    kicked: BTreeSet<Seat>,
     /// The seat whose time was over: a computer player may finish its turn.
     timed_out: Option<Seat>,
+    /// Who has paused the game.
+    paused: Option<PausedBy>,
+    /// The number of entries up to the last one that paused or resumed the game, or dealt the cards.
+    pausable_from: usize,
     /// The head of the game before the current entry.
     head: Digest,
 }
@@ -32,7 +40,10 @@ impl<'a> Authorities<'a> {
             contract,
             limits: contract.limits,
             taken_over: contract.away().collect(),
+            kicked: BTreeSet::new(),
             timed_out: None,
+            paused: None,
+            pausable_from: 0,
             head: Digest::default(),
         }
     }
@@ -65,12 +76,36 @@ impl<'a> Authorities<'a> {
                     TakeoverCause::TurnLimit => self.timed_out = Some(*seat),
                     _ => drop(self.taken_over.insert(*seat)),
                 }
+                if *cause == TakeoverCause::Kicked {
+                    self.kicked.insert(*seat);
+                }
             }
-            LogEntry::Returned(seat) if !self.taken_over.remove(seat) => {
+            LogEntry::Returned(seat) if self.kicked.contains(seat) || !self.taken_over.remove(seat) => {
                 return Err(Breach::Takeover { entry });
             }
+            LogEntry::LimitsChanged(limits) if !limits.are_at_least(self.limits) => {
+                return Err(Breach::Limits { entry });
+            }
             LogEntry::LimitsChanged(limits) => self.limits = *limits,
+            LogEntry::Paused(by) if !self.may_pause(entry, by, true) => return Err(Breach::Pause { entry }),
+            LogEntry::Paused(by) => self.paused = Some(by.by()),
+            LogEntry::Resumed(by) => {
+                let may_resume = match by {
+                    Some(by) => self.may_pause(entry, by, false),
+                    None => self.may_end_by_itself(turn),
+                };
+                if !may_resume {
+                    return Err(Breach::Pause { entry });
+                }
+                self.paused = None;
+            }
+            LogEntry::Talked { seat, to, signature } if !self.has_talked(*seat, *to, signature) => {
+                return Err(Breach::Talk { entry });
+            }
             _ => {}
+        }
+        if let LogEntry::Dealt { .. } | LogEntry::Paused(_) | LogEntry::Resumed(_) = content {
+            self.pausable_from = entry + 1;
         }
         if content.changes_round() {
             self.head = self.log.head_at(entry + 1).unwrap_or_default();
@@ -109,10 +144,36 @@ impl<'a> Authorities<'a> {
         let is_signed = |(seat, signature): (&Seat, &Signature)| {
             self.contract.person(*seat).is_some_and(|key| signature.is_by(key, &statement))
         };
+        // Who was kicked can't agree any more, and a host mustn't get rid of a refusal by a kick.
+        let has_left = |seat: Seat| self.taken_over.contains(&seat) && !self.kicked.contains(&seat);
         let mut people = self.contract.people().map(|(seat, _)| seat);
-        let have_all_agreed =
-            people.all(|seat| self.taken_over.contains(&seat) || signatures.contains_key(&seat));
+        let have_all_agreed = people.all(|seat| has_left(seat) || signatures.contains_key(&seat));
         signatures.contains_key(&asker) && have_all_agreed && signatures.iter().all(is_signed)
+    }
+
+    fn may_pause(&self, entry: usize, by: &PauseAuthority, paused: bool) -> bool {
+        match *by {
+            PauseAuthority::Host => true,
+            PauseAuthority::Person { seat, entries, signature } => {
+                let entries = entries as usize;
+                let is_new = (self.pausable_from..=entry).contains(&entries);
+                let head = self.log.head_at(entries).filter(|_| is_new && !self.taken_over.contains(&seat));
+                head.zip(self.contract.person(seat)).is_some_and(|(head, person)| {
+                    signature.is_by(person, &Statement::Pause { head, seat, paused }.digest())
+                })
+            }
+        }
+    }
+
+    /// Whether the time of a turn can end the pause: the own one of the seat that has paused.
+    fn may_end_by_itself(&self, turn: Option<Seat>) -> bool {
+        let is_own = |turn| self.paused == Some(PausedBy::Seat(turn));
+        self.limits.turn_seconds.is_some() && turn.map_or(self.paused != Some(PausedBy::Host), is_own)
+    }
+
+    fn has_talked(&self, seat: Seat, to: Audience, signature: &Signature) -> bool {
+        let statement = Statement::Talk { head: self.head, seat, to }.digest();
+        self.contract.person(seat).is_some_and(|person| signature.is_by(person, &statement))
     }
 
     fn may_take_over(&self, entry: usize, seat: Seat, cause: &TakeoverCause, turn: Option<Seat>) -> bool {

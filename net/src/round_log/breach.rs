@@ -63,4 +63,16 @@ pub enum Breach {
         /// The entry.
         entry: usize,
     },
+    /// A time limit was shortened during the round.
+    #[error("at entry {entry} the host gave the players less time than they had agreed to")]
+    Limits {
+        /// The entry.
+        entry: usize,
+    },
+    /// The game was paused or resumed in the name of somebody who hasn't signed it.
+    #[error("at entry {entry} the host paused or resumed the game in a player's name")]
+    Pause {
+        /// The entry.
+        entry: usize,
+    },
 }

@@ -133,6 +133,22 @@ pub struct TimeLimits {
     pub grace_seconds: u16,
 }
 
+impl TimeLimits {
+    /// The longer of both, for each limit: within a round nobody's time is shortened.
+    pub fn at_least(self, other: TimeLimits) -> TimeLimits {
+        let turns = self.turn_seconds.zip(other.turn_seconds);
+        TimeLimits {
+            turn_seconds: turns.map(|(own, other)| own.max(other)),
+            grace_seconds: self.grace_seconds.max(other.grace_seconds),
+        }
+    }
+
+    /// Whether neither is shorter than the other's.
+    pub fn are_at_least(self, other: TimeLimits) -> bool {
+        self.at_least(other) == self
+    }
+}
+
 /// Why no round can be played under a contract.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ContractError {

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::deal::DealerDraw;
+use skipstone_core::table::PausedBy;
 use skipstone_core::{Deck, MAX_SEATS, PlayerAction, Seat, UpTo, VisibleEvent};
 
 use super::contract::{RoundContract, TimeLimits};
+use crate::audience::Audience;
 use crate::fair_deal::{Commitment, DealSecret, FailedAttempt, Shares};
 use crate::limits;
 use crate::signature::Signature;
@@ -68,9 +70,20 @@ pub enum LogEntry {
     /// The time limits changed.
     LimitsChanged(TimeLimits),
     /// A seat talked to its partners where it can be called for it (RULES 9).
-    Talked(Seat),
+    Talked {
+        /// The seat.
+        seat: Seat,
+        /// Whom the line was for.
+        to: Audience,
+        /// The signature of the seat's person ([`Statement::Talk`](super::Statement::Talk)).
+        signature: Signature,
+    },
     /// The round is over: the host's secret. The last entry.
     Secret(DealSecret),
+    /// Somebody paused the game: nobody acts before it is resumed.
+    Paused(PauseAuthority),
+    /// The game goes on. `None` if nobody has resumed it: a pause in the pausing seat's own turn ends with the time of that turn.
+    Resumed(Option<PauseAuthority>),
 }
 
 /// The hash of a share, with its player's signature ([`Statement::Commitment`](super::Statement::Commitment)).
@@ -92,6 +105,32 @@ pub enum Authority {
     Person(Signature),
     /// A computer player: the seat's own, or the one that has taken over.
     Computer,
+}
+
+/// Who pauses the game, or resumes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PauseAuthority {
+    /// The host, by its own program.
+    Host,
+    /// A seat's person, who signed it ([`Statement::Pause`](super::Statement::Pause)).
+    Person {
+        /// The seat.
+        seat: Seat,
+        /// The number of entries that the person had been shown. Nobody has paused or resumed since.
+        entries: u32,
+        /// The person's signature.
+        signature: Signature,
+    },
+}
+
+impl PauseAuthority {
+    /// Who it is.
+    pub fn by(self) -> PausedBy {
+        match self {
+            PauseAuthority::Host => PausedBy::Host,
+            PauseAuthority::Person { seat, .. } => PausedBy::Seat(seat),
+        }
+    }
 }
 
 /// Why a computer player plays for a person.

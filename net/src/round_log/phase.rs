@@ -19,6 +19,8 @@ pub enum Phase {
     Revealed,
     /// The round is played.
     Playing,
+    /// The round is paused.
+    Paused,
     /// The round is over; the host's secret comes next.
     Ended,
     /// Nothing comes any more.
@@ -26,6 +28,11 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// Whether the round goes on: its cards are dealt, and it hasn't ended. It may be paused.
+    pub fn is_playing(self) -> bool {
+        matches!(self, Phase::Playing | Phase::Paused)
+    }
+
     /// The phase after an entry. `None` if it can't come now.
     pub fn after(self, entry: &LogEntry) -> Option<Phase> {
         Some(match (self, entry) {
@@ -36,15 +43,21 @@ impl Phase {
             (Phase::Revealing, LogEntry::Revealed(_)) => Phase::Revealed,
             (Phase::Revealed, LogEntry::Dealt { .. }) => Phase::Playing,
             (Phase::Playing, LogEntry::Action { .. }) if entry.ends_round() => Phase::Ended,
-            (Phase::Playing, LogEntry::Action { .. } | LogEntry::TakenBack { .. } | LogEntry::Talked(_)) => {
-                Phase::Playing
-            }
+            (Phase::Playing, LogEntry::Action { .. }) => Phase::Playing,
+            (Phase::Playing | Phase::Paused, LogEntry::TakenBack { .. } | LogEntry::Talked { .. }) => self,
+            (Phase::Playing, LogEntry::Paused(_)) => Phase::Paused,
+            (Phase::Paused, LogEntry::Resumed(_)) => Phase::Playing,
             (Phase::Ended, LogEntry::Secret(_)) => Phase::Closed,
-            // Before the cards are dealt nobody's time can be over.
+            // Nobody's time can be over before the cards are dealt, nor in a pause.
             (Phase::Playing, LogEntry::TakenOver { cause: TakeoverCause::TurnLimit, .. }) => Phase::Playing,
             (_, LogEntry::TakenOver { cause: TakeoverCause::TurnLimit, .. }) => return None,
             (
-                Phase::Agreed | Phase::Committing | Phase::Revealing | Phase::Revealed | Phase::Playing,
+                Phase::Agreed
+                | Phase::Committing
+                | Phase::Revealing
+                | Phase::Revealed
+                | Phase::Playing
+                | Phase::Paused,
                 LogEntry::TakenOver { .. } | LogEntry::Returned(_) | LogEntry::LimitsChanged(_),
             ) => self,
             _ => return None,

@@ -15,6 +15,8 @@ use super::contract::RoundContract;
 use super::deal_progress::DealProgress;
 use super::entry::{Authority, LogEntry};
 use super::phase::Phase;
+use super::talk::{can_call_talkers, must_be_silent};
+use crate::audience::Audience;
 use crate::fair_deal::UnfairDeal;
 
 /// A round whose log follows the rules from its contract to its end.
@@ -149,6 +151,8 @@ fn check_events(log: &RoundLog, setup: Setup) -> Result<(), Breach> {
                 .try_for_each(|event| replica.try_apply(event))
                 .map_err(|_| Breach::Illegal { entry: index })?;
             shown.push(entry.events());
+        } else if let LogEntry::Talked { seat, to, .. } = entry {
+            check_talk(index, &setup, replica.view().turn(), *seat, *to)?;
         }
     }
     Ok(())
@@ -201,7 +205,7 @@ impl Replay<'_> {
             }
             LogEntry::Action { action, by, events } => self.act(entry, *action, by, events)?,
             LogEntry::TakenBack { asker, to, .. } => self.take_back(entry, *asker, *to as usize)?,
-            LogEntry::Talked(seat) => self.talk(entry, *seat)?,
+            LogEntry::Talked { seat, to, .. } => self.talk(entry, *seat, *to)?,
             _ => {}
         }
         if content.changes_round() {
@@ -279,17 +283,17 @@ impl Replay<'_> {
         Ok(())
     }
 
-    fn talk(&mut self, entry: usize, seat: Seat) -> Result<(), Breach> {
-        let rules = self.setup.rules();
-        let can_be = rules.call_talking && rules.partner_silence && self.setup.has_partners();
-        if !can_be || seat.index() >= self.setup.seat_count() {
-            return Err(Breach::Talk { entry });
-        }
-        if self.setup.team(self.history.round().turn()) == self.setup.team(seat) {
-            self.callable.insert(seat);
-        }
+    fn talk(&mut self, entry: usize, seat: Seat, to: Audience) -> Result<(), Breach> {
+        check_talk(entry, &self.setup, self.history.round().turn(), seat, to)?;
+        self.callable.insert(seat);
         Ok(())
     }
+}
+
+/// Checks that a line can be called for which its author has signed.
+fn check_talk(entry: usize, setup: &Setup, turn: Seat, seat: Seat, to: Audience) -> Result<(), Breach> {
+    let is_callable = can_call_talkers(setup) && must_be_silent(setup, turn, seat, to);
+    if is_callable { Ok(()) } else { Err(Breach::Talk { entry }) }
 }
 
 /// Whether events as they were shown are what happened. Cards that were shown count, hidden ones don't.

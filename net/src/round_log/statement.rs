@@ -4,6 +4,7 @@ use serde::Serialize;
 use skipstone_core::{PlayerAction, Seat};
 
 use super::id::{LogId, RunId};
+use crate::audience::Audience;
 use crate::digest::Digest;
 use crate::fair_deal::Commitment;
 
@@ -62,6 +63,24 @@ pub enum Statement {
     Witness {
         /// The head.
         head: Digest,
+    },
+    /// Of a player: I pause the game, or resume it.
+    Pause {
+        /// The head of the log, from which on nobody else has. So a signature is of use once.
+        head: Digest,
+        /// The player's seat.
+        seat: Seat,
+        /// Whether the game is paused.
+        paused: bool,
+    },
+    /// Of a player: I say something, which can be called where partners have to be silent.
+    Talk {
+        /// The [head of the game](super::RoundLog::game_head) at which it is said.
+        head: Digest,
+        /// The player's seat.
+        seat: Seat,
+        /// Whom it is for.
+        to: Audience,
     },
 }
 

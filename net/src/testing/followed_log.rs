@@ -93,10 +93,16 @@ impl FollowedLog {
     }
 
     /// A player's wish to take its last move back.
-    pub fn take_back(&self, player: &Identity) -> TableRequest {
-        let (at, asker) = (self.game_position(), self.seat(player.fingerprint()).unwrap_or(Seat::ONE));
-        let signature = player.sign(&Statement::TakeBack { head: self.game_head(), asker }.digest());
-        TableRequest::TakeBack { at, signature }
+    pub fn take_back(&self) -> TableRequest {
+        TableRequest::TakeBack { at: self.game_position() }
+    }
+
+    /// A player's wish to pause the game, or to resume it.
+    pub fn pause(&self, player: &Identity, paused: bool) -> TableRequest {
+        let (at, seat) = (self.position(RoundLog::len), self.seat(player.fingerprint()).unwrap_or(Seat::ONE));
+        let head = self.log.as_ref().map(RoundLog::head).unwrap_or_default();
+        let signature = player.sign(&Statement::Pause { head, seat, paused }.digest());
+        TableRequest::Pause { paused, at, signature }
     }
 
     fn game_head(&self) -> Digest {

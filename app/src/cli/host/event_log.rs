@@ -239,6 +239,9 @@ impl EventLog {
                 self.is_series_over = ended.series_winners.is_some();
                 Some(self.ended(ended, scores))
             }
+            Update::Paused(by) => Some(format!("{} has stopped the game", self.pauser(*by))),
+            Update::Resumed(Some(by)) => Some(format!("{} has resumed the game", self.pauser(*by))),
+            Update::Resumed(None) => Some("the game goes on".to_owned()),
             _ => None,
         }
     }
@@ -275,9 +278,6 @@ impl EventLog {
             PresenceEvent::Replaced(seat) => {
                 format!("{} isn’t at the table any more; a computer player plays on", self.name(seat))
             }
-            PresenceEvent::Paused(by) => format!("{} has stopped the game", self.pauser(by)),
-            PresenceEvent::Resumed(Some(by)) => format!("{} has resumed the game", self.pauser(by)),
-            PresenceEvent::Resumed(None) => "the game goes on".to_owned(),
         })
     }
 

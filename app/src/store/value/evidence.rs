@@ -8,17 +8,16 @@ use super::table::RulesCache;
 use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
 
 impl StoredValue for Evidence {
-    /// Version 3: the serde form of the network crate, which changes with a golden file only. In version 2 no contract says who takes
-    /// over for people.
+    /// Version 3: the serde form of the network crate, which changes with a golden file only.
     fn to_bytes(&self) -> Vec<u8> {
         encode(3, Compat(self))
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<Evidence, StoredValueError> {
         match split_version(bytes)? {
-            // What protocol 2 showed of a round that nobody can go on with proves nothing any more.
-            (1, _) => Ok(Evidence::default()),
-            (2 | 3, bytes) => Ok(decode::<Compat<Evidence>>(bytes)?.0),
+            // What older protocols showed of a round that nobody can go on with proves nothing any more.
+            (1 | 2, _) => Ok(Evidence::default()),
+            (3, bytes) => Ok(decode::<Compat<Evidence>>(bytes)?.0),
             (version, _) => unknown_version(version),
         }
     }

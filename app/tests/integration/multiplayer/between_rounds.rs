@@ -88,7 +88,7 @@ fn whoever_was_ready_reads_that_another_time_for_turns_asks_them_again() {
         assert!(game.shows(&english!(if is_ready { "ready-asks-again" } else { "ready-begins-once" })));
         game.plays(BEA, Intent::NextRound);
         game.clicks(&english!("table-chat"));
-        assert!(game.shows(&english!("news-turn-limit", seconds = 30)));
+        assert!(game.shows(&english!("news-turn-limit-next", seconds = 30)));
         assert_eq!(game.shows(&again), is_ready);
     }
 }

@@ -115,7 +115,7 @@ fn a_host_who_watches_pauses_the_game_and_resumes_it() {
     assert_eq!(game.commands.try_recv(), Ok(HostCommand::Pause(true)));
     game.does(Message::MenuPage(MenuPage::People));
     assert!(game.shows(&english!("table-pause")), "beside the other things that only the host decides");
-    game.hears(ClientEvent::Presence(PresenceEvent::Paused(PausedBy::Host)));
+    game.hears(ClientEvent::Table(Update::Paused(PausedBy::Host)));
     assert!(game.shows(&resume));
     game.does(Message::Menu(false));
     assert!(game.shows(&english!(title, who = "you", name = "")));
@@ -128,12 +128,12 @@ fn a_host_who_watches_pauses_the_game_and_resumes_it() {
     // Others read who it was, also in the log, which is spoken; whoever plays resumes it.
     for me in [Some(ADA), None] {
         let mut game = HostedGame::begin(me, false);
-        game.hears(ClientEvent::Presence(PresenceEvent::Paused(PausedBy::Host)));
+        game.hears(ClientEvent::Table(Update::Paused(PausedBy::Host)));
         assert!(game.shows(&english!(title, who = "host", name = "")));
         assert_eq!(game.shows(&resume), me.is_some());
         presses(&mut game, Named::Enter);
         assert_eq!(game.room.intents(), me.map(|_| Intent::Pause(false)).as_slice());
-        game.hears(ClientEvent::Presence(PresenceEvent::Resumed(Some(PausedBy::Seat(BEA)))));
+        game.hears(ClientEvent::Table(Update::Resumed(Some(PausedBy::Seat(BEA)))));
         let resumed = english!("news-resumed", who = "other", name = "Bea");
         assert_eq!(game.session.talk.at(BEA), Some(&Said::News(resumed.clone())));
         game.does(Message::Menu(false));
@@ -152,11 +152,11 @@ fn the_game_goes_on_by_the_host_by_nobody_and_by_oneself() {
     let own = Some(PausedBy::Seat(ADA));
     for (by, words) in [(Some(PausedBy::Host), by_host), (None, goes_on.clone()), (own, goes_on)] {
         let mut game = HostedGame::begin(Some(ADA), false);
-        game.hears(ClientEvent::Presence(PresenceEvent::Resumed(by)));
+        game.hears(ClientEvent::Table(Update::Resumed(by)));
         game.clicks(&english!("table-chat"));
         assert!(!game.shows(&words), "it wasn't paused");
-        game.hears(ClientEvent::Presence(PresenceEvent::Paused(PausedBy::Seat(BEA))));
-        game.hears(ClientEvent::Presence(PresenceEvent::Resumed(by)));
+        game.hears(ClientEvent::Table(Update::Paused(PausedBy::Seat(BEA))));
+        game.hears(ClientEvent::Table(Update::Resumed(by)));
         assert!(game.shows(&words), "{words}");
     }
 }

@@ -244,7 +244,7 @@ fn the_game_pauses_and_a_lost_connection_is_restored() {
     let mut game = HostedGame::begin(Some(ADA), false);
     game.clicks(&english!("table-pause"));
     assert_eq!(game.room.intents(), [Intent::Pause(true)]);
-    game.hears(ClientEvent::Presence(PresenceEvent::Paused(PausedBy::Seat(BEA))));
+    game.hears(ClientEvent::Table(Update::Paused(PausedBy::Seat(BEA))));
     assert!(game.shows(&english!("paused-title", who = "other", name = "Bea")));
     // In the own turn nobody wins time by that, which everybody reads.
     game.hears(ClientEvent::Presence(PresenceEvent::Thinking { seat: BEA, left: Some(20_000) }));
@@ -260,10 +260,10 @@ fn the_game_pauses_and_a_lost_connection_is_restored() {
     assert!(matches!(game.does(Message::Leave).last(), Some(Action::Leave)));
     game.hears(joined());
     // The host sends the current state again.
-    game.hears(ClientEvent::Presence(PresenceEvent::Paused(PausedBy::Seat(BEA))));
+    game.hears(ClientEvent::Table(Update::Paused(PausedBy::Seat(BEA))));
     game.clicks(&english!("paused-go-on"));
     assert_eq!(game.room.intents(), [Intent::Pause(false)]);
-    game.hears(ClientEvent::Presence(PresenceEvent::Resumed(Some(PausedBy::Seat(ADA)))));
+    game.hears(ClientEvent::Table(Update::Resumed(Some(PausedBy::Seat(ADA)))));
     assert!(!game.shows(&english!("paused-go-on")));
 }
 

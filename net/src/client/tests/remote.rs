@@ -142,7 +142,7 @@ async fn a_guest_knocks_joins_chats_and_leaves() {
 
     let hi = ChatLine::new("Hi!");
     session.room.send_chat(Audience::Everyone, hi.clone()).expect("the session goes on");
-    assert_eq!(soon(guest.recv()).await, Ok(ToHost::Chat { to: Audience::Everyone, text: hi }));
+    assert_eq!(soon(guest.recv()).await, Ok(ToHost::Chat { to: Audience::Everyone, text: hi, signed: None }));
     session.room.leave().expect("the session goes on");
     assert_eq!(soon(guest.recv()).await, Ok(ToHost::Goodbye(None)));
     assert_eq!(soon(guest.recv()).await, Err(DisconnectReason::ClosedByPeer));

@@ -5,14 +5,16 @@ use std::collections::VecDeque;
 use skipstone_core::{Seat, Team, table};
 
 use super::Room;
+use super::game::Game;
 use super::guests::ConnectedGuest;
 use super::log::HostLog;
 use super::messages::{GuestId, RoomOutput};
 use super::seating::{Person, Seating};
 use crate::host::saved::{SavedChat, SavedLine};
 use crate::limits::{self, NUDGE_AFTER};
-use crate::protocol::{Audience, ChatLine, Denial, Reaction, Speaker, ToGuest};
-use crate::round_log::LogEntry;
+use crate::protocol::{Audience, ChatLine, Denial, Reaction, SignedTalk, Speaker, ToGuest};
+use crate::round_log::{LogEntry, Statement, can_call_talkers, must_be_silent};
+use crate::signature::Signature;
 
 /// How many numbers of lines are left out when a table is resumed: lines after the last save may have had them.
 const RESUMED: u32 = 1 << 16;
@@ -69,11 +71,17 @@ impl ChatHistory {
 
 impl Room {
     /// Posts a guest's line to its recipients, or denies it. Empty lines are ignored.
-    pub(super) fn handle_chat(&mut self, guest: GuestId, to: Audience, text: ChatLine) {
+    pub(super) fn handle_chat(
+        &mut self,
+        guest: GuestId,
+        to: Audience,
+        text: ChatLine,
+        signed: Option<SignedTalk>,
+    ) {
         if !self.check_rate(guest, 0) || text.is_empty() {
             return;
         }
-        if let Err(why) = self.post_chat(guest, to, text) {
+        if let Err(why) = self.post_chat(guest, to, text, signed) {
             self.deny(guest, 0, why);
         }
     }
@@ -127,20 +135,24 @@ impl Room {
         Some((seat, person.map_or(by, Person::as_former)))
     }
 
-    fn post_chat(&mut self, guest: GuestId, to: Audience, text: ChatLine) -> Result<(), Denial> {
+    fn post_chat(
+        &mut self,
+        guest: GuestId,
+        to: Audience,
+        text: ChatLine,
+        signed: Option<SignedTalk>,
+    ) -> Result<(), Denial> {
         let Some((seat, by)) = self.author(guest) else { return Ok(()) };
         let team = match to {
             Audience::Everyone => None,
             Audience::Partners => Some(self.team_with_partners(seat.ok_or(Denial::NotSeated)?)?),
         };
-        let talker = seat.filter(|seat| self.should_be_silent(*seat, to));
-        if talker.is_some()
-            && !(self.may_call_talkers() && self.current_log().is_none_or(HostLog::has_room_for_talk))
-        {
-            return Err(Denial::PartnersSilent);
-        }
+        let talk = match seat.filter(|seat| self.should_be_silent(*seat, to)) {
+            Some(seat) => Some(self.check_talk(guest, seat, to, signed)?),
+            None => None,
+        };
         // A line that breaks partner silence goes to everyone, so that others can call its author (RULES 9).
-        let team = team.filter(|_| talker.is_none());
+        let team = team.filter(|_| talk.is_none());
         let message = self.chat.push(by, team, text).message(&self.seating);
         match team {
             None => self.broadcast(message),
@@ -150,11 +162,31 @@ impl Room {
                 self.outputs.push(RoomOutput::Send(recipients, message));
             }
         }
-        if let Some(talker) = talker {
-            self.append(LogEntry::Talked(talker), &[]);
+        if let Some((talker, signature)) = talk {
+            self.append(LogEntry::Talked { seat: talker, to, signature }, &[]);
             self.apply_to_table(table::TableInput::TalkedToPartners(talker), None);
         }
         Ok(())
+    }
+
+    /// A seat that breaks partner silence, with the signature of its line, by which it can be called.
+    ///
+    /// # Errors
+    /// [`Denial::PartnersSilent`] if it can't be called for this line: by the rules, or because the line is from another moment.
+    fn check_talk(
+        &mut self,
+        guest: GuestId,
+        seat: Seat,
+        to: Audience,
+        signed: Option<SignedTalk>,
+    ) -> Result<(Seat, Signature), Denial> {
+        let may_call = self.game.as_ref().is_some_and(|game| can_call_talkers(game.table.setup()));
+        let has_room = self.current_log().is_some_and(HostLog::has_room_for_talk);
+        let SignedTalk { at, signature } =
+            signed.filter(|_| may_call && has_room).ok_or(Denial::PartnersSilent)?;
+        let statement = |head| Statement::Talk { head, seat, to };
+        self.check_signed(guest, seat, at, &signature, statement).map_err(|_| Denial::PartnersSilent)?;
+        Ok((seat, signature))
     }
 
     /// Sends a guest the kept lines that it may read. Its program leaves out those that it has had.
@@ -182,22 +214,9 @@ impl Room {
         self.team_with_partners(self.seat_of(guest)?).ok()
     }
 
-    /// Whether the rules let players break partner silence and be called for it (RULES 9).
-    fn may_call_talkers(&self) -> bool {
-        self.game.as_ref().is_some_and(|game| game.table.setup().rules().call_talking)
-    }
-
-    /// Whether partner silence forbids this line: all lines of the partners of the seat on turn (RULES 7), and that seat's
-    /// lines to them.
+    /// Whether partner silence forbids this line now.
     fn should_be_silent(&self, seat: Seat, to: Audience) -> bool {
-        let Some(game) = &self.game else { return false };
-        let Some(turn) = game.turn().filter(|_| game.table.setup().rules().partner_silence) else {
-            return false;
-        };
-        let same_team = match (self.team_with_partners(seat), self.team_with_partners(turn)) {
-            (Ok(ours), Ok(theirs)) => ours == theirs,
-            _ => false,
-        };
-        same_team && (turn != seat || to == Audience::Partners)
+        let forbids = |game: &Game| Some(must_be_silent(game.table.setup(), game.turn()?, seat, to));
+        self.game.as_ref().and_then(forbids).unwrap_or_default()
     }
 }

@@ -100,6 +100,8 @@ impl Room {
         }
         game.log = Some(HostLog::new(LogId { round, proposal, ..id }));
         self.append(LogEntry::Contract(Box::new(contract)), &[]);
+        // Shorter limits hold from here on.
+        self.apply_timeouts();
     }
 
     /// What logs at this table are of, but for round and contract.

@@ -158,6 +158,8 @@ impl Room {
             next_series: None,
         };
         game.table.set_bot_delay(self.pace);
+        // Whoever asks signs last: before that a signature could be used for a request that was withdrawn.
+        game.table.confirm_takebacks();
         let over = game.is_round_over();
         self.game = Some(game);
         if over {
@@ -257,8 +259,9 @@ impl Room {
         let people = self.seating.people();
         let presences = people.map(|(seat, _)| self.presence(seat, game.table.presence(seat)));
         messages.extend(presences.map(ToGuest::Presence));
-        if let Some(by) = game.table.paused() {
-            messages.push(ToGuest::Presence(PresenceEvent::Paused(by)));
+        let is_playing = game.log.as_ref().is_some_and(|log| log.log().phase().is_playing());
+        if let Some(by) = game.table.paused().filter(|_| !is_playing) {
+            messages.push(ToGuest::Pause { by, paused: true });
         }
         messages.extend(self.thinking().map(ToGuest::Presence));
         messages.extend(self.proposed.clone().map(|proposed| ToGuest::Proposal(Some(proposed))));
@@ -298,7 +301,7 @@ impl Room {
     /// The person on turn and the time left of the turn. `None` without a turn limit, between rounds, and on a computer
     /// player's turn.
     fn thinking(&self) -> Option<PresenceEvent> {
-        self.options.turn_seconds?;
+        self.limits_in_force().turn_seconds?;
         let game = self.game.as_ref()?;
         let seat = game.turn().filter(|seat| self.seating.person(*seat).is_some())?;
         let left = game.table.turn_ends_at().map(|at| millis(at.saturating_sub(self.now)));

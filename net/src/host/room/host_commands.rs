@@ -5,6 +5,7 @@ use std::time::Duration;
 use skipstone_core::Setup;
 use skipstone_core::table::{self, TableError, Timeouts};
 
+use super::log::HostLog;
 use super::messages::RoomOutput;
 use super::{Departure, Room};
 use crate::fingerprint::Fingerprint;
@@ -15,7 +16,7 @@ use crate::invite;
 use crate::limits;
 use crate::protocol::{CloseReason, Denial, SeriesId, TableOptions, ToGuest};
 use crate::random::random;
-use crate::round_log::{LogEntry, TakeoverCause};
+use crate::round_log::{LogEntry, TakeoverCause, TimeLimits};
 
 /// Why a command fails.
 pub(super) enum HostCommandError {
@@ -66,7 +67,10 @@ impl Room {
                 Ok(())
             }
             HostCommand::Rematch => self.rematch(),
-            HostCommand::Pause(paused) => self.tell_table(table::TableInput::Pause(paused)),
+            HostCommand::Pause(paused) => self
+                .check_pause(paused)
+                .map_err(HostCommandError::Denied)
+                .and_then(|()| self.tell_table(table::TableInput::Pause(paused))),
             HostCommand::KeepWaiting(seat) => self.tell_table(table::TableInput::KeepWaiting(seat)),
             HostCommand::Close { back_later } => {
                 let reason = if back_later { CloseReason::BackLater } else { CloseReason::TableClosed };
@@ -140,8 +144,7 @@ impl Room {
         let (before, limits) = (self.options.limits(), options.limits());
         self.options = options;
         if limits != before {
-            // In a round everybody is told; before it, nobody has agreed to these.
-            self.append(LogEntry::LimitsChanged(limits), &[]);
+            self.lengthen_limits(limits);
             if let Some(game) = &mut self.game {
                 game.is_clock_announced &= limits.turn_seconds == before.turn_seconds;
             }
@@ -155,9 +158,24 @@ impl Room {
         self.broadcast_thinking();
     }
 
-    /// Sets the table's turn limit and grace period from the options.
+    /// Has a round that goes on take those limits that are longer than its own. Shorter ones hold from the next contract on, which
+    /// everybody can decline.
+    fn lengthen_limits(&mut self, limits: TimeLimits) {
+        let Some(current) = self.current_log().and_then(HostLog::limits) else { return };
+        let longer = limits.at_least(current);
+        if longer != current {
+            self.append(LogEntry::LimitsChanged(longer), &[]);
+        }
+    }
+
+    /// The time limits that hold now: those of the round, or of the options between rounds.
+    pub(super) fn limits_in_force(&self) -> TimeLimits {
+        self.current_log().and_then(HostLog::limits).unwrap_or_else(|| self.options.limits())
+    }
+
+    /// Sets the table's turn limit and grace period from the limits in force.
     pub(super) fn apply_timeouts(&mut self) {
-        let TableOptions { turn_seconds, grace_seconds, .. } = self.options;
+        let TimeLimits { turn_seconds, grace_seconds } = self.limits_in_force();
         let seconds = |seconds: u16| Duration::from_secs(seconds.into());
         let turn = turn_seconds.map(|limit| seconds(limit) + limits::TURN_ALLOWANCE);
         let timeouts = Timeouts { grace: seconds(grace_seconds), turn };

@@ -10,7 +10,9 @@ use crate::host::saved::SavedLog;
 use crate::identity::Identity;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate, ToGuest};
-use crate::round_log::{DealProgress, LogEntry, LogId, RoundLog, RunId, SignedHead, TakeoverCause};
+use crate::round_log::{
+    DealProgress, LogEntry, LogId, Phase, RoundLog, RunId, SignedHead, TakeoverCause, TimeLimits,
+};
 
 /// The cards that each draw of an entry brought, in the order of its events.
 type Draws = Vec<(Seat, Vec<Card>)>;
@@ -62,10 +64,28 @@ impl HostLog {
         self.log.len() < limits::LOG_ENTRIES / 4
     }
 
+    /// Whether there is room for another pause: guests could fill it with that. Its end always comes.
+    pub(super) fn has_room_for_pauses(&self) -> bool {
+        self.log.len() < limits::LOG_ENTRIES / 2
+    }
+
     /// Whether there is room for more takeovers, and for the rest of the game after them: guests could fill it by leaving and coming
     /// back.
     pub(super) fn has_room_for_takeovers(&self) -> bool {
         self.log.len() < limits::LOG_ENTRIES - limits::LOG_ENTRIES / 8
+    }
+
+    /// The time limits of the round. `None` before its contract, and once it has ended.
+    pub(super) fn limits(&self) -> Option<TimeLimits> {
+        let is_over = matches!(self.log.phase(), Phase::Ended | Phase::Closed);
+        self.log.limits_at(self.log.len()).filter(|_| !is_over)
+    }
+
+    /// Whether the host has kicked somebody from the round: nothing is taken back any more.
+    pub(super) fn is_anybody_kicked(&self) -> bool {
+        let is_kick =
+            |entry: &LogEntry| matches!(entry, LogEntry::TakenOver { cause: TakeoverCause::Kicked, .. });
+        self.log.entries().iter().any(is_kick)
     }
 
     /// Whether a computer player has taken over a seat until its person returns.

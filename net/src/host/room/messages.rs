@@ -11,6 +11,7 @@ use crate::host::commands::HostCommand;
 use crate::host::event::HostEvent;
 use crate::invite::{self, ChannelBinding};
 use crate::protocol::{CloseReason, Hello, ToGuest, ToHost};
+use crate::round_log::PauseAuthority;
 use crate::signature::Signature;
 
 /// The number of a guest's connection. A guest who reconnects gets a new one.
@@ -89,6 +90,8 @@ pub(super) struct Requester {
     pub(super) is_charged: bool,
     /// The guest's signature of an action.
     pub(super) signature: Option<Signature>,
+    /// The guest's signature of a pause, or of its end.
+    pub(super) pause: Option<PauseAuthority>,
 }
 
 /// Whole milliseconds, at most [`u32::MAX`] (49 days).

@@ -312,7 +312,7 @@ impl Room {
                 self.reject_malformed(guest)
             }
             ToHost::LobbyRequest(request) => self.handle_lobby_request(guest, request),
-            ToHost::Chat { to, text } => self.handle_chat(guest, to, text),
+            ToHost::Chat { to, text, signed } => self.handle_chat(guest, to, text, signed),
             ToHost::TableRequest(request) => self.handle_table_request(guest, request),
             ToHost::Deal { at, given } => self.handle_contribution(guest, at, given),
             ToHost::Witness(witness) => self.handle_witness(guest, witness),

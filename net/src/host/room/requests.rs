@@ -11,7 +11,7 @@ use super::log::HostLog;
 use super::messages::{GuestId, Requester, RoomOutput};
 use crate::digest::Digest;
 use crate::protocol::{Denial, LogPosition, NumberedRequest, TableRequest};
-use crate::round_log::{ProposalId, Statement, TakeoverCause};
+use crate::round_log::{PauseAuthority, ProposalId, Statement, TakeoverCause};
 use crate::signature::Signature;
 
 impl Room {
@@ -29,7 +29,7 @@ impl Room {
         if is_charged && !self.check_rate(guest, number) {
             return;
         }
-        let requester = Requester { guest, number, is_charged, signature: None };
+        let requester = Requester { guest, number, is_charged, signature: None, pause: None };
         if let Err(why) = self.try_table_request(requester, request) {
             self.deny_request(requester, why);
         }
@@ -47,18 +47,14 @@ impl Room {
         let guest = requester.guest;
         match request {
             TableRequest::Act { at, action, signature } => self.act(requester, at, action, signature),
-            TableRequest::TakeBack { at, signature } => self.ask_for_takeback(requester, at, signature),
+            TableRequest::TakeBack { at } => self.ask_for_takeback(requester, at),
             TableRequest::Agree { asked, at, signature } => {
                 self.agree_to_takeback(requester, asked, at, signature)
             }
             TableRequest::Replace { seat, at, signature } => {
                 self.replace_absent(requester, seat, at, signature)
             }
-            TableRequest::Pause(paused) => {
-                let seat = self.playing_seat(guest)?;
-                self.apply_to_table(TableInput::Intent(seat, Intent::Pause(paused)), Some(requester));
-                Ok(())
-            }
+            TableRequest::Pause { paused, at, signature } => self.pause(requester, paused, at, signature),
             TableRequest::Ready { proposal } => self.mark_ready(guest, proposal),
             TableRequest::NotReady => self.withdraw_readiness(guest),
             TableRequest::Log { round, proposal } => {
@@ -110,19 +106,16 @@ impl Room {
         Ok(())
     }
 
-    fn ask_for_takeback(
-        &mut self,
-        requester: Requester,
-        at: LogPosition,
-        signature: Signature,
-    ) -> Result<(), Denial> {
+    fn ask_for_takeback(&mut self, requester: Requester, at: LogPosition) -> Result<(), Denial> {
         let seat = self.playing_seat(requester.guest)?;
-        let statement = |head| Statement::TakeBack { head, asker: seat };
-        self.check_signed(requester.guest, seat, at, &signature, statement)?;
+        self.check_current(at)?;
         if self.game.as_ref().is_some_and(Game::is_round_over) {
             return Err(Denial::Table(IntentError::Revealed));
         }
-        let earlier = self.replace_takeback_signatures([(seat, signature)].into());
+        if self.current_log().is_some_and(HostLog::is_anybody_kicked) {
+            return Err(Denial::PlayerKicked);
+        }
+        let earlier = self.replace_takeback_signatures(BTreeMap::new());
         if !self.apply_to_table(TableInput::Intent(seat, Intent::Undo), Some(requester)) {
             // An earlier request stays open.
             self.replace_takeback_signatures(earlier);
@@ -130,7 +123,7 @@ impl Room {
         Ok(())
     }
 
-    /// Answers the takeback request of the seat that has `asked`: yes with a signature, no without.
+    /// Answers the takeback request of the seat that has `asked`: yes with a signature, no without. The asker's own yes comes last.
     fn agree_to_takeback(
         &mut self,
         requester: Requester,
@@ -146,11 +139,52 @@ impl Room {
             Some(signature) => self.check_signed(requester.guest, seat, at, signature, statement)?,
             None => self.check_current(at)?,
         }
-        if let Some(game) = &mut self.game {
+        if let Some(game) = self.game.as_mut().filter(|game| game.table.takeback_awaited().contains(&seat)) {
             game.takeback_signatures.extend(signature.map(|signature| (seat, signature)));
         }
         let intent = Intent::Agree(signature.is_some());
         self.apply_to_table(TableInput::Intent(seat, intent), Some(requester));
+        Ok(())
+    }
+
+    /// Pauses the game or resumes it: in a round as an entry of its log.
+    fn pause(
+        &mut self,
+        requester: Requester,
+        paused: bool,
+        at: LogPosition,
+        signature: Signature,
+    ) -> Result<(), Denial> {
+        let seat = self.playing_seat(requester.guest)?;
+        self.check_pause(paused)?;
+        let is_paused = self.game.as_ref().is_some_and(|game| game.table.paused().is_some());
+        let log = self.current_log().filter(|log| log.log().phase().is_playing() && is_paused != paused);
+        let mut authority = None;
+        if let Some(log) = log {
+            let LogPosition { entries, .. } = at;
+            let is_new = log.log().pausable_from().is_some_and(|from| from <= entries as usize);
+            let head = log.log().head_at(entries as usize);
+            let head = head.filter(|_| is_new && log.log().id().proposal() == at.proposal());
+            let statement = Statement::Pause { head: head.ok_or(Denial::Stale)?, seat, paused }.digest();
+            if !self.contract_key(seat).is_some_and(|key| signature.is_by(key, &statement)) {
+                self.reject_malformed(requester.guest);
+                return Err(Denial::NotNow);
+            }
+            authority = Some(PauseAuthority::Person { seat, entries, signature });
+        }
+        let requester = Requester { pause: authority, ..requester };
+        self.apply_to_table(TableInput::Intent(seat, Intent::Pause(paused)), Some(requester));
+        Ok(())
+    }
+
+    /// Checks that the game can be paused now, or resumed. While a deal is under way there is nothing to pause.
+    pub(super) fn check_pause(&self, paused: bool) -> Result<(), Denial> {
+        let is_dealing = |log: &HostLog| !log.log().phase().is_playing() && log.limits().is_some();
+        let has_no_room = |log: &HostLog| paused && !log.has_room_for_pauses();
+        let log = self.current_log().ok_or(Denial::NotNow)?;
+        if is_dealing(log) || log.log().phase().is_playing() && has_no_room(log) {
+            return Err(Denial::NotNow);
+        }
         Ok(())
     }
 
@@ -181,7 +215,7 @@ impl Room {
 
     /// Checks that a request was made at the current position of the game, and signed by the seat's player. Whoever signs
     /// anything else is disconnected.
-    fn check_signed(
+    pub(super) fn check_signed(
         &mut self,
         guest: GuestId,
         seat: Seat,

@@ -1,13 +1,13 @@
 //! What the table does with an input: as entries of the round's log, and as messages to those who don't read it there.
 
-use skipstone_core::table::{self, Intent, PlayerPresence, Recipient, Update};
+use skipstone_core::table::{self, Intent, PausedBy, PlayerPresence, Recipient, Update};
 use skipstone_core::{Event, Seat, VisibleEvent};
 
 use super::Room;
 use super::game::Game;
 use super::messages::{Requester, RoomOutput};
 use crate::protocol::{Denial, PresenceEvent, ToGuest};
-use crate::round_log::{Authority, LogEntry, Phase, TakeoverCause};
+use crate::round_log::{Authority, LogEntry, PauseAuthority, Phase, TakeoverCause};
 use crate::signature::Signature;
 
 /// What the log's entries need of the table before an input.
@@ -18,22 +18,17 @@ struct Before {
     events: usize,
     /// The seat on turn, if its person plays.
     person: Option<Seat>,
-    /// Whose takeback this is, if the input leads to one.
+    /// Who has asked for a takeback that the input may lead to.
     asker: Option<Seat>,
 }
 
 impl Before {
-    fn new(game: &Game, input: &table::TableInput) -> Before {
-        // A lone player's takeback needs no request.
-        let lone_asker = match input {
-            table::TableInput::Intent(seat, Intent::Undo) => Some(*seat),
-            _ => None,
-        };
+    fn new(game: &Game) -> Before {
         Before {
             actions: game.table.actions().len(),
             events: game.table.events().count(),
             person: game.turn().filter(|seat| !game.table.is_bot_controlled(*seat)),
-            asker: game.table.takeback_asker().or(lone_asker),
+            asker: game.table.takeback_asker(),
         }
     }
 }
@@ -48,6 +43,13 @@ impl Room {
 
     /// Has a computer player take over a seat whose person has left for good.
     pub(super) fn take_over(&mut self, seat: Seat, cause: Option<TakeoverCause>) {
+        let is_asked = |game: &Game| {
+            game.table.takeback_asker().is_some() && game.table.presence(seat) != PlayerPresence::Replaced
+        };
+        if cause == Some(TakeoverCause::Kicked) && self.game.as_ref().is_some_and(is_asked) {
+            // Nothing is taken back without the signature of somebody who was kicked.
+            self.apply_to_table(table::TableInput::Intent(seat, Intent::Agree(false)), None);
+        }
         self.apply_with_cause(table::TableInput::Quit(seat), None, cause);
     }
 
@@ -64,7 +66,7 @@ impl Room {
             "an input of the table inside another would be logged before its end"
         );
         self.is_applying = true;
-        let before = Before::new(game, &input);
+        let before = Before::new(game);
         let outputs = game.table.handle(self.now, input);
         let (mut has_changed, mut is_accepted) = (false, true);
         for table::Output { to, update } in outputs {
@@ -90,13 +92,21 @@ impl Room {
                     self.log_takeback(&before);
                     has_changed = true;
                 }
+                (Recipient::Spectators, Update::Paused(by)) => {
+                    self.log_pause(Some(by), true, requester.and_then(|requester| requester.pause));
+                }
+                (Recipient::Spectators, Update::Resumed(by)) => {
+                    self.log_pause(by, false, requester.and_then(|requester| requester.pause));
+                }
                 // Entries of the log tell everybody.
                 (
                     _,
                     Update::RoundBegan { .. }
                     | Update::Events(_)
                     | Update::Snapshot { .. }
-                    | Update::RoundEnded { .. },
+                    | Update::RoundEnded { .. }
+                    | Update::Paused(_)
+                    | Update::Resumed(_),
                 ) => continue,
                 (to, Update::Presence(seat, presence)) => {
                     if to == Recipient::Spectators {
@@ -104,8 +114,6 @@ impl Room {
                     }
                     self.send_presence(to, self.presence(seat, presence));
                 }
-                (to, Update::Paused(by)) => self.send_presence(to, PresenceEvent::Paused(by)),
-                (to, Update::Resumed(by)) => self.send_presence(to, PresenceEvent::Resumed(by)),
                 (to, Update::TakebackAsked { by, awaited }) => {
                     let at = self.current_log().map(|log| log.game_position()).unwrap_or_default();
                     self.send_to(to, ToGuest::TakebackAsked { by, at, awaited });
@@ -156,6 +164,27 @@ impl Room {
             (PlayerPresence::Here, true) => self.append(LogEntry::Returned(seat), &[]),
             _ => {}
         }
+    }
+
+    /// Logs that the game is paused, or resumed, with the person's signature. Between rounds everybody is told without a log.
+    fn log_pause(&mut self, by: Option<PausedBy>, paused: bool, signed: Option<PauseAuthority>) {
+        if !self.current_log().is_some_and(|log| log.log().phase().is_playing()) {
+            return by.into_iter().for_each(|by| self.broadcast(ToGuest::Pause { by, paused }));
+        }
+        let authority = by.map(|by| match by {
+            PausedBy::Host => Some(PauseAuthority::Host),
+            PausedBy::Seat(_) => signed,
+        });
+        let entry = match (authority, paused) {
+            (Some(Some(by)), true) => LogEntry::Paused(by),
+            (Some(Some(by)), false) => LogEntry::Resumed(Some(by)),
+            (None, false) => LogEntry::Resumed(None),
+            (Some(None), _) | (None, true) => {
+                debug_assert!(false, "a pause without a signature");
+                return;
+            }
+        };
+        self.append(entry, &[]);
     }
 
     /// Ends the log of a finished round with the host's secret.

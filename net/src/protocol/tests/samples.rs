@@ -17,8 +17,8 @@ use crate::fingerprint::Fingerprint;
 use crate::invite::{self, ChannelBinding, Side};
 use crate::protocol::*;
 use crate::round_log::{
-    Authority, ContractPlayer, ContractSeat, LogEntry, RoundContract, SignedCommitment, SignedHead,
-    TakeoverCause, TimeLimits,
+    Authority, ContractPlayer, ContractSeat, LogEntry, PauseAuthority, RoundContract, SignedCommitment,
+    SignedHead, TakeoverCause, TimeLimits,
 };
 use crate::signature::Signature;
 
@@ -68,8 +68,12 @@ pub(super) fn to_host() -> Vec<ToHost> {
         hello(JoinMode::Seat, None),
         hello(JoinMode::Watch, proof(Side::Guest)),
         hello(JoinMode::Return { table: TableId([8; 16]), seen: POSITION }, None),
-        ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("Guten Abend") },
-        ToHost::Chat { to: Audience::Partners, text: ChatLine::new("…") },
+        ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("Guten Abend"), signed: None },
+        ToHost::Chat {
+            to: Audience::Partners,
+            text: ChatLine::new("…"),
+            signed: Some(SignedTalk { at: POSITION, signature: signature() }),
+        },
         give(DealContribution::Commitment(commitment(7))),
         give(DealContribution::Share(fixed::<Share>(6))),
         give(DealContribution::Decline),
@@ -111,13 +115,13 @@ pub(super) fn to_host() -> Vec<ToHost> {
     );
     messages.extend(
         [
-            TableRequest::TakeBack { at: POSITION, signature: signature() },
+            TableRequest::TakeBack { at: POSITION },
             TableRequest::Agree { asked: Seat::Two, at: POSITION, signature: Some(signature()) },
             TableRequest::Agree { asked: Seat::Two, at: POSITION, signature: None },
             TableRequest::Replace { seat: Seat::Two, at: POSITION, signature: signature() },
             TableRequest::Ready { proposal: Digest::from_bytes([4; 32]) },
             TableRequest::NotReady,
-            TableRequest::Pause(true),
+            TableRequest::Pause { paused: true, at: POSITION, signature: signature() },
             TableRequest::Log { round: 2, proposal: 1 },
             TableRequest::Record { round: 1 },
         ]
@@ -187,10 +191,6 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             PresenceEvent::Thinking { seat: Seat::Two, left: Some(20_000) },
             PresenceEvent::Away { seat: Seat::Two, grace: 60_000 },
             PresenceEvent::Replaced(Seat::Two),
-            PresenceEvent::Paused(PausedBy::Seat(Seat::Two)),
-            PresenceEvent::Paused(PausedBy::Host),
-            PresenceEvent::Resumed(Some(PausedBy::Seat(Seat::Three))),
-            PresenceEvent::Resumed(None),
             PresenceEvent::Quiet(Seat::Two),
         ]
         .map(ToGuest::Presence),
@@ -217,6 +217,8 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
     let answer = CodeAnswer { message: fixed(4), confirmation: fixed(3), tries_left: 4 };
     messages.extend([ToGuest::CodeExchange(Box::new(answer)), ToGuest::CodesPaused { seconds: 60 }]);
     messages.push(ToGuest::Kicked(Fingerprint::of(b"Zoe")));
+    messages.push(ToGuest::Pause { by: PausedBy::Host, paused: true });
+    messages.push(ToGuest::Pause { by: PausedBy::Seat(Seat::Two), paused: false });
     messages
 }
 
@@ -229,6 +231,7 @@ pub(super) fn log(entries: Vec<LogEntry>) -> ToGuest {
 pub(super) fn entries() -> Vec<LogEntry> {
     let taken_over = |cause| LogEntry::TakenOver { seat: Seat::Two, cause };
     let mv = Move::Put(Source::Stock(None), Target::Build(2));
+    let paused_by = PauseAuthority::Person { seat: Seat::Two, entries: 300, signature: signature() };
     vec![
         LogEntry::Contract(Box::new(contract())),
         LogEntry::Begun(fixed(7)),
@@ -261,7 +264,11 @@ pub(super) fn entries() -> Vec<LogEntry> {
         taken_over(TakeoverCause::Kicked),
         LogEntry::Returned(Seat::Two),
         LogEntry::LimitsChanged(TimeLimits { turn_seconds: None, grace_seconds: 60 }),
-        LogEntry::Talked(Seat::Two),
+        LogEntry::Talked { seat: Seat::Two, to: Audience::Partners, signature: signature() },
+        LogEntry::Paused(PauseAuthority::Host),
+        LogEntry::Paused(paused_by),
+        LogEntry::Resumed(Some(paused_by)),
+        LogEntry::Resumed(None),
         LogEntry::Secret(fixed::<DealSecret>(4)),
     ]
 }

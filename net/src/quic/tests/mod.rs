@@ -49,7 +49,7 @@ fn hello(name: &str) -> ToHost {
 }
 
 fn say(number: u32) -> ToHost {
-    ToHost::Chat { to: Audience::Everyone, text: ChatLine::new(&number.to_string()) }
+    ToHost::Chat { to: Audience::Everyone, text: ChatLine::new(&number.to_string()), signed: None }
 }
 
 /// Awaits a future with a timeout.

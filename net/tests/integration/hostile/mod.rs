@@ -90,7 +90,7 @@ fn is_misunderstood(received: &[ToGuest]) -> bool {
 /// Offences with malformed bytes.
 async fn nonsense(at: SocketAddr) {
     let watch = || bytes(&ToHost::Hello(hello(JoinMode::Watch)));
-    let say = bytes(&ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("hello") });
+    let say = bytes(&ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("hello"), signed: None });
     // Single flipped bits give another message, an invalid one, or an incomplete one.
     for bit in (0..say.len() * 8).step_by(5) {
         let mut flipped = say.clone();
@@ -133,7 +133,7 @@ async fn mischief(at: SocketAddr) {
         act(PlayerAction::Catch(Seat::ONE)),
         TableRequest::Log { round: 1, proposal: 1 },
         TableRequest::Record { round: u32::MAX },
-        TableRequest::Pause(true),
+        TableRequest::Pause { paused: true, at: at_start, signature },
     ];
     let mut spoken = vec![bytes(&ToHost::Hello(hello(JoinMode::Watch)))];
     for (number, request) in (0..).zip(requests.into_iter().cycle().take(600)) {

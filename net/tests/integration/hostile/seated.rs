@@ -110,7 +110,9 @@ impl Offender {
                 }
             }
             Attack::Pauses => {
-                (0..300).for_each(|number: u32| self.ask(TableRequest::Pause(number.is_multiple_of(2))));
+                (0..300).for_each(|number: u32| {
+                    self.ask(self.log.pause(&self.identity, number.is_multiple_of(2)))
+                });
                 sleep(Duration::from_millis(500)).await;
             }
             Attack::NeverReads => {
@@ -141,7 +143,7 @@ impl Offender {
             (Attack::FloodDuringDeal, DealContribution::Share(_)) => {
                 // The others' shares come in meanwhile.
                 sleep(Duration::from_millis(200)).await;
-                (0..260).for_each(|_| self.ask(self.log.take_back(&self.identity)));
+                (0..260).for_each(|_| self.ask(self.log.take_back()));
                 None
             }
             (Attack::WithheldShare, DealContribution::Share(_)) => None,
@@ -205,8 +207,8 @@ impl Player {
                     self.away.remove(&seat);
                     continue;
                 }
-                ClientEvent::Presence(PresenceEvent::Paused(_)) => self.is_paused = true,
-                ClientEvent::Presence(PresenceEvent::Resumed(_)) => self.is_paused = false,
+                ClientEvent::Table(Update::Paused(_)) => self.is_paused = true,
+                ClientEvent::Table(Update::Resumed(_)) => self.is_paused = false,
                 ClientEvent::RoundChecked { round, verdict, .. } => {
                     let Verdict::Verified(summary) = verdict else {
                         panic!("{} can't verify: {verdict:?}", self.seat);

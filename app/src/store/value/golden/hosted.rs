@@ -14,8 +14,8 @@ use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
 use skipstone_net::host::{SavedChat, SavedGuests, SavedLine, SavedLog, SavedRoom, SavedShortCode};
 use skipstone_net::protocol::{self, EntryPolicy, Name, NextPlayer, Speaker, TableId, TableOptions};
 use skipstone_net::round_log::{
-    Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, SignedCommitment,
-    TakeoverCause, TimeLimits,
+    Authority, ContractPlayer, ContractSeat, LogEntry, LogId, PauseAuthority, RoundContract, RoundLog,
+    SignedCommitment, TakeoverCause, TimeLimits,
 };
 use skipstone_net::{Digest, Signature, invite};
 
@@ -48,16 +48,17 @@ fn hosted() {
         assert_golden(older, &kept, false);
     }
     assert_golden("hosted-undealt-3.bin", &kept, false);
-    let entries = |stand_in| {
-        log_entries(stand_in).into_iter().map(|entry| match entry {
+    let without_events = |entries: Vec<LogEntry>| {
+        let entries = entries.into_iter().map(|entry| match entry {
             LogEntry::Dealt { dealer, draws, .. } => LogEntry::Dealt { dealer, draws, events: Vec::new() },
             LogEntry::Action { action, by, .. } => LogEntry::Action { action, by, events: Vec::new() },
             entry => entry,
-        })
+        });
+        entries.collect()
     };
     let secret = Some(DealSecret::from_bytes([9; 32]));
-    let log =
-        |stand_in| Some(SavedLog { round: 5, proposal: 2, secret, entries: entries(stand_in).collect() });
+    let saved = |entries| Some(SavedLog { round: 5, proposal: 2, secret, entries: without_events(entries) });
+    let log = |stand_in| saved(log_entries(stand_in));
     let dealt = SavedRoom { log: log(None), ..kept };
     assert_golden("hosted-3.bin", &dealt, false);
     let line =
@@ -91,14 +92,14 @@ fn hosted() {
     let former = Speaker::Former { key: key("D"), name: Name::new("Dora"), stone: Stone::Amber };
     taken_over.chat.lines.push(line(70_001, former, None));
     assert_golden("hosted-7.bin", &taken_over, false);
-    let paused =
-        SavedRoom { paused: Some(PausedBy::Seat(Seat::Two)), phones: [key("B")].into(), ..taken_over };
+    let (log, phones) = (saved(latest_log_entries()), [key("B")].into());
+    let paused = SavedRoom { log, paused: Some(PausedBy::Seat(Seat::Two)), phones, ..taken_over };
     assert_golden("hosted-8.bin", &paused, true);
     let by_host = SavedRoom { paused: Some(PausedBy::Host), ..paused };
     assert_golden("hosted-paused-by-host-8.bin", &by_host, true);
 }
 
-/// A log with an entry of each kind, with this computer player to take over for people. Nothing in it is really signed.
+/// A log with an entry of each kind that older versions know, with this computer player to take over for people. Nothing in it is really signed.
 fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
     let seated = |letter| ContractPlayer::Person { key: key(letter), stand_in: stand_in.map(Name::new) };
     let place = |name: &str, age, player| ContractSeat { name: Name::new(name), age, player };
@@ -153,7 +154,6 @@ fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
         act(PlayerAction::Move(Move::Draw), person(20), Vec::new()),
         act(PlayerAction::OutOfTurn(Seat::Four, Move::Pass), Authority::Computer, Vec::new()),
         act(PlayerAction::Catch(Seat::One), person(30), Vec::new()),
-        LogEntry::Talked(Seat::Four),
         act(PlayerAction::CallTalking { by: Seat::One, talker: Seat::Four }, person(40), Vec::new()),
         LogEntry::TakenBack {
             asker: Seat::Three,
@@ -170,6 +170,24 @@ fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
     ]
 }
 
+/// The same of the latest version, with an entry of each kind.
+fn latest_log_entries() -> Vec<LogEntry> {
+    let mut entries = log_entries(Some("bot:expert"));
+    let signature: Signature = opaque(json!({ "key": vec![90; 32], "halves": [vec![91; 32], vec![92; 32]] }));
+    let (seat, to) = (Seat::Four, protocol::Audience::Partners);
+    let newer = [
+        LogEntry::Talked { seat, to, signature },
+        LogEntry::Paused(PauseAuthority::Person { seat, entries: 300, signature }),
+        LogEntry::Resumed(Some(PauseAuthority::Host)),
+        LogEntry::Paused(PauseAuthority::Host),
+        LogEntry::Resumed(None),
+    ];
+    let is_dealt = |entry: &LogEntry| matches!(entry, LogEntry::Dealt { .. });
+    let dealt = entries.iter().position(is_dealt).expect("a deal") + 1;
+    entries.splice(dealt..dealt, newer);
+    entries
+}
+
 #[test]
 fn evidence() {
     let table = TableId([1; 16]);
@@ -183,7 +201,7 @@ fn evidence() {
     let seen = |log: &RoundLog, doubts, breach, is_judged| {
         json!({
             "log": log, "signed": signed(300), "shares": [[hash(4), hash(8)]], "has_revealed": true, "came_at": 1, "bytes": 70_000,
-            "witnesses": { "4": 10 }, "lines_sent": 2, "unfinished_deals": [hash(9)], "are_scores_told": true,
+            "witnesses": { "4": 10 }, "unfinished_deals": [hash(9)], "are_scores_told": true,
             "doubts": doubts, "breach": breach, "is_judged": is_judged,
         })
     };
@@ -203,6 +221,8 @@ fn evidence() {
         json!({ "Takeback": { "entry": 1 } }),
         json!({ "Takeover": { "entry": 1 } }),
         json!({ "Talk": { "entry": 1 } }),
+        json!({ "Limits": { "entry": 1 } }),
+        json!({ "Pause": { "entry": 1 } }),
     ];
     let doubts = [
         Doubt::OwnShareMissing,
@@ -220,23 +240,20 @@ fn evidence() {
     ];
     let broken = breaches.map(|breach| seen(&none, json!([]), breach, true));
     let doubtful = doubts.map(|doubt| seen(&none, json!([doubt]), json!(null), false));
-    for (name, stand_in) in [("evidence-2.bin", None), ("evidence-3.bin", Some("bot:expert"))] {
-        let mut log = none.clone();
-        log_entries(stand_in).into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
-        let last = json!({
-            "round": 4, "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
-            "are_scores_told": true,
-        });
-        let whole = iter::once(seen(&log, json!([]), json!(null), false));
-        let rounds = Vec::from_iter(whole.chain(broken.clone()).chain(doubtful.clone()));
-        let evidence: Evidence =
-            opaque(json!({ "rounds": rounds, "last": last, "newest": [5, 2], "run": vec![6; 16] }));
-        assert_golden(name, &evidence, stand_in.is_some());
-    }
-    assert_golden("evidence-none-2.bin", &Evidence::default(), false);
+    let mut log = none.clone();
+    latest_log_entries().into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
+    let last = json!({
+        "round": 4, "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
+        "are_scores_told": true,
+    });
+    let whole = iter::once(seen(&log, json!([]), json!(null), false));
+    let rounds = Vec::from_iter(whole.chain(broken).chain(doubtful));
+    let evidence: Evidence =
+        opaque(json!({ "rounds": rounds, "last": last, "newest": [5, 2], "run": vec![6; 16] }));
+    assert_golden("evidence-3.bin", &evidence, true);
     assert_golden("evidence-none-3.bin", &Evidence::default(), true);
-    // What protocol 2 showed is set aside.
-    for older in ["evidence-1.bin", "evidence-none-1.bin"] {
+    // What older protocols showed is set aside.
+    for older in ["evidence-1.bin", "evidence-none-1.bin", "evidence-2.bin", "evidence-none-2.bin"] {
         let read = Evidence::from_bytes(&golden(older), &mut RulesCache::default());
         assert_eq!(read, Ok(Evidence::default()), "{older}");
     }

@@ -5,10 +5,10 @@ use skipstone_core::table::Table;
 
 use super::*;
 use crate::client::{ClientEvent, ClientState, NoEvidenceStore};
-use crate::protocol::{Audience, ChatLine, Denial, Speaker};
+use crate::protocol::{Denial, Speaker};
 
 fn say(text: &str, to: Audience) -> ToHost {
-    ToHost::Chat { to, text: ChatLine::new(text) }
+    ToHost::Chat { to, text: ChatLine::new(text), signed: None }
 }
 
 /// The text of the chat lines among these messages.
@@ -88,7 +88,11 @@ fn a_player_who_breaks_partner_silence_can_be_called() {
         harness.take_messages(other)[..],
         [ToGuest::Denied { request: 9, why: Denial::Table(_) }]
     ));
+    let silent = [ToGuest::Denied { request: 0, why: Denial::PartnersSilent }];
     harness.send(partner, say("play the 7!", Audience::Partners));
+    assert_eq!(harness.take_messages(partner), silent, "who can't be called has to be silent");
+    let talk = harness.talk(partner, Audience::Partners, "play the 7!");
+    harness.send(partner, talk.clone());
     assert_eq!(lines(&harness.take_messages(other)), ["play the 7!"]);
     harness.request(other, 9, call);
     let messages = harness.take_messages(on_turn);
@@ -98,7 +102,12 @@ fn a_player_who_breaks_partner_silence_can_be_called() {
         _ => false,
     };
     assert!(messages.iter().any(has_penalty), "{messages:?}");
-    assert!(harness.entries().contains(&LogEntry::Talked(talker)));
+    let is_talk = |entry: &LogEntry| matches!(entry, LogEntry::Talked { seat, .. } if *seat == talker);
+    assert!(harness.entries().iter().any(is_talk));
+    // The same line once more is one of before.
+    harness.take_messages(partner);
+    harness.send(partner, talk);
+    assert_eq!(harness.take_messages(partner), silent);
 }
 
 /// The seat of a guest, by the number of its connection.

@@ -179,7 +179,7 @@ fn finish_round(harness: &mut TestRoom) {
         match (0..3).find(|guest| Some(harness.identity(*guest).fingerprint()) == owner) {
             // Ben's program says nothing.
             Some(2) => {
-                let input = table::TableInput::Intent(turn, table::Intent::Move(mv));
+                let input = table::TableInput::Intent(turn, Intent::Move(mv));
                 harness.room.apply_to_table(input, None);
                 drop(harness.room.take_outputs());
             }
@@ -260,7 +260,7 @@ fn a_flood_of_requests_during_a_deal_harms_nobody_else() {
         let ben = replicas.pop().expect("three guests");
         exchange(&mut harness, &mut replicas);
         for number in 0..260 {
-            harness.request(2, number, TableRequest::Pause(false));
+            harness.pause(2, number, false);
         }
         assert_eq!(
             harness.last_messages.get(&GuestId(2)),
@@ -271,7 +271,7 @@ fn a_flood_of_requests_during_a_deal_harms_nobody_else() {
         tick(&mut harness, FIVE_SECONDS);
         exchange(&mut harness, &mut replicas);
         harness.now += Duration::from_secs(61);
-        replicas[0].intend(&mut harness, table::Intent::Replace(ben.seat));
+        replicas[0].intend(&mut harness, Intent::Replace(ben.seat));
         play(&mut harness, &mut replicas, |_| false);
         assert!(replicas.iter().all(|replica: &GuestReplica| replica.over && replica.verified));
     }

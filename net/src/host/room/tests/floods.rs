@@ -35,7 +35,8 @@ fn share_in_round(round: u32) -> ToHost {
 
 #[test]
 fn whoever_sends_without_end_what_changes_nothing_is_disconnected() {
-    let empty_line = |_: &TestRoom, _| ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("") };
+    let empty_line =
+        |_: &TestRoom, _| ToHost::Chat { to: Audience::Everyone, text: ChatLine::new(""), signed: None };
     let witness = |harness: &TestRoom, _| {
         let log = harness.log();
         let (at, head) = (log.position(), log.log().head());

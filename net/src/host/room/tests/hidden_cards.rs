@@ -8,7 +8,7 @@ use skipstone_core::{Card, Event, ManualDraw, Misdeed, Move, Source, Target};
 
 use super::*;
 use crate::codec::{Decoder, Frame};
-use crate::protocol::{Audience, ChatLine, Denial, TableRequest};
+use crate::protocol::Denial;
 
 /// The numbers of seats and teams to choose from.
 const TABLES: [(usize, usize); 5] = [(2, 2), (3, 3), (4, 2), (5, 5), (6, 3)];
@@ -255,11 +255,10 @@ impl RandomTable {
                 self.make_move(who, mv);
             }
             20..23 => {
-                let asker = self.harness.room.seating.seat_of(self.key(who)).unwrap_or(Seat::ONE);
-                let (at, signature) = self.harness.signed(who, |head| Statement::TakeBack { head, asker });
-                self.request(who, TableRequest::TakeBack { at, signature });
+                self.request(who, TableRequest::TakeBack { at: self.harness.log().game_position() });
                 let asker = self.harness.room.game.as_ref().and_then(|game| game.table.takeback_asker());
-                for guest in guests.into_iter().filter(|_| asker.is_some()) {
+                // Whoever has asked signs last.
+                for guest in guests.into_iter().chain([who]).filter(|_| asker.is_some()) {
                     let asked = asker.expect("a takeback request");
                     let take_back = |head| Statement::TakeBack { head, asker: asked };
                     let (at, signature) = self.harness.signed(guest, take_back);
@@ -268,8 +267,8 @@ impl RandomTable {
             }
             23..25 => self.catch(who),
             25..30 => {
-                let (to, text) = (Audience::Partners, ChatLine::new("Take the 7."));
-                self.harness.send(who, ToHost::Chat { to, text });
+                let line = self.harness.talk(who, Audience::Partners, "Take the 7.");
+                self.harness.send(who, line);
                 let talker = self.harness.room.seating.seat_of(self.key(who)).unwrap_or(Seat::ONE);
                 for caller in guests {
                     if let Some(by) = self.harness.room.seating.seat_of(self.key(caller)) {

@@ -18,6 +18,7 @@ mod restart;
 mod rounds;
 mod seat_changes;
 mod stones;
+mod takebacks;
 mod turn_limits;
 mod unblamed;
 
@@ -39,8 +40,8 @@ use crate::host::{HostCommand, HostEvent, LobbySetup, SeatFiller};
 use crate::identity::Identity;
 use crate::invite::ChannelBinding;
 use crate::protocol::{
-    DealContribution, EntryPolicy, Hello, JoinMode, LobbyRequest, LogPosition, NumberedRequest, Occupant,
-    Refusal, TableRequest,
+    Audience, ChatLine, DealContribution, EntryPolicy, Hello, JoinMode, LobbyRequest, LogPosition,
+    NumberedRequest, Occupant, Refusal, SignedTalk, TableRequest,
 };
 use crate::round_log::{LogEntry, SignedCommitment};
 use crate::signature::Signature;
@@ -201,6 +202,28 @@ impl TestRoom {
         let seat = self.room.seating.seat_of(self.identity(number).fingerprint()).unwrap_or(Seat::ONE);
         let (at, signature) = self.signed(number, |head| Statement::Move { head, seat, action });
         TableRequest::Act { at, action, signature }
+    }
+
+    /// Has a guest pause the game, or resume it.
+    pub(super) fn pause(&mut self, guest: u64, number: u32, paused: bool) {
+        let request = self.signed_pause(guest, paused);
+        self.request(guest, number, request);
+    }
+
+    /// The request of a guest to pause the game, or to resume it, signed with its key.
+    pub(super) fn signed_pause(&self, number: u64, paused: bool) -> TableRequest {
+        let seat = self.room.seating.seat_of(self.identity(number).fingerprint()).unwrap_or(Seat::ONE);
+        let log = self.room.game.as_ref().and_then(|game| game.log.as_ref());
+        let (at, head) = log.map(|log| (log.position(), log.log().head())).unwrap_or_default();
+        let signature = self.identity(number).sign(&Statement::Pause { head, seat, paused }.digest());
+        TableRequest::Pause { paused, at, signature }
+    }
+
+    /// A line of chat, signed with the guest's key.
+    pub(super) fn talk(&self, number: u64, to: Audience, text: &str) -> ToHost {
+        let seat = self.room.seating.seat_of(self.identity(number).fingerprint()).unwrap_or(Seat::ONE);
+        let (at, signature) = self.signed(number, |head| Statement::Talk { head, seat, to });
+        ToHost::Chat { to, text: ChatLine::new(text), signed: Some(SignedTalk { at, signature }) }
     }
 
     /// Sends a numbered request of a guest.

@@ -1,12 +1,14 @@
 //! Tests of what goes on between people: who is ready for the next round, the host's pauses, reactions, and nudges.
 
 use skipstone_core::StockSize;
-use skipstone_core::table::{Intent, IntentError, PausedBy};
+use skipstone_core::table::{Intent, IntentError, PausedBy, Update};
 
 use super::rounds::{GuestReplica, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
+use crate::client::ClientEvent;
 use crate::limits::NUDGE_AFTER;
 use crate::protocol::{Denial, LobbyRequest, PresenceEvent, Reaction, Speaker, TableOptions};
+use crate::round_log::PauseAuthority;
 
 /// The last message to a guest of who is ready, since the last call: the number of seats, and whether a countdown runs.
 fn readiness(harness: &mut TestRoom, guest: u64) -> Option<(usize, bool)> {
@@ -143,13 +145,13 @@ fn whoever_is_ready_takes_it_back_until_the_next_round_is_dealt() {
 fn a_paused_table_waits_and_the_absent_are_waited_for_until_their_grace_period_ends() {
     let (mut harness, _) = after_a_round();
     harness.ready(1, 7);
-    harness.request(2, 7, TableRequest::Pause(true));
+    harness.pause(2, 7, true);
     harness.ready(2, 7);
     assert!(matches!(
         harness.take_messages(2).last(),
         Some(ToGuest::Denied { why: Denial::Table(IntentError::Paused(_)), .. })
     ));
-    harness.request(1, 7, TableRequest::Pause(false));
+    harness.pause(1, 7, false);
     harness.ready(0, 7);
     harness.handle(RoomInput::Disconnected(GuestId(2)));
     assert_eq!(round(&harness), 1);
@@ -163,24 +165,44 @@ fn a_paused_table_waits_and_the_absent_are_waited_for_until_their_grace_period_e
 fn a_countdown_that_ends_in_a_pause_sets_no_timer_and_the_round_begins_after_it() {
     let (mut harness, _) = after_a_round();
     harness.start_round();
-    harness.request(1, 7, TableRequest::Pause(true));
+    harness.pause(1, 7, true);
     harness.now += Duration::from_secs(11);
     harness.handle(RoomInput::Tick);
     assert_eq!(harness.room.wake_at().filter(|at| *at <= harness.now), None);
     assert_eq!(round(&harness), 1);
-    harness.request(1, 8, TableRequest::Pause(false));
+    harness.pause(1, 8, false);
     assert_eq!(round(&harness), 2);
 }
 
-/// What a guest was told of pauses, and why a request was denied, since the last call.
-fn told_of_pauses(harness: &mut TestRoom, guest: u64) -> Vec<ToGuest> {
-    let is_of_pause = |message: &ToGuest| {
-        matches!(
-            message,
-            ToGuest::Presence(PresenceEvent::Paused(_) | PresenceEvent::Resumed(_)) | ToGuest::Denied { .. }
-        )
+/// What a guest was told of pauses, and why a request was denied, since the last call. Its program, if it is one of these, hears it.
+fn told_of_pauses(harness: &mut TestRoom, programs: &mut [GuestReplica], guest: u64) -> Vec<Told> {
+    let program = programs.iter_mut().find(|program| program.guest == guest);
+    let messages = harness.take_messages(guest);
+    if let Some(program) = program {
+        let mut messages = messages.iter().cloned();
+        messages.try_for_each(|message| program.state.handle_message(message)).expect("an honest host");
+    }
+    let told = |message: ToGuest| match message {
+        ToGuest::Denied { request, why } => vec![Told::Denied(request, why)],
+        ToGuest::Log(update) => {
+            let pause = |entry: &LogEntry| match entry {
+                LogEntry::Paused(by) => Some(Told::Paused(by.by())),
+                LogEntry::Resumed(by) => Some(Told::Resumed(by.map(PauseAuthority::by))),
+                _ => None,
+            };
+            update.entries.iter().filter_map(pause).collect()
+        }
+        _ => Vec::new(),
     };
-    harness.take_messages(guest).into_iter().filter(is_of_pause).collect()
+    messages.into_iter().flat_map(told).collect()
+}
+
+/// What a guest is told of pauses.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Told {
+    Denied(u32, Denial),
+    Paused(PausedBy),
+    Resumed(Option<PausedBy>),
 }
 
 /// The host needs no seat for it, unlike everybody else who watches.
@@ -197,36 +219,46 @@ fn a_host_who_watches_pauses_the_game_and_resumes_any_pause() {
     play(&mut harness, &mut replicas, |replicas| replicas[0].first_move().is_some());
     [0, 9].into_iter().for_each(|guest| drop(harness.take_messages(guest)));
 
-    harness.request(9, 7, TableRequest::Pause(true));
-    let not_seated = |request| ToGuest::Denied { request, why: Denial::NotSeated };
-    assert_eq!(told_of_pauses(&mut harness, 9), [not_seated(7)]);
+    harness.pause(9, 7, true);
+    let not_seated = |request| Told::Denied(request, Denial::NotSeated);
+    assert_eq!(told_of_pauses(&mut harness, &mut replicas, 9), [not_seated(7)]);
     harness.command(HostCommand::Pause(true));
     harness.command(HostCommand::Pause(true));
-    let by_host = ToGuest::Presence(PresenceEvent::Paused(PausedBy::Host));
+    let by_host = Told::Paused(PausedBy::Host);
     for guest in [0, 1, 2, 9] {
-        assert_eq!(told_of_pauses(&mut harness, guest), std::slice::from_ref(&by_host), "guest {guest}");
+        assert_eq!(
+            told_of_pauses(&mut harness, &mut replicas, guest),
+            std::slice::from_ref(&by_host),
+            "guest {guest}"
+        );
     }
     harness.join(harness.hello(8, "Tom", JoinMode::Watch));
-    assert_eq!(told_of_pauses(&mut harness, 8), [by_host], "who comes is told");
+    assert_eq!(told_of_pauses(&mut harness, &mut replicas, 8), [by_host], "who comes is told");
+    // A program makes no move while the log says so, and one that does is refused.
     let mv = replicas[0].first_move().expect("its turn");
-    replicas[0].intend(&mut harness, Intent::Move(mv));
-    let denied = told_of_pauses(&mut harness, 1);
-    assert!(
-        matches!(&denied[..], [ToGuest::Denied { why: Denial::Table(IntentError::PausedByHost), .. }]),
-        "{denied:?}"
-    );
+    replicas[0].state.handle_intent(Intent::Move(mv));
+    let refused = ClientEvent::Table(Update::Refused(IntentError::PausedByHost));
+    assert!(replicas[0].state.messages.is_empty() && replicas[0].state.events.contains(&refused));
+    let ahead = harness.act(1, PlayerAction::Move(mv));
+    harness.request(1, 7, ahead);
+    let denied = Told::Denied(7, Denial::Table(IntentError::PausedByHost));
+    assert_eq!(told_of_pauses(&mut harness, &mut replicas, 1), [denied]);
 
-    harness.request(9, 8, TableRequest::Pause(false));
-    assert_eq!(told_of_pauses(&mut harness, 9), [not_seated(8)]);
-    harness.request(2, 7, TableRequest::Pause(false));
-    let resumed = |by| ToGuest::Presence(PresenceEvent::Resumed(Some(by)));
+    harness.pause(9, 8, false);
+    assert_eq!(told_of_pauses(&mut harness, &mut replicas, 9), [not_seated(8)]);
+    harness.pause(2, 7, false);
+    let resumed = |by| Told::Resumed(Some(by));
     let ben = PausedBy::Seat(harness.room.seating.seat_of(key(2)).expect("he plays"));
-    assert_eq!(told_of_pauses(&mut harness, 0), [resumed(ben)], "anybody who plays resumes it");
+    assert_eq!(
+        told_of_pauses(&mut harness, &mut replicas, 0),
+        [resumed(ben)],
+        "anybody who plays resumes it"
+    );
     harness.now += Duration::from_secs(15);
-    harness.request(2, 8, TableRequest::Pause(true));
+    harness.pause(2, 8, true);
     harness.command(HostCommand::Pause(false));
-    let paused = ToGuest::Presence(PresenceEvent::Paused(ben));
-    assert_eq!(told_of_pauses(&mut harness, 0), [paused, resumed(PausedBy::Host)]);
+    let paused = Told::Paused(ben);
+    assert_eq!(told_of_pauses(&mut harness, &mut replicas, 0), [paused, resumed(PausedBy::Host)]);
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.over && replica.verified), "{:?}", replicas[0].verdicts);
 }
@@ -250,10 +282,10 @@ fn everybody_sees_when_the_clock_of_a_turn_stands() {
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
     harness.take_messages(0);
     harness.now += Duration::from_secs(10);
-    harness.request(2, 7, TableRequest::Pause(true));
+    harness.pause(2, 7, true);
     assert_eq!(told_clock(&mut harness, 0), Some(None));
     harness.now += Duration::from_secs(100);
-    harness.request(2, 8, TableRequest::Pause(false));
+    harness.pause(2, 8, false);
     assert_eq!(told_clock(&mut harness, 0), Some(Some(23_000)), "the time for cards to land included");
 
     // Nor does it run while the player on turn is waited for.
@@ -320,7 +352,47 @@ fn a_table_that_is_opened_again_waits_for_people_only() {
     let mut harness = TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"));
     let told = harness.take_messages(0);
     let away = |seat: Seat| {
-        told.iter().any(|message| matches!(message, ToGuest::Presence(event) if event.seat() == Some(seat)))
+        told.iter().any(|message| matches!(message, ToGuest::Presence(event) if event.seat() == seat))
     };
     assert!(away(Seat::from_index(1)) && !away(bot), "{told:?}");
+}
+
+/// Between rounds there is no log that could say so, and while cards are dealt there is nothing to pause.
+#[test]
+fn a_pause_between_rounds_is_told_without_a_log_and_none_begins_in_a_deal() {
+    let (mut harness, mut replicas) = after_a_round();
+    replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
+    let before = harness.entries().len();
+    harness.pause(1, 7, true);
+    let by = PausedBy::Seat(replicas[1].seat);
+    assert!(harness.inboxes[&GuestId(2)].contains(&ToGuest::Pause { by, paused: true }));
+    harness.pause(2, 7, false);
+    assert_eq!(harness.entries().len(), before);
+    harness.inboxes.clear();
+    harness.begin_round();
+    assert!(harness.room.game.as_ref().is_some_and(|game| game.dealing.is_some()));
+    harness.pause(1, 8, true);
+    assert!(harness.take_messages(1).contains(&ToGuest::Denied { request: 8, why: Denial::NotNow }));
+    harness.command(HostCommand::Pause(true));
+    assert_eq!(harness.host_events.last(), Some(&HostEvent::Denied(Denial::NotNow)));
+}
+
+/// What was pressed a moment before somebody else's move counts; what was pressed before another pause doesn't.
+#[test]
+fn a_pause_is_signed_for_the_time_since_the_last_one() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[0].first_move().is_some());
+    let early = harness.signed_pause(2, true);
+    let mv = replicas[0].first_move().expect("its turn");
+    replicas[0].intend(&mut harness, Intent::Move(mv));
+    harness.request(2, 7, early);
+    assert!(matches!(harness.entries().last(), Some(LogEntry::Paused(_))));
+    harness.command(HostCommand::Pause(false));
+    harness.now += Duration::from_secs(60);
+    harness.take_messages(2);
+    harness.request(2, 8, early);
+    assert_eq!(told_of_pauses(&mut harness, &mut replicas, 2), [Told::Denied(8, Denial::Stale)]);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[0].verdicts);
 }

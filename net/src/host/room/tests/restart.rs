@@ -1,12 +1,13 @@
 //! Tests of what a table remembers of its people and its code over a restart of its host.
 
-use skipstone_core::table::PausedBy;
+use skipstone_core::table::{PausedBy, Update};
 
 use super::super::game::Game;
 use super::readiness::after_a_round;
-use super::rounds::{play, three_and_a_bot};
+use super::rounds::{GuestReplica, play, three_and_a_bot};
 use super::seat_changes::{restart, returns};
 use super::*;
+use crate::client::ClientEvent;
 use crate::protocol::PresenceEvent;
 use crate::round_log::{ContractPlayer, replay};
 
@@ -123,17 +124,21 @@ fn a_pause_outlasts_a_restart() {
     let ben = PausedBy::Seat(harness.room.seating.seat_of(key(2)).expect("a seat"));
     for by in [ben, PausedBy::Host] {
         match by {
-            PausedBy::Seat(_) => harness.request(2, 7, TableRequest::Pause(true)),
+            PausedBy::Seat(_) => harness.pause(2, 7, true),
             PausedBy::Host => harness.command(HostCommand::Pause(true)),
         }
         for _ in 0..2 {
             harness = restart(&harness);
             returns(&mut harness, 1, "Ada");
-            let paused = ToGuest::Presence(PresenceEvent::Paused(by));
-            assert!(harness.take_messages(1).contains(&paused), "whoever comes back reads so");
+            let mut ada = GuestReplica::new(&harness, 1);
+            for message in harness.take_messages(1) {
+                ada.state.handle_message(message).expect("the host is honest");
+            }
+            let paused = ClientEvent::Table(Update::Paused(by));
+            assert!(ada.state.events.contains(&paused), "whoever comes back reads so");
         }
         returns(&mut harness, 2, "Ben");
-        harness.request(2, 7, TableRequest::Pause(false));
+        harness.pause(2, 7, false);
         harness = restart(&harness);
         let paused = harness.room.game.as_ref().and_then(|game| game.table.paused());
         assert_eq!(paused, None, "a game that was resumed goes on");

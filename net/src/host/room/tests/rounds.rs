@@ -408,12 +408,10 @@ fn a_flood_of_granted_requests_is_stopped() {
     play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 0);
     harness.take_messages(1);
     for paused in (0..300).map(|number: u32| number.is_multiple_of(2)) {
-        harness.request(2, 7, TableRequest::Pause(paused));
+        harness.pause(2, 7, paused);
     }
-    let pause = |message: &ToGuest| {
-        matches!(message, ToGuest::Presence(PresenceEvent::Paused(_) | PresenceEvent::Resumed(_)))
-    };
-    let pauses = harness.take_messages(1).into_iter().filter(pause).count();
+    let is_pause = |entry: &&LogEntry| matches!(entry, LogEntry::Paused(_) | LogEntry::Resumed(_));
+    let pauses = harness.entries().iter().filter(is_pause).count();
     assert!(pauses <= 40, "{pauses}");
     assert_eq!(harness.last_messages.get(&GuestId(2)), Some(&ToGuest::Goodbye(CloseReason::ProtocolError)));
 }

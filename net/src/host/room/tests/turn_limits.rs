@@ -7,11 +7,11 @@ use skipstone_core::table::Intent;
 use skipstone_core::{Move, PlayerAction, Target, VisibleEvent};
 
 use super::super::game::Game;
-use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot, three_people_and_bots_at};
+use super::rounds::{GuestReplica, be_ready, play, three_people_and_bots_at};
 use super::*;
 use crate::client::{DealSummary, Verdict};
 use crate::protocol::PresenceEvent;
-use crate::round_log::{Authority, TakeoverCause};
+use crate::round_log::{Authority, TakeoverCause, TimeLimits};
 
 /// Asserts that computer players moved for people only in turns of the seats that the verdict names.
 pub(super) fn check_stand_ins(record: Option<&str>, verdict: &Verdict, stand_in_turns: &BTreeSet<u32>) {
@@ -42,11 +42,13 @@ fn done_for_people(harness: &TestRoom) -> Vec<PlayerAction> {
 }
 
 #[test]
-fn a_limit_that_is_set_in_a_turn_gives_it_so_much_time_and_leaves_the_round_verified() {
+fn a_longer_limit_that_is_set_in_a_turn_gives_it_so_much_time_and_leaves_the_round_verified() {
     let ada_moves = |replicas: &[GuestReplica]| replicas[1].first_move().is_some();
     // Ada has made a move of her own, and is on turn again or still. A round that is over by then proves nothing.
     let (mut harness, mut replicas) = loop {
-        let (mut harness, mut replicas) = three_and_a_bot();
+        let mut config = config(4, EntryPolicy::Open);
+        config.options.turn_seconds = Some(20);
+        let (mut harness, mut replicas) = three_people_and_bots_at(config);
         harness.start_round();
         play(&mut harness, &mut replicas, ada_moves);
         if let Some(mv) = replicas[1].first_move() {
@@ -123,4 +125,31 @@ fn who_makes_no_move_in_a_round_blames_nobody_in_the_next_one() {
         "{:?}",
         replicas[1].verdicts
     );
+}
+
+/// The host may set shorter limits at any time: the round that goes on keeps its own, and the next contract has them.
+#[test]
+fn shorter_limits_wait_for_the_next_round() {
+    let mut config = config(4, EntryPolicy::Open);
+    config.options.turn_seconds = Some(40);
+    let (mut harness, mut replicas) = three_people_and_bots_at(config);
+    harness.command(HostCommand::StartRound);
+    play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
+    let contract = |harness: &TestRoom| harness.log().log().contract().expect("a contract").limits;
+    let agreed = contract(&harness);
+    // A turn is shorter, but who is away has more time to come back.
+    let options = TableOptions { turn_seconds: Some(20), grace_seconds: 90, ..harness.room.options };
+    harness.command(HostCommand::SetOptions(options));
+    let in_force = TimeLimits { grace_seconds: 90, ..agreed };
+    assert_eq!(harness.entries().last(), Some(&LogEntry::LimitsChanged(in_force)));
+    assert_eq!(harness.room.limits_in_force(), in_force);
+    assert_eq!(harness.room.lobby().options, options, "everybody is shown what comes");
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
+    be_ready(&mut harness, &mut replicas);
+    assert_eq!(contract(&harness), options.limits());
+    assert_eq!(harness.room.limits_in_force(), options.limits());
+    play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
 }

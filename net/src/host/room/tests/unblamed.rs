@@ -6,7 +6,8 @@ use super::clients::{after_a_hidden_card, rejoin, restarted, spectator};
 use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
 use crate::client::{ClientState, Doubt, RoomRequest, Verdict};
-use crate::protocol::{Audience, ChatLine, NextPlayer};
+use crate::protocol::{Audience, ChatLine, Denial, NextPlayer};
+use crate::round_log::TakeoverCause;
 use crate::testing::MemoryEvidenceStore;
 
 /// Three people and a computer player, in a round with more than the opening shown.
@@ -87,6 +88,30 @@ fn a_refused_request_for_a_takeback_keeps_the_signatures_of_an_open_one() {
         }
     }
     assert!(matches!(harness.entries()[before + 1..], [LogEntry::TakenBack { .. }]));
+    finish(&mut harness, &mut replicas);
+}
+
+/// A takeback needs everybody's signature, and who was kicked gives none.
+#[test]
+fn nothing_is_taken_back_after_a_kick() {
+    // In some deals a round is over before it is Ada's turn.
+    crate::random::fixed::seed(1);
+    let (mut harness, mut replicas, asker, before) = after_a_hidden_card(|_| true);
+    let kicked = if replicas[asker].guest == 1 { 2 } else { 1 };
+    replicas[asker].intend(&mut harness, Intent::Undo);
+    harness.command(HostCommand::Kick { who: key(kicked), ban: false });
+    replicas.retain(|replica| replica.guest != kicked);
+    play(&mut harness, &mut replicas, |_| true);
+    let asker = replicas.iter().position(|replica| replica.first_move().is_some()).expect("the asker");
+    let guest = replicas[asker].guest;
+    harness.take_messages(guest);
+    replicas[asker].intend(&mut harness, Intent::Undo);
+    let why = Denial::PlayerKicked;
+    assert!(matches!(&harness.take_messages(guest)[..], [ToGuest::Denied { why: told, .. }] if *told == why));
+    assert!(matches!(
+        harness.entries()[before + 1..],
+        [LogEntry::TakenOver { cause: TakeoverCause::Kicked, .. }]
+    ));
     finish(&mut harness, &mut replicas);
 }
 

@@ -146,7 +146,6 @@ pub(super) const DROP_WAYS: &[Way] = &[
         table.harness.room.id = TableId(random().expect("random bytes"));
         let (id, host) = (table.harness.room.id, table.harness.room.host_key);
         for program in &mut table.programs {
-            let seat = program.state.seat();
             program.state.welcomed(id, host);
             program.state.tell_time(table.harness.now);
             program.state.reconnected();

@@ -1,4 +1,4 @@
-//! Ways to bend a game: moves, takebacks, takeovers.
+//! Ways to bend a game: moves and takeovers.
 
 use super::*;
 
@@ -79,25 +79,6 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         // Only Ada knows that she was there.
         table.victims = vec![1];
     }),
-    ("a turn is over by a limit that the host has just set", Expected::NotProven, |table| {
-        limit_the_turn_of_ada(table, 1);
-        // The clock of the turn begins, and is over.
-        table
-            .harness
-            .room
-            .apply_to_table(table::TableInput::Intent(Seat::One, Intent::SetBotDelay(Duration::ZERO)), None);
-        let_the_turn_run_out(table);
-        // Only Ada knows that she had no time.
-        table.victims = vec![1];
-    }),
-    ("a turn is over before the time that the host has just set", Expected::NotProven, |table| {
-        limit_the_turn_of_ada(table, 30);
-        table.exchange();
-        table.invented_time = Duration::from_secs(25);
-        let_the_turn_run_out(table);
-        // Only Ada knows that she had more time.
-        table.victims = vec![1];
-    }),
     ("a goodbye from before a return, which the host hasn't told of", Expected::NotProven, |table| {
         table.start();
         table.play_steps(3);
@@ -158,53 +139,6 @@ pub(super) const PLAY_WAYS: &[Way] = &[
         table.play_until_turn_of(1);
         table.victims = vec![1];
     }),
-    ("a takeback that nobody was asked for", Expected::Broken, |table| {
-        table.start();
-        play_hand_card(table);
-        take_back_without(table, &[1, 2]);
-    }),
-    ("a takeback with one agreement of two", Expected::Broken, |table| {
-        table.start();
-        play_hand_card(table);
-        take_back_without(table, &[1]);
-    }),
-    ("a takeback of more than the last move", Expected::Broken, |table| {
-        table.start();
-        play_hand_card(table);
-        table.is_moot |= table.harness.room.game.as_ref().is_none_or(|game| game.table.actions().len() < 2);
-        table.cheat(|_, entry| {
-            vec![match entry {
-                LogEntry::TakenBack { asker, to, signatures } => {
-                    LogEntry::TakenBack { asker, to: to.saturating_sub(1), signatures }
-                }
-                entry => entry,
-            }]
-        });
-        take_back_without(table, &[]);
-        table.harness.room.cheat = None;
-    }),
-    ("a takeback of a move that showed a card, with everyone's signature", Expected::Broken, |table| {
-        table.start();
-        table.play_until_turn_of(0);
-        let asker = table.harness.room.seating.seat_of(table.harness.room.host_key).expect("a seat");
-        for _ in 0..40 {
-            if !table.is_running() || table.harness.room.game.as_ref().and_then(Game::turn) != Some(asker) {
-                break;
-            }
-            table.step();
-        }
-        table.is_moot |= !table.is_running();
-        // The next player has drawn.
-        let actions = table.harness.room.game.as_ref().map_or(0, |game| game.table.actions().len());
-        let people = [(Seat::One, 0), (Seat::Two, 1), (Seat::Three, 2)];
-        let sign =
-            |(seat, guest)| (seat, table.harness.signed(guest, |head| Statement::TakeBack { head, asker }).1);
-        let signatures = people.map(sign).into();
-        let to = actions.saturating_sub(1) as u32;
-        table.harness.room.append(LogEntry::TakenBack { asker, to, signatures }, &[]);
-        table.harness.collect_outputs();
-        table.exchange();
-    }),
     ("a goodbye from before a return", Expected::Broken, |table| {
         table.start();
         table.play_steps(3);
@@ -234,13 +168,6 @@ pub(super) const PLAY_WAYS: &[Way] = &[
             }
             vec![entry]
         });
-    }),
-    ("talk that nobody has heard", Expected::Broken, |table| {
-        table.start();
-        table.play_steps(4);
-        table.harness.room.append(LogEntry::Talked(Seat::Two), &[]);
-        table.harness.collect_outputs();
-        table.exchange();
     }),
     ("one guest is told another story than the others", Expected::SomeBroken, |table| {
         table.start();
@@ -277,55 +204,6 @@ pub(super) fn play_any_move(table: &mut CheatingTable) {
         table.play_for(turn, mv);
         table.exchange();
     }
-}
-
-/// Plays on until the host has played a card that reveals nothing.
-fn play_hand_card(table: &mut CheatingTable) {
-    for _ in 0..2000 {
-        table.play_until_turn_of(0);
-        let Some(round) = table.harness.room.game.as_ref().and_then(|game| game.table.round()) else {
-            return;
-        };
-        let hides_all = |mv: &Move| matches!(mv, Move::Put(Source::Hand(_), Target::Build(_)));
-        let may_play = round.view(round.turn()).hand().iter().count() > 1;
-        match round.legal_moves().iter().find(hides_all).filter(|_| may_play) {
-            Some(mv) => {
-                table.programs[0].state.handle_intent(Intent::Move(mv));
-                return table.exchange();
-            }
-            None => table.step(),
-        }
-    }
-}
-
-/// The host takes its last move back, without these guests.
-fn take_back_without(table: &mut CheatingTable, unasked: &[u64]) {
-    let kept: Vec<u64> = [1, 2].into_iter().filter(|guest| !unasked.contains(guest)).collect();
-    let host = table.harness.room.seating.seat_of(table.harness.room.host_key).expect("a seat");
-    let (at, signature) = table.harness.signed(0, |head| Statement::TakeBack { head, asker: host });
-    table.harness.request(0, 7, TableRequest::TakeBack { at, signature });
-    for guest in [1, 2] {
-        let (at, signature) = table.harness.signed(guest, |head| Statement::TakeBack { head, asker: host });
-        let request = TableRequest::Agree { asked: host, at, signature: Some(signature) };
-        if !kept.contains(&guest) {
-            let seat = table.harness.room.seating.seat_of(key(guest)).expect("a seat");
-            let agree = table::TableInput::Intent(seat, Intent::Agree(true));
-            table.harness.room.apply_to_table(agree, None);
-            table.harness.collect_outputs();
-        } else {
-            table.harness.request(guest, 7, request);
-        }
-    }
-    table.exchange();
-}
-
-/// The host sets another time for turns in that of Ada.
-fn limit_the_turn_of_ada(table: &mut CheatingTable, seconds: u16) {
-    table.start();
-    table.play_until_turn_of(1);
-    table.is_moot |= !table.is_running();
-    let options = TableOptions { turn_seconds: Some(seconds), ..table.harness.room.options };
-    table.harness.command(HostCommand::SetOptions(options));
 }
 
 /// Waits until a computer player goes on with the turn.

@@ -33,15 +33,18 @@ impl Fuzz {
             5 => ToHost::Deal { at, given: DealContribution::Decline },
             6 => {
                 let (at, signature) = self.harness.signed(number, |head| Statement::TakeBack { head, asker });
-                table(TableRequest::TakeBack { at, signature })
+                match self.below(2) {
+                    0 => table(TableRequest::TakeBack { at }),
+                    _ => table(TableRequest::Agree { asked: asker, at, signature: Some(signature) }),
+                }
             }
             7 => table(self.harness.act(number, PlayerAction::Move(Move::Pass))),
-            8 => table(TableRequest::Pause(true)),
+            8 => table(self.harness.signed_pause(number, true)),
             9 => table(TableRequest::Log { round: at.round, proposal: at.proposal }),
             10 => table(TableRequest::Record { round: 1 }),
             11 => ToHost::LobbyRequest(LobbyRequest::Name(Name::new("Guest 1"))),
             12 => table(TableRequest::Replace { seat: asker, at, signature: forged }),
-            _ => ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("Boo") },
+            _ => ToHost::Chat { to: Audience::Everyone, text: ChatLine::new("Boo"), signed: None },
         };
         let times = if self.below(30) == 0 { 260 } else { 1 };
         (0..times).for_each(|_| self.send(program, message.clone()));

@@ -199,7 +199,6 @@ impl Fuzz {
     fn deliver(&mut self, program: usize) -> Vec<Denial> {
         let connection = GuestId(self.programs[program].connection);
         let mut messages = self.harness.inboxes.remove(&connection).unwrap_or_default();
-        let host = self.harness.room.host_key;
         let of_program = |(guest, _, _): &(GuestId, u32, Arc<str>)| *guest == connection;
         for (_, round, text) in self.harness.records.iter().filter(|record| of_program(record)).cloned() {
             messages.extend(ToGuest::record(round, &text));
