@@ -154,6 +154,10 @@ impl ClientState {
         let Some(seen) = self.evidence.find_mut(id) else { return };
         match cause {
             TakeoverCause::Kicked => {
+                // An honest host tells it to nobody whom it lets stay.
+                if !self.own_turn.was_away(&seen.log, index, cause) {
+                    seen.doubt(Doubt::PlayedFor);
+                }
                 let deals = seen.deals();
                 self.change_unfinished_deals(|open| open.mark_kicked(&deals));
             }
@@ -169,8 +173,8 @@ impl ClientState {
                             limit: seconds(time.limit),
                         });
                     }
-                    Some(_) => _ = seen.own_timeouts.insert(index),
-                    None => {}
+                    Some(_) if self.own_turn.is_unbroken() => _ = seen.own_timeouts.insert(index),
+                    Some(_) | None => {}
                 }
             }
             TakeoverCause::Left { entries, .. } if !seen.farewells.contains(&entries) => {

@@ -72,6 +72,8 @@ pub(super) struct OwnTurn {
     now: ClockReading,
     /// When the own turn began. `None` in the turns of others, and if that isn't known.
     began: Option<ClockReading>,
+    /// Whether the connection has held since then.
+    is_unbroken: bool,
     /// How long the clock stood still in this turn.
     stood_still: Duration,
     /// Since when the clock stands still. `None` while it runs.
@@ -94,7 +96,7 @@ impl OwnTurn {
 
     /// The program was started again in the middle of a round.
     pub(super) fn note_restart(&mut self) {
-        self.began = None;
+        (self.began, self.is_unbroken) = (None, false);
         self.absence = Some(Absence { lost: None, back: self.now });
     }
 
@@ -106,6 +108,7 @@ impl OwnTurn {
     /// The connection is back.
     pub(super) fn regain_connection(&mut self) {
         self.absence = Some(Absence { lost: self.lost.take(), back: self.now });
+        self.is_unbroken = false;
     }
 
     /// The absence during which what comes now may have happened.
@@ -148,8 +151,14 @@ impl OwnTurn {
         // One that began unseen has lasted since the connection was lost, as far as this player knows.
         let began = self.recent_absence().map_or(Some(self.now), |absence| absence.lost);
         self.began = began.filter(|_| Some(turn) == seat);
+        self.is_unbroken = self.recent_absence().is_none();
         self.stood_still = Duration::ZERO;
         self.stopped = self.stopped.map(|_| self.now);
+    }
+
+    /// Whether the connection has held since the turn began: letting the time go by was up to the player.
+    pub(super) fn is_unbroken(&self) -> bool {
+        self.is_unbroken
     }
 
     /// The time that the player has had for the turn so far. `None` if that isn't known.

@@ -410,7 +410,8 @@ impl ClientState {
         let by_lobby = self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
         let contract = self.evidence.current().and_then(|seen| seen.log.contract());
         let seats = contract.map_or(0, |contract| contract.seats.len()).max(by_lobby);
-        if seat.index() < seats { Ok(()) } else { Err(ProtocolViolation::Seat(seat)) }
+        // Before either is known, nothing is drawn of a seat.
+        if seat.index() < seats || seats == 0 { Ok(()) } else { Err(ProtocolViolation::Seat(seat)) }
     }
 
     pub(super) fn emit(&mut self, update: Update) {

@@ -155,6 +155,7 @@ fn a_player_who_was_kicked_may_come_to_watch() {
     ada.state.welcomed(harness.room.id, harness.room.host_key);
     ada.state.tell_time(harness.now);
     ada.state.reconnected();
+    ada.receive(&mut harness);
     play(&mut harness, &mut replicas, |_| false);
     ada.receive(&mut harness);
     ada.judge(&mut harness);

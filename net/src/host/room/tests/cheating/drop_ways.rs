@@ -244,7 +244,8 @@ pub(super) fn finish_and_deal_again(table: &mut CheatingTable) {
 pub(super) fn drop_deal(table: &mut CheatingTable, other_series: bool) {
     let room = &mut table.harness.room;
     let config = room.seating.config().expect("a full table");
-    let old = room.game.take().expect("a game");
+    // Declined deals have ended the series.
+    let Some(old) = room.game.take() else { return };
     if other_series {
         room.series = SeriesId(random().expect("random bytes"));
     }

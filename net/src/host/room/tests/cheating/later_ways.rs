@@ -118,8 +118,7 @@ fn skip_round(table: &mut CheatingTable) {
 
 /// The guests were away for a moment.
 fn cut_connections(table: &mut CheatingTable) {
-    table.programs.iter_mut().for_each(|program| program.state.reconnected());
-    table.exchange();
+    table.come_back();
 }
 
 /// The entries of the round's log as a guest may see them.

@@ -188,7 +188,11 @@ impl CheatingTable {
 
     /// The host begins, and its guests agree, once.
     fn start(&mut self) {
-        self.programs.iter_mut().for_each(|program| program.agrees = true);
+        self.harness.handle(RoomInput::Tick);
+        self.exchange();
+        let now = self.harness.now;
+        self.programs.iter_mut().for_each(|program| program.agree_to_shown(now));
+        self.exchange();
         self.harness.begin_round();
         self.exchange();
     }
@@ -210,6 +214,7 @@ impl CheatingTable {
             program.verdicts = verdicts;
         }
         self.programs.insert(0, Program::new(&self.harness, 0, MemoryEvidenceStore::default()));
+        self.harness.room.send_initial_state(GuestId::HOST, None);
         self.come_back();
     }
 

@@ -44,6 +44,16 @@ impl Program {
         self.agrees = agrees && self.state.messages.len() == asked;
     }
 
+    /// Agrees to what is on the screen already, or to what is proposed next.
+    pub(super) fn agree_to_shown(&mut self, now: Duration) {
+        let asked = self.state.messages.len();
+        self.state.handle_room_request(RoomRequest::ConfirmProposal);
+        self.state.tell_time(now + Duration::from_secs(1));
+        self.state.handle_intent(Intent::NextRound);
+        self.state.tell_time(now);
+        self.agrees = self.state.messages.len() == asked;
+    }
+
     pub(super) fn show_events(&mut self) {
         for event in self.state.events.drain(..).collect::<Vec<_>>() {
             match event {
