@@ -123,8 +123,6 @@ pub enum ToGuest {
     Welcome(Welcome),
     /// The whole lobby, after any change.
     Lobby(Box<Lobby>),
-    /// The round that the host proposes next, whenever it changes. `None` if none is: the lobby is open, or a round goes on.
-    Proposal(Option<Box<Proposal>>),
     /// Entries of a round's log.
     Log(Box<LogUpdate>),
     /// A request of the guest is denied.
@@ -214,6 +212,8 @@ pub enum ToGuest {
         /// Whether it is paused.
         paused: bool,
     },
+    /// The round that the host proposes next, whenever it changes. `None` if none is: the lobby is open, or a round goes on.
+    Proposal(Option<Box<Proposal>>),
 }
 
 impl ToGuest {

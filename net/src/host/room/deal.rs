@@ -81,7 +81,6 @@ impl Room {
         for seat in away {
             self.take_over(seat, None);
         }
-        self.flush_lobby();
         self.propose_contract(round);
         self.start_attempt(secret);
         Ok(())
@@ -99,6 +98,9 @@ impl Room {
             game.finished.add(earlier);
         }
         game.log = Some(HostLog::new(LogId { round, proposal, ..id }));
+        // From here on a series goes on.
+        self.broadcast_lobby();
+        self.flush_lobby();
         self.append(LogEntry::Contract(Box::new(contract)), &[]);
         // Shorter limits hold from here on.
         self.apply_timeouts();

@@ -6,7 +6,7 @@ mod players;
 use std::time::Duration;
 
 use skipstone_core::{ManualDraw, Preset, Rules, Scoring, Seat, StockSize};
-use skipstone_net::client::{DealSummary, Verdict};
+use skipstone_net::client::{DealSummary, Doubt, Verdict};
 use skipstone_net::host::HostCommand;
 use skipstone_net::protocol::NextPlayer;
 use skipstone_net::testing::LinkConditions;
@@ -38,9 +38,12 @@ async fn dealt(guests: u64, conditions: LinkConditions) -> TestTable {
     table
 }
 
-/// The verdicts of this many people on a fair round.
+/// The verdicts of this many people on a fair round, of whom the last one watches.
 fn fair(people: usize) -> Vec<Verdict> {
-    vec![Verdict::Verified(DealSummary::default()); people]
+    let watched = Verdict::NotProven(Doubt::Watched { from: 0 });
+    let mut verdicts = vec![Verdict::Verified(DealSummary::default()); people - 1];
+    verdicts.push(watched);
+    verdicts
 }
 
 #[tokio::test(start_paused = true)]

@@ -11,7 +11,8 @@ use skipstone_core::record::Record;
 use skipstone_core::table::{self, Intent, Table, Update};
 use skipstone_core::{Replica, Rules, Seat, Setup, VisibleEvent};
 use skipstone_net::client::{
-    ClientEvent, ClientSession, ConnectionState, DealSummary, JoinConfig, NoEvidenceStore, Verdict, join,
+    ClientEvent, ClientSession, ConnectionState, DealSummary, Doubt, JoinConfig, NoEvidenceStore, Verdict,
+    join,
 };
 use skipstone_net::host::{self, Host, HostConfig, SaveRoomFn, SeatFiller};
 use skipstone_net::protocol::{Denial, EntryPolicy, Lobby, Name, PresenceEvent, SeriesId};
@@ -359,6 +360,7 @@ impl TestTable {
             Verdict::Verified(summary) => {
                 Verdict::Verified(DealSummary { witnesses: Vec::new(), played_for: Vec::new(), ..summary })
             }
+            Verdict::NotProven(Doubt::Watched { .. }) => Verdict::NotProven(Doubt::Watched { from: 0 }),
             verdict => verdict,
         };
         (text.parse().expect("a record"), verdicts.into_iter().map(without_witnesses).collect())
