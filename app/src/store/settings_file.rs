@@ -245,7 +245,7 @@ mod tests {
     fn a_byte_order_mark_is_ignored() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("settings.toml");
-        fs::write(&path, "\u{feff}theme = \"felt\"\r\nmuted = true\r\n").expect("it can be written");
+        fs::write(&path, "\u{feff}theme = \"felt\"\r\nmuted = \"yes\"\r\n").expect("it can be written");
         let found = SettingsFile::open(&path);
         assert_eq!((found.error, found.invalid.len()), (None, 0));
         assert_eq!((found.settings.theme, found.settings.muted), (Some(Theme::Felt), true));
