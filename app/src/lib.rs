@@ -13,6 +13,7 @@ pub mod paper;
 pub mod phones;
 pub mod players;
 pub mod puzzles;
+pub mod read_file;
 pub mod screen;
 pub mod session;
 pub mod settings;

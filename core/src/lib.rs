@@ -70,6 +70,7 @@ mod setup;
 mod stone;
 pub mod table;
 pub mod tally;
+pub mod text;
 mod view;
 mod visible_event;
 

@@ -24,6 +24,8 @@ pub struct Series {
     setup: Setup,
     first_dealer: Seat,
     rounds: Vec<RoundResult>,
+    /// The points of all rounds by team: adding them up after each round would take too long in a long series.
+    scores: Vec<u32>,
     ended_early: bool,
 }
 
@@ -35,12 +37,20 @@ impl Series {
 
     /// A series with its played rounds, possibly [ended early](Series::end_early).
     pub fn resume(setup: Setup, first_dealer: Seat, rounds: Vec<RoundResult>, ended_early: bool) -> Series {
-        Series { setup, first_dealer, rounds, ended_early }
+        let mut series = Series {
+            setup,
+            first_dealer,
+            rounds: Vec::with_capacity(rounds.len()),
+            scores: vec![0; setup.team_count()],
+            ended_early,
+        };
+        rounds.into_iter().for_each(|round| series.add(round));
+        series
     }
 
     /// Replaces a new series by a saved one.
     pub(crate) fn restore(&mut self, first_dealer: Seat, rounds: Vec<RoundResult>, ended_early: bool) {
-        *self = Series { setup: self.setup, first_dealer, rounds, ended_early };
+        *self = Series::resume(self.setup, first_dealer, rounds, ended_early);
     }
 
     /// The dealer of the first round.
@@ -60,12 +70,14 @@ impl Series {
 
     /// Adds a round that was played to the end.
     pub fn add(&mut self, round: RoundResult) {
+        self.scores.iter_mut().zip(&round.points).for_each(|(score, points)| *score += points);
         self.rounds.push(round);
     }
 
     /// Takes the last round back: one of its moves was undone.
     pub(crate) fn take_back(&mut self) {
-        self.rounds.pop();
+        let Some(round) = self.rounds.pop() else { return };
+        self.scores.iter_mut().zip(&round.points).for_each(|(score, points)| *score -= points);
     }
 
     /// Ends the series before its target; the leaders have won.
@@ -85,18 +97,18 @@ impl Series {
 
     /// The dealer of a round, counted from 1: the deal passes to the left (RULES 3).
     pub fn dealer_of(&self, round: usize) -> Seat {
-        (1..round).fold(self.first_dealer, |dealer, _| self.setup.left_of(dealer))
+        let passed = round.saturating_sub(1) % self.setup.seat_count();
+        (0..passed).fold(self.first_dealer, |dealer, _| self.setup.left_of(dealer))
     }
 
     /// The scores, by team: points, wins, or cards left.
     pub fn scores(&self) -> Vec<u32> {
-        let total = |team: Team| self.rounds.iter().filter_map(|round| round.points.get(team.index())).sum();
-        self.setup.teams().map(total).collect()
+        self.scores.clone()
     }
 
     /// The teams that lead: the highest score, or the lowest where cards left are counted.
     pub fn leaders(&self) -> Vec<Team> {
-        leaders(&self.setup, &self.scores())
+        leaders(&self.setup, &self.scores)
     }
 
     /// Whether it is over: the [leaders](Series::leaders) have won.
@@ -106,7 +118,7 @@ impl Series {
 
     /// Whether it was played to its target.
     pub fn reached_target(&self) -> bool {
-        winners(&self.setup, self.rounds.len(), &self.scores()).is_some()
+        winners(&self.setup, self.rounds.len(), &self.scores).is_some()
     }
 }
 
@@ -146,7 +158,26 @@ fn leaders(setup: &Setup, scores: &[u32]) -> Vec<Team> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::EndReason;
     use crate::rules::{Preset, Rules};
+    use crate::score;
+
+    #[test]
+    fn scores_follow_what_is_added_and_taken_back() {
+        let setup = Setup::new(Preset::Quick.rules(), 3, 3).expect("a setup");
+        let round = |left: [u8; 3]| {
+            score::round_result(&setup, EndReason::StockEmpty, Box::new(left)).expect("a result")
+        };
+        let mut series = Series::new(setup, Seat::ONE);
+        series.add(round([0, 1, 2]));
+        let (first, dealer) = (series.clone(), series.dealer());
+        series.add(round([3, 0, 1]));
+        let resumed = Series::resume(setup, Seat::ONE, series.rounds().to_vec(), false);
+        assert_eq!((&resumed, resumed.scores()), (&series, vec![40, 45, 0]));
+        series.take_back();
+        assert_eq!((series, dealer.index()), (first.clone(), 1));
+        assert_eq!([1, 3, 4, 300_000].map(|round| first.dealer_of(round).index()), [0, 2, 0, 2]);
+    }
 
     #[test]
     fn equal_scores_share_a_place_and_few_cards_left_are_best() {

@@ -5,11 +5,11 @@ use std::ops::Deref;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
+use skipstone_core::text::is_plain;
 
 use crate::limits;
 
-/// One line of at most `N` bytes of UTF-8, without control characters, line separators and bidirectional controls, so that it
-/// can be displayed as it is.
+/// One line of at most `N` bytes of UTF-8, of [plain](is_plain) characters only, so that it can be displayed as it is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Line<const N: usize>(String);
@@ -22,12 +22,6 @@ pub type ChatLine = Line<{ limits::CHAT_LINE }>;
 
 /// Another short text, such as a program's version or an explanation.
 pub type ShortText = Line<{ limits::SHORT_TEXT }>;
-
-fn is_plain(letter: char) -> bool {
-    let turns_direction = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let breaks_line = matches!(letter, '\u{2028}' | '\u{2029}');
-    !(letter.is_control() || turns_direction || breaks_line)
-}
 
 impl<const N: usize> Line<N> {
     /// Makes a line of any text: trims it, drops forbidden characters, and truncates at a character boundary.

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use skipstone_core::bot::CharacterNotAllowed;
 use skipstone_core::challenge::{AttemptError, ChallengeError, ChallengeFile, PlayError};
 use skipstone_core::puzzle::PuzzlesError;
+use skipstone_core::text::Escaped;
 use skipstone_core::{Preset, RulesError, SetupError};
 use skipstone_net::IdentityError;
 use skipstone_net::client::JoinError;
@@ -17,6 +18,7 @@ use super::output::OutputError;
 use crate::files::open_file::OpenFileError;
 use crate::files::transcript::TranscriptError;
 use crate::phones::PhonesError;
+use crate::read_file::ReadFileError;
 use crate::store::{ContinueError, ProfileError, SavedSeries, StoreError};
 use crate::window;
 
@@ -28,6 +30,8 @@ pub(super) enum CommandError {
     /// A file or folder that the command line names can't be used.
     #[error(transparent)]
     Path(#[from] PathError),
+    #[error(transparent)]
+    Read(#[from] ReadFileError),
     #[error(transparent)]
     Open(#[from] OpenFileError),
     /// The profile's name is invalid, or there is no home folder.
@@ -100,7 +104,7 @@ pub(super) enum CommandError {
     #[error(transparent)]
     Play(#[from] PlayError),
     /// `simulate`: the folder of records isn't empty.
-    #[error("{} is not empty: name a new folder for these records, or empty it first", .0.display())]
+    #[error("{} is not empty: name a new folder for these records, or empty it first", Escaped(.0.display()))]
     NotEmpty(PathBuf),
     /// `simulate`: a program failed to start several times in a row. `player` is its number, from 1.
     #[error("player {player} ({command}) didn't start {times} times in a row; the last time {fault}")]
@@ -122,20 +126,20 @@ pub(super) enum CommandError {
         confusion: BotInputError,
     },
     /// `replay`: folders can only be checked, not printed.
-    #[error("{} is a folder: name a record in it, or ask for --check", .0.display())]
+    #[error("{} is a folder: name a record in it, or ask for --check", Escaped(.0.display()))]
     Folder(PathBuf),
     /// `replay`: a folder without records.
-    #[error("{} holds no records (*.skipstone, *.jsonl)", .0.display())]
+    #[error("{} holds no records (*.skipstone, *.jsonl)", Escaped(.0.display()))]
     NoRecords(PathBuf),
     /// `verify`: the file is no transcript.
-    #[error("{}", path.display())]
+    #[error("{}", Escaped(path.display()))]
     Transcript {
         path: PathBuf,
         #[source]
         error: TranscriptError,
     },
     /// `puzzles`: the file holds something else, or a puzzle with a mistake.
-    #[error("{}", path.display())]
+    #[error("{}", Escaped(path.display()))]
     Puzzles {
         path: PathBuf,
         #[source]
@@ -144,7 +148,7 @@ pub(super) enum CommandError {
     #[error(transparent)]
     FindSeries(#[from] FindSeriesError),
     /// `train`: the saved state belongs to another kind of table.
-    #[error("{} isn't a training of this kind of table: move it away to begin anew", .0.display())]
+    #[error("{} isn't a training of this kind of table: move it away to begin anew", Escaped(.0.display()))]
     OtherTraining(PathBuf),
 }
 
@@ -152,7 +156,7 @@ pub(super) enum CommandError {
 #[derive(Debug, thiserror::Error)]
 pub(super) enum PathError {
     /// It can't be read.
-    #[error("{} can't be read", path.display())]
+    #[error("{} can't be read", Escaped(path.display()))]
     Read {
         /// The path that can't be read.
         path: PathBuf,
@@ -161,7 +165,7 @@ pub(super) enum PathError {
         error: io::Error,
     },
     /// It can't be written.
-    #[error("{} can't be written", path.display())]
+    #[error("{} can't be written", Escaped(path.display()))]
     Write {
         /// The path that can't be written.
         path: PathBuf,
@@ -191,7 +195,7 @@ pub(super) enum LoadRulesError {
     Unknown(String),
     /// The file can't be read.
     #[error(transparent)]
-    File(#[from] PathError),
+    File(#[from] ReadFileError),
     /// The file's rules are invalid.
     #[error("{}", each_problem(path, error))]
     Invalid {
@@ -211,7 +215,7 @@ pub(super) struct AgesRequired;
 
 /// One line for each problem, with the file's name.
 fn each_problem(path: &Path, error: &RulesError) -> String {
-    let line = |problem| format!("{}: {problem}", path.display());
+    let line = |problem| format!("{}: {problem}", Escaped(path.display()));
     error.problems.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
@@ -236,5 +240,9 @@ pub(super) enum FindSeriesError {
 }
 
 fn lines(series: &[SavedSeries]) -> String {
-    series.iter().map(|series| format!("  {}  {}", series.id, series.title())).collect::<Vec<_>>().join("\n")
+    series
+        .iter()
+        .map(|series| format!("  {}  {}", series.id, Escaped(series.title())))
+        .collect::<Vec<_>>()
+        .join("\n")
 }

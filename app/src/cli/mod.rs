@@ -27,6 +27,7 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use skipstone_core::ErrorChain;
+use skipstone_core::text::EscapedLines;
 use tracing::level_filters::LevelFilter;
 
 use crate::diagnostics::build_info::BuildInfo;
@@ -228,5 +229,5 @@ fn usable((store, error): (Store, Option<StoreError>)) -> Result<Store, StoreErr
 
 /// Prints a message on standard error, ignoring failures.
 fn warn(message: &dyn std::fmt::Display) {
-    let _ = writeln!(io::stderr(), "skipstone: {}", output::printable(&message.to_string()));
+    let _ = writeln!(io::stderr(), "skipstone: {}", EscapedLines(message));
 }

@@ -4,11 +4,14 @@ use std::fmt;
 use std::io::{self, BufWriter, StdoutLock, Write as _};
 
 use serde::Serialize;
+use skipstone_core::text::EscapedLines;
 
 /// The standard output, buffered until it is [flushed](Output::flush).
 ///
-/// `write!` and `writeln!` work on it, and fail with an error type of its own, distinct from other `io::Error`s. Text is printed
-/// [without control characters](printable).
+/// `write!` and `writeln!` work on it, and fail with an error type of its own, distinct from other `io::Error`s.
+///
+/// Whatever is printed may hold text of others, so control and direction characters are [escaped](EscapedLines). Line feeds are not:
+/// what others may have put them into is [`Escaped`](skipstone_core::text::Escaped) where it becomes part of a line.
 pub(super) struct Output(BufWriter<StdoutLock<'static>>);
 
 /// The output can't be written.
@@ -24,13 +27,13 @@ impl Output {
 
     /// Called by `write!` and `writeln!`.
     pub(super) fn write_fmt(&mut self, text: fmt::Arguments<'_>) -> Result<(), OutputError> {
-        Ok(self.0.write_all(printable(&text.to_string()).as_bytes())?)
+        Ok(write!(self.0, "{}", EscapedLines(text))?)
     }
 
     /// Prints a value as one line of JSON.
     pub(super) fn json(&mut self, value: &impl Serialize) -> Result<(), OutputError> {
-        serde_json::to_writer(&mut self.0, value).map_err(io::Error::from)?;
-        Ok(writeln!(self.0)?)
+        let text = serde_json::to_string(value).map_err(io::Error::from)?;
+        self.write_fmt(format_args!("{text}\n"))
     }
 
     /// Writes the buffer out.
@@ -44,15 +47,4 @@ impl OutputError {
     pub(super) fn is_closed(&self) -> bool {
         self.0.kind() == io::ErrorKind::BrokenPipe
     }
-}
-
-/// A text for the terminal: names in files of others may hold control characters, which could write anywhere on the screen. Those
-/// but line feeds become replacement characters.
-pub(super) fn printable(text: &str) -> String {
-    let letter = |letter: char| match letter {
-        '\n' => '\n',
-        control if control.is_control() => char::REPLACEMENT_CHARACTER,
-        letter => letter,
-    };
-    text.chars().map(letter).collect()
 }

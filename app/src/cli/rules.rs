@@ -1,13 +1,13 @@
 //! `skipstone rules`: prints rules as TOML, as a start for house rules.
 
-use std::fs;
 use std::path::Path;
 
 use skipstone_core::{FirstPlayer, Preset, RuleKey, Rules};
 
-use super::error::{AgesRequired, LoadRulesError, PathError};
+use super::error::{AgesRequired, LoadRulesError};
 use super::output::Output;
 use super::{CommandError, CommandOutcome, examples};
+use crate::read_file::{FileKind, read_text};
 
 /// Print a preset's rules as TOML, or list the presets
 #[derive(Debug, clap::Args)]
@@ -39,7 +39,7 @@ pub(super) fn load(name: &str) -> Result<Rules, LoadRulesError> {
     if path.extension().is_none() && !path.exists() {
         return Err(LoadRulesError::Unknown(name.to_owned()));
     }
-    let text = fs::read_to_string(path).map_err(PathError::read(path))?;
+    let text = read_text(path, FileKind::Rules)?;
     Rules::from_toml(&text).map_err(|error| LoadRulesError::Invalid { path: path.to_owned(), error })
 }
 

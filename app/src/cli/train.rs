@@ -1,7 +1,5 @@
 //! `skipstone train`: trains the value networks of the computer players.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use skipstone_core::Seed;
@@ -11,6 +9,7 @@ use skipstone_core::bot::training::{ROUNDS_PER_BATCH, Training};
 use super::error::PathError;
 use super::output::Output;
 use super::{CommandError, CommandOutcome, examples, warn, workers};
+use crate::read_file::{FileKind, read_bytes};
 use crate::store::atomic_file;
 
 /// How many batches are trained on between two saves of the weights and the state.
@@ -78,15 +77,15 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
 /// Begins a training, or resumes it from its saved state.
 fn begin(args: &Args, state: &Path) -> Result<Training, CommandError> {
     let seed = Seed::from_number(args.seed);
-    match fs::read(state) {
+    match read_bytes(state, FileKind::Training) {
         Ok(bytes) => {
             let kept = Training::load(args.table, seed, &bytes);
             let training = kept.ok_or_else(|| CommandError::OtherTraining(state.to_owned()))?;
             warn(&format_args!("going on after {} rounds", training.rounds()));
             Ok(training)
         }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Training::new(args.table, seed)),
-        Err(error) => Err(PathError::read(state)(error).into()),
+        Err(error) if error.problem.is_missing() => Ok(Training::new(args.table, seed)),
+        Err(error) => Err(error.into()),
     }
 }
 

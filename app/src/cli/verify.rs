@@ -12,8 +12,8 @@ use skipstone_net::round_log::{
 use super::output::{Output, OutputError};
 use super::{CommandError, CommandOutcome, examples};
 use crate::VERSION;
-use crate::files::open_file;
 use crate::files::transcript::Transcript;
+use crate::read_file::{FileKind, read_text};
 
 /// Check the log of a round at a network table: who signed it, and what it proves
 #[derive(Debug, clap::Args)]
@@ -76,7 +76,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
 }
 
 fn read(path: &Path) -> Result<Transcript, CommandError> {
-    let text = open_file::read_text(path)?;
+    let text = read_text(path, FileKind::Transcript)?;
     text.parse().map_err(|error| CommandError::Transcript { path: path.to_owned(), error })
 }
 

@@ -1,13 +1,15 @@
 //! Writes files for the player into the documents folder, never over an existing file.
 
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
 
 use directories::UserDirs;
 use skipstone_core::SharedError;
+use skipstone_core::text::Escaped;
 
 use crate::locale::Locale;
+use crate::store::atomic_file;
 use crate::tr;
 
 /// Why a file can't be exported.
@@ -17,7 +19,7 @@ pub enum ExportError {
     #[error("there is no folder for documents")]
     NoFolder,
     /// The file can't be written.
-    #[error("{} can't be written", path.display())]
+    #[error("{} can't be written", Escaped(path.display()))]
     Write {
         /// The path that was tried.
         path: PathBuf,
@@ -52,38 +54,17 @@ pub fn to_documents(
 /// Writes a new file into a folder: `name.extension`, or `name (2).extension` if that exists, and so on. Returns its path.
 ///
 /// # Errors
-/// If it can't be written. The incomplete file is removed.
+/// If it can't be written. Nothing is left behind then.
 pub fn to_folder(
     folder: &Path,
     name: &str,
     extension: &str,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<PathBuf, ExportError> {
-    let (path, file) = create(folder, name, extension)?;
-    let mut file = BufWriter::new(file);
-    let written = write(&mut file).and_then(|()| file.flush()).and_then(|()| file.get_ref().sync_all());
-    match written {
-        Ok(()) => Ok(path),
-        Err(error) => {
-            // If the incomplete file can't be removed either, the returned error still names its path.
-            let _ = fs::remove_file(&path);
-            Err(ExportError::Write { path, error: SharedError::new(error) })
-        }
-    }
-}
-
-/// Creates the file under the first free name.
-fn create(folder: &Path, name: &str, extension: &str) -> Result<(PathBuf, File), ExportError> {
-    let mut path = folder.join(format!("{name}.{extension}"));
-    let mut number = 1;
-    loop {
-        match File::create_new(&path) {
-            Ok(file) => return Ok((path, file)),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(ExportError::Write { path, error: SharedError::new(error) }),
-        }
-        path.set_file_name(format!("{name} ({number}).{extension}"));
-    }
+    let path = folder.join(format!("{name}.{extension}"));
+    let numbered = (2..).map(|number| folder.join(format!("{name} ({number}).{extension}")));
+    let created = atomic_file::create_first_free(iter::once(path.clone()).chain(numbered), write);
+    created.map_err(|error| ExportError::Write { path, error: SharedError::new(error) })
 }
 
 /// Turns a name into a file name that every system allows.
@@ -122,6 +103,8 @@ impl Locale {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

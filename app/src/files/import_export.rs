@@ -1,14 +1,16 @@
 //! Imports series from files into the store, and collects series for export.
 
-use std::collections::BTreeSet;
-use std::fs::File;
-use std::io::{self, Read as _};
+use std::cell::OnceCell;
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::hash::Hash;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use jiff::Timestamp;
 use skipstone_core::record::Record;
 
-use super::series_file::{self, MAX_FILE_BYTES, SeriesBundle, SeriesFileError};
+use super::series_file::{self, SeriesBundle, SeriesFileError};
+use crate::read_file::{FileKind, ReadProblem, read_text};
 use crate::store::{PlayedRound, RoundKey, SavedSeries, SeriesId, Store, StoreError};
 
 /// Why a file's series can't be imported.
@@ -16,7 +18,7 @@ use crate::store::{PlayedRound, RoundKey, SavedSeries, SeriesId, Store, StoreErr
 pub enum ImportError {
     /// The file can't be read.
     #[error("it can't be read")]
-    Read(#[from] io::Error),
+    Read(#[source] ReadProblem),
     /// It is no valid series file.
     #[error(transparent)]
     File(#[from] SeriesFileError),
@@ -81,34 +83,77 @@ pub fn load_bundle(store: &Store, series: SavedSeries) -> Result<SeriesBundle, S
 /// # Errors
 /// If the file can't be read or is invalid; nothing is imported then. If the store can't be read or written.
 pub fn import(store: &Store, path: &Path) -> Result<Vec<ImportedSeries>, ImportError> {
-    let mut text = Vec::new();
-    File::open(path)?.take(MAX_FILE_BYTES + 1).read_to_end(&mut text)?;
-    if text.len() as u64 > MAX_FILE_BYTES {
-        return Err(SeriesFileError::TooLarge.into());
-    }
-    let text = String::from_utf8(text).map_err(|_| SeriesFileError::NotSeries)?;
+    let text = read_text(path, FileKind::Series).map_err(|error| ImportError::Read(error.problem))?;
     let all = series_file::read(&text)?;
-    let known = store.series()?;
+    let known = KnownSeries::of(store)?;
     Ok(all.into_iter().map(|bundle| import_series(store, &known, bundle)).collect::<Result<_, _>>()?)
+}
+
+/// What the store held before an import, so that a file with many series compares each with few.
+struct KnownSeries {
+    ids: HashSet<SeriesId>,
+    /// By when they began and were last played, and their names.
+    series: HashMap<(Timestamp, Timestamp, String), Vec<SavedSeries>>,
+    /// The rounds of the statistics, by when they ended. Read once a series needs them.
+    rounds: OnceCell<HashMap<Timestamp, Vec<PlayedRound>>>,
+}
+
+impl KnownSeries {
+    fn of(store: &Store) -> Result<KnownSeries, StoreError> {
+        let all = store.series()?;
+        let ids = all.iter().map(|series| series.id).collect();
+        Ok(KnownSeries { ids, series: grouped(all, times_and_name), rounds: OnceCell::new() })
+    }
+
+    /// The series that the store has, perhaps as a copy; `None` if it has none that is the same.
+    fn same(
+        &self,
+        store: &Store,
+        series: &SavedSeries,
+        running: Option<&Record>,
+    ) -> Result<Option<&SavedSeries>, StoreError> {
+        for known in self.series.get(&times_and_name(series)).into_iter().flatten() {
+            if same_series(known, series) && same_game(store.running_record(known.id)?.as_ref(), running) {
+                return Ok(Some(known));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The rounds of the statistics that ended at a time.
+    fn rounds_at(&self, store: &Store, finished: Timestamp) -> Result<&[PlayedRound], StoreError> {
+        let rounds = match self.rounds.get() {
+            Some(rounds) => rounds,
+            None => {
+                let read = grouped(store.rounds()?, |round| round.finished);
+                self.rounds.get_or_init(|| read)
+            }
+        };
+        Ok(rounds.get(&finished).map_or(&[], Vec::as_slice))
+    }
+}
+
+fn times_and_name(series: &SavedSeries) -> (Timestamp, Timestamp, String) {
+    (series.began, series.played, series.name.clone())
+}
+
+fn grouped<K: Eq + Hash, T>(all: Vec<T>, key: impl Fn(&T) -> K) -> HashMap<K, Vec<T>> {
+    let mut groups: HashMap<K, Vec<T>> = HashMap::new();
+    all.into_iter().for_each(|one| groups.entry(key(&one)).or_default().push(one));
+    groups
 }
 
 /// Imports a series with its records and running game, unless the store has the same.
 fn import_series(
     store: &Store,
-    known: &[SavedSeries],
+    known: &KnownSeries,
     bundle: SeriesBundle,
 ) -> Result<ImportedSeries, StoreError> {
     let SeriesBundle { mut series, records, running } = bundle;
-    for known in known {
-        if same_series(known, &series)
-            && same_game(store.running_record(known.id)?.as_ref(), running.as_ref())
-        {
-            return Ok(ImportedSeries::Unchanged(known.clone()));
-        }
+    if let Some(known) = known.same(store, &series, running.as_ref())? {
+        return Ok(ImportedSeries::Unchanged(known.clone()));
     }
-    let taken = known.iter().any(|known| known.id == series.id);
-    // Rounds that are already in the statistics aren't counted again.
-    let counted = if taken { store.rounds()? } else { Vec::new() };
+    let taken = known.ids.contains(&series.id);
     if taken {
         series.id = SeriesId::random();
     }
@@ -120,13 +165,14 @@ fn import_series(
             taken_back: series.taken_back.contains(&number),
             ..PlayedRound::new(key, played.finished, &series.table, played.result.clone(), &record)
         };
-        let then = counted.iter().filter(|other| other.finished == round.finished);
+        // Rounds that are already in the statistics aren't counted again.
+        let counted = if taken { known.rounds_at(store, round.finished)? } else { &[] };
         // Series files hold neither stones nor the turns of computer players in people's places.
         let is_same = |other: &PlayedRound| {
             let other = other.clone().with_stand_ins(BTreeSet::new(), &record);
             PlayedRound { key, stones: Vec::new(), ..other } == round
         };
-        if then.into_iter().any(is_same) {
+        if counted.iter().any(is_same) {
             round.own_seats = Vec::new();
         }
         rounds.push((round, record));

@@ -1,19 +1,17 @@
 //! Identifies and reads files that are named on the command line, dropped onto the window or picked in a dialog.
 
-use std::fs::File;
-use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
+use skipstone_core::ErrorChain;
 use skipstone_core::challenge::{ChallengeFile, ChallengeFileError};
 use skipstone_core::record::{Record, RecordError};
-use skipstone_core::{ErrorChain, SharedError};
+use skipstone_core::text::Escaped;
+
+use crate::read_file::{FileKind, ReadFileError, read_text};
 
 /// The file extension of records and challenges, by which systems know that they belong to the program. Windows and macOS look at
 /// its last part only, so it has one.
 pub const EXTENSION: &str = "skipstone";
-
-/// The largest record that is read, in bytes: more than any finished round needs.
-const MAX_BYTES: u64 = 256 << 20;
 
 /// An identified file.
 #[derive(Debug, Clone)]
@@ -30,18 +28,10 @@ pub enum OpenedFile {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OpenFileError {
     /// It can't be read.
-    #[error("{} can't be read", path.display())]
-    Read {
-        /// The path of the file.
-        path: PathBuf,
-        /// The kind of the system's error.
-        kind: io::ErrorKind,
-        /// The system's error.
-        #[source]
-        why: SharedError,
-    },
+    #[error(transparent)]
+    Read(#[from] ReadFileError),
     /// It is no record.
-    #[error("{}: {error}", path.display())]
+    #[error("{}: {error}", Escaped(path.display()))]
     Record {
         /// The path of the file.
         path: PathBuf,
@@ -49,7 +39,7 @@ pub enum OpenFileError {
         error: RecordError,
     },
     /// It is no challenge.
-    #[error("{}: {}", path.display(), ErrorChain(error))]
+    #[error("{}: {}", Escaped(path.display()), ErrorChain(error))]
     Challenge {
         /// The path of the file.
         path: PathBuf,
@@ -67,7 +57,7 @@ pub fn open(path: &Path) -> Result<OpenedFile, OpenFileError> {
     if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json")) {
         return Ok(OpenedFile::Series(path.to_owned()));
     }
-    let text = read_text(path)?;
+    let text = read_text(path, FileKind::RecordOrChallenge)?;
     if ChallengeFile::is_begun_in(&text) {
         return parse_challenge(&text, path).map(|file| OpenedFile::Challenge(Box::new(file)));
     }
@@ -79,7 +69,7 @@ pub fn open(path: &Path) -> Result<OpenedFile, OpenFileError> {
 /// # Errors
 /// If the file can't be read, is too large, or is no record.
 pub fn read_record(path: &Path) -> Result<Record, OpenFileError> {
-    parse_record(&read_text(path)?, path)
+    parse_record(&read_text(path, FileKind::Record)?, path)
 }
 
 /// Reads a challenge with its records.
@@ -87,7 +77,7 @@ pub fn read_record(path: &Path) -> Result<Record, OpenFileError> {
 /// # Errors
 /// If the file can't be read, is too large, or is no challenge.
 pub fn read_challenge(path: &Path) -> Result<ChallengeFile, OpenFileError> {
-    parse_challenge(&read_text(path)?, path)
+    parse_challenge(&read_text(path, FileKind::RecordOrChallenge)?, path)
 }
 
 /// Reads the records in a file, a challenge's or a single one, and the number of lines that precede them.
@@ -95,7 +85,7 @@ pub fn read_challenge(path: &Path) -> Result<ChallengeFile, OpenFileError> {
 /// # Errors
 /// If it can't be read, is too large, or is neither a record nor a challenge.
 pub fn read_records(path: &Path) -> Result<(usize, Vec<Record>), OpenFileError> {
-    let text = read_text(path)?;
+    let text = read_text(path, FileKind::RecordOrChallenge)?;
     match ChallengeFile::is_begun_in(&text) {
         true => Ok((1, parse_challenge(&text, path)?.records)),
         false => Ok((0, vec![parse_record(&text, path)?])),
@@ -108,29 +98,4 @@ fn parse_record(text: &str, path: &Path) -> Result<Record, OpenFileError> {
 
 fn parse_challenge(text: &str, path: &Path) -> Result<ChallengeFile, OpenFileError> {
     text.parse().map_err(|error| OpenFileError::Challenge { path: path.to_owned(), error })
-}
-
-/// Reads a text.
-///
-/// # Errors
-/// If the file can't be read, or is too large.
-pub fn read_text(path: &Path) -> Result<String, OpenFileError> {
-    let unreadable = |error: io::Error| OpenFileError::Read {
-        path: path.to_owned(),
-        kind: error.kind(),
-        why: SharedError::new(error),
-    };
-    read(path).map_err(unreadable)
-}
-
-fn read(path: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    let read = File::open(path)?.take(MAX_BYTES + 1).read_to_string(&mut text)?;
-    if read as u64 > MAX_BYTES {
-        return Err(io::Error::new(
-            io::ErrorKind::FileTooLarge,
-            format!("it is larger than {} MiB, which no record is", MAX_BYTES >> 20),
-        ));
-    }
-    Ok(text)
 }

@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::SharedError;
+use skipstone_core::text::Escaped;
 use skipstone_net::limits;
 use skipstone_net::round_log::{LogEntry, LogId, RoundLog, SignedHead, SignedLog};
 
@@ -111,7 +112,11 @@ impl FromStr for Transcript {
             _ => return Err(TranscriptError::NotATranscript),
         }
         let unreadable = |line| {
-            move |error: serde_json::Error| TranscriptError::Line { line, why: SharedError::new(error) }
+            move |error: serde_json::Error| TranscriptError::Line {
+                line,
+                // The library quotes the text as it is.
+                why: SharedError::new(Escaped(error).to_string()),
+            }
         };
         let Header { log, head, contradiction, .. } = serde_json::from_str(header).map_err(unreadable(1))?;
         let mut log = RoundLog::new(log);

@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use skipstone_core::table::ResumeError;
+use skipstone_core::text::Escaped;
 use skipstone_core::{ErrorChain, SharedError};
 
 use super::value::StoredValueError;
@@ -13,13 +14,13 @@ use crate::store::SeriesId;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// Another process uses this profile. Nothing is saved until it ends.
-    #[error("{} is in use by another Skipstone: close it, or use another --profile", .0.display())]
+    #[error("{} is in use by another Skipstone: close it, or use another --profile", Escaped(.0.display()))]
     InUse(PathBuf),
     /// A newer version wrote the file, which is left unchanged. Changes stay in memory.
-    #[error("{} was written by a newer Skipstone: update this one, or use another --profile", .0.display())]
+    #[error("{} was written by a newer Skipstone: update this one, or use another --profile", Escaped(.0.display()))]
     Newer(PathBuf),
     /// The file can't be read or written. Changes stay in memory and are retried with the next change.
-    #[error("{} can't be used", path.display())]
+    #[error("{} can't be used", Escaped(path.display()))]
     Unusable {
         /// The path of the file.
         path: PathBuf,
@@ -28,7 +29,7 @@ pub enum StoreError {
         why: Cause,
     },
     /// The file can't be trusted and was quarantined.
-    #[error("{} {why}: it was kept as {}", path.display(), now.display())]
+    #[error("{} {why}: it was kept as {}", Escaped(path.display()), Escaped(now.display()))]
     Quarantined {
         /// Its path before the quarantine.
         path: PathBuf,
@@ -38,7 +39,7 @@ pub enum StoreError {
         now: PathBuf,
     },
     /// One value can't be decoded. It stays in the file.
-    #[error("{}: {what} {key} can't be read", path.display())]
+    #[error("{}: {what} {key} can't be read", Escaped(path.display()))]
     Value {
         /// The path of the database.
         path: PathBuf,
@@ -101,14 +102,21 @@ impl StoreError {
     }
 }
 
-impl From<io::Error> for Cause {
-    fn from(error: io::Error) -> Cause {
+impl Cause {
+    /// The cause of an error of the system.
+    pub(super) fn of(kind: io::ErrorKind, why: SharedError) -> Cause {
         use io::ErrorKind;
-        match error.kind() {
+        match kind {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Cause::Full,
             ErrorKind::ReadOnlyFilesystem => Cause::ReadOnly,
             ErrorKind::PermissionDenied => Cause::Denied,
-            _ => Cause::Other(SharedError::new(error)),
+            _ => Cause::Other(why),
         }
+    }
+}
+
+impl From<io::Error> for Cause {
+    fn from(error: io::Error) -> Cause {
+        Cause::of(error.kind(), SharedError::new(error))
     }
 }

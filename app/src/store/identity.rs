@@ -9,6 +9,7 @@ use skipstone_net::{Identity, IdentityError};
 
 use super::error::{QuarantineReason, StoreError};
 use super::{Profile, quarantine};
+use crate::read_file::{FileKind, read_bytes};
 use crate::store::atomic_file;
 
 /// The player's key, and a problem with its file.
@@ -28,13 +29,13 @@ impl Profile {
     /// If there is no key and none can be generated.
     pub fn identity(&self) -> Result<LoadedIdentity, IdentityError> {
         let path = self.identity_path();
-        let error = match fs::read(&path) {
+        let error = match read_bytes(&path, FileKind::Key) {
             Ok(bytes) => match Identity::from_pkcs8(&bytes) {
                 Ok(identity) => return Ok(LoadedIdentity { identity, error: None }),
                 Err(why) => quarantine::quarantine(&path, QuarantineReason::Damaged(SharedError::new(why))),
             },
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return make(&path, None),
-            Err(error) => StoreError::unusable(&path, error),
+            Err(error) if error.problem.is_missing() => return make(&path, None),
+            Err(error) => quarantine::unreadable(&path, error.problem),
         };
         make(&path, Some(error))
     }

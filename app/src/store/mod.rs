@@ -46,6 +46,8 @@ use database::{Database, RowKey, RowKind, Rows};
 use value::{RulesCache, StoredRecord, StoredValue};
 use writer::Writer;
 
+pub(crate) use database::is_guarded;
+
 pub use chat_news::{ChatNews, ChatNewsLine};
 pub use error::{Cause, QuarantineReason, StoreError};
 pub use hosted::SeriesOrigin;

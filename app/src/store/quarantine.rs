@@ -4,8 +4,10 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use jiff::Zoned;
+use skipstone_core::SharedError;
 
-use super::error::{QuarantineReason, StoreError};
+use super::error::{Cause, QuarantineReason, StoreError};
+use crate::read_file::ReadProblem;
 
 /// Renames a file so that a new one can take its place. Returns the error that tells the player where it is now.
 pub(super) fn quarantine(path: &Path, why: QuarantineReason) -> StoreError {
@@ -17,6 +19,18 @@ pub(super) fn quarantine(path: &Path, why: QuarantineReason) -> StoreError {
     match rename(path, word) {
         Ok(now) => StoreError::Quarantined { path: path.to_owned(), why, now },
         Err(error) => StoreError::unusable(path, error),
+    }
+}
+
+/// What becomes of a file that can't be read: one whose contents can't be right is quarantined, any other is left alone. Returns
+/// the error that tells the player.
+pub(super) fn unreadable(path: &Path, problem: ReadProblem) -> StoreError {
+    match problem {
+        problem if problem.is_of_contents() => {
+            quarantine(path, QuarantineReason::Damaged(SharedError::new(problem)))
+        }
+        ReadProblem::System { kind, why } => StoreError::unusable(path, Cause::of(kind, why)),
+        problem => StoreError::unusable(path, Cause::Other(SharedError::new(problem))),
     }
 }
 

@@ -1,15 +1,15 @@
 //! `settings.toml`: each missing or invalid value falls back to its default, and comments and unknown keys are preserved.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use skipstone_core::SharedError;
+use skipstone_core::text::Escaped;
 use toml_edit::{DocumentMut, Item, TableLike, Value};
 
 use super::error::{QuarantineReason, StoreError};
 use super::writer::IfFailed;
 use super::{Profile, Store, quarantine};
+use crate::read_file::{FileKind, read_text};
 use crate::settings::{SettingKey, SettingValue, Settings};
 
 /// The file of a player's settings.
@@ -23,7 +23,7 @@ pub struct SettingsFile {
 
 /// An invalid value of a setting. It stays in the file until the setting is changed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}: invalid value {found} for {key}; expected {allowed}", path.display())]
+#[error("{}: invalid value {} for {key}; expected {allowed}", Escaped(path.display()), Escaped(found))]
 pub struct InvalidSetting {
     /// The path of the settings file.
     pub path: PathBuf,
@@ -63,24 +63,20 @@ impl SettingsFile {
     }
 
     fn read(path: &Path, mut settings: Settings) -> LoadedSettings {
-        let (document, error) = match fs::read_to_string(path) {
+        let (document, error) = match read_text(path, FileKind::Settings) {
             Ok(text) => match text.parse::<DocumentMut>() {
                 Ok(document) => (document, None),
                 Err(error) => {
                     let why = error.to_string();
-                    let why = why.lines().next().unwrap_or_default().to_owned();
+                    let why = Escaped(why.lines().next().unwrap_or_default()).to_string();
                     (
                         DocumentMut::new(),
                         Some(quarantine::quarantine(path, QuarantineReason::Damaged(SharedError::new(why)))),
                     )
                 }
             },
-            Err(error) if error.kind() == io::ErrorKind::NotFound => (DocumentMut::new(), None),
-            Err(error) if error.kind() == io::ErrorKind::InvalidData => (
-                DocumentMut::new(),
-                Some(quarantine::quarantine(path, QuarantineReason::Damaged(SharedError::new(error)))),
-            ),
-            Err(error) => (DocumentMut::new(), Some(StoreError::unusable(path, error))),
+            Err(error) if error.problem.is_missing() => (DocumentMut::new(), None),
+            Err(error) => (DocumentMut::new(), Some(quarantine::unreadable(path, error.problem))),
         };
         let mut invalid = Vec::new();
         for key in SettingKey::ALL {
@@ -96,12 +92,10 @@ impl SettingsFile {
                 }),
             }
         }
-        LoadedSettings {
-            file: SettingsFile { path: Some(path.to_owned()), document },
-            settings,
-            invalid,
-            error,
-        }
+        // A file that was left alone isn't overwritten later either.
+        let is_left = matches!(error, Some(StoreError::Unusable { .. }));
+        let path = (!is_left).then(|| path.to_owned());
+        LoadedSettings { file: SettingsFile { path, document }, settings, invalid, error }
     }
 
     /// Has the store write the settings that differ between `before` and `after`. It replaces the file atomically; an error is
@@ -177,6 +171,8 @@ fn setting_value(item: &Item) -> SettingValue {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use skipstone_net::discovery::Interfaces;
     use skipstone_net::protocol::Name;
 
@@ -243,6 +239,29 @@ mod tests {
         assert_eq!(name_in(Some("Ben")), Name::new("Ben"));
         fs::write(&path, "name = \"Cleo\"\n").expect("it can be written");
         assert_eq!(name_in(Some("Ben")), Name::new("Cleo"));
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_ignored() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.toml");
+        fs::write(&path, "\u{feff}theme = \"felt\"\r\nmuted = \"yes\"\r\n").expect("it can be written");
+        let found = SettingsFile::open(&path);
+        assert_eq!((found.error, found.invalid.len()), (None, 0));
+        assert_eq!((found.settings.theme, found.settings.muted), (Some(Theme::Felt), true));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_no_file_is_left_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("settings.toml");
+        std::os::unix::fs::symlink("/dev/zero", &path).expect("a link");
+        let mut found = SettingsFile::open(&path);
+        assert!(matches!(found.error, Some(StoreError::Unusable { .. })), "{:?}", found.error);
+        let after = Settings { theme: Some(Theme::Felt), ..found.settings.clone() };
+        found.file.write(&found.settings, &after, &Store::in_memory());
+        assert!(path.is_symlink(), "a change doesn't replace it");
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! `window.json`: where the window was, for the next start. It holds nothing that a person has made, so a file that can't be
 //! read counts as missing.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use super::Store;
 use super::writer::IfFailed;
+use crate::read_file::{FileKind, read_bytes};
 
 /// The size, position and state of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub struct WindowPlacement {
 impl WindowPlacement {
     /// Reads the placement of the last window; `None` before the first one.
     pub fn read(path: &Path) -> Option<WindowPlacement> {
-        serde_json::from_slice(&fs::read(path).ok()?).ok()
+        serde_json::from_slice(&read_bytes(path, FileKind::WindowPlacement).ok()?).ok()
     }
 
     /// Has the store replace the file.
@@ -41,6 +41,8 @@ impl WindowPlacement {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

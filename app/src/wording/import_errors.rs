@@ -11,7 +11,7 @@ impl Locale {
     /// Why the series of a file can't be imported.
     pub fn import_error(&self, error: &ImportError) -> String {
         match error {
-            ImportError::Read(error) => tr!(self, "import-unreadable", why = error.to_string()),
+            ImportError::Read(problem) => self.read_problem(problem),
             ImportError::Store(error) => self.store_error(error),
             ImportError::File(error) => self.file_error(error),
         }
@@ -19,7 +19,6 @@ impl Locale {
 
     fn file_error(&self, error: &SeriesFileError) -> String {
         match error {
-            SeriesFileError::TooLarge => tr!(self, "import-too-large"),
             SeriesFileError::NotSeries => tr!(self, "import-not-series"),
             SeriesFileError::Newer(_) => tr!(self, "import-newer"),
             SeriesFileError::Json(why) | SeriesFileError::Malformed(why) => {

@@ -7,24 +7,24 @@ use skipstone_core::ErrorChain;
 
 use crate::files::open_file::OpenFileError;
 use crate::locale::Locale;
+use crate::read_file::{IrregularFile, ReadFileError, ReadProblem, TextProblem};
 use crate::tr;
 
 impl Locale {
     /// Why a file can't be opened.
     pub fn open_error(&self, error: &OpenFileError) -> String {
         match error {
-            OpenFileError::Read { path, kind, why } => {
+            OpenFileError::Read(ReadFileError { path, problem }) => {
                 let file = name(path);
-                match kind {
-                    ErrorKind::NotFound => tr!(self, "file-missing", file = file),
-                    ErrorKind::PermissionDenied => tr!(self, "file-forbidden", file = file),
-                    ErrorKind::IsADirectory => tr!(self, "file-folder", file = file),
-                    // The file isn't UTF-8, so it is no record.
-                    ErrorKind::InvalidData => {
-                        tr!(self, "file-broken", file = file, why = tr!(self, "record-none"))
+                match problem {
+                    ReadProblem::System { kind: ErrorKind::NotFound, .. } => {
+                        tr!(self, "file-missing", file = file)
                     }
-                    // The system's own message.
-                    _ => tr!(self, "file-unreadable", file = file, why = ErrorChain(why).to_string()),
+                    ReadProblem::System { kind: ErrorKind::PermissionDenied, .. } => {
+                        tr!(self, "file-forbidden", file = file)
+                    }
+                    ReadProblem::Irregular(IrregularFile::Folder) => tr!(self, "file-folder", file = file),
+                    problem => tr!(self, "file-broken", file = file, why = self.read_problem(problem)),
                 }
             }
             OpenFileError::Record { path, error } => {
@@ -33,6 +33,24 @@ impl Locale {
             OpenFileError::Challenge { path, error } => {
                 tr!(self, "file-broken", file = name(path), why = self.challenge_file_error(error))
             }
+        }
+    }
+
+    /// Why a file can't be read, as a sentence without its name.
+    pub(super) fn read_problem(&self, problem: &ReadProblem) -> String {
+        match problem {
+            // The system's own message.
+            ReadProblem::System { why, .. } => {
+                tr!(self, "file-unreadable", why = ErrorChain(why).to_string())
+            }
+            ReadProblem::Irregular(IrregularFile::Folder) => tr!(self, "file-is-folder"),
+            ReadProblem::Irregular(IrregularFile::Device) => tr!(self, "file-is-device"),
+            ReadProblem::TooLarge(kind) => tr!(self, "file-too-large", mebibytes = kind.max_bytes() >> 20),
+            ReadProblem::Text(TextProblem::Encoding(encoding)) => {
+                tr!(self, "file-encoding", encoding = *encoding)
+            }
+            ReadProblem::Text(TextProblem::NotUtf8(line)) => tr!(self, "file-not-utf-8", line = *line),
+            ReadProblem::Text(TextProblem::LineEnd(line)) => tr!(self, "file-line-end", line = *line),
         }
     }
 }

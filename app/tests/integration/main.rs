@@ -12,6 +12,7 @@ mod day_deals;
 mod documents;
 mod drop_down;
 mod explanations;
+mod files;
 mod focus;
 mod game;
 mod geometry;

@@ -91,8 +91,6 @@ import-copy = { $count ->
 }
 import-empty = In dieser Datei ist kein Spiel.
 import-refused = { $name } wurde nicht importiert: { $why }
-import-unreadable = Die Datei ist nicht lesbar ({ $why }).
-import-too-large = Die Datei ist zu groß für eine Seriendatei.
 import-not-series = Das ist keine Seriendatei.
 import-newer = Sie kommt von einer neueren Version von Skipstone. Aktualisiere deine, um sie zu lesen.
 import-broken = Das ist nicht richtig geschrieben ({ $why }).

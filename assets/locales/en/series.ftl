@@ -91,8 +91,6 @@ import-copy = { $count ->
 }
 import-empty = There are no games in this file.
 import-refused = { $name } wasn’t imported: { $why }
-import-unreadable = It can’t be read ({ $why }).
-import-too-large = It’s too large to be a series file.
 import-not-series = It isn’t a series file.
 import-newer = It’s from a newer version of Skipstone. Update yours to read it.
 import-broken = it isn’t written correctly ({ $why }).

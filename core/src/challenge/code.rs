@@ -24,6 +24,7 @@ use crate::rules::{Preset, RuleKey, RuleValue};
 use crate::seat::{MAX_SEATS, Seat};
 use crate::seed::Seed;
 use crate::table::{Player, SeatConfig, TableConfig};
+use crate::text;
 
 const VERSION: u8 = 1;
 /// The fewest letters of a text that is taken for a code of which some are missing. A multiple of four.
@@ -232,7 +233,9 @@ impl Bytes<'_> {
             let (name, rest) =
                 self.0.split_at_checked(length).ok_or(ChallengeCodeError::Content("players"))?;
             self.0 = rest;
-            std::str::from_utf8(name).map_err(|_| ChallengeCodeError::Content("players"))?.to_owned()
+            text::clean(
+                std::str::from_utf8(name).map_err(|_| ChallengeCodeError::Content("players"))?.to_owned(),
+            )
         } else {
             let character = Character::ALL.get(character).ok_or(ChallengeCodeError::Content("players"))?;
             character.name().to_owned()

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Attempt, AttemptError, Challenge, ChallengeCodeError};
 use crate::record::{Record, RecordError};
+use crate::text::Escaped;
 
 /// The version of the format that is written and read here.
 const VERSION: u64 = 1;
@@ -118,8 +119,8 @@ impl FromStr for ChallengeFile {
         if let Some(Kind { version, .. }) = Kind::of(first).filter(|kind| kind.version > VERSION) {
             return Err(ChallengeFileError::Newer(version));
         }
-        let header: HeaderLine =
-            serde_json::from_str(first).map_err(|error| ChallengeFileError::Header(error.to_string()))?;
+        let header: HeaderLine = serde_json::from_str(first)
+            .map_err(|error| ChallengeFileError::Header(Escaped(error).to_string()))?;
         if (header.skipstone.as_str(), header.version) != (CHALLENGE, VERSION) {
             return Err(ChallengeFileError::Header("this is no challenge".to_owned()));
         }

@@ -30,6 +30,7 @@ use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::seed::Seed;
 use crate::setup::{Setup, SetupError};
+use crate::text::{self, Escaped};
 
 pub use seats::{SeatLine, parse_seats, seat_lines};
 
@@ -96,7 +97,7 @@ pub enum RecordProblem {
     #[error("this record has version {0}, made by a newer Skipstone: known is version {VERSION}")]
     Newer(u64),
     /// The version never existed.
-    #[error("there is no record version {0}: known is version {VERSION}")]
+    #[error("there is no record version {}: known is version {VERSION}", Escaped(.0))]
     Version(String),
     /// Not JSON, an unknown event, a missing field, a value that isn't allowed.
     #[error("{0}")]
@@ -295,7 +296,7 @@ impl FromStr for Header {
             return Err(RecordProblem::Round);
         }
         Ok(Header {
-            app: line.app,
+            app: text::clean(line.app),
             setup,
             seats: seated,
             dealer: line.dealer,
@@ -321,8 +322,10 @@ fn write_json(f: &mut fmt::Formatter<'_>, line: &impl Serialize) -> fmt::Result 
 fn json(error: &serde_json::Error) -> RecordProblem {
     let text = error.to_string();
     let what = text.rsplit_once(" at line ").map_or(text.as_str(), |(what, _)| what);
+    // The library quotes the text as it is.
+    let what = Escaped(what);
     RecordProblem::Line(match error.classify() {
-        serde_json::error::Category::Data => what.to_owned(),
+        serde_json::error::Category::Data => what.to_string(),
         _ => format!("not JSON: {what}, at column {}", error.column()),
     })
 }

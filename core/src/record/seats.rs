@@ -6,6 +6,7 @@ use super::{RecordProblem, SeatRecord};
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::setup::Setup;
+use crate::text;
 
 /// The serde form of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +32,7 @@ pub fn seat_lines(setup: &Setup, seated: &[SeatRecord]) -> Vec<SeatLine> {
     setup.seats().zip(seated).map(line).collect()
 }
 
-/// Rebuilds setup and players from rules and the serde form of the seats.
+/// Rebuilds setup and players from rules and the serde form of the seats. Names come from others, so they are [cleaned](text::clean).
 ///
 /// # Errors
 /// If they don't fit together, or seats aren't listed in order, or a team doesn't sit alternately.
@@ -47,6 +48,10 @@ pub fn parse_seats(rules: Rules, lines: Vec<SeatLine>) -> Result<(Setup, Vec<Sea
             return Err(RecordProblem::Team { seat: found, found: line.team, expected: team, teams });
         }
     }
-    let seated = |line: SeatLine| SeatRecord { name: line.name, player: line.player, age: line.age };
+    let seated = |line: SeatLine| SeatRecord {
+        name: text::clean(line.name),
+        player: text::clean(line.player),
+        age: line.age,
+    };
     Ok((setup, lines.into_iter().map(seated).collect()))
 }

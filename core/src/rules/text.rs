@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Preset, RuleKey, RuleValue, Rules};
 use crate::error_chain::SharedError;
+use crate::text::Escaped;
 
 /// All problems of a rules text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -24,7 +25,7 @@ pub enum RuleProblem {
     #[error("not TOML: {}", .0.to_string().trim_end())]
     Syntax(SharedError),
     /// No rule has this name.
-    #[error("unknown key {key:?} (with value {value}); the keys are {}", names())]
+    #[error("unknown key {key:?} (with value {}); the keys are {}", Escaped(value), names())]
     Key {
         /// The key in the text.
         key: String,
@@ -32,7 +33,7 @@ pub enum RuleProblem {
         value: String,
     },
     /// The rule doesn't allow this value.
-    #[error("{key} = {value} is not allowed: {key} is {allowed}")]
+    #[error("{key} = {} is not allowed: {key} is {allowed}", Escaped(value))]
     Value {
         /// The rule's name.
         key: &'static str,

@@ -48,6 +48,19 @@ fn a_code_is_short_and_says_everything() {
     }
 }
 
+#[test]
+fn names_in_a_code_are_read_without_control_and_direction_characters() {
+    let named = |name: &str| {
+        let seat = |player| SeatConfig { name: name.to_owned(), player, age: None };
+        let seats = vec![seat(Player::Human), seat(Player::Bot(Level::Hard))];
+        let config = TableConfig { rules: *quick(2, 2).rules(), teams: 2, seats };
+        Challenge::new(config, Seat::ONE, Seat::ONE, Seed::from_number(1)).expect("a challenge")
+    };
+    let read: Challenge = named("Zo\u{202e}ë\n").to_string().parse().expect("a code");
+    assert_eq!(read.seats()[1].name, "Zoë");
+    assert_eq!(read.to_string(), named("Zoë").to_string());
+}
+
 /// A code that was given away is read by every later version.
 #[test]
 fn codes_stay_as_they_are() {

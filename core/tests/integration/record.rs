@@ -16,6 +16,13 @@ fn version_1_reads_and_writes_unchanged() {
 }
 
 #[test]
+fn names_are_read_without_control_and_direction_characters() {
+    let named = GOLDEN.replacen("\"Ada\"", r#""\u202eA\nda\u001b""#, 1);
+    assert_ne!(named, GOLDEN);
+    assert_eq!(named.parse::<Record>().map(|record| record.to_string()).as_deref(), Ok(GOLDEN));
+}
+
+#[test]
 fn each_event_has_its_line() {
     let lines = [
         r#"{"event":"deal","stocks":[["1.0","W.150"],[]],"draw":["7.83"]}"#,

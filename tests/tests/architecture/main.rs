@@ -52,6 +52,12 @@ const ALONE: [(&str, &[&str]); 2] = [
     ("redb::", &["app/src/store/database", "app/tests/integration/store"]),
 ];
 
+/// What opens a file for reading.
+const READERS: [&str; 3] = ["fs::read(", "fs::read_to_string(", "File::open("];
+
+/// Who alone may do so: the one way in, and what reads the database and a file of the system.
+const MAY_READ: [&str; 3] = ["app/src/read_file", "app/src/store/database", "app/src/cli/doctor.rs"];
+
 /// Longer files hold more than one idea.
 const LONGEST_FILE: usize = 500;
 
@@ -152,6 +158,21 @@ fn libraries_are_used_only_in_their_modules() {
             let known = places.iter().any(|place| path.starts_with(root().join(place)));
             assert!(known, "{} must not know {library}", path.display());
         }
+    }
+}
+
+/// Other files may be pipes or devices, or larger than the memory.
+#[test]
+fn files_are_read_in_one_place() {
+    let is_test = |path: &Path| {
+        path.ends_with("tests.rs") || path.iter().any(|part| part == "tests" || part == "golden")
+    };
+    let files = sources(&root().join("app/src")).into_iter().filter(|(path, _)| !is_test(path));
+    for (path, text) in files {
+        let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        let reads = READERS.iter().any(|reader| code.contains(reader));
+        let may_read = MAY_READ.iter().any(|place| path.starts_with(root().join(place)));
+        assert!(!reads || may_read, "{} must read files through app/src/read_file", path.display());
     }
 }
 

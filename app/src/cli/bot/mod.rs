@@ -2,13 +2,14 @@
 
 mod messages;
 
-use std::io::{self, BufRead as _};
+use std::io;
 
 use skipstone_core::bot::{Bot, Character, Level};
 use skipstone_core::{Observation, ObservationError, Rules, Seat};
 
 use super::output::Output;
 use super::{CommandError, CommandOutcome, examples};
+use crate::read_file::bounded_lines;
 use messages::{FromTable, Hello, MessageError};
 
 pub(super) use messages::{FromBot, PROTOCOL, ToBot, describe_json_error};
@@ -66,7 +67,7 @@ pub(super) enum BotInputError {
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     args.level.check_character(args.character)?;
     let mut seated = None;
-    for (number, line) in (1..).zip(io::stdin().lock().lines()) {
+    for (number, line) in (1..).zip(bounded_lines(io::stdin().lock())) {
         let line = line.map_err(CommandError::Input)?;
         let answer = handle_line(&line, args, &mut seated);
         if let Some(answer) = answer.map_err(|confusion| CommandError::BadLine { line: number, confusion })? {

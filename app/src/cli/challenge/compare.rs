@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use skipstone_core::ErrorChain;
 use skipstone_core::challenge::{Attempt, ChallengeFile};
 use skipstone_core::record::Record;
+use skipstone_core::text::Escaped;
 
 use super::{ChallengeSource, CommandError, CommandOutcome, Output, examples};
 use crate::cli::output::OutputError;
@@ -54,7 +55,8 @@ pub(super) fn check(
     let mut checked = Checked { proven: Vec::new(), outcome: CommandOutcome::Done };
     let own = ("the challenge".to_owned(), 1, file.records.clone());
     let others = paths.iter().map(|path| {
-        open_file::read_records(path).map(|(before, records)| (path.display().to_string(), before, records))
+        open_file::read_records(path)
+            .map(|(before, records)| (Escaped(path.display()).to_string(), before, records))
     });
     for source in std::iter::once(Ok(own)).chain(others) {
         let (source, before, records) = source?;

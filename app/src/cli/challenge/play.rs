@@ -1,7 +1,5 @@
 //! `skipstone challenge play`: takes a challenge up with a computer player or a program.
 
-use std::fs::File;
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -13,6 +11,7 @@ use super::{ChallengeSource, CommandError, CommandOutcome, Output, examples};
 use crate::VERSION;
 use crate::cli::error::PathError;
 use crate::cli::simulate::{Entrant, PlayerSpec, seconds};
+use crate::store::atomic_file;
 
 /// Let a computer player or a program take a challenge up
 #[derive(Debug, clap::Args)]
@@ -52,7 +51,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
         return Err(CommandError::Forfeited { player: args.player.to_string(), fault: fault.to_string() });
     }
     if let Some(path) = &args.output {
-        let written = File::create_new(path).and_then(|mut file| write!(file, "{played}"));
+        let written = atomic_file::create(path, |file| write!(file, "{played}"));
         written.map_err(PathError::write(path))?;
     }
     let attempt = challenge.check(&played)?;

@@ -1,7 +1,5 @@
 //! `skipstone challenge save`: writes a challenge with what was made of it into a file.
 
-use std::fs::File;
-use std::io::Write as _;
 use std::path::PathBuf;
 
 use skipstone_core::challenge::ChallengeFile;
@@ -9,6 +7,7 @@ use skipstone_core::challenge::ChallengeFile;
 use super::compare::{Checked, check};
 use super::{ChallengeSource, CommandError, CommandOutcome, Output, examples};
 use crate::cli::error::PathError;
+use crate::store::atomic_file;
 
 /// Save a challenge and what was made of it as a file for others
 ///
@@ -37,7 +36,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
         if file.records.len() > ChallengeFile::MAX_RECORDS {
             return Err(CommandError::TooManyRecords);
         }
-        let written = File::create_new(&args.output).and_then(|mut output| write!(output, "{file}"));
+        let written = atomic_file::create(&args.output, |output| write!(output, "{file}"));
         written.map_err(PathError::write(&args.output))?;
     }
     Ok(outcome)

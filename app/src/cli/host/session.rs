@@ -22,6 +22,7 @@ use super::phones::{PhonePage, PhonePlan};
 use super::service;
 use crate::cli::signals::EndSignals;
 use crate::cli::{CommandError, warn};
+use crate::read_file::bounded_lines;
 use crate::session::{HostControls, HostPlan, Knock};
 use crate::store::StoreError;
 
@@ -308,7 +309,7 @@ fn stdin_lines() -> mpsc::Receiver<String> {
     let (says, answers) = mpsc::channel(16);
     // The thread ends with the process, because a blocking read can't be cancelled.
     std::thread::spawn(move || {
-        for line in io::stdin().lines().map_while(Result::ok) {
+        for line in bounded_lines(io::stdin().lock()).map_while(Result::ok) {
             if says.blocking_send(line).is_err() {
                 return;
             }

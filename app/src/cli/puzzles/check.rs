@@ -1,15 +1,15 @@
 //! `skipstone puzzles check`: finds the answers of puzzles again, and who else finds them.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use skipstone_core::Seed;
 use skipstone_core::bot::Level;
 use skipstone_core::puzzle::{Puzzle, read_puzzles};
+use skipstone_core::text::Escaped;
 
-use crate::cli::error::PathError;
 use crate::cli::output::Output;
 use crate::cli::{CommandError, CommandOutcome, examples, workers};
+use crate::read_file::{FileKind, read_text};
 
 /// Prove the answers of puzzles again
 ///
@@ -36,7 +36,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
     let mut outcome = CommandOutcome::Done;
     for path in &args.files {
         let puzzles = read(path)?;
-        writeln!(out, "{}: {} puzzles", path.display(), puzzles.len())?;
+        writeln!(out, "{}: {} puzzles", Escaped(path.display()), puzzles.len())?;
         if args.levels {
             levels(&puzzles, args.seed, threads, out)?;
             continue;
@@ -64,6 +64,6 @@ fn levels(puzzles: &[Puzzle], seed: u64, threads: usize, out: &mut Output) -> Re
 }
 
 fn read(path: &Path) -> Result<Vec<Puzzle>, CommandError> {
-    let text = fs::read_to_string(path).map_err(PathError::read(path))?;
+    let text = read_text(path, FileKind::Puzzles)?;
     read_puzzles(&text).map_err(|error| CommandError::Puzzles { path: path.to_owned(), error })
 }

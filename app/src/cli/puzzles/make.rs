@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use skipstone_core::Seed;
 use skipstone_core::puzzle::make::Maker;
 use skipstone_core::puzzle::{Puzzle, PuzzleKind, write_puzzles};
+use skipstone_core::text::Escaped;
 
 use crate::cli::error::PathError;
 use crate::cli::output::Output;
@@ -65,7 +66,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
         let puzzles = make(kind, args.seed, count, threads);
         let path = args.output.join(format!("{kind}.txt"));
         atomic_file::replace(&path, write_puzzles(&puzzles).as_bytes()).map_err(PathError::write(&path))?;
-        writeln!(out, "{}: {} puzzles", path.display(), puzzles.len())?;
+        writeln!(out, "{}: {} puzzles", Escaped(path.display()), puzzles.len())?;
     }
     Ok(CommandOutcome::Done)
 }

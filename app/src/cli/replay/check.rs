@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use indicatif::ProgressBar;
 use skipstone_core::ErrorChain;
 use skipstone_core::replay::{Difference, replay};
+use skipstone_core::text::Escaped;
 
 use crate::cli::error::PathError;
 use crate::cli::output::Output;
@@ -37,7 +38,7 @@ pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<CommandOutcome,
         match verdict {
             FileCheck::Unreadable(failure) => warn(&ErrorChain(&failure)),
             FileCheck::Differs(difference) => {
-                writeln!(out, "{}: differs from the rules: {difference}", path.display())?;
+                writeln!(out, "{}: differs from the rules: {difference}", Escaped(path.display()))?;
             }
             FileCheck::Follows { moves, finished, from_seed } if paths.len() == 1 => {
                 let extent = if finished { "to its end" } else { "as far as it goes: it breaks off" };
@@ -45,7 +46,7 @@ pub(super) fn run(files: &[PathBuf], out: &mut Output) -> Result<CommandOutcome,
                 writeln!(
                     out,
                     "{}: follows the rules {extent}, after {moves} moves{shuffles}",
-                    path.display()
+                    Escaped(path.display())
                 )?;
             }
             FileCheck::Follows { .. } => {}

@@ -1,8 +1,6 @@
 //! `skipstone series export`: writes series into a file.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::io::Write as _;
 use std::path::PathBuf;
 
 use super::find;
@@ -11,7 +9,7 @@ use crate::cli::output::Output;
 use crate::cli::{CommandError, CommandOutcome, examples};
 use crate::files::import_export;
 use crate::files::series_file;
-use crate::store::Store;
+use crate::store::{Store, atomic_file};
 
 /// Write series into a file that `skipstone series import` takes in: exit code 2 if one of them can't be read
 #[derive(Debug, clap::Args)]
@@ -37,7 +35,7 @@ pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Comman
     match &args.output {
         None => write!(out, "{text}")?,
         Some(path) => {
-            let written = fs::File::create_new(path).and_then(|mut file| file.write_all(text.as_bytes()));
+            let written = atomic_file::create(path, |file| file.write_all(text.as_bytes()));
             written.map_err(PathError::write(path))?;
         }
     }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use skipstone_core::ErrorChain;
+use skipstone_core::text::Escaped;
 
 use crate::cli::output::Output;
 use crate::cli::{CommandError, CommandOutcome, examples, warn};
@@ -33,12 +34,12 @@ pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Comman
                 ErrorChain(&error)
                     .to_string()
                     .lines()
-                    .for_each(|line| warn(&format!("{}: {line}", path.display())));
+                    .for_each(|line| warn(&format!("{}: {line}", Escaped(path.display()))));
                 continue;
             }
         };
         for taken in taken {
-            let (id, title) = (taken.series().id, taken.series().title());
+            let (id, title) = (taken.series().id, Escaped(taken.series().title()));
             match taken {
                 ImportedSeries::New(_) => writeln!(out, "{id}  {title}: taken in")?,
                 ImportedSeries::Unchanged(_) => {

@@ -4,6 +4,7 @@ use jiff::tz::TimeZone;
 use serde::Serialize;
 use skipstone_core::Rules;
 use skipstone_core::series::Series;
+use skipstone_core::text::Escaped;
 
 use crate::cli::output::Output;
 use crate::cli::{CommandError, CommandOutcome, examples};
@@ -57,7 +58,8 @@ pub(super) fn run(args: &Args, store: &Store, out: &mut Output) -> Result<Comman
     for saved in &all {
         let series = saved.series()?;
         let played = locale.date_and_time(saved.played, &TimeZone::system());
-        writeln!(out, "{}  {played}  {}: {}", saved.id, saved.title(), score_line(saved, &series, &locale))?;
+        let (title, score) = (Escaped(saved.title()), Escaped(score_line(saved, &series, &locale)));
+        writeln!(out, "{}  {played}  {title}: {score}", saved.id)?;
     }
     Ok(CommandOutcome::Done)
 }

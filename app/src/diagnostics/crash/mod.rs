@@ -13,16 +13,20 @@ use std::path::{Path, PathBuf};
 use std::sync::Once;
 use std::{fs, panic};
 
-use crate::store::Profile;
+use crate::store::{self, Profile};
 
 pub use recent_lines::RecentLines;
 
-/// Writes a report of this process's first panic to the profile's folder, from now on. What else happens at a panic stays.
+/// Writes a report of this process's first panic to the profile's folder, from now on, but of none that the store takes for a damaged
+/// file. What else happens at a panic stays.
 pub fn write_reports(profile: &Profile) {
     let path = profile.crash_report_path();
     let usual_hook = panic::take_hook();
     let first = Once::new();
     panic::set_hook(Box::new(move |info| {
+        if store::is_guarded() {
+            return;
+        }
         // Later ones mostly follow from the first.
         first.call_once(|| write(&path, &report::text(info)));
         usual_hook(info);

@@ -17,9 +17,6 @@ pub use read::read;
 /// The only version of the format that is written and read.
 pub const VERSION: u64 = 1;
 
-/// The largest file that is read, in bytes.
-pub const MAX_FILE_BYTES: u64 = 1 << 30;
-
 /// The longest name of a series or a player, in characters.
 pub const MAX_NAME_CHARS: usize = 1000;
 

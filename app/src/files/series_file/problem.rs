@@ -6,17 +6,15 @@ use skipstone_core::record::{self, RecordError};
 use skipstone_core::replay::Difference;
 use skipstone_core::score::ImpossibleResult;
 use skipstone_core::table::{PlayerError, TableError};
+use skipstone_core::text::Escaped;
 use skipstone_core::{Seat, SharedError, Team};
 
-use super::{MAX_FILE_BYTES, MAX_NAME_CHARS, VERSION};
+use super::{MAX_NAME_CHARS, VERSION};
 use crate::store::SeriesIdError;
 
 /// Why a series file can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SeriesFileError {
-    /// Larger than [`MAX_FILE_BYTES`].
-    #[error("it is larger than {} MiB, too large for a series file", MAX_FILE_BYTES >> 20)]
-    TooLarge,
     /// The text isn't JSON.
     #[error("it is not JSON")]
     Json(#[source] SharedError),
@@ -27,7 +25,7 @@ pub enum SeriesFileError {
     #[error("it has version {0}, made by a newer Skipstone: the known version is {VERSION}")]
     Newer(u64),
     /// A version that never existed.
-    #[error("there is no series file version {0}: the known version is {VERSION}")]
+    #[error("there is no series file version {}: the known version is {VERSION}", Escaped(.0))]
     Version(String),
     /// A key is unknown or missing, or has a value of the wrong kind.
     #[error(transparent)]

@@ -1,17 +1,19 @@
 //! Reads series files, and checks them against the rules.
 
+use std::collections::HashMap;
+
 use jiff::Timestamp;
 use serde_json::value::RawValue;
 use skipstone_core::record::{Header, Record, SeatLine, parse_seats};
 use skipstone_core::replay::{ReplayOutcome, replay};
 use skipstone_core::series::Series;
 use skipstone_core::table::{SeatConfig, Table, TableConfig, TableError};
+use skipstone_core::text::{self, Escaped};
 use skipstone_core::{Rules, Seed, SharedError, score};
 
 use super::form::{self, Versioned};
 use super::{
-    MAX_FILE_BYTES, MAX_NAME_CHARS, Part, ProblemKind, SERIES, SeriesBundle, SeriesFileError,
-    SeriesFileProblem, VERSION,
+    MAX_NAME_CHARS, Part, ProblemKind, SERIES, SeriesBundle, SeriesFileError, SeriesFileProblem, VERSION,
 };
 use crate::store::{SavedResult, SavedSeries, SeriesId, player_names};
 
@@ -20,9 +22,6 @@ use crate::store::{SavedResult, SavedSeries, SeriesId, player_names};
 /// # Errors
 /// If it is no series file of a known version, or any series is invalid; lists every problem of all series.
 pub fn read(text: &str) -> Result<Vec<SeriesBundle>, SeriesFileError> {
-    if text.len() as u64 > MAX_FILE_BYTES {
-        return Err(SeriesFileError::TooLarge);
-    }
     // The first value decides what the file is, even if something invalid follows it.
     let mut first = serde_json::Deserializer::from_str(text).into_iter::<Versioned>();
     let versioned = match first.next() {
@@ -37,7 +36,7 @@ pub fn read(text: &str) -> Result<Vec<SeriesBundle>, SeriesFileError> {
         (true, _) => return Err(SeriesFileError::Version(versioned.version.to_string())),
     }
     let file: form::File<&RawValue> = serde_json::from_str(text).map_err(|error| match error.is_data() {
-        true => SeriesFileError::Malformed(SharedError::new(error)),
+        true => SeriesFileError::Malformed(SharedError::new(Escaped(error).to_string())),
         false => SeriesFileError::Json(SharedError::new(error)),
     })?;
     let mut all = Vec::new();
@@ -48,10 +47,11 @@ pub fn read(text: &str) -> Result<Vec<SeriesBundle>, SeriesFileError> {
             Err(found) => problems.extend(found),
         }
     }
-    for (at, (number, bundle)) in all.iter().enumerate() {
-        let id = bundle.series.id;
-        if let Some((same, _)) = all[..at].iter().find(|(_, other)| other.series.id == id) {
-            let (title, what) = (bundle.series.title(), ProblemKind::DuplicateId(*same));
+    let mut first_with = HashMap::new();
+    for (number, bundle) in &all {
+        let first = *first_with.entry(bundle.series.id).or_insert(*number);
+        if first != *number {
+            let (title, what) = (bundle.series.title(), ProblemKind::DuplicateId(first));
             problems.push(SeriesFileProblem { number: *number, title, part: Part::Series, what });
         }
     }
@@ -88,9 +88,10 @@ fn check_series(
     form: form::Series<&RawValue, &RawValue>,
     problems: &mut ProblemList,
 ) -> Option<SeriesBundle> {
-    problems.title = form.name.chars().take(MAX_NAME_CHARS).collect();
+    let name = text::clean(form.name);
+    problems.title = name.chars().take(MAX_NAME_CHARS).collect();
     let id = problems.ok(Part::Series, form.id.parse::<SeriesId>().map_err(ProblemKind::Id));
-    problems.ok(Part::Series, bounded(&form.name));
+    problems.ok(Part::Series, bounded(&name));
     let began = problems.ok(Part::Series, time("began", &form.began));
     let played = problems.ok(Part::Series, time("played", &form.played));
     // Rounds can't be checked without a table.
@@ -123,7 +124,7 @@ fn check_series(
     }
     let running = form.running.map(|lines| read_running(&lines, &table, &series));
     let running = running.and_then(|running| problems.ok(Part::Running, running));
-    let form::Series { name, first_dealer, ended_early, taken_back, .. } = form;
+    let form::Series { first_dealer, ended_early, taken_back, .. } = form;
     let (id, began, played) = (id?, began?, played?);
     let series =
         SavedSeries { id, name, table, first_dealer, rounds, ended_early, taken_back, began, played };
@@ -219,9 +220,9 @@ fn parse<'a, T: serde::Deserialize<'a>>(raw: &'a RawValue) -> Result<T, ProblemK
     serde_json::from_str(raw.get()).map_err(|error| {
         // The line and column are relative to this part of the file, so they are cut off.
         let text = error.to_string();
-        ProblemKind::Malformed(
-            text.rsplit_once(" at line ").map_or(text.as_str(), |(what, _)| what).to_owned(),
-        )
+        // The library quotes the text as it is.
+        let what = Escaped(text.rsplit_once(" at line ").map_or(text.as_str(), |(what, _)| what));
+        ProblemKind::Malformed(what.to_string())
     })
 }
 

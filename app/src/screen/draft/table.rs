@@ -2,6 +2,7 @@
 
 use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, TableError};
+use skipstone_core::text;
 use skipstone_core::{
     FirstPlayer, MAX_SEATS, Preset, RuleKey, RuleProblem, RuleValue, Rules, Scoring, Seat, Seed, Setup,
     SetupError, StockSize,
@@ -132,7 +133,8 @@ impl Draft {
     /// name.
     pub fn given_name(&self, seat: Seat) -> String {
         let Some(config) = self.table.seats.get(seat.index()) else { return String::new() };
-        match (config.name.trim(), config.player) {
+        let name = text::clean(config.name.clone());
+        match (name.trim(), config.player) {
             ("", Player::Bot(_)) => bot_name(seat).to_owned(),
             (name, _) => name.to_owned(),
         }

@@ -12,6 +12,7 @@ use iced::widget::{column, container, row};
 use iced::{Alignment, Fill};
 use jiff::tz::TimeZone;
 use skipstone_core::series::Series;
+use skipstone_core::text::clean;
 
 use super::export_job::{Content, ExportJob, SaveError};
 use super::{Action, Context};
@@ -226,7 +227,7 @@ impl State {
                 return Action::Focus(State::NAME_FIELD);
             }
             (Message::NameSubmitted, Mode::Renaming(name)) => {
-                let name = name.trim().to_owned();
+                let name = clean(name).trim().to_owned();
                 self.put(SavedSeries { name, ..saved }, store);
             }
             (Message::AskEnd, _) => self.mode = Mode::ConfirmingEnd,

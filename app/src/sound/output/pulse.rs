@@ -7,7 +7,7 @@ use std::io::{self, BufReader, Write as _};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
-use std::{env, fs, thread};
+use std::{env, thread};
 
 use directories::BaseDirs;
 use pulseaudio::protocol::{
@@ -18,6 +18,7 @@ use pulseaudio::protocol::{
 use skipstone_core::ErrorChain;
 
 use super::Source;
+use crate::read_file::{FileKind, read_bytes};
 
 /// The server converts it if its device has another one.
 const RATE: u32 = 48_000;
@@ -207,7 +208,7 @@ fn cookie() -> Option<Vec<u8>> {
     // The library knows the other places, but not that the folder of settings may be elsewhere.
     let own = BaseDirs::new().map(|folders| folders.config_dir().join("pulse/cookie"));
     let own = own.filter(|path| env::var_os("PULSE_COOKIE").is_none() && path.exists());
-    fs::read(own.or_else(pulseaudio::cookie_path_from_env)?).ok()
+    read_bytes(&own.or_else(pulseaudio::cookie_path_from_env)?, FileKind::SoundCookie).ok()
 }
 
 /// The bytes of so much sound.

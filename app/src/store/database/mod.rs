@@ -1,6 +1,7 @@
 //! The store's only file: tables from byte keys to byte values, changed in crash-safe transactions. Alone in knowing `redb`.
 
 mod error;
+mod panics;
 mod permissions;
 #[cfg(test)]
 pub(super) mod slow_disk;
@@ -9,19 +10,20 @@ mod tests;
 mod upgrade;
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::{fs, io};
 
 use redb::backends::InMemoryBackend;
-use redb::{
-    ReadableDatabase, ReadableTable as _, StorageBackend as _, StorageError, TableDefinition, TableError,
-};
+use redb::{ReadableDatabase, ReadableTable as _, StorageBackend as _, TableDefinition, TableError};
+use skipstone_core::SharedError;
 
-use super::error::QuarantineReason;
+use super::error::{Cause, QuarantineReason};
+use crate::read_file::{IrregularFile, ReadProblem};
+use panics::guarded;
 use upgrade::{UPGRADE_STEPS, UpgradeStep};
 
 pub(super) use error::{AccessError, OpenDatabaseError};
+pub(crate) use panics::is_guarded;
 
 /// Holds the format of the tables, see [`upgrade`].
 const META: TableDefinition<'_, &str, u64> = TableDefinition::new("meta");
@@ -113,7 +115,12 @@ impl Database {
     /// # Errors
     /// If it can't be opened or upgraded. The file is unchanged then, or whole in the newest format.
     pub(super) fn open(path: &Path) -> Result<Database, OpenDatabaseError> {
-        Database::open_with(path, UPGRADE_STEPS)
+        // Opening a pipe would wait for somebody to write into it.
+        if let Some(irregular) = IrregularFile::at(path) {
+            let why = SharedError::new(ReadProblem::Irregular(irregular));
+            return Err(OpenDatabaseError::Unusable(Cause::Other(why)));
+        }
+        guarded(|| Database::open_with(path, UPGRADE_STEPS))
     }
 
     /// As [`open`](Self::open), with the upgrade steps as a parameter for tests.
@@ -142,49 +149,48 @@ impl Database {
 
     /// Writes all changes in one durable transaction, or none.
     pub(super) fn write(&self, rows: &Rows) -> Result<(), AccessError> {
-        let write = self.0.begin_write()?;
-        for ((kind, key), value) in rows {
-            let mut table = write.open_table(kind.table())?;
-            match value {
-                Some(value) => table.insert(key.as_slice(), value.as_slice())?,
-                None => table.remove(key.as_slice())?,
-            };
-        }
-        Ok(write.commit()?)
+        guarded(|| {
+            let write = self.0.begin_write()?;
+            for ((kind, key), value) in rows {
+                let mut table = write.open_table(kind.table())?;
+                match value {
+                    Some(value) => table.insert(key.as_slice(), value.as_slice())?,
+                    None => table.remove(key.as_slice())?,
+                };
+            }
+            Ok(write.commit()?)
+        })
     }
 
     /// The value at a key; `None` if there is none.
     pub(super) fn get(&self, (kind, key): &RowKey) -> Result<Option<Vec<u8>>, AccessError> {
-        match self.0.begin_read()?.open_table(kind.table()) {
+        guarded(|| match self.0.begin_read()?.open_table(kind.table()) {
             Ok(table) => Ok(table.get(key.as_slice())?.map(|value| value.value().to_vec())),
             Err(TableError::TableDoesNotExist(_)) => Ok(None),
             Err(error) => Err(error.into()),
-        }
+        })
     }
 
     /// Every value of a table, by its key.
     pub(super) fn all(&self, kind: RowKind) -> Result<BTreeMap<Vec<u8>, Vec<u8>>, AccessError> {
-        let table = match self.0.begin_read()?.open_table(kind.table()) {
-            Ok(table) => table,
-            Err(TableError::TableDoesNotExist(_)) => return Ok(BTreeMap::new()),
-            Err(error) => return Err(error.into()),
-        };
-        let mut rows = BTreeMap::new();
-        for row in table.iter()? {
-            let (key, value) = row?;
-            rows.insert(key.value().to_vec(), value.value().to_vec());
-        }
-        Ok(rows)
+        guarded(|| {
+            let table = match self.0.begin_read()?.open_table(kind.table()) {
+                Ok(table) => table,
+                Err(TableError::TableDoesNotExist(_)) => return Ok(BTreeMap::new()),
+                Err(error) => return Err(error.into()),
+            };
+            let mut rows = BTreeMap::new();
+            for row in table.iter()? {
+                let (key, value) = row?;
+                rows.insert(key.value().to_vec(), value.value().to_vec());
+            }
+            Ok(rows)
+        })
     }
 }
 
 fn open_or_create(path: &Path) -> Result<redb::Database, OpenDatabaseError> {
-    let create =
-        || redb::Database::builder().set_check_integrity_on_open(true).set_cache_size(CACHE).create(path);
-    // Some damage makes the library panic instead of failing.
-    let database = catch_unwind(AssertUnwindSafe(create));
-    Ok(database
-        .unwrap_or_else(|_| Err(StorageError::Corrupted("it can't be read at all".to_owned()).into()))?)
+    Ok(redb::Database::builder().set_check_integrity_on_open(true).set_cache_size(CACHE).create(path)?)
 }
 
 /// Makes an empty file under a temporary name and links it into place, so that it is never there half made. If another
@@ -214,31 +220,29 @@ fn write_format(file: &redb::Database, format: u64) -> Result<(), AccessError> {
 /// version. Accepts a file that needs repair, which can't be opened read-only, and one that only damage makes look newer:
 /// opening it reports the damage.
 fn probe(path: &Path, newest: u64) -> Result<(), OpenDatabaseError> {
-    let look = || {
-        let file = redb::Database::builder().set_cache_size(CACHE).open_read_only(path).ok()?;
-        Some(known_format(&file, newest))
-    };
-    match catch_unwind(AssertUnwindSafe(look)) {
-        Ok(Some(Err(OpenDatabaseError::Newer))) if is_sound(path) => Err(OpenDatabaseError::Newer),
-        Ok(Some(Err(foreign @ OpenDatabaseError::Untrusted(QuarantineReason::Foreign)))) => Err(foreign),
+    let found = guarded(|| {
+        let file = redb::Database::builder().set_cache_size(CACHE).open_read_only(path)?;
+        known_format(&file, newest)
+    });
+    match found {
+        Err(OpenDatabaseError::Newer) if is_sound(path) => Err(OpenDatabaseError::Newer),
+        Err(foreign @ OpenDatabaseError::Untrusted(QuarantineReason::Foreign)) => Err(foreign),
         _ => Ok(()),
     }
 }
 
 /// Whether the checksums of all pages hold. Looks at a copy in memory, because the library checks only what it may change.
 fn is_sound(path: &Path) -> bool {
-    let check = || {
-        let bytes = fs::read(path).ok()?;
+    let check = || -> Result<(), OpenDatabaseError> {
+        let unusable = |error: io::Error| OpenDatabaseError::Unusable(error.into());
+        let bytes = fs::read(path).map_err(unusable)?;
         let copy = InMemoryBackend::new();
-        copy.set_len(bytes.len() as u64).ok()?;
-        copy.write(0, &bytes).ok()?;
-        redb::Database::builder()
-            .set_check_integrity_on_open(true)
-            .set_cache_size(CACHE)
-            .create_with_backend(copy)
-            .ok()
+        copy.set_len(bytes.len() as u64).and_then(|()| copy.write(0, &bytes)).map_err(unusable)?;
+        let mut builder = redb::Database::builder();
+        builder.set_check_integrity_on_open(true).set_cache_size(CACHE).create_with_backend(copy)?;
+        Ok(())
     };
-    catch_unwind(AssertUnwindSafe(check)).is_ok_and(|sound| sound.is_some())
+    guarded(check).is_ok()
 }
 
 /// The format of the file, from 1 to `newest`; an error for any other file.

@@ -6,20 +6,18 @@
 mod tests;
 
 use std::collections::BTreeMap;
-use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::{fs, mem};
 
-use skipstone_core::{ErrorChain, SharedError};
+use skipstone_core::ErrorChain;
 use skipstone_net::SaveReceipt;
 use tokio::sync::{oneshot, watch};
 
+use super::StoreError;
 use super::contents::{Contents, access_error, open_file};
 use super::database::Rows;
-use super::{Cause, StoreError};
 use crate::store::atomic_file;
 
 /// Takes changes and has its thread write them. When it is dropped, it waits until all are written, or can't be.
@@ -212,13 +210,7 @@ impl Shared {
         if rows.is_empty() {
             return (true, Ok(()));
         }
-        // Some damage makes the library panic instead of failing.
-        let written = catch_unwind(AssertUnwindSafe(|| self.write_rows(path, rows)));
-        let written = written.unwrap_or_else(|_| {
-            self.lock().contents.file = None;
-            let why = io::Error::other("the database library has failed");
-            Err(StoreError::unusable(path, Cause::Other(SharedError::new(why))))
-        });
+        let written = self.write_rows(path, rows);
         let is_written = written.is_ok();
         let error = written.unwrap_or_else(Some);
         if let Some(error) = &error {
@@ -283,7 +275,11 @@ impl Shared {
         let mut state = self.lock();
         state.contents.file = None;
         drop(file);
-        state.contents.file = open_file(path).ok();
+        match open_file(path) {
+            Ok(file) => state.contents.file = Some(file),
+            Err(quarantined @ StoreError::Quarantined { .. }) => return Err(quarantined),
+            Err(_) => {}
+        }
         Err(access_error(path, error))
     }
 

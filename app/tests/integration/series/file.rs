@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use serde_json::Value;
 use skipstone::files::series_file::{self, MAX_NAME_CHARS, ProblemKind, SeriesBundle, SeriesFileError};
+use skipstone_core::text;
 
 use super::fixtures;
 
@@ -126,7 +127,7 @@ proptest! {
         target in 1..150_u32,
         rounds in 0..4_usize,
         moves in 0..40_usize,
-        name in ".{0,12}",
+        name in ".{0,12}".prop_map(text::clean),
         without in any::<[bool; 4]>(),
         ended_early in any::<bool>(),
         taken_back in prop::collection::btree_set(1..5_u32, 0..3),

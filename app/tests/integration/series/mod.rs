@@ -1,7 +1,7 @@
 //! Series as files, as score sheets, on the screen and on the command line.
 
 mod cli;
-mod file;
+pub(crate) mod file;
 mod fixtures;
 mod screen;
 mod sheet;

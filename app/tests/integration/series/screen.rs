@@ -252,7 +252,7 @@ fn invalid_characters_are_replaced_in_file_names() {
     screen.tell(Message::Named("../a:b?\u{7} .".to_owned()));
     screen.click(&english!("series-rename-done"));
     screen.save(&english!("series-save-text"));
-    assert!(screen.folder.path().join(sheet_name("..-a-b--") + ".txt").exists());
+    assert!(screen.folder.path().join(sheet_name("..-a-b-") + ".txt").exists());
 }
 
 #[test]

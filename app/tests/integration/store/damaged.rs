@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Output};
 
 use redb::{ReadableDatabase, TableDefinition};
 use skipstone::store::random_seed;
@@ -44,6 +44,15 @@ fn is_set_aside(bytes: &[u8], folder: &Path, store: Store, error: &StoreError, w
     let (store, error) = Store::open(&Profile::in_folder(folder));
     assert_eq!(error, None, "{what}");
     assert_eq!(SavedGame::continue_series(&store, other).table.series().rounds().len(), 1, "{what}");
+}
+
+/// Runs `skipstone series list` with a home folder.
+fn list_series(home: &Path) -> Output {
+    let mut list = Command::new(env!("CARGO_BIN_EXE_skipstone"));
+    for variable in ["HOME", "XDG_DATA_HOME", "APPDATA", "LOCALAPPDATA"] {
+        list.env(variable, home);
+    }
+    list.args(["series", "list"]).output().expect("the program starts")
 }
 
 /// A database with a single number.
@@ -133,6 +142,28 @@ fn a_flipped_bit_is_detected() {
     assert!(noticed > 10, "{noticed} of 250 flips were noticed");
 }
 
+/// The library panics at pages of an unknown kind, which their first byte tells. The player reads a sentence all the same.
+#[test]
+fn no_panic_is_printed_of_a_damaged_file() {
+    const PAGE: usize = 4096;
+    let (bytes, _) = sound();
+    let pages = (PAGE..bytes.len()).step_by(PAGE).filter(|at| bytes[*at] != 0);
+    let mut told = 0;
+    for at in pages {
+        let mut damaged = bytes.clone();
+        damaged[at] = 0x77;
+        let home = tempdir().expect("a folder");
+        let profile = Profile::in_folder(&home.path().join("skipstone"));
+        fs::create_dir(home.path().join("skipstone")).expect("a folder");
+        fs::write(profile.database_path(), &damaged).expect("it can be written");
+        let list = list_series(home.path());
+        let err = String::from_utf8_lossy(&list.stderr);
+        assert!(!err.contains("panicked") && err.lines().count() < 2, "page at {at}: {err}");
+        told += usize::from(err.contains(" is damaged ("));
+    }
+    assert!(told > 3, "{told} damaged pages were noticed");
+}
+
 /// A flipped bit in the format's number isn't taken for a newer format.
 #[test]
 fn a_flipped_bit_of_the_format_is_detected() {
@@ -166,11 +197,7 @@ fn an_unreadable_series_stays_in_the_file() {
     write.commit().expect("it can be written");
     drop(file);
 
-    let mut list = Command::new(env!("CARGO_BIN_EXE_skipstone"));
-    for variable in ["HOME", "XDG_DATA_HOME", "APPDATA", "LOCALAPPDATA"] {
-        list.env(variable, home.path());
-    }
-    let list = list.args(["series", "list"]).output().expect("the program starts");
+    let list = list_series(home.path());
     let (out, err) = (String::from_utf8_lossy(&list.stdout), String::from_utf8_lossy(&list.stderr));
     assert_eq!(list.status.code(), Some(2), "one is missing");
     assert!(out.contains(&sound[0].title()) && err.contains(&"ee".repeat(16)), "{out}{err}");
