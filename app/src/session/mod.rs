@@ -5,12 +5,14 @@
 
 mod asked;
 pub mod chat;
+mod contract;
 mod hosting;
 mod join_address;
 mod knocks;
 mod news;
 mod phone_access;
 mod presence;
+mod proposal;
 mod readiness;
 mod requests;
 mod seats;
@@ -22,7 +24,7 @@ use std::time::{Duration, Instant};
 
 use iced::task;
 use skipstone_core::table::{Player, TableError};
-use skipstone_core::{Seat, Stone};
+use skipstone_core::{Seat, Setup, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
@@ -30,7 +32,7 @@ use skipstone_net::link::Link;
 use skipstone_net::protocol::{
     CloseReason, Denial, Lobby, LobbySeat, Name, Occupant, PersonAtTable, Speaker, TableId,
 };
-use skipstone_net::round_log::RoundContract;
+use skipstone_net::round_log::{ContractPlayer, ContractSeat, RoundContract, TimeLimits};
 use skipstone_net::trust::Acquaintance;
 
 use crate::locale::Locale;
@@ -38,6 +40,7 @@ use crate::players::names::given_name;
 use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use chat::Chat;
+use contract::RoundOnTable;
 use seats::described;
 use talk::{Said, Talk};
 
@@ -47,6 +50,7 @@ pub use join_address::{JoinAddress, JoinAddressError};
 pub use knocks::{KnockAnswer, PRESS_GRACE};
 pub use phone_access::{PageAddress, PhoneAccess, PhoneEvent, PhonePage, listen_addresses};
 pub use presence::{Presence, SeatPresence};
+pub use proposal::{Change, Proposed, Terms, changes};
 pub use readiness::Readiness;
 pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open};
 
@@ -73,8 +77,10 @@ pub struct NetworkSession {
     pub presence: Presence,
     /// Who is ready for the next round.
     pub readiness: Readiness,
-    /// Who has agreed to something here, as a player of a series or by being ready: they aren't dealt what they aren't ready for.
-    agreed_before: BTreeSet<Fingerprint>,
+    /// The round that is proposed next.
+    pub proposed: Proposed,
+    /// The round on the table, which decides over the lobby.
+    on_table: RoundOnTable,
     /// The keys of the people who have played here, by the names that they have had.
     names: BTreeMap<Name, Fingerprint>,
     /// Whom the host has kicked since the last lobby.
@@ -85,8 +91,6 @@ pub struct NetworkSession {
     came_as_watching: bool,
     /// The seat that somebody gives up and that the player, who watches, doesn't want.
     declined_seat: Option<Seat>,
-    /// Whether the player was ready in the lobby, what they agree to has changed, and they haven't said again that they are.
-    has_to_be_ready_again: bool,
     /// What has happened at the table and isn't in the log yet.
     news: Vec<String>,
     /// The player's own table; `None` for guests.
@@ -183,13 +187,13 @@ impl NetworkSession {
             pictures: PictureCache::default(),
             presence: Presence::new(now),
             readiness: Readiness::default(),
-            agreed_before: BTreeSet::new(),
+            proposed: Proposed::default(),
+            on_table: RoundOnTable::default(),
             names: BTreeMap::new(),
             kicked: Vec::new(),
             knows_of_watching: false,
             came_as_watching: false,
             declined_seat: None,
-            has_to_be_ready_again: false,
             news: Vec::new(),
             hosting: None,
             denied: None,
@@ -204,9 +208,55 @@ impl NetworkSession {
         }
     }
 
-    /// The player's own seat; `None` for a spectator, and before the first lobby.
+    /// The player's own seat: in the round on the table, or else in what is proposed or in the lobby. `None` for a spectator, and before
+    /// the first lobby.
     pub fn seat(&self) -> Option<Seat> {
+        match (self.on_table.contract(), self.proposed.proposal()) {
+            (Some(_), _) => self.on_table.seat(),
+            (None, Some(_)) => self.proposed_seat(),
+            (None, None) => self.lobby_seat(),
+        }
+    }
+
+    /// The contract by which the table is shown: that of the round on it, or else of the first one that is proposed. `None` in an open
+    /// lobby.
+    fn contract(&self) -> Option<&RoundContract> {
+        self.on_table.contract().or_else(|| self.proposed.contract())
+    }
+
+    fn place(&self, seat: Seat) -> Option<&ContractSeat> {
+        self.contract()?.seats.get(seat.index())
+    }
+
+    /// The player's own seat as the lobby shows it. `None` for a spectator, and before the first lobby.
+    pub(super) fn lobby_seat(&self) -> Option<Seat> {
         self.lobby.as_ref()?.seat_of(self.own_key)
+    }
+
+    /// The time limits of the round on the table, or else those of the lobby. `None` before the first lobby.
+    pub fn limits(&self) -> Option<TimeLimits> {
+        let in_lobby = || self.shown_lobby().map(|lobby| lobby.options.limits());
+        self.on_table.limits().or_else(in_lobby)
+    }
+
+    /// Rules, seats and teams of the round on the table, or else of the lobby. `None` before the first lobby, and if they don't fit
+    /// together.
+    pub fn setup(&self) -> Option<Setup> {
+        match self.contract() {
+            Some(contract) => contract.setup().ok(),
+            None => self.lobby.as_ref()?.setup().ok(),
+        }
+    }
+
+    /// The number of teams; equal to the number of seats without partners. 0 before the first lobby.
+    pub fn teams(&self) -> usize {
+        let in_lobby = || self.lobby.as_ref().map_or(0, |lobby| lobby.teams);
+        self.contract().map_or_else(in_lobby, |contract| contract.teams).into()
+    }
+
+    /// Whether the cards of a round are on the table: no lobby is open then.
+    pub fn is_round_running(&self) -> bool {
+        self.on_table.is_running()
     }
 
     /// Applies an event of the session's stream. `locale` words the author of a chat line.
@@ -232,11 +282,10 @@ impl NetworkSession {
     }
 
     fn apply_client_event(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
-        // First, because the news of a lobby says whether the player is asked again.
-        let own = self.seat_in_next_round();
-        self.readiness.apply(event, own, self.lobby.as_deref(), now);
         self.tell_news(event, now, locale);
-        self.presence.apply(event, now);
+        self.readiness.apply(event, self.proposed.proposal().is_some(), now);
+        self.presence.apply(event, self.on_table.is_running(), now);
+        self.on_table.apply(event);
         match event {
             ClientEvent::ConnectionState(connection) => {
                 if let ConnectionState::Joined { host, table, .. } = connection {
@@ -255,12 +304,9 @@ impl NetworkSession {
                 let is_first = self.lobby.replace(lobby.clone()).is_none();
                 self.denied = None;
                 self.kicked.clear();
-                self.has_to_be_ready_again &= !lobby.begun && !lobby.is_ready(self.own_key);
                 self.knows_of_watching &= self.will_watch();
                 self.declined_seat = self.declined_seat.filter(|seat| self.is_given_up(*seat));
                 self.came_as_watching = (is_first || self.came_as_watching) && self.will_watch();
-                let has_agreed = |key: &Fingerprint| lobby.begun || lobby.is_ready(*key);
-                self.agreed_before.extend(lobby.people().map(|(_, key)| key).filter(has_agreed));
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
             ClientEvent::Chat { number, by, to, text, is_new } => {
@@ -305,6 +351,7 @@ impl NetworkSession {
                 notice.into_iter().for_each(|notice| self.chat.push_notice(notice));
             }
             ClientEvent::DealDeclined => self.chat.push_notice(tr!(locale, "deal-declined-own")),
+            ClientEvent::MoveStands(_) => self.chat.push_notice(tr!(locale, "move-stands")),
             ClientEvent::RoundChecked { is_on_screen: true, log, .. } => {
                 self.judged = log.as_ref().and_then(|log| log.log.contract()).cloned();
             }
@@ -314,9 +361,13 @@ impl NetworkSession {
             | ClientEvent::OutOfTime(_)
             | ClientEvent::TakebackLapsed
             | ClientEvent::Ready { .. }
+            | ClientEvent::Proposal(_)
+            | ClientEvent::Contract(..)
+            | ClientEvent::LimitsChanged(_)
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Witnessed { .. } => {}
         }
+        self.proposed.apply(event, self.lobby.as_deref(), now);
     }
 
     /// Moves countdowns on, and takes away what has been said for long enough. Called once a second while it
@@ -324,12 +375,14 @@ impl NetworkSession {
     pub fn tick(&mut self, now: Instant) {
         self.presence.tick(now);
         self.readiness.tick(now);
+        self.proposed.tick(now);
         self.talk.tick(now);
     }
 
     /// Whether a countdown runs, or something is shown for a while.
     pub fn needs_ticks(&self) -> bool {
-        self.presence.needs_ticks() || self.readiness.needs_ticks() || self.talk.needs_ticks()
+        let is_counting = self.presence.needs_ticks() || self.readiness.needs_ticks();
+        is_counting || self.proposed.needs_ticks() || self.talk.needs_ticks()
     }
 
     fn apply_host_event(&mut self, event: &HostEvent, now: Instant, locale: &Locale) {
@@ -381,8 +434,7 @@ impl NetworkSession {
     /// How well another player's computer was known when it came to this table; `None` for the player's own one, and for a
     /// computer player's seat.
     pub fn acquaintance(&self, seat: Seat) -> Option<Acquaintance> {
-        let (_, key) = self.lobby.as_ref()?.people().find(|(at, _)| *at == seat)?;
-        self.acquaintance_of(key)
+        self.acquaintance_of(self.key_at(seat)?)
     }
 
     /// How well the computer with this key was known; `None` for the player's own one.
@@ -431,8 +483,16 @@ impl NetworkSession {
         Some(&self.handles.as_ref()?.link)
     }
 
-    /// The kinds of players by seat; none before the first lobby. An empty seat counts as a person's.
+    /// The kinds of players by seat, in the round on the table or else in the lobby; none before the first lobby. An empty seat counts
+    /// as a person's.
     pub fn players(&self) -> Vec<Player> {
+        if let Some(contract) = self.contract() {
+            let player = |place: &ContractSeat| match &place.player {
+                ContractPlayer::Bot(player) => player.parse().unwrap_or(Player::Human),
+                ContractPlayer::Person(_) => Player::Human,
+            };
+            return contract.seats.iter().map(player).collect();
+        }
         let player = |place: &LobbySeat| match &place.occupant {
             Occupant::Bot { player, .. } => player.parse().unwrap_or(Player::Human),
             Occupant::Person { .. } | Occupant::Nobody => Player::Human,
@@ -484,7 +544,7 @@ impl NetworkSession {
         if self.hosting.is_some() {
             return self.send_command(HostCommand::KeepWaiting(seat));
         }
-        let seconds = self.lobby.as_ref().map_or(0, |lobby| lobby.options.grace_seconds);
+        let seconds = self.limits().map_or(0, |limits| limits.grace_seconds);
         self.presence.keep_waiting(seat, Duration::from_secs(seconds.into()));
     }
 }

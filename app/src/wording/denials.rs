@@ -41,8 +41,7 @@ impl Locale {
     pub fn doubt(&self, doubt: Doubt) -> String {
         match doubt {
             Doubt::OwnShareMissing => tr!(self, "doubt-own-share"),
-            Doubt::HostAlone => tr!(self, "doubt-host-alone"),
-            Doubt::CameLate => tr!(self, "doubt-came-late"),
+            Doubt::Watched { from } => tr!(self, "doubt-watched", from = from),
             Doubt::EndNotShown => tr!(self, "doubt-end-not-shown"),
             Doubt::OtherBots => tr!(self, "doubt-other-bots"),
             Doubt::TooLong => tr!(self, "doubt-too-long"),
@@ -50,7 +49,9 @@ impl Locale {
             Doubt::UnfinishedDeals(count) => tr!(self, "doubt-unfinished-deals", count = count),
             Doubt::Kicked(count) => tr!(self, "doubt-kicked", count = count),
             Doubt::PlayedFor => tr!(self, "doubt-played-for"),
-            Doubt::OlderVersion => tr!(self, "doubt-older-version"),
+            Doubt::TurnCutShort { had, limit } => tr!(self, "doubt-turn-cut-short", had = had, limit = limit),
+            Doubt::MoveIgnored => tr!(self, "doubt-move-ignored"),
+            Doubt::UnknownSignature => tr!(self, "doubt-unknown-signature"),
             Doubt::NotPresent => tr!(self, "doubt-not-present"),
             Doubt::NoRecord => tr!(self, "doubt-no-record"),
         }

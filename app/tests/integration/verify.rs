@@ -72,7 +72,6 @@ impl Keys {
             dealer: None,
             scores: vec![0, 0],
             previous: Digest::default(),
-            fair: true,
         };
         let setup = contract.check().expect("two can play");
         push(&mut log, LogEntry::Contract(Box::new(contract.clone())));

@@ -211,7 +211,6 @@ fn lobby(config: &TableConfig) -> Lobby {
             Player::Human => Occupant::Person {
                 key: seat_key(Seat::from_index(index)),
                 name,
-                ready: true,
                 stone: stone(index),
             },
             Player::Bot(_) => {

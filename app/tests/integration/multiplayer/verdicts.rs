@@ -33,7 +33,6 @@ pub(crate) fn signed_log(lobby: &Lobby) -> Box<SignedLog> {
         dealer: None,
         scores: vec![0; lobby.teams.into()],
         previous: Default::default(),
-        fair: true,
     };
     log.push(LogEntry::Contract(Box::new(contract))).expect("a log begins with its contract");
     let head = log.sign(1, RunId::generate().expect("random bytes"), &host).expect("an entry");
@@ -79,7 +78,7 @@ fn who_played_a_round_from_a_phone_is_told_of_that_round_alone() {
         // One who leaves is no longer named, and somebody else may sit there by the time of the verdict.
         let mut after = played.clone();
         after.seats[BEA.index()].occupant =
-            Occupant::Person { key: key(9), name: Name::new("Dora"), ready: true, stone: Stone::Jade };
+            Occupant::Person { key: key(9), name: Name::new("Dora"), stone: Stone::Jade };
         after.phones = if from_phone { Vec::new() } else { vec![key(9)] };
         game.hears(ClientEvent::Lobby(after));
         game.hears(ClientEvent::RoundChecked {
@@ -154,7 +153,7 @@ fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next(
     // Who is shown by now isn't who has seen it.
     let mut other = lobby.clone();
     other.seats[BEA.index()].occupant =
-        Occupant::Person { key: key(9), name: Name::new("Zoë"), ready: true, stone: Stone::Jade };
+        Occupant::Person { key: key(9), name: Name::new("Zoë"), stone: Stone::Jade };
     game.hears(ClientEvent::Lobby(other));
     assert!(game.shows(&witnessed));
     game.hears(ClientEvent::Lobby(lobby));

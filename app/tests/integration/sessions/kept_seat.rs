@@ -26,7 +26,7 @@ use crate::store::saved_game::SavedGame;
 
 /// A person with this key, who is ready.
 fn named(name: &str, key: Fingerprint) -> Occupant {
-    Occupant::Person { name: Name::new(name), key, ready: true, stone: Stone::Jade }
+    Occupant::Person { name: Name::new(name), key, stone: Stone::Jade }
 }
 
 /// A seat in a series is kept until the table closes or refuses it; one in the lobby isn't.

@@ -81,8 +81,9 @@ impl Room {
         for seat in away {
             self.take_over(seat, None);
         }
-        self.flush_lobby();
         self.propose_contract(round);
+        // The series is begun with the contract of its first round.
+        self.flush_lobby();
         self.start_attempt(secret);
         Ok(())
     }

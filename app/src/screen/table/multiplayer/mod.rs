@@ -117,6 +117,8 @@ pub enum Message {
     React(Reaction),
     /// Says after a round that the player isn't ready for the next one after all.
     NotReady,
+    /// Takes what is proposed for the player unlike their wishes.
+    Confirm,
     /// Reminds the person on turn that everyone waits.
     Nudge,
     /// Shows nothing more that a person says, or all again.
@@ -193,6 +195,7 @@ impl Multiplayer {
             Message::Pause(paused) => return session.pause(paused).map(Effect::Send),
             Message::React(reaction) => session.send_reaction(reaction),
             Message::NotReady => session.send_ready(false),
+            Message::Confirm => session.confirm_proposal(),
             Message::Nudge => {
                 self.wait.restart(now);
                 session.send_nudge();

@@ -52,7 +52,9 @@ impl TableModel {
         let main = match self.next_message(kind, ended, network) {
             Some(next) => {
                 let words = self.next_words(&next, kind, is_over, network);
-                Some((context.locale.text(words), Some(next)))
+                let is_blocked = matches!(next, Message::NextRound)
+                    && network.is_some_and(|network| !network.session().proposed.may_be_ready());
+                Some((context.locale.text(words), Some(next).filter(|_| !is_blocked)))
             }
             None => {
                 let pressed = if is_over { "result-rematch" } else { "result-ready" };

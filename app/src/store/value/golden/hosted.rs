@@ -116,7 +116,6 @@ fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
         dealer: Some(Seat::Two),
         scores: vec![300, 0],
         previous: Digest::from_bytes([4; 32]),
-        fair: true,
     };
     let commitment = |byte: u8| opaque::<Commitment>(json!(vec![byte; 32]));
     let signature = |byte: u8| {
@@ -206,15 +205,16 @@ fn evidence() {
     ];
     let doubts = [
         Doubt::OwnShareMissing,
-        Doubt::HostAlone,
-        Doubt::CameLate,
+        Doubt::Watched { from: 70_000 },
         Doubt::EndNotShown,
         Doubt::OtherBots,
         Doubt::TooLong,
         Doubt::LogLost,
         Doubt::UnfinishedDeals(70_000),
         Doubt::PlayedFor,
-        Doubt::OlderVersion,
+        Doubt::TurnCutShort { had: 3, limit: 300 },
+        Doubt::MoveIgnored,
+        Doubt::UnknownSignature,
         Doubt::NotPresent,
         Doubt::NoRecord,
     ];
