@@ -18,6 +18,7 @@ mod requests;
 mod seats;
 mod streams;
 pub mod talk;
+mod verdicts;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
@@ -43,6 +44,7 @@ use chat::Chat;
 use contract::RoundOnTable;
 use seats::described;
 use talk::{Said, Talk};
+use verdicts::Verdicts;
 
 pub use asked::{Answer, Asked, Prompt, TakebackOutcome};
 pub use hosting::{HostControls, HostPlan, Knock};
@@ -107,6 +109,8 @@ pub struct NetworkSession {
     acquaintances: BTreeMap<Fingerprint, Acquaintance>,
     /// The contract of the round that was judged last; `None` before the first verdict.
     judged: Option<RoundContract>,
+    /// What was said of the rounds that were played here.
+    verdicts: Verdicts,
     /// The keys of those who have played here from phones, whether they are still there or not.
     phones: BTreeSet<Fingerprint>,
     handles: Option<SessionHandles>,
@@ -202,6 +206,7 @@ impl NetworkSession {
             search: None,
             acquaintances: BTreeMap::new(),
             judged: None,
+            verdicts: Verdicts::default(),
             phones: BTreeSet::new(),
             handles: None,
             _listener: None,
@@ -367,6 +372,7 @@ impl NetworkSession {
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Witnessed { .. } => {}
         }
+        self.note_verdict(event, locale);
         self.proposed.apply(event, self.lobby.as_deref(), now);
     }
 

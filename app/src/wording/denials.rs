@@ -1,7 +1,7 @@
 //! Sentences for refused requests at a network table, for rounds that aren't verified, and for who is known.
 
 use skipstone_core::Seat;
-use skipstone_net::client::{Doubt, Verdict};
+use skipstone_net::client::{DealSummary, Doubt, Verdict};
 use skipstone_net::fair_deal::{FailedAttempt, UnfairDeal};
 use skipstone_net::protocol::Denial;
 use skipstone_net::round_log::Breach;
@@ -35,6 +35,26 @@ impl Locale {
             Verdict::NotProven(doubt) => self.doubt(*doubt),
             Verdict::Broken(breach) => self.breach(breach, name),
         }
+    }
+
+    /// What of a verified deal isn't as usual. `name` returns the name of a seat.
+    pub fn deal_exceptions(&self, summary: &DealSummary, name: impl Fn(Seat) -> String) -> Vec<String> {
+        let DealSummary { failed, without, witnesses: _, played_for, are_scores_told } = summary;
+        let names = |seats: &[Seat]| self.list(&seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>());
+        let mut lines = Vec::from_iter(self.redealt(failed, &name));
+        // Who withheld a share is named already.
+        let is_named = |seat: &Seat| failed.iter().flatten().any(|missing| missing == seat);
+        let without: Vec<Seat> = without.iter().copied().filter(|seat| !is_named(seat)).collect();
+        if !without.is_empty() {
+            lines.push(tr!(self, "result-dealt-without", names = names(&without)));
+        }
+        if !played_for.is_empty() {
+            lines.push(tr!(self, "result-played-for", names = names(played_for)));
+        }
+        if *are_scores_told {
+            lines.push(tr!(self, "result-scores-told"));
+        }
+        lines
     }
 
     /// Why a round can't be proven, without accusing anybody.

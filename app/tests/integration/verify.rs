@@ -63,7 +63,10 @@ impl Keys {
             seats: vec![
                 place(
                     "Ada",
-                    ContractPlayer::Person { key: self.ada.fingerprint(), stand_in: stand_in.map(Name::new) },
+                    ContractPlayer::Person(ContractPerson {
+                        stand_in: Name::new(stand_in.unwrap_or("bot:expert")),
+                        ..ContractPerson::new(self.ada.fingerprint(), Level::STRONGEST)
+                    }),
                 ),
                 place("Pebble", ContractPlayer::bot(Level::Greedy)),
             ],
@@ -76,7 +79,7 @@ impl Keys {
         let setup = contract.check().expect("two can play");
         push(&mut log, LogEntry::Contract(Box::new(contract.clone())));
         if let AdaPlays::Not(_) = ada {
-            push(&mut log, LogEntry::TakenOver { seat: ADA, cause: TakeoverCause::Earlier });
+            push(&mut log, LogEntry::TakenOver { seat: ADA, cause: TakeoverCause::Kicked });
         }
 
         let context = DealContext(log.head());

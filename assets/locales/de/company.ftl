@@ -260,6 +260,8 @@ result-host-in-lobby = { $name } ist zurück in der Lobby. Komm nach, wenn du so
 result-to-lobby = Zur Lobby
 
 ## Warum sich eine Runde nicht beweisen lässt; niemand wird beschuldigt
+# $words: what is said of the round
+verdict-of-round = Runde { $round }: { $words }
 doubt-own-share = Nicht bewiesen: Beim Geben war keine Zufallszahl deines Computers dabei.
 # $from: die Nummer eines Eintrags im Protokoll der Runde
 doubt-watched = Nicht bewiesen: Du hast zugeschaut und warst am Geben nicht beteiligt. Was du ab Schritt { $from } gesehen hast, passt zusammen.

@@ -114,8 +114,8 @@ change-renamed = { $name } heißt jetzt { $now }.
 change-name-of-other = Den Namen { $name } hat jetzt jemand anderes.
 change-age = { $name } gibt als Alter { $age } an.
 change-no-age = { $name } gibt kein Alter mehr an.
-change-on-phone = { $name } spielt jetzt mit dem Handy.
-change-off-phone = { $name } spielt nicht mehr mit dem Handy.
+change-on-phone = { $name } spielt jetzt am Telefon.
+change-off-phone = { $name } spielt nicht mehr am Telefon.
 change-away = { $name } ist weg: Bis zur Rückkehr spielt ein Computerspieler.
 change-back = { $name } ist wieder da.
 # Was nicht so ist, wie die Person es wollte. $wished: was sie wollte

@@ -260,6 +260,8 @@ result-host-in-lobby = { $name } has gone back to the lobby. Come along when you
 result-to-lobby = To the lobby
 
 ## Why a round can’t be proven; nobody is accused
+# $words: what is said of the round
+verdict-of-round = Round { $round }: { $words }
 doubt-own-share = Not proven: the deal was made without a random number from your computer.
 # $from: the number of an entry in the round’s log
 doubt-watched = Not proven: you watched, and took no part in the deal. What you saw from step { $from } on fits together.

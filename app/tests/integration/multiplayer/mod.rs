@@ -5,6 +5,7 @@ mod between_rounds;
 mod company;
 mod heard;
 mod host_decides;
+mod hostile_lobbies;
 mod takebacks;
 pub(crate) mod verdicts;
 
@@ -39,6 +40,8 @@ use skipstone_net::round_log::Breach;
 use skipstone_net::testing::{self, client_session};
 use skipstone_net::trust::Acquaintance;
 use tokio::sync::mpsc;
+
+use hostile_lobbies::contract_of;
 
 use crate::game::short;
 use crate::seen::{ROOM, Seen, Ui};
@@ -105,7 +108,10 @@ impl HostedGame {
         session.apply(&SessionEvent::Started(handles), now, &locale);
         let lobby = lobby(&config);
         let setup = lobby.setup().expect("four can play");
-        session.apply(&SessionEvent::Client(ClientEvent::Lobby(Box::new(lobby))), now, &locale);
+        let contract = ClientEvent::Contract(Box::new(contract_of(&lobby)), me);
+        for event in [ClientEvent::Lobby(Box::new(lobby)), contract] {
+            session.apply(&SessionEvent::Client(event), now, &locale);
+        }
         let (state, _) = State::multiplayer(link, setup, &mut session);
         let table = Table::new(config, Seed::from_number(7)).expect("four can play");
         let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };

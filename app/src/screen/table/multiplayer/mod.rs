@@ -306,6 +306,11 @@ impl NetworkTable<'_> {
         self.is_ready(self.session.seat_in_next_round())
     }
 
+    /// Whether nothing of what is proposed keeps the player from being ready.
+    pub(super) fn may_be_ready(self) -> bool {
+        self.session.proposed.may_be_ready()
+    }
+
     /// Whether another round of the series will follow this one at the open table.
     pub(super) fn waits_for_round(self, ended: &RoundEnd) -> bool {
         ended.series_winners.is_none() && !self.is_closed()

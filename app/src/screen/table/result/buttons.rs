@@ -53,7 +53,7 @@ impl TableModel {
             Some(next) => {
                 let words = self.next_words(&next, kind, is_over, network);
                 let is_blocked = matches!(next, Message::NextRound)
-                    && network.is_some_and(|network| !network.session().proposed.may_be_ready());
+                    && !network.is_none_or(NetworkTable::may_be_ready);
                 Some((context.locale.text(words), Some(next).filter(|_| !is_blocked)))
             }
             None => {
@@ -74,6 +74,8 @@ impl TableModel {
                 quiet.push((words, message));
             }
         };
+        let must_confirm = network.is_some_and(|network| !network.session().proposed.surprises().is_empty());
+        add(must_confirm, tr!(context, "proposal-confirm"), multiplayer::Message::Confirm.into());
         let can_watch = offers.records || self.series.has_record;
         let review = Message::Review { turn: None };
         let review_words = if kind.is_shared() { "result-review-shared" } else { "result-review" };

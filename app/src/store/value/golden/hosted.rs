@@ -100,7 +100,14 @@ fn hosted() {
 
 /// A log with an entry of each kind, with this computer player to take over for people. Nothing in it is really signed.
 fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
-    let seated = |letter| ContractPlayer::Person { key: key(letter), stand_in: stand_in.map(Name::new) };
+    let seated = |letter| {
+        ContractPlayer::Person(ContractPerson {
+            key: key(letter),
+            stand_in: Name::new(stand_in.unwrap_or("bot:expert")),
+            is_phone: letter == "B",
+            is_away: letter == "C",
+        })
+    };
     let place = |name: &str, age, player| ContractSeat { name: Name::new(name), age, player };
     let contract = RoundContract {
         rules: table().rules,
@@ -140,7 +147,6 @@ fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
     let draws = vec![DealerDraw { seat: Seat::Two, card: card("11.3") }];
     vec![
         LogEntry::Contract(Box::new(contract)),
-        take_over(TakeoverCause::Earlier),
         LogEntry::Returned(Seat::Three),
         LogEntry::Begun(commitment(3)),
         list(&[Seat::Three, Seat::Four]),
