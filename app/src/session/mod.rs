@@ -20,20 +20,20 @@ mod streams;
 pub mod talk;
 mod verdicts;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use iced::task;
-use skipstone_core::table::{Player, TableError};
-use skipstone_core::{Seat, Setup, Stone};
+use skipstone_core::table::TableError;
+use skipstone_core::{Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
 use skipstone_net::protocol::{
-    CloseReason, Denial, Lobby, LobbySeat, Name, Occupant, PersonAtTable, Speaker, TableId,
+    CloseReason, Denial, Lobby, Name, PersonAtTable, Speaker, TableId,
 };
-use skipstone_net::round_log::{ContractPlayer, ContractSeat, RoundContract, TimeLimits};
+use skipstone_net::round_log::RoundContract;
 use skipstone_net::trust::Acquaintance;
 
 use crate::locale::Locale;
@@ -111,8 +111,6 @@ pub struct NetworkSession {
     judged: Option<RoundContract>,
     /// What was said of the rounds that were played here.
     verdicts: Verdicts,
-    /// The keys of those who have played here from phones, whether they are still there or not.
-    phones: BTreeSet<Fingerprint>,
     handles: Option<SessionHandles>,
     /// The task that reads the session's events; aborted on drop. `None` where something else applies them.
     _listener: Option<task::Handle>,
@@ -207,61 +205,9 @@ impl NetworkSession {
             acquaintances: BTreeMap::new(),
             judged: None,
             verdicts: Verdicts::default(),
-            phones: BTreeSet::new(),
             handles: None,
             _listener: None,
         }
-    }
-
-    /// The player's own seat: in the round on the table, or else in what is proposed or in the lobby. `None` for a spectator, and before
-    /// the first lobby.
-    pub fn seat(&self) -> Option<Seat> {
-        match (self.on_table.contract(), self.proposed.proposal()) {
-            (Some(_), _) => self.on_table.seat(),
-            (None, Some(_)) => self.proposed_seat(),
-            (None, None) => self.lobby_seat(),
-        }
-    }
-
-    /// The contract by which the table is shown: that of the round on it, or else of the first one that is proposed. `None` in an open
-    /// lobby.
-    fn contract(&self) -> Option<&RoundContract> {
-        self.on_table.contract().or_else(|| self.proposed.contract())
-    }
-
-    fn place(&self, seat: Seat) -> Option<&ContractSeat> {
-        self.contract()?.seats.get(seat.index())
-    }
-
-    /// The player's own seat as the lobby shows it. `None` for a spectator, and before the first lobby.
-    pub(super) fn lobby_seat(&self) -> Option<Seat> {
-        self.lobby.as_ref()?.seat_of(self.own_key)
-    }
-
-    /// The time limits of the round on the table, or else those of the lobby. `None` before the first lobby.
-    pub fn limits(&self) -> Option<TimeLimits> {
-        let in_lobby = || self.shown_lobby().map(|lobby| lobby.options.limits());
-        self.on_table.limits().or_else(in_lobby)
-    }
-
-    /// Rules, seats and teams of the round on the table, or else of the lobby. `None` before the first lobby, and if they don't fit
-    /// together.
-    pub fn setup(&self) -> Option<Setup> {
-        match self.contract() {
-            Some(contract) => contract.setup().ok(),
-            None => self.lobby.as_ref()?.setup().ok(),
-        }
-    }
-
-    /// The number of teams; equal to the number of seats without partners. 0 before the first lobby.
-    pub fn teams(&self) -> usize {
-        let in_lobby = || self.lobby.as_ref().map_or(0, |lobby| lobby.teams);
-        self.contract().map_or_else(in_lobby, |contract| contract.teams).into()
-    }
-
-    /// Whether the cards of a round are on the table: no lobby is open then.
-    pub fn is_round_running(&self) -> bool {
-        self.on_table.is_running()
     }
 
     /// Applies an event of the session's stream. `locale` words the author of a chat line.
@@ -305,7 +251,6 @@ impl NetworkSession {
                     self.chat.save_news_again();
                 }
                 self.note_names(lobby);
-                self.phones.extend(&lobby.phones);
                 let is_first = self.lobby.replace(lobby.clone()).is_none();
                 self.denied = None;
                 self.kicked.clear();
@@ -373,7 +318,8 @@ impl NetworkSession {
             | ClientEvent::Witnessed { .. } => {}
         }
         self.note_verdict(event, locale);
-        self.proposed.apply(event, self.lobby.as_deref(), now);
+        let is_on_table = self.on_table.contract().is_some();
+        self.proposed.apply(event, self.lobby.as_deref(), is_on_table, now);
     }
 
     /// Moves countdowns on, and takes away what has been said for long enough. Called once a second while it
@@ -434,7 +380,8 @@ impl NetworkSession {
 
     /// Whether who played at a seat in the round that was judged last did so from a phone.
     pub fn judged_on_phone(&self, seat: Seat) -> bool {
-        self.judged_person(seat).is_some_and(|(_, key)| self.phones.contains(&key))
+        let place = self.judged.as_ref().and_then(|contract| contract.seats.get(seat.index()));
+        place.and_then(|place| place.player.as_person()).is_some_and(|person| person.is_phone)
     }
 
     /// How well another player's computer was known when it came to this table; `None` for the player's own one, and for a
@@ -489,23 +436,6 @@ impl NetworkSession {
         Some(&self.handles.as_ref()?.link)
     }
 
-    /// The kinds of players by seat, in the round on the table or else in the lobby; none before the first lobby. An empty seat counts
-    /// as a person's.
-    pub fn players(&self) -> Vec<Player> {
-        if let Some(contract) = self.contract() {
-            let player = |place: &ContractSeat| match &place.player {
-                ContractPlayer::Bot(player) => player.parse().unwrap_or(Player::Human),
-                ContractPlayer::Person(_) => Player::Human,
-            };
-            return contract.seats.iter().map(player).collect();
-        }
-        let player = |place: &LobbySeat| match &place.occupant {
-            Occupant::Bot { player, .. } => player.parse().unwrap_or(Player::Human),
-            Occupant::Person { .. } | Occupant::Nobody => Player::Human,
-        };
-        self.lobby.iter().flat_map(|lobby| &lobby.seats).map(player).collect()
-    }
-
     /// The stones by seat; none before the first lobby.
     pub fn stones(&self) -> Vec<Stone> {
         let lobby = self.lobby.as_deref();
@@ -520,6 +450,9 @@ impl NetworkSession {
 
     /// The player's own name as everyone sees it; empty before the first lobby.
     pub fn own_name(&self) -> &str {
+        if let Some(place) = self.seat().and_then(|seat| self.place(seat)) {
+            return &place.name;
+        }
         self.lobby.as_ref().and_then(|lobby| lobby.name_of(self.own_key)).map_or("", |name| name)
     }
 

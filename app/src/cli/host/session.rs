@@ -52,7 +52,7 @@ pub(super) async fn run_session(
     };
     table.start(commands);
     let room = session.room;
-    let console = HostConsole { table, room, event_log, phones, gone: None, proposed: None, rematch: None, log };
+    let console = HostConsole { table, room, event_log, phones, gone: None, proposed: None, is_proposed: false, rematch: None, log };
     let listens = format!("the table listens at {address}");
     service::tell_open(&listens);
     console.write([listens]);
@@ -72,6 +72,8 @@ struct HostConsole {
     gone: Option<Name>,
     /// The seats that were proposed last: the same ones are proposed anew only when told to. `None` before that, and after a round.
     proposed: Option<Vec<LobbySeat>>,
+    /// Whether a round is proposed now.
+    is_proposed: bool,
     /// When the table returns to the lobby; `None` unless a series has ended and no other one has begun.
     rematch: Option<Instant>,
     log: blocking::Sender<String>,
@@ -146,6 +148,7 @@ impl HostConsole {
                 self.proposed = Some(lobby.seats.clone());
                 self.table.send(HostCommand::StartRound);
             }
+            ClientEvent::Proposal(shown) => self.is_proposed = shown.is_some(),
             ClientEvent::Table(Update::RoundEnded { ended, .. }) if ended.series_winners.is_some() => {
                 self.rematch = Some(Instant::now() + REMATCH_DELAY);
             }
@@ -157,11 +160,15 @@ impl HostConsole {
     /// Whether every seat is taken, and not just as it was when a round was proposed last.
     fn may_propose(&self, lobby: &Lobby) -> bool {
         let is_full = lobby.seats.iter().all(|place| place.occupant != Occupant::Nobody);
-        is_full && self.proposed.as_ref() != Some(&lobby.seats)
+        is_full && !self.is_proposed && self.proposed.as_ref() != Some(&lobby.seats)
     }
 
     fn handle_host_event(&mut self, event: &HostEvent) -> Vec<String> {
         self.watch_first_knock(|table| table.apply(event, Instant::now().into()));
+        if let HostEvent::DealDeclined { dropped: Some(_), .. } = event {
+            // Whoever declined is asked again.
+            self.table.send(HostCommand::StartRound);
+        }
         let mut lines = self.event_log.host_event(event);
         lines.extend(self.phones.iter_mut().flat_map(|page| page.lines(&self.table)));
         lines
@@ -344,7 +351,7 @@ mod tests {
         table.start(host.commands);
         let (log, lines) = blocking::channel();
         let room = testing::client_session().0.room;
-        let console = HostConsole { table, room, event_log, phones: None, gone: None, rematch: None, log };
+        let console = HostConsole { table, room, event_log, phones: None, gone: None, proposed: None, is_proposed: false, rematch: None, log };
         (console, store, host.events, lines)
     }
 

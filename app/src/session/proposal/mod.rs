@@ -44,15 +44,17 @@ impl SeenTerms {
     fn show(&mut self, terms: Terms, now: Instant) {
         match &mut self.current {
             Some((current, _)) if current.with_all_here() == terms.with_all_here() => *current = terms,
-            current => {
-                let last = current.replace((terms, now));
-                let is_seen = |since: Instant| now.saturating_duration_since(since) >= TIME_TO_READ;
-                if let Some((last, since)) = last
-                    && (is_seen(since) || self.before.is_none())
-                {
-                    self.before = Some(last);
-                }
-            }
+            _ => self.ask(terms, now),
+        }
+    }
+
+    /// Shows what the player is asked about: it is compared with what stood there before, be it the same.
+    fn ask(&mut self, terms: Terms, now: Instant) {
+        let last = self.current.replace((terms, now));
+        if let Some((last, since)) = last
+            && (is_seen(since, now) || self.before.is_none())
+        {
+            self.before = Some(last);
         }
     }
 
@@ -63,17 +65,23 @@ impl SeenTerms {
 }
 
 impl Proposed {
-    /// Follows an event. `lobby` is the last one, this event's included.
-    pub(super) fn apply(&mut self, event: &ClientEvent, lobby: Option<&Lobby>, now: Instant) {
+    /// Follows an event. `lobby` is the last one, this event's included; it is on the screen unless a round `is_on_table`.
+    pub(super) fn apply(
+        &mut self,
+        event: &ClientEvent,
+        lobby: Option<&Lobby>,
+        is_on_table: bool,
+        now: Instant,
+    ) {
         self.now = Some(now);
         match event {
             ClientEvent::Proposal(Some(shown)) => self.propose(shown, now),
             ClientEvent::Proposal(None) => {
                 (self.shown, self.since) = (None, None);
-                self.show_open_lobby(lobby, now);
+                self.show_open_lobby(lobby.filter(|_| !is_on_table), now);
             }
             ClientEvent::Contract(contract, _) => self.seen.show(Terms::from(&**contract), now),
-            ClientEvent::Lobby(_) => self.show_open_lobby(lobby, now),
+            ClientEvent::Lobby(_) => self.show_open_lobby(lobby.filter(|_| !is_on_table), now),
             // The host proposes it anew.
             ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => {
                 (self.shown, self.since, self.is_confirmed, self.lobby) = (None, None, false, None);
@@ -88,10 +96,13 @@ impl Proposed {
 
     fn propose(&mut self, shown: &ShownProposal, now: Instant) {
         let digest = |shown: &ShownProposal| shown.proposal.digest();
-        if self.shown.as_ref().map(digest) != Some(digest(shown)) {
+        let terms = Terms::from(&shown.proposal.contract);
+        if self.shown.as_ref().map(digest) == Some(digest(shown)) {
+            self.seen.show(terms, now);
+        } else {
             (self.since, self.is_confirmed) = (Some(now), false);
+            self.seen.ask(terms, now);
         }
-        self.seen.show(Terms::from(&shown.proposal.contract), now);
         self.shown = Some(shown.clone());
     }
 
@@ -143,9 +154,13 @@ impl Proposed {
     }
 
     fn is_read(&self) -> bool {
-        let both = self.since.zip(self.now);
-        both.is_some_and(|(since, now)| now.saturating_duration_since(since) >= TIME_TO_READ)
+        self.since.zip(self.now).is_some_and(|(since, now)| is_seen(since, now))
     }
+}
+
+/// Whether what came at a time could be read by now.
+fn is_seen(since: Instant, now: Instant) -> bool {
+    now.saturating_duration_since(since) >= TIME_TO_READ
 }
 
 /// The lobby as it would be with a proposed contract: only stones, title and spectators are its own.
@@ -182,7 +197,7 @@ impl NetworkSession {
     /// The seats of the people for whom the proposed round waits.
     pub fn unready_people(&self) -> impl Iterator<Item = Seat> {
         let people = self.proposed.contract().into_iter().flat_map(RoundContract::people);
-        people.map(|(seat, _)| seat).filter(|seat| !self.readiness.is_ready(*seat) && !self.is_proposed_away(*seat))
+        people.map(|(seat, _)| seat).filter(move |seat| !self.readiness.is_ready(*seat) && !self.is_proposed_away(*seat))
     }
 
     /// Whether the proposed round begins without a seat's person.
@@ -235,13 +250,13 @@ mod tests {
         let begun = Instant::now();
         let mut proposed = Proposed::default();
         let wished = Name::new("Ada");
-        proposed.apply(&proposal(None, vec![Surprise::Name { wished }]), None, begun);
+        proposed.apply(&proposal(None, vec![Surprise::Name { wished }]), None, false, begun);
         assert!(!proposed.may_be_ready() && proposed.needs_ticks());
         proposed.tick(begun + TIME_TO_READ);
         assert!(!proposed.may_be_ready() && !proposed.needs_ticks());
         proposed.is_confirmed = true;
         assert!(proposed.may_be_ready());
-        proposed.apply(&proposal(Some(30), Vec::new()), None, begun + TIME_TO_READ);
+        proposed.apply(&proposal(Some(30), Vec::new()), None, false, begun + TIME_TO_READ);
         assert!(!proposed.may_be_ready(), "it is another one");
     }
 
@@ -250,12 +265,12 @@ mod tests {
         let begun = Instant::now();
         let mut proposed = Proposed::default();
         let at = |seconds| begun + Duration::from_secs(seconds);
-        proposed.apply(&ClientEvent::Contract(Box::new(contract(None)), None), None, at(0));
-        proposed.apply(&proposal(Some(30), Vec::new()), None, at(60));
+        proposed.apply(&ClientEvent::Contract(Box::new(contract(None)), None), None, false, at(0));
+        proposed.apply(&proposal(Some(30), Vec::new()), None, false, at(60));
         assert_eq!(proposed.changes(), [Change::TurnLimit(Some(30))]);
         // For half a second the old limit is back.
-        proposed.apply(&proposal(None, Vec::new()), None, at(70));
-        proposed.apply(&proposal(Some(5), Vec::new()), None, at(70) + TIME_TO_READ / 2);
+        proposed.apply(&proposal(None, Vec::new()), None, false, at(70));
+        proposed.apply(&proposal(Some(5), Vec::new()), None, false, at(70) + TIME_TO_READ / 2);
         assert_eq!(proposed.changes(), [Change::TurnLimit(Some(5))], "unlike the 30 seconds that stood");
     }
 }

@@ -2,7 +2,7 @@
 
 use skipstone_core::bot::{self, Level};
 use skipstone_net::protocol::NextPlayer;
-use skipstone_net::round_log::{ContractPlayer, ContractSeat, RoundContract};
+use skipstone_net::round_log::{ContractPerson, ContractPlayer, ContractSeat, RoundContract};
 
 use super::*;
 
@@ -10,7 +10,11 @@ use super::*;
 pub(super) fn contract_of(lobby: &Lobby) -> RoundContract {
     let seat = |seat: &LobbySeat| {
         let (name, player) = match &seat.occupant {
-            Occupant::Person { name, key, .. } => (name, ContractPlayer::person(*key, Level::STRONGEST)),
+            Occupant::Person { name, key, .. } => {
+                let person = ContractPerson::new(*key, Level::STRONGEST);
+                let person = ContractPerson { is_phone: lobby.is_phone(*key), ..person };
+                (name, ContractPlayer::Person(person))
+            }
             Occupant::Bot { name, player, .. } => (name, ContractPlayer::Bot(player.clone())),
             Occupant::Nobody => panic!("an empty seat"),
         };
@@ -88,6 +92,9 @@ fn no_lobby_changes_what_is_drawn_of_a_round() {
             let mut game = HostedGame::begin(me, false);
             let honest = game.session.lobby.clone().expect("there is one");
             let before = drawn(&game);
+            // Before the cards are dealt, too.
+            let contract = ClientEvent::Contract(Box::new(contract_of(&honest)), me);
+            game.hears(contract);
             for _ in 0..6 {
                 let bent = bend(&honest, &mut numbers);
                 game.hears(ClientEvent::Lobby(Box::new(bent.clone())));

@@ -126,8 +126,18 @@ impl HostedGame {
         let outputs = self.table.handle(Duration::ZERO, TableInput::Intent(seat, intent));
         let to = self.me.map_or(Recipient::Spectators, Recipient::Seat);
         for output in outputs.into_iter().filter(|output| output.to == to) {
+            if let Update::RoundBegan { .. } = output.update {
+                self.hears_contract();
+            }
             self.hears(ClientEvent::Table(output.update));
         }
+    }
+
+    /// A round is dealt to those whom the lobby shows.
+    fn hears_contract(&mut self) {
+        let lobby = self.session.lobby.clone().expect("there is one");
+        let own = lobby.seat_of(self.session.own_key);
+        self.hears(ClientEvent::Contract(Box::new(contract_of(&lobby)), own));
     }
 
     /// Plays all seats' moves until the round is over.
