@@ -30,9 +30,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{
-    CloseReason, Denial, Lobby, Name, PersonAtTable, Speaker, TableId,
-};
+use skipstone_net::protocol::{CloseReason, Denial, Lobby, Name, PersonAtTable, Speaker, TableId};
 use skipstone_net::round_log::RoundContract;
 use skipstone_net::trust::Acquaintance;
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use skipstone_core::table::{PausedBy, Player};
 use skipstone_core::Seat;
+use skipstone_core::table::{PausedBy, Player};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientEvent;
 use skipstone_net::protocol::{Lobby, LobbySeat, NextPlayer, Occupant, PersonAtTable, PresenceEvent};

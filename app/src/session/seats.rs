@@ -101,7 +101,9 @@ impl NetworkSession {
 
     /// Whether a person who is connected plays in a seat.
     pub fn is_person_here(&self, seat: Seat) -> bool {
-        self.key_at(seat).is_some() && self.presence.of(seat) == SeatPresence::Here && self.presence.paused().is_none()
+        self.key_at(seat).is_some()
+            && self.presence.of(seat) == SeatPresence::Here
+            && self.presence.paused().is_none()
     }
 
     /// Whether the player may pause the game and resume it: whoever plays, and the host, who may only watch.
@@ -139,7 +141,8 @@ impl NetworkSession {
 
     /// Whether somebody has only a phone: by the contract who plays, by the lobby who doesn't.
     pub fn is_phone(&self, key: Fingerprint) -> bool {
-        let place = self.contract().and_then(|contract| contract.seat_of(key)).and_then(|seat| self.place(seat));
+        let place =
+            self.contract().and_then(|contract| contract.seat_of(key)).and_then(|seat| self.place(seat));
         match place.and_then(|place| place.player.as_person()) {
             Some(person) => person.is_phone,
             None => self.lobby.as_ref().is_some_and(|lobby| lobby.is_phone(key)),

@@ -23,7 +23,9 @@ impl NetworkSession {
     /// Notes a verdict, and tells what the result doesn't show or what isn't plain. Those who have played are called as in the round's
     /// contract.
     pub(super) fn note_verdict(&mut self, event: &ClientEvent, locale: &Locale) {
-        let ClientEvent::RoundChecked { series, round, is_on_screen, verdict, log, .. } = event else { return };
+        let ClientEvent::RoundChecked { series, round, is_on_screen, verdict, log, .. } = event else {
+            return;
+        };
         let contract = log.as_ref().and_then(|log| log.log.contract());
         let name = |seat: Seat| match contract.and_then(|contract| contract.seats.get(seat.index())) {
             Some(place) => place.name.to_string(),

@@ -11,7 +11,7 @@ use skipstone_core::{Move, PlayerAction, Preset, RoundHistory, Rules, Seat, Stoc
 use skipstone_net::fair_deal::{DealContext, DealSecret, Share};
 use skipstone_net::protocol::{Name, SeriesId, TableId};
 use skipstone_net::round_log::{
-    Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, RunId,
+    Authority, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, RunId,
     SignedCommitment, SignedCommitments, SignedHead, SignedLog, Statement, TakeoverCause, TimeLimits,
     check_without_secret,
 };

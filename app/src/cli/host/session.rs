@@ -52,7 +52,17 @@ pub(super) async fn run_session(
     };
     table.start(commands);
     let room = session.room;
-    let console = HostConsole { table, room, event_log, phones, gone: None, proposed: None, is_proposed: false, rematch: None, log };
+    let console = HostConsole {
+        table,
+        room,
+        event_log,
+        phones,
+        gone: None,
+        proposed: None,
+        is_proposed: false,
+        rematch: None,
+        log,
+    };
     let listens = format!("the table listens at {address}");
     service::tell_open(&listens);
     console.write([listens]);
@@ -351,7 +361,17 @@ mod tests {
         table.start(host.commands);
         let (log, lines) = blocking::channel();
         let room = testing::client_session().0.room;
-        let console = HostConsole { table, room, event_log, phones: None, gone: None, proposed: None, is_proposed: false, rematch: None, log };
+        let console = HostConsole {
+            table,
+            room,
+            event_log,
+            phones: None,
+            gone: None,
+            proposed: None,
+            is_proposed: false,
+            rematch: None,
+            log,
+        };
         (console, store, host.events, lines)
     }
 

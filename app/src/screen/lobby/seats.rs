@@ -89,9 +89,9 @@ impl State {
                 let me = *key == session.own_key;
                 let is_ready = session.readiness.is_ready(seat);
                 let ready = is_ready.then(|| text::badge(tr!(context, "lobby-is-ready"), badge));
-                let away = session.is_proposed_away(seat).then(|| {
-                    Element::from(text::caption(tr!(context, "ready-away")).style(soft))
-                });
+                let away = session
+                    .is_proposed_away(seat)
+                    .then(|| Element::from(text::caption(tr!(context, "ready-away")).style(soft)));
                 let age = lobby.needs_ages().then(|| match there.age {
                     _ if me && !is_proposed => Some(self.age(there, context)),
                     Some(age) => Some(text::caption(tr!(context, "proposal-age", age = age)).into()),

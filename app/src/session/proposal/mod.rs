@@ -197,7 +197,9 @@ impl NetworkSession {
     /// The seats of the people for whom the proposed round waits.
     pub fn unready_people(&self) -> impl Iterator<Item = Seat> {
         let people = self.proposed.contract().into_iter().flat_map(RoundContract::people);
-        people.map(|(seat, _)| seat).filter(move |seat| !self.readiness.is_ready(*seat) && !self.is_proposed_away(*seat))
+        people
+            .map(|(seat, _)| seat)
+            .filter(move |seat| !self.readiness.is_ready(*seat) && !self.is_proposed_away(*seat))
     }
 
     /// Whether the proposed round begins without a seat's person.

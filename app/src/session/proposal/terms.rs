@@ -278,10 +278,7 @@ mod tests {
         let rules = Rules { stock: StockSize::Cards(7), ..Preset::Standard.rules() };
         let both = Box::new([Preset::Standard.rules(), rules]);
         assert_eq!(after(|now| now.rules = rules), [Change::Rules(both)]);
-        assert_eq!(
-            after(|now| now.seats[2] = Some(flint.clone())),
-            [Change::Level(Box::new(flint.clone()))]
-        );
+        assert_eq!(after(|now| now.seats[2] = Some(flint.clone())), [Change::Level(Box::new(flint.clone()))]);
         let age = |now: &mut Terms| now.seats[0].iter_mut().for_each(|place| place.age = Some(9));
         assert_eq!(after(age), [Change::Age { name: name("Ada"), age: Some(9) }]);
         let phone = |now: &mut Terms| in_person(now, 1, |person| person.is_phone = true);
@@ -290,7 +287,8 @@ mod tests {
         assert_eq!(after(away), [Change::Away(name("Ben"))]);
         let seated = Change::Person { seat: Seat::Four, name: name("Kim"), before: None };
         assert_eq!(after(|now| now.seats[3] = person("Kim", 3)), [seated]);
-        let seated = Change::Computer { seat: Seat::Two, place: Box::new(flint.clone()), before: Some(name("Ben")) };
+        let seated =
+            Change::Computer { seat: Seat::Two, place: Box::new(flint.clone()), before: Some(name("Ben")) };
         assert_eq!(after(|now| now.seats[1] = Some(flint.clone())).first(), Some(&seated));
     }
 

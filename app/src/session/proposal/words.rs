@@ -38,7 +38,8 @@ impl NetworkSession {
             }
             Change::Level(place) => {
                 let level = place.player.level();
-                let level = level.map_or_else(|| tr!(locale, "change-level-unknown"), |level| locale.level(level));
+                let level =
+                    level.map_or_else(|| tr!(locale, "change-level-unknown"), |level| locale.level(level));
                 tr!(locale, "news-computer-level", name = &*place.name, level = level)
             }
             Change::Renamed { before, now } => {
@@ -136,7 +137,7 @@ pub(in crate::session) fn rules_words(
         let name = locale.text(&format!("preset-{}", preset.name()));
         tr!(locale, "news-preset", preset = name)
     });
-    let rules = (!told.is_empty())
-        .then(|| tr!(locale, "news-rules", count = told.len(), rules = locale.list(&told)));
+    let rules =
+        (!told.is_empty()).then(|| tr!(locale, "news-rules", count = told.len(), rules = locale.list(&told)));
     preset.into_iter().chain(rules).collect()
 }

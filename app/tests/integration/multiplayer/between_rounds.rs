@@ -33,7 +33,7 @@ fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
     assert_eq!(game.room.intents(), [], "once is enough");
     assert_eq!(places(&game), before);
     game.clicks(&english!("result-not-ready"));
-    assert_eq!(game.room.room_requests(), [RoomRequest::Ready(false)]);
+    assert_eq!(game.room.room_requests(), [RoomRequest::NotReady]);
     game.hears(ClientEvent::Ready { seats: vec![BEA], begins_in: None });
     assert!(!game.shows(&english!("result-not-ready")));
     game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in: None });

@@ -14,12 +14,8 @@ use crate::seen::Seen;
 fn what_the_host_changes_of_seats_teams_and_computer_players_is_told() {
     let mut game = HostedGame::begin(Some(ADA), false);
     // No lobby is open while cards are on the table.
-    let result = RoundResult {
-        reason: EndReason::Stalled,
-        winner: None,
-        left: [0; 4].into(),
-        points: [0; 2].into(),
-    };
+    let result =
+        RoundResult { reason: EndReason::Stalled, winner: None, left: [0; 4].into(), points: [0; 2].into() };
     let ended = RoundEnd { result, series_winners: Some(Vec::new()) };
     let over = ClientEvent::Table(Update::RoundEnded { ended, scores: vec![0; 2] });
     game.session.apply(&SessionEvent::Client(over), game.now, &game.locale);

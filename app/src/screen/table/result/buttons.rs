@@ -52,8 +52,8 @@ impl TableModel {
         let main = match self.next_message(kind, ended, network) {
             Some(next) => {
                 let words = self.next_words(&next, kind, is_over, network);
-                let is_blocked = matches!(next, Message::NextRound)
-                    && !network.is_none_or(NetworkTable::may_be_ready);
+                let is_blocked =
+                    matches!(next, Message::NextRound) && !network.is_none_or(NetworkTable::may_be_ready);
                 Some((context.locale.text(words), Some(next).filter(|_| !is_blocked)))
             }
             None => {

@@ -14,8 +14,8 @@ use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
 use skipstone_net::host::{SavedChat, SavedGuests, SavedLine, SavedLog, SavedRoom, SavedShortCode};
 use skipstone_net::protocol::{self, EntryPolicy, Name, NextPlayer, Speaker, TableId, TableOptions};
 use skipstone_net::round_log::{
-    Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, SignedCommitment,
-    TakeoverCause, TimeLimits,
+    Authority, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog,
+    SignedCommitment, TakeoverCause, TimeLimits,
 };
 use skipstone_net::{Digest, Signature, invite};
 

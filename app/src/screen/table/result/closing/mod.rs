@@ -8,9 +8,9 @@ use iced::widget::{column, container, row, scrollable};
 use iced::{Fill, Size};
 use skipstone_core::table::RoundEnd;
 
-use super::{Note, proposal_notes};
 use super::layout::{self, PADDING, content_width, fitted_title, text_height};
 use super::readiness;
+use super::{Note, proposal_notes};
 use crate::Element;
 use crate::screen::Context;
 use crate::screen::table::kind::TableKind;
@@ -48,8 +48,7 @@ impl TableModel {
         let milestones = milestones.filter(|_| context.settings.milestones);
         let doubts = network.into_iter().flat_map(|network| network.session().doubtful_rounds());
         let changes = network.into_iter().flat_map(|network| proposal_notes(network, context));
-        let notes: Vec<Note> =
-            doubts.map(|words| Note::new(words.to_owned(), soft)).chain(changes).collect();
+        let notes: Vec<Note> = doubts.map(|words| Note::new(words.to_owned(), soft)).chain(changes).collect();
         let notes_height = notes.iter().map(|note| note.height(width)).sum::<f32>();
         let milestones_height = milestones.as_ref().map_or(0.0, |words| text_height(words, LINE, width));
         let head = column![
@@ -63,7 +62,8 @@ impl TableModel {
         let buttons = self.result_buttons(kind, ended, network, context);
         let foot =
             buttons.height(width) + readiness.as_ref().map_or(0.0, |_| readiness::HEIGHT + layout::GAP);
-        let head_height = text::line_height(size) + text::line_height(LINE) + milestones_height + notes_height;
+        let head_height =
+            text::line_height(size) + text::line_height(LINE) + milestones_height + notes_height;
         let taken = head_height + foot + 2.0 * layout::GAP + 2.0 * (PADDING[0] + layout::EDGE);
         let height = (room.height - taken).clamp(LOWEST, HIGHEST);
         let podium_width = (PODIUM_PART * (width - BESIDE)).floor();
