@@ -126,7 +126,10 @@ for who in ada ben; do
 done
 keep ada lobby
 
-# Both are ready, and the round begins.
+# Both read what is proposed, are ready for it, and the round begins.
+until_written 'round 1 is proposed' true
+sleep 3
+keep ben proposal
 ready() { for who in ada ben; do at "$who"; click 1153 752; done; }
 until_written 'round 1 begins' ready
 echo "company: two people knocked, came in and began"

@@ -99,7 +99,7 @@ sleep 2
 [ -f "$work/alone/data/skipstone/skipstone.redb" ] || fail "a move was made, and nothing is on disk"
 check alone 1 "${own[@]}"
 
-# A table that is open to all, a guest who types its address and is ready, and a round.
+# A table that is open to all, a guest who types its address and is ready for what is proposed, and a round.
 watch_window host
 press host Tab Tab Tab Tab Tab Return
 sleep 2
@@ -109,9 +109,10 @@ press guest Tab Tab Tab Tab Tab Tab Return
 DISPLAY=${displays[guest]} xdotool type "$host"
 press guest Return
 sleep 3
-click guest 1152 752
 look guest lobby
 click host 1158 752
+sleep 3
+click guest 1152 752
 sleep 6
 press host 1 q
 press guest 1 q

@@ -4,6 +4,7 @@ import { renderButtons } from "./buttons.js";
 import { tellAge } from "./choices.js";
 import { byId, element, foreign, keyed, setText, toggle } from "./dom.js";
 import { showStone, stonePicture } from "./pictures.js";
+import { showProposal } from "./proposal.js";
 import { showRules } from "./rules.js";
 import { text } from "./texts.js";
 
@@ -21,12 +22,13 @@ export function startLobby() {
 }
 
 export function showLobby(table) {
-  const { title, heading, you, status, seats, watching, rules, buttons } = table;
+  const { title, heading, you, status, seats, watching, rules, proposal, buttons } = table;
   setText(byId("lobby-title"), title);
   setText(
     byId("lobby-status"),
     [heading.filter(Boolean).join(" – "), [status.lead, status.text].filter(Boolean).join(" ")].filter(Boolean).join("\n"),
   );
+  showProposal(byId("lobby-proposal"), proposal);
   toggle(byId("age"), you.asks_age);
   if (age !== you.age) byId("age-years").value = age = you.age; // What is being typed stays otherwise.
   renderButtons(

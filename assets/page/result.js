@@ -5,12 +5,13 @@ import { countDown } from "./clock.js";
 import { closeDialog, openDialog } from "./dialogs.js";
 import { byId, element, foreign, icon, setText } from "./dom.js";
 import { stonePicture } from "./pictures.js";
+import { showProposal } from "./proposal.js";
 import { text } from "./texts.js";
 
 let shown = null;
 
 /** Shows a table's result once, and keeps its buttons up to date. */
-export function showResult({ result, round, status, buttons, starts_in }) {
+export function showResult({ result, round, status, proposal, buttons, starts_in }) {
   const dialog = byId("result");
   if (result === null) {
     shown = null;
@@ -23,6 +24,7 @@ export function showResult({ result, round, status, buttons, starts_in }) {
     fill(dialog, result);
     openDialog(dialog);
   }
+  showProposal(dialog.querySelector(".result-proposal"), proposal);
   renderButtons(
     dialog.querySelector(".result-buttons"),
     buttons.filter(({ place }) => place === "result"),
@@ -50,6 +52,7 @@ function fill(dialog, result) {
     element("p", { class: "soft", text: result.text }),
     rows(result),
     element("p", { class: "soft small", text: result.note }),
+    element("section", { class: "result-proposal", "aria-live": "polite" }),
     element("p", { class: "soft result-start" }),
     element("div", { class: "buttons result-buttons" }),
   );

@@ -28,11 +28,11 @@ mod way_back;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::widget::{column, container, space, stack};
-use iced::{Event, Fill, Size, Subscription, event, mouse, task, window};
+use iced::{Event, Fill, Size, Subscription, event, mouse, task, time, window};
 use jiff::Timestamp;
 use skipstone_net::Identity;
 
@@ -58,6 +58,9 @@ use crate::statistics::{CountedPlayer, Played};
 use crate::store::{Profile, RoundKey, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
 use crate::theme::Theme;
 use crate::tr;
+
+/// How often countdowns of the lobby are looked at.
+const LOBBY_TICK: Duration = Duration::from_secs(1);
 use crate::widget::focus::Scope;
 use crate::widget::one_switch::OneSwitch;
 use chat_overlay::ChatOverlay;
@@ -434,6 +437,9 @@ impl App {
         let resized = window::resize_events().map(|(_, size)| Message::Resized(size));
         let table = match &self.screen {
             Screen::Table(table) => table.subscription(self.session()).map(Message::Table),
+            Screen::Lobby(_) if self.session().is_some_and(NetworkSession::needs_ticks) => {
+                time::every(LOBBY_TICK).map(|now| Message::Lobby(lobby::Message::Tick(now)))
+            }
             _ => Subscription::none(),
         };
         let closed = window::close_requests().map(|_| Message::Close);

@@ -66,6 +66,8 @@ pub struct Notices {
     shown: Option<ShownNotice>,
     /// The round whose verdict the screen shows, and since when: no notice tells it meanwhile.
     shown_verdict: Option<(u32, Instant)>,
+    /// Whether nothing is told of rounds now: it is the player's turn, and its time is limited.
+    holds_verdicts: bool,
 }
 
 /// How long a verdict stands on the screen until it counts as read. A host that is quick to show something else has it told by a
@@ -168,13 +170,23 @@ impl Notices {
 
     /// The notice that is shown.
     fn first(&self) -> Option<&Notice> {
-        self.queue.iter().find(|notice| !self.is_on_screen(notice))
+        self.queue.iter().find(|notice| !self.is_withheld(notice))
     }
 
-    /// Whether the screen shows what this notice tells.
-    fn is_on_screen(&self, notice: &Notice) -> bool {
+    /// Whether the screen shows what this notice tells, or the notice waits for the end of a turn.
+    fn is_withheld(&self, notice: &Notice) -> bool {
         let round = self.shown_verdict.map(|(round, _)| round);
-        matches!(notice, Notice::Round(of, _) if Some(*of) == round)
+        match notice {
+            Notice::Round(of, _) => self.holds_verdicts || Some(*of) == round,
+            Notice::BrokenRound(_) => self.holds_verdicts,
+            _ => false,
+        }
+    }
+
+    /// Has what is told of rounds wait as long as it is the player's turn and its time is limited, or tells it. Called after every
+    /// message.
+    pub fn hold_verdicts(&mut self, holds: bool) {
+        self.holds_verdicts = holds;
     }
 
     /// Notes when a notice appears, the round whose verdict the screen shows, and that of the table on it. What only informs about a
@@ -239,7 +251,7 @@ impl Notices {
 
     /// Removes the shown notice.
     pub fn dismiss(&mut self) {
-        match self.queue.iter().position(|notice| !self.is_on_screen(notice)) {
+        match self.queue.iter().position(|notice| !self.is_withheld(notice)) {
             Some(first) => drop(self.queue.remove(first)),
             None => self.store_error = None,
         }

@@ -40,6 +40,7 @@ impl App {
             return self.accessibility.update(message, title, scale, now).map(Message::Accessibility);
         }
         let task = self.handle(message, now);
+        self.notices.hold_verdicts(self.is_own_timed_turn());
         self.notices.note_shown(self.shown_verdict(), self.table_round(), now);
         Task::batch([task, self.follow_phones(), self.accessibility.look().map(Message::Accessibility)])
     }

@@ -5,10 +5,11 @@ use std::time::{Duration, Instant};
 use iced::futures::stream::BoxStream;
 use iced::widget::operation;
 use iced::{Task, clipboard};
-use skipstone_core::{ErrorChain, Stone};
+use skipstone_core::Stone;
 use skipstone_net::client::{ClientEvent, ConnectionState, JoinError};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::protocol::{CloseReason, Denial, Lobby, TableId};
+use skipstone_net::round_log::RoundContract;
 use skipstone_net::{Fingerprint, Identity, SaveReceipt};
 
 use super::notices::Notice;
@@ -300,6 +301,7 @@ impl App {
                 self.update_kept_seat(lobby);
                 self.note_acquaintances(lobby);
             }
+            ClientEvent::Contract(contract, _) => task = self.show_table_of(contract),
             ClientEvent::Denied(Denial::NameTaken) => self.keep_name_at_table(),
             ClientEvent::RoundChecked { stand_in_turns, .. } => {
                 self.note_verdict(id, &event);
@@ -342,10 +344,12 @@ impl App {
         let is_beginner = lobby.begun && self.is_beginner();
         let Some(active) = &mut self.sessions.current else { return Task::none() };
         let is_guest = active.target.is_some();
+        // While cards are on the table, no lobby is open.
+        let has_begun = lobby.begun || active.session.is_round_running();
         if lobby.begun {
             active.series = Some(SeriesId::from(lobby.series));
         }
-        match (&mut self.screen, lobby.begun) {
+        match (&mut self.screen, has_begun) {
             (Screen::Table(table), false) if is_guest && table.is_after_series() => {
                 table.stay_behind();
                 Task::none()
@@ -356,21 +360,30 @@ impl App {
                 self.screen = Screen::Lobby(Box::default());
                 Task::none()
             }
-            (_, true) => {
-                let Some(link) = active.session.link().cloned() else { return Task::none() };
-                match lobby.setup() {
-                    Ok(setup) => {
-                        let (mut table, task) = table::State::multiplayer(link, setup, &mut active.session);
-                        table.name_piles(is_beginner);
-                        self.enter_table(table, task)
-                    }
-                    Err(error) => {
-                        tracing::error!(error = %ErrorChain(&error), "a table that can't be played was begun");
-                        Task::none()
-                    }
-                }
-            }
+            (_, true) => self.enter_network_table(is_beginner),
         }
+    }
+
+    /// Shows the table anew if a round is dealt by other rules or teams than the one before.
+    fn show_table_of(&mut self, contract: &RoundContract) -> Task<Message> {
+        match &self.screen {
+            Screen::Table(table) if contract.setup().is_ok_and(|setup| setup != *table.setup()) => {
+                self.enter_network_table(false)
+            }
+            _ => Task::none(),
+        }
+    }
+
+    fn enter_network_table(&mut self, is_beginner: bool) -> Task<Message> {
+        let Some(active) = &mut self.sessions.current else { return Task::none() };
+        let Some(link) = active.session.link().cloned() else { return Task::none() };
+        let Some(setup) = active.session.setup() else {
+            tracing::error!("a table that can't be played was begun");
+            return Task::none();
+        };
+        let (mut table, task) = table::State::multiplayer(link, setup, &mut active.session);
+        table.name_piles(is_beginner);
+        self.enter_table(table, task)
     }
 
     /// Drops the current session and shows the reason on the screen it was started from.

@@ -15,6 +15,7 @@ use super::sessions::{SessionId, Sessions};
 use super::{App, Screen};
 use crate::files::export;
 use crate::files::transcript::Transcript;
+use crate::session::NetworkSession;
 use crate::store::{OwnPart, RoundKey, SeriesId, SeriesOutcome};
 
 impl App {
@@ -26,6 +27,7 @@ impl App {
             seat,
             record,
             stand_in_turns,
+            is_on_screen,
             verdict,
             log,
             convicts,
@@ -48,10 +50,9 @@ impl App {
         match log {
             // Whoever was cheated can show it to others.
             Some(log) if *convicts => self.save_proof(*round, log),
-            _ if verdict.must_be_told(*seat) => {
-                self.notices.push(Notice::Round(*round, verdict.clone()));
-            }
-            _ => {}
+            // The result of a round shows what is said of it. That it is verified needs no time to be read.
+            _ if *is_on_screen && is_plain(verdict) => {}
+            _ => self.notices.push(Notice::Round(*round, verdict.clone())),
         }
     }
 
@@ -60,6 +61,14 @@ impl App {
         let Screen::Table(table) = &self.screen else { return None };
         let is_covered = self.help.is_some() || self.replay.is_some();
         self.session().filter(|_| !is_covered).and_then(|session| table.shown_verdict(session))
+    }
+
+    /// Whether it is the player's own turn at a network table, and its time is limited.
+    pub(super) fn is_own_timed_turn(&self) -> bool {
+        let Screen::Table(table) = &self.screen else { return false };
+        let limits = self.session().and_then(NetworkSession::limits);
+        let is_own = table.on_turn().is_some() && table.on_turn() == table.own_seat();
+        is_own && limits.is_some_and(|limits| limits.turn_seconds.is_some())
     }
 
     /// The round of the table on the screen; `None` on other screens.
@@ -124,6 +133,11 @@ impl App {
             Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }
     }
+}
+
+/// Whether a round is verified, and nobody was played for.
+fn is_plain(verdict: &Verdict) -> bool {
+    matches!(verdict, Verdict::Verified(summary) if summary.played_for.is_empty())
 }
 
 /// What the player at this seat has done in a round, by its log. A round without one was missed as a whole.

@@ -35,8 +35,6 @@ enum Shortcoming {
         "the log breaks off before the host revealed its secret, so where the cards came from is unknown"
     )]
     Unfinished,
-    #[error("the round was begun by an older version of the host's program, which proves nothing")]
-    OlderVersion,
     #[error("nobody but the host gave random numbers for the deal, so it may have chosen the cards")]
     HostAlone,
     #[error("the computer players are of another version, so their decisions can't be repeated here")]
@@ -84,8 +82,8 @@ fn read(path: &Path) -> Result<Transcript, CommandError> {
 fn seats(contract: &RoundContract, out: &mut Output) -> Result<(), OutputError> {
     for (seat, place) in contract.by_seat() {
         match &place.player {
-            ContractPlayer::Person { key, .. } => {
-                writeln!(out, "seat {seat}: {}, with the key {key:#}", place.name)?
+            ContractPlayer::Person(person) => {
+                writeln!(out, "seat {seat}: {}, with the key {:#}", place.name, person.key)?
             }
             ContractPlayer::Bot(player) => writeln!(out, "seat {seat}: {} ({player})", place.name)?,
         }
@@ -135,9 +133,6 @@ fn check(signed: &SignedLog) -> Result<Result<ReplayedRound, Shortcoming>, Breac
     let Some(entries) = signed.signed_entries() else { return Ok(Err(Shortcoming::NotSigned)) };
     if entries < log.len() {
         return Ok(Err(Shortcoming::SignedInPart(entries)));
-    }
-    if log.contract().is_some_and(|contract| !contract.fair) {
-        return Ok(Err(Shortcoming::OlderVersion));
     }
     if log.phase() != Phase::Closed {
         check_without_secret(log)?;

@@ -8,12 +8,10 @@ use skipstone_net::protocol::Reaction;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Choice {
-    /// Says in the lobby whether the player is ready.
+    /// Says whether the player is ready for the proposed round, or plays again.
     Ready(bool),
-    /// Says after a round that the player is ready for the next one, or plays again.
-    GoOn,
-    /// Says after a round that the player isn't ready, or doesn't play again, after all.
-    NotReady,
+    /// Takes what is proposed for the player unlike their wishes.
+    Confirm,
     /// Takes a seat; during a series from the next round on.
     Sit(Seat),
     /// Gives up the own seat; during a series that of the next round.

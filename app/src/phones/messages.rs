@@ -200,6 +200,8 @@ pub(super) struct TablePicture {
     pub(super) seats: Vec<SeatPicture>,
     pub(super) watching: Vec<Watching>,
     pub(super) rules: Vec<String>,
+    /// What is unlike before in the proposed round; `None` where there is nothing to agree to.
+    pub(super) proposal: Option<ProposalPicture>,
     pub(super) round: Option<RoundPicture>,
     pub(super) status: Status,
     pub(super) buttons: Vec<Button>,
@@ -262,6 +264,14 @@ pub(super) struct Watching {
     pub(super) stone: String,
     pub(super) phone: bool,
     pub(super) you: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct ProposalPicture {
+    pub(super) title: String,
+    pub(super) changes: Vec<String>,
+    /// What the player has to confirm first.
+    pub(super) surprises: Vec<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

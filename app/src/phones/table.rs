@@ -113,12 +113,15 @@ impl PhoneTable {
                 }
             }
             ClientEvent::Lobby(lobby) => {
-                if !lobby.begun {
+                // While cards are on the table, no lobby is open.
+                if !lobby.begun && !self.session.is_round_running() {
                     self.round = None;
                 }
                 names.into_iter().for_each(|names| self.notify_of_name(names));
                 self.tell_rules();
             }
+            ClientEvent::Proposal(_) | ClientEvent::Contract(..) => self.tell_rules(),
+            ClientEvent::MoveStands(_) => self.notify(tr!(self.locale, "move-stands"), None),
             ClientEvent::Table(update) => self.apply_update(update, now),
             ClientEvent::Chat { by, to, text, is_new, .. } => self.hear(&by, to, &text, is_new),
             ClientEvent::Reaction { by, reaction } => {
@@ -141,9 +144,7 @@ impl PhoneTable {
     fn apply_update(&mut self, update: Update, now: Instant) {
         let me = self.session.seat();
         if let Update::RoundBegan { number, scores, .. } | Update::Snapshot { number, scores, .. } = &update {
-            let Some(setup) = self.session.lobby.as_ref().and_then(|lobby| lobby.setup().ok()) else {
-                return;
-            };
+            let Some(setup) = self.session.setup() else { return };
             let before = self.round.take();
             let (revision, asked) =
                 before.map_or_else(|| (0, Asked::default()), |round| (round.revision + 1, round.asked));
@@ -352,8 +353,7 @@ impl PhoneTable {
         }
         match choice {
             Choice::Ready(ready) => self.session.send_ready(ready),
-            Choice::GoOn => self.send(Intent::NextRound),
-            Choice::NotReady => self.session.send_ready(false),
+            Choice::Confirm => self.session.confirm_proposal(),
             Choice::Sit(seat) => self.session.send_lobby_request(LobbyRequest::Seat(Some(seat))),
             Choice::StandUp => self.session.give_up_seat(),
             Choice::Undo => self.send(Intent::Undo),

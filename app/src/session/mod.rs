@@ -5,31 +5,32 @@
 
 mod asked;
 pub mod chat;
+mod contract;
 mod hosting;
 mod join_address;
 mod knocks;
 mod news;
 mod phone_access;
 mod presence;
+mod proposal;
 mod readiness;
 mod requests;
 mod seats;
 mod streams;
 pub mod talk;
+mod verdicts;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use iced::task;
-use skipstone_core::table::{Player, TableError};
+use skipstone_core::table::TableError;
 use skipstone_core::{Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{
-    CloseReason, Denial, Lobby, LobbySeat, Name, Occupant, PersonAtTable, Speaker, TableId,
-};
+use skipstone_net::protocol::{CloseReason, Denial, Lobby, Name, PersonAtTable, Speaker, TableId};
 use skipstone_net::round_log::RoundContract;
 use skipstone_net::trust::Acquaintance;
 
@@ -38,8 +39,10 @@ use crate::players::names::given_name;
 use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use chat::Chat;
+use contract::RoundOnTable;
 use seats::described;
 use talk::{Said, Talk};
+use verdicts::Verdicts;
 
 pub use asked::{Answer, Asked, Prompt, TakebackOutcome};
 pub use hosting::{HostControls, HostPlan, Knock};
@@ -47,6 +50,7 @@ pub use join_address::{JoinAddress, JoinAddressError};
 pub use knocks::{KnockAnswer, PRESS_GRACE};
 pub use phone_access::{PageAddress, PhoneAccess, PhoneEvent, PhonePage, listen_addresses};
 pub use presence::{Presence, SeatPresence};
+pub use proposal::{Change, Proposed, Terms, changes};
 pub use readiness::Readiness;
 pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open};
 
@@ -73,8 +77,10 @@ pub struct NetworkSession {
     pub presence: Presence,
     /// Who is ready for the next round.
     pub readiness: Readiness,
-    /// Who has agreed to something here, as a player of a series or by being ready: they aren't dealt what they aren't ready for.
-    agreed_before: BTreeSet<Fingerprint>,
+    /// The round that is proposed next.
+    pub proposed: Proposed,
+    /// The round on the table, which decides over the lobby.
+    on_table: RoundOnTable,
     /// The keys of the people who have played here, by the names that they have had.
     names: BTreeMap<Name, Fingerprint>,
     /// Whom the host has kicked since the last lobby.
@@ -85,8 +91,6 @@ pub struct NetworkSession {
     came_as_watching: bool,
     /// The seat that somebody gives up and that the player, who watches, doesn't want.
     declined_seat: Option<Seat>,
-    /// Whether the player was ready in the lobby, what they agree to has changed, and they haven't said again that they are.
-    has_to_be_ready_again: bool,
     /// What has happened at the table and isn't in the log yet.
     news: Vec<String>,
     /// The player's own table; `None` for guests.
@@ -103,8 +107,8 @@ pub struct NetworkSession {
     acquaintances: BTreeMap<Fingerprint, Acquaintance>,
     /// The contract of the round that was judged last; `None` before the first verdict.
     judged: Option<RoundContract>,
-    /// The keys of those who have played here from phones, whether they are still there or not.
-    phones: BTreeSet<Fingerprint>,
+    /// What was said of the rounds that were played here.
+    verdicts: Verdicts,
     handles: Option<SessionHandles>,
     /// The task that reads the session's events; aborted on drop. `None` where something else applies them.
     _listener: Option<task::Handle>,
@@ -183,13 +187,13 @@ impl NetworkSession {
             pictures: PictureCache::default(),
             presence: Presence::new(now),
             readiness: Readiness::default(),
-            agreed_before: BTreeSet::new(),
+            proposed: Proposed::default(),
+            on_table: RoundOnTable::default(),
             names: BTreeMap::new(),
             kicked: Vec::new(),
             knows_of_watching: false,
             came_as_watching: false,
             declined_seat: None,
-            has_to_be_ready_again: false,
             news: Vec::new(),
             hosting: None,
             denied: None,
@@ -198,15 +202,10 @@ impl NetworkSession {
             search: None,
             acquaintances: BTreeMap::new(),
             judged: None,
-            phones: BTreeSet::new(),
+            verdicts: Verdicts::default(),
             handles: None,
             _listener: None,
         }
-    }
-
-    /// The player's own seat; `None` for a spectator, and before the first lobby.
-    pub fn seat(&self) -> Option<Seat> {
-        self.lobby.as_ref()?.seat_of(self.own_key)
     }
 
     /// Applies an event of the session's stream. `locale` words the author of a chat line.
@@ -232,11 +231,10 @@ impl NetworkSession {
     }
 
     fn apply_client_event(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
-        // First, because the news of a lobby says whether the player is asked again.
-        let own = self.seat_in_next_round();
-        self.readiness.apply(event, own, self.lobby.as_deref(), now);
         self.tell_news(event, now, locale);
-        self.presence.apply(event, now);
+        self.readiness.apply(event, self.proposed.proposal().is_some(), now);
+        self.presence.apply(event, self.on_table.is_running(), now);
+        self.on_table.apply(event);
         match event {
             ClientEvent::ConnectionState(connection) => {
                 if let ConnectionState::Joined { host, table, .. } = connection {
@@ -251,16 +249,12 @@ impl NetworkSession {
                     self.chat.save_news_again();
                 }
                 self.note_names(lobby);
-                self.phones.extend(&lobby.phones);
                 let is_first = self.lobby.replace(lobby.clone()).is_none();
                 self.denied = None;
                 self.kicked.clear();
-                self.has_to_be_ready_again &= !lobby.begun && !lobby.is_ready(self.own_key);
                 self.knows_of_watching &= self.will_watch();
                 self.declined_seat = self.declined_seat.filter(|seat| self.is_given_up(*seat));
                 self.came_as_watching = (is_first || self.came_as_watching) && self.will_watch();
-                let has_agreed = |key: &Fingerprint| lobby.begun || lobby.is_ready(*key);
-                self.agreed_before.extend(lobby.people().map(|(_, key)| key).filter(has_agreed));
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
             ClientEvent::Chat { number, by, to, text, is_new } => {
@@ -305,6 +299,7 @@ impl NetworkSession {
                 notice.into_iter().for_each(|notice| self.chat.push_notice(notice));
             }
             ClientEvent::DealDeclined => self.chat.push_notice(tr!(locale, "deal-declined-own")),
+            ClientEvent::MoveStands(_) => self.chat.push_notice(tr!(locale, "move-stands")),
             ClientEvent::RoundChecked { is_on_screen: true, log, .. } => {
                 self.judged = log.as_ref().and_then(|log| log.log.contract()).cloned();
             }
@@ -314,9 +309,15 @@ impl NetworkSession {
             | ClientEvent::OutOfTime(_)
             | ClientEvent::TakebackLapsed
             | ClientEvent::Ready { .. }
+            | ClientEvent::Proposal(_)
+            | ClientEvent::Contract(..)
+            | ClientEvent::LimitsChanged(_)
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Witnessed { .. } => {}
         }
+        self.note_verdict(event, locale);
+        let is_on_table = self.on_table.contract().is_some();
+        self.proposed.apply(event, self.lobby.as_deref(), is_on_table, now);
     }
 
     /// Moves countdowns on, and takes away what has been said for long enough. Called once a second while it
@@ -324,12 +325,14 @@ impl NetworkSession {
     pub fn tick(&mut self, now: Instant) {
         self.presence.tick(now);
         self.readiness.tick(now);
+        self.proposed.tick(now);
         self.talk.tick(now);
     }
 
     /// Whether a countdown runs, or something is shown for a while.
     pub fn needs_ticks(&self) -> bool {
-        self.presence.needs_ticks() || self.readiness.needs_ticks() || self.talk.needs_ticks()
+        let is_counting = self.presence.needs_ticks() || self.readiness.needs_ticks();
+        is_counting || self.proposed.needs_ticks() || self.talk.needs_ticks()
     }
 
     fn apply_host_event(&mut self, event: &HostEvent, now: Instant, locale: &Locale) {
@@ -375,14 +378,14 @@ impl NetworkSession {
 
     /// Whether who played at a seat in the round that was judged last did so from a phone.
     pub fn judged_on_phone(&self, seat: Seat) -> bool {
-        self.judged_person(seat).is_some_and(|(_, key)| self.phones.contains(&key))
+        let place = self.judged.as_ref().and_then(|contract| contract.seats.get(seat.index()));
+        place.and_then(|place| place.player.as_person()).is_some_and(|person| person.is_phone)
     }
 
     /// How well another player's computer was known when it came to this table; `None` for the player's own one, and for a
     /// computer player's seat.
     pub fn acquaintance(&self, seat: Seat) -> Option<Acquaintance> {
-        let (_, key) = self.lobby.as_ref()?.people().find(|(at, _)| *at == seat)?;
-        self.acquaintance_of(key)
+        self.acquaintance_of(self.key_at(seat)?)
     }
 
     /// How well the computer with this key was known; `None` for the player's own one.
@@ -431,15 +434,6 @@ impl NetworkSession {
         Some(&self.handles.as_ref()?.link)
     }
 
-    /// The kinds of players by seat; none before the first lobby. An empty seat counts as a person's.
-    pub fn players(&self) -> Vec<Player> {
-        let player = |place: &LobbySeat| match &place.occupant {
-            Occupant::Bot { player, .. } => player.parse().unwrap_or(Player::Human),
-            Occupant::Person { .. } | Occupant::Nobody => Player::Human,
-        };
-        self.lobby.iter().flat_map(|lobby| &lobby.seats).map(player).collect()
-    }
-
     /// The stones by seat; none before the first lobby.
     pub fn stones(&self) -> Vec<Stone> {
         let lobby = self.lobby.as_deref();
@@ -454,6 +448,9 @@ impl NetworkSession {
 
     /// The player's own name as everyone sees it; empty before the first lobby.
     pub fn own_name(&self) -> &str {
+        if let Some(place) = self.seat().and_then(|seat| self.place(seat)) {
+            return &place.name;
+        }
         self.lobby.as_ref().and_then(|lobby| lobby.name_of(self.own_key)).map_or("", |name| name)
     }
 
@@ -484,7 +481,7 @@ impl NetworkSession {
         if self.hosting.is_some() {
             return self.send_command(HostCommand::KeepWaiting(seat));
         }
-        let seconds = self.lobby.as_ref().map_or(0, |lobby| lobby.options.grace_seconds);
+        let seconds = self.limits().map_or(0, |limits| limits.grace_seconds);
         self.presence.keep_waiting(seat, Duration::from_secs(seconds.into()));
     }
 }

@@ -3,40 +3,38 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use skipstone_core::Seat;
 use skipstone_core::table::{PausedBy, Player, Update};
-use skipstone_core::{RuleKey, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::ClientEvent;
 use skipstone_net::protocol::{Lobby, LobbySeat, NextPlayer, Occupant, PersonAtTable, PresenceEvent};
+use skipstone_net::round_log::TimeLimits;
 
 use super::chat::PresenceChange;
+use super::proposal::{rules_words, turn_limit_words};
 use super::talk::Said;
 use super::{NetworkSession, SeatPresence};
 use crate::locale::Locale;
-use crate::table::sentences::rule_value;
 use crate::tr;
 
 impl NetworkSession {
-    /// Tells in the chat, at stones and for the log what an event says of the people at the table. Called before it is applied to
-    /// anything but the readiness.
+    /// Tells in the chat, at stones and for the log what an event says of the people at the table. Called before it is applied.
     pub(super) fn tell_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
-        let terms = match event {
-            ClientEvent::Lobby(lobby) => self.terms_news(lobby, locale),
-            _ => Vec::new(),
-        };
-        let mut news = match event {
+        let news = match event {
             ClientEvent::Lobby(lobby) => {
-                // Whoever has the chat closed sees it too.
-                if let Some(words) = self.turn_limit_news(lobby, locale)
-                    && let Some(seat) = self.host_seat()
-                {
-                    self.talk.say(seat, Said::News(words), now);
-                }
                 // The stone is somebody else's by now.
                 self.kick_news(lobby, locale)
                     .into_iter()
                     .for_each(|words| self.talk.show_beside(words, false, now));
-                [self.lobby_news(lobby, locale), terms.clone()].concat()
+                [self.lobby_news(lobby, locale), self.terms_news(lobby, locale)].concat()
+            }
+            ClientEvent::LimitsChanged(limits) => {
+                let words = self.limits_news(*limits, locale);
+                // Whoever has the chat closed sees it too.
+                if let Some(seat) = self.host_seat() {
+                    words.iter().for_each(|words| self.talk.say(seat, Said::News(words.clone()), now));
+                }
+                words
             }
             ClientEvent::Presence(event) => match self.presence_change(event) {
                 Some((seat, change)) => return self.tell_presence(seat, change, now, locale),
@@ -53,15 +51,6 @@ impl NetworkSession {
             _ => Vec::new(),
         };
         news.iter().for_each(|words| self.chat.push_news(words.clone()));
-        if let ClientEvent::Lobby(lobby) = event
-            && !terms.is_empty()
-            && self.asks_for_ready_again(lobby)
-        {
-            self.has_to_be_ready_again = !lobby.begun;
-            let words = tr!(locale, "news-ready-again");
-            self.chat.repeat_news(words.clone());
-            news.push(words);
-        }
         // A lobby has no log, and may stay open for long.
         let has_log = match event {
             ClientEvent::Lobby(lobby) => lobby.begun && self.lobby.as_ref().is_none_or(|before| before.begun),
@@ -138,46 +127,17 @@ impl NetworkSession {
         news
     }
 
-    /// What a new lobby changes of that to which people agree who are ready. Nothing for the first one.
+    /// What a new lobby changes of that to which people agree who are ready. Nothing for the first one, and in a series, whose rounds
+    /// are proposed.
     fn terms_news(&self, lobby: &Lobby, locale: &Locale) -> Vec<String> {
-        let Some(before) = &self.lobby else { return Vec::new() };
-        let mut terms = Vec::from_iter(self.turn_limit_news(lobby, locale));
+        let Some(before) = self.lobby.as_ref().filter(|_| self.on_table.contract().is_none()) else {
+            return Vec::new();
+        };
+        let mut terms = limits_words(before.options.limits(), lobby.options.limits(), locale);
         terms.extend(size_news(before, lobby, locale));
-        terms.extend(self.rules_news(before, lobby, locale));
+        let name = |seat| self.shown_name(seat, locale);
+        terms.extend(rules_words(&before.rules, &lobby.rules, locale, name));
         terms
-    }
-
-    /// Whether a new lobby with other terms asks the player to say once more that they are ready, as another one before it may have
-    /// done.
-    fn asks_for_ready_again(&self, lobby: &Lobby) -> bool {
-        let was_ready = self.lobby.as_ref().is_some_and(|before| before.is_ready(self.own_key));
-        let is_asked = was_ready || self.has_to_be_ready_again;
-        is_asked && !lobby.is_ready(self.own_key) || self.readiness.asks_again()
-    }
-
-    /// By which preset the table plays now, and which other rules have changed, with what they are now. What another preset changes
-    /// goes without saying.
-    fn rules_news(&self, before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
-        let preset = now.rules.preset;
-        let is_another = preset != before.rules.preset;
-        let of_preset = preset.rules();
-        let is_told = |key: &&RuleKey| {
-            let value = (key.get)(&now.rules);
-            let goes_without_saying = is_another && value == (key.get)(&of_preset);
-            key.name != "preset" && value != (key.get)(&before.rules) && !goes_without_saying
-        };
-        let told = |key: &RuleKey| {
-            let value = rule_value(locale, key, &(key.get)(&now.rules), |seat| self.shown_name(seat, locale));
-            format!("{} ({value})", locale.text(&format!("rule-{}", key.name)))
-        };
-        let told: Vec<String> = RuleKey::ALL.iter().filter(is_told).map(told).collect();
-        let preset = is_another.then(|| {
-            let name = locale.text(&format!("preset-{}", preset.name()));
-            tr!(locale, "news-preset", preset = name)
-        });
-        let rules = (!told.is_empty())
-            .then(|| tr!(locale, "news-rules", count = told.len(), rules = locale.list(&told)));
-        preset.into_iter().chain(rules).collect()
     }
 
     /// That somebody isn't at the table any more, and whether the host has kicked them.
@@ -199,21 +159,18 @@ impl NetworkSession {
         gone.map(|(key, (name, _))| self.departure(key, name, locale)).collect()
     }
 
-    /// That a turn may take another time from now on. `None` if that doesn't change, and for the first lobby.
-    fn turn_limit_news(&self, lobby: &Lobby, locale: &Locale) -> Option<String> {
-        let (before, now) = (self.lobby.as_ref()?.options.limits(), lobby.options.limits());
-        // A round that goes on keeps the limits that are longer.
-        let waits = lobby.begun && now.at_least(before).turn_seconds != now.turn_seconds;
-        (before.turn_seconds != now.turn_seconds).then(|| match now.turn_seconds {
-            Some(seconds) if waits => tr!(locale, "news-turn-limit-next", seconds = seconds),
-            Some(seconds) => tr!(locale, "news-turn-limit", seconds = seconds),
-            None => tr!(locale, "news-no-turn-limit"),
-        })
+    /// Which limits of the round on the table are others now.
+    fn limits_news(&self, limits: TimeLimits, locale: &Locale) -> Vec<String> {
+        let before = self.on_table.limits();
+        before.map_or_else(Vec::new, |before| limits_words(before, limits, locale))
     }
 
     /// The seat of the host's player. `None` if they only watch.
     pub(super) fn host_seat(&self) -> Option<Seat> {
-        self.lobby.as_ref()?.seat_of(self.host_key())
+        match self.on_table.contract() {
+            Some(contract) => contract.seat_of(self.host_key()),
+            None => self.lobby.as_ref()?.seat_of(self.host_key()),
+        }
     }
 
     /// Who plays or watches from the next round on, as far as that is new.
@@ -338,7 +295,15 @@ fn stand_in(before: &Lobby, now: &Lobby, who: Fingerprint) -> Option<String> {
     }
 }
 
-/// What else has changed of what people agree to who are ready: the number of seats, teams, and how long a lost player is waited for.
+/// Which time limits are others now.
+fn limits_words(before: TimeLimits, now: TimeLimits, locale: &Locale) -> Vec<String> {
+    let turn = (before.turn_seconds != now.turn_seconds).then(|| turn_limit_words(now.turn_seconds, locale));
+    let grace = (before.grace_seconds != now.grace_seconds)
+        .then(|| tr!(locale, "news-grace", seconds = now.grace_seconds));
+    turn.into_iter().chain(grace).collect()
+}
+
+/// What else has changed of what people agree to who are ready: the number of seats, and teams.
 fn size_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
     let seats =
         (before.seats.len() != now.seats.len()).then(|| tr!(locale, "news-seats", seats = now.seats.len()));
@@ -352,9 +317,7 @@ fn size_news(before: &Lobby, now: &Lobby, locale: &Locale) -> Vec<String> {
         true => tr!(locale, "news-teams", teams = now.teams),
         false => tr!(locale, "news-no-teams"),
     });
-    let grace = (before.options.grace_seconds != now.options.grace_seconds)
-        .then(|| tr!(locale, "news-grace", seconds = now.options.grace_seconds));
-    seats.into_iter().chain(teams).chain(grace).collect()
+    seats.into_iter().chain(teams).collect()
 }
 
 /// Which computer players the host has seated, changed or removed, also with the start, which fills all seats. Nothing during a series.

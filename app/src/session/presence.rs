@@ -7,6 +7,7 @@ use skipstone_core::{BySeat, MAX_SEATS, Seat, VisibleEvent};
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::limits::TURN_ALLOWANCE;
 use skipstone_net::protocol::{Occupant, PresenceEvent, SeriesId};
+use skipstone_net::round_log::TimeLimits;
 
 use crate::locale::{Locale, minutes_and_seconds};
 use crate::table::TableWording;
@@ -22,7 +23,7 @@ pub struct Presence {
     series: Option<SeriesId>,
     /// The seat whose turn is limited, and when its time is over; `None` without a limit.
     turn_limit: Option<(Seat, Instant)>,
-    /// The limit of a turn as the lobby says it; `None` without one.
+    /// The limit of a turn, by the contract of the round on the table; `None` without one.
     longest_turn: Option<Duration>,
     paused: Option<PausedBy>,
     /// When the next reconnect is tried; `None` while connected.
@@ -86,14 +87,18 @@ impl Presence {
         }
     }
 
-    pub(super) fn apply(&mut self, event: &ClientEvent, now: Instant) {
+    /// Follows an event. `is_running` says whether the cards of a round are on the table: no lobby changes anything of it then.
+    pub(super) fn apply(&mut self, event: &ClientEvent, is_running: bool, now: Instant) {
         self.now = now;
         match event {
             // The host sends presence, limits and pause anew after a reconnect, and for each series.
             ClientEvent::ConnectionState(ConnectionState::Joined { .. }) => {
-                *self = Presence { known: BySeat([false; MAX_SEATS]), ..Presence::new(now) };
+                let longest_turn = self.longest_turn;
+                *self = Presence { known: BySeat([false; MAX_SEATS]), longest_turn, ..Presence::new(now) };
             }
-            ClientEvent::Lobby(lobby) => {
+            ClientEvent::Contract(contract, _) => self.limit_turns(contract.limits),
+            ClientEvent::LimitsChanged(limits) => self.limit_turns(*limits),
+            ClientEvent::Lobby(lobby) if !is_running => {
                 // A series begins with everybody there; the host says who isn't.
                 if !lobby.begun || self.series.is_some_and(|series| series != lobby.series) {
                     *self = Presence::new(now);
@@ -104,11 +109,6 @@ impl Presence {
                     lobby.by_seat().filter(|(_, place)| matches!(place.occupant, Occupant::Bot { .. }));
                 computers
                     .for_each(|(seat, _)| (self.seats[seat], self.known[seat]) = (SeatState::Here, true));
-                let longest = lobby.options.turn_seconds.map(|seconds| Duration::from_secs(seconds.into()));
-                // With another limit the turn has other time left; the host says how much.
-                if std::mem::replace(&mut self.longest_turn, longest) != longest {
-                    self.turn_limit = None;
-                }
             }
             ClientEvent::ConnectionState(ConnectionState::Reconnecting { retry_in, .. }) => {
                 self.retry_at = Some(now + *retry_in);
@@ -124,6 +124,14 @@ impl Presence {
             ClientEvent::Table(Update::Resumed(_)) => self.paused = None,
             ClientEvent::Presence(event) => self.apply_presence_event(event),
             _ => {}
+        }
+    }
+
+    /// With another limit the turn has other time left; the host says how much.
+    fn limit_turns(&mut self, limits: TimeLimits) {
+        let longest = limits.turn_seconds.map(|seconds| Duration::from_secs(seconds.into()));
+        if std::mem::replace(&mut self.longest_turn, longest) != longest {
+            self.turn_limit = None;
         }
     }
 

@@ -1,58 +1,36 @@
-//! Between rounds at a network table: who is ready for the next one, and how long the host still waits.
+//! Before each round at a network table: who is ready for it, and how long the host still waits.
 
 use std::time::{Duration, Instant};
 
 use skipstone_core::Seat;
 use skipstone_core::table::Update;
 use skipstone_net::client::{ClientEvent, ConnectionState};
-use skipstone_net::protocol::Lobby;
 
-/// Who is ready for the next round; nobody during a round.
+/// Who is ready for the proposed round; nobody during a round.
 #[derive(Debug, Default)]
 pub struct Readiness {
     seats: Vec<Seat>,
     /// When the round begins without the others; `None` unless the host has said so.
     begins_at: Option<Instant>,
-    /// Whether the player was ready, and is asked once more: the host has changed the time for turns.
-    asks_again: bool,
     /// The time of the last event or tick; the countdown is relative to it.
     now: Option<Instant>,
 }
 
 impl Readiness {
-    /// Follows an event. `own` is the player's seat in the next round, `lobby` the lobby before the event.
-    pub(super) fn apply(
-        &mut self,
-        event: &ClientEvent,
-        own: Option<Seat>,
-        lobby: Option<&Lobby>,
-        now: Instant,
-    ) {
+    /// Follows an event. `is_proposed` says whether a round is proposed.
+    pub(super) fn apply(&mut self, event: &ClientEvent, is_proposed: bool, now: Instant) {
         match event {
             ClientEvent::Ready { seats, begins_in } => {
-                *self = Readiness {
-                    seats: seats.clone(),
-                    begins_at: begins_in.map(|left| now + left),
-                    asks_again: self.asks_again && !own.is_some_and(|own| seats.contains(&own)),
-                    now: Some(now),
-                };
+                let begins_at = begins_in.map(|left| now + left);
+                *self = Readiness { seats: seats.clone(), begins_at, now: Some(now) };
             }
             // The host sends it anew after a reconnect.
             ClientEvent::ConnectionState(ConnectionState::Joined { .. })
             | ClientEvent::Table(Update::RoundBegan { .. }) => *self = Readiness::default(),
-            ClientEvent::Lobby(next) if !next.begun => *self = Readiness::default(),
-            ClientEvent::Lobby(next) => {
-                let has_new_limit =
-                    lobby.is_some_and(|lobby| lobby.options.turn_seconds != next.options.turn_seconds);
-                self.asks_again |= has_new_limit && own.is_some_and(|own| self.is_ready(own));
-            }
+            // The host has led back to the lobby.
+            ClientEvent::Lobby(lobby) if !lobby.begun && !is_proposed => *self = Readiness::default(),
             _ => {}
         }
-    }
-
-    /// Whether the player was ready, and has to say so again.
-    pub fn asks_again(&self) -> bool {
-        self.asks_again
     }
 
     pub(super) fn tick(&mut self, now: Instant) {

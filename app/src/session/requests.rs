@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use skipstone_core::Stone;
+use skipstone_core::table::Intent;
 use skipstone_net::client::RoomLink;
 use skipstone_net::host::HostCommand;
 use skipstone_net::link::LinkError;
@@ -40,10 +41,18 @@ impl NetworkSession {
         self.send("a lobby request", |client| client.send_lobby_request(request));
     }
 
-    /// Says whether the player is ready to begin.
+    /// Says whether the player is ready for the proposed round.
     pub fn send_ready(&mut self, ready: bool) {
         self.denied = None;
-        self.send("being ready", |client| client.send_ready(ready));
+        match (ready, self.link()) {
+            (true, Some(link)) => {
+                if let Err(why) = link.send(Intent::NextRound) {
+                    tracing::warn!(%why, "being ready isn't sent");
+                }
+            }
+            (true, None) => {}
+            (false, _) => self.send("not being ready", |client| client.send_not_ready()),
+        }
     }
 
     /// Sends a request to the room; does nothing before the session has started.

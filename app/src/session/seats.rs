@@ -19,18 +19,31 @@ use crate::table::summary::Standee;
 use crate::tr;
 
 impl NetworkSession {
-    /// Whether a player who isn't ready watches if the host begins, because they have agreed to something else.
-    pub fn would_watch(&self, who: Fingerprint) -> bool {
-        self.agreed_before.contains(&who)
-    }
-
-    /// The player's own age in years. `None` without a seat, and while it isn't told.
+    /// The player's own age in years, as the lobby shows it. `None` without a seat, and while it isn't told.
     pub fn age(&self) -> Option<u8> {
-        self.lobby.as_ref()?.seats.get(self.seat()?.index())?.age
+        self.lobby.as_ref()?.seats.get(self.lobby_seat()?.index())?.age
     }
 
-    /// The given name at a seat; empty if the seat is.
+    /// The key of a seat's person, in the round on the table or else in the lobby. `None` for a computer player, and for a free seat.
+    pub fn key_at(&self, seat: Seat) -> Option<Fingerprint> {
+        match self.contract() {
+            Some(contract) => contract.person(seat),
+            None => self.lobby.as_ref()?.people().find(|(at, _)| *at == seat).map(|(_, key)| key),
+        }
+    }
+
+    /// The number of seats, of the round on the table or else in the lobby; 0 before the first lobby.
+    fn seat_count(&self) -> usize {
+        let in_lobby = || self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
+        self.contract().map_or_else(in_lobby, |contract| contract.seats.len())
+    }
+
+    /// The given name at a seat, in the round on the table or else in the lobby; empty if the seat is.
     pub fn given_name(&self, seat: Seat) -> &str {
+        if self.contract().is_some() {
+            let place = self.place(seat);
+            return place.map_or("", |place| given_name(&place.name, place.player.key().is_some()));
+        }
         match self.lobby.as_ref().and_then(|lobby| Some(&lobby.seats.get(seat.index())?.occupant)) {
             Some(Occupant::Person { name, .. }) => given_name(name, true),
             Some(Occupant::Bot { name, .. }) => name,
@@ -40,8 +53,7 @@ impl NetworkSession {
 
     /// The given names by seat; none before the first lobby.
     pub fn given_names(&self) -> Vec<String> {
-        let seats = self.lobby.as_ref().map_or(0, |lobby| lobby.seats.len());
-        Seat::first_n(seats).map(|seat| self.given_name(seat).to_owned()).collect()
+        Seat::first_n(self.seat_count()).map(|seat| self.given_name(seat).to_owned()).collect()
     }
 
     /// The stones to choose from at this table: the own one, and those of people that nobody else has, with or without a seat.
@@ -83,16 +95,15 @@ impl NetworkSession {
 
     /// Whether other people are seated, so that a takeback needs a vote.
     pub fn has_other_people(&self) -> bool {
-        let seats = self.lobby.iter().flat_map(|lobby| lobby.by_seat());
-        let mut people = seats.filter(|(_, place)| matches!(place.occupant, Occupant::Person { .. }));
-        people.any(|(seat, _)| Some(seat) != self.seat())
+        let own = self.seat();
+        Seat::first_n(self.seat_count()).any(|seat| Some(seat) != own && self.key_at(seat).is_some())
     }
 
     /// Whether a person who is connected plays in a seat.
     pub fn is_person_here(&self, seat: Seat) -> bool {
-        let place = self.lobby.as_ref().and_then(|lobby| lobby.seats.get(seat.index()));
-        let is_person = place.is_some_and(|place| matches!(place.occupant, Occupant::Person { .. }));
-        is_person && self.presence.of(seat) == SeatPresence::Here && self.presence.paused().is_none()
+        self.key_at(seat).is_some()
+            && self.presence.of(seat) == SeatPresence::Here
+            && self.presence.paused().is_none()
     }
 
     /// Whether the player may pause the game and resume it: whoever plays, and the host, who may only watch.
@@ -125,8 +136,17 @@ impl NetworkSession {
 
     /// Whether who plays in a seat has only a phone.
     pub fn is_on_phone(&self, seat: Seat) -> bool {
-        let Some(lobby) = &self.lobby else { return false };
-        lobby.people().any(|(at, key)| at == seat && lobby.is_phone(key))
+        self.key_at(seat).is_some_and(|key| self.is_phone(key))
+    }
+
+    /// Whether somebody has only a phone: by the contract who plays, by the lobby who doesn't.
+    pub fn is_phone(&self, key: Fingerprint) -> bool {
+        let place =
+            self.contract().and_then(|contract| contract.seat_of(key)).and_then(|seat| self.place(seat));
+        match place.and_then(|place| place.player.as_person()) {
+            Some(person) => person.is_phone,
+            None => self.lobby.as_ref().is_some_and(|lobby| lobby.is_phone(key)),
+        }
     }
 
     /// Whether the person in a seat hosts the table.
@@ -144,12 +164,14 @@ impl NetworkSession {
 
     /// Whether the player has partners, to whom alone something can be said.
     pub fn has_partners(&self) -> bool {
-        let lobby = self.lobby.as_ref().filter(|lobby| lobby.seat_of(self.own_key).is_some());
-        lobby.is_some_and(|lobby| usize::from(lobby.teams) < lobby.seats.len())
+        self.seat().is_some() && self.teams() < self.seat_count()
     }
 
     /// The player's own seat in the next round; `None` for who watches it.
     pub fn seat_in_next_round(&self) -> Option<Seat> {
+        if self.proposed.proposal().is_some() {
+            return self.proposed_seat();
+        }
         let lobby = self.lobby.as_ref()?;
         let stays = |seat: &Seat| lobby.seats.get(seat.index()).is_some_and(|place| place.next.is_none());
         lobby.next_seat_of(self.own_key).or_else(|| self.seat().filter(stays))

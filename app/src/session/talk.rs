@@ -222,7 +222,7 @@ impl NetworkSession {
     pub(super) fn key_of(&self, by: &Speaker) -> Option<Fingerprint> {
         let lobby = self.lobby.as_ref();
         match by {
-            Speaker::Seat(seat) => lobby?.people().find(|(at, _)| at == seat).map(|(_, key)| key),
+            Speaker::Seat(seat) => self.key_at(*seat),
             Speaker::Spectator(name) => {
                 lobby?.spectators.iter().find(|spectator| spectator.name == *name).map(|one| one.key)
             }

@@ -147,7 +147,6 @@ mod tests {
             limits: TimeLimits { turn_seconds: None, grace_seconds: 60 },
             dealer: None,
             previous: Digest::default(),
-            fair: true,
         };
         let people = || {
             vec![

@@ -1,7 +1,7 @@
 //! Sentences for refused requests at a network table, for rounds that aren't verified, and for who is known.
 
 use skipstone_core::Seat;
-use skipstone_net::client::{Doubt, Verdict};
+use skipstone_net::client::{DealSummary, Doubt, Verdict};
 use skipstone_net::fair_deal::{FailedAttempt, UnfairDeal};
 use skipstone_net::protocol::Denial;
 use skipstone_net::round_log::Breach;
@@ -38,12 +38,31 @@ impl Locale {
         }
     }
 
+    /// What of a verified deal isn't as usual. `name` returns the name of a seat.
+    pub fn deal_exceptions(&self, summary: &DealSummary, name: impl Fn(Seat) -> String) -> Vec<String> {
+        let DealSummary { failed, without, witnesses: _, played_for, are_scores_told } = summary;
+        let names = |seats: &[Seat]| self.list(&seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>());
+        let mut lines = Vec::from_iter(self.redealt(failed, &name));
+        // Who withheld a share is named already.
+        let is_named = |seat: &Seat| failed.iter().flatten().any(|missing| missing == seat);
+        let without: Vec<Seat> = without.iter().copied().filter(|seat| !is_named(seat)).collect();
+        if !without.is_empty() {
+            lines.push(tr!(self, "result-dealt-without", names = names(&without)));
+        }
+        if !played_for.is_empty() {
+            lines.push(tr!(self, "result-played-for", names = names(played_for)));
+        }
+        if *are_scores_told {
+            lines.push(tr!(self, "result-scores-told"));
+        }
+        lines
+    }
+
     /// Why a round can't be proven, without accusing anybody.
     pub fn doubt(&self, doubt: Doubt) -> String {
         match doubt {
             Doubt::OwnShareMissing => tr!(self, "doubt-own-share"),
-            Doubt::HostAlone => tr!(self, "doubt-host-alone"),
-            Doubt::CameLate => tr!(self, "doubt-came-late"),
+            Doubt::Watched { from } => tr!(self, "doubt-watched", from = from),
             Doubt::EndNotShown => tr!(self, "doubt-end-not-shown"),
             Doubt::OtherBots => tr!(self, "doubt-other-bots"),
             Doubt::TooLong => tr!(self, "doubt-too-long"),
@@ -51,7 +70,9 @@ impl Locale {
             Doubt::UnfinishedDeals(count) => tr!(self, "doubt-unfinished-deals", count = count),
             Doubt::Kicked(count) => tr!(self, "doubt-kicked", count = count),
             Doubt::PlayedFor => tr!(self, "doubt-played-for"),
-            Doubt::OlderVersion => tr!(self, "doubt-older-version"),
+            Doubt::TurnCutShort { had, limit } => tr!(self, "doubt-turn-cut-short", had = had, limit = limit),
+            Doubt::MoveIgnored => tr!(self, "doubt-move-ignored"),
+            Doubt::UnknownSignature => tr!(self, "doubt-unknown-signature"),
             Doubt::NotPresent => tr!(self, "doubt-not-present"),
             Doubt::NoRecord => tr!(self, "doubt-no-record"),
         }

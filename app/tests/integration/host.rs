@@ -184,10 +184,11 @@ async fn play(identity: Identity, to: SocketAddr) -> String {
         last = format!("{event:?}");
         let seen = match event {
             ClientEvent::Lobby(now) => {
-                if lobby.is_none() {
-                    session.room.send_ready(true).expect("the table is there");
-                }
                 lobby = Some(now);
+                continue;
+            }
+            ClientEvent::Proposal(shown) => {
+                skipstone_net::testing::agree(&session.link, shown.as_deref());
                 continue;
             }
             ClientEvent::RoundChecked { record: Some(record), verdict, .. } => {
@@ -236,7 +237,7 @@ fn a_round_is_played_and_no_card_is_ever_in_the_logs() {
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     let record = runtime.block_on(play(identity, address));
     let played = hosting.until("round 1 ends");
-    for line in ["seat 1: Ada", "Ada is ready", "round 1 begins: "] {
+    for line in ["seat 1: Ada", "round 1 is proposed", "round 1 begins: "] {
         assert!(
             opened.iter().chain(&played).any(|said| said.starts_with(line)),
             "{line}: {opened:#?} {played:#?}"

@@ -11,7 +11,7 @@ use skipstone_core::{Move, PlayerAction, Preset, RoundHistory, Rules, Seat, Stoc
 use skipstone_net::fair_deal::{DealContext, DealSecret, Share};
 use skipstone_net::protocol::{Name, SeriesId, TableId};
 use skipstone_net::round_log::{
-    Authority, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, RunId,
+    Authority, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, RunId,
     SignedCommitment, SignedCommitments, SignedHead, SignedLog, Statement, TakeoverCause, TimeLimits,
     check_without_secret,
 };
@@ -63,7 +63,10 @@ impl Keys {
             seats: vec![
                 place(
                     "Ada",
-                    ContractPlayer::Person { key: self.ada.fingerprint(), stand_in: stand_in.map(Name::new) },
+                    ContractPlayer::Person(ContractPerson {
+                        stand_in: Name::new(stand_in.unwrap_or("bot:expert")),
+                        ..ContractPerson::new(self.ada.fingerprint(), Level::STRONGEST)
+                    }),
                 ),
                 place("Pebble", ContractPlayer::bot(Level::Greedy)),
             ],
@@ -72,12 +75,11 @@ impl Keys {
             dealer: None,
             scores: vec![0, 0],
             previous: Digest::default(),
-            fair: true,
         };
         let setup = contract.check().expect("two can play");
         push(&mut log, LogEntry::Contract(Box::new(contract.clone())));
         if let AdaPlays::Not(_) = ada {
-            push(&mut log, LogEntry::TakenOver { seat: ADA, cause: TakeoverCause::Earlier });
+            push(&mut log, LogEntry::TakenOver { seat: ADA, cause: TakeoverCause::Kicked });
         }
 
         let context = DealContext(log.head());

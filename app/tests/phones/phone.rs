@@ -115,10 +115,19 @@ impl Phone {
         self
     }
 
-    /// Says in a lobby that all of its people are ready, and waits for cards.
+    /// Says in a lobby that all of its people are ready for what is proposed, and waits for cards.
     pub(crate) fn begin_all(phones: &mut [Phone]) {
-        phones.iter().for_each(|phone| phone.press("lobby", |button| button["on"] == false));
+        phones.iter_mut().for_each(Phone::be_ready);
         phones.iter_mut().for_each(Phone::until_cards);
+    }
+
+    /// Says in a lobby that the player is ready for what is proposed, as soon as that is possible.
+    pub(crate) fn be_ready(&mut self) {
+        let is_offered = |button: &Value| button["place"] == "lobby" && button["on"] == false;
+        self.until_table("a proposal", |table| {
+            table["buttons"].as_array().is_some_and(|buttons| buttons.iter().any(is_offered))
+        });
+        self.press("lobby", |button| button["on"] == false);
     }
 
     pub(crate) fn until_cards(&mut self) {

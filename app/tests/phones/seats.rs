@@ -324,13 +324,13 @@ fn a_lobby_says_what_is_missing_and_asks_for_an_age_where_that_decides_who_begin
         assert_eq!(phone.table["you"]["asks_age"], true);
         assert_eq!(phone.table["status"]["text"], "Age decides who plays first: type yours below.");
         phone.say(&json!({ "type": "age", "age": age }));
-        status(phone, "Ready to play? Let the others know.");
+        status(phone, "Waiting for the host to start.");
         assert_eq!(phone.table["you"]["age"], age);
     }
     let [ada, bea] = &mut phones;
-    ada.press("lobby", |button| button["on"] == false);
+    ada.be_ready();
     status(ada, "Not ready yet: Bea");
-    bea.press("lobby", |button| button["on"] == false);
+    bea.be_ready();
     bea.until_table("the turn of the youngest", |table| table["round"]["turn"] == json!(2));
 }
 

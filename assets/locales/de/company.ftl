@@ -80,9 +80,7 @@ news-resumed = { $who ->
 }
 news-back-in-lobby = Der Gastgeber ist zurück in der Lobby. Dort beginnt die nächste Serie.
 news-turn-limit = Ab jetzt darf ein Zug { $seconds } Sekunden dauern.
-news-turn-limit-next = Ab der nächsten Runde darf ein Zug { $seconds } Sekunden dauern.
 news-no-turn-limit = Ab jetzt gibt es für einen Zug keine Zeitgrenze.
-news-ready-again = Bitte sag noch einmal, dass du bereit bist.
 # $names: jeweils mit der Stufe in Klammern
 news-computers-came = { $count ->
     [one] Der Computerspieler { $names } hat sich hingesetzt.
@@ -181,7 +179,6 @@ lost-now-watching = Der Tisch ist nicht erreichbar. Neuer Versuch …
 ready-count = { $ready } von { $people } bereit für die nächste Runde
 # Für alle, die noch nicht bereit sind, die es waren, und die es sind. $names: wer noch fehlt
 ready-begins-once = Die Runde beginnt, sobald alle bereit sind.
-ready-asks-again = Die Zeit für einen Zug ist eine andere: Sag bitte noch einmal, dass du bereit bist.
 ready-waits = Ihr wartet noch auf { $names }.
 # Said to the last one who isn’t ready. $names: all the others; $count: how many
 ready-waits-own = { $count ->
@@ -263,9 +260,11 @@ result-host-in-lobby = { $name } ist zurück in der Lobby. Komm nach, wenn du so
 result-to-lobby = Zur Lobby
 
 ## Warum sich eine Runde nicht beweisen lässt; niemand wird beschuldigt
+# $words: what is said of the round
+verdict-of-round = Runde { $round }: { $words }
 doubt-own-share = Nicht bewiesen: Beim Geben war keine Zufallszahl deines Computers dabei.
-doubt-host-alone = Nicht bewiesen: Beim Geben war nur der Computer des Gastgebers beteiligt, deshalb kannst du es beim Zuschauen nicht prüfen.
-doubt-came-late = Nicht bewiesen: Du bist erst nach dem Geben gekommen. Was du seitdem gesehen hast, passt zusammen.
+# $from: die Nummer eines Eintrags im Protokoll der Runde
+doubt-watched = Nicht bewiesen: Du hast zugeschaut und warst am Geben nicht beteiligt. Was du ab Schritt { $from } gesehen hast, passt zusammen.
 doubt-end-not-shown = Nicht bewiesen: Das Ende der Runde ist nicht bei deinem Computer angekommen.
 doubt-other-bots = Nicht bewiesen: Die Computerspieler stammen aus einer anderen Version von Skipstone, ihre Züge lassen sich hier nicht prüfen.
 doubt-too-long = Nicht bewiesen: Die Computerspieler haben mehr Züge gemacht, als sich prüfen lassen.
@@ -281,7 +280,10 @@ doubt-kicked = Nicht bewiesen: Der Gastgeber hat dich aus { $count ->
    *[other] { $count } früheren Runden entfernt, du hast sie also
 } nicht zu Ende gespielt. Deshalb ist sich dein Computer dieser nicht sicher.
 doubt-played-for = Nicht bewiesen: Der Gastgeber hat einen Computerspieler für dich spielen lassen, obwohl du da warst.
-doubt-older-version = Nicht bewiesen: Die Runde wurde mit einer älteren Version von Skipstone begonnen.
+# $had und $limit: Sekunden
+doubt-turn-cut-short = Nicht bewiesen: Dein Zug war nach { $had } von { $limit } Sekunden vorbei, nach der Uhr deines Computers.
+doubt-move-ignored = Nicht bewiesen: Du hast rechtzeitig gezogen, aber dein Zug endete ohne deinen Spielzug.
+doubt-unknown-signature = Nicht bewiesen: Dein Schlüssel hat etwas unterschrieben, das dieses Programm nicht kennt. Benutzt du ihn auch anderswo, oder hast du eine Sicherung eingespielt?
 doubt-not-present = Nicht bewiesen: Du warst bei dieser Runde nicht dabei.
 doubt-no-record = Nicht bewiesen: Du warst nicht dabei, und der Gastgeber hat keine lesbare Aufzeichnung dieser Runde.
 
@@ -307,8 +309,8 @@ unfair-secret = Regelbruch: Das Geheimnis des Gastgebers ist nicht das, was er v
 ## Wörter, die bei allen gleich sind, die dasselbe gesehen haben
 table-words-ask = Haben alle dasselbe gesehen?
 table-words = Lest euch diese vier Wörter vor: { $words }
-deal-declined-own = Der Gastgeber hat eine Serie begonnen, der du so nicht zugestimmt hast, deshalb wurde nicht gegeben. Sieh dir die Regeln an und sag, dass du bereit bist.
-deal-declined = { $name } hat diesen Regeln noch nicht zugestimmt, deshalb wurde nicht gegeben.
+deal-declined-own = Der Gastgeber hat etwas anderes gegeben, als wofür du bereit warst, deshalb wurde nichts ausgeteilt. Schau dir an, was er vorschlägt, und sag, dass du bereit bist.
+deal-declined = { $name } hat dieser Runde nicht zugestimmt, deshalb wurde nichts ausgeteilt.
 
 ## Die Leute im Menü
 people-title = Am Tisch

@@ -90,14 +90,38 @@ lobby-ready = Bereit
 lobby-not-ready = Doch noch nicht
 lobby-begin = Los geht’s
 lobby-begin-anyway = Trotzdem anfangen
+lobby-reopen = Noch etwas ändern
 lobby-alone = Noch bist du allein hier. Gib den Einladungscode weiter oder fang mit Computerspielern an.
-lobby-all-ready = Alle sind bereit.
+lobby-begin-about = Fang an, wenn alle da sind. Alle sehen, was ihr spielt, und sagen, dass sie bereit sind.
+lobby-waits = Der Gastgeber fängt an, sobald alle da sind.
+lobby-say-ready = Möchtest du so spielen? Dann sag, dass du bereit bist.
 lobby-missing = Noch nicht bereit: { $names }
-lobby-would-watch = { $count ->
-    [one] { $names } ist für dieses Spiel nicht bereit und schaut zu; ein Computerspieler springt ein.
-   *[other] { $names } sind für dieses Spiel nicht bereit und schauen zu; Computerspieler springen ein.
-}
-lobby-waits = Gleich geht’s los: Der Gastgeber startet das Spiel.
-lobby-say-ready = Bereit? Dann sag den anderen Bescheid.
 lobby-watching-told = Du schaust zu. Setz dich auf einen freien Platz oder den eines Computerspielers, um mitzuspielen.
 lobby-tell-age = Wer anfängt, entscheidet das Alter: Gib deins an deinem Platz ein.
+
+## Was vorgeschlagen wird und was davon neu ist. $seat: eine Zahl; $name, $before, $now: Namen
+proposal-changes = Neu, seit du zuletzt geschaut hast
+proposal-as-shown = Alles ist so, wie du es gesehen hast
+proposal-confirm = Das ist in Ordnung
+proposal-age = { $age } Jahre
+change-sits-down = Platz { $seat }: Hier spielt jetzt { $name }.
+change-replaces = Platz { $seat }: Hier spielt jetzt { $name }, nicht { $before }.
+# $name: mit der Stufe in Klammern
+change-computer-sits-down = Platz { $seat }: Hier spielt der Computerspieler { $name }.
+change-computer-replaces = Platz { $seat }: Hier spielt jetzt der Computerspieler { $name }, nicht { $before }.
+change-level-unknown = unbekannt
+change-renamed = { $name } heißt jetzt { $now }.
+change-name-of-other = Den Namen { $name } hat jetzt jemand anderes.
+change-age = { $name } gibt als Alter { $age } an.
+change-no-age = { $name } gibt kein Alter mehr an.
+change-on-phone = { $name } spielt jetzt am Telefon.
+change-off-phone = { $name } spielt nicht mehr am Telefon.
+change-away = { $name } ist weg: Bis zur Rückkehr spielt ein Computerspieler.
+change-back = { $name } ist wieder da.
+# Was nicht so ist, wie die Person es wollte. $wished: was sie wollte
+surprise-seat = Du würdest auf Platz { $seat } spielen, hast aber Platz { $wished } gewählt.
+surprise-name = Du würdest { $name } heißen, hast aber { $wished } gewählt.
+surprise-age = Als dein Alter würde { $age } gelten.
+surprise-no-age = Dein Alter würde nicht angegeben.
+surprise-bots = Die Computerspieler stammen aus einer anderen Version von Skipstone: Dein Computer kann ihre Züge nicht prüfen, deshalb lässt sich die Runde nicht beweisen.
+move-stands = Du hast hier schon gezogen, und das gilt: Dein Zug wurde dem Gastgeber noch einmal geschickt.

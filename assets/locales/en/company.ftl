@@ -80,9 +80,7 @@ news-resumed = { $who ->
 }
 news-back-in-lobby = The host is back in the lobby, where the next series begins.
 news-turn-limit = From now on a turn may take { $seconds } seconds.
-news-turn-limit-next = From the next round on a turn may take { $seconds } seconds.
 news-no-turn-limit = From now on there’s no time limit for a turn.
-news-ready-again = Please say again that you’re ready.
 # $names: each with its level in brackets
 news-computers-came = { $count ->
     [one] The computer player { $names } sat down.
@@ -181,7 +179,6 @@ lost-now-watching = Can’t reach the table. Trying again…
 ready-count = { $ready } of { $people } ready for the next round
 # Said to who isn’t ready yet, to who was, and to who is. $names: the others who aren’t
 ready-begins-once = The round begins once everyone is ready.
-ready-asks-again = The time for a turn has changed: please say again that you’re ready.
 ready-waits = Waiting for { $names }.
 # Said to the last one who isn’t ready. $names: all the others; $count: how many
 ready-waits-own = { $count ->
@@ -263,9 +260,11 @@ result-host-in-lobby = { $name } has gone back to the lobby. Come along when you
 result-to-lobby = To the lobby
 
 ## Why a round can’t be proven; nobody is accused
+# $words: what is said of the round
+verdict-of-round = Round { $round }: { $words }
 doubt-own-share = Not proven: the deal was made without a random number from your computer.
-doubt-host-alone = Not proven: only the host’s computer took part in the deal, so a spectator can’t check it.
-doubt-came-late = Not proven: you came after the deal. What you’ve seen since then fits together.
+# $from: the number of an entry in the round’s log
+doubt-watched = Not proven: you watched, and took no part in the deal. What you saw from step { $from } on fits together.
 doubt-end-not-shown = Not proven: the end of the round didn’t reach your computer.
 doubt-other-bots = Not proven: the computer players are from another version of Skipstone, so their moves can’t be checked here.
 doubt-too-long = Not proven: the computer players made more moves than can be checked.
@@ -281,7 +280,10 @@ doubt-kicked = Not proven: the host removed you from { $count ->
    *[other] { $count } earlier rounds, so you didn’t play them to their end
 }. That’s why your computer can’t be sure of this one.
 doubt-played-for = Not proven: the host let a computer player play for you, though you were there.
-doubt-older-version = Not proven: the round was begun by an older version of Skipstone.
+# $had and $limit: seconds
+doubt-turn-cut-short = Not proven: your turn ended after { $had } of { $limit } seconds, by your computer’s clock.
+doubt-move-ignored = Not proven: you moved in time, but your turn ended without your move.
+doubt-unknown-signature = Not proven: your key signed something that this program doesn’t know of. Do you use it elsewhere, or have you restored a backup?
 doubt-not-present = Not proven: you weren’t there for this round.
 doubt-no-record = Not proven: you weren’t there, and the host has no readable record of this round.
 
@@ -307,8 +309,8 @@ unfair-secret = Broken: the host’s secret isn’t the one promised before the 
 ## Words that are the same for everyone who was shown the same
 table-words-ask = Has everyone seen the same?
 table-words = Read these four words to each other: { $words }
-deal-declined-own = The host began a series that you haven’t agreed to like this, so nothing was dealt. Look at the rules, and say that you’re ready.
-deal-declined = { $name } hasn’t agreed to these rules yet, so nothing was dealt.
+deal-declined-own = The host dealt something other than what you were ready for, so nothing was dealt. Look at what’s proposed, and say that you’re ready.
+deal-declined = { $name } hasn’t agreed to this round, so nothing was dealt.
 
 ## The people in the menu
 people-title = At the table

@@ -89,15 +89,39 @@ lobby-stand-up = Watch instead
 lobby-ready = Ready
 lobby-not-ready = Not ready yet
 lobby-begin = Start
-lobby-begin-anyway = Start without waiting
+lobby-begin-anyway = Start anyway
+lobby-reopen = Change something
 lobby-alone = You’re the only one here so far. Share the invite code, or start with computer players.
-lobby-all-ready = Everyone is ready.
+lobby-begin-about = Start when all are here. Everyone sees what you’ll play, and says that they’re ready.
+lobby-waits = Waiting for the host to start.
+lobby-say-ready = Is this how you want to play? Then say that you’re ready.
 lobby-missing = Not ready yet: { $names }
-lobby-would-watch = { $count ->
-    [one] { $names } isn’t ready for this game: a computer player sits in, and { $names } watches.
-   *[other] { $names } aren’t ready for this game: computer players sit in, and they watch.
-}
-lobby-waits = Waiting for the host to start the game.
-lobby-say-ready = Ready to play? Let the others know.
 lobby-watching-told = You’re watching. Take a free seat, or a computer player’s, to play.
 lobby-tell-age = Age decides who plays first: enter yours at your seat.
+
+## What is proposed, and what of it is new. $seat: a number; $name, $before, $now: names
+proposal-changes = New since you last looked
+proposal-as-shown = Everything is as you saw it
+proposal-confirm = That’s fine with me
+proposal-age = { $age } years
+change-sits-down = Seat { $seat }: { $name } plays here now.
+change-replaces = Seat { $seat }: { $name } plays here now, not { $before }.
+# $name: with the level in brackets
+change-computer-sits-down = Seat { $seat }: the computer player { $name } plays here.
+change-computer-replaces = Seat { $seat }: the computer player { $name } plays here now, not { $before }.
+change-level-unknown = unknown
+change-renamed = { $name } is called { $now } now.
+change-name-of-other = Another player now has the name { $name }.
+change-age = { $name } gives the age of { $age }.
+change-no-age = { $name } gives no age any more.
+change-on-phone = { $name } plays from a phone now.
+change-off-phone = { $name } doesn’t play from a phone any more.
+change-away = { $name } is away: a computer player plays until they’re back.
+change-back = { $name } is back.
+# What isn’t as the player asked for. $wished: what they asked for
+surprise-seat = You’d play in seat { $seat }, though you chose seat { $wished }.
+surprise-name = You’d be called { $name }, though you chose { $wished }.
+surprise-age = Your age would be given as { $age }.
+surprise-no-age = Your age wouldn’t be given.
+surprise-bots = The computer players are from another version of Skipstone: your computer can’t check their moves, so the round can’t be verified.
+move-stands = You’ve already made a move here, and it stands: it was sent to the host again.

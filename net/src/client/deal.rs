@@ -140,6 +140,9 @@ impl ClientState {
                     seen.doubt(Doubt::UnknownSignature);
                 }
             }
+            LogEntry::LimitsChanged(limits) if is_current => {
+                self.events.push(ClientEvent::LimitsChanged(limits));
+            }
             LogEntry::Secret(_) => {
                 self.close_deal(id);
                 self.bear_witness(id, index + 1);

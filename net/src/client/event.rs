@@ -16,7 +16,7 @@ use crate::protocol::{
     Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, Reaction, SeriesId, Speaker, TableId,
 };
 use crate::quic::DisconnectReason;
-use crate::round_log::{Proposal, RoundContract, SignedLog};
+use crate::round_log::{Proposal, RoundContract, SignedLog, TimeLimits};
 
 /// What a [`ClientSession`](super::ClientSession) reports to the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +31,8 @@ pub enum ClientEvent {
     /// The contract of the round that is dealt or played, and the player's seat in it (`None` for a spectator, and for who was kicked):
     /// who plays what, as everybody has agreed to it. Comes with the round, and when the seat changes.
     Contract(Box<RoundContract>, Option<Seat>),
+    /// The time limits of the round that is played have changed.
+    LimitsChanged(TimeLimits),
     /// An update of the game, as a local table sends it, except [`Update::Presence`].
     Table(Update),
     /// A player connected or disconnected, or is thinking.

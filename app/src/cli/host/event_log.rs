@@ -9,6 +9,7 @@ use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::{
     EntryPolicy, Lobby, LobbySeat, NextPlayer, Occupant, PresenceEvent, Speaker, Spectator, TableOptions,
 };
+use skipstone_net::round_log::{ContractPlayer, ContractSeat, Proposal};
 use skipstone_net::trust::PlayerKeyStatus;
 
 use super::guests::{self, Guest};
@@ -78,13 +79,20 @@ impl EventLog {
                 let what = if self.is_series_over { "play again" } else { "ready for the next round" };
                 vec![format!("{what}: {}", ready.join(", "))]
             }
-            // The host's own program declines nothing, and counts down only when told to. A face needs a window.
+            ClientEvent::Ready { begins_in: Some(left), .. } => {
+                vec![format!("the round begins in {} seconds, without who isn't ready", left.as_secs())]
+            }
+            ClientEvent::Proposal(Some(shown)) => self.proposed(&shown.proposal),
+            // The host's own program declines nothing. A face needs a window.
             ClientEvent::ConnectionState(_)
             | ClientEvent::DealDeclined
             | ClientEvent::Kicked(_)
             | ClientEvent::Reaction { .. }
             | ClientEvent::TakebackLapsed
-            | ClientEvent::Ready { .. } => Vec::new(),
+            | ClientEvent::Proposal(None)
+            | ClientEvent::Contract(..)
+            | ClientEvent::LimitsChanged(_)
+            | ClientEvent::MoveStands(_) => Vec::new(),
         }
     }
 
@@ -118,6 +126,21 @@ impl EventLog {
             HostEvent::Denied(why) => vec![format!("this can't be: {why}")],
             HostEvent::InvalidSetup(why) => vec![format!("this can't be: {why}")],
         }
+    }
+
+    /// The lines of a proposal: that of a series' first round has all that everybody agrees to.
+    fn proposed(&self, proposal: &Proposal) -> Vec<String> {
+        let Proposal { round, contract, .. } = proposal;
+        if *round > 1 {
+            return Vec::new();
+        }
+        let seat = |(seat, place): (Seat, &ContractSeat)| match &place.player {
+            ContractPlayer::Person(person) if person.is_away => format!("seat {seat}: {} (away)", place.name),
+            ContractPlayer::Person(_) => format!("seat {seat}: {}", place.name),
+            ContractPlayer::Bot(player) => format!("seat {seat}: {} ({player})", place.name),
+        };
+        let seats: Vec<String> = contract.by_seat().map(seat).collect();
+        vec![format!("round 1 is proposed, and begins once everybody is ready: {}", seats.join(", "))]
     }
 
     /// The table's options; `None` before the first lobby.
@@ -179,7 +202,7 @@ impl EventLog {
             let next = if is_single_round(lobby) { "round" } else { "series" };
             lines.push(match lobby.begun {
                 true => format!("everybody plays again: another {next} begins"),
-                false => format!("back in the lobby: another {next} begins when everybody is ready"),
+                false => format!("back in the lobby: another {next} is proposed once nobody is missing"),
             });
         }
         for (seat, place) in lobby.by_seat() {
@@ -190,25 +213,16 @@ impl EventLog {
             let then = then.map(|place| &place.occupant);
             match (then, &place.occupant) {
                 (Some(then), now) if then == now => {}
+                // Stones are for windows only.
                 (
-                    Some(Occupant::Person { key: then, name: called, ready: was_ready, .. }),
-                    Occupant::Person { key, name, ready, .. },
-                ) if (then, called) == (key, name) => {
-                    // Stones are for windows only.
-                    let change = if *ready { "is ready" } else { "is not ready any more" };
-                    lines.extend((ready != was_ready).then(|| format!("{name} {change}")));
-                }
+                    Some(Occupant::Person { key: then, name: called, .. }),
+                    Occupant::Person { key, name, .. },
+                ) if (then, called) == (key, name) => {}
                 (
                     Some(Occupant::Bot { name: called, player: then, .. }),
                     Occupant::Bot { name, player, .. },
                 ) if (called, then) == (name, player) => {}
-                (_, now) => {
-                    lines.push(describe_seat(seat, place));
-                    // Changes of the lobby in quick succession come as one.
-                    if let Occupant::Person { name, ready: true, .. } = now {
-                        lines.push(format!("{name} is ready"));
-                    }
-                }
+                _ => lines.push(describe_seat(seat, place)),
             }
         }
         let others = |lobby: &Lobby| -> Vec<_> {

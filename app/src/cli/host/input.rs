@@ -3,7 +3,7 @@
 use super::guests::GuestError;
 
 /// What `help` prints.
-pub(super) const HELP: [&str; 21] = [
+pub(super) const HELP: [&str; 22] = [
     "y            let the guest in who was asked about; y NAME for another one",
     "n            refuse the guest who was asked about; n NAME for another one",
     "who          list the guests, and who knocks",
@@ -14,8 +14,9 @@ pub(super) const HELP: [&str; 21] = [
     "wait NAME    wait longer for somebody who is away, before a computer player may take over",
     "rename NAME as OTHER  call somebody otherwise, a player from the next round on",
     "unban KEY    let a banned guest knock again; without KEY, list who is banned",
-    "begin        begin the next round without waiting for everybody to be ready;",
-    "             after a series, go back to the lobby at once",
+    "begin        propose the first round; once one is proposed, begin it after ten seconds without",
+    "             who isn't ready; after a series, go back to the lobby at once",
+    "reopen       lead everybody back to the lobby, as long as the first round isn't dealt",
     "time SECONDS limit turns to so many seconds, 5 at least; time off for no limit",
     "pause        stop the game for everybody until somebody who plays resumes it, or you do",
     "resume       let a stopped game go on, whoever stopped it",
@@ -44,8 +45,10 @@ pub(super) enum HostInput {
     Rename { guest: String, name: String },
     /// Lifts a ban, or lists the banned.
     Unban(Option<String>),
-    /// Begins the next round without waiting.
+    /// Proposes the first round, or begins the next one without waiting.
     Begin,
+    /// Leads back to the open lobby.
+    Reopen,
     /// Pauses the game, or resumes it.
     Pause(bool),
     /// Limits turns to so many seconds; `None` for no limit.
@@ -117,6 +120,7 @@ impl HostInput {
                 HostInput::Rename { guest, name }
             }
             "begin" => HostInput::Begin,
+            "reopen" => HostInput::Reopen,
             "pause" => HostInput::Pause(true),
             "resume" => HostInput::Pause(false),
             "time" => HostInput::TurnLimit(turn_limit(rest.trim())?),
@@ -160,6 +164,7 @@ mod tests {
             ("unban", Some(HostInput::Unban(None))),
             ("unban Ada of Hill", Some(HostInput::Unban(ada()))),
             ("begin", Some(HostInput::Begin)),
+            ("reopen", Some(HostInput::Reopen)),
             ("Pause", Some(HostInput::Pause(true))),
             ("resume", Some(HostInput::Pause(false))),
             ("time 45", Some(HostInput::TurnLimit(Some(45)))),
@@ -193,6 +198,6 @@ mod tests {
         let is_known = |word: &&str| {
             !matches!(HostInput::parse(&format!("{word} Ada as Ben")), Err(InputError::Unknown(_)))
         };
-        assert_eq!(listed.filter(is_known).count(), 18);
+        assert_eq!(listed.filter(is_known).count(), 19);
     }
 }

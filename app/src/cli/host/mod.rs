@@ -24,7 +24,7 @@ use crate::store::Profile;
 
 /// Host a table without a window, and write down what happens at it
 ///
-/// The first round begins when every seat is taken and everybody is ready, and so does each next one. After a series
+/// The first round is proposed when every seat is taken, and begins once everybody is ready; so does each next one. After a series
 /// another one begins once everybody plays again; after two minutes all are back in the lobby. Who knocks is let in by typing y; help lists what else can be typed, such as
 /// to kick or ban a guest. Ctrl-C closes
 /// the table, a second one ends the program at once; --continue opens it again, on the same card and for the same people.

@@ -10,7 +10,7 @@ use skipstone_core::{ErrorChain, Seat};
 use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{Host, HostCommand, HostEvent};
 use skipstone_net::protocol::{
-    Audience, ChatLine, CloseReason, Lobby, Name, NextPlayer, Occupant, TableOptions,
+    Audience, ChatLine, CloseReason, Lobby, LobbySeat, Name, NextPlayer, Occupant, TableOptions,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
@@ -53,7 +53,17 @@ pub(super) async fn run_session(
     };
     table.start(commands);
     let room = session.room;
-    let console = HostConsole { table, room, event_log, phones, gone: None, rematch: None, log };
+    let console = HostConsole {
+        table,
+        room,
+        event_log,
+        phones,
+        gone: None,
+        proposed: None,
+        is_proposed: false,
+        rematch: None,
+        log,
+    };
     let listens = format!("the table listens at {address}");
     service::tell_open(&listens);
     console.write([listens]);
@@ -71,6 +81,10 @@ struct HostConsole {
     /// The first guest who was asked about and has gone without an answer. The next answer may be meant for them, and must not go
     /// to another one.
     gone: Option<Name>,
+    /// The seats that were proposed last: the same ones are proposed anew only when told to. `None` before that, and after a round.
+    proposed: Option<Vec<LobbySeat>>,
+    /// Whether a round is proposed now.
+    is_proposed: bool,
     /// When the table returns to the lobby; `None` unless a series has ended and no other one has begun.
     rematch: Option<Instant>,
     log: blocking::Sender<String>,
@@ -137,22 +151,35 @@ impl HostConsole {
         }
     }
 
-    /// Begins a series as soon as everybody is ready. Some time after its end it returns to the lobby, unless everybody plays again.
+    /// Proposes a series as soon as nobody is missing; it begins once everybody is ready. Some time after its end it returns to the lobby, unless everybody plays again.
     fn begin_rounds(&mut self, event: &ClientEvent) {
         match event {
-            ClientEvent::Lobby(lobby) if !lobby.begun && everybody_is_ready(lobby) => {
+            // Whoever leads back to the lobby wants something to change first.
+            ClientEvent::Lobby(lobby) if !lobby.begun && self.may_propose(lobby) => {
+                self.proposed = Some(lobby.seats.clone());
                 self.table.send(HostCommand::StartRound);
             }
+            ClientEvent::Proposal(shown) => self.is_proposed = shown.is_some(),
             ClientEvent::Table(Update::RoundEnded { ended, .. }) if ended.series_winners.is_some() => {
                 self.rematch = Some(Instant::now() + REMATCH_DELAY);
             }
-            ClientEvent::Table(Update::RoundBegan { .. }) => self.rematch = None,
+            ClientEvent::Table(Update::RoundBegan { .. }) => (self.rematch, self.proposed) = (None, None),
             _ => {}
         }
     }
 
+    /// Whether every seat is taken, and not just as it was when a round was proposed last.
+    fn may_propose(&self, lobby: &Lobby) -> bool {
+        let is_full = lobby.seats.iter().all(|place| place.occupant != Occupant::Nobody);
+        is_full && !self.is_proposed && self.proposed.as_ref() != Some(&lobby.seats)
+    }
+
     fn handle_host_event(&mut self, event: &HostEvent) -> Vec<String> {
         self.watch_first_knock(|table| table.apply(event, Instant::now().into()));
+        if let HostEvent::DealDeclined { dropped: Some(_), .. } = event {
+            // Whoever declined is asked again.
+            self.table.send(HostCommand::StartRound);
+        }
         let mut lines = self.event_log.host_event(event);
         lines.extend(self.phones.iter_mut().flat_map(|page| page.lines(&self.table)));
         lines
@@ -209,7 +236,8 @@ impl HostConsole {
                 let who = guests::find(&guest, self.event_log.guests())?;
                 self.table.send(HostCommand::Rename(who, Name::new(&name)));
             }
-            // Nobody can begin another series for others. Who plays again is ready in the lobby.
+            Some(HostInput::Reopen) => self.table.send(HostCommand::Rematch),
+            // Nobody can begin another series for others.
             Some(HostInput::Begin) => self.table.send(match self.rematch.take() {
                 Some(_) => HostCommand::Rematch,
                 None => HostCommand::StartRound,
@@ -277,15 +305,6 @@ impl HostConsole {
     }
 }
 
-/// Whether every seat is taken and every person is ready.
-fn everybody_is_ready(lobby: &Lobby) -> bool {
-    lobby.seats.iter().all(|place| match place.occupant {
-        Occupant::Nobody => false,
-        Occupant::Person { ready, .. } => ready,
-        Occupant::Bot { .. } => true,
-    })
-}
-
 /// Receives the first Ctrl-C or other signal to end, from now on. The next one, or the first after the session's end, ends the
 /// process at once: the output may block. Nothing is lost, because the table is saved after every move.
 ///
@@ -343,7 +362,17 @@ mod tests {
         table.start(host.commands);
         let (log, lines) = blocking::channel();
         let room = testing::client_session().0.room;
-        let console = HostConsole { table, room, event_log, phones: None, gone: None, rematch: None, log };
+        let console = HostConsole {
+            table,
+            room,
+            event_log,
+            phones: None,
+            gone: None,
+            proposed: None,
+            is_proposed: false,
+            rematch: None,
+            log,
+        };
         (console, store, host.events, lines)
     }
 

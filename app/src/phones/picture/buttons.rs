@@ -71,6 +71,9 @@ impl PhoneTable {
     fn lobby_buttons(&self, lobby: &Lobby) -> Vec<Button> {
         let locale = &self.locale;
         let sit = |seat| Button::new(Choice::Sit(seat), tr!(locale, "lobby-sit"), ButtonPlace::Seat).at(seat);
+        if self.session.proposed.proposal().is_some() {
+            return self.ready_buttons(self.session.proposed_seat(), "lobby-ready", ButtonPlace::Lobby);
+        }
         let watches = self.session.seat().is_none();
         let is_offered = |place: &LobbySeat| match place.occupant {
             Occupant::Nobody => true,
@@ -80,9 +83,6 @@ impl PhoneTable {
         let offered = lobby.by_seat().filter(|(_, place)| is_offered(place));
         let mut buttons: Vec<Button> = offered.map(|(seat, _)| sit(seat)).collect();
         if !watches {
-            let is_ready = lobby.is_ready(self.session.own_key);
-            let ready = Button::new(Choice::Ready(!is_ready), tr!(locale, "lobby-ready"), ButtonPlace::Lobby);
-            buttons.push(ready.primary().switched(is_ready));
             let up = tr!(locale, "lobby-stand-up");
             buttons.push(Button::new(Choice::StandUp, up, ButtonPlace::Lobby));
         }
@@ -90,17 +90,25 @@ impl PhoneTable {
     }
 
     fn result_buttons(&self, round: &PhoneRound, prompt: Option<&Prompt>) -> Vec<Button> {
-        let locale = &self.locale;
         let is_over = round.result.as_ref().is_some_and(|result| result.series_over);
         let mut buttons = Vec::from_iter(prompt.into_iter().flat_map(prompt_buttons));
-        if let Some(seat) = self.session.seat_after_round(is_over) {
-            let is_ready = self.session.readiness.is_ready(seat);
-            let words = if is_over { "result-rematch" } else { "result-ready" };
-            let choice = if is_ready { Choice::NotReady } else { Choice::GoOn };
-            let ready = Button::new(choice, locale.text(words), ButtonPlace::Result);
-            buttons.push(ready.primary().switched(is_ready));
-        }
+        let words = if is_over { "result-rematch" } else { "result-ready" };
+        let seat = self.session.seat_after_round(is_over);
+        buttons.extend(self.ready_buttons(seat, words, ButtonPlace::Result));
         buttons
+    }
+
+    /// The switch that says whether the player in a seat is ready, once they could read what is new and have confirmed what has to be.
+    fn ready_buttons(&self, seat: Option<Seat>, words: &str, place: ButtonPlace) -> Vec<Button> {
+        let (session, locale) = (&self.session, &self.locale);
+        let Some(seat) = seat else { return Vec::new() };
+        if !session.proposed.surprises().is_empty() {
+            return vec![Button::new(Choice::Confirm, tr!(locale, "proposal-confirm"), place)];
+        }
+        let is_ready = session.readiness.is_ready(seat);
+        let ready = Button::new(Choice::Ready(!is_ready), locale.text(words), place);
+        let may_be_ready = is_ready || session.proposed.may_be_ready();
+        Vec::from_iter(may_be_ready.then(|| ready.primary().switched(is_ready)))
     }
 
     /// The switch that is on while the player watches the next round, or while who watches plays in it. `None` before the first round

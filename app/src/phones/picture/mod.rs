@@ -11,7 +11,7 @@ use std::time::Instant;
 use skipstone_core::{Move, Rank};
 
 use super::faces::{reaction_face, stone_picture};
-use super::messages::{Clock, Phase, ReactionButton, Status, TablePicture, You};
+use super::messages::{Clock, Phase, ProposalPicture, ReactionButton, Status, TablePicture, You};
 use super::places::number;
 use super::table::PhoneTable;
 use crate::phones::choice::Choice;
@@ -26,7 +26,7 @@ impl PhoneTable {
         let steps = std::mem::take(&mut self.steps);
         let names = self.session.given_names();
         let wording = self.wording(&names);
-        let lobby = self.session.lobby.as_deref()?;
+        let lobby = self.session.shown_lobby()?;
         let locale = &self.locale;
         let phase = match &self.round {
             None => Phase::Lobby,
@@ -36,7 +36,7 @@ impl PhoneTable {
         let heading = match &self.round {
             Some(round) => [
                 tr!(locale, "table-round", round = round.number),
-                locale.target_inline(&lobby.rules).unwrap_or_default(),
+                locale.target_inline(round.setup().rules()).unwrap_or_default(),
             ],
             None => [locale.target_title(&lobby.rules), String::new()],
         };
@@ -48,7 +48,8 @@ impl PhoneTable {
             you: self.you(),
             seats: self.seats(wording),
             watching: self.watching(),
-            rules: self.rules_in_short(lobby),
+            rules: self.rules_in_short(),
+            proposal: self.proposal(),
             round: self.round.as_ref().map(|round| self.round_picture(round, wording)),
             status: self.status(wording),
             buttons: self.buttons(prompt.as_ref(), now),
@@ -75,7 +76,8 @@ impl PhoneTable {
 
     /// Whether the game can't begin without the player's age.
     fn asks_age(&self) -> bool {
-        let is_in_lobby = self.round.is_none() && self.session.seat().is_some();
+        let is_open = self.round.is_none() && self.session.proposed.proposal().is_none();
+        let is_in_lobby = is_open && self.session.seat().is_some();
         is_in_lobby && self.session.lobby.as_ref().is_some_and(|lobby| lobby.needs_ages())
     }
 
@@ -106,21 +108,31 @@ impl PhoneTable {
     /// What is missing before the game can begin.
     fn lobby_status(&self) -> String {
         let (locale, session) = (&self.locale, &self.session);
-        let Some(lobby) = session.lobby.as_deref().filter(|_| session.seat().is_some()) else {
+        if session.seat().is_none() {
             return tr!(locale, "lobby-watching-told");
-        };
+        }
         if self.asks_age() && session.age().is_none() {
             return tr!(locale, "phone-tell-age");
         }
-        if !lobby.is_ready(session.own_key) {
+        let Some(own) = session.proposed_seat() else { return tr!(locale, "lobby-waits") };
+        if !session.readiness.is_ready(own) {
             return tr!(locale, "lobby-say-ready");
         }
-        let unready = lobby.people().filter(|(_, key)| !lobby.is_ready(*key));
-        let missing: Vec<&str> = unready.map(|(seat, _)| session.given_name(seat)).collect();
+        let missing: Vec<&str> = session.unready_people().map(|seat| session.given_name(seat)).collect();
         match missing.is_empty() {
-            true => tr!(locale, "lobby-waits"),
+            true => tr!(locale, "ready-begins-now"),
             false => tr!(locale, "lobby-missing", names = missing.join(", ")),
         }
+    }
+
+    /// What is unlike before in the proposed round. `None` where there is nothing to agree to.
+    fn proposal(&self) -> Option<ProposalPicture> {
+        let (session, locale) = (&self.session, &self.locale);
+        session.proposed_seat().filter(|_| session.proposed.must_be_agreed())?;
+        let changes = session.change_words(locale);
+        let title = if changes.is_empty() { "proposal-as-shown" } else { "proposal-changes" };
+        let title = locale.text(title);
+        Some(ProposalPicture { title, changes, surprises: session.surprise_words(locale) })
     }
 
     /// How many of those who are waited for have said that they play on. `None` if all people have gone.

@@ -2,7 +2,6 @@
 
 use skipstone_core::{Scoring, Seat};
 use skipstone_net::Fingerprint;
-use skipstone_net::protocol::{LobbySeat, Occupant};
 
 use crate::phones::faces::{face, stone_picture};
 use crate::phones::messages::{SeatKind, SeatPicture, Watching};
@@ -15,35 +14,32 @@ use crate::widget::stone::Mood;
 
 impl PhoneTable {
     pub(super) fn seats(&self, wording: TableWording<'_>) -> Vec<SeatPicture> {
-        let lobby = self.session.lobby.iter().flat_map(|lobby| lobby.by_seat());
-        lobby.map(|(seat, place)| self.seat(seat, place, wording)).collect()
+        Seat::first_n(wording.names.len()).map(|seat| self.seat(seat, wording)).collect()
     }
 
-    fn seat(&self, seat: Seat, place: &LobbySeat, wording: TableWording<'_>) -> SeatPicture {
-        let lobby = self.session.lobby.as_deref();
-        let key = match &place.occupant {
-            Occupant::Person { key, .. } => Some(*key),
-            Occupant::Bot { .. } | Occupant::Nobody => None,
+    fn seat(&self, seat: Seat, wording: TableWording<'_>) -> SeatPicture {
+        let session = &self.session;
+        let is_free = session.given_name(seat).is_empty() && session.key_at(seat).is_none();
+        let kind = match session.key_at(seat) {
+            Some(_) => SeatKind::Person,
+            None if is_free => SeatKind::Free,
+            None => SeatKind::Computer,
         };
-        let teams = lobby.map_or(1, |lobby| usize::from(lobby.teams)).max(1);
+        let teams = session.teams().max(1);
         let team = seat.index() % teams;
         let is_partner = |me: Seat| me != seat && me.index() % teams == team;
-        let presence = self.session.presence.of(seat);
-        let ready = self.is_ready(seat, place);
+        let presence = session.presence.of(seat);
+        let ready = session.readiness.is_ready(seat);
         SeatPicture {
             seat: number(seat),
-            name: if place.occupant == Occupant::Nobody { String::new() } else { wording.name(seat) },
-            stone: lobby.and_then(|lobby| lobby.stone(seat)).map(stone_picture),
+            name: if is_free { String::new() } else { wording.name(seat) },
+            stone: session.shown_lobby().and_then(|lobby| lobby.stone(seat)).map(stone_picture),
             team: team + 1,
-            kind: match place.occupant {
-                Occupant::Person { .. } => SeatKind::Person,
-                Occupant::Bot { .. } => SeatKind::Computer,
-                Occupant::Nobody => SeatKind::Free,
-            },
+            kind,
             you: Some(seat) == wording.me,
-            phone: key.is_some_and(|key| lobby.is_some_and(|lobby| lobby.is_phone(key))),
-            host: key.is_some() && key == self.session.host,
-            note: self.note(seat, place, presence, ready),
+            phone: session.is_on_phone(seat),
+            host: session.key_at(seat).is_some_and(|key| Some(key) == session.host),
+            note: self.note(seat, kind, presence, ready),
             ready,
             away: presence.is_missing(),
             face: face(self.mood(seat, presence)),
@@ -52,26 +48,19 @@ impl PhoneTable {
         }
     }
 
-    /// Whether a seat's player is ready to begin, or for the next round.
-    fn is_ready(&self, seat: Seat, place: &LobbySeat) -> bool {
-        match &self.round {
-            Some(_) => self.session.readiness.is_ready(seat),
-            None => matches!(place.occupant, Occupant::Person { ready: true, .. }),
-        }
-    }
-
-    fn note(&self, seat: Seat, place: &LobbySeat, presence: SeatPresence, ready: bool) -> String {
+    fn note(&self, seat: Seat, kind: SeatKind, presence: SeatPresence, ready: bool) -> String {
         let locale = &self.locale;
         if let Some(why) = presence.missing(locale) {
             return why;
         }
-        match &place.occupant {
-            Occupant::Bot { .. } => {
+        match kind {
+            SeatKind::Computer => {
                 self.session.level(seat).map_or_else(String::new, |level| locale.level(level))
             }
-            Occupant::Person { .. } if ready => tr!(locale, "lobby-is-ready"),
+            SeatKind::Person if ready => tr!(locale, "lobby-is-ready"),
+            SeatKind::Person if self.session.is_proposed_away(seat) => tr!(locale, "ready-away"),
             // The page names a free seat itself.
-            Occupant::Person { .. } | Occupant::Nobody => String::new(),
+            SeatKind::Person | SeatKind::Free => String::new(),
         }
     }
 

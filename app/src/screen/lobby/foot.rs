@@ -1,11 +1,14 @@
 //! The lobby's footer: what the game waits for or why a request was refused, and the buttons.
 
+use std::time::Duration;
+
 use iced::widget::row;
 use iced::{Center, Fill};
 use skipstone_net::protocol::{Lobby, Occupant};
 
-use super::{Message, State, unready};
+use super::{Message, State};
 use crate::Element;
+use crate::locale::minutes_and_seconds;
 use crate::screen::Context;
 use crate::screen::draft::seat_name;
 use crate::session::{NetworkSession, RefusedRequest};
@@ -20,7 +23,6 @@ pub(super) fn view<'a>(
     session: &'a NetworkSession,
     context: Context<'a>,
 ) -> Element<'a, Message> {
-    let hosts = session.hosting.is_some();
     if state.asks_to_leave {
         let words = text::body(tr!(context, "lobby-asks-leave")).width(Fill);
         let stay = button::secondary(tr!(context, "lobby-stay"), Some(Message::Stay));
@@ -29,27 +31,36 @@ pub(super) fn view<'a>(
     }
     let words = match denied(session, context) {
         Some(why) => text::body(why).style(danger),
+        None if session.proposed.proposal().is_some() => text::body(unready_words(session, context)),
+        None => text::body(awaited(lobby, session, context)),
+    };
+    let foot = row![words.width(Fill)];
+    let foot = match session.proposed.proposal() {
+        Some(_) if session.hosting.is_some() => {
+            let counts_down = session.readiness.begins_in().is_some();
+            let begin = (!counts_down).then_some(Message::Begin);
+            foot.push(button::secondary(tr!(context, "lobby-reopen"), Some(Message::Reopen)))
+                .push(button::primary(tr!(context, "lobby-begin-anyway"), begin))
+        }
+        Some(_) => foot.push(session.proposed_seat().map(|seat| match session.readiness.is_ready(seat) {
+            true => button::secondary(tr!(context, "lobby-not-ready"), Some(Message::Ready(false))),
+            false => {
+                let ready = session.proposed.may_be_ready().then_some(Message::Ready(true));
+                button::primary(tr!(context, "lobby-ready"), ready)
+            }
+        })),
         None => {
-            let asks = state.asks_to_start(lobby, session);
-            let watching = asks.then(|| would_watch(lobby, session, context)).flatten();
-            text::body(watching.unwrap_or_else(|| awaited(lobby, session, context)))
+            let may_watch = session.seat().is_some() && lobby.options.watching;
+            let watch = may_watch
+                .then(|| button::secondary(tr!(context, "lobby-stand-up"), Some(Message::Sit(None))));
+            let begin = session.hosting.is_some().then(|| {
+                let begin = lobby.setup().is_ok().then_some(Message::Begin);
+                button::primary(tr!(context, "lobby-begin"), begin)
+            });
+            foot.push(watch).push(begin)
         }
     };
-    let own = session.seat().and_then(|seat| lobby.seats.get(seat.index()));
-    let watch = (own.is_some() && lobby.options.watching)
-        .then(|| button::secondary(tr!(context, "lobby-stand-up"), Some(Message::Sit(None))));
-    let ready = match own.map(|seat| &seat.occupant) {
-        Some(Occupant::Person { ready, .. }) if !hosts => Some(match ready {
-            false => button::primary(tr!(context, "lobby-ready"), Some(Message::Ready(true))),
-            true => button::secondary(tr!(context, "lobby-not-ready"), Some(Message::Ready(false))),
-        }),
-        _ => None,
-    };
-    let begin = hosts.then(|| {
-        let label = if state.asks_to_start(lobby, session) { "lobby-begin-anyway" } else { "lobby-begin" };
-        button::primary(tr!(context, label), lobby.setup().is_ok().then_some(Message::Begin))
-    });
-    row![words.width(Fill)].push(watch).push(ready).push(begin).spacing(14).align_y(Center).into()
+    foot.spacing(14).align_y(Center).into()
 }
 
 /// Why the last request was refused; `None` if it wasn't.
@@ -65,15 +76,7 @@ fn denied(session: &NetworkSession, context: Context<'_>) -> Option<String> {
     })
 }
 
-/// Who watches if the host begins now. `None` if nobody does.
-fn would_watch(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) -> Option<String> {
-    let missing = unready(lobby, session).filter(|(key, _)| session.would_watch(*key));
-    let names: Vec<String> = missing.map(|(_, name)| name.to_owned()).collect();
-    let (count, names) = (names.len(), context.locale.list(&names));
-    (count > 0).then(|| tr!(context, "lobby-would-watch", count = count, names = names))
-}
-
-/// What is missing before the game can begin.
+/// What is missing before the host can propose a round.
 fn awaited(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) -> String {
     let me = session.seat();
     let own = me.and_then(|seat| lobby.seats.get(seat.index()));
@@ -84,14 +87,28 @@ fn awaited(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) -> Str
     }
     let others = lobby.by_seat().filter(|(seat, _)| Some(*seat) != me);
     let mut people = others.filter(|(_, seat)| matches!(seat.occupant, Occupant::Person { .. }));
-    let alone = people.next().is_none();
-    let missing: Vec<&str> = unready(lobby, session).map(|(_, name)| name).collect();
-    match (session.hosting.is_some(), own.map(|seat| &seat.occupant)) {
-        (true, _) if alone => tr!(context, "lobby-alone"),
-        (true, _) if missing.is_empty() => tr!(context, "lobby-all-ready"),
-        (true, _) => tr!(context, "lobby-missing", names = missing.join(", ")),
-        (false, Some(Occupant::Person { ready: true, .. })) => tr!(context, "lobby-waits"),
-        (false, Some(_)) => tr!(context, "lobby-say-ready"),
+    match (session.hosting.is_some(), own) {
+        (true, _) if people.next().is_none() => tr!(context, "lobby-alone"),
+        (true, _) => tr!(context, "lobby-begin-about"),
+        (false, Some(_)) => tr!(context, "lobby-waits"),
         (false, None) => tr!(context, "lobby-watching-told"),
+    }
+}
+
+/// Who isn't ready for the proposed round, or when it begins without them.
+fn unready_words(session: &NetworkSession, context: Context<'_>) -> String {
+    match session.readiness.begins_in() {
+        Some(Duration::ZERO) => return tr!(context, "ready-begins-now"),
+        Some(left) => return tr!(context, "ready-begins-in", left = minutes_and_seconds(left)),
+        None => {}
+    }
+    let is_own_missing = session.proposed_seat().is_some_and(|seat| !session.readiness.is_ready(seat));
+    if is_own_missing && session.hosting.is_none() {
+        return tr!(context, "lobby-say-ready");
+    }
+    let missing: Vec<&str> = session.unready_people().map(|seat| session.given_name(seat)).collect();
+    match missing.is_empty() {
+        true => tr!(context, "ready-begins-now"),
+        false => tr!(context, "lobby-missing", names = missing.join(", ")),
     }
 }

@@ -3,6 +3,7 @@
 
 mod entry;
 mod foot;
+mod proposed;
 mod rules;
 mod seats;
 mod view;
@@ -34,8 +35,8 @@ pub struct State {
     changes: Option<TableChanges>,
     /// The person the host is asked to confirm kicking.
     kick_candidate: Option<Fingerprint>,
-    /// The people without whom the host is asked to confirm the start, and since when.
-    start_question: Option<(Vec<Fingerprint>, Instant)>,
+    /// When the host has asked for a proposal last.
+    proposed_at: Option<Instant>,
     /// Whether the host is asked to confirm leaving.
     asks_to_leave: bool,
     /// The code that was copied last; its button says so.
@@ -53,8 +54,14 @@ pub struct State {
 pub enum Message {
     /// Takes a seat; `None` stands up.
     Sit(Option<Seat>),
-    /// Sets whether the player is ready.
+    /// Sets whether the player is ready for the proposed round.
     Ready(bool),
+    /// Takes what is proposed for the player unlike their wishes.
+    Confirm,
+    /// Leads everybody back to the open lobby, where something can be changed.
+    Reopen,
+    /// Some time has passed while a countdown is shown.
+    Tick(Instant),
     /// The text of the own age field changed.
     AgeChanged(String),
     /// Chooses the own stone.
@@ -98,7 +105,7 @@ pub enum Message {
     LeaveEdit,
     /// Closes the rules page; `true` applies the changes.
     FinishEdit(bool),
-    /// Starts the game with the first round, or asks whether to start without those who aren't ready.
+    /// Proposes the first round; later begins the countdown after which it is dealt without those who aren't ready.
     Begin,
     /// Leaves the table; asks the host first, who closes it for others who are there.
     Leave,
@@ -135,6 +142,9 @@ impl State {
         match message {
             Message::Sit(seat) => session.send_lobby_request(LobbyRequest::Seat(seat)),
             Message::Ready(ready) => session.send_ready(ready),
+            Message::Confirm => session.confirm_proposal(),
+            Message::Reopen => session.send_command(HostCommand::Rematch),
+            Message::Tick(now) => session.tick(now),
             Message::AgeChanged(age) => {
                 session.send_lobby_request(LobbyRequest::Age(age.trim().parse().ok()));
                 self.age = Some(age);
@@ -205,43 +215,19 @@ impl State {
         Action::None
     }
 
-    /// Starts the game, but asks first if others aren't ready. The question takes the place of the button, so a double click
-    /// doesn't answer it.
+    /// Proposes the first round, or begins the countdown to it. Its button comes to the place of the one before, so a double click
+    /// doesn't begin without the others.
     fn begin(&mut self, session: &mut NetworkSession, now: Instant) {
-        let missing = session.lobby.as_deref().map(|lobby| unready_keys(lobby, session)).unwrap_or_default();
-        match &self.start_question {
-            _ if missing.is_empty() => begin(session),
-            Some((asked, at)) if *asked == missing => {
-                if now >= *at + PRESS_GRACE {
-                    self.start_question = None;
-                    begin(session);
-                }
-            }
-            _ => self.start_question = Some((missing, now)),
+        let is_proposed = session.proposed.proposal().is_some();
+        if self.proposed_at.is_some_and(|at| is_proposed && now < at + PRESS_GRACE) {
+            return;
         }
+        if is_proposed {
+            return session.send_command(HostCommand::StartRound);
+        }
+        self.proposed_at = Some(now);
+        begin(session);
     }
-
-    /// Whether the host is asked to confirm the start without those who aren't ready now.
-    fn asks_to_start(&self, lobby: &Lobby, session: &NetworkSession) -> bool {
-        let missing = unready_keys(lobby, session);
-        !missing.is_empty() && self.start_question.as_ref().is_some_and(|(asked, _)| *asked == missing)
-    }
-}
-
-/// The keys and names of the other people on seats who aren't ready.
-fn unready<'a>(
-    lobby: &'a Lobby,
-    session: &NetworkSession,
-) -> impl Iterator<Item = (Fingerprint, &'a str)> + use<'a> {
-    let own_key = session.own_key;
-    lobby.seats.iter().filter_map(move |seat| match &seat.occupant {
-        Occupant::Person { key, name, ready: false, .. } if *key != own_key => Some((*key, &**name)),
-        _ => None,
-    })
-}
-
-fn unready_keys(lobby: &Lobby, session: &NetworkSession) -> Vec<Fingerprint> {
-    unready(lobby, session).map(|(key, _)| key).collect()
 }
 
 /// Whether the table closes for somebody else when the player leaves.
@@ -250,7 +236,7 @@ fn closes_for_others(session: &NetworkSession) -> bool {
     session.hosting.is_some() && others.into_iter().any(|person| person.key != session.own_key)
 }
 
-/// Fills free seats with computer players and starts the first round.
+/// Fills free seats with computer players and has the first round proposed.
 fn begin(session: &mut NetworkSession) {
     let Some(lobby) = &session.lobby else { return };
     let fillers: Vec<(Seat, SeatFiller)> =

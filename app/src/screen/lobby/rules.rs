@@ -82,8 +82,8 @@ fn draft(lobby: &Lobby, locale: &Locale) -> Draft {
     Draft::from_table(TableConfig { rules: lobby.rules, teams: lobby.teams.into(), seats })
 }
 
-/// The rules in short; for the host, with a button to change them.
-pub(super) fn view<'a>(lobby: &Lobby, hosts: bool, context: Context<'a>) -> Element<'a, Message> {
+/// The rules in short; for who may change them, with a button.
+pub(super) fn view<'a>(lobby: &Lobby, may_change: bool, context: Context<'a>) -> Element<'a, Message> {
     let locale = context.locale;
     let draft = draft(lobby, locale);
     let preset = tr!(locale, format!("preset-{}", lobby.rules.preset.name()));
@@ -91,7 +91,7 @@ pub(super) fn view<'a>(lobby: &Lobby, hosts: bool, context: Context<'a>) -> Elem
     let differences = differences.map(|words| text::caption(words).style(accent));
     let turn = lobby.options.turn_seconds.map(|seconds| text::caption(locale.turn_limit(seconds)));
     let change =
-        hosts.then(|| button::secondary(tr!(locale, "lobby-change"), Some(Message::EditTable)).small());
+        may_change.then(|| button::secondary(tr!(locale, "lobby-change"), Some(Message::EditTable)).small());
     let all = button::quiet(tr!(locale, "lobby-all-rules"), Some(Message::ShowRules(true)));
     let heading =
         row![text::heading(tr!(locale, "lobby-rules", preset = preset)).width(Fill), Element::from(all)];

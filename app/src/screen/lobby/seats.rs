@@ -46,7 +46,7 @@ impl State {
                 lobby.spectators.iter().map(|spectator| self.spectator(spectator, session, context));
             column![text::caption(tr!(context, "lobby-spectators"))].extend(spectators).spacing(4)
         });
-        let own = self.own_entry(session, context);
+        let own = self.own_entry(session, context).filter(|_| session.proposed.proposal().is_none());
         let hosts = session.hosting.is_some();
         let banned = session.hosting.as_ref().and_then(|hosting| banned(hosting, context));
         let beside_the_bar = Padding::default().vertical(3).right(14).left(3);
@@ -75,6 +75,7 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let hosts = session.hosting.is_some();
+        let is_proposed = session.proposed.proposal().is_some();
         let teams = usize::from(lobby.teams);
         let team = (teams < lobby.seats.len()).then(|| {
             let team = seat.index() % teams.max(1);
@@ -84,21 +85,30 @@ impl State {
         let stone = lobby.stone(seat).map(|stone| face(&session.pictures, stone, STONE, context.scale));
         let line = Row::new().push(team).push(stone).spacing(8).align_y(Center).height(LINE).padding([0, 10]);
         let line = match &there.occupant {
-            Occupant::Person { name, key, ready, .. } => {
+            Occupant::Person { name, key, .. } => {
                 let me = *key == session.own_key;
-                let ready = ready.then(|| text::badge(tr!(context, "lobby-is-ready"), badge));
-                let age = (me && lobby.needs_ages()).then(|| self.age(there, context));
+                let is_ready = session.readiness.is_ready(seat);
+                let ready = is_ready.then(|| text::badge(tr!(context, "lobby-is-ready"), badge));
+                let away = session
+                    .is_proposed_away(seat)
+                    .then(|| Element::from(text::caption(tr!(context, "ready-away")).style(soft)));
+                let age = lobby.needs_ages().then(|| match there.age {
+                    _ if me && !is_proposed => Some(self.age(there, context)),
+                    Some(age) => Some(text::caption(tr!(context, "proposal-age", age = age)).into()),
+                    None => None,
+                });
                 let known = session.acquaintance(seat);
                 let phone = lobby.is_phone(*key).then(|| phone_badge(context));
                 let host = session.is_host(*key).then(|| host_badge(context));
                 let line = line.push(person(name, *key, me, known, context));
-                let line = line.push(host).push(phone).push(age).push(ready);
+                let line = line.push(host).push(phone).push(age.flatten()).push(away).push(ready);
                 if hosts && !me { self.kick_controls(line, name, *key, context) } else { line }
             }
             Occupant::Bot { name, .. } => {
-                let sit = session.seat().is_none().then(|| sit(seat, context));
+                let may_sit = session.seat().is_none() && !is_proposed;
+                let sit = may_sit.then(|| sit(seat, context));
                 let line = line.push(bot(name, context)).push(sit);
-                match (hosts, level(&there.occupant)) {
+                match (hosts && !is_proposed, level(&there.occupant)) {
                     (true, level) => line.push(chairs(seat, level, context)),
                     (false, Some(level)) => line.push(text::caption(context.locale.level(level))),
                     (false, None) => line,
@@ -113,7 +123,7 @@ impl State {
         container(line).style(field).into()
     }
 
-    /// The own name and stone, which everyone sees. `None` before the lobby is known.
+    /// The own name and stone, which everyone sees; they are chosen in an open lobby. `None` before the lobby is known.
     fn own_entry<'a>(
         &'a self,
         session: &NetworkSession,

@@ -4,7 +4,7 @@ use iced::widget::{column, container, responsive, row, scrollable};
 use iced::{Fill, Padding};
 use skipstone_net::client::ConnectionState;
 
-use super::{Message, State, foot, rules};
+use super::{Message, State, foot, proposed, rules};
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::theme::container::{panel, warning};
@@ -24,7 +24,7 @@ impl State {
     /// Builds the widgets for the current state; called after every message.
     pub fn view<'a>(&'a self, session: &'a NetworkSession, context: Context<'a>) -> Element<'a, Message> {
         let leave = tr!(context, "lobby-leave");
-        let Some(lobby) = session.lobby.as_deref() else {
+        let Some(lobby) = session.shown_lobby() else {
             // Only the host sees this; a guest waits on the join screen.
             let opening = text::body(tr!(context, "lobby-opening"));
             return page(tr!(context, "lobby-title"), leave, Message::Leave, opening);
@@ -38,9 +38,12 @@ impl State {
         let hosting = session.hosting.as_ref();
         // In a low window the rules and who can join are scrolled, and the chat keeps its room.
         let right = responsive(move |size| {
-            let rules = sheet(rules::view(lobby, hosting.is_some(), context));
+            let proposed = proposed::view(session, context).map(sheet);
+            let may_change = hosting.is_some() && session.proposed.proposal().is_none();
+            let rules = sheet(rules::view(lobby, may_change, context));
             let door = hosting.map(|hosting| sheet(self.entry_settings(hosting, lobby, context)));
-            let above = scrollable(column![rules].push(door).spacing(GAP)).spacing(6);
+            let above = column![].push(proposed).push(rules).push(door);
+            let above = scrollable(above.spacing(GAP)).spacing(6);
             let least_chat = if session.has_partners() { LEAST_CHAT + AUDIENCES } else { LEAST_CHAT };
             let above = container(above).max_height(size.height - GAP - least_chat);
             let chat = session.chat.view(&session.pictures, session.has_partners(), context.locale);

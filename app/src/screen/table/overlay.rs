@@ -125,7 +125,8 @@ impl State {
         let ended = self.model.series.ended.as_ref()?;
         let line = self.model.readiness_line(network, ended, context).wrap().vertical_spacing(2).into();
         let is_asked =
-            matches!(self.model.next_message(&self.kind, ended, Some(network)), Some(Message::NextRound));
+            matches!(self.model.next_message(&self.kind, ended, Some(network)), Some(Message::NextRound))
+                && network.may_be_ready();
         let words = if ended.series_winners.is_some() { "result-rematch" } else { "result-ready" };
         Some(NextRound { line, ready: is_asked.then(|| (context.locale.text(words), Message::NextRound)) })
     }
@@ -214,7 +215,9 @@ impl State {
             None | Some(Overlay::Disconnected(_)) => (!enter).then_some(Message::Menu(true)),
             Some(Overlay::Menu(_)) => Some(Message::Menu(false)),
             Some(Overlay::Result(ended) | Overlay::Closing(ended)) => {
-                self.model.next_message(&self.kind, ended, network).filter(|_| enter)
+                let may_be_ready = network.is_none_or(NetworkTable::may_be_ready);
+                let next = self.model.next_message(&self.kind, ended, network).filter(|_| enter);
+                next.filter(|next| may_be_ready || !matches!(next, Message::NextRound))
             }
             Some(Overlay::Closed) => Some(match network.and_then(NetworkTable::reopened) {
                 Some(_) if enter => Message::ComeBack,

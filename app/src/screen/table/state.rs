@@ -120,6 +120,11 @@ impl State {
         self.kind.guide().is_some()
     }
 
+    /// Rules, seats and teams.
+    pub fn setup(&self) -> &skipstone_core::Setup {
+        &self.model.setup
+    }
+
     /// Ticks once a second while a countdown is shown, else never.
     pub fn subscription(&self, session: Option<&NetworkSession>) -> Subscription<Message> {
         match self.kind.network(session) {

@@ -96,6 +96,7 @@ impl State {
                     self.tell_of_takeback(outcome.notice(self.model.wording(context)));
                 }
             }
+            ClientEvent::MoveStands(_) => self.input.refused = Some((None, tr!(context, "move-stands"))),
             ClientEvent::TakebackLapsed => self.tell_of_takeback(tr!(context, "takeback-lapsed")),
             ClientEvent::Chat { by, .. } => multiplayer.hear(&by, &self.model),
             ClientEvent::Nudged { seat, .. } => {
@@ -116,6 +117,9 @@ impl State {
             | ClientEvent::Kicked(_)
             | ClientEvent::OutOfTime(_)
             | ClientEvent::Ready { .. }
+            | ClientEvent::Proposal(_)
+            | ClientEvent::Contract(..)
+            | ClientEvent::LimitsChanged(_)
             | ClientEvent::Denied(_)
             | ClientEvent::DealDeclined
             | ClientEvent::RoundChecked { .. }

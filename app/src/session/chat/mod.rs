@@ -110,15 +110,6 @@ impl Chat {
         self.has_unsaved_news = true;
     }
 
-    /// Adds a line that still holds after what has happened since it was told: if nobody has said anything in between, it moves to the
-    /// end.
-    pub fn repeat_news(&mut self, text: String) {
-        let mut recent = self.take_recent();
-        recent.retain(|line| line.line.news() != Some(text.as_str()));
-        self.lines.extend(recent);
-        self.push_news(text);
-    }
-
     /// Adds what has become of a person's connection. If nobody has said anything in between, it takes the place of what left that
     /// open, and joins the last line where that tells the same of others.
     pub fn push_presence(&mut self, change: PresenceChange, name: String, locale: &Locale) {
@@ -262,16 +253,5 @@ mod tests {
         tells(&mut chat, PresenceChange::ReplacedWhileAway, &["Cleo"]);
         let last = ["Ben lost the connection.", "Cleo didn’t come back: a computer player plays on."];
         assert_eq!(shape(&chat)[5..], last);
-    }
-
-    #[test]
-    fn what_still_holds_is_told_behind_what_came_since() {
-        let mut chat = Chat::default();
-        ["seats", "again", "rules"].into_iter().for_each(|words| chat.push_news(words.to_owned()));
-        chat.repeat_news("again".to_owned());
-        assert_eq!(shape(&chat), ["seats", "rules", "again"]);
-        says(&mut chat, 1);
-        chat.repeat_news("again".to_owned());
-        assert_eq!(shape(&chat), ["seats", "rules", "again", "1", "again"]);
     }
 }

@@ -4,7 +4,9 @@ use skipstone::screen::table::MenuPage;
 use skipstone::session::Answer;
 use skipstone::table::summary::{RatingProgress, SeriesSummary};
 use skipstone_core::record::Record;
+use skipstone_net::client::ShownProposal;
 use skipstone_net::protocol::{LobbyRequest, NextPlayer};
+use skipstone_net::round_log::Proposal;
 
 use super::*;
 use crate::seen::{Seen, Ui, see_in};
@@ -31,7 +33,7 @@ fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
     assert_eq!(game.room.intents(), [], "once is enough");
     assert_eq!(places(&game), before);
     game.clicks(&english!("result-not-ready"));
-    assert_eq!(game.room.room_requests(), [RoomRequest::Ready(false)]);
+    assert_eq!(game.room.room_requests(), [RoomRequest::NotReady]);
     game.hears(ClientEvent::Ready { seats: vec![BEA], begins_in: None });
     assert!(!game.shows(&english!("result-not-ready")));
     game.hears(ClientEvent::Ready { seats: vec![ADA, BEA], begins_in: None });
@@ -73,24 +75,27 @@ fn how_the_table_goes_on_is_told_where_the_result_is_covered() {
     assert!(!told(&game, &english!("ready-waits", names = "Cem")), "once is enough");
 }
 
+/// Nobody is ready for what they can't have read: another limit, a player, a name.
 #[test]
-fn whoever_was_ready_reads_that_another_time_for_turns_asks_them_again() {
-    let again = english!("news-ready-again");
-    for is_ready in [true, false] {
-        let mut game = HostedGame::begin(Some(ADA), false);
-        game.plays_on();
-        let seats = if is_ready { vec![ADA] } else { vec![BEA] };
-        game.hears(ClientEvent::Ready { seats, begins_in: None });
-        let mut lobby = game.session.lobby.clone().expect("there is one");
-        lobby.options.turn_seconds = Some(30);
-        game.hears(ClientEvent::Lobby(lobby));
-        game.hears(ClientEvent::Ready { seats: Vec::new(), begins_in: None });
-        assert!(game.shows(&english!(if is_ready { "ready-asks-again" } else { "ready-begins-once" })));
-        game.plays(BEA, Intent::NextRound);
-        game.clicks(&english!("table-chat"));
-        assert!(game.shows(&english!("news-turn-limit-next", seconds = 30)));
-        assert_eq!(game.shows(&again), is_ready);
-    }
+fn what_is_new_in_the_next_round_stands_at_the_result_before_anybody_is_ready() {
+    let mut game = HostedGame::begin(Some(ADA), false);
+    game.waits(10);
+    game.plays_on();
+    let mut contract = contract_of(game.session.lobby.as_ref().expect("there is one"));
+    contract.limits.turn_seconds = Some(30);
+    contract.seats[BEA.index()].name = Name::new("Bella");
+    let proposal = Proposal { series: SeriesId([7; 16]), round: 2, contract };
+    let shown = ShownProposal { proposal, must_be_agreed: true, surprises: Vec::new() };
+    game.hears(ClientEvent::Proposal(Some(Box::new(shown))));
+    assert!(game.shows(&english!("proposal-changes")));
+    assert!(game.shows(&english!("news-turn-limit", seconds = 30)));
+    assert!(game.shows(&english!("change-renamed", name = "Bea", now = "Bella")));
+    assert!(game.mentions("Bea"), "the round was hers under her name");
+    game.clicks_at_once(&english!("result-ready"));
+    assert_eq!(game.room.intents(), []);
+    game.waits(1);
+    game.clicks(&english!("result-ready"));
+    assert_eq!(game.room.intents(), [Intent::NextRound]);
 }
 
 /// A series keeps the rules that everybody has agreed to. The host looks for other ones where they are told.

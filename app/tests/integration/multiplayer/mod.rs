@@ -5,6 +5,7 @@ mod between_rounds;
 mod company;
 mod heard;
 mod host_decides;
+mod hostile_lobbies;
 mod takebacks;
 pub(crate) mod verdicts;
 
@@ -39,6 +40,8 @@ use skipstone_net::round_log::Breach;
 use skipstone_net::testing::{self, client_session};
 use skipstone_net::trust::Acquaintance;
 use tokio::sync::mpsc;
+
+use hostile_lobbies::contract_of;
 
 use crate::game::short;
 use crate::seen::{ROOM, Seen, Ui};
@@ -105,7 +108,10 @@ impl HostedGame {
         session.apply(&SessionEvent::Started(handles), now, &locale);
         let lobby = lobby(&config);
         let setup = lobby.setup().expect("four can play");
-        session.apply(&SessionEvent::Client(ClientEvent::Lobby(Box::new(lobby))), now, &locale);
+        let contract = ClientEvent::Contract(Box::new(contract_of(&lobby)), me);
+        for event in [ClientEvent::Lobby(Box::new(lobby)), contract] {
+            session.apply(&SessionEvent::Client(event), now, &locale);
+        }
         let (state, _) = State::multiplayer(link, setup, &mut session);
         let table = Table::new(config, Seed::from_number(7)).expect("four can play");
         let settings = Settings { language: Language::English, speed: Speed::Off, ..Settings::default() };
@@ -120,8 +126,18 @@ impl HostedGame {
         let outputs = self.table.handle(Duration::ZERO, TableInput::Intent(seat, intent));
         let to = self.me.map_or(Recipient::Spectators, Recipient::Seat);
         for output in outputs.into_iter().filter(|output| output.to == to) {
+            if let Update::RoundBegan { .. } = output.update {
+                self.hears_contract();
+            }
             self.hears(ClientEvent::Table(output.update));
         }
+    }
+
+    /// A round is dealt to those whom the lobby shows.
+    fn hears_contract(&mut self) {
+        let lobby = self.session.lobby.clone().expect("there is one");
+        let own = lobby.seat_of(self.session.own_key);
+        self.hears(ClientEvent::Contract(Box::new(contract_of(&lobby)), own));
     }
 
     /// Plays all seats' moves until the round is over.
@@ -208,12 +224,9 @@ fn lobby(config: &TableConfig) -> Lobby {
     let seat = |(index, config): (usize, &SeatConfig)| {
         let name = Name::new(&config.name);
         let occupant = match config.player {
-            Player::Human => Occupant::Person {
-                key: seat_key(Seat::from_index(index)),
-                name,
-                ready: true,
-                stone: stone(index),
-            },
+            Player::Human => {
+                Occupant::Person { key: seat_key(Seat::from_index(index)), name, stone: stone(index) }
+            }
             Player::Bot(_) => {
                 Occupant::Bot { name, player: Name::new(&config.player.to_string()), stone: stone(index) }
             }

@@ -1,11 +1,8 @@
 //! What the end of a round says of its verification.
 
-use skipstone_core::bot::{self, Level};
 use skipstone_net::Identity;
 use skipstone_net::protocol::TableId;
-use skipstone_net::round_log::{
-    ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, RunId, SignedLog,
-};
+use skipstone_net::round_log::{LogEntry, LogId, RoundLog, RunId, SignedLog};
 
 use super::heard::found;
 use super::*;
@@ -16,25 +13,7 @@ pub(crate) fn signed_log(lobby: &Lobby) -> Box<SignedLog> {
     let host = Identity::generate().expect("random bytes");
     let (table, series) = (TableId([1; 16]), lobby.series);
     let mut log = RoundLog::new(LogId { table, host: host.fingerprint(), series, round: 1, proposal: 1 });
-    let seat = |seat: &LobbySeat| {
-        let (name, player) = match &seat.occupant {
-            Occupant::Person { name, key, .. } => (name, ContractPlayer::person(*key, Level::STRONGEST)),
-            Occupant::Bot { name, player, .. } => (name, ContractPlayer::Bot(player.clone())),
-            Occupant::Nobody => panic!("an empty seat"),
-        };
-        ContractSeat { name: name.clone(), age: None, player }
-    };
-    let contract = RoundContract {
-        rules: lobby.rules,
-        teams: lobby.teams,
-        seats: lobby.seats.iter().map(seat).collect(),
-        bots: bot::VERSION,
-        limits: lobby.options.limits(),
-        dealer: None,
-        scores: vec![0; lobby.teams.into()],
-        previous: Default::default(),
-        fair: true,
-    };
+    let contract = contract_of(lobby);
     log.push(LogEntry::Contract(Box::new(contract))).expect("a log begins with its contract");
     let head = log.sign(1, RunId::generate().expect("random bytes"), &host).expect("an entry");
     Box::new(SignedLog { log, head, contradiction: None })
@@ -79,7 +58,7 @@ fn who_played_a_round_from_a_phone_is_told_of_that_round_alone() {
         // One who leaves is no longer named, and somebody else may sit there by the time of the verdict.
         let mut after = played.clone();
         after.seats[BEA.index()].occupant =
-            Occupant::Person { key: key(9), name: Name::new("Dora"), ready: true, stone: Stone::Jade };
+            Occupant::Person { key: key(9), name: Name::new("Dora"), stone: Stone::Jade };
         after.phones = if from_phone { Vec::new() } else { vec![key(9)] };
         game.hears(ClientEvent::Lobby(after));
         game.hears(ClientEvent::RoundChecked {
@@ -154,7 +133,7 @@ fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next(
     // Who is shown by now isn't who has seen it.
     let mut other = lobby.clone();
     other.seats[BEA.index()].occupant =
-        Occupant::Person { key: key(9), name: Name::new("Zoë"), ready: true, stone: Stone::Jade };
+        Occupant::Person { key: key(9), name: Name::new("Zoë"), stone: Stone::Jade };
     game.hears(ClientEvent::Lobby(other));
     assert!(game.shows(&witnessed));
     game.hears(ClientEvent::Lobby(lobby));

@@ -12,6 +12,7 @@ use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::{Denial, Lobby, Name, Occupant};
 use skipstone_net::trust::PlayerKeyStatus;
 
+use super::proposals::proposed;
 use super::{Window, bot, key, lobby, person};
 use crate::english::way_back;
 use crate::seen::{ROOM, Seen};
@@ -26,7 +27,7 @@ fn the_host_sees_who_knocks() {
     window.choose("home-host");
     let _room = window.begin();
     window.come_in(key());
-    window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), Occupant::Nobody]))));
+    window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada"), bot(), bot(), Occupant::Nobody]))));
     let (eve, ada) = (key(), key());
     let status = PlayerKeyStatus::Namesake { known: ada };
     window.hear(SessionEvent::Host(HostEvent::Knock {
@@ -58,7 +59,7 @@ fn the_host_sees_who_knocks() {
         PlayerKeyStatus::Banned
     );
     // A refused command of the host is shown at the table too, and only once.
-    let seats = [person("Ada", true), bot(), bot(), bot()];
+    let seats = [person("Ada"), bot(), bot(), bot()];
     window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats.clone()) })));
     window.hear(SessionEvent::Host(HostEvent::Denied(Denial::SeatTaken)));
     assert!(window.shows(&english!("denied-seat-taken")));
@@ -87,9 +88,9 @@ fn the_host_sees_who_knocks() {
 #[test]
 fn who_comes_is_kept_with_the_series() {
     let mut window = Window::open();
-    let seats = [person("Ada", true), bot(), bot(), Occupant::Nobody];
+    let seats = [person("Ada"), bot(), bot(), Occupant::Nobody];
     let _room = window.host(lobby(seats));
-    let came = lobby([person("Ada", true), person("Ben", true), bot(), bot()]);
+    let came = lobby([person("Ada"), person("Ben"), bot(), bot()]);
     let series = came.series.into();
     let kept = |window: &Window| window.store.chat_news(series).expect("it can be read").0;
     window.news(ClientEvent::Lobby(Box::new(came.clone())));
@@ -103,7 +104,7 @@ fn who_comes_is_kept_with_the_series() {
 #[test]
 fn a_knock_covers_nothing_at_the_table() {
     let mut window = Window::open();
-    let seats = [person("Ada", true), bot(), bot(), bot()];
+    let seats = [person("Ada"), bot(), bot(), bot()];
     let _room = window.host(Lobby { begun: true, ..lobby(seats) });
     window.knock("Eve");
     let mut seen = window.seen_in(ROOM);
@@ -128,7 +129,7 @@ fn a_knock_covers_nothing_at_the_table() {
 #[test]
 fn a_knock_moves_nothing_in_the_lobby() {
     let mut window = Window::open();
-    let _room = window.host(lobby([person("Ada", true), bot(), bot(), Occupant::Nobody]));
+    let _room = window.host(lobby([person("Ada"), bot(), bot(), Occupant::Nobody]));
     let entry = english!("entry-knock-about");
     let places = |window: &Window| {
         ["lobby-change", "lobby-begin", "lobby-leave"].map(|words| match words {
@@ -147,7 +148,7 @@ fn a_knock_moves_nothing_in_the_lobby() {
 #[test]
 fn a_knock_at_the_table_moves_nothing_and_ignores_presses_at_first() {
     let mut window = Window::open();
-    let seats = [person("Ada", true), bot(), bot(), bot()];
+    let seats = [person("Ada"), bot(), bot(), bot()];
     let _room = window.host(Lobby { begun: true, ..lobby(seats) });
     let places = |window: &Window| {
         [english!("table-menu"), english!("table-chat")]
@@ -185,39 +186,30 @@ fn shift_tab() -> Event {
 }
 
 #[test]
-fn starting_without_those_who_arent_ready_is_asked_first() {
+fn the_host_proposes_a_round_and_may_begin_it_without_who_isnt_ready() {
     let mut window = Window::open();
-    let mut seats = [person("Ada", true), person("Berta", false), bot(), bot()];
-    let room = window.host(lobby(seats.clone()));
+    let seats = [person("Ada"), person("Berta"), bot(), bot()];
+    let _room = window.host(lobby(seats.clone()));
+    assert!(window.shows(&english!("lobby-begin-about")) && !window.shows(&english!("lobby-begin-anyway")));
+    window.click(&english!("lobby-begin"));
+    window.news(proposed(&lobby(seats), true));
+    assert!(window.shows(&english!("lobby-missing", names = "Ada, Berta")));
+    assert!(window.shows(&english!("lobby-reopen")) && !window.shows(&english!("lobby-change")));
+    window.news(ClientEvent::Ready { seats: vec![Seat::ONE], begins_in: None });
     assert!(window.shows(&english!("lobby-missing", names = "Berta")));
-    window.click(&english!("lobby-begin"));
-    assert!(window.shows(&english!("lobby-begin-anyway")) && !window.shows(&english!("lobby-begin")));
-    window.click(&english!("lobby-begin-anyway"));
-    assert!(window.shows(&english!("lobby-begin-anyway")), "a double click doesn't answer the question");
-    // The question is about the people who weren't ready then.
-    seats[0] = person("Ada", false);
-    window.news(ClientEvent::Lobby(Box::new(lobby(seats.clone()))));
-    window.wait();
-    window.click(&english!("lobby-begin"));
-    assert!(window.shows(&english!("lobby-begin-anyway")));
     window.wait();
     window.click(&english!("lobby-begin-anyway"));
-    assert!(window.shows(&english!("lobby-begin")), "the game begins");
-    window.click(&english!("lobby-begin"));
-    assert!(window.shows(&english!("lobby-begin-anyway")), "it is asked each time");
-    for seat in &mut seats[..2] {
-        let Occupant::Person { ready, .. } = seat else { unreachable!("two people") };
-        *ready = true;
-    }
-    window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
-    assert!(window.shows(&english!("lobby-begin")));
-    drop(room);
+    let begins_in = Some(std::time::Duration::from_secs(10));
+    window.news(ClientEvent::Ready { seats: vec![Seat::ONE], begins_in });
+    assert!(window.shows(&english!("ready-begins-in", left = "0:10")));
+    window.news(ClientEvent::Proposal(None));
+    assert!(window.shows(&english!("lobby-begin")), "the host has led back to the lobby");
 }
 
 #[test]
 fn all_computer_players_that_fill_seats_are_told_before_the_start_and_with_it() {
     let fills = |names| english!("lobby-fills", count = 2, names = names, level = english!("level-normal"));
-    let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
+    let seats = [person("Ada"), bot(), Occupant::Nobody, Occupant::Nobody];
     let mut guest = Window::open();
     let _far = guest.call();
     guest.come_in(key());
@@ -248,7 +240,7 @@ fn all_computer_players_that_fill_seats_are_told_before_the_start_and_with_it() 
 #[test]
 fn closing_the_table_for_others_is_asked_first() {
     let mut window = Window::open();
-    let _room = window.host(lobby([person("Ada", true), person("Berta", false), bot(), bot()]));
+    let _room = window.host(lobby([person("Ada"), person("Berta"), bot(), bot()]));
     window.click(&way_back("lobby-leave"));
     assert!(window.shows(&english!("lobby-asks-leave")) && !window.shows(&english!("lobby-begin")));
     window.click(&english!("lobby-stay"));

@@ -26,7 +26,7 @@ use crate::store::saved_game::SavedGame;
 
 /// A person with this key, who is ready.
 fn named(name: &str, key: Fingerprint) -> Occupant {
-    Occupant::Person { name: Name::new(name), key, ready: true, stone: Stone::Jade }
+    Occupant::Person { name: Name::new(name), key, stone: Stone::Jade }
 }
 
 /// A seat in a series is kept until the table closes or refuses it; one in the lobby isn't.
@@ -37,7 +37,7 @@ fn a_kept_seat_leads_back_to_the_table() {
     let own = profile.identity().expect("a key").identity.fingerprint();
     let (ada, back) = (key(), english!("home-return", table = "Ada's table"));
     let ben = named("Ben", own);
-    let lobby = |begun| Box::new(Lobby { begun, ..lobby([person("Ada", true), ben.clone(), bot(), bot()]) });
+    let lobby = |begun| Box::new(Lobby { begun, ..lobby([person("Ada"), ben.clone(), bot(), bot()]) });
     let address: SocketAddr = ADDRESS.parse().expect("an address");
     let kept = || way_to("Ada's table", ada, address);
 
@@ -120,7 +120,7 @@ fn a_promised_seat_leads_back_to_the_table() {
         let mut window = Window::of_profile(&profile);
         let _room = window.call();
         window.come_in(key());
-        let mut lobby = Lobby { begun: true, ..lobby([person("Ada", true), bot(), bot(), bot()]) };
+        let mut lobby = Lobby { begun: true, ..lobby([person("Ada"), bot(), bot(), bot()]) };
         lobby.spectators = vec![Spectator { name: Name::new("Ben"), key: own, stone: Stone::Jade }];
         lobby.seats[1].next = Some(NextPlayer::Spectator(own));
         window.news(ClientEvent::Lobby(Box::new(lobby.clone())));
@@ -201,7 +201,7 @@ fn a_seat_stays_kept_until_the_player_tries_it_where_the_way_back_ends_at_anothe
     let mut window = Window::of_profile(&profile);
     let _room = window.call();
     window.come_in(ada);
-    let begun = Lobby { begun: true, ..lobby([person("Ada", true), ben, bot(), bot()]) };
+    let begun = Lobby { begun: true, ..lobby([person("Ada"), ben, bot(), bot()]) };
     window.news(ClientEvent::Lobby(Box::new(begun)));
     let refused =
         || ClientEvent::ConnectionState(ConnectionState::Failed(JoinError::Refused(Refusal::NoSeat)));
@@ -228,9 +228,9 @@ fn a_closed_table_says_when_it_is_open_again_and_leads_back() {
     let mut window = Window::of_profile(&profile);
     let _room = window.call();
     window.come_in(ada);
-    let begun = Lobby { begun: true, ..lobby([person("Ada", true), bot(), bot(), bot()]) };
+    let begun = Lobby { begun: true, ..lobby([person("Ada"), bot(), bot(), bot()]) };
     window.news(ClientEvent::Lobby(Box::new(begun.clone())));
-    let kim = Lobby { seats: lobby([person("Ada", true), person("Kim", true), bot(), bot()]).seats, ..begun };
+    let kim = Lobby { seats: lobby([person("Ada"), person("Kim"), bot(), bot()]).seats, ..begun };
     window.news(ClientEvent::Lobby(Box::new(kim)));
     let said = || ClientEvent::Chat {
         number: 1,
@@ -255,7 +255,7 @@ fn a_closed_table_says_when_it_is_open_again_and_leads_back() {
     assert!(window.shows(&english!("join-calling", table = "Ada's table")));
     let _room = window.dial(JoinTarget { watch: true, ..way_to("Ada's table", ada, moved) });
     window.come_in(ada);
-    let lobby = lobby([person("Ada", true), bot(), bot(), bot()]);
+    let lobby = lobby([person("Ada"), bot(), bot(), bot()]);
     window.news(ClientEvent::Lobby(Box::new(lobby)));
     assert!(window.shows("Ada's table") && window.shows(&english!("lobby-watching-told")));
     window.news(said());

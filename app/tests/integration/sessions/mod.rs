@@ -4,6 +4,7 @@ mod hosting;
 mod kept_seat;
 mod names;
 mod phones;
+mod proposals;
 mod series_end;
 mod short_code;
 
@@ -19,6 +20,7 @@ use skipstone::Element;
 use skipstone::app::{App, Message};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::join::{self, JoinRoute, JoinTarget};
+use skipstone::screen::lobby as lobby_screen;
 use skipstone::session::{JoinAddress, PRESS_GRACE, SessionEvent, SessionHandles};
 use skipstone::settings::Settings;
 use skipstone::store::{Profile, Store, WindowPlacement};
@@ -124,6 +126,12 @@ impl Window {
     /// Waits until no button is new any more.
     fn wait(&mut self) {
         self.now += PRESS_GRACE;
+    }
+
+    /// Has the clock of the lobby go on.
+    fn wait_for(&mut self, seconds: u64) {
+        self.now += Duration::from_secs(seconds);
+        self.tell(Message::Lobby(lobby_screen::Message::Tick(self.now)));
     }
 
     fn press(&mut self, keys: impl IntoIterator<Item = Event>) {
@@ -252,8 +260,8 @@ fn lobby(seats: [Occupant; 4]) -> Lobby {
     }
 }
 
-fn person(name: &str, ready: bool) -> Occupant {
-    Occupant::Person { name: Name::new(name), key: key(), ready, stone: Stone::Jade }
+fn person(name: &str) -> Occupant {
+    Occupant::Person { name: Name::new(name), key: key(), stone: Stone::Jade }
 }
 
 fn bot() -> Occupant {
@@ -272,7 +280,7 @@ fn a_guest_waits_takes_a_seat_talks_and_plays() {
     assert!(window.shows(&english!("join-knocked", table = ADDRESS)));
     let host = key();
     window.come_in(host);
-    let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
+    let seats = [person("Ada"), bot(), Occupant::Nobody, Occupant::Nobody];
     window.news(ClientEvent::Lobby(Box::new(lobby(seats.clone()))));
     assert!(window.shows("Ada's table"));
     assert!(window.shows(&english!("lobby-rules", preset = english!("preset-family"))));
@@ -314,7 +322,7 @@ fn closing_the_window_asks_first_and_says_goodbye() {
     let mut window = Window::open();
     let mut room = window.call();
     window.come_in(key());
-    let seats = [person("Ada", true), bot(), bot(), person("Cem", true)];
+    let seats = [person("Ada"), bot(), bot(), person("Cem")];
     window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..lobby(seats) })));
     window.tell(Message::Close);
     assert!(window.shows(&english!("menu-stay-watching")));
@@ -361,7 +369,7 @@ fn a_discovered_host_is_known_by_its_key_whatever_its_table_is_called() {
     window.click("Ada's table");
     let _room = window.dial(way_to("Ada's table", ada, address));
     window.come_in(ada);
-    let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
+    let seats = [person("Ada"), bot(), Occupant::Nobody, Occupant::Nobody];
     window.news(ClientEvent::Lobby(Box::new(lobby(seats))));
     window.click(&way_back("lobby-leave"));
 
@@ -416,7 +424,7 @@ fn a_session_that_ends_shows_why_and_leads_back() {
     let mut window = Window::open();
     let _room = window.call();
     window.come_in(key());
-    window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada", true), bot(), bot(), bot()]))));
+    window.news(ClientEvent::Lobby(Box::new(lobby([person("Ada"), bot(), bot(), bot()]))));
     window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::ProtocolError))));
     assert!(window.shows(&english!("join-over", table = ADDRESS)));
     assert!(window.shows(&english!("farewell-misunderstood")));

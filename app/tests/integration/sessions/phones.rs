@@ -10,7 +10,7 @@ use crate::seen::Seen;
 /// The host's table with Ben in the first seat, reached at an address with a code.
 fn reached() -> (Window, MockRoom) {
     let mut window = Window::open();
-    let room = window.host(lobby([person("Ben", true), Occupant::Nobody, Occupant::Nobody, bot()]));
+    let room = window.host(lobby([person("Ben"), Occupant::Nobody, Occupant::Nobody, bot()]));
     let addresses = vec!["192.168.1.20:7462".parse().expect("an address")];
     let code = "11ZG0-0013M-K23B7-NBFCZ-XE1X8-GQ06E".parse().expect("a code");
     window.hear(SessionEvent::Host(HostEvent::Invite { code, addresses }));
@@ -56,9 +56,9 @@ fn a_page_that_cant_be_served_is_told_of() {
 #[test]
 fn who_has_only_a_phone_is_marked_in_the_lobby() {
     let (mut window, _room) = reached();
-    let ada = person("Ada", false);
+    let ada = person("Ada");
     let Occupant::Person { key, .. } = ada else { unreachable!("a person") };
-    let seats = [person("Ben", true), ada, Occupant::Nobody, bot()];
+    let seats = [person("Ben"), ada, Occupant::Nobody, bot()];
     window.news(ClientEvent::Lobby(Box::new(lobby(seats.clone()))));
     assert!(!window.shows(&english!("phone-badge")));
     window.news(ClientEvent::Lobby(Box::new(Lobby { phones: vec![key], ..lobby(seats) })));
@@ -72,7 +72,7 @@ fn the_switch_is_as_it_was_left() {
     allow(&mut window, true);
     window.click(&way_back("lobby-leave"));
     window.hear(SessionEvent::Ended);
-    window.host(lobby([person("Ben", true), Occupant::Nobody, Occupant::Nobody, bot()]));
+    window.host(lobby([person("Ben"), Occupant::Nobody, Occupant::Nobody, bot()]));
     window.hear(SessionEvent::Phones(PhoneEvent::Open("127.0.0.1:7463".parse().expect("an address"))));
     assert!(window.shows(&english!("phones-scan")) || !window.shows(&english!("phones-about")));
 }

@@ -21,7 +21,7 @@ use crate::seen::Seen;
 #[test]
 fn the_end_of_a_series_stays_until_the_guest_follows_or_plays_again() {
     let series = |number: u8, begun| {
-        let seats = [person("Ada", true), bot(), Occupant::Nobody, Occupant::Nobody];
+        let seats = [person("Ada"), bot(), Occupant::Nobody, Occupant::Nobody];
         let lobby = Lobby { begun, series: SeriesId([number; 16]), ..lobby(seats) };
         ClientEvent::Lobby(Box::new(lobby))
     };
@@ -91,7 +91,7 @@ impl Evenings {
 
     fn lobby(&self, number: u8, people: [(&str, Fingerprint); 2]) -> Lobby {
         let person = |(name, key)| {
-            let occupant = Occupant::Person { name: Name::new(name), key, ready: true, stone: Stone::Jade };
+            let occupant = Occupant::Person { name: Name::new(name), key, stone: Stone::Jade };
             LobbySeat { occupant, age: None, next: None }
         };
         let table = lobby([bot(), bot(), bot(), bot()]);
@@ -112,7 +112,7 @@ impl Evenings {
     /// Shows the end of a series and its verdict, twice. Computer players have moved for people in these turns, and have taken over
     /// the seats of those who are absent.
     fn end(&mut self, lobby: Lobby, stand_in_turns: &[u32], absent: &[Seat]) {
-        self.end_without(lobby, stand_in_turns, absent, TakeoverCause::Earlier);
+        self.end_without(lobby, stand_in_turns, absent, TakeoverCause::TurnLimit);
     }
 
     fn end_without(&mut self, lobby: Lobby, stand_in_turns: &[u32], absent: &[Seat], cause: TakeoverCause) {
@@ -215,8 +215,8 @@ fn a_round_is_the_players_own_if_they_were_there_at_its_end() {
     for (number, absent, cause, own_seats) in [
         (1, Seat::ONE, TakeoverCause::Kicked, vec![]),
         (2, Seat::Two, TakeoverCause::Kicked, vec![Seat::ONE]),
-        (3, Seat::ONE, TakeoverCause::Earlier, vec![]),
-        (4, Seat::Two, TakeoverCause::Earlier, vec![Seat::ONE]),
+        (3, Seat::ONE, TakeoverCause::TurnLimit, vec![]),
+        (4, Seat::Two, TakeoverCause::TurnLimit, vec![Seat::ONE]),
     ] {
         let lobby = evenings.lobby(number, people);
         let series = lobby.series;

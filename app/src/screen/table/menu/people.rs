@@ -81,7 +81,7 @@ fn person_line<'a>(
         false => ShortText::body(&**name),
     };
     let next = seat.and_then(|seat| session.next_player(seat));
-    let is_phone = session.lobby.as_ref().is_some_and(|lobby| lobby.is_phone(key));
+    let is_phone = session.is_phone(key);
     let state = match seat {
         _ if next.is_some() => Some(tr!(context, "people-watches-next")),
         None if session.lobby.as_ref().is_some_and(|lobby| lobby.next_seat_of(key).is_some()) => {

@@ -117,6 +117,8 @@ pub enum Message {
     React(Reaction),
     /// Says after a round that the player isn't ready for the next one after all.
     NotReady,
+    /// Takes what is proposed for the player unlike their wishes.
+    Confirm,
     /// Reminds the person on turn that everyone waits.
     Nudge,
     /// Shows nothing more that a person says, or all again.
@@ -193,6 +195,7 @@ impl Multiplayer {
             Message::Pause(paused) => return session.pause(paused).map(Effect::Send),
             Message::React(reaction) => session.send_reaction(reaction),
             Message::NotReady => session.send_ready(false),
+            Message::Confirm => session.confirm_proposal(),
             Message::Nudge => {
                 self.wait.restart(now);
                 session.send_nudge();
@@ -301,6 +304,11 @@ impl NetworkTable<'_> {
     /// Whether the player is ready for the next round.
     pub(super) fn is_own_ready(self) -> bool {
         self.is_ready(self.session.seat_in_next_round())
+    }
+
+    /// Whether nothing of what is proposed keeps the player from being ready.
+    pub(super) fn may_be_ready(self) -> bool {
+        self.session.proposed.may_be_ready()
     }
 
     /// Whether another round of the series will follow this one at the open table.

@@ -52,7 +52,9 @@ impl TableModel {
         let main = match self.next_message(kind, ended, network) {
             Some(next) => {
                 let words = self.next_words(&next, kind, is_over, network);
-                Some((context.locale.text(words), Some(next)))
+                let is_blocked =
+                    matches!(next, Message::NextRound) && !network.is_none_or(NetworkTable::may_be_ready);
+                Some((context.locale.text(words), Some(next).filter(|_| !is_blocked)))
             }
             None => {
                 let pressed = if is_over { "result-rematch" } else { "result-ready" };
@@ -72,6 +74,8 @@ impl TableModel {
                 quiet.push((words, message));
             }
         };
+        let must_confirm = network.is_some_and(|network| !network.session().proposed.surprises().is_empty());
+        add(must_confirm, tr!(context, "proposal-confirm"), multiplayer::Message::Confirm.into());
         let can_watch = offers.records || self.series.has_record;
         let review = Message::Review { turn: None };
         let review_words = if kind.is_shared() { "result-review-shared" } else { "result-review" };

@@ -58,6 +58,11 @@ impl Note {
         Note { about: Some(about), ..self }
     }
 
+    /// Its height in a room of this width.
+    fn height(&self, room: f32) -> f32 {
+        text_height(&self.words, NOTE, room)
+    }
+
     fn view<'a>(self) -> Element<'a, Message> {
         let words = text::body(self.words).size(NOTE).style(self.style);
         match self.about {
@@ -68,6 +73,16 @@ impl Note {
             None => words.into(),
         }
     }
+}
+
+/// What is unlike before in the proposed round, and what the player has to confirm of it.
+fn proposal_notes<'a>(network: NetworkTable<'a>, context: Context<'a>) -> impl Iterator<Item = Note> {
+    let session = network.session();
+    let seated = session.proposed_seat().is_some();
+    let changes = if seated { session.change_words(context.locale) } else { Vec::new() };
+    let heading = (!changes.is_empty()).then(|| Note::new(tr!(context, "proposal-changes"), soft));
+    let surprises = session.surprise_words(context.locale).into_iter().map(|words| Note::new(words, danger));
+    heading.into_iter().chain(changes.into_iter().map(|words| Note::new(words, accent))).chain(surprises)
 }
 
 impl TableModel {
@@ -93,6 +108,7 @@ impl TableModel {
         let points = self.points_line(ended, context);
         let mut notes = self.result_notes(network, context);
         notes.extend(self.reached_notes(context));
+        notes.extend(network.into_iter().flat_map(|network| proposal_notes(network, context)));
         let mut height = text::line_height(title_size) + LINE_GAP + points.height(room_beside, context);
         let mut lines =
             column![text::title(title).size(title_size), points.view(count, context)].spacing(LINE_GAP);
@@ -102,7 +118,7 @@ impl TableModel {
             lines = lines.push(text::heading(won).style(accent));
         }
         for note in notes {
-            height += LINE_GAP + text_height(&note.words, NOTE, room_beside);
+            height += LINE_GAP + note.height(room_beside);
             lines = lines.push(note.view());
         }
         let height = height.max(stone_size.map_or(0.0, |size| size.height));
@@ -186,7 +202,6 @@ impl TableModel {
         context: Context<'_>,
     ) -> Vec<String> {
         let locale = context.locale;
-        let DealSummary { failed, without, witnesses, played_for, are_scores_told } = summary;
         let wording = self.wording(context);
         let known = |seat| network.and_then(|network| network.acquaintance(seat));
         // The lobby may show others by now than those who played.
@@ -195,16 +210,8 @@ impl TableModel {
             _ => wording.name(seat),
         };
         let names = |seats: &[Seat]| locale.list(&seats.iter().map(|seat| name(*seat)).collect::<Vec<_>>());
-        let mut lines = Vec::from_iter(locale.redealt(failed, name));
-        // Who withheld a share is named already.
-        let without: Vec<Seat> = without
-            .iter()
-            .copied()
-            .filter(|seat| !failed.iter().flatten().any(|missing| missing == seat))
-            .collect();
-        if !without.is_empty() {
-            lines.push(tr!(locale, "result-dealt-without", names = names(&without)));
-        }
+        let mut lines = locale.deal_exceptions(summary, name);
+        let witnesses = &summary.witnesses;
         // The host can have invented a key that only it has named.
         let of = |is_theirs: fn(Option<Acquaintance>) -> bool| {
             witnesses.iter().copied().filter(|seat| is_theirs(known(*seat))).collect::<Vec<Seat>>()
@@ -227,9 +234,6 @@ impl TableModel {
                 ));
             }
         }
-        if !played_for.is_empty() {
-            lines.push(tr!(locale, "result-played-for", names = names(played_for)));
-        }
         let on_phones: Vec<Seat> = self
             .setup
             .seats()
@@ -237,9 +241,6 @@ impl TableModel {
             .collect();
         if !on_phones.is_empty() {
             lines.push(tr!(locale, "result-on-phones", names = names(&on_phones)));
-        }
-        if *are_scores_told {
-            lines.push(tr!(locale, "result-scores-told"));
         }
         lines
     }

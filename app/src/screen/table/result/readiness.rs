@@ -111,9 +111,7 @@ impl TableModel {
             return (!awaited.is_empty()).then(|| tr!(context, "ready-waits", names = names(&awaited)));
         }
         let plays = session.seat_in_next_round().is_some();
-        if session.readiness.asks_again() {
-            Some(tr!(context, "ready-asks-again"))
-        } else if plays && awaited.len() == 1 && !ready.is_empty() {
+        if plays && awaited.len() == 1 && !ready.is_empty() {
             Some(tr!(context, "ready-waits-own", names = names(&ready), count = ready.len()))
         } else {
             // After a series that is said above the buttons, and whoever plays alone waits for nobody.

@@ -14,8 +14,8 @@ use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
 use skipstone_net::host::{SavedChat, SavedGuests, SavedLine, SavedLog, SavedRoom, SavedShortCode};
 use skipstone_net::protocol::{self, EntryPolicy, Name, NextPlayer, Speaker, TableId, TableOptions};
 use skipstone_net::round_log::{
-    Authority, ContractPlayer, ContractSeat, LogEntry, LogId, PauseAuthority, RoundContract, RoundLog,
-    SignedCommitment, TakeoverCause, TimeLimits,
+    Authority, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, PauseAuthority, RoundContract,
+    RoundLog, SignedCommitment, TakeoverCause, TimeLimits,
 };
 use skipstone_net::{Digest, Signature, invite};
 
@@ -101,7 +101,14 @@ fn hosted() {
 
 /// A log with an entry of each kind that older versions know, with this computer player to take over for people. Nothing in it is really signed.
 fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
-    let seated = |letter| ContractPlayer::Person { key: key(letter), stand_in: stand_in.map(Name::new) };
+    let seated = |letter| {
+        ContractPlayer::Person(ContractPerson {
+            key: key(letter),
+            stand_in: Name::new(stand_in.unwrap_or("bot:expert")),
+            is_phone: letter == "B",
+            is_away: letter == "C",
+        })
+    };
     let place = |name: &str, age, player| ContractSeat { name: Name::new(name), age, player };
     let contract = RoundContract {
         rules: table().rules,
@@ -117,7 +124,6 @@ fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
         dealer: Some(Seat::Two),
         scores: vec![300, 0],
         previous: Digest::from_bytes([4; 32]),
-        fair: true,
     };
     let commitment = |byte: u8| opaque::<Commitment>(json!(vec![byte; 32]));
     let signature = |byte: u8| {
@@ -142,7 +148,6 @@ fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
     let draws = vec![DealerDraw { seat: Seat::Two, card: card("11.3") }];
     vec![
         LogEntry::Contract(Box::new(contract)),
-        take_over(TakeoverCause::Earlier),
         LogEntry::Returned(Seat::Three),
         LogEntry::Begun(commitment(3)),
         list(&[Seat::Three, Seat::Four]),
@@ -226,15 +231,16 @@ fn evidence() {
     ];
     let doubts = [
         Doubt::OwnShareMissing,
-        Doubt::HostAlone,
-        Doubt::CameLate,
+        Doubt::Watched { from: 70_000 },
         Doubt::EndNotShown,
         Doubt::OtherBots,
         Doubt::TooLong,
         Doubt::LogLost,
         Doubt::UnfinishedDeals(70_000),
         Doubt::PlayedFor,
-        Doubt::OlderVersion,
+        Doubt::TurnCutShort { had: 3, limit: 300 },
+        Doubt::MoveIgnored,
+        Doubt::UnknownSignature,
         Doubt::NotPresent,
         Doubt::NoRecord,
     ];
