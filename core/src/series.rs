@@ -5,6 +5,10 @@ use crate::rules::Scoring;
 use crate::seat::{Seat, Team};
 use crate::setup::Setup;
 
+/// The most rounds of a series (RULES 6), a hundred evenings' worth: whatever is counted by the number of a round from somewhere
+/// else stays small.
+pub const MAX_ROUNDS: u32 = 10_000;
+
 /// Rounds played to a target by the same seats under the same rules.
 ///
 /// ```
@@ -85,7 +89,8 @@ impl Series {
 
     /// The dealer of a round, counted from 1: the deal passes to the left (RULES 3).
     pub fn dealer_of(&self, round: usize) -> Seat {
-        (1..round).fold(self.first_dealer, |dealer, _| self.setup.left_of(dealer))
+        let passed = round.saturating_sub(1) % self.setup.seat_count();
+        (0..passed).fold(self.first_dealer, |dealer, _| self.setup.left_of(dealer))
     }
 
     /// The scores, by team: points, wins, or cards left.
@@ -110,8 +115,8 @@ impl Series {
     }
 }
 
-/// The winners of a series that is over by its target, after so many rounds and with these scores, by team (RULES 6). `None` while
-/// it goes on.
+/// The winners of a series that is over by its target or after [`MAX_ROUNDS`], after so many rounds and with these scores, by team
+/// (RULES 6). `None` while it goes on.
 pub fn winners(setup: &Setup, rounds: usize, scores: &[u32]) -> Option<Vec<Team>> {
     let target = setup.rules().target;
     let is_over = match setup.rules().scoring {
@@ -119,7 +124,7 @@ pub fn winners(setup: &Setup, rounds: usize, scores: &[u32]) -> Option<Vec<Team>
         Scoring::LowestLeft => rounds >= target as usize,
         Scoring::Single => rounds > 0,
     };
-    is_over.then(|| leaders(setup, scores))
+    (is_over || rounds >= MAX_ROUNDS as usize).then(|| leaders(setup, scores))
 }
 
 /// The teams with their places by these scores, from 1, the best first. Equal scores share a place.
@@ -147,6 +152,18 @@ fn leaders(setup: &Setup, scores: &[u32]) -> Vec<Team> {
 mod tests {
     use super::*;
     use crate::rules::{Preset, Rules};
+
+    #[test]
+    fn a_series_ends_by_itself_and_a_dealer_is_known_at_once() {
+        let rules = Rules { scoring: Scoring::LowestLeft, target: 100_000, ..Preset::Standard.rules() };
+        let setup = Setup::new(rules, 3, 3).expect("a setup");
+        let rounds = MAX_ROUNDS as usize;
+        assert_eq!(winners(&setup, rounds - 1, &[9, 4, 4]), None);
+        assert_eq!(winners(&setup, rounds, &[9, 4, 4]).map(|teams| teams.len()), Some(2));
+        let series = Series::new(setup, Seat::Two);
+        let dealers = [0, 1, 2, 3, 4, 1 << 40].map(|round| series.dealer_of(round).number());
+        assert_eq!(dealers, [2, 2, 3, 1, 2, 2]);
+    }
 
     #[test]
     fn equal_scores_share_a_place_and_few_cards_left_are_best() {
