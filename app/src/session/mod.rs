@@ -309,7 +309,8 @@ impl NetworkSession {
                 self.judged = log.as_ref().and_then(|log| log.log.contract()).cloned();
             }
             // The verdict on a round names its witnesses.
-            ClientEvent::Table(_)
+            ClientEvent::Seated { .. }
+            | ClientEvent::Table(_)
             | ClientEvent::Presence(_)
             | ClientEvent::OutOfTime(_)
             | ClientEvent::TakebackLapsed

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use skipstone_core::Seat;
 use skipstone_core::table::Update;
+use skipstone_core::{Seat, Setup};
 
 use super::error::JoinError;
 use super::verdict::Verdict;
@@ -24,6 +24,14 @@ pub enum ClientEvent {
     ConnectionState(ConnectionState),
     /// The whole lobby (seats, teams, rules, options), after any change. The player's own seat is the one with their key.
     Lobby(Box<Lobby>),
+    /// The table of the round that the next update tells as a whole, and the player's own seat there; `None` for a spectator. Both
+    /// are the contract's: a lobby is for display only.
+    Seated {
+        /// Rules, seats and teams.
+        setup: Setup,
+        /// The seat in whose view the round is told.
+        seat: Option<Seat>,
+    },
     /// An update of the game, as a local table sends it, except [`Update::Presence`], [`Update::Paused`] and
     /// [`Update::Resumed`].
     Table(Update),
