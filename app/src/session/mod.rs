@@ -28,13 +28,14 @@ use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
 use skipstone_net::protocol::{
-    CloseReason, Denial, Lobby, LobbySeat, Name, Occupant, PersonAtTable, Speaker, TableId,
+    self, CloseReason, Denial, Lobby, LobbySeat, Name, Occupant, PersonAtTable, Speaker, TableId,
 };
 use skipstone_net::round_log::RoundContract;
 use skipstone_net::trust::Acquaintance;
 
 use crate::locale::Locale;
 use crate::players::names::given_name;
+use crate::store::SeriesId;
 use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use chat::Chat;
@@ -207,6 +208,14 @@ impl NetworkSession {
     /// The player's own seat; `None` for a spectator, and before the first lobby.
     pub fn seat(&self) -> Option<Seat> {
         self.lobby.as_ref()?.seat_of(self.own_key)
+    }
+
+    /// The id that the store has for a series of this table. `None` before the host's key is known.
+    pub fn stored_series(&self, series: protocol::SeriesId) -> Option<SeriesId> {
+        match &self.hosting {
+            Some(_) => Some(SeriesId::of_own_table(series)),
+            None => self.host.map(|host| SeriesId::of_host(host, series)),
+        }
     }
 
     /// Applies an event of the session's stream. `locale` words the author of a chat line.

@@ -13,6 +13,7 @@ use super::chat::PresenceChange;
 use super::talk::Said;
 use super::{NetworkSession, SeatPresence};
 use crate::locale::Locale;
+use crate::store::SeriesId;
 use crate::table::sentences::rule_value;
 use crate::tr;
 
@@ -88,7 +89,7 @@ impl NetworkSession {
             && lobby.begun
             && let Some(news) = self.chat.take_unsaved_news()
         {
-            hosting.save_chat_news(lobby.series.into(), &news);
+            hosting.save_chat_news(SeriesId::of_own_table(lobby.series), &news);
         }
     }
 

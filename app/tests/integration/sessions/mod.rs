@@ -59,6 +59,8 @@ struct Window {
     store: Store,
     /// The number of joined tables.
     sessions: u64,
+    /// The host of the last one.
+    host: Option<Fingerprint>,
     now: Instant,
 }
 
@@ -97,7 +99,7 @@ impl Window {
 
     fn with_settings(settings: Settings, store: Store) -> Window {
         let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
-        Window { app, store, sessions: 0, now: Instant::now() }
+        Window { app, store, sessions: 0, host: None, now: Instant::now() }
     }
 
     /// The window of a profile, with what it has stored. Its player is called Ben.
@@ -106,7 +108,7 @@ impl Window {
             WindowPlacement { width: 1280.0, height: 800.0, scale: 1.0, position: None, maximized: false };
         std::fs::write(profile.settings_path(), "name = \"Ben\"\n").expect("it can be written");
         let (app, _) = App::open(Some(profile.clone()), placement);
-        Window { app, store: Store::in_memory(), sessions: 0, now: Instant::now() }
+        Window { app, store: Store::in_memory(), sessions: 0, host: None, now: Instant::now() }
     }
 
     fn click(&mut self, words: &str) {
@@ -198,7 +200,14 @@ impl Window {
         room
     }
 
+    /// The id that the store has for a series of the host that was joined last.
+    fn stored_series(&self, series: SeriesId) -> skipstone::store::SeriesId {
+        let host = self.host.expect("a table was joined");
+        skipstone::store::SeriesId::of_host(host, series)
+    }
+
     fn come_in(&mut self, host: Fingerprint) {
+        self.host = Some(host);
         let address = ADDRESS.parse().expect("an address");
         self.news(ClientEvent::ConnectionState(ConnectionState::Joined { host, table: TABLE, address }));
     }
