@@ -106,10 +106,13 @@ fn import_series(
             return Ok(ImportedSeries::Unchanged(known.clone()));
         }
     }
-    let taken = known.iter().any(|known| known.id == series.id);
+    let stored = store.rounds()?;
+    // The rounds of a series that was removed stay: they are no others' either.
+    let is_taken = known.iter().any(|known| known.id == series.id)
+        || has_other_rounds(store, &stored, series.id, &records)?;
     // Rounds that are already in the statistics aren't counted again.
-    let counted = if taken { store.rounds()? } else { Vec::new() };
-    if taken {
+    let counted = if is_taken { stored } else { Vec::new() };
+    if is_taken {
         series.id = SeriesId::random();
     }
     let mut rounds = Vec::new();
@@ -132,7 +135,23 @@ fn import_series(
         rounds.push((round, record));
     }
     store.put_bundle(&series, &rounds, running.as_ref());
-    Ok(if taken { ImportedSeries::Copy(series) } else { ImportedSeries::New(series) })
+    Ok(if is_taken { ImportedSeries::Copy(series) } else { ImportedSeries::New(series) })
+}
+
+/// Whether the store has rounds of this series that aren't those of these records, by number from 1.
+fn has_other_rounds(
+    store: &Store,
+    stored: &[PlayedRound],
+    series: SeriesId,
+    records: &[Option<Record>],
+) -> Result<bool, StoreError> {
+    for PlayedRound { key, .. } in stored.iter().filter(|round| round.key.series == series) {
+        let imported = records.get(key.number.saturating_sub(1) as usize).and_then(Option::as_ref);
+        if !same_game(store.record(*key)?.as_ref(), imported) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Whether two series are equal except for their ids: an earlier import may have made a copy.
