@@ -304,6 +304,7 @@ impl ClientState {
     }
 
     fn handle_lobby(&mut self, lobby: Lobby) -> Result<(), ProtocolViolation> {
+        lobby.setup()?;
         // Who plays a round is fixed from its shares to its end; for the next one others may come.
         let current = self.evidence.current().filter(|_| lobby.begun && self.series == Some(lobby.series));
         let is_fixed = |seen: &&SeenRound| seen.are_shares_known() && !seen.is_closed();
