@@ -9,6 +9,7 @@ mod hosting;
 mod join_address;
 mod knocks;
 mod news;
+mod people;
 mod phone_access;
 mod presence;
 mod readiness;
@@ -34,11 +35,11 @@ use skipstone_net::round_log::RoundContract;
 use skipstone_net::trust::Acquaintance;
 
 use crate::locale::Locale;
-use crate::players::names::given_name;
 use crate::store::SeriesId;
 use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use chat::Chat;
+use people::note_people;
 use seats::described;
 use talk::{Said, Talk};
 
@@ -260,7 +261,7 @@ impl NetworkSession {
                     self.chat.save_news_again();
                 }
                 self.note_names(lobby);
-                self.phones.extend(&lobby.phones);
+                note_people(&mut self.phones, lobby.phones.iter().copied());
                 let is_first = self.lobby.replace(lobby.clone()).is_none();
                 self.denied = None;
                 self.kicked.clear();
@@ -269,7 +270,8 @@ impl NetworkSession {
                 self.declined_seat = self.declined_seat.filter(|seat| self.is_given_up(*seat));
                 self.came_as_watching = (is_first || self.came_as_watching) && self.will_watch();
                 let has_agreed = |key: &Fingerprint| lobby.begun || lobby.is_ready(*key);
-                self.agreed_before.extend(lobby.people().map(|(_, key)| key).filter(has_agreed));
+                let agreed = lobby.people().map(|(_, key)| key).filter(has_agreed);
+                note_people(&mut self.agreed_before, agreed);
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
             ClientEvent::Chat { number, by, to, text, is_new } => {
@@ -305,7 +307,7 @@ impl NetworkSession {
                 self.talk.show_beside(line.clone(), !speaker.is_own, now);
                 self.chat.push_news(line);
             }
-            ClientEvent::Kicked(who) => self.kicked.push(*who),
+            ClientEvent::Kicked(who) => self.note_kicked(*who),
             ClientEvent::Nudged { by, .. } => self.talk.say(*by, Said::Nudge, now),
             ClientEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
             ClientEvent::Words { words, .. } => self.words = Some(*words),
@@ -357,47 +359,6 @@ impl NetworkSession {
             HostEvent::InvalidSetup(why) => self.denied = Some(RefusedRequest::Impossible(why.clone())),
             _ => {}
         }
-    }
-
-    /// Notes how well the computers of players are known that have come to the table. `look_up` says it of each once.
-    pub fn note_acquaintances(&mut self, look_up: impl Fn(Fingerprint) -> Acquaintance) {
-        for (_, key) in self.lobby.iter().flat_map(|lobby| lobby.people()) {
-            self.acquaintances.entry(key).or_insert_with(|| look_up(key));
-        }
-    }
-
-    /// The person at a seat in the round that was judged last: the name and the key that its contract gives, whatever the lobby shows
-    /// by now. `None` before the first verdict, and for a computer player.
-    fn judged_person(&self, seat: Seat) -> Option<(&Name, Fingerprint)> {
-        let place = self.judged.as_ref()?.seats.get(seat.index())?;
-        Some((&place.name, place.player.key()?))
-    }
-
-    /// The given name of a person in the round that was judged last. `None` if it has none.
-    pub fn judged_name(&self, seat: Seat) -> Option<&str> {
-        self.judged_person(seat).map(|(name, _)| given_name(name, true)).filter(|name| !name.is_empty())
-    }
-
-    /// How well the computer of a person was known who played in the round that was judged last; `None` for the player's own one.
-    pub fn judged_acquaintance(&self, seat: Seat) -> Option<Acquaintance> {
-        self.judged_person(seat).and_then(|(_, key)| self.acquaintance_of(key))
-    }
-
-    /// Whether who played at a seat in the round that was judged last did so from a phone.
-    pub fn judged_on_phone(&self, seat: Seat) -> bool {
-        self.judged_person(seat).is_some_and(|(_, key)| self.phones.contains(&key))
-    }
-
-    /// How well another player's computer was known when it came to this table; `None` for the player's own one, and for a
-    /// computer player's seat.
-    pub fn acquaintance(&self, seat: Seat) -> Option<Acquaintance> {
-        let (_, key) = self.lobby.as_ref()?.people().find(|(at, _)| *at == seat)?;
-        self.acquaintance_of(key)
-    }
-
-    /// How well the computer with this key was known; `None` for the player's own one.
-    fn acquaintance_of(&self, key: Fingerprint) -> Option<Acquaintance> {
-        self.acquaintances.get(&key).copied().filter(|_| key != self.own_key)
     }
 
     /// Why the host has closed the table while the player was there; `None` while it is open.
