@@ -1,5 +1,6 @@
 //! Joining and hosting in the window: the join screen, the lobby and the player's own table. The test sends the network's events.
 
+mod hostile_host;
 mod hosting;
 mod kept_seat;
 mod names;
