@@ -32,6 +32,11 @@ impl Chance {
         Seat::from_index(self.below(MAX_SEATS))
     }
 
+    /// The number of a round: a client passes on no others than a series has.
+    pub(super) fn round(&mut self) -> u32 {
+        *self.pick(&[1, 1, 2, 3, 40])
+    }
+
     pub(super) fn number(&mut self) -> u32 {
         *self.pick(&[0, 1, 2, 7, 500, MAX_ROUNDS, u32::MAX])
     }

@@ -59,7 +59,7 @@ impl<'a> Teller<'a> {
             update if chance.below(8) > 0 => update,
             Update::Events(events) => Update::Events(self.garble(events, chance)),
             Update::RoundBegan { dealer, draws, events, .. } => {
-                let (number, scores) = (chance.number() as usize, numbers(chance));
+                let (number, scores) = (chance.round() as usize, numbers(chance));
                 Update::RoundBegan { number, dealer, draws, scores, events }
             }
             Update::RoundEnded { .. } => Update::RoundEnded { ended: ended(chance), scores: numbers(chance) },
@@ -113,7 +113,7 @@ impl<'a> Teller<'a> {
             }
         }
         let ended = (chance.below(3) == 0).then(|| ended(chance));
-        let number = chance.number() as usize;
+        let number = chance.round() as usize;
         ClientEvent::Table(Update::Snapshot { number, scores: numbers(chance), events, ended })
     }
 
