@@ -5,6 +5,10 @@ use crate::rules::Scoring;
 use crate::seat::{Seat, Team};
 use crate::setup::Setup;
 
+/// The most rounds of a series (RULES 6), a hundred evenings' worth: whatever is counted by the number of a round from somewhere
+/// else stays small.
+pub const MAX_ROUNDS: u32 = 10_000;
+
 /// Rounds played to a target by the same seats under the same rules.
 ///
 /// ```
@@ -122,8 +126,8 @@ impl Series {
     }
 }
 
-/// The winners of a series that is over by its target, after so many rounds and with these scores, by team (RULES 6). `None` while
-/// it goes on.
+/// The winners of a series that is over by its target or after [`MAX_ROUNDS`], after so many rounds and with these scores, by team
+/// (RULES 6). `None` while it goes on.
 pub fn winners(setup: &Setup, rounds: usize, scores: &[u32]) -> Option<Vec<Team>> {
     let target = setup.rules().target;
     let is_over = match setup.rules().scoring {
@@ -131,7 +135,7 @@ pub fn winners(setup: &Setup, rounds: usize, scores: &[u32]) -> Option<Vec<Team>
         Scoring::LowestLeft => rounds >= target as usize,
         Scoring::Single => rounds > 0,
     };
-    is_over.then(|| leaders(setup, scores))
+    (is_over || rounds >= MAX_ROUNDS as usize).then(|| leaders(setup, scores))
 }
 
 /// The teams with their places by these scores, from 1, the best first. Equal scores share a place.
@@ -177,6 +181,18 @@ mod tests {
         series.take_back();
         assert_eq!((series, dealer.index()), (first.clone(), 1));
         assert_eq!([1, 3, 4, 300_000].map(|round| first.dealer_of(round).index()), [0, 2, 0, 2]);
+    }
+
+    #[test]
+    fn a_series_ends_by_itself_and_a_dealer_is_known_at_once() {
+        let rules = Rules { scoring: Scoring::LowestLeft, target: 100_000, ..Preset::Standard.rules() };
+        let setup = Setup::new(rules, 3, 3).expect("a setup");
+        let rounds = MAX_ROUNDS as usize;
+        assert_eq!(winners(&setup, rounds - 1, &[9, 4, 4]), None);
+        assert_eq!(winners(&setup, rounds, &[9, 4, 4]).map(|teams| teams.len()), Some(2));
+        let series = Series::new(setup, Seat::Two);
+        let dealers = [0, 1, 2, 3, 4, 1 << 40].map(|round| series.dealer_of(round).number());
+        assert_eq!(dealers, [2, 2, 3, 1, 2, 2]);
     }
 
     #[test]

@@ -28,6 +28,9 @@ pub const LOG_BYTES: usize = 4 << 20;
 /// The longest record of a round, in bytes.
 pub const RECORD: usize = 16 << 20;
 
+/// The most records of rounds that a guest awaits at once: as many as a host keeps.
+pub const RECORDS: usize = 8;
+
 /// The most bytes of a record in one message.
 pub const RECORD_PART: usize = 8 << 10;
 

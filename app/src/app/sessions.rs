@@ -55,6 +55,14 @@ pub(super) struct Sessions {
     pub(super) proven_hosts: ProvenHosts,
 }
 
+impl Sessions {
+    /// A session that is current, or being left.
+    pub(super) fn find(&self, id: SessionId) -> Option<&NetworkSession> {
+        let mut sessions = [&self.current, &self.leaving].into_iter().flatten();
+        sessions.find(|active| active.id == id).map(|active| &active.session)
+    }
+}
+
 impl App {
     /// The player's key, loaded or made when it is first needed. `None` if that fails; a notice says why.
     pub(super) fn identity(&mut self) -> Option<Identity> {
@@ -347,7 +355,7 @@ impl App {
         // While cards are on the table, no lobby is open.
         let has_begun = lobby.begun || active.session.is_round_running();
         if lobby.begun {
-            active.series = Some(SeriesId::from(lobby.series));
+            active.series = active.session.stored_series(lobby.series);
         }
         match (&mut self.screen, has_begun) {
             (Screen::Table(table), false) if is_guest && table.is_after_series() => {

@@ -11,7 +11,7 @@ use skipstone_net::protocol;
 use skipstone_net::round_log::SignedLog;
 
 use super::notices::Notice;
-use super::sessions::{SessionId, Sessions};
+use super::sessions::SessionId;
 use super::{App, Screen};
 use crate::files::export;
 use crate::files::transcript::Transcript;
@@ -40,11 +40,11 @@ impl App {
         let is_broken = matches!(verdict, Verdict::Broken(_));
         // The verification has already reported a record that can't be parsed.
         let record = record.as_ref().filter(|_| !is_broken).and_then(|text| text.parse::<Record>().ok());
-        if let Some(record) = &record {
-            self.save_remote_round(id, *series, own_part(*seat, log.as_deref()), record);
-            self.note_stand_ins(*series, record, stand_in_turns);
+        if let (Some(record), Some(series)) = (&record, self.stored_series(id, *series)) {
+            self.save_remote_round(id, series, own_part(*seat, log.as_deref()), record);
+            self.note_stand_ins(series, record, stand_in_turns);
             if let (Some(log), Some(_)) = (log, seat) {
-                self.note_outcome(*series, *round, log, record);
+                self.note_outcome(series, *round, log, record);
             }
         }
         match log {
@@ -80,26 +80,21 @@ impl App {
     }
 
     /// Notes in which turns computer players moved for people, wherever the table is.
-    fn note_stand_ins(
-        &mut self,
-        series: protocol::SeriesId,
-        record: &Record,
-        stand_in_turns: &BTreeSet<u32>,
-    ) {
+    fn note_stand_ins(&mut self, series: SeriesId, record: &Record, stand_in_turns: &BTreeSet<u32>) {
         if stand_in_turns.is_empty() {
             return;
         }
-        let key = RoundKey { series: SeriesId::from(series), number: record.header.round };
+        let key = RoundKey { series, number: record.header.round };
         if let Err(error) = self.store.note_stand_ins(key, record, stand_in_turns) {
             self.notices.push(Notice::Store(error));
         }
     }
 
     /// Notes who has won if the round has ended a series.
-    fn note_outcome(&mut self, series: protocol::SeriesId, round: u32, log: &SignedLog, record: &Record) {
+    fn note_outcome(&mut self, series: SeriesId, round: u32, log: &SignedLog, record: &Record) {
         let (Some(contract), Some(result)) = (log.log.contract(), record.result()) else { return };
         let now = Timestamp::now();
-        let (series, absent) = (SeriesId::from(series), log.log.absent());
+        let absent = log.log.absent();
         let outcome = SeriesOutcome::of(series, round, contract, &absent, &result.points, now);
         if let Some(Err(error)) = outcome.map(|outcome| self.store.add_outcome(&outcome)) {
             self.notices.push(Notice::Store(error));
@@ -115,23 +110,19 @@ impl App {
     }
 
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
-    fn save_remote_round(
-        &mut self,
-        id: SessionId,
-        series: protocol::SeriesId,
-        part: OwnPart,
-        record: &Record,
-    ) {
-        let Sessions { current, leaving, .. } = &self.sessions;
-        let active = [current, leaving].into_iter().flatten().find(|active| active.id == id);
-        let Some(session) = active.map(|active| &active.session).filter(|session| session.hosting.is_none())
-        else {
+    fn save_remote_round(&mut self, id: SessionId, series: SeriesId, part: OwnPart, record: &Record) {
+        let Some(session) = self.sessions.find(id).filter(|session| session.hosting.is_none()) else {
             return;
         };
-        match self.store.add_remote_round(SeriesId::from(series), part, &session.stones(), record) {
+        match self.store.add_remote_round(series, part, &session.stones(), record) {
             Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
             Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }
+    }
+
+    /// The id that the store has for a series at the table of a session. `None` if that is over.
+    fn stored_series(&self, id: SessionId, series: protocol::SeriesId) -> Option<SeriesId> {
+        self.sessions.find(id)?.stored_series(series)
     }
 }
 

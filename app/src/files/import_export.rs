@@ -1,6 +1,5 @@
 //! Imports series from files into the store, and collects series for export.
 
-use std::cell::OnceCell;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::hash::Hash;
 use std::path::{Path, PathBuf};
@@ -94,15 +93,20 @@ struct KnownSeries {
     ids: HashSet<SeriesId>,
     /// By when they began and were last played, and their names.
     series: HashMap<(Timestamp, Timestamp, String), Vec<SavedSeries>>,
-    /// The rounds of the statistics, by when they ended. Read once a series needs them.
-    rounds: OnceCell<HashMap<Timestamp, Vec<PlayedRound>>>,
+    /// The stored rounds, by their series.
+    keys: HashMap<SeriesId, Vec<RoundKey>>,
+    /// The rounds of the statistics, by when they ended.
+    rounds: HashMap<Timestamp, Vec<PlayedRound>>,
 }
 
 impl KnownSeries {
     fn of(store: &Store) -> Result<KnownSeries, StoreError> {
         let all = store.series()?;
         let ids = all.iter().map(|series| series.id).collect();
-        Ok(KnownSeries { ids, series: grouped(all, times_and_name), rounds: OnceCell::new() })
+        let rounds = store.rounds()?;
+        let keys = grouped(rounds.iter().map(|round| round.key).collect(), |key| key.series);
+        let rounds = grouped(rounds, |round| round.finished);
+        Ok(KnownSeries { ids, series: grouped(all, times_and_name), keys, rounds })
     }
 
     /// The series that the store has, perhaps as a copy; `None` if it has none that is the same.
@@ -121,15 +125,24 @@ impl KnownSeries {
     }
 
     /// The rounds of the statistics that ended at a time.
-    fn rounds_at(&self, store: &Store, finished: Timestamp) -> Result<&[PlayedRound], StoreError> {
-        let rounds = match self.rounds.get() {
-            Some(rounds) => rounds,
-            None => {
-                let read = grouped(store.rounds()?, |round| round.finished);
-                self.rounds.get_or_init(|| read)
+    fn rounds_at(&self, finished: Timestamp) -> &[PlayedRound] {
+        self.rounds.get(&finished).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether the store has rounds of this series that aren't those of these records, by number from 1.
+    fn has_other_rounds(
+        &self,
+        store: &Store,
+        series: SeriesId,
+        records: &[Option<Record>],
+    ) -> Result<bool, StoreError> {
+        for key in self.keys.get(&series).into_iter().flatten() {
+            let imported = records.get(key.number.saturating_sub(1) as usize).and_then(Option::as_ref);
+            if !same_game(store.record(*key)?.as_ref(), imported) {
+                return Ok(true);
             }
-        };
-        Ok(rounds.get(&finished).map_or(&[], Vec::as_slice))
+        }
+        Ok(false)
     }
 }
 
@@ -153,8 +166,9 @@ fn import_series(
     if let Some(known) = known.same(store, &series, running.as_ref())? {
         return Ok(ImportedSeries::Unchanged(known.clone()));
     }
-    let taken = known.ids.contains(&series.id);
-    if taken {
+    // The rounds of a series that was removed stay: they are no others' either.
+    let is_taken = known.ids.contains(&series.id) || known.has_other_rounds(store, series.id, &records)?;
+    if is_taken {
         series.id = SeriesId::random();
     }
     let mut rounds = Vec::new();
@@ -166,7 +180,7 @@ fn import_series(
             ..PlayedRound::new(key, played.finished, &series.table, played.result.clone(), &record)
         };
         // Rounds that are already in the statistics aren't counted again.
-        let counted = if taken { known.rounds_at(store, round.finished)? } else { &[] };
+        let counted = if is_taken { known.rounds_at(round.finished) } else { &[] };
         // Series files hold neither stones nor the turns of computer players in people's places.
         let is_same = |other: &PlayedRound| {
             let other = other.clone().with_stand_ins(BTreeSet::new(), &record);
@@ -178,7 +192,7 @@ fn import_series(
         rounds.push((round, record));
     }
     store.put_bundle(&series, &rounds, running.as_ref());
-    Ok(if taken { ImportedSeries::Copy(series) } else { ImportedSeries::New(series) })
+    Ok(if is_taken { ImportedSeries::Copy(series) } else { ImportedSeries::New(series) })
 }
 
 /// Whether two series are equal except for their ids: an earlier import may have made a copy.

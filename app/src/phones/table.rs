@@ -223,7 +223,9 @@ impl PhoneTable {
     fn follow(&mut self, events: &[VisibleEvent], now: Instant) {
         let Some(round) = &mut self.round else { return };
         for event in events {
-            round.replica.apply(event);
+            if let Err(why) = round.replica.try_apply(event) {
+                return tracing::error!(%why, ?event, "an impossible event isn't shown");
+            }
             round.revision += 1;
             if let VisibleEvent::Turn(_) = event {
                 round.awaited_since = now;

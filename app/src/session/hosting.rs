@@ -164,7 +164,7 @@ impl HostControls {
             HostEvent::AnnouncementFailed(why) => self.announce_error = Some(why.clone()),
             // It was saved before its first deal, so that a restart doesn't change that.
             HostEvent::DealDeclined { dropped: Some(series), .. } => {
-                if let Err(error) = self.store.remove((*series).into()) {
+                if let Err(error) = self.store.remove(SeriesId::of_own_table(*series)) {
                     tracing::warn!(error = %ErrorChain(&error), "a series without a round stays");
                 }
             }

@@ -10,6 +10,7 @@ mod hosting;
 mod join_address;
 mod knocks;
 mod news;
+mod people;
 mod phone_access;
 mod presence;
 mod proposal;
@@ -30,12 +31,12 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{CloseReason, Denial, Lobby, Name, PersonAtTable, Speaker, TableId};
+use skipstone_net::protocol::{self, CloseReason, Denial, Lobby, Name, PersonAtTable, Speaker, TableId};
 use skipstone_net::round_log::RoundContract;
 use skipstone_net::trust::Acquaintance;
 
 use crate::locale::Locale;
-use crate::players::names::given_name;
+use crate::store::SeriesId;
 use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use chat::Chat;
@@ -208,6 +209,14 @@ impl NetworkSession {
         }
     }
 
+    /// The id that the store has for a series of this table. `None` before the host's key is known.
+    pub fn stored_series(&self, series: protocol::SeriesId) -> Option<SeriesId> {
+        match &self.hosting {
+            Some(_) => Some(SeriesId::of_own_table(series)),
+            None => self.host.map(|host| SeriesId::of_host(host, series)),
+        }
+    }
+
     /// Applies an event of the session's stream. `locale` words the author of a chat line.
     pub fn apply(&mut self, event: &SessionEvent, now: Instant, locale: &Locale) {
         match event {
@@ -290,7 +299,7 @@ impl NetworkSession {
                 self.talk.show_beside(line.clone(), !speaker.is_own, now);
                 self.chat.push_news(line);
             }
-            ClientEvent::Kicked(who) => self.kicked.push(*who),
+            ClientEvent::Kicked(who) => self.note_kicked(*who),
             ClientEvent::Nudged { by, .. } => self.talk.say(*by, Said::Nudge, now),
             ClientEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
             ClientEvent::Words { words, .. } => self.words = Some(*words),
@@ -304,7 +313,8 @@ impl NetworkSession {
                 self.judged = log.as_ref().and_then(|log| log.log.contract()).cloned();
             }
             // The verdict on a round names its witnesses.
-            ClientEvent::Table(_)
+            ClientEvent::Seated { .. }
+            | ClientEvent::Table(_)
             | ClientEvent::Presence(_)
             | ClientEvent::OutOfTime(_)
             | ClientEvent::TakebackLapsed
@@ -350,47 +360,6 @@ impl NetworkSession {
             HostEvent::InvalidSetup(why) => self.denied = Some(RefusedRequest::Impossible(why.clone())),
             _ => {}
         }
-    }
-
-    /// Notes how well the computers of players are known that have come to the table. `look_up` says it of each once.
-    pub fn note_acquaintances(&mut self, look_up: impl Fn(Fingerprint) -> Acquaintance) {
-        for (_, key) in self.lobby.iter().flat_map(|lobby| lobby.people()) {
-            self.acquaintances.entry(key).or_insert_with(|| look_up(key));
-        }
-    }
-
-    /// The person at a seat in the round that was judged last: the name and the key that its contract gives, whatever the lobby shows
-    /// by now. `None` before the first verdict, and for a computer player.
-    fn judged_person(&self, seat: Seat) -> Option<(&Name, Fingerprint)> {
-        let place = self.judged.as_ref()?.seats.get(seat.index())?;
-        Some((&place.name, place.player.key()?))
-    }
-
-    /// The given name of a person in the round that was judged last. `None` if it has none.
-    pub fn judged_name(&self, seat: Seat) -> Option<&str> {
-        self.judged_person(seat).map(|(name, _)| given_name(name, true)).filter(|name| !name.is_empty())
-    }
-
-    /// How well the computer of a person was known who played in the round that was judged last; `None` for the player's own one.
-    pub fn judged_acquaintance(&self, seat: Seat) -> Option<Acquaintance> {
-        self.judged_person(seat).and_then(|(_, key)| self.acquaintance_of(key))
-    }
-
-    /// Whether who played at a seat in the round that was judged last did so from a phone.
-    pub fn judged_on_phone(&self, seat: Seat) -> bool {
-        let place = self.judged.as_ref().and_then(|contract| contract.seats.get(seat.index()));
-        place.and_then(|place| place.player.as_person()).is_some_and(|person| person.is_phone)
-    }
-
-    /// How well another player's computer was known when it came to this table; `None` for the player's own one, and for a
-    /// computer player's seat.
-    pub fn acquaintance(&self, seat: Seat) -> Option<Acquaintance> {
-        self.acquaintance_of(self.key_at(seat)?)
-    }
-
-    /// How well the computer with this key was known; `None` for the player's own one.
-    fn acquaintance_of(&self, key: Fingerprint) -> Option<Acquaintance> {
-        self.acquaintances.get(&key).copied().filter(|_| key != self.own_key)
     }
 
     /// Why the host has closed the table while the player was there; `None` while it is open.

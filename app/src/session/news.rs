@@ -15,6 +15,8 @@ use super::proposal::{rules_words, turn_limit_words};
 use super::talk::Said;
 use super::{NetworkSession, SeatPresence};
 use crate::locale::Locale;
+use crate::store::SeriesId;
+use crate::table::Log;
 use crate::tr;
 
 impl NetworkSession {
@@ -57,8 +59,14 @@ impl NetworkSession {
             _ => self.has_begun(),
         };
         if has_log {
-            self.news.extend(news);
+            self.keep_for_log(news);
         }
+    }
+
+    /// Keeps news for the log, which shows no more than the last of them.
+    fn keep_for_log(&mut self, news: impl IntoIterator<Item = String>) {
+        self.news.extend(news);
+        self.news.drain(..self.news.len().saturating_sub(Log::MAX_LINES));
     }
 
     /// Tells what has become of the connection of a seat's player. The log keeps it as it came.
@@ -68,7 +76,7 @@ impl NetworkSession {
         self.talk.say(seat, Said::News(words.clone()), now);
         self.chat.push_presence(change, name, locale);
         if self.has_begun() {
-            self.news.push(words);
+            self.keep_for_log([words]);
         }
     }
 
@@ -78,7 +86,7 @@ impl NetworkSession {
             && lobby.begun
             && let Some(news) = self.chat.take_unsaved_news()
         {
-            hosting.save_chat_news(lobby.series.into(), &news);
+            hosting.save_chat_news(SeriesId::of_own_table(lobby.series), &news);
         }
     }
 
@@ -148,6 +156,14 @@ impl NetworkSession {
             (true, Some(_)) => "news-kicked-own",
         };
         tr!(locale, words, name = name)
+    }
+
+    /// Notes that the host has kicked somebody who is at the table.
+    pub(super) fn note_kicked(&mut self, who: Fingerprint) {
+        let is_here = self.lobby.iter().flat_map(|lobby| lobby.everybody()).any(|person| person.key == who);
+        if is_here && !self.kicked.contains(&who) {
+            self.kicked.push(who);
+        }
     }
 
     /// Whom the host has kicked since the last lobby, which a new one shows without them.

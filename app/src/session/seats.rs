@@ -11,6 +11,7 @@ use skipstone_net::protocol::{
     Lobby, LobbyRequest, LobbySeat, Name, NextPlayer, Occupant, PersonAtTable, Spectator,
 };
 
+use super::people::MAX_PEOPLE;
 use super::{Answer, NetworkSession, Prompt, SeatPresence};
 use crate::locale::Locale;
 use crate::players::names::given_name;
@@ -83,7 +84,8 @@ impl NetworkSession {
 
     /// Notes what the people who play are called.
     pub(super) fn note_names(&mut self, lobby: &Lobby) {
-        let players = lobby.everybody().filter(|person| person.seat.is_some());
+        let room = MAX_PEOPLE.saturating_sub(self.names.len());
+        let players = lobby.everybody().filter(|person| person.seat.is_some()).take(room);
         self.names.extend(players.map(|person| (person.name.clone(), person.key)));
     }
 

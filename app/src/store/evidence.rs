@@ -39,15 +39,15 @@ impl EvidenceStore for StoredEvidence {
     }
 
     fn load(&mut self, key: EvidenceKey) -> Option<Evidence> {
-        self.read(&row_key(key))
+        self.read(&self.row_key(key))
     }
 
     fn save(&mut self, key: EvidenceKey, evidence: &Evidence) -> SaveReceipt {
-        self.write(row_key(key), Some(evidence))
+        self.write(self.row_key(key), Some(evidence))
     }
 
     fn remove(&mut self, key: EvidenceKey) {
-        self.write(row_key(key), None::<&Evidence>);
+        self.write(self.row_key(key), None::<&Evidence>);
     }
 
     fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals {
@@ -60,6 +60,13 @@ impl EvidenceStore for StoredEvidence {
 }
 
 impl StoredEvidence {
+    /// Begins with the id that the store has for the series, by which [`Store::remove`] finds it.
+    fn row_key(&self, EvidenceKey { host, series }: EvidenceKey) -> RowKey {
+        let stored =
+            if self.is_hosts { SeriesId::of_own_table(series) } else { SeriesId::of_host(host, series) };
+        (RowKind::Evidence, [stored.key().as_slice(), &series.0, host.as_bytes()].concat())
+    }
+
     fn read<T: StoredValue>(&self, key: &RowKey) -> Option<T> {
         self.store.get(key).unwrap_or_else(|error| {
             tracing::warn!(%error, "what was seen at a table can't be read");
@@ -77,13 +84,10 @@ impl StoredEvidence {
     }
 }
 
-/// Begins with the series, by which [`Store::remove`] finds it.
-fn row_key(key: EvidenceKey) -> RowKey {
-    (RowKind::Evidence, [SeriesId::from(key.series).key(), key.host.as_bytes().to_vec()].concat())
-}
-
+/// The host and the series behind the id that the store has for it.
 fn read_key(bytes: &[u8]) -> Option<EvidenceKey> {
-    let (series, host) = bytes.split_first_chunk()?;
+    let (_, key) = bytes.split_first_chunk::<{ size_of::<SeriesId>() }>()?;
+    let (series, host) = key.split_first_chunk()?;
     let host = Fingerprint::from_bytes(host.try_into().ok()?);
     Some(EvidenceKey { host, series: protocol::SeriesId(*series) })
 }

@@ -35,7 +35,7 @@ impl Store {
         table: &Table,
         kept: &SavedRoom,
     ) -> SaveReceipt {
-        let id = SeriesId::from(kept.series);
+        let id = SeriesId::of_own_table(kept.series);
         let known = saver.take().filter(|saver| saver.series().id == id);
         let saver = saver.insert(known.unwrap_or_else(|| TableSaver::of(self.clone(), id, table)));
         let own_seat = kept.owners.iter().position(|owner| *owner == Some(own)).map(Seat::from_index);

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
 use skipstone_core::record::{Header, Record};
-use skipstone_core::series::Series;
+use skipstone_core::series::{MAX_ROUNDS, Series};
 use skipstone_core::table::{PlayerError, SeatConfig, TableConfig};
 use skipstone_core::{Seat, Stone};
+use skipstone_net::limits;
 
 use super::database::{RowKind, Rows};
 use super::value::StoredValue;
@@ -40,7 +41,7 @@ pub enum OwnPart {
 impl Store {
     /// Saves a finished round of a series played at somebody else's table, with the `stones` by seat as far as they are known.
     /// Idempotent. Once all rounds before it are there, saves the series of who has a seat too; otherwise returns the numbers of the
-    /// missing rounds.
+    /// last missing rounds, as many as a host may still have.
     ///
     /// # Errors
     /// If the record isn't complete, or the store can't be read.
@@ -73,8 +74,7 @@ impl Store {
             self.write(rows);
             return Ok(Vec::new());
         }
-        let last = rounds.last_key_value().map_or(0, |(last, _)| *last);
-        let missing: Vec<u32> = (1..last).filter(|number| !rounds.contains_key(number)).collect();
+        let missing = missing(&rounds);
         if missing.is_empty() {
             if !rows.is_empty() {
                 rows.extend(self.mark_played(series));
@@ -114,6 +114,15 @@ impl Store {
             played: times.iter().max().copied().unwrap_or(now),
         })
     }
+}
+
+/// The numbers of the last rounds, in order, that are missing before the last one.
+fn missing(rounds: &BTreeMap<u32, PlayedRound>) -> Vec<u32> {
+    let last = rounds.last_key_value().map_or(0, |(last, _)| *last);
+    let missing = (1..last.min(MAX_ROUNDS)).rev().filter(|number| !rounds.contains_key(number));
+    let mut missing: Vec<u32> = missing.take(limits::RECORDS).collect();
+    missing.reverse();
+    missing
 }
 
 /// The seats and rules of a record.

@@ -11,11 +11,13 @@ use skipstone_core::series::Series;
 use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::tally::{Tally, tally};
 use skipstone_core::{Seat, Seed, Setup, SetupError, Stone};
+use skipstone_net::{Digest, Fingerprint, protocol};
 
 use crate::players::names::{english_name, given_names};
 use crate::store::random_seed;
 
-/// Identifies a series across stores and tables: 128 random bits, written as 32 hexadecimal digits.
+/// Identifies a series in a store: 128 random bits, written as 32 hexadecimal digits. A series of the player's own has the same id on
+/// the network.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeriesId(pub u128);
 
@@ -127,17 +129,24 @@ impl PlayedRound {
     }
 }
 
-/// A series has the same id on the network and in every store.
-impl From<skipstone_net::protocol::SeriesId> for SeriesId {
-    fn from(skipstone_net::protocol::SeriesId(bytes): skipstone_net::protocol::SeriesId) -> SeriesId {
+impl SeriesId {
+    /// The id of a series at the player's own table.
+    pub fn of_own_table(protocol::SeriesId(bytes): protocol::SeriesId) -> SeriesId {
         SeriesId(u128::from_be_bytes(bytes))
     }
-}
 
-impl SeriesId {
+    /// The id of a series at the table of a host with this key. A hash of both: no host can name a series that isn't its own.
+    pub fn of_host(host: Fingerprint, series: protocol::SeriesId) -> SeriesId {
+        SeriesId::from_first_half(Digest::of("stored series", &(host, series)).as_bytes())
+    }
+
     /// An id for a new series: 128 random bits.
     pub fn random() -> SeriesId {
         let Seed(bytes) = random_seed();
+        SeriesId::from_first_half(&bytes)
+    }
+
+    fn from_first_half(bytes: &[u8; 32]) -> SeriesId {
         let (half, _) = bytes.split_at(size_of::<u128>());
         SeriesId(half.iter().fold(0, |id, byte| id << 8 | u128::from(*byte)))
     }

@@ -58,6 +58,9 @@ struct PlayedCard {
 }
 
 impl Log {
+    /// The most lines of a log.
+    pub const MAX_LINES: usize = MAX_LINES;
+
     /// The lines, the latest last; at most 200.
     pub fn lines(&self) -> &[LogLine] {
         &self.lines

@@ -86,7 +86,7 @@ impl Locale {
             problem @ (RecordProblem::SeatOrder { .. }
             | RecordProblem::Team { .. }
             | RecordProblem::Dealer { .. }
-            | RecordProblem::Round) => tr!(self, "record-broken", problem = problem.to_string()),
+            | RecordProblem::Round(_)) => tr!(self, "record-broken", problem = problem.to_string()),
         };
         tr!(self, "record-line", line = error.line, what = problem)
     }

@@ -29,6 +29,7 @@ use crate::player_action::PlayerAction;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::seed::Seed;
+use crate::series::MAX_ROUNDS;
 use crate::setup::{Setup, SetupError};
 use crate::text::{self, Escaped};
 
@@ -60,7 +61,7 @@ pub struct Header {
     pub seats: Vec<SeatRecord>,
     /// The dealer.
     pub dealer: Seat,
-    /// The number of the round in its series, from 1.
+    /// The number of the round in its series, from 1 to [`MAX_ROUNDS`].
     pub round: u32,
     /// The seed of the deal and every later shuffle.
     pub seed: Seed,
@@ -135,9 +136,9 @@ pub enum RecordProblem {
         /// The number of seats.
         seats: usize,
     },
-    /// The round's number is 0: rounds count from 1.
-    #[error("round: there is no round 0, rounds count from 1")]
-    Round,
+    /// The round's number is one that no series has.
+    #[error("round: there is no round {0}, rounds count from 1 to {MAX_ROUNDS}")]
+    Round(u32),
 }
 
 impl Record {
@@ -292,8 +293,8 @@ impl FromStr for Header {
         if line.dealer.index() >= seats {
             return Err(RecordProblem::Dealer { dealer: line.dealer, seats });
         }
-        if line.round == 0 {
-            return Err(RecordProblem::Round);
+        if !(1..=MAX_ROUNDS).contains(&line.round) {
+            return Err(RecordProblem::Round(line.round));
         }
         Ok(Header {
             app: text::clean(line.app),

@@ -84,6 +84,11 @@ impl Replica {
         replica
     }
 
+    /// The same seat's replica before a deal, as another round begins.
+    pub fn before_deal(&self) -> Replica {
+        Replica { front: self.front, ..Replica::new(self.public.setup, self.viewer) }
+    }
+
     /// The seat whose view this is. `None` for a spectator.
     pub fn viewer(&self) -> Option<Seat> {
         self.viewer
@@ -127,7 +132,7 @@ impl Replica {
         }
         match *seen {
             VisibleEvent::Deal { ref stocks, draw } => {
-                *self = Replica { front: self.front, ..Replica::new(self.public.setup, self.viewer) };
+                *self = self.before_deal();
                 self.public.deal(stocks.iter().copied(), draw);
             }
             VisibleEvent::Turn(event::Turn { seat }) => {

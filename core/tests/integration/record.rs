@@ -80,6 +80,7 @@ fn a_broken_line_is_reported_with_the_allowed_values() {
         ),
         (broken_header("\"round\":1,", ""), "line 1: missing field `round`"),
         (broken_header("\"round\":1", "\"round\":0"), "line 1: round: there is no round 0"),
+        (broken_header("\"round\":1", "\"round\":10001"), "line 1: round: there is no round 10001"),
         (
             broken_header("\"stock\":5", "\"stock\":31"),
             "line 1: rules: stock = 31 is not allowed: stock is \"standard\" or a whole number from 5 to 30",

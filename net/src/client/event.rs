@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use skipstone_core::table::Update;
-use skipstone_core::{PlayerAction, Seat};
+use skipstone_core::{PlayerAction, Seat, Setup};
 
 use super::agreement::Surprise;
 use super::error::JoinError;
@@ -33,6 +33,14 @@ pub enum ClientEvent {
     Contract(Box<RoundContract>, Option<Seat>),
     /// The time limits of the round that is played have changed.
     LimitsChanged(TimeLimits),
+    /// The table of the round that the next update tells as a whole, and the player's own seat there; `None` for a spectator. Both
+    /// are the contract's: a lobby is for display only.
+    Seated {
+        /// Rules, seats and teams.
+        setup: Setup,
+        /// The seat in whose view the round is told.
+        seat: Option<Seat>,
+    },
     /// An update of the game, as a local table sends it, except [`Update::Presence`].
     Table(Update),
     /// A player connected or disconnected, or is thinking.

@@ -11,10 +11,7 @@ use super::verdict::{Doubt, Verdict};
 use crate::limits;
 use crate::protocol::SeriesId;
 
-/// The most records awaited at once, as many as a host keeps; one more drops the oldest.
-const MAX_PENDING: usize = 8;
-
-/// The requested records, oldest first.
+/// The requested records, oldest first, at most [`limits::RECORDS`]: one more drops the oldest.
 #[derive(Debug, Default)]
 pub(super) struct PendingRecords(Vec<PendingRecord>);
 
@@ -34,7 +31,7 @@ struct PendingRecord {
 impl PendingRecords {
     /// Registers a record request with its request number.
     pub(super) fn await_record(&mut self, series: SeriesId, round: u32, seat: Option<Seat>, request: u32) {
-        if self.0.len() >= MAX_PENDING {
+        if self.0.len() >= limits::RECORDS {
             self.0.remove(0);
         }
         self.0.push(PendingRecord { series, round, seat, request, text: String::new() });

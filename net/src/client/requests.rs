@@ -56,9 +56,8 @@ impl ClientState {
             }
             // Answered from the replica.
             Intent::Snapshot => {
-                return self
-                    .events
-                    .extend(self.shown.as_ref().map(|shown| ClientEvent::Table(shown.update(false))));
+                let snapshot = self.shown.as_ref().map(|shown| shown.update(false));
+                return snapshot.into_iter().for_each(|update| self.emit(update));
             }
             // A host's table has other people. What they have agreed to take back isn't played again.
             Intent::Redo => return self.emit(Update::Refused(IntentError::NothingToRedo)),

@@ -5,6 +5,7 @@ use skipstone_core::table::{RoundEnd, Update};
 use skipstone_core::{IllegalMove, PlayerAction, Replica, Seat, Setup, VisibleEvent};
 
 use super::error::ProtocolViolation;
+use super::event::ClientEvent;
 use super::evidence::SeenRound;
 use crate::round_log::{LogEntry, LogId};
 
@@ -66,6 +67,11 @@ impl ShownRound {
     /// Whether this is the round of a log, in the view of this seat.
     pub(super) fn is_of(&self, seen: &SeenRound, viewer: Option<Seat>) -> bool {
         (self.log, self.viewer) == (seen.log.id(), viewer)
+    }
+
+    /// Says to the screen in whose view it is told of which table.
+    pub(super) fn seated(&self) -> ClientEvent {
+        ClientEvent::Seated { setup: self.setup, seat: self.viewer }
     }
 
     /// Whether this is the round of this log.

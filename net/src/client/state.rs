@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use skipstone_core::Seat;
+use skipstone_core::series::MAX_ROUNDS;
 use skipstone_core::table::{PausedBy, Update};
 
 use super::agreement::Agreement;
@@ -243,6 +244,7 @@ impl ClientState {
     fn apply_message(&mut self, message: ToGuest) -> Result<(), ProtocolViolation> {
         match message {
             ToGuest::Lobby(lobby) => {
+                lobby.setup()?;
                 self.lobby = Some((*lobby).clone());
                 self.events.push(ClientEvent::Lobby(lobby));
             }
@@ -325,7 +327,11 @@ impl ClientState {
         let Some((table, host)) = self.table else { return Err(ProtocolViolation::Log) };
         let id = LogId { table, host, series: update.series, round, proposal };
         let is_same_run = *self.connection_run.get_or_insert(update.head.run) == update.head.run;
-        if round == 0 || proposal == 0 || !is_same_run || self.left_series.contains(&update.series) {
+        if !(1..=MAX_ROUNDS).contains(&round)
+            || proposal == 0
+            || !is_same_run
+            || self.left_series.contains(&update.series)
+        {
             return Err(ProtocolViolation::Log);
         }
         if update.entries.iter().any(|entry| matches!(entry, LogEntry::TakenBack { .. })) {
@@ -414,7 +420,11 @@ impl ClientState {
         if seat.index() < seats || seats == 0 { Ok(()) } else { Err(ProtocolViolation::Seat(seat)) }
     }
 
+    /// Passes an update on to the screen; one of the whole round after whose view it is.
     pub(super) fn emit(&mut self, update: Update) {
+        if let (Update::RoundBegan { .. } | Update::Snapshot { .. }, Some(shown)) = (&update, &self.shown) {
+            self.events.push(shown.seated());
+        }
         self.events.push(ClientEvent::Table(update));
     }
 }

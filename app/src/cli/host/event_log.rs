@@ -87,6 +87,7 @@ impl EventLog {
             ClientEvent::ConnectionState(_)
             | ClientEvent::DealDeclined
             | ClientEvent::Kicked(_)
+            | ClientEvent::Seated { .. }
             | ClientEvent::Reaction { .. }
             | ClientEvent::TakebackLapsed
             | ClientEvent::Proposal(None)

@@ -65,7 +65,7 @@ pub fn summary(draft: &Draft, context: Context<'_>) -> String {
     let (rules, seats) = (draft.rules(), draft.table().seats.len());
     let sides = match draft.sides() {
         Sides::Alone => tr!(context, "summary-alone", seats = seats),
-        Sides::Teams(teams) => tr!(context, "summary-teams", teams = teams, each = seats / teams),
+        Sides::Teams(teams) => tr!(context, "summary-teams", teams = teams, each = seats / teams.max(1)),
     };
     let stock = draft.table().setup().map_or(0, |setup| setup.stock());
     let stock = tr!(context, "summary-stock", stock = stock);

@@ -97,19 +97,24 @@ impl TableModel {
         self.animation.timeline_mut().set_characters(characters);
     }
 
-    /// Sits down in a seat of a network table, or watches. The next update shows the round anew.
-    pub(super) fn set_seat(&mut self, seat: Option<Seat>) {
+    /// Sits down in a seat of a network table, or watches there. The next update shows the round anew.
+    pub(super) fn sit_down(&mut self, setup: Setup, seat: Option<Seat>) {
         self.people = seat.into_iter().collect();
-        self.set_viewer(seat);
+        self.look(setup, seat);
     }
 
     /// Looks through other eyes: forgets what the ones before saw. The next update shows the round anew.
     pub(super) fn set_viewer(&mut self, viewer: Option<Seat>) {
-        if viewer == self.me {
+        self.look(self.setup, viewer);
+    }
+
+    fn look(&mut self, setup: Setup, viewer: Option<Seat>) {
+        if (setup, viewer) == (self.setup, self.me) {
             return;
         }
-        let front = viewer.unwrap_or(self.front());
-        self.me = viewer;
+        let before = Some(self.front()).filter(|front| front.index() < setup.seat_count());
+        let front = viewer.or(before).unwrap_or(Seat::ONE);
+        (self.setup, self.me) = (setup, viewer);
         self.animation = AnimatedTable::new(self.setup, viewer).with_people(self.people.clone());
         self.animation.timeline_mut().turn_to(front);
         self.track_characters();

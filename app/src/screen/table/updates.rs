@@ -74,6 +74,8 @@ impl State {
             ClientEvent::Lobby(_) => {
                 self.model.set_players(session.given_names(), session.players(), session.stones());
             }
+            // Another seat, or none: from the next round on, or as the host says after a reconnect.
+            ClientEvent::Seated { setup, seat } => self.model.sit_down(setup, seat),
             ClientEvent::Table(update) => {
                 match update {
                     // A question takes the place of answers, also of how the last one ended.
@@ -81,12 +83,10 @@ impl State {
                     Update::Events(_) => self.input.undo_ended = None,
                     _ => {}
                 }
-                // Another seat, or none: from the next round on, or as the host says after a reconnect.
                 if self.model.is_shown_result(&update) {
                     self.model.change_stones(&session.given_names(), session.stones());
                 } else if matches!(update, Update::RoundBegan { .. } | Update::Snapshot { .. }) {
                     self.model.set_players(session.given_names(), session.players(), session.stones());
-                    self.model.set_seat(session.seat());
                     let lobby = session.lobby.as_ref();
                     self.kept_free.corner = lobby.is_some_and(|lobby| lobby.seats_to_take().next().is_some());
                 }

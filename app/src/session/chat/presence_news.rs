@@ -1,5 +1,7 @@
 //! What a chat tells of people's connections: several people in one line, as far as the same is told of them.
 
+use skipstone_core::MAX_SEATS;
+
 use crate::locale::Locale;
 use crate::tr;
 
@@ -58,9 +60,10 @@ impl PresenceNews {
         PresenceNews { change, words: change.words(&names, locale), names }
     }
 
-    /// Tells the same of another person. Returns `false` if something else has become of them.
+    /// Tells the same of another person. Returns `false` if something else has become of them, and of more people than have seats:
+    /// a host may call them otherwise again and again.
     pub(super) fn join(&mut self, other: &PresenceNews, locale: &Locale) -> bool {
-        let is_same = self.change == other.change;
+        let is_same = self.change == other.change && self.names.len() < MAX_SEATS;
         if is_same {
             self.names.retain(|name| !other.names.contains(name));
             self.names.extend_from_slice(&other.names);

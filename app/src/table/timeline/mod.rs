@@ -171,10 +171,14 @@ impl Timeline {
 
     /// Begins the log and the changes anew: the next events are those of a round from its deal, or from the position it begins in.
     pub fn begin_round(&mut self) {
-        if let Some(origin) = &self.origin {
-            (self.known, self.shown) = (origin.clone(), origin.clone());
-            self.waiting.clear();
-        }
+        self.known = match &self.origin {
+            Some(origin) => {
+                self.shown = origin.clone();
+                self.waiting.clear();
+                origin.clone()
+            }
+            None => self.known.before_deal(),
+        };
         self.received.clear();
         self.untold.clear();
         self.log = Log::default();
@@ -206,11 +210,15 @@ impl Timeline {
         &self.received[count.min(self.received.len())..]
     }
 
-    /// Takes the next events in, which wait to be shown from then on.
+    /// Takes the next events in, which wait to be shown from then on. Nothing that can't have happened is ever shown: whoever sends
+    /// events has checked them, and an impossible one is left out with all that comes after it.
     pub fn receive<E: Clone + Into<QueuedEvent>>(&mut self, events: &[E]) {
         for event in events {
             let event: QueuedEvent = event.clone().into();
-            self.known.apply(&event.visible);
+            if let Err(why) = self.known.try_apply(&event.visible) {
+                tracing::error!(%why, event = ?event.visible, "an impossible event isn't shown");
+                return;
+            }
             self.received.push(event.visible.clone());
             self.waiting.push_back(event);
         }

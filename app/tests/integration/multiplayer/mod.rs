@@ -126,8 +126,11 @@ impl HostedGame {
         let outputs = self.table.handle(Duration::ZERO, TableInput::Intent(seat, intent));
         let to = self.me.map_or(Recipient::Spectators, Recipient::Seat);
         for output in outputs.into_iter().filter(|output| output.to == to) {
-            if let Update::RoundBegan { .. } = output.update {
-                self.hears_contract();
+            if let Update::RoundBegan { .. } | Update::Snapshot { .. } = output.update {
+                if let Update::RoundBegan { .. } = output.update {
+                    self.hears_contract();
+                }
+                self.hears(ClientEvent::Seated { setup: *self.table.setup(), seat: self.me });
             }
             self.hears(ClientEvent::Table(output.update));
         }

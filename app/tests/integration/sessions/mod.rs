@@ -1,5 +1,6 @@
 //! Joining and hosting in the window: the join screen, the lobby and the player's own table. The test sends the network's events.
 
+mod hostile_host;
 mod hosting;
 mod kept_seat;
 mod names;
@@ -61,6 +62,8 @@ struct Window {
     store: Store,
     /// The number of joined tables.
     sessions: u64,
+    /// The host of the last one.
+    host: Option<Fingerprint>,
     now: Instant,
 }
 
@@ -99,7 +102,7 @@ impl Window {
 
     fn with_settings(settings: Settings, store: Store) -> Window {
         let app = App::new(settings, store.clone(), Size::new(1280.0, 800.0));
-        Window { app, store, sessions: 0, now: Instant::now() }
+        Window { app, store, sessions: 0, host: None, now: Instant::now() }
     }
 
     /// The window of a profile, with what it has stored. Its player is called Ben.
@@ -108,7 +111,7 @@ impl Window {
             WindowPlacement { width: 1280.0, height: 800.0, scale: 1.0, position: None, maximized: false };
         std::fs::write(profile.settings_path(), "name = \"Ben\"\n").expect("it can be written");
         let (app, _) = App::open(Some(profile.clone()), placement);
-        Window { app, store: Store::in_memory(), sessions: 0, now: Instant::now() }
+        Window { app, store: Store::in_memory(), sessions: 0, host: None, now: Instant::now() }
     }
 
     fn click(&mut self, words: &str) {
@@ -206,7 +209,14 @@ impl Window {
         room
     }
 
+    /// The id that the store has for a series of the host that was joined last.
+    fn stored_series(&self, series: SeriesId) -> skipstone::store::SeriesId {
+        let host = self.host.expect("a table was joined");
+        skipstone::store::SeriesId::of_host(host, series)
+    }
+
     fn come_in(&mut self, host: Fingerprint) {
+        self.host = Some(host);
         let address = ADDRESS.parse().expect("an address");
         self.news(ClientEvent::ConnectionState(ConnectionState::Joined { host, table: TABLE, address }));
     }

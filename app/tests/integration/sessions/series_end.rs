@@ -155,7 +155,7 @@ impl Evenings {
 
     /// The seats of those who have played the round of a series at this computer, and how many rounds of it the store's series has.
     fn stored(&self, series: SeriesId) -> (Vec<Seat>, usize) {
-        let (store, series) = (&self.window.store, series.into());
+        let (store, series) = (&self.window.store, self.window.stored_series(series));
         let round = store.round(RoundKey { series, number: 1 }).expect("a store").expect("the round");
         let saved = store.find(series).expect("a store").map_or(0, |saved| saved.rounds.len());
         (round.own_seats, saved)
@@ -172,7 +172,7 @@ impl Evenings {
     }
 
     fn store_round(&self, series: SeriesId) {
-        let series = skipstone::store::SeriesId::from(series);
+        let series = self.window.stored_series(series);
         self.window
             .store
             .add_remote_round(series, OwnPart::Played(Seat::ONE), &[], &self.record)
@@ -261,7 +261,7 @@ fn turns_of_a_computer_player_are_nobodys_when_the_series_ends() {
         if is_stored {
             evenings.store_round(lobby.series);
         }
-        let key = RoundKey { series: lobby.series.into(), number: 1 };
+        let key = RoundKey { series: evenings.window.stored_series(lobby.series), number: 1 };
         evenings.end(lobby, &Vec::from_iter(turns.clone()), &[]);
         assert!(!evenings.window.shows(&best) && evenings.window.shows(&stand_in), "{stand_in}");
         assert_eq!(evenings.window.shows(&second), others.1 > 1, "a single card is no fact");

@@ -165,7 +165,8 @@ fn assert_golden(name: &str) -> (TempDir, Store) {
     assert_eq!(expected.len(), if name < "format-5" { 4 } else { 5 });
     assert!(all_series(&store) == expected, "the series differ");
 
-    let hosted = SeriesId::from(multiplayer_series::SharedGame::begin(&Store::in_memory()).kept.series);
+    let hosted =
+        SeriesId::of_own_table(multiplayer_series::SharedGame::begin(&Store::in_memory()).kept.series);
     let mut begun = multiplayer_series::SharedGame::begin(&Store::in_memory()).kept;
     let mut rounds = Vec::new();
     for bundle in &expected {

@@ -7,6 +7,7 @@ use skipstone::store::random_seed;
 use skipstone::store::{OwnPart, PlayedRound, Profile, SeriesId, Store};
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
+use skipstone_core::series::MAX_ROUNDS;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Preset, Rules, Seat, Seed, Stone};
 use skipstone_net::Fingerprint;
@@ -127,7 +128,7 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     let host = Store::in_memory();
     let mut game = SharedGame::begin(&host);
     let records = [game.play_round(), game.play_round(), game.play_round()];
-    let id = SeriesId::from(game.kept.series);
+    let id = SeriesId::of_own_table(game.kept.series);
 
     let guest = Store::in_memory();
     let take_in = |round: usize| {
@@ -156,6 +157,13 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     let mut own_seats: Vec<Vec<Seat>> = own_seats.collect();
     own_seats.sort();
     assert_eq!(own_seats, [vec![], vec![ADA]]);
+
+    let far = Store::in_memory();
+    let mut last = records[0].clone();
+    last.header.round = MAX_ROUNDS;
+    let missing = far.add_remote_round(id, OwnPart::Played(ADA), &[], &last);
+    let asked: Vec<u32> = (MAX_ROUNDS - 8..MAX_ROUNDS).collect();
+    assert_eq!(missing, Ok(asked), "no more than a host may still have");
 
     let spectator = Store::in_memory();
     assert_eq!(spectator.add_remote_round(id, OwnPart::Watched, &[], &records[1]), Ok(Vec::new()));

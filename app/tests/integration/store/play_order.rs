@@ -54,14 +54,14 @@ fn a_hosted_table_counts_as_played_when_it_is_saved() {
     set_played(&store, FIRST, hours(48));
     let mut hosted = SharedGame::begin(&store);
     hosted.play_round();
-    assert_eq!(order(&store), [SeriesId::from(hosted.kept.series), FIRST]);
+    assert_eq!(order(&store), [SeriesId::of_own_table(hosted.kept.series), FIRST]);
 
     let guest = Store::in_memory();
     SavedGame::begin(&guest, FIRST).play_rounds(1);
     set_played(&guest, FIRST, hours(48));
     let record = hosted.play_round();
     let played = SharedGame::begin(&Store::in_memory()).play_round();
-    let id = SeriesId::from(hosted.kept.series);
+    let id = SeriesId::of_own_table(hosted.kept.series);
     guest
         .add_remote_round(id, OwnPart::Played(skipstone_core::Seat::ONE), &[], &played)
         .expect("a whole round");
