@@ -25,6 +25,7 @@ mod route;
 mod series;
 mod session;
 mod state;
+mod takeback_requests;
 mod takebacks;
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,64 @@
+//! The requests by which a player asks for takebacks and answers them.
+
+use skipstone_core::Seat;
+use skipstone_core::table::{IntentError, Update};
+
+use super::evidence::SeenRound;
+use super::state::ClientState;
+use super::takebacks::OpenRequest;
+use crate::protocol::{LogPosition, TableRequest};
+use crate::round_log::Statement;
+
+impl ClientState {
+    /// The request to take the own last move back. `None` without a seat in a round.
+    pub(super) fn takeback_request(&self) -> Option<TableRequest> {
+        let at = self.evidence.current().map(SeenRound::game_position)?;
+        self.seat().map(|_| TableRequest::TakeBack { at })
+    }
+
+    /// The player's answer to the open request, which withdraws the own one. `None` if the player can't agree to it here.
+    ///
+    /// # Errors
+    /// [`IntentError::NothingAsked`] if there is nothing to answer.
+    pub(super) fn takeback_answer(&mut self, agreed: bool) -> Result<Option<TableRequest>, IntentError> {
+        let own = self.seat();
+        let is_own = |open: &OpenRequest| Some(open.by) == own;
+        if !agreed && self.takebacks.open.as_ref().is_none_or(is_own) {
+            self.takebacks.asked = None;
+        }
+        let open = self.takebacks.open.as_ref().filter(|open| !agreed || !is_own(open));
+        let &OpenRequest { by, at, .. } = open.ok_or(IntentError::NothingAsked)?;
+        self.takebacks.note_answer(by, at, agreed);
+        Ok(self.signed_answer(by, at, agreed))
+    }
+
+    /// Follows a request. What the player has decided already is answered by this program, and not shown: that the own request
+    /// stands, and the same answer once more to the same request.
+    pub(super) fn hear_of_takeback(&mut self, by: Seat, at: LogPosition, awaited: Vec<Seat>) {
+        let own = self.seat();
+        let is_confirmed = awaited == [by];
+        let earlier = own.filter(|own| awaited.contains(own) && !self.takebacks.is_awaited(by, at, *own));
+        let answer = match own {
+            Some(own) if own == by && is_confirmed => Some(self.takebacks.has_asked(at)),
+            _ => earlier.and_then(|_| self.takebacks.earlier_answer(by, at)),
+        };
+        self.takebacks.open = Some(OpenRequest { by, at, awaited: awaited.clone() });
+        if let Some(agreed) = answer {
+            if let Some(answer) = self.signed_answer(by, at, agreed) {
+                self.request(answer);
+            }
+        } else if !is_confirmed {
+            // Otherwise nobody has to wait for a person any more.
+            self.emit(Update::TakebackAsked { by, awaited });
+        }
+    }
+
+    /// An answer to a request. `None` if it agrees to one for another position than the own one.
+    fn signed_answer(&self, asked: Seat, at: LogPosition, agreed: bool) -> Option<TableRequest> {
+        if !agreed {
+            return Some(TableRequest::Agree { asked, at, signature: None });
+        }
+        let (own, signature) = self.sign_at_game(|head| Statement::TakeBack { head, asker: asked })?;
+        (own == at).then_some(TableRequest::Agree { asked, at, signature: Some(signature) })
+    }
+}
