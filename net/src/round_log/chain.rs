@@ -126,7 +126,8 @@ impl RoundLog {
     /// The seats of people who have left, and who hadn't come back by the end of the round: computer players have taken over.
     pub fn absent(&self) -> BTreeSet<Seat> {
         let end = self.entries.iter().rposition(LogEntry::ends_round).unwrap_or(self.entries.len());
-        let mut absent = BTreeSet::new();
+        let mut absent: BTreeSet<Seat> =
+            self.contract().map(|contract| contract.away().collect()).unwrap_or_default();
         for entry in &self.entries[..end] {
             match entry {
                 // They are there, but slow.

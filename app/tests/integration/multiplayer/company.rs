@@ -210,7 +210,8 @@ fn why_a_computer_player_plays_on_is_told() {
     let (name, player) = (Name::new("Flint"), Name::new("bot:clever"));
     lobby.seats[BEA.index()].occupant = Occupant::Bot { name, player, stone: Stone::Coral };
     game.hears(ClientEvent::Lobby(lobby));
-    assert_eq!(game.session.presence.of(BEA), SeatPresence::Here, "the seat isn't hers any more");
+    assert_eq!(game.session.presence.of(BEA), SeatPresence::Replaced, "the round is hers by its contract");
+    assert_eq!(game.session.given_name(BEA), "Bea");
     game.clicks(&english!("table-chat"));
     assert!(!game.shows(&english!("news-replaced", name = "Bea", count = 1)));
     assert!(game.shows(&english!("news-kicked", name = "Bea")));

@@ -112,13 +112,9 @@ impl Evenings {
     /// Shows the end of a series and its verdict, twice. Computer players have moved for people in these turns, and have taken over
     /// the seats of those who are absent.
     fn end(&mut self, lobby: Lobby, stand_in_turns: &[u32], absent: &[Seat]) {
-        self.end_without(lobby, stand_in_turns, absent, TakeoverCause::TurnLimit);
-    }
-
-    fn end_without(&mut self, lobby: Lobby, stand_in_turns: &[u32], absent: &[Seat], cause: TakeoverCause) {
         let mut log = signed_log(&lobby);
         for seat in absent {
-            let taken_over = LogEntry::TakenOver { seat: *seat, cause };
+            let taken_over = LogEntry::TakenOver { seat: *seat, cause: TakeoverCause::Kicked };
             log.log.push(taken_over).expect("before the deal");
         }
         let result = self.record.result().expect("it is over");
@@ -212,18 +208,13 @@ fn series_won_against_each_other_are_counted_over_all_evenings() {
 fn a_round_is_the_players_own_if_they_were_there_at_its_end() {
     let mut evenings = Evenings::new();
     let people = [("Ada", key()), ("Ben", key())];
-    for (number, absent, cause, own_seats) in [
-        (1, Seat::ONE, TakeoverCause::Kicked, vec![]),
-        (2, Seat::Two, TakeoverCause::Kicked, vec![Seat::ONE]),
-        (3, Seat::ONE, TakeoverCause::TurnLimit, vec![]),
-        (4, Seat::Two, TakeoverCause::TurnLimit, vec![Seat::ONE]),
-    ] {
+    for (number, absent, own_seats) in [(1, Seat::ONE, vec![]), (2, Seat::Two, vec![Seat::ONE])] {
         let lobby = evenings.lobby(number, people);
         let series = lobby.series;
-        evenings.end_without(lobby, &[], &[absent], cause);
-        assert_eq!(evenings.stored(series), (own_seats, 1), "{cause:?} of {absent}");
+        evenings.end(lobby, &[], &[absent]);
+        assert_eq!(evenings.stored(series), (own_seats, 1), "without {absent}");
     }
-    let lobby = evenings.lobby(5, people);
+    let lobby = evenings.lobby(3, people);
     let missed = evenings.checked(&lobby, &[], Verdict::NotProven(Doubt::NotPresent), None);
     evenings.window.news(missed);
     assert_eq!(evenings.stored(lobby.series), (vec![], 1), "its record was fetched later");
