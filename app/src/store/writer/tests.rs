@@ -7,10 +7,10 @@ use jiff::Timestamp;
 use skipstone_core::bot::{Bot as _, Greedy, Level};
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, Update};
 use skipstone_core::{Preset, Replica, Seat, Seed};
-use skipstone_net::client::{ClientEvent, Evidence};
+use skipstone_net::client::{ClientEvent, EvidenceKey};
 use skipstone_net::host::{self, HostCommand, SeatFiller};
 use skipstone_net::protocol::Name;
-use skipstone_net::{protocol, testing};
+use skipstone_net::testing;
 
 use super::super::database::RowKind;
 use super::super::database::slow_disk::SlowDisk;
@@ -136,8 +136,7 @@ async fn each_save_of_a_hosted_table_is_one_write() {
     }
     // The shortest rounds have a handful of moves.
     assert!(disk.writes() > 5, "{} saves", disk.writes());
-    let (protocol::SeriesId(series), _) = series.expect("a round was played");
-    let key = [series.to_vec(), own_key.as_bytes().to_vec()].concat();
-    let evidence = store.get::<Evidence>(&(RowKind::Evidence, key));
-    assert!(evidence.is_ok_and(|evidence| evidence.is_some()), "what was seen is kept");
+    let (series, _) = series.expect("a round was played");
+    let key = EvidenceKey { host: own_key, series };
+    assert!(store.host_evidence().load(key).is_some(), "what was seen is kept");
 }
