@@ -134,11 +134,11 @@ impl ClientState {
                 }
             }
             LogEntry::Action { by: Authority::Person(signature), .. }
-                if signature.signer() == key && id.host != key =>
+                if signature.signer() == key
+                    && id.host != key
+                    && !seen.signed.iter().any(|act| act.signature == signature) =>
             {
-                if !seen.signed.iter().any(|act| act.signature == signature) {
-                    seen.doubt(Doubt::UnknownSignature);
-                }
+                seen.doubt(Doubt::UnknownSignature);
             }
             LogEntry::LimitsChanged(limits) if is_current => {
                 self.events.push(ClientEvent::LimitsChanged(limits));

@@ -68,15 +68,17 @@ impl Room {
     /// Begins to deal the next round.
     pub(super) fn start_deal(&mut self) -> Result<(), Denial> {
         self.check_next_round()?;
-        let game = self.game.as_mut().ok_or(Denial::NotNow)?;
+        let game = self.game.as_ref().ok_or(Denial::NotNow)?;
         if game.dealing.is_some() {
             return Ok(());
         }
         let round = game.table.series().rounds().len() as u32 + 1;
         // Everything that can fail comes before the first entry.
         let secret = DealSecret::generate().map_err(|_| Denial::NotNow)?;
+        // Whoever has become ready last isn't away.
+        self.sync_proposal();
         let away: Vec<Seat> = self.proposed.iter().flat_map(|proposal| proposal.contract.away()).collect();
-        game.readiness = Readiness::default();
+        self.game.iter_mut().for_each(|game| game.readiness = Readiness::default());
         self.change_players();
         for seat in away {
             self.take_over(seat, None);

@@ -77,7 +77,14 @@ impl Offender {
     /// Attacks, and drops the connection when there is no more to do.
     async fn attack(mut self, attack: Attack) {
         while let Ok(message) = self.host.recv().await {
-            let ToGuest::Log(update) = message else { continue };
+            let update = match message {
+                ToGuest::Log(update) => update,
+                ToGuest::Proposal(Some(proposal)) => {
+                    self.ask(TableRequest::Ready { proposal: proposal.digest() });
+                    continue;
+                }
+                _ => continue,
+            };
             self.log.follow(&update);
             if self.log.log().is_some_and(|log| log.phase() == Phase::Playing) {
                 break;
@@ -209,6 +216,10 @@ impl Player {
                 }
                 ClientEvent::Table(Update::Paused(_)) => self.is_paused = true,
                 ClientEvent::Table(Update::Resumed(_)) => self.is_paused = false,
+                ClientEvent::Proposal(shown) => {
+                    testing::agree(&self.session.link, shown.as_deref());
+                    continue;
+                }
                 ClientEvent::RoundChecked { round, verdict, .. } => {
                     let Verdict::Verified(summary) = verdict else {
                         panic!("{} can't verify: {verdict:?}", self.seat);
