@@ -58,7 +58,7 @@ fn players_and_spectators_say_who_plays_the_next_round_and_change_their_minds() 
     let offered = ada.table["buttons"].as_array().expect("buttons").iter();
     let at_result: Vec<_> = offered.filter(|button| button["place"] == "result").collect();
     assert!(at_result.len() == 1 && at_result[0]["label"] == watch, "no other seat: {at_result:?}");
-    cem.press("result", |button| button["label"] == "Ready");
+    cem.press_once_offered("result", |button| button["label"] == "Ready");
     for (phone, seat) in [(ada, json!(null)), (&mut cem, json!(2))] {
         phone.until_table("the next round", |table| table["round"]["number"] == 2);
         phone.until_table("the seats", |table| table["you"]["seat"] == seat);

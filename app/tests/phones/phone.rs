@@ -123,11 +123,16 @@ impl Phone {
 
     /// Says in a lobby that the player is ready for what is proposed, as soon as that is possible.
     pub(crate) fn be_ready(&mut self) {
-        let is_offered = |button: &Value| button["place"] == "lobby" && button["on"] == false;
-        self.until_table("a proposal", |table| {
+        self.press_once_offered("lobby", |button| button["on"] == false && button["style"] == "primary");
+    }
+
+    /// Presses a button as soon as it is there.
+    pub(crate) fn press_once_offered(&mut self, place: &str, is_it: impl Fn(&Value) -> bool) {
+        let is_offered = |button: &Value| button["place"] == place && is_it(button);
+        self.until_table("a button", |table| {
             table["buttons"].as_array().is_some_and(|buttons| buttons.iter().any(is_offered))
         });
-        self.press("lobby", |button| button["on"] == false);
+        self.press(place, is_it);
     }
 
     pub(crate) fn until_cards(&mut self) {

@@ -146,7 +146,7 @@ fn phones_say_at_the_end_that_they_go_on() {
     Phone::begin_all(&mut phones);
     play_on(&mut phones, rules(""), |_| false);
 
-    phones[0].press("result", |button| button["on"] == false);
+    phones[0].press_once_offered("result", |button| button["on"] == false);
     let is_ready = |table: &Value| {
         let mut buttons = table["buttons"].as_array().into_iter().flatten();
         buttons.any(|button| button["place"] == "result" && button["on"] == true)
@@ -155,7 +155,7 @@ fn phones_say_at_the_end_that_they_go_on() {
     let told = |table: &Value| table["status"]["text"] == "1 of 2 want to play again";
     phones[0].until_table("that it is ready", |table| is_ready(table) && told(table));
     watching.until_table("who is waited for", told);
-    phones[1].press("result", |button| button["on"] == false);
+    phones[1].press_once_offered("result", |button| button["on"] == false);
     phones.iter_mut().for_each(Phone::until_cards);
     host.close();
 }

@@ -81,13 +81,14 @@ fn what_isnt_possible_moves_nothing_and_is_told() {
 fn who_is_renamed_is_told_when_the_new_name_holds() {
     let home = Home::new();
     let mut host = home.host_short("", &["--seats", "2"]);
-    let mut phones = ["Ada", "Bea"].map(|name| Phone::join(host.page, "en", name));
+    let mut bea = Phone::join(host.page, "en", "Bea");
     let notice = |phone: &mut Phone, words: &str| {
         phone.until(words, |message| message["type"] == "notice" && message["text"] == words);
     };
-    host.find("seat 2: Bea");
+    host.find("seat 1: Bea");
     host.types("rename Bea as Beatrix");
-    notice(&mut phones[1], "You’re called Beatrix now.");
+    notice(&mut bea, "You’re called Beatrix now.");
+    let mut phones = [Phone::join(host.page, "en", "Ada"), bea];
     Phone::begin_all(&mut phones);
     let [ada, beatrix] = &mut phones;
     ada.say(&json!({ "type": "name", "name": "Adele" }));
@@ -146,7 +147,8 @@ fn who_ends_a_wish_to_undo_or_a_pause_is_told() {
 fn a_name_that_cant_be_had_is_refused_at_its_field() {
     let home = Home::new();
     let host = home.host_short("", &["--seats", "2"]);
-    let mut phones = ["Ada", "Bea"].map(|name| Phone::join(host.page, "en", name));
+    let mut ada = Phone::join(host.page, "en", "Ada");
+    let _bea = Phone::watch(host.page, "Bea");
     let long = "Ada ".repeat(20);
     let refuse_all = |ada: &mut Phone| {
         for (name, why) in [
@@ -159,7 +161,8 @@ fn a_name_that_cant_be_had_is_refused_at_its_field() {
             assert_eq!((&notice["slot"], &notice["text"]), (&json!("name"), &json!(why)));
         }
     };
-    refuse_all(&mut phones[0]);
+    refuse_all(&mut ada);
+    let mut phones = [ada, Phone::join(host.page, "en", "Cem")];
     Phone::begin_all(&mut phones);
     refuse_all(&mut phones[0]);
     assert_eq!(phones[0].table["you"]["name"], "Ada");
@@ -320,11 +323,14 @@ fn a_lobby_says_what_is_missing_and_asks_for_an_age_where_that_decides_who_begin
     let status = |phone: &mut Phone, words: &str| {
         phone.until_table(words, |table| table["status"]["text"] == words);
     };
-    for (phone, age) in phones.iter_mut().zip([30, 20]) {
+    // A round is proposed once it could begin.
+    let asks =
+        ["Waiting for the host to start.", "Is this how you want to play? Then say that you’re ready."];
+    for (phone, (age, then)) in phones.iter_mut().zip([30, 20].into_iter().zip(asks)) {
         assert_eq!(phone.table["you"]["asks_age"], true);
         assert_eq!(phone.table["status"]["text"], "Age decides who plays first: type yours below.");
         phone.say(&json!({ "type": "age", "age": age }));
-        status(phone, "Waiting for the host to start.");
+        status(phone, then);
         assert_eq!(phone.table["you"]["age"], age);
     }
     let [ada, bea] = &mut phones;

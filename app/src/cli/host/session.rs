@@ -61,6 +61,7 @@ pub(super) async fn run_session(
         gone: None,
         proposed: None,
         is_proposed: false,
+        awaits_proposal: false,
         rematch: None,
         log,
     };
@@ -85,6 +86,8 @@ struct HostConsole {
     proposed: Option<Vec<LobbySeat>>,
     /// Whether a round is proposed now.
     is_proposed: bool,
+    /// Whether one will be: asking once more would begin the countdown to it.
+    awaits_proposal: bool,
     /// When the table returns to the lobby; `None` unless a series has ended and no other one has begun.
     rematch: Option<Instant>,
     log: blocking::Sender<String>,
@@ -156,10 +159,12 @@ impl HostConsole {
         match event {
             // Whoever leads back to the lobby wants something to change first.
             ClientEvent::Lobby(lobby) if !lobby.begun && self.may_propose(lobby) => {
-                self.proposed = Some(lobby.seats.clone());
+                (self.proposed, self.awaits_proposal) = (Some(lobby.seats.clone()), true);
                 self.table.send(HostCommand::StartRound);
             }
-            ClientEvent::Proposal(shown) => self.is_proposed = shown.is_some(),
+            ClientEvent::Proposal(shown) => {
+                (self.is_proposed, self.awaits_proposal) = (shown.is_some(), false)
+            }
             ClientEvent::Table(Update::RoundEnded { ended, .. }) if ended.series_winners.is_some() => {
                 self.rematch = Some(Instant::now() + REMATCH_DELAY);
             }
@@ -171,11 +176,15 @@ impl HostConsole {
     /// Whether every seat is taken, and not just as it was when a round was proposed last.
     fn may_propose(&self, lobby: &Lobby) -> bool {
         let is_full = lobby.seats.iter().all(|place| place.occupant != Occupant::Nobody);
-        is_full && !self.is_proposed && self.proposed.as_ref() != Some(&lobby.seats)
+        let is_asked = self.is_proposed || self.awaits_proposal;
+        is_full && !is_asked && self.proposed.as_ref() != Some(&lobby.seats)
     }
 
     fn handle_host_event(&mut self, event: &HostEvent) -> Vec<String> {
         self.watch_first_knock(|table| table.apply(event, Instant::now().into()));
+        if let HostEvent::Denied(_) | HostEvent::InvalidSetup(_) = event {
+            self.awaits_proposal = false;
+        }
         if let HostEvent::DealDeclined { dropped: Some(_), .. } = event {
             // Whoever declined is asked again.
             self.table.send(HostCommand::StartRound);
@@ -370,6 +379,7 @@ mod tests {
             gone: None,
             proposed: None,
             is_proposed: false,
+            awaits_proposal: false,
             rematch: None,
             log,
         };
