@@ -163,6 +163,8 @@ fn a_name_that_cant_be_had_is_refused_at_its_field() {
     };
     refuse_all(&mut ada);
     let mut phones = [ada, Phone::join(host.page, "en", "Cem")];
+    // She had asked for another name.
+    phones[0].press_once_offered("lobby", |button| button["label"] == "That’s fine with me");
     Phone::begin_all(&mut phones);
     refuse_all(&mut phones[0]);
     assert_eq!(phones[0].table["you"]["name"], "Ada");

@@ -5,6 +5,7 @@ mod guests;
 mod input;
 mod opening;
 mod phones;
+mod proposing;
 mod service;
 mod session;
 

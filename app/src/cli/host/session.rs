@@ -9,9 +9,7 @@ use skipstone_core::table::Update;
 use skipstone_core::{ErrorChain, Seat};
 use skipstone_net::client::{ClientEvent, ConnectionState, RoomLink};
 use skipstone_net::host::{Host, HostCommand, HostEvent};
-use skipstone_net::protocol::{
-    Audience, ChatLine, CloseReason, Lobby, LobbySeat, Name, NextPlayer, Occupant, TableOptions,
-};
+use skipstone_net::protocol::{Audience, ChatLine, CloseReason, Name, NextPlayer, TableOptions};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
@@ -19,6 +17,7 @@ use super::event_log::{EventLog, question};
 use super::guests::{self, Guest};
 use super::input::{HELP, HostInput, InputError};
 use super::phones::{PhonePage, PhonePlan};
+use super::proposing::Proposing;
 use super::service;
 use crate::cli::signals::EndSignals;
 use crate::cli::{CommandError, warn};
@@ -59,9 +58,7 @@ pub(super) async fn run_session(
         event_log,
         phones,
         gone: None,
-        proposed: None,
-        is_proposed: false,
-        awaits_proposal: false,
+        proposing: Proposing::default(),
         rematch: None,
         log,
     };
@@ -82,12 +79,8 @@ struct HostConsole {
     /// The first guest who was asked about and has gone without an answer. The next answer may be meant for them, and must not go
     /// to another one.
     gone: Option<Name>,
-    /// The seats that were proposed last: the same ones are proposed anew only when told to. `None` before that, and after a round.
-    proposed: Option<Vec<LobbySeat>>,
-    /// Whether a round is proposed now.
-    is_proposed: bool,
-    /// Whether one will be: asking once more would begin the countdown to it.
-    awaits_proposal: bool,
+    /// When a round is proposed.
+    proposing: Proposing,
     /// When the table returns to the lobby; `None` unless a series has ended and no other one has begun.
     rematch: Option<Instant>,
     log: blocking::Sender<String>,
@@ -156,37 +149,21 @@ impl HostConsole {
 
     /// Proposes a series as soon as nobody is missing; it begins once everybody is ready. Some time after its end it returns to the lobby, unless everybody plays again.
     fn begin_rounds(&mut self, event: &ClientEvent) {
+        if self.proposing.follow(event) {
+            self.table.send(HostCommand::StartRound);
+        }
         match event {
-            // Whoever leads back to the lobby wants something to change first.
-            ClientEvent::Lobby(lobby) if !lobby.begun && self.may_propose(lobby) => {
-                (self.proposed, self.awaits_proposal) = (Some(lobby.seats.clone()), true);
-                self.table.send(HostCommand::StartRound);
-            }
-            ClientEvent::Proposal(shown) => {
-                (self.is_proposed, self.awaits_proposal) = (shown.is_some(), false)
-            }
             ClientEvent::Table(Update::RoundEnded { ended, .. }) if ended.series_winners.is_some() => {
                 self.rematch = Some(Instant::now() + REMATCH_DELAY);
             }
-            ClientEvent::Table(Update::RoundBegan { .. }) => (self.rematch, self.proposed) = (None, None),
+            ClientEvent::Table(Update::RoundBegan { .. }) => self.rematch = None,
             _ => {}
         }
     }
 
-    /// Whether every seat is taken, and not just as it was when a round was proposed last.
-    fn may_propose(&self, lobby: &Lobby) -> bool {
-        let is_full = lobby.seats.iter().all(|place| place.occupant != Occupant::Nobody);
-        let is_asked = self.is_proposed || self.awaits_proposal;
-        is_full && !is_asked && self.proposed.as_ref() != Some(&lobby.seats)
-    }
-
     fn handle_host_event(&mut self, event: &HostEvent) -> Vec<String> {
         self.watch_first_knock(|table| table.apply(event, Instant::now().into()));
-        if let HostEvent::Denied(_) | HostEvent::InvalidSetup(_) = event {
-            self.awaits_proposal = false;
-        }
-        if let HostEvent::DealDeclined { dropped: Some(_), .. } = event {
-            // Whoever declined is asked again.
+        if self.proposing.follow_host(event) {
             self.table.send(HostCommand::StartRound);
         }
         let mut lines = self.event_log.host_event(event);
@@ -377,9 +354,7 @@ mod tests {
             event_log,
             phones: None,
             gone: None,
-            proposed: None,
-            is_proposed: false,
-            awaits_proposal: false,
+            proposing: Proposing::default(),
             rematch: None,
             log,
         };
