@@ -3,6 +3,7 @@
 mod errors;
 mod guide;
 mod home;
+mod judge;
 mod licences;
 mod links;
 mod log_messages;
