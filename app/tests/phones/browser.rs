@@ -134,7 +134,7 @@ fn four_phones_play_a_round_by_taps() {
 fn a_refused_name_is_told_beside_its_field_and_can_be_typed_over() {
     let Some(mut browser) = Browser::start() else { return };
     let home = Home::new();
-    let host = home.host_short("", &["--seats", "2"]);
+    let host = home.host_short("", &["--seats", "3"]);
     let _bea = Phone::join(host.page, "en", "Bea");
     let tab = browser.open(&format!("http://{}/", host.page), &DEVICES[0], None);
     browser.tap(&tab, "#entry-name");

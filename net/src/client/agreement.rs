@@ -68,8 +68,16 @@ pub enum Surprise {
 }
 
 impl Agreement {
-    /// Notes what the player asks for.
+    /// The shown proposal, and whether the player has to be ready for it. `None` if there is none.
+    pub(super) fn shown(&self) -> Option<(&Proposal, bool)> {
+        self.shown.as_ref().map(|shown| (&shown.proposal, shown.must_be_agreed))
+    }
+
+    /// Notes what the player asks for. While a series' first round is proposed, wishes wait.
     pub(super) fn note_wish(&mut self, request: &LobbyRequest) {
+        if self.shown().is_some_and(|(proposal, _)| proposal.round == 1) {
+            return;
+        }
         match request {
             LobbyRequest::Seat(seat) => self.wishes.seat = *seat,
             // Any seat of the team will do.

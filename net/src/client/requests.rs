@@ -96,6 +96,9 @@ impl ClientState {
             RoomRequest::ConfirmProposal => self.agreement.confirm(self.key()),
             RoomRequest::Lobby(request) => {
                 self.agreement.note_wish(&request);
+                if self.agreement.shown().is_some() {
+                    self.tell_proposal();
+                }
                 self.messages.push(ToHost::LobbyRequest(request));
             }
             RoomRequest::Chat(to, text) => {

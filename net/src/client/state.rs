@@ -1,7 +1,6 @@
 //! The sans-IO state of a client: turns the host's messages into events, and the player's requests into messages.
 //!
-//! From a round's contract on, everything about the round is compared with the contract and taken from its log; the lobby is for
-//! display only.
+//! Everything about a round is its contract's, its log's, or noted by this client itself; the lobby is for display only.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -316,9 +315,16 @@ impl ClientState {
 
     fn handle_proposal(&mut self, proposal: Option<Proposal>) {
         let must_be_agreed = proposal.as_ref().is_some_and(|proposal| self.must_be_agreed(proposal));
-        self.agreement.show(proposal.clone(), must_be_agreed, self.own_turn.now());
+        self.agreement.show(proposal, must_be_agreed, self.own_turn.now());
+        self.tell_proposal();
+    }
+
+    /// Tells the screen what is proposed, and what of it the player hasn't wished for.
+    pub(super) fn tell_proposal(&mut self) {
         let surprises = self.agreement.surprises(self.key());
-        let shown = proposal.map(|proposal| Box::new(ShownProposal { proposal, must_be_agreed, surprises }));
+        let shown = self.agreement.shown().map(|(proposal, must_be_agreed)| {
+            Box::new(ShownProposal { proposal: proposal.clone(), must_be_agreed, surprises })
+        });
         self.events.push(ClientEvent::Proposal(shown));
     }
 

@@ -33,14 +33,14 @@ impl ClientState {
     }
 
     /// Follows a request. What the player has decided already is answered by this program, and not shown: that the own request
-    /// stands, and the same answer once more to the same request.
+    /// stands, and an agreement once more. Who has refused is asked again.
     pub(super) fn hear_of_takeback(&mut self, by: Seat, at: LogPosition, awaited: Vec<Seat>) {
         let own = self.seat();
         let is_confirmed = awaited == [by];
         let earlier = own.filter(|own| awaited.contains(own) && !self.takebacks.is_awaited(by, at, *own));
         let answer = match own {
             Some(own) if own == by && is_confirmed => Some(self.takebacks.has_asked(at)),
-            _ => earlier.and_then(|_| self.takebacks.earlier_answer(by, at)),
+            _ => earlier.and_then(|_| self.takebacks.earlier_answer(by, at)).filter(|agreed| *agreed),
         };
         self.takebacks.open = Some(OpenRequest { by, at, awaited: awaited.clone() });
         if let Some(agreed) = answer {
