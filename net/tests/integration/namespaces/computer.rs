@@ -140,6 +140,7 @@ async fn play(mut session: ClientSession, own: Fingerprint, wait: Duration) -> S
     loop {
         match session.events.recv().await.expect("the session goes on until the round was checked") {
             ClientEvent::Lobby(lobby) => me = me.or_else(|| lobby.seat_of(own)),
+            ClientEvent::Proposal(shown) => testing::agree(&session.link, shown.as_deref()),
             ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
                 let mut new = Replica::new(setup(), me.expect("a seat"));
                 events.iter().for_each(|event| new.apply(event));
