@@ -1,8 +1,11 @@
 //! What the buttons of the page choose. The host's program decides what becomes of it, as of every guest's wish.
 
 use serde::{Deserialize, Serialize};
+use skipstone_core::table::Intent;
 use skipstone_core::{Move, Seat};
 use skipstone_net::protocol::Reaction;
+
+use crate::session::Answer;
 
 /// A choice, as a button carries it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,5 +66,19 @@ impl Choice {
             Choice::Draw => Some(Move::Draw),
             _ => None,
         }
+    }
+}
+
+/// The choice that stands for an answer to a prompt.
+pub(super) fn choice_of(answer: Answer) -> Option<Choice> {
+    match answer {
+        Answer::KeepWaiting(seat) => Some(Choice::KeepWaiting(seat)),
+        Answer::KeepSeat(seat) | Answer::TakeSeat(seat) => Some(Choice::Sit(seat)),
+        Answer::Watch => Some(Choice::Watch),
+        Answer::Intent(Intent::Agree(agrees)) => Some(Choice::Agree(agrees)),
+        Answer::Intent(Intent::Replace(seat)) => Some(Choice::Replace(seat)),
+        Answer::Intent(Intent::Catch) => Some(Choice::Catch),
+        Answer::Intent(Intent::CallTalking(seat)) => Some(Choice::Call(seat)),
+        Answer::Intent(_) | Answer::DeclineSeat(_) => None,
     }
 }

@@ -17,7 +17,7 @@ use super::places::{number, place};
 use super::steps::step;
 use crate::locale::Locale;
 use crate::session::talk::reaction_words;
-use crate::session::{Answer, Asked, NetworkSession, RefusedRequest, SessionEvent, SessionHandles};
+use crate::session::{Asked, NetworkSession, RefusedRequest, SessionEvent, SessionHandles};
 use crate::table::{Slot, TableWording};
 use crate::tr;
 
@@ -486,17 +486,3 @@ fn news_line(text: String) -> SaidLine {
 
 /// How often countdowns are looked at.
 pub(super) const TICK: Duration = Duration::from_secs(1);
-
-/// The choice that stands for an answer to a prompt.
-pub(super) fn choice_of(answer: Answer) -> Option<Choice> {
-    match answer {
-        Answer::KeepWaiting(seat) => Some(Choice::KeepWaiting(seat)),
-        Answer::KeepSeat(seat) | Answer::TakeSeat(seat) => Some(Choice::Sit(seat)),
-        Answer::Watch => Some(Choice::Watch),
-        Answer::Intent(Intent::Agree(agrees)) => Some(Choice::Agree(agrees)),
-        Answer::Intent(Intent::Replace(seat)) => Some(Choice::Replace(seat)),
-        Answer::Intent(Intent::Catch) => Some(Choice::Catch),
-        Answer::Intent(Intent::CallTalking(seat)) => Some(Choice::Call(seat)),
-        Answer::Intent(_) | Answer::DeclineSeat(_) => None,
-    }
-}

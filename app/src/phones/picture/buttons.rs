@@ -5,10 +5,10 @@ use std::time::Instant;
 use skipstone_core::{Move, Seat};
 use skipstone_net::protocol::{Lobby, LobbySeat, Occupant};
 
-use crate::phones::choice::Choice;
+use crate::phones::choice::{Choice, choice_of};
 use crate::phones::messages::{Button, ButtonPlace, ButtonStyle};
 use crate::phones::places::number;
-use crate::phones::table::{PhoneRound, PhoneTable, choice_of};
+use crate::phones::table::{PhoneRound, PhoneTable};
 use crate::session::{Answer, Prompt};
 use crate::tr;
 
