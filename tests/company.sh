@@ -120,6 +120,8 @@ join_as() {
     xdotool type "${addresses[$1]}:$port"
     press Return
 }
+# Nobody waits for long: within a round a time can't be made shorter.
+type_line 'time 8'
 for who in ada ben; do
     join_as "$who"
     until_written "${who^} .*comes in" type_line y
@@ -181,9 +183,6 @@ until_written 'Cleo watches' watch
 until_written 'Cleo plays from the next round on' type_line 'seat Cleo'
 keep cleo watching
 echo "company: a latecomer watches"
-
-# From the next turn on nobody waits any more.
-type_line 'time 5'
 
 # The round ends by its rule, both programs check it, and nobody is torn away from the result.
 until_written 'round 1 ends' true
