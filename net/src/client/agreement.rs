@@ -108,16 +108,13 @@ impl Agreement {
         let Some(contract) = self.shown.as_ref().map(|shown| &shown.proposal.contract) else {
             return Vec::new();
         };
-        let Some((seat, place)) = contract.by_seat().find(|(_, place)| place.player.key() == Some(own))
-        else {
-            return Vec::new();
-        };
+        let Some((seat, place)) = contract.place_of(own) else { return Vec::new() };
         let Wishes { seat: wished_seat, name: wished_name, age } = &self.wishes;
         let other_seat = wished_seat.filter(|wished| *wished != seat).map(|wished| Surprise::Seat { wished });
         let other_name = wished_name.clone().filter(|wished| *wished != place.name);
+        let other_name = other_name.map(|wished| Surprise::Name { wished });
         let other_age = (place.age != *age).then_some(Surprise::Age { wished: *age });
         let unknown_bots = (!contract.are_bots_known()).then_some(Surprise::UnknownBots);
-        let other_name = other_name.map(|wished| Surprise::Name { wished });
         other_seat.into_iter().chain(other_name).chain(other_age).chain(unknown_bots).collect()
     }
 
@@ -125,9 +122,7 @@ impl Agreement {
     pub(super) fn confirm(&mut self, own: Fingerprint) {
         let Some(shown) = &mut self.shown else { return };
         shown.is_confirmed = true;
-        let places = shown.proposal.contract.by_seat();
-        let own = places.into_iter().find(|(_, place)| place.player.key() == Some(own));
-        if let Some((seat, place)) = own {
+        if let Some((seat, place)) = shown.proposal.contract.place_of(own) {
             self.wishes = Wishes { seat: Some(seat), name: Some(place.name.clone()), age: place.age };
         }
     }

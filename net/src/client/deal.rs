@@ -367,7 +367,8 @@ impl ClientState {
         {
             // Whether that round was ever played is the host's word: its deal stays open.
             self.checks.push(self.check_of(&seen));
-            self.ask_for_record(of.round);
+            // It can't be judged.
+            self.request_record(of.round);
             self.contribute();
         }
     }

@@ -142,7 +142,7 @@ impl ClientState {
             let (_, signature) = self.sign_at_game(|head| Statement::Move { head, seat, action })?;
             Some((action, signature))
         });
-        let is_in_time = self.own_turn.is_in_time(self.evidence.current().and_then(SeenRound::limits));
+        let is_in_time = self.is_in_time();
         let Some(((action, signature), seen)) = signed.zip(self.evidence.current_mut()) else {
             return self.events.push(ClientEvent::Denied(Denial::NotNow));
         };
@@ -156,6 +156,11 @@ impl ClientState {
         self.send_act(act);
     }
 
+    /// Whether the time of the own turn isn't over yet, as far as is known.
+    fn is_in_time(&self) -> bool {
+        self.own_turn.is_in_time(self.evidence.current().and_then(SeenRound::limits))
+    }
+
     fn send_act(&mut self, act: SignedAct) {
         let at = self.evidence.current().map(SeenRound::game_position).unwrap_or_default();
         let SignedAct { action, signature, .. } = act;
@@ -165,7 +170,7 @@ impl ClientState {
 
     /// Sends once more what was signed in the own turn, if the table is still where it was and it wasn't sent over this connection.
     pub(super) fn repeat_act(&mut self) {
-        let is_in_time = self.own_turn.is_in_time(self.evidence.current().and_then(SeenRound::limits));
+        let is_in_time = self.is_in_time();
         let Some(seen) = self.evidence.current_mut().filter(|seen| seen.log.phase() == Phase::Playing) else {
             return;
         };
@@ -212,11 +217,6 @@ impl ClientState {
         self.last_request = self.last_request.wrapping_add(1);
         self.messages.push(ToHost::TableRequest(NumberedRequest { number: self.last_request, request }));
         self.last_request
-    }
-
-    /// Requests the record of a round that can't be judged: its end was never shown.
-    pub(super) fn ask_for_record(&mut self, round: u32) {
-        self.request_record(round);
     }
 
     pub(super) fn handle_denial(&mut self, request: u32, why: Denial) {

@@ -216,7 +216,12 @@ impl RoundContract {
 
     /// The seat of the person with this key.
     pub fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
-        self.people().find(|(_, owner)| *owner == key).map(|(seat, _)| seat)
+        self.place_of(key).map(|(seat, _)| seat)
+    }
+
+    /// The seat of the person with this key, with what the contract says of it.
+    pub fn place_of(&self, key: Fingerprint) -> Option<(Seat, &ContractSeat)> {
+        self.by_seat().find(|(_, place)| place.player.key() == Some(key))
     }
 
     /// The levels of those who take over for people, by seat; the strongest where it isn't known.

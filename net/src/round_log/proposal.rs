@@ -27,8 +27,8 @@ impl Proposal {
     /// The hash of what a player agrees to who is ready for it: all of it, but for who is away. Who is lost meanwhile doesn't make
     /// everybody agree anew, as the contract names their stand-ins anyway.
     pub fn digest(&self) -> Digest {
-        let contract = self.contract.with_all_here();
-        Digest::of("proposal", &Proposal { contract, ..self.clone() })
+        let Proposal { series, round, ref contract } = *self;
+        Digest::of("proposal", &Proposal { series, round, contract: contract.with_all_here() })
     }
 }
 
