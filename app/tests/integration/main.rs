@@ -8,6 +8,7 @@ mod challenges;
 mod cli;
 mod closing;
 mod coach;
+mod contract;
 mod day_deals;
 mod documents;
 mod drop_down;

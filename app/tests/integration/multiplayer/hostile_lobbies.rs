@@ -1,36 +1,8 @@
 //! A round is drawn by its contract: no lobby changes who plays what in it.
 
-use skipstone_core::bot::{self, Level};
 use skipstone_net::protocol::NextPlayer;
-use skipstone_net::round_log::{ContractPerson, ContractPlayer, ContractSeat, RoundContract};
 
 use super::*;
-
-/// The contract that fits a lobby.
-pub(super) fn contract_of(lobby: &Lobby) -> RoundContract {
-    let seat = |seat: &LobbySeat| {
-        let (name, player) = match &seat.occupant {
-            Occupant::Person { name, key, .. } => {
-                let person = ContractPerson::new(*key, Level::STRONGEST);
-                let person = ContractPerson { is_phone: lobby.is_phone(*key), ..person };
-                (name, ContractPlayer::Person(person))
-            }
-            Occupant::Bot { name, player, .. } => (name, ContractPlayer::Bot(player.clone())),
-            Occupant::Nobody => panic!("an empty seat"),
-        };
-        ContractSeat { name: name.clone(), age: seat.age, player }
-    };
-    RoundContract {
-        rules: lobby.rules,
-        teams: lobby.teams,
-        seats: lobby.seats.iter().map(seat).collect(),
-        bots: bot::VERSION,
-        limits: lobby.options.limits(),
-        dealer: None,
-        scores: vec![0; lobby.teams.into()],
-        previous: Default::default(),
-    }
-}
 
 /// Numbers from a seed.
 struct Numbers(u64);

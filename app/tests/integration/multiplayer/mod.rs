@@ -41,8 +41,7 @@ use skipstone_net::testing::{self, client_session};
 use skipstone_net::trust::Acquaintance;
 use tokio::sync::mpsc;
 
-use hostile_lobbies::contract_of;
-
+use crate::contract::contract_of;
 use crate::game::short;
 use crate::seen::{ROOM, Seen, Ui};
 

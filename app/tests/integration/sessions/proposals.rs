@@ -1,38 +1,21 @@
 //! What the host proposes: shown as a whole, with each difference, before anybody is ready for it.
 
 use skipstone::store::Profile;
-use skipstone_core::bot::{self, Level};
 use skipstone_core::table::Intent;
 use skipstone_core::{Seat, Stone};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, RoomRequest, ShownProposal, Surprise};
-use skipstone_net::protocol::{Lobby, LobbySeat, Name, Occupant};
-use skipstone_net::round_log::{ContractPlayer, ContractSeat, Proposal, RoundContract};
+use skipstone_net::protocol::{Lobby, Name, Occupant};
+use skipstone_net::round_log::Proposal;
 use tempfile::TempDir;
 
 use super::{Window, bot as computer, key, lobby, person};
+use crate::contract::contract_of;
 use crate::seen::Seen;
 
 /// What the host of a lobby proposes.
 pub(super) fn proposed(lobby: &Lobby, must_be_agreed: bool) -> ClientEvent {
-    let seat = |seat: &LobbySeat| {
-        let (name, player) = match &seat.occupant {
-            Occupant::Person { name, key, .. } => (name, ContractPlayer::person(*key, Level::STRONGEST)),
-            Occupant::Bot { name, player, .. } => (name, ContractPlayer::Bot(player.clone())),
-            Occupant::Nobody => panic!("an empty seat"),
-        };
-        ContractSeat { name: name.clone(), age: seat.age, player }
-    };
-    let contract = RoundContract {
-        rules: lobby.rules,
-        teams: lobby.teams,
-        seats: lobby.seats.iter().map(seat).collect(),
-        bots: bot::VERSION,
-        limits: lobby.options.limits(),
-        dealer: None,
-        scores: vec![0; lobby.teams.into()],
-        previous: Default::default(),
-    };
+    let contract = contract_of(lobby);
     let proposal = Proposal { series: lobby.series, round: 1, contract };
     ClientEvent::Proposal(Some(Box::new(ShownProposal { proposal, must_be_agreed, surprises: Vec::new() })))
 }

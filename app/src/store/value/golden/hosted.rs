@@ -58,8 +58,6 @@ fn hosted() {
     };
     let secret = Some(DealSecret::from_bytes([9; 32]));
     let saved = |entries| Some(SavedLog { round: 5, proposal: 2, secret, entries: without_events(entries) });
-    let log = |stand_in| saved(log_entries(stand_in));
-    let dealt = SavedRoom { log: log(None), ..kept };
     let line =
         |number, by, team| SavedLine { number, by, team, text: protocol::ChatLine::new("Gut gespielt!") };
     let lines = vec![
@@ -67,7 +65,7 @@ fn hosted() {
         line(70_000, Speaker::Spectator(Name::new("Łukasz 🪨")), Some(Team::from_index(1))),
     ];
     let chat = SavedChat { said: 70_000, lines };
-    let chatted = SavedRoom { stones: vec![Stone::Jade, Stone::Bot(Character::Opal)], chat, ..dealt };
+    let chatted = SavedRoom { stones: vec![Stone::Jade, Stone::Bot(Character::Opal)], chat, ..kept };
     let next_players =
         [(Seat::One, NextPlayer::Computer), (Seat::Two, NextPlayer::Spectator(key("B")))].into();
     let planned = SavedRoom { next_players, ..chatted };
@@ -84,22 +82,22 @@ fn hosted() {
     let short_code = Some(SavedShortCode { code: "K7M-4RX".parse().expect("a code"), tries, wrong: 3 });
     let coded = SavedRoom { guests, short_code, ..planned };
     let spectator_stones = [(key("B"), Stone::Coral), (key("C"), Stone::Amber)].into();
-    let mut taken_over = SavedRoom { log: log(Some("bot:expert")), spectator_stones, ..coded };
+    let mut taken_over = SavedRoom { spectator_stones, ..coded };
     let former = Speaker::Former { key: key("D"), name: Name::new("Dora"), stone: Stone::Amber };
     taken_over.chat.lines.push(line(70_001, former, None));
-    let (log, phones) = (saved(latest_log_entries()), [key("B")].into());
+    let (log, phones) = (saved(whole_log_entries()), [key("B")].into());
     let paused = SavedRoom { log, paused: Some(PausedBy::Seat(Seat::Two)), phones, ..taken_over };
     assert_golden("hosted-8.bin", &paused, true);
     let by_host = SavedRoom { paused: Some(PausedBy::Host), ..paused };
     assert_golden("hosted-paused-by-host-8.bin", &by_host, true);
 }
 
-/// A log with an entry of each kind that older versions know, with this computer player to take over for people. Nothing in it is really signed.
-fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
+/// A log with an entry of each kind but talk and pauses. Nothing in it is really signed.
+fn log_entries() -> Vec<LogEntry> {
     let seated = |letter| {
         ContractPlayer::Person(ContractPerson {
             key: key(letter),
-            stand_in: Name::new(stand_in.unwrap_or("bot:expert")),
+            stand_in: Name::new("bot:expert"),
             is_phone: letter == "B",
             is_away: letter == "C",
         })
@@ -170,9 +168,9 @@ fn log_entries(stand_in: Option<&str>) -> Vec<LogEntry> {
     ]
 }
 
-/// The same of the latest version, with an entry of each kind.
-fn latest_log_entries() -> Vec<LogEntry> {
-    let mut entries = log_entries(Some("bot:expert"));
+/// The same with talk and pauses.
+fn whole_log_entries() -> Vec<LogEntry> {
+    let mut entries = log_entries();
     let signature: Signature = opaque(json!({ "key": vec![90; 32], "halves": [vec![91; 32], vec![92; 32]] }));
     let (seat, to) = (Seat::Four, protocol::Audience::Partners);
     let newer = [
@@ -246,7 +244,7 @@ fn evidence() {
     let broken = breaches.map(|breach| seen(&none, json!([]), breach, true));
     let doubtful = doubts.map(|doubt| seen(&none, json!([doubt]), json!(null), false));
     let mut log = none.clone();
-    latest_log_entries().into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
+    whole_log_entries().into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
     let last = json!({
         "round": 4, "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
         "are_scores_told": true,

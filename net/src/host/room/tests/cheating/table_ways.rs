@@ -142,10 +142,7 @@ pub(super) const TABLE_WAYS: &[Way] = &[
         table.start();
         table.play_steps(4);
         intend(table, 1, Intent::Pause(true));
-        let by = table.harness.entries().iter().find_map(|entry| match entry {
-            LogEntry::Paused(by) => Some(*by),
-            _ => None,
-        });
+        let by = pause_in_log(table);
         intend(table, 1, Intent::Pause(false));
         by.into_iter().for_each(|by| pause(table, by));
     }),
@@ -153,10 +150,7 @@ pub(super) const TABLE_WAYS: &[Way] = &[
         table.start();
         table.play_steps(4);
         intend(table, 1, Intent::Pause(true));
-        let by = table.harness.entries().iter().find_map(|entry| match entry {
-            LogEntry::Paused(by) => Some(*by),
-            _ => None,
-        });
+        let by = pause_in_log(table);
         // The signature is of the pause.
         table.cheat(move |_, entry| {
             vec![match entry {
@@ -257,6 +251,14 @@ fn pause(table: &mut CheatingTable, by: PauseAuthority) {
     table.harness.room.append(LogEntry::Resumed(Some(PauseAuthority::Host)), &[]);
     table.harness.collect_outputs();
     table.exchange();
+}
+
+/// Who has paused the game first, as the log says.
+fn pause_in_log(table: &CheatingTable) -> Option<PauseAuthority> {
+    table.harness.entries().iter().find_map(|entry| match entry {
+        LogEntry::Paused(by) => Some(*by),
+        _ => None,
+    })
 }
 
 /// The host kicks Ada, whose program hears nothing more.
