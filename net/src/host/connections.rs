@@ -20,6 +20,7 @@ use crate::quic::{DisconnectReason, GuestConnection, Outbox, SendError};
 pub(super) type InboundMessage = (GuestId, Inbound);
 
 /// A message of a guest, or what became of its connection.
+#[derive(Debug)]
 pub(super) enum Inbound {
     Message(ToHost),
     /// Whether nothing has come for [`QUIET_AFTER`](limits::QUIET_AFTER).
@@ -37,6 +38,7 @@ const INBOUND_QUEUE: usize = 256;
 const RECORD_QUEUE: usize = 16;
 
 /// The connections to all guests: over the network, and within this process.
+#[derive(Debug)]
 pub(super) struct Connections {
     guests: BTreeMap<GuestId, Connection>,
     /// The host's own player, and those who play from phones.
@@ -45,6 +47,7 @@ pub(super) struct Connections {
     has_delayed: bool,
 }
 
+#[derive(Debug)]
 struct Connection {
     outbox: Outbox<ToGuest>,
     /// Queues records for the task that sends them one after the other.

@@ -32,6 +32,8 @@ pub use commands::{HostCommand, HostCommandSender};
 pub use config::{HostConfig, LobbySetup, SeatFiller};
 pub use event::HostEvent;
 pub use room::KNOCK_TIMEOUT;
+#[cfg(feature = "testing")]
+pub use room::{HostileHost, StreamEnd};
 pub use saved::{SaveRoomFn, SavedChat, SavedGuests, SavedLine, SavedLog, SavedRoom, SavedShortCode};
 
 /// The default UDP port of a host, to be allowed in a firewall.
