@@ -352,11 +352,9 @@ menu-watched = Die anderen spielen ohne dich weiter.
 ## Was nicht geht
 denied-late = Am Tisch hat sich gerade etwas geändert – schau noch mal hin.
 denied-not-seated = Das können nur Mitspieler.
-denied-host-only = Das kann nur der Gastgeber.
 denied-not-now = Das geht gerade nicht.
 denied-seat-taken = Dieser Platz ist besetzt.
 denied-partners-silent = Während jemand aus dem Team am Zug ist, redet ihr nicht. Sag es danach!
-denied-not-in-the-rules = An diesem Tisch wird ohne diese Regel gespielt.
 denied-too-fast = Das war etwas schnell. Warte einen Moment.
 denied-name-taken = Jemand an diesem Tisch heißt schon so.
 denied-stone-taken = Deinen Stein hat an diesem Tisch schon jemand, darum hast du hier einen anderen.

@@ -352,11 +352,9 @@ menu-watched = The others play on without you.
 ## What can’t be done
 denied-late = The table just changed – have another look.
 denied-not-seated = Only players can do that.
-denied-host-only = Only the host can do that.
 denied-not-now = That’s not possible right now.
 denied-seat-taken = This seat is taken.
 denied-partners-silent = Partners don’t talk during each other’s turns. Save it for later!
-denied-not-in-the-rules = This table plays without that rule.
 denied-too-fast = That was a bit fast. Wait a moment.
 denied-name-taken = Somebody at this table already has that name.
 denied-stone-taken = Somebody else at this table has the stone you chose, so you have another one here.

@@ -113,7 +113,6 @@ impl LyingHost {
             version: VERSIONS.max,
             app: ShortText::new("bench"),
             table: TABLE,
-            seat: None,
             proof: None,
         };
         for message in [ToGuest::Welcome(welcome), ToGuest::Lobby(Box::new(lobby(0)))] {
@@ -237,8 +236,7 @@ impl Liar {
             let (from, end) = (number * chunk, number * chunk + entries.len());
             let head = log.sign(end, self.run, &self.identity).expect("so many entries");
             let from = LogPosition { round, proposal, entries: from as u32 };
-            let is_complete = end == log.len();
-            ToGuest::Log(Box::new(LogUpdate { series, from, entries: entries.to_vec(), head, is_complete }))
+            ToGuest::Log(Box::new(LogUpdate { series, from, entries: entries.to_vec(), head }))
         };
         log.entries().chunks(chunk).enumerate().map(message).collect()
     }

@@ -203,7 +203,7 @@ async fn join(index: usize, host: SocketAddr, tell: mpsc::UnboundedSender<Receiv
             let _ = tell.send((index, Instant::now(), message));
         }
     });
-    Client { identity, outbox, seat: welcome.seat, table: welcome.table, host: key }
+    Client { identity, outbox, seat: (index < SEATS).then(|| Seat::from_index(index)), table: welcome.table, host: key }
 }
 
 /// All guests with their replicas.
@@ -356,7 +356,7 @@ impl AllGuests {
         let signed = log.sign(0, RunId::generate().ok()?, &self.clients[0].identity)?;
         let message = |entries| {
             let (series, from) = (log.id().series, LogPosition::default());
-            let update = LogUpdate { series, from, entries, head: signed, is_complete: true };
+            let update = LogUpdate { series, from, entries, head: signed };
             Frame::new(&ToGuest::Log(Box::new(update))).expect("short enough").as_ref().len()
         };
         let (empty, entries) = (message(Vec::new()), log.entries());

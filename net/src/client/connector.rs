@@ -122,12 +122,7 @@ impl Connector {
                 SessionEnd::Closed(said @ CloseReason::TooSlow) if self.joined.is_some() => {
                     lost = (DisconnectReason::ClosedByPeer, Some(said));
                 }
-                SessionEnd::Closed(said) => {
-                    if matches!(said, CloseReason::Kicked | CloseReason::Banned) {
-                        driver.state.note_kick();
-                    }
-                    return Ok(ConnectionState::Ended(Some(said)));
-                }
+                SessionEnd::Closed(said) => return Ok(ConnectionState::Ended(Some(said))),
             }
             let (why, said) = lost.clone();
             info!(why = %ErrorChain(&why), ?said, again = ?pause, "the connection is lost");

@@ -191,12 +191,6 @@ impl ClientState {
         }
     }
 
-    /// Notes that the host has kicked this player from the current round, whose deal stays open with that.
-    pub(crate) fn note_kick(&mut self) {
-        let deals = self.evidence.current().map(SeenRound::deals).unwrap_or_default();
-        self.change_unfinished_deals(|open| open.mark_kicked(&deals));
-    }
-
     /// The host has shown the round to its end. Deals that it has left open count against this one.
     fn close_deal(&mut self, id: LogId) {
         let key = self.key();

@@ -209,7 +209,7 @@ impl SeenRound {
         let is_known = |(at, head): (usize, &Digest)| self.log.head_at(at).is_none_or(|known| known == *head);
         let is_other = !(from..).zip(&heads).all(is_known);
         // A host has lost the end of its log that says it is complete and isn't; within one run that can't happen.
-        let is_cut = update.is_complete && end < known;
+        let is_cut = update.head.is_end && end < known;
         if is_cut && self.head.is_some_and(|signed| signed.run == update.head.run) && !is_other {
             return Err(ProtocolViolation::Log);
         }

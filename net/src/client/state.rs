@@ -361,7 +361,7 @@ impl ClientState {
         let Some(seen) = self.evidence.find_mut(id) else { return Err(ProtocolViolation::Log) };
         let new = seen.receive(update, player)?;
         // After the last entry nothing comes any more, whatever the host says.
-        let is_complete = update.is_complete || seen.is_closed();
+        let is_complete = update.head.is_end || seen.is_closed();
         self.evidence.run = Some(update.head.run);
         let is_current = self.evidence.current().is_some_and(|seen| seen.log.id() == id);
         for index in new.clone() {

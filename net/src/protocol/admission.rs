@@ -3,7 +3,6 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::Seat;
 
 use super::play::LogPosition;
 use crate::ids::TableId;
@@ -100,8 +99,6 @@ pub struct Welcome {
     pub app: ShortText,
     /// The table's identity, for [`JoinMode::Return`].
     pub table: TableId,
-    /// The guest's seat. `None` for a spectator, or before the guest has taken one.
-    pub seat: Option<Seat>,
     /// Proves that the host knows the invite code's secret. `None` if the guest sent no proof.
     pub proof: Option<Proof>,
 }

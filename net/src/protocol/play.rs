@@ -120,10 +120,8 @@ pub struct LogUpdate {
     /// The entries, as the guest's seat may see them.
     #[serde(with = "UpTo::<{ limits::ENTRIES_PER_MESSAGE }>")]
     pub entries: Vec<LogEntry>,
-    /// The head after the last of the entries, with the host's signature.
+    /// The head after the last of the entries, with the host's signature. Unless it is the log's end, more entries follow at once.
     pub head: SignedHead,
-    /// Whether the log has no more entries now; otherwise more follow at once.
-    pub is_complete: bool,
 }
 
 /// Why a guest's request is denied.
@@ -138,9 +136,6 @@ pub enum Denial {
     /// Spectators can't do this.
     #[error("only players can do that")]
     NotSeated,
-    /// Only the host can do this. Never sent by this version; kept for the wire format.
-    #[error("only the host can do that")]
-    HostOnly,
     /// The request doesn't fit the current state, such as no round in progress.
     #[error("that is not possible now")]
     NotNow,
@@ -153,9 +148,6 @@ pub enum Denial {
     /// Partners don't chat during each other's turns (RULES 7).
     #[error("partners don't talk during each other's turns")]
     PartnersSilent,
-    /// The table's rules don't include this. Never sent by this version; kept for the wire format.
-    #[error("this table plays without that rule")]
-    NotInTheRules,
     /// The guest exceeded the host's rate limit.
     #[error("that was too much at once")]
     RateLimited,

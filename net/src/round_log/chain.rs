@@ -36,6 +36,8 @@ pub struct SignedHead {
     pub entries: u32,
     /// The head.
     pub head: Digest,
+    /// Whether the log had no more entries when this was signed.
+    pub is_end: bool,
     /// The host's signature ([`Statement::Head`]).
     pub signature: Signature,
 }
@@ -226,17 +228,17 @@ impl RoundLog {
     /// Signs the head after so many entries, as the host. `None` if there are fewer.
     pub fn sign(&self, entries: usize, run: RunId, host: &Identity) -> Option<SignedHead> {
         let head = self.head_at(entries)?;
-        let entries = entries as u32;
-        let signature = host.sign(&Statement::Head { log: self.id, run, entries, head }.digest());
-        Some(SignedHead { run, entries, head, signature })
+        let (is_end, entries) = (entries == self.len(), entries as u32);
+        let signature = host.sign(&Statement::Head { log: self.id, run, entries, head, is_end }.digest());
+        Some(SignedHead { run, entries, head, is_end, signature })
     }
 }
 
 impl SignedHead {
     /// Whether the host of this log signed it.
     pub fn is_signed(&self, log: &LogId) -> bool {
-        let SignedHead { run, entries, head, signature } = *self;
-        let statement = Statement::Head { log: *log, run, entries, head };
+        let SignedHead { run, entries, head, is_end, signature } = *self;
+        let statement = Statement::Head { log: *log, run, entries, head, is_end };
         signature.is_by(log.host, &statement.digest())
     }
 }

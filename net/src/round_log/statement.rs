@@ -21,6 +21,8 @@ pub enum Statement {
         entries: u32,
         /// The head.
         head: Digest,
+        /// Whether the log has no more entries.
+        is_end: bool,
     },
     /// Of a player: this is the hash of my share.
     Commitment {

@@ -92,7 +92,6 @@ fn welcome() -> ToGuest {
         version: VERSIONS.max,
         app: ShortText::new("1.0"),
         table: TABLE,
-        seat: None,
         proof: None,
     })
 }

@@ -451,8 +451,7 @@ impl Room {
     }
 
     fn send_welcome(&mut self, guest: GuestId, version: u16, proof: Option<Proof>) {
-        let seat = self.seat_of(guest);
-        let welcome = Welcome { version, app: self.app.clone(), table: self.id, seat, proof };
+        let welcome = Welcome { version, app: self.app.clone(), table: self.id, proof };
         self.send(guest, ToGuest::Welcome(welcome));
     }
 

@@ -171,7 +171,6 @@ impl HostLog {
                 from: self.position_at(next),
                 entries,
                 head,
-                is_complete: end == self.log.len(),
             })));
             next = end;
             if next >= self.log.len() {
@@ -249,7 +248,9 @@ impl HeadSigner {
     pub(super) fn sign(&self, log: &RoundLog, entries: usize) -> Option<SignedHead> {
         let head = log.head_at(entries)?;
         // A head stands for its log and position.
-        if let Some(last) = self.last.get().filter(|last| (last.head, last.run) == (head, self.run)) {
+        let is_end = entries == log.len();
+        let is_it = |last: &SignedHead| (last.head, last.is_end, last.run) == (head, is_end, self.run);
+        if let Some(last) = self.last.get().filter(is_it) {
             return Some(last);
         }
         let signed = log.sign(entries, self.run, &self.identity);

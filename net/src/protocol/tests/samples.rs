@@ -30,7 +30,7 @@ pub(super) fn signature() -> Signature {
 
 pub(super) fn head() -> SignedHead {
     let run = serde_json::from_value(vec![9; 16].into()).expect("16 bytes");
-    SignedHead { run, entries: 310, head: Digest::from_bytes([3; 32]), signature: signature() }
+    SignedHead { run, entries: 310, head: Digest::from_bytes([3; 32]), is_end: true, signature: signature() }
 }
 
 fn card(rank: u8, id: u8) -> Card {
@@ -138,7 +138,6 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
             version: VERSIONS.max,
             app: ShortText::new("0.1.0"),
             table: TableId([8; 16]),
-            seat: Some(Seat::Two),
             proof: proof(Side::Host),
         }),
         ToGuest::Lobby(Box::new(lobby())),
@@ -225,7 +224,7 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
 /// A message with these entries of a log.
 pub(super) fn log(entries: Vec<LogEntry>) -> ToGuest {
     let (series, from) = (SeriesId([3; 16]), POSITION);
-    ToGuest::Log(Box::new(LogUpdate { series, from, entries, head: head(), is_complete: true }))
+    ToGuest::Log(Box::new(LogUpdate { series, from, entries, head: head() }))
 }
 
 pub(super) fn entries() -> Vec<LogEntry> {
@@ -424,12 +423,10 @@ fn denials() -> Vec<Denial> {
     denials.extend([
         Denial::Stale,
         Denial::NotSeated,
-        Denial::HostOnly,
         Denial::NotNow,
         Denial::SeatTaken,
         Denial::NameTaken,
         Denial::PartnersSilent,
-        Denial::NotInTheRules,
         Denial::RateLimited,
         Denial::StoneTaken,
     ]);

@@ -65,8 +65,10 @@ impl Offender {
         let mut host = dialer.dial(address).await.expect("the host is there");
         host.outbox().send(&ToHost::Hello(hello(JoinMode::Seat))).expect("it is sent");
         let Ok(ToGuest::Welcome(welcome)) = host.recv().await else { panic!("no welcome") };
+        let Ok(ToGuest::Lobby(lobby)) = host.recv().await else { panic!("no lobby") };
+        let seat = lobby.seat_of(identity.fingerprint()).expect("a free seat");
         let log = FollowedLog::new(welcome.table, host.fingerprint());
-        Offender { _dialer: dialer, identity, host, seat: welcome.seat.expect("a free seat"), log }
+        Offender { _dialer: dialer, identity, host, seat, log }
     }
 
     fn ask(&self, request: TableRequest) {

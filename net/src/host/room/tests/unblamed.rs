@@ -170,32 +170,27 @@ fn a_player_who_was_kicked_may_come_to_watch() {
 /// Ada is kicked before her first move, watches the rest of the round, and plays the next one in her seat again.
 #[test]
 fn who_was_kicked_from_a_round_reads_that_with_the_next_one() {
-    for is_told in [true, false] {
-        let (mut harness, mut replicas, store) = with_kept_evidence();
-        harness.start_round();
-        play(&mut harness, &mut replicas, |replicas| replicas[1].seen > 0);
-        let mut ada = replicas.remove(1);
-        harness.command(HostCommand::Kick { who: key(1), ban: false });
-        harness.take_messages(1);
-        if is_told {
-            ada.state.note_kick();
-        }
-        let knock = harness.hello(1, "Ada", JoinMode::Watch);
-        harness.join(knock);
-        harness.command(HostCommand::AnswerKnock { who: key(1), name: Name::new("Ada"), admit: true });
-        let next = Some(NextPlayer::Spectator(key(1)));
-        harness.command(HostCommand::SetNextPlayer(ada.seat, next));
-        ada = GuestReplica::in_seat(&harness, 1, ada.seat);
-        ada.state = ClientState::new(harness.identity(1), "0.1.0", Box::new(store.clone()));
-        ada.state.welcomed(harness.room.id, harness.room.host_key);
-        replicas.insert(1, ada);
-        play(&mut harness, &mut replicas, |_| false);
-        be_ready(&mut harness, &mut replicas);
-        play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
-        play(&mut harness, &mut replicas, |_| false);
-        assert_eq!(replicas[1].verdicts.last(), Some(&Verdict::NotProven(Doubt::Kicked(1))));
-        assert!(replicas[0].verified && replicas[2].verified);
-    }
+    let (mut harness, mut replicas, store) = with_kept_evidence();
+    harness.start_round();
+    play(&mut harness, &mut replicas, |replicas| replicas[1].seen > 0);
+    let mut ada = replicas.remove(1);
+    harness.command(HostCommand::Kick { who: key(1), ban: false });
+    harness.take_messages(1);
+    let knock = harness.hello(1, "Ada", JoinMode::Watch);
+    harness.join(knock);
+    harness.command(HostCommand::AnswerKnock { who: key(1), name: Name::new("Ada"), admit: true });
+    let next = Some(NextPlayer::Spectator(key(1)));
+    harness.command(HostCommand::SetNextPlayer(ada.seat, next));
+    ada = GuestReplica::in_seat(&harness, 1, ada.seat);
+    ada.state = ClientState::new(harness.identity(1), "0.1.0", Box::new(store.clone()));
+    ada.state.welcomed(harness.room.id, harness.room.host_key);
+    replicas.insert(1, ada);
+    play(&mut harness, &mut replicas, |_| false);
+    be_ready(&mut harness, &mut replicas);
+    play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
+    play(&mut harness, &mut replicas, |_| false);
+    assert_eq!(replicas[1].verdicts.last(), Some(&Verdict::NotProven(Doubt::Kicked(1))));
+    assert!(replicas[0].verified && replicas[2].verified);
 }
 
 /// Ada leaves in her own turn. Her program is another one when she comes back, and is shown the rest of the round after the next one

@@ -328,7 +328,6 @@ fn update(log: &RoundLog, from: usize, head: SignedHead) -> ToGuest {
         from: LogPosition { round: id.round, proposal: id.proposal, entries: from as u32 },
         entries: log.entries()[from..].to_vec(),
         head,
-        is_complete: true,
     }))
 }
 
