@@ -109,12 +109,8 @@ impl LyingHost {
     /// Welcomes a guest.
     pub(crate) async fn accept(mut self) -> Victim {
         let guest = self.listener.accept().await.expect("a guest").guest;
-        let welcome = Welcome {
-            version: VERSIONS.max,
-            app: ShortText::new("bench"),
-            table: TABLE,
-            proof: None,
-        };
+        let welcome =
+            Welcome { version: VERSIONS.max, app: ShortText::new("bench"), table: TABLE, proof: None };
         for message in [ToGuest::Welcome(welcome), ToGuest::Lobby(Box::new(lobby(0)))] {
             guest.outbox().send(&message).expect("room");
         }

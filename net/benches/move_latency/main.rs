@@ -203,7 +203,13 @@ async fn join(index: usize, host: SocketAddr, tell: mpsc::UnboundedSender<Receiv
             let _ = tell.send((index, Instant::now(), message));
         }
     });
-    Client { identity, outbox, seat: (index < SEATS).then(|| Seat::from_index(index)), table: welcome.table, host: key }
+    Client {
+        identity,
+        outbox,
+        seat: (index < SEATS).then(|| Seat::from_index(index)),
+        table: welcome.table,
+        host: key,
+    }
 }
 
 /// All guests with their replicas.

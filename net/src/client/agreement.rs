@@ -156,9 +156,9 @@ impl Agreement {
         self.is_asked
     }
 
-    /// Whether the player is ready for this round.
-    pub(super) fn covers(&self, round: &Proposal) -> bool {
-        let shown = self.shown.as_ref().filter(|_| self.is_ready);
+    /// Whether this round is on the screen, and the player is ready for it where that `must_be_agreed`.
+    pub(super) fn covers(&self, round: &Proposal, must_be_agreed: bool) -> bool {
+        let shown = self.shown.as_ref().filter(|_| self.is_ready || !must_be_agreed);
         shown.is_some_and(|shown| shown.proposal.digest() == round.digest())
     }
 }

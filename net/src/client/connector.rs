@@ -158,7 +158,7 @@ impl Connector {
             end = driver.run_offline() => return Err(end),
         };
         let (key, table, address) = (host.host(), welcome.table, host.address());
-        driver.state.welcomed(table, key);
+        driver.welcomed(table, key);
         if self.joined.replace((key, table)).is_some() {
             driver.reconnected();
         }

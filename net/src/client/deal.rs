@@ -13,8 +13,8 @@ use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::protocol::{DealContribution, LogPosition, LogUpdate, ToHost, Witness};
 use crate::round_log::{
-    Authority, Breach, ContractPlayer, ContractSeat, LogEntry, LogId, Phase, Proposal, RoundContract,
-    SignedCommitment, Statement, TakeoverCause, words,
+    Authority, Breach, LogEntry, LogId, PauseAuthority, Phase, Proposal, RoundContract, SignedCommitment,
+    Statement, TakeoverCause, words,
 };
 
 impl ClientState {
@@ -48,7 +48,6 @@ impl ClientState {
             }
         }
         self.contributed = None;
-        self.was_away = false;
         self.evidence.newest = id.proposal();
         self.evidence.rounds.push(seen);
         if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
@@ -61,8 +60,6 @@ impl ClientState {
     /// A round that begins, with what its contract says against it. `is_newer` is whether no log of this number or a later one was
     /// begun before.
     fn new_round(&self, id: LogId, contract: &RoundContract, is_same_run: bool, is_newer: bool) -> SeenRound {
-        let earlier_draft = self.evidence.rounds.iter().find(|seen| seen.log.id().round == id.round);
-        let may_skip = self.was_away || earlier_draft.is_some_and(|seen| seen.are_scores_told);
         let mut seen = SeenRound::new(id);
         let last = self.evidence.last.as_ref();
         match last {
@@ -82,11 +79,8 @@ impl ClientState {
             }
             // The first one that this program is shown, of a series that goes on.
             None => seen.are_scores_told = true,
-            // Rounds were missed: over a connection that held, every round would have come. The table is the same.
-            Some(last) => {
-                seen.are_scores_told = true;
-                seen.breach = (!may_skip || !last.is_same_table(contract)).then_some(Breach::Contract);
-            }
+            // Rounds were missed.
+            Some(_) => seen.are_scores_told = true,
         }
         if contract.check().is_err() {
             seen.breach = Some(Breach::Contract);
@@ -103,9 +97,7 @@ impl ClientState {
         let key = self.key();
         let Some(seen) = self.evidence.find_mut(id) else { return };
         let Some(entry) = seen.log.entries().get(index).cloned() else { return };
-        if is_current {
-            self.own_turn.follow(seen.seat_of(key), &entry);
-        }
+        self.own_turn.follow(seen.seat_of(key), &seen.log, index);
         let is_deal_step = matches!(
             entry,
             LogEntry::Begun(_) | LogEntry::Committed(_) | LogEntry::Failed(_) | LogEntry::Revealed(_)
@@ -140,6 +132,19 @@ impl ClientState {
             {
                 seen.doubt(Doubt::UnknownSignature);
             }
+            LogEntry::Paused(authority) | LogEntry::Resumed(Some(authority)) => {
+                let now = self.own_turn.now();
+                if let PauseAuthority::Person { signature, .. } = authority
+                    && signature.signer() == key
+                    && id.host != key
+                    && !seen.take_asked_pause(signature, now)
+                {
+                    seen.doubt(Doubt::UnknownSignature);
+                }
+                if seen.log.paused().is_none() {
+                    seen.asked_pauses.retain(|asked| asked.paused);
+                }
+            }
             LogEntry::LimitsChanged(limits) if is_current => {
                 self.events.push(ClientEvent::LimitsChanged(limits));
             }
@@ -154,8 +159,13 @@ impl ClientState {
     /// A computer player has taken over the own seat. What the host says of the time and of who was away is compared with what this
     /// program has noted itself.
     fn follow_own_takeover(&mut self, id: LogId, index: usize, cause: TakeoverCause) {
+        let is_current = self.evidence.current().is_some_and(|seen| seen.log.id() == id);
         let Some(seen) = self.evidence.find_mut(id) else { return };
         match cause {
+            // Behind another round the player can't see that it is their turn.
+            TakeoverCause::TurnLimit if !is_current && !self.own_turn.is_catching_up(&id) => {
+                seen.doubt(Doubt::PlayedFor);
+            }
             TakeoverCause::Kicked => {
                 // An honest host tells it to nobody whom it lets stay.
                 if !self.own_turn.was_away(&seen.log, index, cause) {
@@ -165,7 +175,8 @@ impl ClientState {
                 self.change_unfinished_deals(|open| open.mark_kicked(&deals));
             }
             TakeoverCause::TurnLimit => {
-                if seen.signed_move().is_some_and(|act| act.is_in_time) {
+                let is_resume_ignored = seen.is_resume_ignored(self.own_turn.now());
+                if is_resume_ignored || seen.signed_move().is_some_and(|act| act.is_in_time) {
                     seen.doubt(Doubt::MoveIgnored);
                 }
                 match self.own_turn.turn_time(&seen.log, index) {
@@ -176,7 +187,9 @@ impl ClientState {
                             limit: seconds(time.limit),
                         });
                     }
-                    Some(_) if self.own_turn.is_unbroken() => _ = seen.own_timeouts.insert(index),
+                    Some(_) if is_current && self.own_turn.is_unbroken(&id) => {
+                        seen.own_timeouts.insert(index);
+                    }
                     Some(_) | None => {}
                 }
             }
@@ -336,17 +349,19 @@ impl ClientState {
         Some(share)
     }
 
-    /// Whether a contract is the one that was proposed and that the player is ready for, and nobody weak takes over for people. Once the
-    /// player has committed to a share it stands.
+    /// Whether a contract is the one on the screen, that the player is ready for or has agreed to before, and nobody weak takes over for
+    /// people. Once the player has committed to a share it stands.
     fn accepts(&self, seen: &SeenRound, contract: &RoundContract) -> bool {
         let round = Proposal::of(seen.log.id(), contract);
-        let is_agreed = !self.must_be_agreed(&round) || self.agreement.covers(&round);
+        let is_agreed = self.agreement.covers(&round, self.must_be_agreed(&round));
         !seen.shares.is_empty() || is_agreed && contract.has_strong_stand_ins()
     }
 
-    /// Whether the player has to be ready for a round: it isn't the one before, but for what follows from rounds that were played.
+    /// Whether the player has to be ready for a round: it isn't the one before, to which the player agreed, but for what follows from
+    /// rounds that were played.
     pub(super) fn must_be_agreed(&self, round: &Proposal) -> bool {
-        let last = self.evidence.last.as_ref().filter(|last| !last.is_last && last.round < round.round);
+        let is_before = |last: &&LastRound| last.is_agreed && !last.is_last && last.round < round.round;
+        let last = self.evidence.last.as_ref().filter(is_before);
         let last = last.filter(|_| self.series == Some(round.series));
         !last.is_some_and(|last| last.contract.is_unchanged_in(&round.contract))
     }
@@ -369,7 +384,7 @@ impl ClientState {
 }
 
 impl LastRound {
-    /// Whether a contract can be that of the next round.
+    /// Whether a contract can be that of the next round, by what follows from this one. Who plays it is for its players to agree to.
     fn is_followed_by(&self, next: &RoundContract) -> bool {
         let LastRound { contract, head, scores, dealer, is_last, .. } = self;
         let left = contract.setup().ok().map(|setup| setup.left_of(*dealer));
@@ -378,24 +393,8 @@ impl LastRound {
             && next.scores == *scores
             && next.dealer.is_some()
             && next.dealer == left
-            && self.is_same_table(next)
-    }
-
-    /// Whether a contract has the same rules, teams and players. A person may have given way to a computer player, or come to a seat
-    /// that was another's, as everybody sees in the lobby; who stays keeps seat and age. A computer player keeps name and level:
-    /// they decide how it plays.
-    fn is_same_table(&self, next: &RoundContract) -> bool {
-        let contract = &self.contract;
-        let is_as_before =
-            |(before, after): (&ContractSeat, &ContractSeat)| match (&before.player, &after.player) {
-                (ContractPlayer::Bot(_), ContractPlayer::Bot(_)) => before == after,
-                (earlier, later) => earlier.key() != later.key() || before.age == after.age,
-            };
-        let has_moved = |(seat, key)| next.seat_of(key).is_some_and(|at| at != seat);
-        (next.rules, next.teams) == (contract.rules, contract.teams)
+            && (next.rules, next.teams) == (contract.rules, contract.teams)
             && next.seats.len() == contract.seats.len()
-            && contract.seats.iter().zip(&next.seats).all(is_as_before)
-            && !contract.people().any(has_moved)
     }
 }
 

@@ -17,9 +17,10 @@ use super::room_link::{RoomLink, RoomRequest};
 use super::session::ClientSession;
 use super::state::ClientState;
 use super::transport::Transport;
+use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::link::Link;
-use crate::protocol::{CloseReason, Denial, Farewell, ToGuest};
+use crate::protocol::{CloseReason, Denial, Farewell, TableId, ToGuest};
 use crate::quic::DisconnectReason;
 
 /// The time that the others have to say what they were shown, before a round is judged.
@@ -164,6 +165,12 @@ impl SessionDriver {
             PlayerInput::Room(request) => self.state.handle_room_request(request),
             PlayerInput::Intent(intent) => self.state.handle_intent(intent),
         }
+    }
+
+    /// Notes which table this is.
+    pub(super) fn welcomed(&mut self, table: TableId, host: Fingerprint) {
+        self.tell_time();
+        self.state.welcomed(table, host);
     }
 
     /// Notes that the connection is lost.

@@ -9,6 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::Range;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::{PlayerAction, Seat, Team};
@@ -24,7 +25,7 @@ use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate, SeriesId};
 use crate::round_log::{
     Attempt, Authority, Breach, DealProgress, LogEntry, LogId, Phase, ProposalId, RoundContract, RoundLog,
-    RunId, SignedHead, SignedLog, TimeLimits,
+    RunId, SignedHead, SignedLog,
 };
 use crate::save_receipt::SaveReceipt;
 use crate::signature::Signature;
@@ -55,6 +56,8 @@ pub(super) struct LastRound {
     pub(super) dealer: Seat,
     /// Whether the series was over with it.
     pub(super) is_last: bool,
+    /// Whether the player agreed to its contract, and the host played by it.
+    pub(super) is_agreed: bool,
     /// Whether its scores are the host's word: it was broken, or rounds before it were missed.
     pub(super) are_scores_told: bool,
 }
@@ -86,6 +89,8 @@ pub(super) struct SeenRound {
     pub(super) breach: Option<Breach>,
     /// What this client has signed at the current position of the game.
     pub(super) signed: Vec<SignedAct>,
+    /// What this client has signed to pause the game or to resume it, and the host hasn't answered yet.
+    pub(super) asked_pauses: Vec<AskedPause>,
     /// The positions at which this client has said goodbye, by the numbers of entries.
     pub(super) farewells: BTreeSet<u32>,
     /// Whether there is a verdict.
@@ -109,6 +114,19 @@ pub(super) struct SignedAct {
     pub(super) is_in_time: bool,
 }
 
+/// A signed request for a pause, or for its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct AskedPause {
+    /// Whether the game is to be paused.
+    pub(super) paused: bool,
+    pub(super) signature: Signature,
+    /// The number of the request.
+    pub(super) request: u32,
+    /// When it was sent, since the session began. `None` over an earlier connection.
+    #[serde(skip)]
+    pub(super) sent: Option<Duration>,
+}
+
 impl SeenRound {
     /// A round of which nothing was shown yet.
     pub(super) fn new(id: LogId) -> SeenRound {
@@ -127,6 +145,7 @@ impl SeenRound {
             is_judged: false,
             is_judging: false,
             signed: Vec::new(),
+            asked_pauses: Vec::new(),
             farewells: BTreeSet::new(),
             own_timeouts: BTreeSet::new(),
         }
@@ -156,11 +175,6 @@ impl SeenRound {
     /// holds the same cards.
     pub(super) fn viewer(&self, key: Fingerprint) -> Option<Seat> {
         self.seat_of(key).filter(|seat| !self.log.was_kicked(*seat))
-    }
-
-    /// The time limits that hold now. `None` without a contract.
-    pub(super) fn limits(&self) -> Option<TimeLimits> {
-        self.log.limits_at(self.log.len())
     }
 
     /// What was signed for the own turn at the current position of the game. `None` before that.
@@ -322,7 +336,8 @@ impl SeenRound {
     }
 
     /// Whether its deals have come to an end with the player of this key. A host that has computer players finish a round before
-    /// the player has made a move has dropped the deal as well, unless the player was there and let the turns go by.
+    /// the player has made a move has dropped the deal as well, unless the player was there and let the turns go by. So has one that
+    /// has kicked the player.
     pub(super) fn is_finished_with(&self, key: Fingerprint) -> bool {
         let seat = self.seat_of(key);
         let is_own = |entry: &LogEntry| matches!(entry, LogEntry::Action { by: Authority::Person(by), .. } if by.signer() == key);
@@ -330,6 +345,7 @@ impl SeenRound {
         let entries = self.log.entries();
         let mut takeovers = entries.iter().enumerate().filter(|(_, entry)| is_takeover(entry));
         self.is_closed()
+            && !seat.is_some_and(|seat| self.log.was_kicked(seat))
             && !self.doubts.contains(&Doubt::PlayedFor)
             && (entries.iter().any(is_own) || takeovers.all(|(index, _)| self.own_timeouts.contains(&index)))
     }
@@ -349,6 +365,7 @@ impl SeenRound {
             scores,
             dealer: dealer.or(contract.dealer)?,
             is_last: winners.is_some(),
+            is_agreed: !self.shares.is_empty() && self.breach.is_none(),
             are_scores_told: self.are_scores_told
                 || self.breach.is_some()
                 || self.doubts.contains(&Doubt::LogLost),
@@ -397,6 +414,16 @@ impl Evidence {
     pub(super) fn judged(&mut self, id: LogId, entries: usize, head: Digest) {
         let is_it = |seen: &&mut SeenRound| seen.log.id() == id && seen.log.head_at(entries) == Some(head);
         self.rounds.iter_mut().filter(is_it).for_each(|seen| seen.is_judged = true);
+    }
+
+    /// Notes that what the host has shown of a round isn't to be trusted: the scores after it are its word, and what was agreed to
+    /// has to be agreed to anew.
+    pub(super) fn distrust(&mut self, round: u32) {
+        if let Some(last) = self.last.as_mut().filter(|last| last.round == round) {
+            (last.are_scores_told, last.is_agreed) = (true, false);
+        }
+        let later = self.rounds.iter_mut().filter(|seen| seen.log.id().round > round);
+        later.for_each(|seen| seen.are_scores_told = true);
     }
 
     /// The rounds whose logs are complete or broken and that have no verdict yet.

@@ -27,7 +27,7 @@ async fn run(mut driver: SessionDriver, mut transport: Transport) -> Result<(), 
     let (host, address) = (transport.host(), transport.address());
     let ended = match transport.recv().await {
         Ok(ToGuest::Welcome(welcome)) => {
-            driver.state.welcomed(welcome.table, host);
+            driver.welcomed(welcome.table, host);
             driver.events.send_state(ConnectionState::Joined { host, table: welcome.table, address }).await?;
             driver.run(&mut transport).await
         }

@@ -135,14 +135,16 @@ impl RoundCheck {
 }
 
 impl SeenRound {
-    /// A verdict with what other players have said of the round by now.
-    pub(super) fn with_witnesses(&self, verdict: Verdict) -> Verdict {
+    /// A verdict with what is known of the round by now: what other players have said of it, and whether the rounds before it were
+    /// broken.
+    pub(super) fn with_news(&self, verdict: Verdict) -> Verdict {
         match verdict {
             Verdict::Verified(summary) => {
                 let end = self.log.len() as u32;
                 let witnesses = self.witnesses.iter().filter(|(_, entries)| **entries == end);
                 let witnesses = witnesses.map(|(seat, _)| *seat).collect();
-                Verdict::Verified(DealSummary { witnesses, ..summary })
+                let are_scores_told = self.are_scores_told;
+                Verdict::Verified(DealSummary { witnesses, are_scores_told, ..summary })
             }
             verdict => verdict,
         }

@@ -48,15 +48,11 @@ impl ClientState {
             // The host has gone back since then, or was found out: what it has shown by now is judged anew.
             is_replaced = seen.log.head_at(entries) != Some(head) || seen.breach.is_some() && !is_broken;
             if !is_replaced {
-                // The others may have told in the meantime what they were shown.
-                verdict = seen.with_witnesses(verdict);
+                verdict = seen.with_news(verdict);
             }
         }
-        if (is_broken || is_replaced)
-            && self.series == Some(id.series)
-            && let Some(last) = self.evidence.last.as_mut().filter(|last| last.round == id.round)
-        {
-            last.are_scores_told = true;
+        if (is_broken || is_replaced) && self.series == Some(id.series) {
+            self.evidence.distrust(id.round);
         }
         // What the host has signed stays broken, whatever it tells by now.
         if is_replaced && !is_broken {

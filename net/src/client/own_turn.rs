@@ -1,12 +1,13 @@
 //! The time that this player has had for the turn, and for how long the connection was lost: a host that says that a time is over has
 //! to have waited for it.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use skipstone_core::table::PausedBy;
 use skipstone_core::{Seat, VisibleEvent};
 
-use crate::round_log::{LogEntry, RoundLog, TakeoverCause, TimeLimits};
+use crate::round_log::{LogEntry, LogId, RoundLog, TakeoverCause};
 
 /// A reading of both clocks of this computer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -37,15 +38,15 @@ impl ClockReading {
 const CLOCK_TOLERANCE: Duration = Duration::from_secs(2);
 
 /// How much sooner than it should a time may be over: messages travel, and the host notices a lost connection late.
-const TIME_TOLERANCE: Duration = Duration::from_secs(6);
+pub(super) const TIME_TOLERANCE: Duration = Duration::from_secs(6);
 
-/// How long after the connection is back what comes may have been missed.
-const CATCH_UP: Duration = Duration::from_secs(10);
+/// How long after the connection is back what comes may have been missed, at most: the host sends it at once.
+const CATCH_UP: Duration = Duration::from_secs(3);
 
 /// A time during which there was no connection.
 #[derive(Debug, Clone, Copy)]
 struct Absence {
-    /// When the connection was lost. `None` if that isn't known, as this program was started since.
+    /// When the connection was lost. `None` before the first one of this session: the program was started since.
     lost: Option<ClockReading>,
     back: ClockReading,
 }
@@ -66,10 +67,25 @@ impl TurnTime {
     }
 }
 
-/// The clock of the own turn, and the last absence.
+/// The clocks of the own turns, one for each log, and the last absence.
 #[derive(Debug, Default)]
 pub(super) struct OwnTurn {
     now: ClockReading,
+    clocks: BTreeMap<LogId, TurnClock>,
+    absence: Option<Absence>,
+    /// The logs of which all has come that was missed in the last absence: the host has signed that they had no more.
+    caught_up: BTreeSet<LogId>,
+    /// When the connection was lost. `None` while it is there.
+    lost: Option<ClockReading>,
+}
+
+/// The clock of a round's current turn.
+#[derive(Debug, Default)]
+struct TurnClock {
+    /// The number of actions that stand.
+    actions: u32,
+    /// The turns that stand: whose they are, and how many actions were made before them.
+    turns: Vec<(u32, Seat)>,
     /// When the own turn began. `None` in the turns of others, and if that isn't known.
     began: Option<ClockReading>,
     /// Whether the connection has held since then.
@@ -78,9 +94,49 @@ pub(super) struct OwnTurn {
     stood_still: Duration,
     /// Since when the clock stands still. `None` while it runs.
     stopped: Option<ClockReading>,
-    absence: Option<Absence>,
-    /// When the connection was lost. `None` while it is there.
-    lost: Option<ClockReading>,
+}
+
+impl TurnClock {
+    /// Follows whose turn it is. Returns the seat whose turn begins with the entry. `None` if the turn goes on.
+    fn follow_turn(&mut self, entry: &LogEntry) -> Option<Seat> {
+        let before = self.turns.len();
+        match entry {
+            LogEntry::TakenBack { to, .. } => {
+                self.actions = *to;
+                self.turns.retain(|(actions, _)| actions <= to);
+            }
+            LogEntry::Action { .. } => self.actions += 1,
+            _ => {}
+        }
+        if self.turns.len() < before {
+            return self.turns.last().map(|(_, seat)| *seat);
+        }
+        let began = entry.events().iter().rev().find_map(|event| match event {
+            VisibleEvent::Turn(turn) => Some(turn.seat),
+            _ => None,
+        });
+        self.turns.extend(began.map(|seat| (self.actions, seat)));
+        began
+    }
+
+    /// The clock stands still from now on, or runs again.
+    fn stop(&mut self, is_stopped: bool, now: ClockReading) {
+        match (is_stopped, self.stopped) {
+            (true, None) => self.stopped = Some(now),
+            (false, Some(since)) => {
+                self.stood_still += now.monotonic.saturating_sub(since.monotonic);
+                self.stopped = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// The time that the player has had for the turn so far. `None` if that isn't known.
+    fn elapsed(&self, now: ClockReading) -> Option<Duration> {
+        let stopped =
+            self.stopped.map_or(Duration::ZERO, |since| now.monotonic.saturating_sub(since.monotonic));
+        Some(now.since(self.began?)?.saturating_sub(self.stood_still + stopped))
+    }
 }
 
 impl OwnTurn {
@@ -94,9 +150,8 @@ impl OwnTurn {
         self.now.monotonic
     }
 
-    /// The program was started again in the middle of a round.
-    pub(super) fn note_restart(&mut self) {
-        (self.began, self.is_unbroken) = (None, false);
+    /// The session's first connection: nothing is known of what was before.
+    pub(super) fn begin_session(&mut self) {
         self.absence = Some(Absence { lost: None, back: self.now });
     }
 
@@ -107,92 +162,91 @@ impl OwnTurn {
 
     /// The connection is back.
     pub(super) fn regain_connection(&mut self) {
-        self.absence = Some(Absence { lost: self.lost.take(), back: self.now });
-        self.is_unbroken = false;
-    }
-
-    /// The absence during which what comes now may have happened.
-    fn recent_absence(&self) -> Option<Absence> {
-        self.absence.filter(|absence| self.now.monotonic.saturating_sub(absence.back.monotonic) < CATCH_UP)
-    }
-
-    /// The clock of turns stands still from now on, or runs again.
-    fn stop(&mut self, is_stopped: bool) {
-        match (is_stopped, self.stopped) {
-            (true, None) => self.stopped = Some(self.now),
-            (false, Some(since)) => {
-                self.stood_still += self.now.monotonic.saturating_sub(since.monotonic);
-                self.stopped = None;
-            }
-            _ => {}
+        if let Some(lost) = self.lost.take() {
+            self.absence = Some(Absence { lost: Some(lost), back: self.now });
+            self.caught_up.clear();
         }
+        self.clocks.values_mut().for_each(|clock| clock.is_unbroken = false);
     }
 
-    /// Follows the log of the round. `seat` is the own one.
-    pub(super) fn follow(&mut self, seat: Option<Seat>, entry: &LogEntry) {
+    /// What was missed of a log has come: the host has signed that it has no more.
+    pub(super) fn catch_up(&mut self, log: LogId) {
+        self.caught_up.insert(log);
+    }
+
+    /// The absence during which what comes now of a log may have happened.
+    fn absence_behind(&self, log: &LogId) -> Option<Absence> {
+        let is_recent = |absence: &Absence| {
+            self.now.monotonic.saturating_sub(absence.back.monotonic) < CATCH_UP
+                && !self.caught_up.contains(log)
+        };
+        self.absence.filter(is_recent)
+    }
+
+    /// Whether what comes now of a log may have happened without a connection.
+    pub(super) fn is_catching_up(&self, log: &LogId) -> bool {
+        self.absence_behind(log).is_some()
+    }
+
+    /// Follows the entry with this index of a round's log. `seat` is the own one.
+    pub(super) fn follow(&mut self, seat: Option<Seat>, log: &RoundLog, index: usize) {
+        let Some(entry) = log.entries().get(index) else { return };
+        let (now, absence) = (self.now, self.absence_behind(&log.id()));
+        let clock = self.clocks.entry(log.id()).or_insert_with(|| {
+            // What an earlier session has seen.
+            let mut clock = TurnClock::default();
+            log.entries()[..index].iter().for_each(|entry| _ = clock.follow_turn(entry));
+            clock
+        });
         match entry {
             // A pause doesn't stop the clock of the pausing seat's own turn.
             LogEntry::Paused(authority) => {
-                let is_own_turn = self.began.is_some() && seat.map(PausedBy::Seat) == Some(authority.by());
-                self.stop(!is_own_turn);
+                let is_own_turn = clock.began.is_some() && seat.map(PausedBy::Seat) == Some(authority.by());
+                clock.stop(!is_own_turn, now);
             }
-            LogEntry::Resumed(_) => self.stop(false),
+            LogEntry::Resumed(_) => clock.stop(false, now),
             _ => {}
         }
-        let turn = match entry {
-            // The asker's turn goes on.
-            LogEntry::TakenBack { asker, .. } => Some(*asker),
-            _ => entry.events().iter().rev().find_map(|event| match event {
-                VisibleEvent::Turn(turn) => Some(turn.seat),
-                _ => None,
-            }),
-        };
-        let Some(turn) = turn else { return };
+        let Some(turn) = clock.follow_turn(entry) else { return };
         // One that began unseen has lasted since the connection was lost, as far as this player knows.
-        let began = self.recent_absence().map_or(Some(self.now), |absence| absence.lost);
-        self.began = began.filter(|_| Some(turn) == seat);
-        self.is_unbroken = self.recent_absence().is_none();
-        self.stood_still = Duration::ZERO;
-        self.stopped = self.stopped.map(|_| self.now);
+        let began = absence.map_or(Some(now), |absence| absence.lost);
+        clock.began = began.filter(|_| Some(turn) == seat);
+        clock.is_unbroken = absence.is_none();
+        clock.stood_still = Duration::ZERO;
+        clock.stopped = clock.stopped.map(|_| now);
+    }
+
+    /// Forgets a round that is over.
+    pub(super) fn forget(&mut self, log: &LogId) {
+        self.clocks.remove(log);
+        self.caught_up.remove(log);
     }
 
     /// Whether the connection has held since the turn began: letting the time go by was up to the player.
-    pub(super) fn is_unbroken(&self) -> bool {
-        self.is_unbroken
-    }
-
-    /// The time that the player has had for the turn so far. `None` if that isn't known.
-    fn elapsed(&self) -> Option<Duration> {
-        let stopped =
-            self.stopped.map_or(Duration::ZERO, |since| self.now.monotonic.saturating_sub(since.monotonic));
-        Some(self.now.since(self.began?)?.saturating_sub(self.stood_still + stopped))
+    pub(super) fn is_unbroken(&self, log: &LogId) -> bool {
+        self.clocks.get(log).is_some_and(|clock| clock.is_unbroken)
     }
 
     /// Whether the time of the own turn isn't over yet, as far as is known.
-    pub(super) fn is_in_time(&self, limits: Option<TimeLimits>) -> bool {
-        let limit =
-            limits.and_then(|limits| limits.turn_seconds).map(|seconds| Duration::from_secs(seconds.into()));
-        limit.zip(self.elapsed()).is_some_and(|(limit, elapsed)| elapsed < limit)
+    pub(super) fn is_in_time(&self, log: &RoundLog) -> bool {
+        self.turn_time(log, log.len()).is_some_and(|time| time.had < time.limit)
     }
 
     /// How long the own turn was, whose time is over with the entry of this number. `None` if that isn't known.
     pub(super) fn turn_time(&self, log: &RoundLog, entry: usize) -> Option<TurnTime> {
         let seconds = log.limits_at(entry)?.turn_seconds?;
-        Some(TurnTime { had: self.elapsed()?, limit: Duration::from_secs(seconds.into()) })
+        let had = self.clocks.get(&log.id())?.elapsed(self.now)?;
+        Some(TurnTime { had, limit: Duration::from_secs(seconds.into()) })
     }
 
     /// Whether this player was away when a computer player took over the own seat with the entry of this number, for as long as that
-    /// takes.
+    /// takes. Who leaves or is kicked comes back by another session.
     pub(super) fn was_away(&self, log: &RoundLog, entry: usize, cause: TakeoverCause) -> bool {
-        let Some(Absence { lost, back }) = self.recent_absence() else { return false };
+        let Some(Absence { lost, back }) = self.absence_behind(&log.id()) else { return false };
+        let Some(lost) = lost else { return true };
         let grace = log.limits_at(entry).map_or(0, |limits| limits.grace_seconds);
-        let awaited = match cause {
-            TakeoverCause::Replaced { .. } => Duration::from_secs(grace.into()),
-            _ => Duration::ZERO,
-        };
-        let away = lost.map(|lost| {
-            back.monotonic.saturating_sub(lost.monotonic).max(back.wall.saturating_sub(lost.wall))
-        });
-        away.is_none_or(|away| away + TIME_TOLERANCE >= awaited)
+        let away = back.monotonic.saturating_sub(lost.monotonic).max(back.wall.saturating_sub(lost.wall));
+        matches!(cause, TakeoverCause::Replaced { .. })
+            && away + TIME_TOLERANCE >= Duration::from_secs(grace.into())
     }
 }

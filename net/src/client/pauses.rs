@@ -1,20 +1,78 @@
 //! Pauses: in a round as its log says, between rounds as the host does.
 
+use std::time::Duration;
+
 use skipstone_core::table::{Intent, IntentError, PausedBy, Update};
 
 use super::error::ProtocolViolation;
-use super::evidence::SeenRound;
+use super::event::ClientEvent;
+use super::evidence::{AskedPause, SeenRound};
+use super::own_turn::TIME_TOLERANCE;
 use super::state::ClientState;
-use crate::protocol::TableRequest;
+use crate::protocol::{Denial, TableRequest};
 use crate::round_log::Statement;
+use crate::signature::Signature;
+
+/// The most requests that may wait for an answer.
+const MAX_ASKED: usize = 8;
+
+impl SeenRound {
+    /// Notes that the log says of a pause, or of its end, that this client has signed it. Returns whether that was asked for just
+    /// now, or over a connection that was lost: a host may use a signature at once, or not at all.
+    pub(super) fn take_asked_pause(&mut self, signature: Signature, now: Duration) -> bool {
+        let Some(at) = self.asked_pauses.iter().position(|asked| asked.signature == signature) else {
+            return false;
+        };
+        let sent = self.asked_pauses.drain(..=at).next_back().and_then(|asked| asked.sent);
+        sent.is_none_or(|sent| now.saturating_sub(sent) <= TIME_TOLERANCE)
+    }
+
+    /// Whether the host has left a request to resume the game unanswered.
+    pub(super) fn is_resume_ignored(&self, now: Duration) -> bool {
+        let is_old = |sent: Duration| now.saturating_sub(sent) > TIME_TOLERANCE;
+        self.asked_pauses.iter().any(|asked| !asked.paused && asked.sent.is_some_and(is_old))
+    }
+}
 
 impl ClientState {
-    /// The request to pause the game or to resume it. `None` without a seat, and before the first round.
-    pub(super) fn pause_request(&self, paused: bool) -> Option<TableRequest> {
-        let (seen, seat) = self.evidence.current().zip(self.seat())?;
+    /// Asks to pause the game, or to resume it. What is signed is noted until the host has answered, so that it is of use once.
+    pub(super) fn ask_for_pause(&mut self, paused: bool) {
+        let Some((seen, seat)) = self.evidence.current().zip(self.seat()) else {
+            return self.events.push(ClientEvent::Denied(Denial::NotNow));
+        };
         let statement = Statement::Pause { head: seen.log.head(), seat, paused };
         let (at, signature) = (seen.position(), self.identity.sign(&statement.digest()));
-        Some(TableRequest::Pause { paused, at, signature })
+        if seen.asked_pauses.len() >= MAX_ASKED {
+            return self.events.push(ClientEvent::Denied(Denial::RateLimited));
+        }
+        let request = self.request(TableRequest::Pause { paused, at, signature });
+        let sent = Some(self.own_turn.now());
+        if let Some(seen) = self.evidence.current_mut() {
+            seen.asked_pauses.push(AskedPause { paused, signature, request, sent });
+        }
+        self.save_evidence();
+    }
+
+    /// Forgets a request to pause that the host has denied. It has no reason to deny the end of a pause.
+    pub(super) fn forget_denied_pause(&mut self, request: u32) {
+        if let Some(seen) = self.evidence.current_mut() {
+            let is_open = seen.log.paused().is_some();
+            seen.asked_pauses.retain(|asked| asked.request != request || is_open && !asked.paused);
+        }
+    }
+
+    /// Notes that requests may have got lost with the connection.
+    pub(super) fn interrupt_pauses(&mut self) {
+        if let Some(seen) = self.evidence.current_mut() {
+            seen.asked_pauses.iter_mut().for_each(|asked| asked.sent = None);
+        }
+    }
+
+    /// Forgets requests over earlier connections: what came of them is known.
+    pub(super) fn forget_interrupted_pauses(&mut self) {
+        if let Some(seen) = self.evidence.current_mut() {
+            seen.asked_pauses.retain(|asked| asked.sent.is_some());
+        }
     }
 
     /// Why this program asks for nothing of the kind: the log says that the game is paused.

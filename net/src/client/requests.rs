@@ -49,7 +49,7 @@ impl ClientState {
                 Ok(answer) => answer,
                 Err(refused) => return self.emit(Update::Refused(refused)),
             },
-            Intent::Pause(paused) => self.pause_request(paused),
+            Intent::Pause(paused) => return self.ask_for_pause(paused),
             Intent::Replace(seat) => {
                 let signed = self.sign_at_game(|head| Statement::Replace { head, seat });
                 signed.map(|(at, signature)| TableRequest::Replace { seat, at, signature })
@@ -149,16 +149,20 @@ impl ClientState {
         let head = seen.log.game_head();
         let act = SignedAct { head, action, signature, is_in_time };
         seen.signed.retain(|act| act.head == head);
-        if seen.signed.len() < MAX_SIGNED {
+        // What was signed before is the same bytes.
+        if !seen.signed.iter().any(|signed| signed.action == action) {
+            if seen.signed.len() >= MAX_SIGNED {
+                return self.events.push(ClientEvent::Denied(Denial::RateLimited));
+            }
             seen.signed.push(act);
+            self.save_evidence();
         }
-        self.save_evidence();
         self.send_act(act);
     }
 
     /// Whether the time of the own turn isn't over yet, as far as is known.
     fn is_in_time(&self) -> bool {
-        self.own_turn.is_in_time(self.evidence.current().and_then(SeenRound::limits))
+        self.evidence.current().is_some_and(|seen| self.own_turn.is_in_time(&seen.log))
     }
 
     fn send_act(&mut self, act: SignedAct) {
@@ -224,6 +228,7 @@ impl ClientState {
             return self.events.push(event);
         }
         self.takebacks.note_denial(request);
+        self.forget_denied_pause(request);
         if let Some(pending) = self.pending_log.take_if(|pending| pending.request == request) {
             return self.give_up_log(pending.of);
         }

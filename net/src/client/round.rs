@@ -22,8 +22,8 @@ pub(super) struct ShownRound {
     replica: Replica,
     scores: Vec<u32>,
     pub(super) ended: Option<RoundEnd>,
-    /// Whether the screen shows it, up to the last entry.
-    is_shown: bool,
+    /// Whether more entries were to follow at once when the screen was told of it last.
+    is_behind: bool,
 }
 
 /// What an entry changes on the screen.
@@ -60,7 +60,7 @@ impl ShownRound {
             replica: Replica::new(setup, viewer),
             scores: contract.scores.clone(),
             ended: None,
-            is_shown: false,
+            is_behind: false,
         })
     }
 
@@ -157,18 +157,18 @@ impl ShownRound {
         Ok(())
     }
 
-    /// Applies new entries of a round's log; what the screen has to be told. `is_complete` is whether the log has no more
-    /// entries now: until then the screen waits.
+    /// Applies new entries of a round's log; what the screen has to be told. It shows all of them at once: a player moves and speaks at
+    /// the position that is on the screen. If `more_follow`, it is shown the round as it stands, and no moves.
     pub(super) fn follow_all(
         shown: &mut Option<ShownRound>,
         seen: &SeenRound,
         indices: std::ops::Range<usize>,
         viewer: Option<Seat>,
-        is_complete: bool,
+        more_follow: bool,
     ) -> Result<Vec<Update>, ProtocolViolation> {
         let mut updates = Vec::new();
         let mut is_new = shown.as_ref().is_none_or(|shown| shown.log != seen.log.id());
-        let mut must_show_all = shown.as_ref().is_some_and(|shown| !shown.is_shown);
+        let mut must_show_all = false;
         for index in indices {
             match ShownRound::follow(shown, seen, index, viewer)? {
                 Change::Nothing => {}
@@ -186,16 +186,11 @@ impl ShownRound {
             }
         }
         let Some(shown) = shown else { return Ok(Vec::new()) };
-        if !is_complete {
-            // Everything so far is told at once when the rest has come.
-            shown.is_shown &= !must_show_all && updates.is_empty();
-            return Ok(Vec::new());
-        }
-        if must_show_all {
+        let was_behind = std::mem::replace(&mut shown.is_behind, more_follow);
+        if must_show_all || (was_behind || more_follow) && !updates.is_empty() {
             is_new &= shown.replica.view().moves() == 0;
             updates = vec![shown.update(is_new)];
         }
-        shown.is_shown = true;
         Ok(updates)
     }
 

@@ -40,9 +40,6 @@ impl ClientState {
         self.drop_old_evidence();
         let loaded = self.evidence_key().and_then(|key| self.evidence_store.load(key));
         self.evidence = loaded.unwrap_or_default();
-        if !self.evidence.rounds.is_empty() {
-            self.own_turn.note_restart();
-        }
         (self.shown, self.resynced_round) = (None, None);
         (self.takebacks, self.told_pause) = (Takebacks::default(), None);
         self.pending_log = None;

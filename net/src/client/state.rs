@@ -62,8 +62,6 @@ pub(crate) struct ClientState {
     connection_run: Option<RunId>,
     /// The series at this table that have given way to others: their logs don't come any more.
     pub(super) left_series: BTreeSet<SeriesId>,
-    /// Whether there was a time without a connection since the last contract came: rounds may have been missed.
-    pub(super) was_away: bool,
     /// The round whose contract the screen was told, and the own seat in it. `None` before the first.
     told_contract: Option<(LogId, Option<Seat>)>,
     pub(super) takebacks: Takebacks,
@@ -128,7 +126,6 @@ impl ClientState {
             sent_act: None,
             connection_run: None,
             left_series: BTreeSet::new(),
-            was_away: false,
             told_contract: None,
             takebacks: Takebacks::default(),
             told_pause: None,
@@ -152,6 +149,7 @@ impl ClientState {
     /// Notes which table the client is at, and goes on with what was noted of its host's rounds.
     pub(crate) fn welcomed(&mut self, table: TableId, host: Fingerprint) {
         if self.table.replace((table, host)).is_none() {
+            self.own_turn.begin_session();
             self.unfinished_deals = self.evidence_store.load_unfinished_deals(host);
             self.resume_checks();
         }
@@ -187,7 +185,8 @@ impl ClientState {
         self.told_pause = None;
         self.pending_log = None;
         self.own_turn.regain_connection();
-        (self.was_away, self.is_catching_up, self.sent_act) = (true, true, None);
+        self.interrupt_pauses();
+        (self.is_catching_up, self.sent_act) = (true, None);
         // The host's program may have been started again, with an earlier series.
         self.left_series.clear();
         self.connection_run = None;
@@ -202,6 +201,7 @@ impl ClientState {
             self.messages.push(ToHost::TableRequest(NumberedRequest { number, request }));
         }
         self.contribute_again();
+        self.repeat_act();
     }
 
     /// Notes that the connection is lost. Who was ready isn't any more, and what was sent last may not have arrived.
@@ -376,7 +376,7 @@ impl ClientState {
             // After a restart, or for another viewer, the screen is shown all that is known.
             let is_shown = self.shown.as_ref().is_some_and(|shown| shown.is_of(seen, viewer));
             let indices = if is_shown { new } else { 0..seen.log.len() };
-            match ShownRound::follow_all(&mut self.shown, seen, indices, viewer, is_complete) {
+            match ShownRound::follow_all(&mut self.shown, seen, indices, viewer, !is_complete) {
                 Ok(updates) => updates.into_iter().for_each(|update| self.emit(update)),
                 Err(violation) => {
                     // The host has signed what can't have happened.
@@ -392,8 +392,16 @@ impl ClientState {
         if is_answer && is_complete {
             self.pending_log = None;
         }
-        if is_current && is_complete {
-            self.is_catching_up = false;
+        if self.evidence.find_mut(id).is_none_or(|seen| seen.is_closed()) {
+            self.own_turn.forget(&id);
+        } else if update.head.is_end {
+            self.own_turn.catch_up(id);
+        }
+        if is_current && update.head.is_end {
+            self.forget_interrupted_pauses();
+        }
+        if is_current {
+            self.is_catching_up &= !is_complete;
             self.tell_pause();
         }
         if is_answer && is_complete && !is_current {
@@ -402,8 +410,8 @@ impl ClientState {
         }
         if is_complete {
             self.contribute();
-            self.repeat_act();
         }
+        self.repeat_act();
         Ok(())
     }
 

@@ -98,9 +98,7 @@ impl Verdict {
     pub fn must_be_told(&self, own: Option<Seat>) -> bool {
         match self {
             Verdict::Verified(summary) => own.is_some_and(|seat| summary.played_for.contains(&seat)),
-            Verdict::NotProven(doubt) => {
-                doubt.tells_of_deals() || matches!(doubt, Doubt::PlayedFor | Doubt::LogLost)
-            }
+            Verdict::NotProven(doubt) => own.is_some() || doubt.tells_of_deals(),
             Verdict::Broken(_) => true,
         }
     }

@@ -88,12 +88,7 @@ impl FakeHost {
 }
 
 fn welcome() -> ToGuest {
-    ToGuest::Welcome(Welcome {
-        version: VERSIONS.max,
-        app: ShortText::new("1.0"),
-        table: TABLE,
-        proof: None,
-    })
+    ToGuest::Welcome(Welcome { version: VERSIONS.max, app: ShortText::new("1.0"), table: TABLE, proof: None })
 }
 
 async fn event(session: &mut ClientSession) -> Option<ClientEvent> {

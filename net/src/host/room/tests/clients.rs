@@ -16,9 +16,20 @@ use crate::testing::MemoryEvidenceStore;
 
 /// A guest whose program keeps its evidence in this store, as after a restart.
 pub(super) fn restarted(harness: &TestRoom, guest: u64, store: &MemoryEvidenceStore) -> GuestReplica {
-    let mut replica = GuestReplica::new(harness, guest);
+    restarted_in(harness, guest, GuestReplica::new(harness, guest).seat, store)
+}
+
+/// The same of a guest who had this seat, or will have it.
+pub(super) fn restarted_in(
+    harness: &TestRoom,
+    guest: u64,
+    seat: Seat,
+    store: &MemoryEvidenceStore,
+) -> GuestReplica {
+    let mut replica = GuestReplica::in_seat(harness, guest, seat);
     let identity = harness.identity(guest);
     replica.state = ClientState::new(identity, "0.1.0", Box::new(store.clone()));
+    replica.state.tell_time(harness.now);
     replica.state.welcomed(harness.room.id, harness.room.host_key);
     replica
 }
@@ -144,6 +155,7 @@ pub(super) struct Spectator {
 
 pub(super) fn spectator(harness: &TestRoom, guest: u64) -> Spectator {
     let mut state = ClientState::new(identity(guest), "0.1.0", Box::new(NoEvidenceStore));
+    state.tell_time(harness.now);
     state.welcomed(harness.room.id, harness.room.host_key);
     Spectator { guest, state, verdicts: Vec::new(), repeated_deals: Vec::new() }
 }
@@ -210,6 +222,8 @@ fn a_missed_end_is_shown_later() {
         play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8);
         let mut ada = replicas.remove(1);
         harness.handle(RoomInput::Disconnected(GuestId(1)));
+        ada.state.tell_time(harness.now);
+        ada.state.disconnected();
         harness.now += Duration::from_secs(61);
         replicas[0].intend(&mut harness, Intent::Replace(ada.seat));
         play(&mut harness, &mut replicas, |_| false);

@@ -260,7 +260,8 @@ fn a_host_who_watches_pauses_the_game_and_resumes_any_pause() {
     let paused = Told::Paused(ben);
     assert_eq!(told_of_pauses(&mut harness, &mut replicas, 0), [paused, resumed(PausedBy::Host)]);
     play(&mut harness, &mut replicas, |_| false);
-    assert!(replicas.iter().all(|replica| replica.over && replica.verified), "{:?}", replicas[0].verdicts);
+    // Ben's own program knows nothing of what was signed for him here.
+    assert!(replicas.iter().all(|replica| replica.over && (replica.verified || replica.guest == 2)));
 }
 
 /// The time left of the turn, as it was last told to a guest: `None` if it wasn't, and `Some(None)` for a clock that stands.
@@ -394,5 +395,6 @@ fn a_pause_is_signed_for_the_time_since_the_last_one() {
     harness.request(2, 8, early);
     assert_eq!(told_of_pauses(&mut harness, &mut replicas, 2), [Told::Denied(8, Denial::Stale)]);
     play(&mut harness, &mut replicas, |_| false);
-    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[0].verdicts);
+    // Ben's own program knows nothing of what was signed for him here.
+    assert!(replicas.iter().all(|replica| replica.verified || replica.guest == 2));
 }

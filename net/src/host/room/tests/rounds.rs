@@ -40,6 +40,7 @@ impl GuestReplica {
     pub(super) fn in_seat(harness: &TestRoom, guest: u64, seat: Seat) -> GuestReplica {
         let identity = harness.identity(guest);
         let mut state = ClientState::new(identity, "0.1.0", Box::new(NoEvidenceStore));
+        state.tell_time(harness.now);
         state.welcomed(harness.room.id, harness.room.host_key);
         GuestReplica {
             guest,
@@ -290,6 +291,8 @@ fn a_disconnected_player_is_replaced_after_the_grace_period_and_returns_to_where
     harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
     harness.handle(RoomInput::Disconnected(GuestId(1)));
+    replicas[1].state.tell_time(harness.now);
+    replicas[1].state.disconnected();
     let away = ToGuest::Presence(PresenceEvent::Away { seat: replicas[1].seat, grace: 60_000 });
     assert!(harness.take_messages(2).contains(&away));
 

@@ -2,10 +2,10 @@
 
 use skipstone_core::table::Intent;
 
-use super::clients::{after_a_hidden_card, rejoin, restarted, spectator};
+use super::clients::{after_a_hidden_card, rejoin, restarted, restarted_in, spectator};
 use super::rounds::{GuestReplica, be_ready, play, three_and_a_bot, three_people_and_bots_at};
 use super::*;
-use crate::client::{ClientState, Doubt, RoomRequest, Verdict};
+use crate::client::{Doubt, RoomRequest, Verdict};
 use crate::protocol::{Audience, ChatLine, Denial, NextPlayer};
 use crate::round_log::TakeoverCause;
 use crate::testing::MemoryEvidenceStore;
@@ -132,10 +132,15 @@ fn a_move_in_the_own_turn_has_one_form() {
 
 #[test]
 fn a_goodbye_from_before_a_return_counts_as_a_lost_connection() {
-    let (mut harness, mut replicas) = at_a_round();
+    let (mut harness, mut replicas, store) = with_kept_evidence();
+    begin(&mut harness, &mut replicas);
     let old = replicas[1].state.farewell();
     leave(&mut harness, &mut replicas[1]);
-    come_back(&mut harness, &mut replicas[1]);
+    let mode = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
+    harness.take_messages(1);
+    harness.join(harness.hello(1, "Whoever", mode));
+    replicas[1] = restarted(&harness, 1, &store);
+    replicas[1].receive(&mut harness);
     harness.send(1, ToHost::Goodbye(old));
     let (_, is_over) = harness.entries().split_at(2);
     let leaves = is_over.iter().filter(|entry| matches!(entry, LogEntry::TakenOver { .. }));
@@ -146,15 +151,14 @@ fn a_goodbye_from_before_a_return_counts_as_a_lost_connection() {
 
 #[test]
 fn a_player_who_was_kicked_may_come_to_watch() {
-    let (mut harness, mut replicas) = at_a_round();
-    let mut ada = replicas.remove(1);
+    let (mut harness, mut replicas, store) = with_kept_evidence();
+    begin(&mut harness, &mut replicas);
+    let seat = replicas.remove(1).seat;
     harness.command(HostCommand::Kick { who: key(1), ban: false });
     harness.take_messages(1);
     harness.join(harness.hello(1, "Adele", JoinMode::Watch));
     harness.command(HostCommand::AnswerKnock { who: key(1), name: Name::new("Adele"), admit: true });
-    ada.state.welcomed(harness.room.id, harness.room.host_key);
-    ada.state.tell_time(harness.now);
-    ada.state.reconnected();
+    let mut ada = restarted_in(&harness, 1, seat, &store);
     ada.receive(&mut harness);
     play(&mut harness, &mut replicas, |_| false);
     ada.receive(&mut harness);
@@ -181,9 +185,7 @@ fn who_was_kicked_from_a_round_reads_that_with_the_next_one() {
     harness.command(HostCommand::AnswerKnock { who: key(1), name: Name::new("Ada"), admit: true });
     let next = Some(NextPlayer::Spectator(key(1)));
     harness.command(HostCommand::SetNextPlayer(ada.seat, next));
-    ada = GuestReplica::in_seat(&harness, 1, ada.seat);
-    ada.state = ClientState::new(harness.identity(1), "0.1.0", Box::new(store.clone()));
-    ada.state.welcomed(harness.room.id, harness.room.host_key);
+    ada = restarted_in(&harness, 1, ada.seat, &store);
     replicas.insert(1, ada);
     play(&mut harness, &mut replicas, |_| false);
     be_ready(&mut harness, &mut replicas);
@@ -373,4 +375,102 @@ fn the_end_of_a_session_forgets_nothing() {
     play(&mut harness, &mut replicas, |replicas| replicas[1].seen > 8 && !replicas[1].over);
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas[1].verified, "{:?}", replicas[1].verdicts);
+}
+
+/// Ada plays the first round, closes her program, misses the second one, and comes back before the third, or in it.
+#[test]
+fn a_round_that_a_closed_program_has_missed_accuses_nobody() {
+    for has_begun in [false, true] {
+        let (mut harness, mut replicas, store) = with_kept_evidence();
+        harness.start_round();
+        finish(&mut harness, &mut replicas);
+        let mut ada = replicas.remove(1);
+        leave(&mut harness, &mut ada);
+        drop(ada);
+        begin_next(&mut harness, &mut replicas);
+        finish(&mut harness, &mut replicas);
+        if has_begun {
+            begin_next(&mut harness, &mut replicas);
+        }
+        harness.take_messages(1);
+        let mode = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
+        harness.join(harness.hello(1, "Ada", mode));
+        replicas.insert(1, restarted(&harness, 1, &store));
+        play(&mut harness, &mut replicas, |_| true);
+        if !has_begun {
+            replicas[1].intend(&mut harness, Intent::NextRound);
+            begin_next(&mut harness, &mut replicas);
+        }
+        play(&mut harness, &mut replicas, |_| false);
+        let is_explained = |verdict: &Verdict| {
+            matches!(verdict, Verdict::Verified(_) | Verdict::NotProven(Doubt::OwnShareMissing))
+        };
+        let verdicts = &replicas[1].verdicts;
+        assert!(!verdicts.is_empty() && verdicts.iter().all(is_explained), "{verdicts:?}");
+    }
+}
+
+/// Ben's connection is lost from the first round to the third. Ada watches the second, and plays the third in a computer player's seat.
+#[test]
+fn seats_that_change_twice_while_somebody_is_away_accuse_nobody() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    harness.start_round();
+    finish(&mut harness, &mut replicas);
+    let mut ben = replicas.pop().expect("Ben");
+    ben.state.tell_time(harness.now);
+    ben.state.disconnected();
+    harness.handle(RoomInput::Disconnected(GuestId(2)));
+    harness.now += Duration::from_secs(61);
+    harness.handle(RoomInput::Tick);
+    let wish = |harness: &mut TestRoom, seat| {
+        harness.send(1, ToHost::LobbyRequest(LobbyRequest::Seat(seat)));
+        harness.now += Duration::from_secs(1);
+        harness.handle(RoomInput::Tick);
+    };
+    wish(&mut harness, None);
+    be_ready(&mut harness, &mut replicas);
+    play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
+    play(&mut harness, &mut replicas, |_| false);
+    wish(&mut harness, Some(Seat::Four));
+    replicas[1].seat = Seat::Four;
+    be_ready(&mut harness, &mut replicas);
+    if harness.log().position().round == 2 {
+        harness.begin_round();
+    }
+    play(&mut harness, &mut replicas, |replicas| !replicas[0].over && replicas[0].seen > 3);
+    harness.take_messages(2);
+    let mode = JoinMode::Return { table: harness.room.id, seen: ben.state.position() };
+    harness.join(harness.hello(2, "Ben", mode));
+    ben.state.tell_time(harness.now);
+    ben.state.reconnected();
+    replicas.push(ben);
+    play(&mut harness, &mut replicas, |_| false);
+    let mut verdicts = replicas.iter().flat_map(|replica| &replica.verdicts);
+    assert!(!verdicts.any(|verdict| matches!(verdict, Verdict::Broken(_))));
+}
+
+/// Ada presses *catch* again and again before she moves, twice and differently.
+#[test]
+fn one_move_is_signed_at_a_position_whatever_was_pressed_before() {
+    let (mut harness, mut replicas, _) = with_kept_evidence();
+    harness.start_round();
+    play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
+    let round = harness.room.game.as_ref().and_then(|game| game.table.round()).expect("a round");
+    let moves: Vec<skipstone_core::Move> = round.legal_moves().iter().take(2).collect();
+    let ada = &mut replicas[1].state;
+    (0..40).for_each(|_| ada.handle_intent(Intent::Catch));
+    moves.iter().for_each(|mv| ada.handle_intent(Intent::Move(*mv)));
+    let signed: Vec<PlayerAction> = ada
+        .messages
+        .iter()
+        .filter_map(|message| match message {
+            ToHost::TableRequest(NumberedRequest {
+                request: TableRequest::Act { action: action @ PlayerAction::Move(_), .. },
+                ..
+            }) => Some(*action),
+            _ => None,
+        })
+        .collect();
+    assert!(!signed.is_empty() && signed.iter().all(|action| *action == signed[0]), "{signed:?}");
+    finish(&mut harness, &mut replicas);
 }

@@ -4,6 +4,7 @@
 //! The host is a real room with a real key. It lies in the log ([`Cheat`]), plays for others, or tells one guest another story
 //! than the rest; its guests are real client states.
 
+mod cut_ways;
 mod deal_ways;
 mod drop_ways;
 mod later_ways;
@@ -28,6 +29,7 @@ use crate::round_log::{
     TakeoverCause, TimeLimits,
 };
 use crate::testing::MemoryEvidenceStore;
+use cut_ways::CUT_WAYS;
 use deal_ways::DEAL_WAYS;
 use drop_ways::DROP_WAYS;
 use later_ways::LATER_WAYS;
@@ -109,6 +111,39 @@ impl CheatingTable {
         };
         table.exchange();
         table
+    }
+
+    fn program(&mut self, guest: u64) -> &mut Program {
+        self.programs.iter_mut().find(|program| program.guest == guest).expect("a program")
+    }
+
+    /// Tells a guest something beside what the room says.
+    fn tell(&mut self, guest: u64, message: ToGuest) {
+        let now = self.harness.now - self.invented_time;
+        let program = self.program(guest);
+        program.state.tell_time(now);
+        program.has_left |= program.state.handle_message(message).is_err();
+    }
+
+    /// A guest's program is closed and started again.
+    fn start_again(&mut self, guest: u64) {
+        let store = self.program(guest).store.clone();
+        *self.program(guest) = Program::new(&self.harness, guest, store);
+        self.harness.handle(RoomInput::Disconnected(GuestId(guest)));
+        self.harness.take_messages(guest);
+        let mode = JoinMode::Return { table: self.harness.room.id, seen: LogPosition::default() };
+        self.harness.join(self.harness.hello(guest, "Whoever", mode));
+        self.exchange();
+    }
+
+    /// Whose turn it is. `None` outside a round.
+    fn turn(&self) -> Option<Seat> {
+        self.harness.room.game.as_ref().and_then(Game::turn)
+    }
+
+    /// A legal move of whoever's turn it is.
+    fn legal_move(&self) -> Option<Move> {
+        self.harness.room.game.as_ref()?.table.round()?.legal_moves().get(0)
     }
 
     fn below(&mut self, bound: usize) -> usize {
@@ -413,10 +448,11 @@ fn check(way: &Way, seed: u64, is_later: bool) {
 
 /// Cheats in every way, with these seeds.
 fn check_all(seeds: impl Iterator<Item = u64> + Clone) {
-    let first = [PROPOSAL_WAYS, DEAL_WAYS, PLAY_WAYS, TABLE_WAYS, TALK_WAYS, DROP_WAYS, RESTART_WAYS]
-        .into_iter()
-        .flatten()
-        .map(|way| (way, false));
+    let first =
+        [PROPOSAL_WAYS, DEAL_WAYS, PLAY_WAYS, TABLE_WAYS, TALK_WAYS, CUT_WAYS, DROP_WAYS, RESTART_WAYS]
+            .into_iter()
+            .flatten()
+            .map(|way| (way, false));
     let ways = first.chain(LATER_WAYS.iter().map(|way| (way, true)));
     let mut failures = Vec::new();
     for (way, is_later) in ways {

@@ -174,7 +174,7 @@ pub(super) const TABLE_WAYS: &[Way] = &[
 ];
 
 /// Plays on until this player has played a card that reveals nothing.
-fn play_hand_card(table: &mut CheatingTable, guest: u64) {
+pub(super) fn play_hand_card(table: &mut CheatingTable, guest: u64) {
     for _ in 0..2000 {
         table.play_until_turn_of(guest);
         let Some(round) = table.harness.room.game.as_ref().and_then(|game| game.table.round()) else {
@@ -214,12 +214,17 @@ fn confirmed_by(table: &mut CheatingTable, guest: u64) -> BTreeMap<Seat, Signatu
 }
 
 /// The host takes the last move of this player back, with the signatures of these players.
-fn take_back_with(table: &mut CheatingTable, asker: u64, signers: &[u64]) {
+pub(super) fn take_back_with(table: &mut CheatingTable, asker: u64, signers: &[u64]) {
     take_back_by(table, asker, BTreeMap::new(), signers);
 }
 
 /// As [`take_back_with`], with signatures that others have given.
-fn take_back_by(table: &mut CheatingTable, asker: u64, given: BTreeMap<Seat, Signature>, signers: &[u64]) {
+pub(super) fn take_back_by(
+    table: &mut CheatingTable,
+    asker: u64,
+    given: BTreeMap<Seat, Signature>,
+    signers: &[u64],
+) {
     let seat = |guest: u64| {
         let key = table.harness.identity(guest).fingerprint();
         table.harness.log().log().contract().and_then(|contract| contract.seat_of(key)).expect("a seat")
@@ -269,7 +274,7 @@ fn kick_ada(table: &mut CheatingTable) {
 }
 
 /// Everybody agrees to turns of so many seconds.
-fn agree_to_turns_of(table: &mut CheatingTable, seconds: u16) {
+pub(super) fn agree_to_turns_of(table: &mut CheatingTable, seconds: u16) {
     let options = TableOptions { turn_seconds: Some(seconds), ..table.harness.room.options };
     table.harness.command(HostCommand::SetOptions(options));
     table.exchange();

@@ -74,7 +74,7 @@ fn punish(table: &mut CheatingTable, to: Audience, signature: Signature) {
 }
 
 /// Ada calls Ben.
-fn call(table: &mut CheatingTable) {
+pub(super) fn call(table: &mut CheatingTable) {
     let ada = table.programs.iter_mut().find(|program| program.guest == 1).expect("Ada");
     ada.state.handle_intent(Intent::CallTalking(Seat::Three));
     table.exchange();
