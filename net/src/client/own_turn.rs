@@ -86,6 +86,8 @@ struct TurnClock {
     actions: u32,
     /// The turns that stand: whose they are, and how many actions were made before them.
     turns: Vec<(u32, Seat)>,
+    /// Who has paused the game. `None` while it runs.
+    paused: Option<PausedBy>,
     /// When the own turn began. `None` in the turns of others, and if that isn't known.
     began: Option<ClockReading>,
     /// Whether the connection has held since then.
@@ -97,8 +99,8 @@ struct TurnClock {
 }
 
 impl TurnClock {
-    /// Follows whose turn it is. Returns the seat whose turn begins with the entry. `None` if the turn goes on.
-    fn follow_turn(&mut self, entry: &LogEntry) -> Option<Seat> {
+    /// Follows whose turn it is, and who has paused. Returns the seat whose turn begins with the entry. `None` if the turn goes on.
+    fn follow_game(&mut self, entry: &LogEntry) -> Option<Seat> {
         let before = self.turns.len();
         match entry {
             LogEntry::TakenBack { to, .. } => {
@@ -106,6 +108,8 @@ impl TurnClock {
                 self.turns.retain(|(actions, _)| actions <= to);
             }
             LogEntry::Action { .. } => self.actions += 1,
+            LogEntry::Paused(authority) => self.paused = Some(authority.by()),
+            LogEntry::Resumed(_) => self.paused = None,
             _ => {}
         }
         if self.turns.len() < before {
@@ -119,9 +123,10 @@ impl TurnClock {
         began
     }
 
-    /// The clock stands still from now on, or runs again.
-    fn stop(&mut self, is_stopped: bool, now: ClockReading) {
-        match (is_stopped, self.stopped) {
+    /// The clock stands still from now on, or runs again. A pause doesn't stop that of the pausing seat's own turn.
+    fn stop_or_go_on(&mut self, now: ClockReading) {
+        let turn = self.turns.last().map(|(_, seat)| PausedBy::Seat(*seat));
+        match (self.paused.is_some() && self.paused != turn, self.stopped) {
             (true, None) => self.stopped = Some(now),
             (false, Some(since)) => {
                 self.stood_still += now.monotonic.saturating_sub(since.monotonic);
@@ -195,25 +200,17 @@ impl OwnTurn {
         let clock = self.clocks.entry(log.id()).or_insert_with(|| {
             // What an earlier session has seen.
             let mut clock = TurnClock::default();
-            log.entries()[..index].iter().for_each(|entry| _ = clock.follow_turn(entry));
+            log.entries()[..index].iter().for_each(|entry| _ = clock.follow_game(entry));
             clock
         });
-        match entry {
-            // A pause doesn't stop the clock of the pausing seat's own turn.
-            LogEntry::Paused(authority) => {
-                let is_own_turn = clock.began.is_some() && seat.map(PausedBy::Seat) == Some(authority.by());
-                clock.stop(!is_own_turn, now);
-            }
-            LogEntry::Resumed(_) => clock.stop(false, now),
-            _ => {}
+        if let Some(turn) = clock.follow_game(entry) {
+            // One that began unseen has lasted since the connection was lost, as far as this player knows.
+            let began = absence.map_or(Some(now), |absence| absence.lost);
+            clock.began = began.filter(|_| Some(turn) == seat);
+            clock.is_unbroken = absence.is_none();
+            (clock.stood_still, clock.stopped) = (Duration::ZERO, None);
         }
-        let Some(turn) = clock.follow_turn(entry) else { return };
-        // One that began unseen has lasted since the connection was lost, as far as this player knows.
-        let began = absence.map_or(Some(now), |absence| absence.lost);
-        clock.began = began.filter(|_| Some(turn) == seat);
-        clock.is_unbroken = absence.is_none();
-        clock.stood_still = Duration::ZERO;
-        clock.stopped = clock.stopped.map(|_| now);
+        clock.stop_or_go_on(now);
     }
 
     /// Forgets a round that is over.

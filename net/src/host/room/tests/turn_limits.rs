@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use skipstone_core::record::Record;
 use skipstone_core::table::Intent;
-use skipstone_core::{Move, PlayerAction, Target, VisibleEvent};
+use skipstone_core::{Move, PlayerAction, Source, Target, VisibleEvent};
 
 use super::super::game::Game;
 use super::rounds::{GuestReplica, be_ready, play, three_people_and_bots_at};
@@ -152,4 +152,72 @@ fn shorter_limits_wait_for_the_next_round() {
     play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
+}
+
+/// A table with turns of 30 seconds, and a move that Ada can make and take back.
+fn before_a_takeback(is_fit: impl Fn(&Move) -> bool) -> (TestRoom, Vec<GuestReplica>, Move) {
+    for seed in 1..40 {
+        crate::random::fixed::seed(seed);
+        let mut config = config(4, EntryPolicy::Open);
+        config.options.turn_seconds = Some(30);
+        let (mut harness, mut replicas) = three_people_and_bots_at(config);
+        harness.start_round();
+        play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
+        let round = harness.room.game.as_ref().and_then(|game| game.table.round()).expect("a round");
+        let found = round.legal_moves().iter().find(|mv| is_fit(mv));
+        let hand = round.view(round.turn()).hand().iter().count();
+        if let Some(mv) = found.filter(|_| !replicas[0].over && hand > 1) {
+            return (harness, replicas, mv);
+        }
+    }
+    panic!("no deal fits")
+}
+
+/// Ada makes a move and asks to take it back. The others agree after what happens meanwhile, and the time of her turn runs out.
+fn takes_back_and_waits(
+    (mut harness, mut replicas, mv): (TestRoom, Vec<GuestReplica>, Move),
+    meanwhile: impl Fn(&mut TestRoom, &mut GuestReplica),
+) -> Vec<Verdict> {
+    let tell_all = |harness: &mut TestRoom, replicas: &mut [GuestReplica]| {
+        play(harness, replicas, |_| true);
+    };
+    let seat = replicas[1].seat;
+    replicas[1].intend(&mut harness, Intent::Move(mv));
+    tell_all(&mut harness, &mut replicas);
+    replicas[1].intend(&mut harness, Intent::Undo);
+    tell_all(&mut harness, &mut replicas);
+    meanwhile(&mut harness, &mut replicas[1]);
+    tell_all(&mut harness, &mut replicas);
+    for other in [0, 2] {
+        replicas[other].intend(&mut harness, Intent::Agree(true));
+        tell_all(&mut harness, &mut replicas);
+    }
+    assert!(matches!(harness.entries().last(), Some(LogEntry::TakenBack { .. })));
+    for _ in 0..200 {
+        if harness.room.game.as_ref().and_then(Game::turn) != Some(seat) {
+            break;
+        }
+        harness.now = harness.room.wake_at().expect("the clock runs");
+        harness.handle(RoomInput::Tick);
+        tell_all(&mut harness, &mut replicas);
+    }
+    assert_ne!(harness.room.game.as_ref().and_then(Game::turn), Some(seat), "her time runs out");
+    play(&mut harness, &mut replicas, |_| false);
+    replicas.swap_remove(1).verdicts
+}
+
+/// A takeback within a turn gives it no more time, and one of the turn's end gives it all of it, also in the asker's own pause.
+#[test]
+fn a_turn_after_a_takeback_is_as_long_as_the_host_says() {
+    let is_play = |mv: &Move| matches!(mv, Move::Put(Source::Hand(_), Target::Build(_)));
+    let within = takes_back_and_waits(before_a_takeback(is_play), |harness, ada| {
+        harness.now += Duration::from_secs(20);
+        ada.state.tell_time(harness.now);
+    });
+    assert!(matches!(within[..], [Verdict::Verified(_)]), "{within:?}");
+    let is_discard = |mv: &Move| matches!(mv, Move::Put(_, Target::Discard(..)));
+    let of_its_end = takes_back_and_waits(before_a_takeback(is_discard), |harness, ada| {
+        ada.intend(harness, Intent::Pause(true));
+    });
+    assert!(matches!(of_its_end[..], [Verdict::Verified(_)]), "{of_its_end:?}");
 }
