@@ -194,15 +194,18 @@ fn evidence() {
     let hash = |byte: u8| json!(vec![byte; 32]);
     let signed = |entries: u32| {
         let signature = json!({ "key": hash(1), "halves": [hash(2), hash(3)] });
-        json!({ "run": vec![6; 16], "entries": entries, "head": hash(5), "signature": signature })
+        json!({ "run": vec![6; 16], "entries": entries, "head": hash(5), "is_end": true, "signature": signature })
     };
     let act = json!({
         "head": hash(6), "action": PlayerAction::Move(Move::Pass), "is_in_time": true,
         "signature": { "key": hash(1), "halves": [hash(2), hash(3)] },
     });
+    let asked = json!({
+        "paused": true, "request": 300, "signature": { "key": hash(1), "halves": [hash(2), hash(3)] },
+    });
     let seen = |log: &RoundLog, doubts, breach, is_judged| {
         json!({
-            "log": log, "head": signed(300), "signed": [act], "farewells": [7], "shares": [[hash(4), hash(8)]], "has_revealed": true, "came_at": 1, "bytes": 70_000,
+            "log": log, "head": signed(300), "signed": [act], "asked_pauses": [asked], "farewells": [7], "shares": [[hash(4), hash(8)]], "has_revealed": true, "came_at": 1, "bytes": 70_000,
             "witnesses": { "4": 10 }, "unfinished_deals": [hash(9)], "are_scores_told": true,
             "doubts": doubts, "breach": breach, "is_judged": is_judged,
         })
@@ -247,7 +250,7 @@ fn evidence() {
     whole_log_entries().into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
     let last = json!({
         "round": 4, "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
-        "are_scores_told": true,
+        "is_agreed": true, "are_scores_told": true,
     });
     let whole = iter::once(seen(&log, json!([]), json!(null), false));
     let rounds = Vec::from_iter(whole.chain(broken).chain(doubtful));
