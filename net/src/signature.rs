@@ -38,8 +38,29 @@ impl Signature {
 
     /// Whether the player with this fingerprint signed this statement.
     pub fn is_by(&self, signer: Fingerprint, statement: &Digest) -> bool {
+        #[cfg(test)]
+        checked::note();
         let key = UnparsedPublicKey::new(&ED25519, &self.key[..]);
         self.signer() == signer && key.verify(statement.as_bytes(), self.halves.as_flattened()).is_ok()
+    }
+}
+
+/// How many signatures this thread has checked, for tests of how much work a message makes.
+#[cfg(test)]
+pub(crate) mod checked {
+    use std::cell::Cell;
+
+    thread_local! {
+        static COUNT: Cell<usize> = const { Cell::new(0) };
+    }
+
+    pub(super) fn note() {
+        COUNT.set(COUNT.get() + 1);
+    }
+
+    /// The number of signatures checked so far.
+    pub(crate) fn count() -> usize {
+        COUNT.get()
     }
 }
 

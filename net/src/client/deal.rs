@@ -98,13 +98,6 @@ impl ClientState {
         let Some(seen) = self.evidence.find_mut(id) else { return };
         let Some(entry) = seen.log.entries().get(index).cloned() else { return };
         self.own_turn.follow(seen.seat_of(key), &seen.log, index);
-        let is_deal_step = matches!(
-            entry,
-            LogEntry::Begun(_) | LogEntry::Committed(_) | LogEntry::Failed(_) | LogEntry::Revealed(_)
-        );
-        if is_deal_step && let Err(breach) = seen.deal() {
-            seen.break_by(breach);
-        }
         match entry {
             // From the list on the host may know all shares, whatever it shows.
             LogEntry::Committed(list) => {

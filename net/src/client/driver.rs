@@ -76,7 +76,7 @@ pub(super) enum SessionEnd {
     Disconnected(DisconnectReason),
     /// The host closed the connection with a reason.
     Closed(CloseReason),
-    /// The host sent an impossible message twice in one round.
+    /// The host sent an impossible message twice in one round, or its own signatures convict it.
     ProtocolViolation(ProtocolViolation),
     /// Dialling or the handshake failed.
     Failed(JoinError),
@@ -132,6 +132,9 @@ impl SessionDriver {
             self.send_messages(transport);
             if self.flush_events().await.is_err() {
                 return SessionEnd::HandleDropped;
+            }
+            if self.state.is_host_convicted {
+                return SessionEnd::ProtocolViolation(ProtocolViolation::SignedBreach);
             }
             tokio::select! {
                 message = transport.recv(), if self.checks.len() < MAX_CHECKS => match message {

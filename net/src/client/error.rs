@@ -108,6 +108,9 @@ pub enum ProtocolViolation {
     /// The host has signed two different logs of a round.
     #[error("two different stories of the same round, both signed")]
     Fork,
+    /// The host has signed a round that breaks the rules, as whoever checks its log finds.
+    #[error("a round that breaks the rules, signed by the host")]
+    SignedBreach,
     /// The replica rejected an event.
     #[error("entry {entry} of round {round}")]
     Event {
@@ -127,9 +130,15 @@ impl ProtocolViolation {
         match self {
             ProtocolViolation::InvalidSetup(_) => Breach::Contract,
             ProtocolViolation::Event { entry, .. } => Breach::Illegal { entry: *entry },
-            ProtocolViolation::Seat(_) | ProtocolViolation::Log | ProtocolViolation::Fork => {
-                Breach::Illegal { entry: entries.saturating_sub(1) }
-            }
+            ProtocolViolation::Seat(_)
+            | ProtocolViolation::Log
+            | ProtocolViolation::Fork
+            | ProtocolViolation::SignedBreach => Breach::Illegal { entry: entries.saturating_sub(1) },
         }
+    }
+
+    /// Whether the host's own signatures convict it: it is left at once.
+    pub(super) fn convicts(&self) -> bool {
+        matches!(self, ProtocolViolation::Fork | ProtocolViolation::SignedBreach)
     }
 }

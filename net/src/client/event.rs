@@ -107,7 +107,7 @@ pub enum ClientEvent {
         /// What the verdict follows from. `None` of a round that was missed.
         log: Option<Box<SignedLog>>,
         /// Whether that log convicts the host by itself, for whoever checks it. Not all that is broken can be shown to others: what
-        /// only this player was shown, or what was before.
+        /// only this player was shown, or what was before. The first such log of a session is enough: of later ones it isn't said.
         convicts: bool,
     },
     /// The host began a round that the player hasn't agreed to, so this program declined the deal.

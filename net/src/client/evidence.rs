@@ -24,8 +24,8 @@ use crate::fingerprint::Fingerprint;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate, SeriesId};
 use crate::round_log::{
-    Attempt, Authority, Breach, DealProgress, LogEntry, LogId, Phase, ProposalId, RoundContract, RoundLog,
-    RunId, SignedHead, SignedLog,
+    Attempt, Authority, Breach, CheckedLog, DealProgress, LogEntry, LogId, Phase, ProposalId, RoundContract,
+    RoundLog, RunId, SignedHead, SignedLog,
 };
 use crate::save_receipt::SaveReceipt;
 use crate::signature::Signature;
@@ -65,7 +65,7 @@ pub(super) struct LastRound {
 /// A round as it was shown to this client.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct SeenRound {
-    pub(super) log: RoundLog,
+    pub(super) log: CheckedLog,
     /// The last head that the host signed.
     pub(super) head: Option<SignedHead>,
     /// The own shares, with the head after [`LogEntry::Begun`] of their attempt to deal.
@@ -131,7 +131,7 @@ impl SeenRound {
     /// A round of which nothing was shown yet.
     pub(super) fn new(id: LogId) -> SeenRound {
         SeenRound {
-            log: RoundLog::new(id),
+            log: RoundLog::new(id).into(),
             head: None,
             shares: Vec::new(),
             has_revealed: false,
@@ -263,7 +263,7 @@ impl SeenRound {
             self.break_by(Breach::Fork(Box::new([signed, head])));
             if signed.entries < head.entries {
                 // The longer one shows that the other contradicts it.
-                (self.log, self.head) = (other, Some(head));
+                (self.log, self.head) = (other.into(), Some(head));
             }
             return Err(ProtocolViolation::Fork);
         }
@@ -271,7 +271,7 @@ impl SeenRound {
         self.doubt(Doubt::LogLost);
         self.own_timeouts.clear();
         (self.is_judged, self.is_judging) = (false, false);
-        (self.bytes, self.log, self.head) = (size(other.entries()), other, Some(head));
+        (self.bytes, self.log, self.head) = (size(other.entries()), other.into(), Some(head));
         Ok(0..self.log.len())
     }
 
@@ -297,7 +297,7 @@ impl SeenRound {
 
     /// What others can be shown of it. `None` before the host has signed anything.
     pub(super) fn signed_log(&self) -> Option<Box<SignedLog>> {
-        let (log, head) = (self.log.clone().into_public(), self.head?);
+        let (log, head) = (RoundLog::clone(&self.log).into_public(), self.head?);
         let contradiction = match &self.breach {
             Some(Breach::Fork(heads)) => heads.iter().copied().find(|other| *other != head),
             _ => None,
@@ -323,9 +323,9 @@ impl SeenRound {
     /// The deal so far.
     ///
     /// # Errors
-    /// If it breaks the rules of the deal.
-    pub(super) fn deal(&self) -> Result<DealProgress, Breach> {
-        Ok(DealProgress::of(&self.log)?)
+    /// If the host has signed a contract that can't be played, or a deal that breaks the rules.
+    pub(super) fn deal(&self) -> Result<&DealProgress, Breach> {
+        self.log.deal()
     }
 
     /// The deals of this round, by the heads after their lists.

@@ -9,7 +9,9 @@ use super::verdict::{DealSummary, Doubt, Verdict};
 use crate::digest::Digest;
 use crate::fair_deal::UnfairDeal;
 use crate::fingerprint::Fingerprint;
-use crate::round_log::{Breach, LogId, Phase, ReplayedRound, SignedLog, check_without_secret, replay};
+use crate::round_log::{
+    Breach, LogId, Phase, ReplayedRound, RoundLog, SignedLog, check_without_secret, replay,
+};
 
 /// A finished round, to be judged away from the network: it can take seconds.
 #[derive(Debug)]
@@ -77,7 +79,7 @@ impl RoundCheck {
             return (None, Verdict::Broken(breach.clone()));
         }
         if seen.log.phase() != Phase::Closed {
-            let checked = check_without_secret(&seen.log.clone().into_public());
+            let checked = check_without_secret(&RoundLog::clone(&seen.log).into_public());
             return (None, checked.map_or_else(Verdict::Broken, |()| Verdict::NotProven(Doubt::EndNotShown)));
         }
         match replay(&seen.log, &self.app) {

@@ -39,7 +39,7 @@ impl ClientState {
             stand_in_turns,
             mut verdict,
             log,
-            convicts,
+            mut convicts,
             unfinished_deals,
         } = checked;
         let is_broken = matches!(verdict, Verdict::Broken(_));
@@ -58,6 +58,10 @@ impl ClientState {
         if is_replaced && !is_broken {
             return;
         }
+        self.is_host_convicted |= convicts && id.host != self.key();
+        // One proof is enough: a host can break any number of rounds.
+        convicts &= !self.has_proof;
+        self.has_proof |= convicts;
         let is_on_screen = self.is_on_screen(id);
         let must_be_told = verdict.must_be_told(seat);
         self.unsettled.push(UnsettledVerdict { id, entries, head, unfinished_deals, must_be_told });

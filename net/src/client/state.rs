@@ -76,6 +76,10 @@ pub(crate) struct ClientState {
     pub(super) pending_log: Option<PendingLog>,
     /// The round in which an impossible message was forgiven; a second one there is an error.
     pub(super) resynced_round: Option<u32>,
+    /// Whether the host's own signatures have convicted it: nothing more is followed.
+    pub(super) is_host_convicted: bool,
+    /// Whether the screen was given a log that convicts the host.
+    pub(super) has_proof: bool,
     /// Events to the screen and messages to the host that the driver has yet to pass on.
     pub(crate) events: Vec<ClientEvent>,
     pub(crate) messages: Vec<ToHost>,
@@ -134,6 +138,8 @@ impl ClientState {
             last_request: 0,
             pending_log: None,
             resynced_round: None,
+            is_host_convicted: false,
+            has_proof: false,
             events: Vec::new(),
             messages: Vec::new(),
             saved: SaveReceipt::default(),
@@ -222,14 +228,19 @@ impl ClientState {
     ///
     /// # Errors
     /// If the message is impossible, for the second time in this round: the first one is answered with a request for the whole
-    /// log. A host that contradicts what it has signed is never forgiven.
+    /// log. A host that its own signatures convict is never forgiven.
     pub(crate) fn handle_message(&mut self, message: ToGuest) -> Result<(), ProtocolViolation> {
+        if self.is_host_convicted {
+            return Err(ProtocolViolation::SignedBreach);
+        }
         let outcome = self.apply_message(message);
         let round = Some(self.position().round);
         match outcome {
-            Err(ProtocolViolation::Fork) => {
+            Err(violation) if violation.convicts() => {
+                self.is_host_convicted = true;
                 self.judge_broken();
-                Err(ProtocolViolation::Fork)
+                self.save_evidence_soon();
+                Err(violation)
             }
             Err(_) if self.resynced_round != round => {
                 self.resynced_round = round;
@@ -362,7 +373,15 @@ impl ClientState {
         let new = seen.receive(update, player)?;
         // After the last entry nothing comes any more, whatever the host says.
         let is_complete = update.head.is_end || seen.is_closed();
+        let breach = seen.deal().err();
         self.evidence.run = Some(update.head.run);
+        if let Some(breach) = breach {
+            self.convict(id, breach);
+            // The host's own player has nobody to leave.
+            if host != player {
+                return Err(ProtocolViolation::SignedBreach);
+            }
+        }
         let is_current = self.evidence.current().is_some_and(|seen| seen.log.id() == id);
         for index in new.clone() {
             self.follow_entry(id, index);

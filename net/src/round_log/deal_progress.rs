@@ -10,7 +10,8 @@ use super::statement::Statement;
 use crate::digest::Digest;
 use crate::fair_deal::{Commitment, DealContext, DealSecret, Shares, UnfairDeal};
 
-/// All attempts to deal a round. Whatever they come to, the first violation ends it.
+/// All attempts to deal a round. Whatever they come to, the first violation ends it. Each that fails excludes somebody who had
+/// committed to a share, so there is one attempt more than people at most.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DealProgress {
     attempts: Vec<Attempt>,

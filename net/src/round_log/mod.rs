@@ -14,6 +14,7 @@
 mod authorities;
 mod breach;
 mod chain;
+mod checked_log;
 mod contract;
 mod deal_progress;
 mod entry;
@@ -28,6 +29,7 @@ mod words;
 
 pub use breach::Breach;
 pub use chain::{RoundLog, SignedHead, SignedLog};
+pub(crate) use checked_log::CheckedLog;
 pub use contract::{ContractError, ContractPerson, ContractPlayer, ContractSeat, RoundContract, TimeLimits};
 pub use deal_progress::{Attempt, DealProgress};
 pub use entry::{Authority, LogEntry, PauseAuthority, SignedCommitment, SignedCommitments, TakeoverCause};

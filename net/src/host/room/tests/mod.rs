@@ -10,6 +10,7 @@ mod floods;
 mod fuzz;
 mod hidden_cards;
 mod honest;
+mod hostile_work;
 mod knocks;
 mod names;
 mod play_again;

@@ -1,0 +1,240 @@
+//! How much work a hostile host can make for a guest's program: the signatures that it checks, and the proofs that it hands out. All of
+//! it stays in proportion to what an honest host can tell.
+
+use skipstone_core::bot::{Bot as _, Greedy};
+use skipstone_core::deal::draw_for_dealer;
+use skipstone_core::{RoundHistory, VisibleEvent};
+
+use super::*;
+use crate::client::{EvidenceStore, NoEvidenceStore};
+use crate::fair_deal::{DealContext, DealSecret, Shares};
+use crate::limits;
+use crate::protocol::LogUpdate;
+use crate::round_log::{
+    Authority, ContractPlayer, ContractSeat, LogId, RoundContract, RoundLog, Statement, TimeLimits,
+};
+use crate::signature::checked;
+
+const HOST: u64 = 66;
+
+/// A log of a round that is played by these.
+fn log_of(round: u32, proposal: u32, players: Vec<ContractPlayer>) -> RoundLog {
+    let table = TableId([9; 16]);
+    let mut log = RoundLog::new(LogId { table, host: key(HOST), series: SeriesId([3; 16]), round, proposal });
+    // More than six play in teams.
+    let teams = if players.len() > 6 { 2 } else { players.len() };
+    let seat = |player| ContractSeat { name: Name::new("Somebody"), age: None, player };
+    let contract = RoundContract {
+        rules: Rules { stock: StockSize::Cards(5), ..Preset::Standard.rules() },
+        teams: teams as u8,
+        seats: players.into_iter().map(seat).collect(),
+        bots: skipstone_core::bot::VERSION,
+        limits: TimeLimits { turn_seconds: None, grace_seconds: 60 },
+        dealer: None,
+        scores: vec![0; teams],
+        previous: Digest::default(),
+    };
+    log.push(LogEntry::Contract(Box::new(contract))).expect("a contract");
+    log
+}
+
+/// Twelve people whom the host has invented.
+fn invented() -> Vec<Identity> {
+    (100..112).map(identity).collect()
+}
+
+fn log_of_invented(people: &[Identity]) -> RoundLog {
+    log_of(1, 1, people.iter().map(|it| ContractPlayer::person(it.fingerprint(), Level::Expert)).collect())
+}
+
+fn log_of_bots(round: u32, proposal: u32) -> RoundLog {
+    log_of(round, proposal, vec![ContractPlayer::bot(Level::Greedy); 2])
+}
+
+fn secret() -> DealSecret {
+    DealSecret::generate().expect("random bytes")
+}
+
+/// An attempt to deal begins.
+fn begin(log: &mut RoundLog) {
+    let commitment = DealContext(log.head()).commit_secret(&secret());
+    log.push(LogEntry::Begun(commitment)).expect("an attempt begins");
+}
+
+/// An attempt to deal that fails though nobody was to give a share, which breaks the rules.
+fn fail_without_reason(log: &mut RoundLog) {
+    begin(log);
+    log.push(LogEntry::Committed(BTreeMap::new())).expect("a list");
+    log.push(LogEntry::Failed(Vec::new())).expect("it fails");
+}
+
+/// As many failed attempts as an honest host ever makes: in each another one of the people withholds a share.
+fn fail_for_each(log: &mut RoundLog, people: &[Identity]) {
+    for first in 0..people.len() {
+        begin(log);
+        let head = log.head();
+        let commit = |(seat, who): (Seat, &Identity)| {
+            let hash = DealContext(head).commit_share(seat, &share(seat));
+            let signature = who.sign(&Statement::Commitment { head, seat, hash }.digest());
+            (seat, SignedCommitment { hash, signature })
+        };
+        let list = Seat::first_n(people.len()).zip(people).skip(first).map(commit).collect();
+        log.push(LogEntry::Committed(list)).expect("a list");
+        log.push(LogEntry::Failed(vec![Seat::from_index(first)])).expect("it fails");
+    }
+}
+
+/// A round of two computer players from the deal to its end, with a secret that isn't the one that was committed to.
+fn end_with_another_secret() -> Vec<LogEntry> {
+    let log = log_of_bots(1, 1);
+    let contract = log.contract().expect("a contract");
+    let setup = contract.setup().expect("a setup");
+    let seed = DealContext(log.head()).seed(&secret(), &Shares::new());
+    let (dealer, draws) = draw_for_dealer(&setup, &seed);
+    let mut history = RoundHistory::deal(1, setup, seed, dealer, &contract.ages()).expect("a deal");
+    let mut entries = vec![
+        LogEntry::Begun(DealContext(log.head()).commit_secret(&secret())),
+        LogEntry::Committed(BTreeMap::new()),
+        LogEntry::Revealed(Shares::new()),
+        LogEntry::Dealt { dealer, draws, events: history.visible_events(None) },
+    ];
+    while history.round().ending().is_none() {
+        let turn = history.round().turn();
+        let mv = Greedy.choose(&history.round().view(turn));
+        let action = PlayerAction::from_move(turn, mv, turn);
+        let happened = history.apply(action).expect("a legal move").to_vec();
+        let show = |event| VisibleEvent::of(event, None, history.round());
+        let events = happened.iter().map(show).collect();
+        entries.push(LogEntry::Action { action, by: Authority::Computer, events });
+    }
+    entries.push(LogEntry::Secret(secret()));
+    entries
+}
+
+/// A draft of the first round with these entries.
+fn log_with(proposal: u32, entries: &[LogEntry]) -> RoundLog {
+    let mut log = log_of_bots(1, proposal);
+    entries.iter().for_each(|entry| log.push(entry.clone()).expect("an entry in its place"));
+    log
+}
+
+/// Has a program read a log in as many messages as it takes, as long as it believes it. Returns whether it still does.
+fn read(state: &mut ClientState, log: &RoundLog) -> bool {
+    let starts = (0..log.len()).step_by(limits::ENTRIES_PER_MESSAGE);
+    starts.into_iter().all(|from| {
+        let to = (from + limits::ENTRIES_PER_MESSAGE).min(log.len());
+        state.handle_message(message(log, from, to)).is_ok()
+    })
+}
+
+/// The message with these entries of a log.
+fn message(log: &RoundLog, from: usize, to: usize) -> ToGuest {
+    thread_local! {
+        static RUN: RunId = RunId::generate().expect("random bytes");
+    }
+    ToGuest::Log(Box::new(LogUpdate {
+        series: log.id().series,
+        from: LogPosition::new(log.id(), from),
+        entries: log.entries()[from..to].to_vec(),
+        head: log.sign(to, RUN.with(|run| *run), &identity(HOST)).expect("a head"),
+    }))
+}
+
+/// A program that watches the table.
+fn program(store: impl EvidenceStore + 'static) -> ClientState {
+    let mut state = ClientState::new(identity(1), "0.1.0", Box::new(store));
+    state.welcomed(TableId([9; 16]), key(HOST));
+    state
+}
+
+/// Judges what is to be judged. Returns the number of verdicts, and of those that come with a proof.
+fn judge(state: &mut ClientState) -> (usize, usize) {
+    for check in state.checks.drain(..).collect::<Vec<_>>() {
+        state.finish_check(check.run());
+    }
+    state.settle();
+    let verdicts = state.events.drain(..).filter_map(|event| match event {
+        ClientEvent::RoundChecked { convicts, .. } => Some(convicts),
+        _ => None,
+    });
+    let verdicts: Vec<bool> = verdicts.collect();
+    (verdicts.len(), verdicts.iter().filter(|convicts| **convicts).count())
+}
+
+#[test]
+fn each_signature_of_the_longest_honest_deal_is_checked_once() {
+    let people = invented();
+    let mut log = log_of_invented(&people);
+    fail_for_each(&mut log, &people);
+    begin(&mut log);
+    log.push(LogEntry::Committed(BTreeMap::new())).expect("a list");
+    log.push(LogEntry::Revealed(Shares::new())).expect("no shares");
+    let mut state = program(NoEvidenceStore);
+    let before = checked::count();
+    for from in 0..log.len() {
+        state.handle_message(message(&log, from, from + 1)).expect("all of it can happen");
+    }
+    let signed_by_people: usize = (1..=people.len()).sum();
+    // The first head is checked before a log is begun, too.
+    assert_eq!(checked::count() - before, signed_by_people + log.len() + 1);
+}
+
+#[test]
+fn a_deal_that_breaks_the_rules_is_followed_no_further() {
+    let people = invented();
+    let mut log = log_of_invented(&people);
+    fail_for_each(&mut log, &people);
+    let honest = log.len();
+    (0..1000).for_each(|_| fail_without_reason(&mut log));
+    let mut state = program(NoEvidenceStore);
+    state.handle_message(message(&log, 0, honest)).expect("so far it can happen");
+    let before = checked::count();
+    let followed = (honest..log.len()).step_by(limits::ENTRIES_PER_MESSAGE).filter(|from| {
+        let to = (from + limits::ENTRIES_PER_MESSAGE).min(log.len());
+        state.handle_message(message(&log, *from, to)).is_ok()
+    });
+    assert_eq!(followed.count(), 0, "the host is left at once");
+    assert_eq!(
+        checked::count() - before,
+        1,
+        "the head of the first message with a breach, and nothing after it"
+    );
+    assert_eq!(judge(&mut state), (1, 1));
+}
+
+/// Each draft of a round breaks the rules, in one of these ways, by what the host has signed.
+#[test]
+fn a_host_that_its_own_signatures_convict_is_left_with_one_proof() {
+    let ending = end_with_another_secret();
+    let breaks: [&dyn Fn(u32) -> RoundLog; 3] = [
+        // While it is followed: the deal, and a contract that can't be played.
+        &|proposal| {
+            let mut log = log_of_bots(1, proposal);
+            fail_without_reason(&mut log);
+            log
+        },
+        &|proposal| log_of(1, proposal, Vec::new()),
+        // At its end: the secret isn't the one that was committed to.
+        &|proposal| log_with(proposal, &ending),
+    ];
+    for make in breaks {
+        let mut state = program(NoEvidenceStore);
+        let told = (1..=100).map(|proposal| {
+            let is_followed = read(&mut state, &make(proposal));
+            (is_followed, judge(&mut state))
+        });
+        let told: Vec<(bool, (usize, usize))> = told.collect();
+        assert_eq!(told[0].1, (1, 1), "the first breach is told, with its proof");
+        assert!(told[1..].iter().all(|told| *told == (false, (0, 0))), "{told:?}");
+    }
+}
+
+/// Several rounds may be on their way to be judged when the first verdict comes.
+#[test]
+fn rounds_that_are_judged_together_give_one_proof() {
+    let (mut state, ending) = (program(NoEvidenceStore), end_with_another_secret());
+    let followed = (1..=5).filter(|proposal| read(&mut state, &log_with(*proposal, &ending)));
+    assert_eq!(followed.count(), 5, "nothing is judged yet");
+    let (verdicts, proofs) = judge(&mut state);
+    assert!(verdicts > 1 && proofs == 1, "{verdicts} verdicts, {proofs} proofs");
+}
