@@ -54,8 +54,8 @@ impl EvidenceStore for StoredEvidence {
         self.read(&unfinished_deals_key(host)).unwrap_or_default()
     }
 
-    fn save_unfinished_deals(&mut self, host: Fingerprint, deals: &UnfinishedDeals) {
-        self.write(unfinished_deals_key(host), Some(deals));
+    fn save_unfinished_deals(&mut self, host: Fingerprint, deals: &UnfinishedDeals) -> SaveReceipt {
+        self.write(unfinished_deals_key(host), Some(deals))
     }
 }
 

@@ -10,7 +10,7 @@ use super::config::{Arrival, Introduction, JoinCode, JoinConfig, LocalJoinConfig
 use super::driver::{EventSender, ReceiverDropped, SessionDriver, SessionEnd};
 use super::error::JoinError;
 use super::event::ConnectionState;
-use super::evidence::{EvidenceStore, NoEvidenceStore};
+use super::evidence_store::{EvidenceStore, NoEvidenceStore};
 use super::route::{LocalRoute, Route};
 use super::session::ClientSession;
 use super::transport::Transport;

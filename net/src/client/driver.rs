@@ -6,11 +6,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use skipstone_core::table::Intent;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::task::{JoinSet, spawn_blocking};
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use super::error::{JoinError, ProtocolViolation};
 use super::event::{ClientEvent, ConnectionState};
-use super::evidence::EvidenceStore;
+use super::evidence_store::EvidenceStore;
 use super::judgement::CheckedRound;
 use super::own_turn::ClockReading;
 use super::room_link::{RoomLink, RoomRequest};
@@ -136,6 +136,7 @@ impl SessionDriver {
             if self.state.is_host_convicted {
                 return SessionEnd::ProtocolViolation(ProtocolViolation::SignedBreach);
             }
+            let next_save = self.state.next_save();
             tokio::select! {
                 message = transport.recv(), if self.checks.len() < MAX_CHECKS => match message {
                     Ok(ToGuest::Goodbye(farewell)) => return SessionEnd::Closed(farewell),
@@ -157,6 +158,7 @@ impl SessionDriver {
                     Some(input) => self.handle_input(input),
                     None => return SessionEnd::HandleDropped,
                 },
+                () = sleep_until(self.began + next_save.unwrap_or_default()), if next_save.is_some() => self.tell_time(),
                 () = self.state.saved.acknowledged(), if !self.state.saved.is_acknowledged() => {}
             }
         }
@@ -238,6 +240,7 @@ impl SessionDriver {
                 self.flush_events().await?;
             }
         }
+        self.state.save_changes();
         Ok(())
     }
 
@@ -257,6 +260,13 @@ impl SessionDriver {
         }
         self.state.settle();
         Ok(())
+    }
+}
+
+impl Drop for SessionDriver {
+    /// Whatever ends the session, nothing of what was seen is lost but when the program is killed.
+    fn drop(&mut self) {
+        self.state.save_changes();
     }
 }
 

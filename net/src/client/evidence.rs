@@ -7,7 +7,6 @@
 //!    to deal only, which the head after its beginning stands for.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use std::ops::Range;
 use std::time::Duration;
 
@@ -15,19 +14,17 @@ use serde::{Deserialize, Serialize};
 use skipstone_core::{PlayerAction, Seat, Team};
 
 use super::error::ProtocolViolation;
-use super::unfinished_deals::UnfinishedDeals;
 use super::verdict::Doubt;
 use crate::codec;
 use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::fingerprint::Fingerprint;
 use crate::limits;
-use crate::protocol::{LogPosition, LogUpdate, SeriesId};
+use crate::protocol::{LogPosition, LogUpdate};
 use crate::round_log::{
     Attempt, Authority, Breach, CheckedLog, DealProgress, LogEntry, LogId, Phase, ProposalId, RoundContract,
     RoundLog, RunId, SignedHead, SignedLog,
 };
-use crate::save_receipt::SaveReceipt;
 use crate::signature::Signature;
 
 /// What a client was shown of the rounds of a series.
@@ -462,63 +459,4 @@ impl Evidence {
         let index = self.rounds.iter().position(|seen| seen.is_at(at))?;
         Some(self.rounds.remove(index))
     }
-}
-
-/// What evidence is kept by: a series' identity comes from its host, and another host can name the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct EvidenceKey {
-    /// The host's key.
-    pub host: Fingerprint,
-    /// The series.
-    pub series: SeriesId,
-}
-
-/// Keeps evidence by host and series, and unfinished deals by host, so that they survive a restart.
-pub trait EvidenceStore: fmt::Debug + Send {
-    /// What there is evidence of. Empty if it can't be read.
-    fn keys(&mut self) -> Vec<EvidenceKey>;
-
-    /// The evidence saved last for a series. `None` if there is none, or it can't be read.
-    fn load(&mut self, key: EvidenceKey) -> Option<Evidence>;
-
-    /// Replaces the evidence of a series, without waiting for a disk: it is called for every move, by the task that drives the
-    /// connection. The receipt is awaited before something is sent that depends on it, else dropped. Evidence that is replaced in
-    /// the meantime need not be written.
-    fn save(&mut self, key: EvidenceKey, evidence: &Evidence) -> SaveReceipt;
-
-    /// Removes the evidence of a series soon.
-    fn remove(&mut self, key: EvidenceKey);
-
-    /// The unfinished deals of a host. None if they can't be read.
-    fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals;
-
-    /// Replaces the unfinished deals of a host soon: never before evidence that was saved earlier, and at the latest with the next
-    /// [`EvidenceStore::save`].
-    fn save_unfinished_deals(&mut self, host: Fingerprint, deals: &UnfinishedDeals);
-}
-
-/// Keeps no evidence: a restarted client can't verify the round that was under way.
-#[derive(Debug, Clone, Copy)]
-pub struct NoEvidenceStore;
-
-impl EvidenceStore for NoEvidenceStore {
-    fn keys(&mut self) -> Vec<EvidenceKey> {
-        Vec::new()
-    }
-
-    fn load(&mut self, _: EvidenceKey) -> Option<Evidence> {
-        None
-    }
-
-    fn save(&mut self, _: EvidenceKey, _: &Evidence) -> SaveReceipt {
-        SaveReceipt::default()
-    }
-
-    fn remove(&mut self, _: EvidenceKey) {}
-
-    fn load_unfinished_deals(&mut self, _: Fingerprint) -> UnfinishedDeals {
-        UnfinishedDeals::default()
-    }
-
-    fn save_unfinished_deals(&mut self, _: Fingerprint, _: &UnfinishedDeals) {}
 }

@@ -2,7 +2,7 @@
 
 use super::driver::{ReceiverDropped, SessionDriver, SessionEnd};
 use super::event::ConnectionState;
-use super::evidence::EvidenceStore;
+use super::evidence_store::EvidenceStore;
 use super::session::ClientSession;
 use super::transport::Transport;
 use crate::door::LocalConnection;

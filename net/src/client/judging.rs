@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::event::ClientEvent;
-use super::evidence::{EvidenceKey, SeenRound};
+use super::evidence::SeenRound;
+use super::evidence_store::EvidenceKey;
 use super::judgement::{CheckedRound, RoundCheck, UnsettledVerdict};
 use super::state::ClientState;
 use super::verdict::{Doubt, Verdict};
@@ -27,6 +28,7 @@ impl ClientState {
         let reports: Vec<ClientEvent> =
             self.evidence.rounds.iter().filter(is_unfinished).map(report).collect();
         self.events.extend(reports);
+        self.save_changes();
     }
 
     /// Tells the verdict on a round; [`settle`](Self::settle) notes it once the screen has it.

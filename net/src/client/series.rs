@@ -1,11 +1,11 @@
 //! Which series of the table is followed, and the evidence that is kept of it.
 
 use super::error::ProtocolViolation;
-use super::evidence::{EvidenceKey, SeenRound};
+use super::evidence::SeenRound;
+use super::evidence_store::EvidenceKey;
 use super::judgement::RoundCheck;
 use super::state::ClientState;
 use super::takebacks::Takebacks;
-use super::unfinished_deals::UnfinishedDeals;
 use crate::digest::Digest;
 use crate::protocol::SeriesId;
 
@@ -20,6 +20,7 @@ impl ClientState {
     /// Judges what had ended before the last restart, closes its deals, and forgets series that are over.
     pub(super) fn resume_checks(&mut self) {
         let Some((_, host)) = self.table else { return };
+        let mut settled = Vec::new();
         for key in self.evidence_store.keys().into_iter().filter(|key| key.host == host) {
             let evidence = self.evidence_store.load(key).unwrap_or_default();
             let checks: Vec<RoundCheck> = evidence.unjudged().map(|seen| self.check_of(seen)).collect();
@@ -29,9 +30,12 @@ impl ClientState {
             let finished: Vec<Digest> = finished.flat_map(SeenRound::deals).collect();
             self.change_unfinished_deals(|deals| deals.close(&finished));
             if evidence.is_settled() {
-                self.evidence_store.remove(key);
+                settled.push(key);
             }
         }
+        // Nothing is left that closes their deals.
+        self.save_changes();
+        settled.into_iter().for_each(|key| self.evidence_store.remove(key));
     }
 
     /// Loads what was shown of a series before.
@@ -68,38 +72,10 @@ impl ClientState {
             return Err(ProtocolViolation::Log);
         }
         self.left_series.insert(left);
-        match self.evidence_key() {
-            Some(key) if self.evidence.is_settled() => self.evidence_store.remove(key),
-            _ => self.save_evidence_soon(),
+        match self.evidence.is_settled() {
+            true => self.remove_evidence(),
+            false => drop(self.save_changes()),
         }
         Ok(())
-    }
-
-    /// What the evidence of the current series is kept by. `None` before the first lobby.
-    fn evidence_key(&self) -> Option<EvidenceKey> {
-        Some(EvidenceKey { host: self.table?.1, series: self.series? })
-    }
-
-    pub(super) fn save_evidence_soon(&mut self) {
-        if let Some(key) = self.evidence_key() {
-            self.evidence_store.save(key, &self.evidence);
-        }
-    }
-
-    /// Saves the evidence before something that depends on it is sent.
-    pub(super) fn save_evidence(&mut self) {
-        if let Some(key) = self.evidence_key() {
-            self.saved = self.evidence_store.save(key, &self.evidence);
-        }
-    }
-
-    /// Changes which deals of the host are open. The host's own player has none.
-    pub(super) fn change_unfinished_deals(&mut self, change: impl FnOnce(&mut UnfinishedDeals)) {
-        let Some((_, host)) = self.table.filter(|(_, host)| *host != self.key()) else { return };
-        let before = self.unfinished_deals.clone();
-        change(&mut self.unfinished_deals);
-        if self.unfinished_deals != before {
-            self.evidence_store.save_unfinished_deals(host, &self.unfinished_deals);
-        }
     }
 }

@@ -12,13 +12,15 @@ use skipstone_core::table::{PausedBy, Update};
 use super::agreement::Agreement;
 use super::error::ProtocolViolation;
 use super::event::{ClientEvent, ShownProposal};
-use super::evidence::{Evidence, EvidenceStore, SeenRound};
+use super::evidence::{Evidence, SeenRound};
+use super::evidence_store::EvidenceStore;
 use super::judgement::{RoundCheck, UnsettledVerdict};
 use super::own_turn::{ClockReading, OwnTurn};
 use super::records::PendingRecords;
 use super::round::ShownRound;
 use super::takebacks::Takebacks;
 use super::unfinished_deals::UnfinishedDeals;
+use super::unsaved::Unsaved;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
@@ -45,6 +47,7 @@ pub(crate) struct ClientState {
     /// What was shown of the series' rounds.
     pub(super) evidence: Evidence,
     pub(super) evidence_store: Box<dyn EvidenceStore>,
+    pub(super) unsaved: Unsaved,
     /// The round as the screen shows it. `None` before the first.
     pub(super) shown: Option<ShownRound>,
     /// What was contributed to the current deal over this connection.
@@ -122,6 +125,7 @@ impl ClientState {
             series: None,
             evidence: Evidence::default(),
             evidence_store,
+            unsaved: Unsaved::default(),
             shown: None,
             contributed: None,
             own_turn: OwnTurn::default(),
@@ -217,11 +221,13 @@ impl ClientState {
         if let Some(seen) = self.evidence.current_mut() {
             seen.signed.iter_mut().for_each(|act| act.is_in_time = false);
         }
+        self.save_changes();
     }
 
-    /// Says what time it is, before each message and request.
+    /// Says what time it is, before each message and request, and [when something is to be saved](Self::next_save).
     pub(crate) fn tell_time(&mut self, now: impl Into<ClockReading>) {
         self.own_turn.tell_time(now.into());
+        self.save_due_changes();
     }
 
     /// Applies a message of the host.
@@ -234,6 +240,7 @@ impl ClientState {
             return Err(ProtocolViolation::SignedBreach);
         }
         let outcome = self.apply_message(message);
+        self.save_due_changes();
         let round = Some(self.position().round);
         match outcome {
             Err(violation) if violation.convicts() => {

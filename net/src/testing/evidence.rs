@@ -50,7 +50,8 @@ impl EvidenceStore for MemoryEvidenceStore {
         self.lock().unfinished_deals.get(&host).cloned().unwrap_or_default()
     }
 
-    fn save_unfinished_deals(&mut self, host: Fingerprint, deals: &UnfinishedDeals) {
+    fn save_unfinished_deals(&mut self, host: Fingerprint, deals: &UnfinishedDeals) -> SaveReceipt {
         self.lock().unfinished_deals.insert(host, deals.clone());
+        SaveReceipt::default()
     }
 }

@@ -1,19 +1,25 @@
-//! How much work a hostile host can make for a guest's program: the signatures that it checks, and the proofs that it hands out. All of
-//! it stays in proportion to what an honest host can tell.
+//! How much work a hostile host can make for a guest's program: the signatures that it checks, what it saves, and the proofs that it
+//! hands out. All of it stays in proportion to what an honest host can tell.
+
+use std::sync::Mutex;
 
 use skipstone_core::bot::{Bot as _, Greedy};
 use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::{RoundHistory, VisibleEvent};
 
 use super::*;
-use crate::client::{EvidenceStore, NoEvidenceStore};
+use crate::client::{Evidence, EvidenceKey, EvidenceStore, NoEvidenceStore, UnfinishedDeals};
+use crate::codec;
 use crate::fair_deal::{DealContext, DealSecret, Shares};
 use crate::limits;
 use crate::protocol::LogUpdate;
 use crate::round_log::{
-    Authority, ContractPlayer, ContractSeat, LogId, RoundContract, RoundLog, Statement, TimeLimits,
+    Authority, ContractPlayer, ContractSeat, LogId, RoundContract, RoundLog, Statement, TakeoverCause,
+    TimeLimits,
 };
+use crate::save_receipt::SaveReceipt;
 use crate::signature::checked;
+use crate::testing::MemoryEvidenceStore;
 
 const HOST: u64 = 66;
 
@@ -200,6 +206,80 @@ fn a_deal_that_breaks_the_rules_is_followed_no_further() {
         "the head of the first message with a breach, and nothing after it"
     );
     assert_eq!(judge(&mut state), (1, 1));
+}
+
+/// Counts what is written, and keeps it.
+#[derive(Debug, Clone, Default)]
+struct CountingStore {
+    saved: MemoryEvidenceStore,
+    /// The number of saves of evidence, and their bytes together.
+    counts: Arc<Mutex<(usize, usize)>>,
+}
+
+impl EvidenceStore for CountingStore {
+    fn keys(&mut self) -> Vec<EvidenceKey> {
+        self.saved.keys()
+    }
+
+    fn load(&mut self, key: EvidenceKey) -> Option<Evidence> {
+        self.saved.load(key)
+    }
+
+    fn save(&mut self, key: EvidenceKey, evidence: &Evidence) -> SaveReceipt {
+        let mut counts = self.counts.lock().expect("no test has failed");
+        *counts = (counts.0 + 1, counts.1 + codec::encoded_len(evidence));
+        self.saved.save(key, evidence)
+    }
+
+    fn remove(&mut self, key: EvidenceKey) {
+        self.saved.remove(key);
+    }
+
+    fn load_unfinished_deals(&mut self, host: Fingerprint) -> UnfinishedDeals {
+        self.saved.load_unfinished_deals(host)
+    }
+
+    fn save_unfinished_deals(&mut self, host: Fingerprint, deals: &UnfinishedDeals) -> SaveReceipt {
+        self.saved.save_unfinished_deals(host, deals)
+    }
+}
+
+#[test]
+fn a_log_that_comes_entry_by_entry_is_saved_once_a_second_and_at_the_end() {
+    let people = invented();
+    let mut log = log_of_invented(&people);
+    while log.len() < 1000 {
+        let signature = people[0].sign(&Digest::default());
+        let cause = TakeoverCause::Left { entries: 1, signature };
+        log.push(LogEntry::TakenOver { seat: Seat::ONE, cause }).expect("a takeover");
+    }
+    let mut store = CountingStore::default();
+    let mut state = program(store.clone());
+    let mut sent = 0;
+    for from in 0..log.len() {
+        let message = message(&log, from, from + 1);
+        sent += codec::encoded_len(&message);
+        state.tell_time(Duration::from_millis(from as u64 * 4));
+        state.handle_message(message).expect("all of it can happen");
+    }
+    let (saves, bytes) = *store.counts.lock().expect("no test has failed");
+    assert_eq!(saves, 4, "in four seconds");
+    assert!(bytes < 4 * sent, "{bytes} bytes are saved of {sent}");
+    let [key] = store.keys()[..] else { panic!("one series") };
+    let mut is_saved = || {
+        let saved = store.load(key).map_or(0, |evidence| codec::encoded_len(&evidence));
+        saved > codec::encoded_len(&log)
+    };
+    assert!(!is_saved(), "the last entries wait");
+    state.tell_time(state.next_save().expect("they are to be saved"));
+    assert!(is_saved() && state.next_save().is_none());
+    let last = LogEntry::Returned(Seat::ONE);
+    log.push(last).expect("a return");
+    state.handle_message(message(&log, log.len() - 1, log.len())).expect("it can happen");
+    assert!(state.next_save().is_some());
+    state.close();
+    assert!(state.next_save().is_none(), "the end of a session saves at once");
+    assert_eq!(store.counts.lock().expect("no test has failed").0, 6);
 }
 
 /// Each draft of a round breaks the rules, in one of these ways, by what the host has signed.
