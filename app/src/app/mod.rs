@@ -40,6 +40,7 @@ use crate::Element;
 use crate::accessibility::{self, Accessibility};
 use crate::desktop::DesktopPreferences;
 use crate::files::dialog::PickedFile;
+use crate::files::export::ExportError;
 use crate::files::import_export::ImportReport;
 use crate::files::open_file::{OpenFileError, OpenedFile};
 use crate::locale::Locale;
@@ -228,6 +229,8 @@ pub enum Message {
     Imported(ImportReport),
     /// A sheet was written as PDF, or a picture saved, or that failed.
     PdfWritten(Result<PdfOutcome, PdfError>),
+    /// The proof that a round was broken was saved, or that failed.
+    ProofSaved(Result<PathBuf, ExportError>),
     /// From the notice bar above the screen.
     Notices(notices::Message),
     /// The system has no program to show a crash report.

@@ -96,6 +96,7 @@ impl App {
             }
             Message::Opened(Err(error)) => self.notices.push(Notice::CannotOpenFile(error)),
             Message::PdfWritten(outcome) => self.notices.push(Notice::Pdf(outcome)),
+            Message::ProofSaved(saved) => self.notices.push(Notice::BrokenRound(saved)),
             Message::Notices(notices::Message::WindowUsed) => self.notices.note_use(now),
             Message::Notices(notices::Message::Tick) => self.notices.tick(now),
             Message::Notices(_) if !self.notices.takes_presses(now) => {}

@@ -213,10 +213,7 @@ impl App {
         let Some(active) = self.sessions.current.as_mut().filter(|active| active.id == id) else {
             return match event {
                 SessionEvent::Ended => self.finish_leaving(id),
-                SessionEvent::Client(event) => {
-                    self.note_verdict(id, &event);
-                    Task::none()
-                }
+                SessionEvent::Client(event) => self.note_verdict(id, &event),
                 _ => Task::none(),
             };
         };
@@ -312,11 +309,11 @@ impl App {
             ClientEvent::Contract(contract, _) => task = self.show_table_of(contract),
             ClientEvent::Denied(Denial::NameTaken) => self.keep_name_at_table(),
             ClientEvent::RoundChecked { stand_in_turns, .. } => {
-                self.note_verdict(id, &event);
+                task = self.note_verdict(id, &event);
                 match stand_in_turns.is_empty() {
                     true => self.update_standing(),
                     // What was told of the end so far credits people with turns that weren't theirs.
-                    false => task = self.summarize_series(),
+                    false => task = Task::batch([task, self.summarize_series()]),
                 }
             }
             _ => {}

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::io::Write;
 
+use iced::Task;
 use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::{ErrorChain, Seat};
@@ -10,9 +11,10 @@ use skipstone_net::client::{ClientEvent, Verdict};
 use skipstone_net::protocol;
 use skipstone_net::round_log::SignedLog;
 
+use super::background::run_blocking;
 use super::notices::Notice;
 use super::sessions::SessionId;
-use super::{App, Screen};
+use super::{App, Message, Screen};
 use crate::files::export;
 use crate::files::transcript::Transcript;
 use crate::session::NetworkSession;
@@ -20,7 +22,7 @@ use crate::store::{OwnPart, RoundKey, SeriesId, SeriesOutcome};
 
 impl App {
     /// Keeps the record of a round that was judged, and tells what the player has to know of it wherever they are by now.
-    pub(super) fn note_verdict(&mut self, id: SessionId, event: &ClientEvent) {
+    pub(super) fn note_verdict(&mut self, id: SessionId, event: &ClientEvent) -> Task<Message> {
         let ClientEvent::RoundChecked {
             series,
             round,
@@ -34,7 +36,7 @@ impl App {
             ..
         } = event
         else {
-            return;
+            return Task::none();
         };
         // A broken round isn't saved; one that can't be proven is.
         let is_broken = matches!(verdict, Verdict::Broken(_));
@@ -49,11 +51,12 @@ impl App {
         }
         match log {
             // Whoever was cheated can show it to others.
-            Some(log) if *convicts => self.save_proof(*round, log),
+            Some(log) if *convicts => return save_proof(*round, SignedLog::clone(log)),
             // The result of a round shows what is said of it. That it is verified needs no time to be read.
             _ if *is_on_screen && is_plain(verdict) => {}
             _ => self.notices.push(Notice::Round(*round, verdict.clone())),
         }
+        Task::none()
     }
 
     /// The round whose verdict is on the screen.
@@ -101,14 +104,6 @@ impl App {
         }
     }
 
-    /// Saves the signed proof that the host has broken a round.
-    fn save_proof(&mut self, round: u32, log: &SignedLog) {
-        let proof = Transcript(log.clone());
-        let write = |file: &mut dyn Write| write!(file, "{proof}");
-        let saved = export::to_documents(&format!("skipstone-broken-round-{round}"), "log", write);
-        self.notices.push(Notice::BrokenRound(saved));
-    }
-
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
     fn save_remote_round(&mut self, id: SessionId, series: SeriesId, part: OwnPart, record: &Record) {
         let Some(session) = self.sessions.find(id).filter(|session| session.hosting.is_none()) else {
@@ -124,6 +119,16 @@ impl App {
     fn stored_series(&self, id: SessionId, series: protocol::SeriesId) -> Option<SeriesId> {
         self.sessions.find(id)?.stored_series(series)
     }
+}
+
+/// Saves the signed proof that the host has broken a round. A session gives one at most, but that can be long.
+fn save_proof(round: u32, log: SignedLog) -> Task<Message> {
+    let save = move || {
+        let proof = Transcript(log);
+        let write = |file: &mut dyn Write| write!(file, "{proof}");
+        export::to_documents(&format!("skipstone-broken-round-{round}"), "log", write)
+    };
+    run_blocking(save).map(Message::ProofSaved)
 }
 
 /// Whether a round is verified, and nobody was played for.
