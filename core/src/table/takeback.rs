@@ -56,14 +56,14 @@ impl Table {
         }
     }
 
-    /// Handles a seat's answer to the takeback request. A single refusal ends it.
+    /// Handles a seat's answer to the takeback request. A single refusal ends it; only who is asked can agree.
     pub(super) fn agree(&mut self, seat: Seat, agreed: bool) -> Result<Vec<Output>, IntentError> {
         let asked = self
             .people
             .takeback
             .as_mut()
             // Whoever asks may think better of it, and else has the last word only.
-            .filter(|asked| asked.by != seat || !agreed || asked.awaited == [seat])
+            .filter(|asked| !agreed || asked.awaited.contains(&seat) || asked.agreed.contains(&seat))
             .ok_or(IntentError::NothingAsked)?;
         if !agreed {
             return Ok(self.end_takeback(seat));

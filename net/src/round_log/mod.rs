@@ -27,6 +27,7 @@ mod statement;
 mod talk;
 mod words;
 
+pub(crate) use authorities::Authorities;
 pub use breach::Breach;
 pub use chain::{RoundLog, SignedHead, SignedLog};
 pub(crate) use checked_log::CheckedLog;
@@ -36,6 +37,8 @@ pub use entry::{Authority, LogEntry, PauseAuthority, SignedCommitment, SignedCom
 pub use id::{LogId, ProposalId, RunId};
 pub use phase::Phase;
 pub use proposal::Proposal;
+#[cfg(test)]
+pub(crate) use replay::told_actor;
 pub use replay::{ReplayedRound, check_without_secret, replay};
 pub use statement::Statement;
 pub use talk::{can_call_talkers, must_be_silent};

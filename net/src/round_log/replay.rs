@@ -66,7 +66,7 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
         contract,
         setup,
         history,
-        authorities: Authorities::new(log, contract),
+        authorities: Authorities::new(contract),
         bots: contract.by_seat().map(player).collect(),
         checks_bots: contract.are_bots_known(),
         decisions: 0,
@@ -81,7 +81,7 @@ pub fn replay(log: &RoundLog, app: &str) -> Result<ReplayedRound, Breach> {
         {
             return Err(Breach::Dealer);
         }
-        replay.follow(index, entry)?;
+        replay.follow(log, index, entry)?;
     }
     let Replay { history, checks_bots, played_for, stood_in, .. } = replay;
     let result = history.result().ok_or(Breach::Contract)?;
@@ -129,9 +129,9 @@ pub fn check_without_secret(log: &RoundLog) -> Result<(), Breach> {
     let Some(contract) = log.contract() else { return Ok(()) };
     let setup = contract.check().map_err(|_| Breach::Contract)?;
     DealProgress::of(log)?;
-    let mut authorities = Authorities::new(log, contract);
+    let mut authorities = Authorities::new(contract);
     let mut entries = log.entries().iter().enumerate();
-    entries.try_for_each(|(index, entry)| authorities.follow(index, entry, told_actor(entry)))?;
+    entries.try_for_each(|(index, entry)| authorities.follow(log, index, entry, told_actor(entry)))?;
     check_events(log, setup)
 }
 
@@ -159,7 +159,7 @@ fn check_events(log: &RoundLog, setup: Setup) -> Result<(), Breach> {
 }
 
 /// The seat that acted, as an action's events tell it. `None` for other entries.
-fn told_actor(entry: &LogEntry) -> Option<Seat> {
+pub(crate) fn told_actor(entry: &LogEntry) -> Option<Seat> {
     let LogEntry::Action { events, .. } = entry else { return None };
     events.iter().find_map(|event| match event {
         VisibleEvent::Play { seat, .. }
@@ -177,7 +177,7 @@ struct Replay<'a> {
     contract: &'a RoundContract,
     setup: Setup,
     history: RoundHistory,
-    authorities: Authorities<'a>,
+    authorities: Authorities,
     /// A computer player for every seat: its own, or the one that takes over for a person. `None` for a level of another version.
     bots: Vec<Option<Box<dyn Bot>>>,
     checks_bots: bool,
@@ -194,8 +194,8 @@ struct Replay<'a> {
 }
 
 impl Replay<'_> {
-    fn follow(&mut self, entry: usize, content: &LogEntry) -> Result<(), Breach> {
-        self.authorities.follow(entry, content, Some(self.history.round().turn()))?;
+    fn follow(&mut self, log: &RoundLog, entry: usize, content: &LogEntry) -> Result<(), Breach> {
+        self.authorities.follow(log, entry, content, Some(self.history.round().turn()))?;
         match content {
             LogEntry::Dealt { events, .. } => {
                 let happened: Vec<Event> = self.history.events().cloned().collect();

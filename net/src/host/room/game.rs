@@ -13,7 +13,7 @@ use super::seat_changes::SeatChanges;
 use super::{HostLog, Room};
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{LogPosition, NextPlayer, PresenceEvent, SeriesId, ToGuest};
+use crate::protocol::{Denial, LogPosition, NextPlayer, PresenceEvent, SeriesId, ToGuest};
 use crate::round_log::{LogEntry, ProposalId, RoundContract, RoundLog, TakeoverCause};
 use crate::signature::Signature;
 
@@ -197,6 +197,13 @@ impl Room {
         self.game.as_ref()?.log.as_ref()
     }
 
+    /// Checks that those who check the log will accept this entry: that whoever decides in it may do so now.
+    pub(super) fn check_entry(&self, entry: &LogEntry) -> Result<(), Denial> {
+        let turn = self.game.as_ref().and_then(Game::turn);
+        let is_accepted = self.current_log().is_some_and(|log| log.accepts(entry, turn));
+        if is_accepted { Ok(()) } else { Err(Denial::NotNow) }
+    }
+
     /// Appends an entry to the round's log and sends it to everyone. Ignored in a phase in which it can't come.
     pub(super) fn append(&mut self, entry: LogEntry, happened: &[Event]) {
         #[cfg(test)]
@@ -211,10 +218,15 @@ impl Room {
     fn append_entry(&mut self, entry: LogEntry, happened: &[Event]) {
         let Some(log) = self.game.as_mut().and_then(|game| game.log.as_mut()) else { return };
         let index = log.log().len();
+        let changes_round = entry.changes_round();
         if !log.push(entry, happened) {
             return;
         }
         self.unsaved = true;
+        if let Some(game) = self.game.as_mut().filter(|_| changes_round) {
+            let turns = game.table.round().map_or(0, skipstone_core::Round::turns);
+            game.log.iter_mut().for_each(|log| log.note_turns(turns));
+        }
         let Some(log) = self.game.as_ref().and_then(|game| game.log.as_ref()) else { return };
         let sign_head = |log: &RoundLog, entries: usize| self.signer.sign(log, entries);
         let viewer =

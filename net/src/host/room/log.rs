@@ -1,7 +1,7 @@
 //! The host's copy of a round's log: what every guest is shown, and for whom it is more.
 
 use std::cell::Cell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use skipstone_core::{Card, Event, RoundHistory, Seat, Seed, VisibleEvent};
 
@@ -11,7 +11,7 @@ use crate::identity::Identity;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate, ToGuest};
 use crate::round_log::{
-    DealProgress, LogEntry, LogId, Phase, RoundLog, RunId, SignedHead, TakeoverCause, TimeLimits,
+    Authorities, DealProgress, LogEntry, LogId, Phase, RoundLog, RunId, SignedHead, TimeLimits,
 };
 
 /// The cards that each draw of an entry brought, in the order of its events.
@@ -26,8 +26,10 @@ pub(super) struct HostLog {
     pub(super) deal: DealProgress,
     /// The secret that the host committed to last.
     pub(super) secret: Option<DealSecret>,
-    /// The seats for which computer players have taken over.
-    taken_over: BTreeSet<Seat>,
+    /// Who may decide for which seat. `None` before the contract.
+    authorities: Option<Authorities>,
+    /// The turns begun in the round.
+    turns: u32,
 }
 
 impl HostLog {
@@ -37,7 +39,8 @@ impl HostLog {
             draws: BTreeMap::new(),
             deal: DealProgress::default(),
             secret: None,
-            taken_over: BTreeSet::new(),
+            authorities: None,
+            turns: 0,
         }
     }
 
@@ -83,14 +86,25 @@ impl HostLog {
 
     /// Whether the host has kicked somebody from the round: nothing is taken back any more.
     pub(super) fn is_anybody_kicked(&self) -> bool {
-        let is_kick =
-            |entry: &LogEntry| matches!(entry, LogEntry::TakenOver { cause: TakeoverCause::Kicked, .. });
-        self.log.entries().iter().any(is_kick)
+        self.authorities.as_ref().is_some_and(Authorities::is_anybody_kicked)
     }
 
     /// Whether a computer player has taken over a seat until its person returns.
     pub(super) fn is_taken_over(&self, seat: Seat) -> bool {
-        self.taken_over.contains(&seat)
+        self.authorities.as_ref().is_some_and(|authorities| authorities.is_taken_over(seat))
+    }
+
+    /// Whether those who check the log accept this entry as the next one, by who decides in it. `turn` is the seat on turn.
+    pub(super) fn accepts(&self, entry: &LogEntry, turn: Option<Seat>) -> bool {
+        let authorities = self.authorities.as_ref();
+        authorities.is_some_and(|them| them.check(&self.log, self.log.len(), entry, turn).is_ok())
+    }
+
+    /// Notes how many turns the round on the table has had after an entry that has changed it.
+    pub(super) fn note_turns(&mut self, turns: u32) {
+        if std::mem::replace(&mut self.turns, turns) != turns {
+            self.authorities.iter_mut().for_each(Authorities::begin_turn);
+        }
     }
 
     /// Appends an entry as spectators see it; `happened` are the same events with nothing hidden. Returns `false` if it can't
@@ -100,11 +114,11 @@ impl HostLog {
         if self.log.push(entry).is_err() {
             return false;
         }
-        match self.log.entries().get(index) {
-            Some(LogEntry::Contract(contract)) => self.taken_over = contract.away().collect(),
-            Some(LogEntry::TakenOver { cause: TakeoverCause::TurnLimit, .. }) => {}
-            Some(LogEntry::TakenOver { seat, .. }) => drop(self.taken_over.insert(*seat)),
-            Some(LogEntry::Returned(seat)) => drop(self.taken_over.remove(seat)),
+        match (&mut self.authorities, self.log.entries().get(index)) {
+            (authorities, Some(LogEntry::Contract(contract))) => {
+                *authorities = Some(Authorities::new(contract));
+            }
+            (Some(authorities), Some(entry)) => authorities.apply(&self.log, index, entry),
             _ => {}
         }
         let draw = |event: &Event| match event {
@@ -225,6 +239,7 @@ impl HostLog {
             if !log.push(entry, &happened) {
                 return None;
             }
+            log.note_turns(round.as_ref().map_or(0, |round| round.round().turns()));
         }
         Some(log)
     }
@@ -264,6 +279,7 @@ mod tests {
     use super::*;
     use crate::fingerprint::Fingerprint;
     use crate::ids::{SeriesId, TableId};
+    use crate::round_log::TakeoverCause;
 
     #[test]
     fn an_entry_that_cant_come_changes_nothing() {

@@ -43,7 +43,7 @@ use crate::protocol::{
     TableOptions, ToGuest, ToHost, VERSIONS, Witness,
 };
 use crate::random::{NoRandomness, random};
-use crate::round_log::{LogEntry, Proposal, RunId, Statement, TakeoverCause};
+use crate::round_log::{LogEntry, Proposal, RunId, TakeoverCause};
 use admission::Admission;
 use chat::ChatHistory;
 use code_exchange::CodeExchanges;
@@ -379,15 +379,11 @@ impl Room {
     /// Why a computer player takes over for somebody who says goodbye. `None` if the signature isn't theirs, or the log is long.
     fn takeover_cause(&self, key: Fingerprint, farewell: Farewell) -> Option<TakeoverCause> {
         let Farewell { at, signature } = farewell;
-        let log = self.current_log().filter(|log| log.has_room_for_takeovers())?;
-        let entries = at.entries;
-        let head = log.log().head_at(entries as usize)?;
-        // Whoever came back since then has to say it again.
-        let seat = log.log().contract()?.seat_of(key)?;
-        let has_returned = log.log().entries().get(entries as usize..)?.contains(&LogEntry::Returned(seat));
-        let is_current = log.log().id().proposal() == at.proposal() && !has_returned;
-        let is_signed = signature.is_by(key, &Statement::Goodbye { head }.digest());
-        (is_current && is_signed).then_some(TakeoverCause::Left { entries, signature })
+        let log = self.current_log().filter(|log| log.has_room_for_takeovers())?.log();
+        let seat = log.contract()?.seat_of(key)?;
+        let cause = TakeoverCause::Left { entries: at.entries, signature };
+        let is_accepted = self.check_entry(&LogEntry::TakenOver { seat, cause }).is_ok();
+        (is_accepted && log.id().proposal() == at.proposal()).then_some(cause)
     }
 
     /// Passes on which head a player was shown, for the others to compare.

@@ -11,7 +11,7 @@ use super::log::HostLog;
 use super::messages::{GuestId, Requester, RoomOutput};
 use crate::digest::Digest;
 use crate::protocol::{Denial, LogPosition, NumberedRequest, TableRequest};
-use crate::round_log::{PauseAuthority, ProposalId, Statement, TakeoverCause};
+use crate::round_log::{Authority, LogEntry, PauseAuthority, ProposalId, Statement, TakeoverCause};
 use crate::signature::Signature;
 
 impl Room {
@@ -99,11 +99,28 @@ impl Room {
         if signed != action {
             return Err(Denial::Stale);
         }
-        // Whoever is here and acts plays again, if a computer player has played for them.
-        self.return_to_seat(seat);
         let requester = Requester { signature: Some(signature), ..requester };
-        self.apply_to_table(TableInput::Intent(seat, intent), Some(requester));
-        Ok(())
+        let entry = LogEntry::Action { action, by: Authority::Person(signature), events: Vec::new() };
+        self.decide(requester, seat, intent, Some(&entry)).map(drop)
+    }
+
+    /// Has the table do what a seat's person decides. Whoever is here and decides something plays again, if a computer player has played
+    /// for them. `entry` is what the decision leads to in the round's log, if to anything: nothing is done that a verifier would refuse.
+    /// Returns whether the table accepts it.
+    fn decide(
+        &mut self,
+        requester: Requester,
+        seat: Seat,
+        intent: Intent,
+        entry: Option<&LogEntry>,
+    ) -> Result<bool, Denial> {
+        self.return_to_seat(seat);
+        entry.map_or(Ok(()), |entry| self.check_entry(entry))?;
+        let cause = match entry {
+            Some(LogEntry::TakenOver { cause, .. }) => Some(*cause),
+            _ => None,
+        };
+        Ok(self.apply_with_cause(TableInput::Intent(seat, intent), Some(requester), cause))
     }
 
     fn ask_for_takeback(&mut self, requester: Requester, at: LogPosition) -> Result<(), Denial> {
@@ -116,7 +133,7 @@ impl Room {
             return Err(Denial::PlayerKicked);
         }
         let earlier = self.replace_takeback_signatures(BTreeMap::new());
-        if !self.apply_to_table(TableInput::Intent(seat, Intent::Undo), Some(requester)) {
+        if !self.decide(requester, seat, Intent::Undo, None)? {
             // An earlier request stays open.
             self.replace_takeback_signatures(earlier);
         }
@@ -139,12 +156,18 @@ impl Room {
             Some(signature) => self.check_signed(requester.guest, seat, at, signature, statement)?,
             None => self.check_current(at)?,
         }
+        // Only who is here is asked.
+        self.return_to_seat(seat);
+        let mut entry = None;
         if let Some(game) = self.game.as_mut().filter(|game| game.table.takeback_awaited().contains(&seat)) {
             game.takeback_signatures.extend(signature.map(|signature| (seat, signature)));
+            let to = game.table.takeback_target().filter(|_| seat == asked && signature.is_some());
+            let signatures = &game.takeback_signatures;
+            let taken_back =
+                |to| LogEntry::TakenBack { asker: asked, to: to as u32, signatures: signatures.clone() };
+            entry = to.map(taken_back);
         }
-        let intent = Intent::Agree(signature.is_some());
-        self.apply_to_table(TableInput::Intent(seat, intent), Some(requester));
-        Ok(())
+        self.decide(requester, seat, Intent::Agree(signature.is_some()), entry.as_ref()).map(drop)
     }
 
     /// Pauses the game or resumes it: in a round as an entry of its log.
@@ -172,9 +195,12 @@ impl Room {
             }
             authority = Some(PauseAuthority::Person { seat, entries, signature });
         }
+        let entry = authority.map(|by| match paused {
+            true => LogEntry::Paused(by),
+            false => LogEntry::Resumed(Some(by)),
+        });
         let requester = Requester { pause: authority, ..requester };
-        self.apply_to_table(TableInput::Intent(seat, Intent::Pause(paused)), Some(requester));
-        Ok(())
+        self.decide(requester, seat, Intent::Pause(paused), entry.as_ref()).map(drop)
     }
 
     /// Checks that the game can be paused now, or resumed. While a deal is under way there is nothing to pause.
@@ -202,9 +228,8 @@ impl Room {
             return Err(Denial::NotNow);
         }
         let cause = TakeoverCause::Replaced { by: seat, signature };
-        let input = TableInput::Intent(seat, Intent::Replace(absent));
-        self.apply_with_cause(input, Some(requester), Some(cause));
-        Ok(())
+        let entry = LogEntry::TakenOver { seat: absent, cause };
+        self.decide(requester, seat, Intent::Replace(absent), Some(&entry)).map(drop)
     }
 
     /// Checks that a request was made at the current position of the game.

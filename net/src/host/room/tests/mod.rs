@@ -44,7 +44,7 @@ use crate::protocol::{
     Audience, ChatLine, DealContribution, EntryPolicy, Hello, JoinMode, LobbyRequest, LogPosition,
     NumberedRequest, Occupant, Refusal, SignedTalk, TableRequest,
 };
-use crate::round_log::{LogEntry, SignedCommitment};
+use crate::round_log::{LogEntry, SignedCommitment, Statement};
 use crate::signature::Signature;
 use crate::testing;
 use crate::trust::KnownPlayers;

@@ -12,7 +12,9 @@ impl Fuzz {
         let at = log.map(HostLog::position).unwrap_or_default();
         let is_dealing = log.is_some_and(|log| log.deal.current().is_some());
         let is_seated = self.harness.room.seating.seat_of(key(number)).is_some();
-        let asker = Seat::from_index(self.below(SEATS));
+        let asks = self.harness.room.game.as_ref().and_then(|game| game.table.takeback_asker());
+        let asker = asks.unwrap_or(Seat::from_index(self.below(SEATS)));
+        let pauses = self.below(2) == 0;
         let table = |request| ToHost::TableRequest(NumberedRequest { number: 3, request });
         let forged = identity(99).sign(&Digest::default());
         // Both are its own words, which another program would never send.
@@ -39,7 +41,7 @@ impl Fuzz {
                 }
             }
             7 => table(self.harness.act(number, PlayerAction::Move(Move::Pass))),
-            8 => table(self.harness.signed_pause(number, true)),
+            8 => table(self.harness.signed_pause(number, pauses)),
             9 => table(TableRequest::Log { round: at.round, proposal: at.proposal }),
             10 => table(TableRequest::Record { round: 1 }),
             11 => ToHost::LobbyRequest(LobbyRequest::Name(Name::new("Guest 1"))),

@@ -1,5 +1,6 @@
 //! A room under random inputs: guests who join, leave, play, ask and lie at any time, a host who commands and restarts. Honest
-//! guests are real client states. No message to them is impossible, no honest move is denied, and the table can always go on.
+//! guests are real client states. No message to them is impossible, no honest move is denied, nothing is written into a log that nobody
+//! had a right to, and the table can always go on.
 
 mod commands;
 mod lies;
@@ -13,6 +14,7 @@ use super::turn_limits::check_stand_ins;
 use super::*;
 use crate::client::{ClientEvent, ClientState, DealSummary, NoEvidenceStore, RoomRequest, Verdict};
 use crate::protocol::{Audience, ChatLine, Denial, Reaction, Spectator};
+use crate::round_log::{Authorities, LogId, told_actor};
 
 /// The seats of a table.
 const SEATS: usize = 4;
@@ -43,6 +45,8 @@ pub(super) struct Fuzz {
     rng: ChaCha8Rng,
     pub(super) programs: Vec<Program>,
     next_connection: u64,
+    /// Who may decide for which seat by the log that was checked last, and how many of its entries were.
+    checked: Option<(LogId, usize, Authorities)>,
     /// The table before the last input, for messages about failures.
     last: String,
 }
@@ -155,7 +159,8 @@ impl Fuzz {
         let host = Program::new(0, identity(0));
         let guests = (1..=HONEST + LIARS).map(|number| Program::new(number, identity(number)));
         let programs = [host].into_iter().chain(guests).collect();
-        let mut fuzz = Fuzz { harness, config, rng, programs, next_connection: 1, last: String::new() };
+        let (next_connection, checked, last) = (1, None, String::new());
+        let mut fuzz = Fuzz { harness, config, rng, programs, next_connection, checked, last };
         fuzz.exchange();
         fuzz
     }
@@ -173,6 +178,26 @@ impl Fuzz {
         self.last = format!("{input:?}");
         self.harness.handle(input);
         self.check_stones();
+        self.check_log();
+    }
+
+    /// Whoever decides in an entry of the log had a right to, and no two seats of its contract have one name.
+    fn check_log(&mut self) {
+        let Some(log) = self.harness.room.current_log().map(HostLog::log) else { return };
+        let Some(contract) = log.contract() else { return };
+        let is_same =
+            |(id, checked, _): &(LogId, usize, Authorities)| *id == log.id() && *checked <= log.len();
+        let known = self.checked.take().filter(is_same);
+        let (_, checked, mut authorities) = known.unwrap_or_else(|| {
+            let names: BTreeSet<&Name> = contract.seats.iter().map(|place| &place.name).collect();
+            assert_eq!(names.len(), contract.seats.len(), "{contract:?} after {}", self.last);
+            (log.id(), 0, Authorities::new(contract))
+        });
+        for (index, entry) in log.entries().iter().enumerate().skip(checked) {
+            let followed = authorities.follow(log, index, entry, told_actor(entry));
+            assert!(followed.is_ok(), "{followed:?}: {entry:?} after {}", self.last);
+        }
+        self.checked = Some((log.id(), log.len(), authorities));
     }
 
     /// No two players have one stone, and no spectator has a player's but that of the computer player who stands in for them.
