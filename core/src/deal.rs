@@ -71,6 +71,22 @@ pub fn draw_for_dealer(setup: &Setup, seed: &Seed) -> (Seat, Vec<DealerDraw>) {
     (tied[0], draws)
 }
 
+impl Setup {
+    /// Checks that the first player can be determined whoever deals.
+    ///
+    /// # Errors
+    /// If the rule needs an age that is missing.
+    pub(crate) fn check_ages(&self, ages: &Ages) -> Result<(), AgeMissing> {
+        match self.rules().first_player {
+            FirstPlayer::Youngest | FirstPlayer::MiddleAge => {
+                let missing = self.seats().find(|seat| ages[*seat].is_none());
+                missing.map_or(Ok(()), |seat| Err(AgeMissing { seat }))
+            }
+            FirstPlayer::LeftOfDealer | FirstPlayer::Random | FirstPlayer::Chosen(_) => Ok(()),
+        }
+    }
+}
+
 /// The first player by the rules (RULES 3).
 ///
 /// # Errors

@@ -93,6 +93,16 @@ impl TableConfig {
         Setup::new(self.rules, self.seats.len(), self.teams)
     }
 
+    /// Checks that a round can be dealt with these rules, seats and ages.
+    ///
+    /// # Errors
+    /// If they don't fit together.
+    pub fn check(&self) -> Result<Setup, TableError> {
+        let setup = self.setup()?;
+        setup.check_ages(&self.ages())?;
+        Ok(setup)
+    }
+
     /// The seats with people, clockwise from seat 1.
     pub fn people(&self) -> impl Iterator<Item = Seat> + use<'_> {
         let seats = Seat::first_n(self.seats.len()).zip(&self.seats);

@@ -93,10 +93,8 @@ impl Table {
     /// # Errors
     /// If its rules, seats and ages don't fit together.
     pub fn new(config: TableConfig, seed: Seed) -> Result<Table, TableError> {
-        let setup = config.setup()?;
-        let ages = config.ages();
+        let setup = config.check()?;
         let (dealer, dealer_draws) = deal::draw_for_dealer(&setup, &seed);
-        deal::first_player(&setup, &seed, dealer, &ages)?;
         Ok(Table {
             config,
             seed,
@@ -210,7 +208,9 @@ impl Table {
         let before = self.turns();
         let outputs = match input {
             TableInput::Intent(seat, intent) => self.handle_intent(now, seat, intent),
-            TableInput::DealFrom(seed) => self.next_round(Some(seed)).unwrap_or_default(),
+            TableInput::DealFrom(seed) => self.next_round(Some(seed)).unwrap_or_else(|why| {
+                vec![Output { to: Recipient::Spectators, update: Update::Refused(why) }]
+            }),
             TableInput::Disconnected(seat) => {
                 self.change_presence(seat, |people| people.mark_away(seat, now))
             }

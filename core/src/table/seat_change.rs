@@ -8,10 +8,14 @@ impl Table {
     /// table doesn't have.
     ///
     /// # Errors
-    /// [`IntentError::RoundGoesOn`] during a round.
+    /// [`IntentError::RoundGoesOn`] during a round, and [`IntentError::Age`] if the first player goes by age and the player's is missing.
     pub fn change_player(&mut self, seat: Seat, player: SeatConfig) -> Result<(), IntentError> {
         self.check_between_rounds()?;
+        let setup = *self.setup();
+        let mut ages = self.config.ages();
         if let Some(place) = self.config.seats.get_mut(seat.index()) {
+            ages[seat] = player.age;
+            setup.check_ages(&ages)?;
             *place = player;
             self.people.set(seat, PlayerPresence::Here);
         }

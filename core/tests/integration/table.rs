@@ -5,13 +5,33 @@ use std::time::Duration;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{
     Intent, IntentError, Output, Player, Recipient, ResumeError, RoundEnd, SavedRound, SavedTable,
-    SeatConfig, Table, TableConfig, TableInput, Update,
+    SeatConfig, Table, TableConfig, TableError, TableInput, Update,
 };
-use skipstone_core::{Event, Move, Preset, Replica, Rules, Seat, Seed, Source, Target};
+use skipstone_core::{Event, FirstPlayer, Move, Preset, Replica, Rules, Seat, Seed, Source, Target};
 
 fn config(rules: Rules, players: &[Player]) -> TableConfig {
     let seat = |player: &Player| SeatConfig { name: "Ada".into(), player: *player, age: None };
     TableConfig { rules, teams: players.len(), seats: players.iter().map(seat).collect() }
+}
+
+/// Whoever comes to a seat between rounds has an age where the first player goes by it, and nothing is dealt without.
+#[test]
+fn a_player_without_an_age_comes_to_no_table_that_goes_by_age() {
+    let rules = Rules { first_player: FirstPlayer::Youngest, ..Preset::Quick.rules() };
+    let mut with_ages = config(rules, &[Player::Human, Player::Human]);
+    let bot = SeatConfig { player: Player::Bot(Level::Greedy), ..with_ages.seats[1].clone() };
+    assert!(matches!(with_ages.check(), Err(TableError::Age(_))));
+    with_ages.seats.iter_mut().for_each(|seat| seat.age = Some(30));
+    let mut table = Table::new(with_ages.clone(), Seed::from_number(1)).expect("all tell their ages");
+    assert!(matches!(table.change_player(Seat::Two, bot.clone()), Err(IntentError::Age(_))));
+    assert_eq!(table.config(), &with_ages, "nothing has changed");
+    let aged = SeatConfig { age: Some(9), ..bot };
+    assert_eq!(table.change_player(Seat::Two, aged), Ok(()));
+    let deal = || TableInput::DealFrom(Seed::from_number(2));
+    let dealt = table.handle(Duration::ZERO, deal());
+    assert!(dealt.iter().any(|output| matches!(output.update, Update::RoundBegan { .. })));
+    let refused = table.handle(Duration::ZERO, deal());
+    assert!(matches!(refused[..], [Output { update: Update::Refused(IntentError::RoundGoesOn), .. }]));
 }
 
 /// Drives a table whose first seat is a person that plays as greedy does; hands every update over.
