@@ -5,6 +5,7 @@ use skipstone_core::{Event, Seat, VisibleEvent};
 
 use super::Room;
 use super::game::Game;
+use super::log::HostLog;
 use super::messages::{Requester, RoomOutput};
 use crate::protocol::{Denial, PresenceEvent, ToGuest};
 use crate::round_log::{Authority, LogEntry, PauseAuthority, Phase, TakeoverCause};
@@ -51,6 +52,14 @@ impl Room {
             self.apply_to_table(table::TableInput::Intent(seat, Intent::Agree(false)), None);
         }
         self.apply_with_cause(table::TableInput::Quit(seat), None, cause);
+        // Also of somebody who had left already, as nobody who was kicked is shown the cards of the seat.
+        let is_unlogged = |log: &HostLog| !log.log().was_kicked(seat);
+        if cause == Some(TakeoverCause::Kicked)
+            && self.contract_key(seat).is_some()
+            && self.current_log().is_some_and(is_unlogged)
+        {
+            self.append(LogEntry::TakenOver { seat, cause: TakeoverCause::Kicked }, &[]);
+        }
     }
 
     /// Passes an input to the table, as [`Room::apply_to_table`] does; `cause` is why a computer player takes over by it.

@@ -150,16 +150,20 @@ fn a_goodbye_from_before_a_return_counts_as_a_lost_connection() {
     finish(&mut harness, &mut replicas);
 }
 
-#[test]
-fn a_player_who_was_kicked_may_come_to_watch() {
+fn check_that_who_is_kicked_may_watch(has_left: bool) {
     let (mut harness, mut replicas, store) = with_kept_evidence();
     begin(&mut harness, &mut replicas);
-    let seat = replicas.remove(1).seat;
+    let mut ada = replicas.remove(1);
+    let seat = ada.seat;
+    if has_left {
+        leave(&mut harness, &mut ada);
+    }
     harness.command(HostCommand::Kick { who: key(1), ban: false });
     harness.take_messages(1);
     harness.join(harness.hello(1, "Adele", JoinMode::Watch));
     harness.command(HostCommand::AnswerKnock { who: key(1), name: Name::new("Adele"), admit: true });
     let mut ada = restarted_in(&harness, 1, seat, &store);
+    assert_eq!(harness.room.viewer_of(GuestId(1), harness.log()), None, "her cards are another's");
     ada.receive(&mut harness);
     play(&mut harness, &mut replicas, |_| false);
     ada.receive(&mut harness);
@@ -170,6 +174,17 @@ fn a_player_who_was_kicked_may_come_to_watch() {
         ada.verdicts
     );
     assert!(replicas.iter().all(|replica| replica.verified));
+}
+
+#[test]
+fn a_player_who_was_kicked_may_come_to_watch_without_seeing_cards() {
+    check_that_who_is_kicked_may_watch(false);
+}
+
+/// Nobody else is told that a computer player has taken over: one has long done so.
+#[test]
+fn a_player_who_left_and_was_kicked_then_may_come_to_watch_without_seeing_cards() {
+    check_that_who_is_kicked_may_watch(true);
 }
 
 /// A round in which more than the opening is shown. Ben, the last one, has let the countdown to it pass: he is there, and a computer
