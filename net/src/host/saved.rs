@@ -107,7 +107,7 @@ pub struct SavedLog {
     pub round: u32,
     /// The number of its contract, from 1.
     pub proposal: u32,
-    /// The secret that the host committed to for the last attempt to deal. `None` before the first attempt.
+    /// The secret that the host committed to for the last attempt to deal. `None` before the first attempt, and of a deal that was declined.
     pub secret: Option<DealSecret>,
     /// The entries, without their events.
     #[serde(with = "UpTo::<{ limits::LOG_ENTRIES }>")]

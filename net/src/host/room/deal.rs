@@ -143,8 +143,10 @@ impl Room {
         // Guests need a moment to come back.
         let deadline = self.now + crate::limits::RETURN_TIMEOUT;
         let Some(game) = &mut self.game else { return };
-        let Some(phase) = game.log.as_ref().map(|log| log.log().phase()) else { return };
-        match phase {
+        let Some(log) = &game.log else { return };
+        let is_declined = log.secret.is_none();
+        match log.log().phase() {
+            Phase::Committing | Phase::Revealing if is_declined => {}
             Phase::Committing | Phase::Revealing => game.dealing = Some(PendingDeal::new(waiting, deadline)),
             // The next attempt was about to begin.
             Phase::Agreed => {
@@ -202,6 +204,8 @@ impl Room {
     fn abandon_deal(&mut self, seat: Seat) {
         let Some(game) = &mut self.game else { return };
         game.dealing = None;
+        // Without its secret the deal isn't gone on with after a restart either.
+        game.log.iter_mut().for_each(|log| log.secret = None);
         let mut dropped = None;
         if game.table.series().rounds().is_empty()
             && let Ok(series) = random()

@@ -226,3 +226,22 @@ fn who_takes_over_plays_as_the_contract_says_after_a_restart_too() {
         assert_eq!(replayed.stand_in_turns, turns.collect());
     }
 }
+
+#[test]
+fn a_declined_deal_is_not_gone_on_with_after_a_restart() {
+    let (mut harness, _) = after_a_round();
+    harness.begin_round();
+    let at = harness.log().position();
+    harness.send(2, ToHost::Deal { at, given: DealContribution::Decline });
+    let mut harness = restart(&harness);
+    (1..3).for_each(|guest| returns(&mut harness, guest, "Whoever"));
+    harness.now += Duration::from_secs(60);
+    harness.handle(RoomInput::Tick);
+    assert!(
+        harness.room.game.as_ref().is_some_and(|game| game.dealing.is_none() && !game.is_round_running())
+    );
+    // The round is proposed again, and dealt once everybody is ready for it.
+    (0..3).for_each(|guest| harness.ready(guest, 7));
+    assert_eq!(harness.log().position().proposal, at.proposal + 1);
+    assert!(harness.room.game.as_ref().is_some_and(|game| game.dealing.is_some()));
+}
