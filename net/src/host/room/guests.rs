@@ -6,7 +6,7 @@ use std::time::Duration;
 use skipstone_core::Stone;
 
 use super::messages::{GuestId, JoinRequest};
-use super::rate_limit::TokenBucket;
+use super::rate_limit::{RateDecision, RateLimits};
 use super::records;
 use super::seating::Seating;
 use super::stones::KnownStones;
@@ -28,7 +28,6 @@ pub(super) struct ConnectedGuest {
     pub(super) comes_back: bool,
     /// Whether this process plays the guest's part.
     pub(super) is_phone: bool,
-    pub(super) budget: TokenBucket,
     /// Record requests that cost no token: one for each round that ended while the guest was connected.
     free_records: usize,
     /// The contributions to the current attempt to deal: which attempt, and
@@ -50,7 +49,6 @@ impl ConnectedGuest {
             stone,
             comes_back: false,
             is_phone: false,
-            budget: TokenBucket::default(),
             free_records: 0,
             contributions: (None, 0),
             is_unresponsive: false,
@@ -82,28 +80,31 @@ impl ConnectedGuest {
 
 /// The connected guests, by connection.
 #[derive(Debug, Default)]
-pub(super) struct Guests(BTreeMap<GuestId, ConnectedGuest>);
+pub(super) struct Guests {
+    connected: BTreeMap<GuestId, ConnectedGuest>,
+    rates: RateLimits,
+}
 
 impl Guests {
     pub(super) fn add(&mut self, id: GuestId, guest: ConnectedGuest) {
-        self.0.insert(id, guest);
+        self.connected.insert(id, guest);
     }
 
     pub(super) fn remove(&mut self, id: GuestId) -> Option<ConnectedGuest> {
-        self.0.remove(&id)
+        self.connected.remove(&id)
     }
 
     pub(super) fn get(&self, id: GuestId) -> Option<&ConnectedGuest> {
-        self.0.get(&id)
+        self.connected.get(&id)
     }
 
     pub(super) fn get_mut(&mut self, id: GuestId) -> Option<&mut ConnectedGuest> {
-        self.0.get_mut(&id)
+        self.connected.get_mut(&id)
     }
 
     /// The connection of a key, admitted or knocking.
     pub(super) fn find_by_key(&self, key: Fingerprint) -> Option<GuestId> {
-        self.0.iter().find(|(_, guest)| guest.key == key).map(|(id, _)| *id)
+        self.connected.iter().find(|(_, guest)| guest.key == key).map(|(id, _)| *id)
     }
 
     /// Whether the person with this key is connected and answers.
@@ -112,34 +113,45 @@ impl Guests {
     }
 
     pub(super) fn mark_unresponsive(&mut self, key: Fingerprint) {
-        self.0.values_mut().filter(|guest| guest.key == key).for_each(|guest| guest.is_unresponsive = true);
+        self.connected
+            .values_mut()
+            .filter(|guest| guest.key == key)
+            .for_each(|guest| guest.is_unresponsive = true);
     }
 
     pub(super) fn mark_responsive(&mut self, id: GuestId) {
-        if let Some(guest) = self.0.get_mut(&id) {
+        if let Some(guest) = self.connected.get_mut(&id) {
             guest.is_unresponsive = false;
         }
     }
 
     /// A round has ended: everyone may request its record once, whatever else they have requested.
     pub(super) fn grant_free_records(&mut self) {
-        for guest in self.0.values_mut() {
+        for guest in self.connected.values_mut() {
             guest.free_records = (guest.free_records + 1).min(records::CAPACITY);
         }
     }
 
     /// Uses up a free record request of this guest, if it has one.
     pub(super) fn take_free_record(&mut self, id: GuestId) -> bool {
-        let Some(guest) = self.0.get_mut(&id).filter(|guest| guest.free_records > 0) else { return false };
+        let Some(guest) = self.connected.get_mut(&id).filter(|guest| guest.free_records > 0) else {
+            return false;
+        };
         guest.free_records -= 1;
         true
+    }
+
+    /// Takes a token of a guest's, however often the guest has come over another connection. `None` for an unknown connection.
+    pub(super) fn take_token(&mut self, id: GuestId, now: Duration) -> Option<RateDecision> {
+        let guest = self.connected.get(&id)?;
+        Some(self.rates.try_take(guest.key, now))
     }
 
     /// Whether a contribution of this guest is one of the two that every attempt to deal asks for over each connection;
     /// `attempt` is the current one, `None` before the first.
     pub(super) fn is_contribution_free(&mut self, id: GuestId, attempt: Option<DealAttempt>) -> bool {
         const FREE: u32 = 2;
-        let Some(guest) = self.0.get_mut(&id) else { return false };
+        let Some(guest) = self.connected.get_mut(&id) else { return false };
         let (known, count) = &mut guest.contributions;
         if *known != attempt {
             (*known, *count) = (attempt, 0);
@@ -151,17 +163,17 @@ impl Guests {
     /// Whether this guest's requests are limited now.
     #[cfg(test)]
     pub(super) fn is_limited(&self, id: GuestId, now: Duration) -> bool {
-        self.0.get(&id).is_none_or(|guest| guest.budget.is_empty(now))
+        self.connected.get(&id).is_none_or(|guest| self.rates.is_limited(guest.key, now))
     }
 
     /// Whether this connection's guest is admitted.
     pub(super) fn is_inside(&self, id: GuestId) -> bool {
-        self.0.get(&id).is_some_and(|guest| !guest.is_knocking())
+        self.connected.get(&id).is_some_and(|guest| !guest.is_knocking())
     }
 
     /// The connections of all admitted guests, spectators included.
     pub(super) fn inside(&self) -> impl Iterator<Item = GuestId> {
-        self.0.iter().filter(|(_, guest)| !guest.is_knocking()).map(|(id, _)| *id)
+        self.connected.iter().filter(|(_, guest)| !guest.is_knocking()).map(|(id, _)| *id)
     }
 
     /// The spectators: admitted guests without a seat.
@@ -170,7 +182,7 @@ impl Guests {
         seating: &'a Seating,
     ) -> impl Iterator<Item = (GuestId, &'a ConnectedGuest)> {
         let watches = |guest: &ConnectedGuest| !guest.is_knocking() && seating.seat_of(guest.key).is_none();
-        self.0.iter().filter(move |(_, guest)| watches(guest)).map(|(id, guest)| (*id, guest))
+        self.connected.iter().filter(move |(_, guest)| watches(guest)).map(|(id, guest)| (*id, guest))
     }
 
     pub(super) fn spectators(&self, seating: &Seating) -> Vec<Spectator> {
@@ -187,7 +199,7 @@ impl Guests {
     pub(super) fn settle_stones(&mut self, seating: &Seating, known: &KnownStones) {
         let mut taken = seating.stones();
         let mut displaced = Vec::new();
-        for guest in self.0.values_mut().filter(|guest| !guest.is_knocking()) {
+        for guest in self.connected.values_mut().filter(|guest| !guest.is_knocking()) {
             match seating.stone_of(guest.key) {
                 Some(stone) => guest.stone = stone,
                 None if taken.contains(&guest.stone) => displaced.push(guest),
@@ -211,31 +223,35 @@ impl Guests {
 
     /// Notes which stone a guest wishes for who knocks, and returns the key. `None` if the guest has wished already, or doesn't knock.
     pub(super) fn wish_for_stone(&mut self, id: GuestId, stone: Stone) -> Option<Fingerprint> {
-        let (request, _) = self.0.get_mut(&id)?.pending_knock.as_mut()?;
+        let (request, _) = self.connected.get_mut(&id)?.pending_knock.as_mut()?;
         request.stone.replace(stone).is_none().then_some(request.key)
     }
 
     /// The join requests of the guests who wait for the host's answer.
     pub(super) fn knocks(&self) -> impl Iterator<Item = &JoinRequest> {
-        self.0.values().filter_map(|guest| guest.pending_knock.as_ref()).map(|(request, _)| request)
+        self.connected.values().filter_map(|guest| guest.pending_knock.as_ref()).map(|(request, _)| request)
     }
 
     /// When the next knock times out, as time since the room was created. `None` if nobody knocks.
     pub(super) fn next_knock_timeout(&self) -> Option<Duration> {
-        self.0.values().filter_map(|guest| guest.pending_knock.as_ref()).map(|(_, until)| *until).min()
+        self.connected
+            .values()
+            .filter_map(|guest| guest.pending_knock.as_ref())
+            .map(|(_, until)| *until)
+            .min()
     }
 
     /// The connections whose knock has timed out.
     pub(super) fn expired_knocks(&self, now: Duration) -> Vec<GuestId> {
         let is_expired =
             |guest: &ConnectedGuest| guest.pending_knock.as_ref().is_some_and(|(_, until)| *until <= now);
-        self.0.iter().filter(|(_, guest)| is_expired(guest)).map(|(id, _)| *id).collect()
+        self.connected.iter().filter(|(_, guest)| is_expired(guest)).map(|(id, _)| *id).collect()
     }
 
     /// Removes the guest who knocks with this key and name, and returns its join request. `None` if there is none.
     pub(super) fn take_knock(&mut self, key: Fingerprint, name: &Name) -> Option<JoinRequest> {
         let is_meant = |guest: &ConnectedGuest| guest.is_knocking() && guest.name == *name;
         let id = self.find_by_key(key).filter(|id| self.get(*id).is_some_and(is_meant))?;
-        self.0.remove(&id)?.pending_knock.map(|(request, _)| request)
+        self.connected.remove(&id)?.pending_knock.map(|(request, _)| request)
     }
 }

@@ -25,11 +25,13 @@ impl Room {
     /// and chat) or disconnects the guest, and returns `false`.
     pub(super) fn check_rate(&mut self, guest: GuestId, request_number: u32) -> bool {
         let now = self.now;
-        let Some(requester) = self.guests.get_mut(guest) else { return false };
-        match requester.budget.try_take(now) {
-            RateDecision::Allowed => return true,
-            RateDecision::Limited => self.deny(guest, request_number, Denial::RateLimited),
-            RateDecision::Abusive => self.disconnect(guest, ToGuest::Goodbye(CloseReason::ProtocolError)),
+        match self.guests.take_token(guest, now) {
+            None => {}
+            Some(RateDecision::Allowed) => return true,
+            Some(RateDecision::Limited) => self.deny(guest, request_number, Denial::RateLimited),
+            Some(RateDecision::Abusive) => {
+                self.disconnect(guest, ToGuest::Goodbye(CloseReason::ProtocolError))
+            }
         }
         false
     }

@@ -1,6 +1,9 @@
-//! The rate limit of one guest's requests, too high for a person to reach.
+//! The rate limit of each guest's requests, too high for a person to reach.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
+
+use crate::fingerprint::Fingerprint;
 
 /// The most tokens of a bucket, and so the longest burst.
 const CAPACITY: u32 = 40;
@@ -17,12 +20,16 @@ const FORGOTTEN_PER_TOKEN: u32 = 4;
 /// A guest's token bucket. Everything that a guest sends takes a token, except accepted moves, being ready for the next round
 /// for the first time, what a deal asks for, and the first request for each round's record.
 #[derive(Debug)]
-pub(super) struct TokenBucket {
+struct TokenBucket {
     tokens: u32,
     refilled_at: Duration,
     /// The refusals that aren't forgotten yet.
     refused: u32,
 }
+
+/// The token buckets of guests by their keys: over another connection a guest has the same one.
+#[derive(Debug, Default)]
+pub(super) struct RateLimits(BTreeMap<Fingerprint, TokenBucket>);
 
 /// The rate limit's answer to one request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,6 +40,23 @@ pub(super) enum RateDecision {
     Abusive,
 }
 
+impl RateLimits {
+    /// Takes a token of the guest with this key, if there is one; `now` is the time since the room was created.
+    pub(super) fn try_take(&mut self, key: Fingerprint, now: Duration) -> RateDecision {
+        if !self.0.contains_key(&key) {
+            // Nobody who has sent nothing for a few seconds is remembered.
+            self.0.retain(|_, bucket| !bucket.is_full(now));
+        }
+        self.0.entry(key).or_default().try_take(now)
+    }
+
+    /// Whether the next request of the guest with this key is refused.
+    #[cfg(test)]
+    pub(super) fn is_limited(&self, key: Fingerprint, now: Duration) -> bool {
+        self.0.get(&key).is_some_and(|bucket| bucket.is_empty(now))
+    }
+}
+
 impl Default for TokenBucket {
     fn default() -> TokenBucket {
         TokenBucket { tokens: CAPACITY, refilled_at: Duration::ZERO, refused: 0 }
@@ -40,15 +64,27 @@ impl Default for TokenBucket {
 }
 
 impl TokenBucket {
+    /// The tokens gained since the last request.
+    fn refills(&self, now: Duration) -> u32 {
+        (now.saturating_sub(self.refilled_at).as_millis() / REFILL_INTERVAL.as_millis()) as u32
+    }
+
+    /// Whether nothing of earlier requests counts any more.
+    fn is_full(&self, now: Duration) -> bool {
+        let refills = self.refills(now);
+        let is_forgiven = self.refused <= refills.saturating_mul(FORGOTTEN_PER_TOKEN);
+        self.tokens.saturating_add(refills) >= CAPACITY && is_forgiven
+    }
+
     /// Whether the next request is refused.
     #[cfg(test)]
-    pub(super) fn is_empty(&self, now: Duration) -> bool {
+    fn is_empty(&self, now: Duration) -> bool {
         self.tokens == 0 && now.saturating_sub(self.refilled_at) < REFILL_INTERVAL
     }
 
     /// Takes a token, if there is one; `now` is the time since the room was created.
-    pub(super) fn try_take(&mut self, now: Duration) -> RateDecision {
-        let refills = (now.saturating_sub(self.refilled_at).as_millis() / REFILL_INTERVAL.as_millis()) as u32;
+    fn try_take(&mut self, now: Duration) -> RateDecision {
+        let refills = self.refills(now);
         if refills > 0 {
             self.tokens = self.tokens.saturating_add(refills).min(CAPACITY);
             self.refused = self.refused.saturating_sub(refills.saturating_mul(FORGOTTEN_PER_TOKEN));
