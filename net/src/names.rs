@@ -1,5 +1,9 @@
 //! Names as people see them.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::confusable_detection;
 
@@ -10,10 +14,44 @@ use crate::protocol::Name;
 /// amount of white space, differences of Unicode compatibility (NFKC) and letters that look alike (UTS 39), such as the Latin and
 /// the Cyrillic "a".
 pub(crate) fn same_name(name: &str, other: &str) -> bool {
-    // Some letters look alike in upper case only, such as "B" and the Cyrillic "В", others in lower case only.
-    let in_lower_case = |name| skeleton(&folded(name));
-    let as_written = |name| skeleton(&folded(&skeleton(&visible(name))));
-    in_lower_case(name) == in_lower_case(other) || as_written(name) == as_written(other)
+    #[cfg(test)]
+    COMPARISONS.set(COMPARISONS.get() + 1);
+    let (name, other) = (Looks::of(name), Looks::of(other));
+    name.in_lower_case == other.in_lower_case || name.as_written == other.as_written
+}
+
+/// What a name looks like. Some letters look alike in upper case only, such as "B" and the Cyrillic "В", others in lower case only.
+struct Looks {
+    in_lower_case: String,
+    as_written: String,
+}
+
+/// The most names whose looks are remembered: finding them out takes long, and each name at a table is compared with all others.
+const REMEMBERED: usize = 512;
+
+thread_local! {
+    static REMEMBERED_LOOKS: RefCell<HashMap<String, Rc<Looks>>> = RefCell::default();
+    /// The comparisons of names in this thread.
+    #[cfg(test)]
+    pub(crate) static COMPARISONS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
+impl Looks {
+    fn of(name: &str) -> Rc<Looks> {
+        REMEMBERED_LOOKS.with_borrow_mut(|remembered| {
+            if let Some(looks) = remembered.get(name) {
+                return Rc::clone(looks);
+            }
+            if remembered.len() >= REMEMBERED {
+                remembered.clear();
+            }
+            let in_lower_case = skeleton(&folded(name));
+            let as_written = skeleton(&folded(&skeleton(&visible(name))));
+            let looks = Rc::new(Looks { in_lower_case, as_written });
+            remembered.insert(name.to_owned(), Rc::clone(&looks));
+            looks
+        })
+    }
 }
 
 /// The name with single spaces and without invisible characters. Those stay that shape letters and emoji. `None` if nothing
