@@ -101,6 +101,8 @@ pub(super) struct Room {
     disconnecting: Vec<(GuestId, ToGuest)>,
     /// Whether the game changed since the last [`Room::take_unsaved`].
     unsaved: bool,
+    /// When changes that may wait are saved at the latest. `None` if there are none.
+    save_due: Option<Duration>,
     /// What a host that cheats writes into the log instead of an entry.
     #[cfg(test)]
     cheat: Option<tests::Cheat>,
@@ -108,6 +110,10 @@ pub(super) struct Room {
 
 /// The shortest time between two broadcasts of the lobby. A flood of changes would drown guests with slow connections.
 const LOBBY_INTERVAL: Duration = Duration::from_millis(100);
+
+/// The longest time for which a change waits that needn't be saved before anybody is told of it. A flood of them would keep everybody
+/// waiting for the disk.
+const SAVE_INTERVAL: Duration = Duration::from_secs(1);
 
 /// How a guest left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -206,6 +212,7 @@ impl Room {
             is_applying: false,
             disconnecting: Vec::new(),
             unsaved: false,
+            save_due: None,
             #[cfg(test)]
             cheat: None,
         })
@@ -234,8 +241,16 @@ impl Room {
     /// The table and room to save before the latest outputs are sent. `None` if the game hasn't changed; `port` is the port
     /// that the host listens on.
     pub(super) fn take_unsaved(&mut self, port: u16) -> Option<(&Table, SavedRoom)> {
-        let changed = std::mem::take(&mut self.unsaved);
-        let game = self.game.as_ref().filter(|_| changed)?;
+        if !std::mem::take(&mut self.unsaved) {
+            return None;
+        }
+        self.save_due = None;
+        self.to_saved(port)
+    }
+
+    /// The table and room as they are saved. `None` in the lobby.
+    fn to_saved(&self, port: u16) -> Option<(&Table, SavedRoom)> {
+        let game = self.game.as_ref()?;
         let saved = SavedRoom {
             id: self.id,
             series: self.series,
@@ -265,10 +280,16 @@ impl Room {
     /// When to call [`Room::handle`] with [`RoomInput::Tick`], as time since the room was created. `None` if no timer runs.
     pub(super) fn wake_at(&self) -> Option<Duration> {
         let table = self.game.as_ref().and_then(|game| game.wake_at(self.now));
-        [table, self.guests.next_knock_timeout(), self.exchanges.next_timeout(), self.lobby_due]
-            .into_iter()
-            .flatten()
-            .min()
+        [
+            table,
+            self.guests.next_knock_timeout(),
+            self.exchanges.next_timeout(),
+            self.lobby_due,
+            self.save_due,
+        ]
+        .into_iter()
+        .flatten()
+        .min()
     }
 
     /// The content of the table's announcement on the local network. No seat is free during a series.
@@ -431,6 +452,15 @@ impl Room {
         self.sync_proposal();
         if self.lobby_due.is_some_and(|due| due <= self.now) {
             self.flush_lobby();
+        }
+        self.unsaved |= self.save_due.is_some_and(|due| due <= self.now);
+    }
+
+    /// Has a change saved with the next one of the game, and within [`SAVE_INTERVAL`]. For what changes nothing of the game: who is here,
+    /// and who wishes for which name, stone or seat.
+    fn save_later(&mut self) {
+        if self.game.is_some() {
+            self.save_due.get_or_insert(self.now + SAVE_INTERVAL);
         }
     }
 

@@ -119,8 +119,12 @@ impl Room {
             self.seating.settle_stones();
         }
         self.guests.settle_stones(&self.seating, &self.stones);
+        let mut is_new = false;
         for guest in self.guests.inside().filter_map(|id| self.guests.get(id)) {
-            self.unsaved |= self.stones.note_shown(guest.key, guest.stone) && self.game.is_some();
+            is_new |= self.stones.note_shown(guest.key, guest.stone);
+        }
+        if is_new {
+            self.save_later();
         }
     }
 

@@ -151,7 +151,13 @@ impl TestRoom {
 
     /// Stores the pending save, then the outputs, as the host's task does.
     fn collect(&mut self, outputs: Vec<RoomOutput>) {
-        if let Some((table, room)) = self.room.take_unsaved(7462) {
+        // What may wait for a second is in it as well.
+        let is_due = self.room.save_due.is_some();
+        let saved = match self.room.unsaved {
+            true => self.room.take_unsaved(7462),
+            false => self.room.to_saved(7462).filter(|_| is_due),
+        };
+        if let Some((table, room)) = saved {
             self.saved = Some((table.to_saved(), room));
         }
         for output in outputs {
