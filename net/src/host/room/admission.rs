@@ -357,22 +357,27 @@ impl Room {
             JoinMode::Seat => Ok(()),
             // A promised seat is kept also where nobody else may watch any more.
             JoinMode::Watch | JoinMode::Return { .. }
-                if self.has_promise(key) && !self.are_spectators_full() =>
+                if self.has_promise(key) && self.has_place_for_spectator(key) =>
             {
                 Ok(())
             }
-            JoinMode::Watch | JoinMode::Return { .. } if self.is_watching_full() => Err(Refusal::NoWatching),
-            JoinMode::Watch | JoinMode::Return { .. } => Ok(()),
+            JoinMode::Watch | JoinMode::Return { .. } if self.may_watch(key) => Ok(()),
+            JoinMode::Watch | JoinMode::Return { .. } => Err(Refusal::NoWatching),
         }
     }
 
-    /// Whether no further spectator is allowed, by the table's options or by [`limits::SPECTATORS`].
-    pub(super) fn is_watching_full(&self) -> bool {
-        !self.options.watching || self.are_spectators_full()
+    /// Whether somebody may become a spectator, by the table's options and by [`limits::SPECTATORS`]. The options are the host's, whose
+    /// own player may watch in any case.
+    pub(super) fn may_watch(&self, key: Fingerprint) -> bool {
+        (self.options.watching || key == self.host_key) && self.has_place_for_spectator(key)
     }
 
-    fn are_spectators_full(&self) -> bool {
-        self.guests.watching(&self.seating).count() >= limits::SPECTATORS
+    /// Whether the lobby can show one more spectator. Players who go to watch with the next round have their places already.
+    fn has_place_for_spectator(&self, key: Fingerprint) -> bool {
+        let watching = self.guests.watching(&self.seating).map(|(_, guest)| guest.key);
+        let planned = self.seating.people().filter(|(seat, _)| self.next_player(*seat).is_some());
+        let others = watching.chain(planned.map(|(_, key)| key)).filter(|other| *other != key);
+        others.count() < limits::SPECTATORS
     }
 
     /// Whether a person with another key, or a computer player, has this name at the table.

@@ -137,6 +137,11 @@ impl Room {
 
     fn apply_setup(&mut self, setup: LobbySetup) -> Result<(), HostCommandError> {
         Setup::new(setup.rules, setup.seats.len(), setup.teams).map_err(TableError::from)?;
+        let mut seating = self.seating.clone();
+        seating.apply_setup(setup.clone());
+        if self.guests.watching(&seating).count() > limits::SPECTATORS {
+            return Err(Denial::NotNow.into());
+        }
         self.change_in_lobby(|room| room.seating.apply_setup(setup))
     }
 

@@ -89,7 +89,7 @@ impl Room {
 
     fn stand_up(&mut self, key: Fingerprint) -> Result<(), Denial> {
         let seat = self.seating.seat_of(key).ok_or(Denial::NotSeated)?;
-        if key != self.host_key && self.is_watching_full() {
+        if !self.may_watch(key) {
             return Err(Denial::NotNow);
         }
         if let Some(person) = self.seating.person(seat) {

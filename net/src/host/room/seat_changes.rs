@@ -96,9 +96,7 @@ impl Room {
             (Some(NextPlayer::Spectator(_)), Some(_)) if !is_given_up => return Err(Denial::SeatTaken),
             (Some(NextPlayer::Spectator(key)), _) if !self.is_watching(key) => return Err(Denial::NotNow),
             (Some(NextPlayer::Spectator(key)), _) => self.revoke_promise(key),
-            (Some(NextPlayer::Computer), Some(key))
-                if key != self.host_key && !is_given_up && self.is_watching_full() =>
-            {
+            (Some(NextPlayer::Computer), Some(key)) if !is_given_up && !self.may_watch(key) => {
                 return Err(Denial::NotNow);
             }
             (Some(NextPlayer::Computer), None) => return Err(Denial::NotSeated),
@@ -333,7 +331,7 @@ impl Room {
     }
 
     /// Who plays in a seat from the next round on. `None` if that doesn't change.
-    fn next_player(&self, seat: Seat) -> Option<NextPlayer> {
+    pub(super) fn next_player(&self, seat: Seat) -> Option<NextPlayer> {
         self.game.as_ref()?.seat_changes.players.get(&seat).copied()
     }
 
