@@ -14,7 +14,7 @@ use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
 use crate::invite::{self, AttemptLimiter, Proof, Side};
 use crate::limits;
-use crate::names::{clean_name, free_name, same_name};
+use crate::names::{clean_name, free_name};
 use crate::protocol::{
     CloseReason, EntryPolicy, JoinMode, LogPosition, Name, Refusal, ShortText, ToGuest, VERSIONS, Welcome,
 };
@@ -96,6 +96,11 @@ impl Admission {
     /// Whether this key may return.
     pub(super) fn is_admitted(&self, key: Fingerprint) -> bool {
         self.admitted.contains_key(&key)
+    }
+
+    /// The last name here of somebody who may return.
+    pub(super) fn name_of(&self, key: Fingerprint) -> Option<&Name> {
+        self.admitted.get(&key).map(|admitted| &admitted.name)
     }
 
     #[cfg(test)]
@@ -380,14 +385,6 @@ impl Room {
         others.count() < limits::SPECTATORS
     }
 
-    /// Whether a person with another key, or a computer player, has this name at the table.
-    pub(super) fn is_name_taken(&self, name: &str, key: Fingerprint) -> bool {
-        let mut spectators = self.guests.watching(&self.seating);
-        self.seating.has_name(name, key)
-            || self.will_have_name(name, key)
-            || spectators.any(|(_, guest)| guest.key != key && same_name(&guest.name, name))
-    }
-
     /// The keys of those from phones who have a seat or a part in the current round, or in the last one.
     pub(super) fn phones_that_play(&self) -> Vec<Fingerprint> {
         let has_part = |key| self.game.as_ref().is_some_and(|game| game.has_part(key));
@@ -430,7 +427,9 @@ impl Room {
             self.outputs.push(RoomOutput::HostEvent(HostEvent::Admitted { who: key, name: name.clone() }));
         }
         self.admission.admit(key, &name, plays);
-        self.unsaved |= in_game && !has_seat;
+        if !has_seat {
+            self.save_later();
+        }
         let connected = ConnectedGuest::new(key, name, stone).on_phone(is_phone).returning(comes_back);
         self.guests.add(guest, connected);
         self.unsaved |= is_phone && self.phones.insert(key) && in_game;

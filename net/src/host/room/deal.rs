@@ -75,6 +75,8 @@ impl Room {
         let round = game.table.series().rounds().len() as u32 + 1;
         // Everything that can fail comes before the first entry.
         let secret = DealSecret::generate().map_err(|_| Denial::NotNow)?;
+        let config = self.planned_seating().config().ok_or(Denial::NotNow)?;
+        config.check().map_err(|_| Denial::NotNow)?;
         // Whoever has become ready last isn't away.
         self.sync_proposal();
         let away: Vec<Seat> = self.proposed.iter().flat_map(|proposal| proposal.contract.away()).collect();
@@ -287,7 +289,11 @@ impl Room {
         let seed = log.and_then(|log| log.deal.seed(&log.secret?).ok());
         self.use_stand_ins();
         match seed {
-            Some(seed) => drop(self.apply_to_table(table::TableInput::DealFrom(seed), None)),
+            Some(seed) => {
+                if !self.apply_to_table(table::TableInput::DealFrom(seed), None) {
+                    tracing::error!("the table refuses a deal");
+                }
+            }
             None => tracing::error!("a deal without a secret"),
         }
     }

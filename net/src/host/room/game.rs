@@ -161,6 +161,7 @@ impl Room {
         // Whoever asks signs last: before that a signature could be used for a request that was withdrawn.
         game.table.confirm_takebacks();
         let over = game.is_round_over();
+        self.seating.forget_hidden_bots();
         self.game = Some(game);
         if over {
             self.store_record();

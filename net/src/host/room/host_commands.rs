@@ -118,7 +118,8 @@ impl Room {
         }
         if let (Some(seat), Some(_)) = (seat, &self.game) {
             self.forget_plans(seat, who);
-            self.seating.replace_with_bot(seat, &self.guests.spectators(&self.seating));
+            self.choose_bot(seat);
+            self.seating.replace_with_bot(seat);
             self.broadcast_lobby();
         }
         self.unsaved |= self.game.is_some();
@@ -212,6 +213,7 @@ impl Room {
         self.series = SeriesId(random().map_err(|_| Denial::NotNow)?);
         self.seat_planned();
         self.game = None;
+        self.seating.forget_hidden_bots();
         for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {
             self.seating.stand_up(seat);
         }

@@ -24,6 +24,7 @@ mod seat_changes;
 mod seating;
 mod stones;
 mod table_updates;
+mod taken_names;
 #[cfg(test)]
 mod tests;
 

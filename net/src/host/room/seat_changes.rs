@@ -3,14 +3,17 @@
 use std::collections::BTreeMap;
 
 use skipstone_core::Seat;
+use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::PlayerPresence;
 
 use super::Room;
 use super::log::HostLog;
 use super::messages::GuestId;
 use super::seating::{Person, Seating};
+use super::taken_names::NameOwner;
 use crate::fingerprint::Fingerprint;
-use crate::names::{clean_name, same_name};
+use crate::host::config::SeatFiller;
+use crate::names::{clean_name, free_name};
 use crate::protocol::{Denial, LobbySeat, Name, NextPlayer, PresenceEvent, ToGuest};
 
 /// What changes with the next round.
@@ -20,7 +23,7 @@ pub(super) struct SeatChanges {
     pub(super) players: BTreeMap<Seat, NextPlayer>,
     /// Seats that are promised to spectators whose connection is lost. Nobody waits for them: computer players have these seats
     /// until then.
-    away: BTreeMap<Seat, Fingerprint>,
+    pub(super) away: BTreeMap<Seat, Fingerprint>,
     /// What people with a seat are called, where that changes.
     pub(super) names: BTreeMap<Fingerprint, Name>,
 }
@@ -47,6 +50,9 @@ impl Room {
         }
         for (seat, next) in saved {
             let is_taken = self.seating.person(seat).is_some();
+            if is_taken {
+                self.choose_bot(seat);
+            }
             let Some(game) = &mut self.game else { return };
             match next {
                 NextPlayer::Computer if is_taken => {
@@ -102,20 +108,36 @@ impl Room {
             (Some(NextPlayer::Computer), None) => return Err(Denial::NotSeated),
             (Some(NextPlayer::Computer) | None, _) => {}
         }
+        if next.is_some() && self.seating.person(seat).is_some() {
+            self.choose_bot(seat);
+        }
         let mut was_ready = false;
         if let Some(game) = &mut self.game {
             game.seat_changes.players.remove(&seat);
             game.seat_changes.players.extend(next.map(|next| (seat, next)));
             game.seat_changes.away.remove(&seat);
-            self.unsaved = true;
             // Who is waited for is another one now.
             was_ready = game.readiness.seats.remove(&seat);
         }
+        self.save_later();
         self.broadcast_lobby();
         if was_ready {
             self.broadcast_readiness();
         }
         Ok(())
+    }
+
+    /// Decides which computer player goes on in a person's seat once the person has left it: the one that had the seat before, or the first
+    /// whose name nobody has. Its name is nobody else's from then on, so that nobody changes what is proposed by taking it.
+    pub(super) fn choose_bot(&mut self, seat: Seat) {
+        let is_taken = |name: &str| self.is_anothers_name(name, NameOwner::Bot(seat));
+        if self.seating.bot_name(seat).is_some_and(|name| !is_taken(name)) {
+            return;
+        }
+        let character = Character::ALL.into_iter().find(|character| !is_taken(character.name()));
+        let name = Name::new(character.unwrap_or(Character::Pebble).name());
+        let name = free_name(&name, is_taken);
+        self.seating.set_bot(seat, SeatFiller::Bot { name, level: Level::STRONGEST });
     }
 
     /// Keeps a seat for its player that a computer player would have had from now on.
@@ -127,7 +149,7 @@ impl Room {
         if players.get(&seat) == Some(&NextPlayer::Computer) {
             players.remove(&seat);
             away.remove(&seat);
-            self.unsaved = true;
+            self.save_later();
             self.broadcast_lobby();
         }
     }
@@ -148,12 +170,12 @@ impl Room {
         planned.end_stand_ins();
         for (seat, next) in players {
             if planned.person(*seat).is_some() {
-                planned.give_to_bot(*seat, &self.guests.spectators(&planned));
+                planned.give_to_bot(*seat);
             }
             if let NextPlayer::Spectator(key) = next
                 && let Some(person) = self.newcomer(*seat, *key)
             {
-                planned.sit_down(*seat, person);
+                planned.replace_bot(*seat, person);
             }
         }
         planned
@@ -213,7 +235,7 @@ impl Room {
             return;
         }
         let changed = game.table.change_player(seat, player);
-        debug_assert!(changed.is_ok(), "no round is running");
+        debug_assert!(changed.is_ok(), "no round is running, and the seats have been checked: {changed:?}");
         self.unsaved = true;
         if !was_here {
             self.broadcast(ToGuest::Presence(PresenceEvent::Here(seat)));
@@ -229,7 +251,7 @@ impl Room {
             (Some(game), Some(person)) => {
                 let names = &mut game.seat_changes.names;
                 drop(if person.name == name { names.remove(&key) } else { names.insert(key, name) });
-                self.unsaved = true;
+                self.save_later();
             }
             _ => self.change_name(key, &name),
         }
@@ -249,17 +271,11 @@ impl Room {
             guest.name = name.clone();
         }
         self.admission.rename(key, name);
-        self.unsaved |= self.game.is_some();
+        self.save_later();
         let seat = self.seating.seat_of(key);
         if let Some(person) = seat.and_then(|seat| self.seating.person_mut(seat)) {
             person.name = name.clone();
         }
-    }
-
-    /// Whether somebody with another key has this name from the next round on.
-    pub(super) fn will_have_name(&self, name: &str, key: Fingerprint) -> bool {
-        let names = self.game.iter().flat_map(|game| &game.seat_changes.names);
-        names.into_iter().any(|(other, planned)| *other != key && same_name(planned, name))
     }
 
     /// The spectator with this key as the player of a seat. `None` if they aren't here.
@@ -267,7 +283,7 @@ impl Room {
         let guest = self.guests.find_by_key(key).filter(|_| self.is_watching(key))?;
         let guest = self.guests.get(guest)?;
         // Nobody is asked for an age in play: the first player goes by that of the seat (RULES 3).
-        let age = self.game.as_ref().and_then(|game| game.table.seats().get(seat.index())?.age);
+        let age = self.seating.age(seat);
         Some(Person { key, name: guest.name.clone(), age, stone: self.given_stone(key, guest.stone) })
     }
 
@@ -294,7 +310,9 @@ impl Room {
 
     /// Forgets that a spectator, who has left for good, would play from the next round on.
     pub(super) fn forget_wish(&mut self, key: Fingerprint) {
-        self.unsaved |= self.has_promise(key);
+        if self.has_promise(key) {
+            self.save_later();
+        }
         self.revoke_promise(key);
         if let Some(game) = &mut self.game {
             game.seat_changes.away.retain(|_, who| *who != key);

@@ -6,6 +6,7 @@ use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::{Rules, Seat, Setup, Stone, Team};
 
+use super::taken_names::NameOwner;
 use crate::fingerprint::Fingerprint;
 use crate::host::config::{LobbySetup, SeatFiller};
 use crate::host::saved::SavedRoom;
@@ -46,11 +47,15 @@ pub(super) struct Seating {
     seats: Vec<SeatState>,
 }
 
-/// A seat. Its `kind`, set by the host, applies while no person owns it.
+/// A seat. Its `kind` applies while no person owns it. In the lobby it is set by the host; in a series the seat's computer player waits
+/// behind a person for the round in which it plays on.
 #[derive(Debug, Clone)]
 struct SeatState {
     kind: SeatFiller,
     person: Option<Person>,
+    /// The age by which a computer player that sits here counts, in years: that of the last person with the seat in this series. `None`
+    /// if there was none.
+    bot_age: Option<u8>,
     /// The stone of a computer player that sits here.
     bot_stone: Stone,
     /// Who was kicked and began the round that the computer player here plays to its end: the contract has their name, which nobody else
@@ -59,6 +64,11 @@ struct SeatState {
 }
 
 impl SeatState {
+    fn new(kind: SeatFiller) -> SeatState {
+        let bot_stone = Stone::default();
+        SeatState { kind, person: None, bot_age: None, bot_stone, stands_in_for: None }
+    }
+
     fn is_free(&self) -> bool {
         self.person.is_none() && self.kind == SeatFiller::Free
     }
@@ -103,10 +113,12 @@ impl SeatState {
         }
     }
 
-    /// Whether the round's contract has this name for somebody with another key, for whom a computer player plays on.
-    fn reserves(&self, name: &str, key: Option<Fingerprint>) -> bool {
-        let stands_in = self.stands_in_for.as_ref();
-        stands_in.is_some_and(|(who, theirs)| Some(*who) != key && same_name(theirs, name))
+    /// The age of who sits here, in years. `None` if it isn't known.
+    fn age(&self) -> Option<u8> {
+        match &self.person {
+            Some(person) => person.age,
+            None => self.bot_age,
+        }
     }
 
     /// Whether the seat is that of the person with this key.
@@ -128,7 +140,7 @@ impl SeatState {
                 Some(SeatConfig { name: person.name.to_string(), player: Player::Human, age: person.age })
             }
             (None, SeatFiller::Bot { name, level }) => {
-                Some(SeatConfig { name: name.to_string(), player: Player::Bot(*level), age: None })
+                Some(SeatConfig { name: name.to_string(), player: Player::Bot(*level), age: self.bot_age })
             }
             (None, SeatFiller::Free) => None,
         }
@@ -137,8 +149,7 @@ impl SeatState {
 
 impl Seating {
     pub(super) fn new(setup: LobbySetup) -> Seating {
-        let seat = |kind| SeatState { kind, person: None, bot_stone: Stone::default(), stands_in_for: None };
-        let seats = setup.seats.into_iter().map(seat).collect();
+        let seats = setup.seats.into_iter().map(SeatState::new).collect();
         Seating { rules: setup.rules, teams: setup.teams, seats }
     }
 
@@ -150,6 +161,7 @@ impl Seating {
             let stone = saved.stones.get(index).copied().unwrap_or_default();
             let person = |key| Person { key, name: name.clone(), age: config.age, stone };
             SeatState {
+                bot_age: config.age,
                 bot_stone: stone,
                 stands_in_for: None,
                 person: owner(index).map(person),
@@ -167,7 +179,8 @@ impl Seating {
         }
         for (seat, key) in saved.guests.stand_ins.iter().filter(|(seat, _)| owner(seat.index()).is_none()) {
             if let Some(config) = table.seats.get(seat.index()) {
-                seating.have_bot_stand_in(*seat, *key, Name::new(&config.name), &[]);
+                seating.set_bot(*seat, SeatFiller::Free);
+                seating.have_bot_stand_in(*seat, *key, Name::new(&config.name));
             }
         }
         seating
@@ -192,7 +205,7 @@ impl Seating {
     /// Does nothing if a person owns the seat.
     pub(super) fn set_seat(&mut self, seat: Seat, kind: SeatFiller) {
         if let Some(state) = self.seats.get_mut(seat.index()).filter(|state| state.person.is_none()) {
-            (state.kind, state.stands_in_for) = (kind, None);
+            *state = SeatState::new(kind);
         }
     }
 
@@ -296,45 +309,76 @@ impl Seating {
         self.seats.get_mut(seat.index())?.person.as_mut()
     }
 
-    /// Gives a seat to a person, who must own no other. A computer player leaves it.
+    /// Gives a seat to a person in the lobby, who must own no other. A computer player leaves it for good.
     pub(super) fn sit_down(&mut self, seat: Seat, person: Person) {
         if let Some(state) = self.seats.get_mut(seat.index()) {
-            (state.person, state.kind, state.stands_in_for) = (Some(person), SeatFiller::Free, None);
+            *state = SeatState { person: Some(person), ..SeatState::new(SeatFiller::Free) };
+        }
+    }
+
+    /// Gives a computer player's seat to a person in a series, who must own no other. The computer player comes back once the person has
+    /// left the seat.
+    pub(super) fn replace_bot(&mut self, seat: Seat, person: Person) {
+        if let Some(state) = self.seats.get_mut(seat.index()) {
+            (state.person, state.stands_in_for) = (Some(person), None);
+        }
+    }
+
+    /// Forgets the computer players that wait behind people: they are those of one series.
+    pub(super) fn forget_hidden_bots(&mut self) {
+        for state in self.seats.iter_mut().filter(|state| state.person.is_some()) {
+            state.kind = SeatFiller::Free;
+        }
+    }
+
+    /// Sets which computer player plays in a seat while no person does.
+    pub(super) fn set_bot(&mut self, seat: Seat, bot: SeatFiller) {
+        if let Some(state) = self.seats.get_mut(seat.index()) {
+            state.kind = bot;
+        }
+    }
+
+    /// The name of the computer player that plays in a seat while no person does.
+    pub(super) fn bot_name(&self, seat: Seat) -> Option<&Name> {
+        match &self.seats.get(seat.index())?.kind {
+            SeatFiller::Bot { name, .. } => Some(name),
+            SeatFiller::Free => None,
         }
     }
 
     pub(super) fn stand_up(&mut self, seat: Seat) {
         if let Some(state) = self.seats.get_mut(seat.index()) {
-            state.person = None;
+            (state.person, state.bot_age) = (None, None);
         }
     }
 
-    /// Takes a person's seat away during a series. A computer player plays the round to its end, whose contract names the person.
-    pub(super) fn replace_with_bot(&mut self, seat: Seat, spectators: &[Spectator]) {
+    /// Takes a person's seat away during a series. The seat's computer player plays the round to its end, whose contract names the person.
+    pub(super) fn replace_with_bot(&mut self, seat: Seat) {
         if let Some(Person { key, name, .. }) = self.person(seat).cloned() {
-            self.have_bot_stand_in(seat, key, name, spectators);
+            self.have_bot_stand_in(seat, key, name);
         }
     }
 
-    fn have_bot_stand_in(&mut self, seat: Seat, key: Fingerprint, name: Name, spectators: &[Spectator]) {
-        self.give_to_bot(seat, spectators);
+    fn have_bot_stand_in(&mut self, seat: Seat, key: Fingerprint, name: Name) {
         if let Some(state) = self.seats.get_mut(seat.index()) {
             state.stands_in_for = Some((key, name));
         }
+        self.give_to_bot(seat);
     }
 
-    /// Has a computer player with a name that nobody has, these spectators included, go on in a person's seat, during a series.
-    pub(super) fn give_to_bot(&mut self, seat: Seat, spectators: &[Spectator]) {
-        let is_taken = |name: &str| {
-            spectators.iter().any(|guest| same_name(&guest.name, name))
-                || self.seats.iter().any(|state| state.is_called(name) || state.reserves(name, None))
-        };
-        let character = Character::ALL.into_iter().find(|character| !is_taken(character.name()));
-        let name = Name::new(character.unwrap_or(Character::Pebble).name());
-        let name = free_name(&name, is_taken);
+    /// Has the seat's computer player go on in a person's seat, during a series. Where none was chosen it gets a name that nobody with a
+    /// seat has. The age stays with the seat.
+    pub(super) fn give_to_bot(&mut self, seat: Seat) {
+        if self.bot_name(seat).is_none() {
+            let is_taken = |name: &str| self.names(true).any(|(_, taken)| same_name(taken, name));
+            let character = Character::ALL.into_iter().find(|character| !is_taken(character.name()));
+            let name = Name::new(character.unwrap_or(Character::Pebble).name());
+            let name = free_name(&name, is_taken);
+            self.set_bot(seat, SeatFiller::Bot { name, level: Level::STRONGEST });
+        }
         if let Some(state) = self.seats.get_mut(seat.index()) {
-            (state.person, state.kind) = (None, SeatFiller::Bot { name, level: Level::STRONGEST });
-            state.stands_in_for = None;
+            state.bot_age = state.age();
+            state.person = None;
         }
         self.settle_stones();
     }
@@ -356,11 +400,26 @@ impl Seating {
         self.seats.get(seat.index())?.config()
     }
 
-    /// Whether a person with another key, or a computer player, has this name.
-    pub(super) fn has_name(&self, name: &str, key: Fingerprint) -> bool {
-        self.seats
-            .iter()
-            .any(|state| (state.is_called(name) && !state.belongs_to(key)) || state.reserves(name, Some(key)))
+    /// Whose each name is that somebody with a seat has, or whom the round's contract names; also of the computer players behind people,
+    /// if `with_hidden_bots`.
+    pub(super) fn names(&self, with_hidden_bots: bool) -> impl Iterator<Item = (NameOwner, &Name)> {
+        Seat::first_n(self.seats.len()).zip(&self.seats).flat_map(move |(seat, state)| {
+            let person = state.person.as_ref().map(|person| (NameOwner::Person(person.key), &person.name));
+            let bot = match &state.kind {
+                SeatFiller::Bot { name, .. } if person.is_none() || with_hidden_bots => {
+                    Some((NameOwner::Bot(seat), name))
+                }
+                _ => None,
+            };
+            let stood_in_for =
+                state.stands_in_for.as_ref().map(|(key, name)| (NameOwner::Person(*key), name));
+            [person, bot, stood_in_for].into_iter().flatten()
+        })
+    }
+
+    /// The age of who plays in a seat, in years. `None` if it isn't known.
+    pub(super) fn age(&self, seat: Seat) -> Option<u8> {
+        self.seats.get(seat.index())?.age()
     }
 
     /// The seats of all people, with their keys.
@@ -383,7 +442,7 @@ impl Seating {
     pub(super) fn seats(&self, next: impl Fn(Seat) -> Option<NextPlayer>) -> Vec<LobbySeat> {
         let shown = |(seat, state): (Seat, &SeatState)| LobbySeat {
             occupant: state.occupant(),
-            age: state.person.as_ref().and_then(|person| person.age),
+            age: state.age(),
             next: next(seat),
         };
         Seat::first_n(self.seats.len()).zip(&self.seats).map(shown).collect()

@@ -1,8 +1,11 @@
 //! Tests of the rate limit: whatever a guest sends without end, it is disconnected.
 
+use skipstone_core::Stone;
+
 use super::readiness::after_a_round;
 use super::rounds::three_and_a_bot;
 use super::*;
+use crate::names::COMPARISONS;
 use crate::protocol::{Audience, ChatLine, Witness};
 use crate::round_log::Statement;
 
@@ -31,6 +34,74 @@ fn ready(_: &TestRoom, number: u32) -> ToHost {
 fn share_in_round(round: u32) -> ToHost {
     let at = LogPosition { round, proposal: 1, entries: 2 };
     ToHost::Deal { at, given: DealContribution::Share(Share::from_bytes([7; 32])) }
+}
+
+/// Ben comes again over another connection after each burst.
+#[test]
+fn another_connection_gives_nobody_another_burst() {
+    let (mut harness, _) = after_a_round();
+    harness.take_messages(1);
+    for connection in 1000..1005 {
+        let mode = JoinMode::Return { table: harness.room.id, seen: harness.log().position() };
+        harness.join(JoinRequest { guest: GuestId(connection), ..harness.hello(2, "Ben", mode) });
+        for _ in 0..40 {
+            let text = ChatLine::new("Hello?");
+            harness.send(connection, ToHost::Chat { to: Audience::Everyone, text, signed: None });
+        }
+    }
+    let told = harness.take_messages(1);
+    let lines = told.iter().filter(|message| matches!(message, ToGuest::Chat { .. })).count();
+    assert!(lines <= 40, "{lines}");
+    // Once Ben has kept silent for a while nothing of it counts.
+    harness.now += Duration::from_secs(60);
+    assert!(!harness.room.guests.is_limited(GuestId(1004), harness.now));
+}
+
+/// Each save makes everybody wait for the disk.
+#[test]
+fn what_spectators_wish_for_is_saved_together() {
+    let (mut harness, _) = after_a_round();
+    let guests = 10..30;
+    for guest in guests.clone() {
+        harness.join(harness.hello(guest, &format!("Guest {guest}"), JoinMode::Watch));
+    }
+    harness.now += Duration::from_secs(1);
+    harness.handle(RoomInput::Tick);
+    let mut saves = 0;
+    for step in 0..10 {
+        for guest in guests.clone() {
+            let requests = [
+                LobbyRequest::Name(Name::new(&format!("Guest {guest} {step}"))),
+                LobbyRequest::Stone(Stone::try_from((step % 8) as u8).expect("one of the stones")),
+                LobbyRequest::Seat([Some(Seat::Four), None][step % 2]),
+            ];
+            for request in requests {
+                let input = RoomInput::Message(GuestId(guest), ToHost::LobbyRequest(request));
+                harness.room.handle(harness.now, input);
+                saves += usize::from(harness.room.take_unsaved(7462).is_some());
+            }
+        }
+        harness.now += Duration::from_millis(90);
+    }
+    assert_eq!(saves, 0, "nothing of the game has changed");
+    harness.now += Duration::from_secs(1);
+    harness.room.handle(harness.now, RoomInput::Tick);
+    let (_, saved) = harness.room.take_unsaved(7462).expect("a save");
+    assert_eq!(saved.guests.admitted.get(&key(11)).map(|name| &**name), Some("Guest 11 9"));
+}
+
+/// Some names take long to compare, and what is proposed is looked at with each message.
+#[test]
+fn a_message_that_names_nobody_compares_no_names() {
+    let (mut harness, _) = after_a_round();
+    harness.join(harness.hello(10, "Pebble", JoinMode::Watch));
+    harness.join(harness.hello(11, "\u{fdfa}", JoinMode::Watch));
+    harness.send(2, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
+    let before = COMPARISONS.get();
+    harness.send(2, ToHost::Nudge);
+    assert_eq!(COMPARISONS.get(), before);
+    harness.send(10, ToHost::LobbyRequest(LobbyRequest::Name(Name::new("Shingle"))));
+    assert!(COMPARISONS.get() > before);
 }
 
 #[test]

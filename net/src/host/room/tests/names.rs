@@ -1,5 +1,8 @@
 //! Tests of names: every visible one is at the table once.
 
+use super::readiness::after_a_round;
+use super::rounds::three_and_a_bot;
+use super::seat_changes::returns;
 use super::*;
 use crate::invite::Side;
 use crate::names::same_name;
@@ -95,6 +98,47 @@ fn a_computer_player_doesnt_get_the_name_of_a_person() {
     harness.join(harness.hello(2, "Pebble 2", JoinMode::Watch));
     harness.send(1, ToHost::Goodbye(None));
     check_names(&harness, &["Hanna", "Pebble 2 (2)", "Pebble 3 (2)", "Hanna (2)", "Pebble 2"]);
+}
+
+/// Ben will be called as the computer player that goes on for Ada would be.
+#[test]
+fn no_computer_player_gets_a_name_that_somebody_will_have() {
+    let (mut harness, _) = three_and_a_bot();
+    harness.start_round();
+    harness.contribute([1, 2]);
+    harness.send(2, ToHost::LobbyRequest(LobbyRequest::Name(Name::new("Pebble"))));
+    harness.command(HostCommand::Kick { who: key(1), ban: false });
+    let planned = harness.room.planned_seating();
+    let names: Vec<String> =
+        Seat::first_n(4).filter_map(|seat| planned.seat_config(seat)).map(|seat| seat.name).collect();
+    assert_eq!(names[2], "Pebble");
+    assert!(names[..2].iter().chain(&names[3..]).all(|name| !same_name(name, "Pebble")), "{names:?}");
+}
+
+/// Ada goes to watch. Whoever takes the name of the computer player that goes on would change what everybody agrees to.
+#[test]
+fn nobody_takes_the_name_of_a_computer_player_that_comes_with_the_next_round() {
+    let (mut harness, _) = after_a_round();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.send(1, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
+    let seat = harness.room.seating.seat_of(key(1)).expect("a seat");
+    let name = harness.room.planned_seating().seat_config(seat).expect("a computer player").name;
+    let answers = request(&mut harness, 9, LobbyRequest::Name(Name::new(&name)));
+    assert!(answers.contains(&ToGuest::Denied { request: 0, why: Denial::NameTaken }), "{answers:?}");
+}
+
+/// Zoë has a seat from the next round on and loses her connection. Eve can't keep her out by taking her name.
+#[test]
+fn nobody_takes_the_name_of_who_has_a_promised_seat() {
+    let (mut harness, _) = after_a_round();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.join(harness.hello(8, "Eve", JoinMode::Watch));
+    harness.send(9, ToHost::LobbyRequest(LobbyRequest::Seat(Some(Seat::Four))));
+    harness.handle(RoomInput::Disconnected(GuestId(9)));
+    let answers = request(&mut harness, 8, LobbyRequest::Name(Name::new("Zoë")));
+    assert!(answers.contains(&ToGuest::Denied { request: 0, why: Denial::NameTaken }), "{answers:?}");
+    returns(&mut harness, 9, "Zoë");
+    assert_eq!(harness.refused(9), None);
 }
 
 #[test]

@@ -1,12 +1,15 @@
 //! Tests of other players in the seats of a series: spectators who come to play, and players who go to watch.
 
+use skipstone_core::FirstPlayer;
 use skipstone_core::record::Record;
 use skipstone_core::table::Intent;
 
 use super::readiness::after_a_round;
-use super::rounds::{GuestReplica, play};
+use super::rounds::{GuestReplica, play, three_people_and_bots_at};
 use super::*;
-use crate::client::{Doubt, Verdict};
+use crate::client::{Doubt, RoomRequest, Verdict};
+use crate::codec::{Decoder, Frame};
+use crate::limits;
 use crate::protocol::{Denial, LobbyRequest, NextPlayer, PresenceEvent, Refusal};
 
 const BOT_SEAT: Seat = Seat::Four;
@@ -337,6 +340,90 @@ fn a_spectator_gets_a_computer_players_seat_in_the_lobby() {
     assert_eq!(harness.name_at(2).as_deref(), Some("Zoë"));
     assert_eq!(wish(&mut harness, 9, None), None);
     assert_eq!(harness.name_at(2), None, "the computer player has left");
+}
+
+/// Zoë takes the computer player's seat, declines the deal, and gives the seat up again.
+#[test]
+fn a_computer_player_whose_seat_was_taken_comes_back_as_it_was() {
+    let (mut harness, mut replicas) = after_a_round();
+    let before = harness.room.lobby().seats[BOT_SEAT.index()].clone();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    assert_eq!(wish(&mut harness, 9, Some(BOT_SEAT)), None);
+    deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]);
+    harness.ready(9, 1);
+    let at = harness.log().position();
+    harness.send(9, ToHost::Deal { at, given: DealContribution::Decline });
+    assert_eq!(harness.name_at(BOT_SEAT.index()).as_deref(), Some("Zoë"));
+    assert_eq!(wish(&mut harness, 9, None), None);
+    assert_eq!(harness.log().position().proposal, at.proposal);
+    deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]);
+    assert_eq!(harness.log().position().proposal, at.proposal + 1, "it is dealt");
+    assert_eq!(harness.room.lobby().seats[BOT_SEAT.index()], before);
+    play_round(&mut harness, &mut replicas);
+    assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[0].verdicts);
+}
+
+/// Hanna, Ada and Ben at a table whose first player goes by age, after a round. Ben is 32.
+fn after_a_round_by_age(first_player: FirstPlayer) -> (TestRoom, Vec<GuestReplica>) {
+    let mut config = config(3, EntryPolicy::Open);
+    config.setup.rules.first_player = first_player;
+    let (mut harness, mut replicas) = three_people_and_bots_at(config);
+    for replica in &mut replicas {
+        let age = LobbyRequest::Age(Some(30 + replica.guest as u8));
+        replica.state.handle_room_request(RoomRequest::Lobby(age));
+        replica.answer(&mut harness);
+    }
+    harness.start_round();
+    play(&mut harness, &mut replicas, |_| false);
+    (harness, replicas)
+}
+
+#[test]
+fn a_seat_keeps_its_age_for_the_computer_player_that_gets_it() {
+    for first_player in [FirstPlayer::Youngest, FirstPlayer::MiddleAge] {
+        for is_kicked in [false, true] {
+            let (mut harness, mut replicas) = after_a_round_by_age(first_player);
+            let seat = replicas.pop().expect("Ben").seat;
+            match is_kicked {
+                true => harness.command(HostCommand::Kick { who: key(2), ban: false }),
+                false => assert_eq!(wish(&mut harness, 2, None), None),
+            }
+            replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
+            assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1]));
+            let contract = harness.log().log().contract().expect("a contract");
+            assert_eq!(contract.ages()[seat], Some(32));
+            // Also after a restart, and in the round after that.
+            let mut restarted = restart(&harness);
+            assert_eq!(restarted.room.seating.age(seat), Some(32));
+            restarted.handle(RoomInput::Tick);
+            play_round(&mut harness, &mut replicas);
+            assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[0].verdicts);
+        }
+    }
+}
+
+/// Ben goes to watch where nearly all places for spectators are taken.
+#[test]
+fn players_who_go_to_watch_have_their_places_before_others_come() {
+    let (mut harness, mut replicas) = after_a_round();
+    let seat = harness.room.seating.seat_of(key(1)).expect("a seat");
+    for guest in 10..137 {
+        harness.join(harness.hello(guest, &format!("W{guest}"), JoinMode::Watch));
+    }
+    assert_eq!(wish(&mut harness, 2, None), None);
+    harness.join(harness.hello(137, "W137", JoinMode::Watch));
+    assert_eq!(harness.refused(137), Some(Refusal::NoWatching));
+    assert_eq!(wish(&mut harness, 1, None), Some(Denial::NotNow));
+    assert_eq!(wish(&mut harness, 0, None), Some(Denial::NotNow), "nor does the host's own player go");
+    harness.command(HostCommand::SetNextPlayer(seat, Some(NextPlayer::Computer)));
+    assert_eq!(next(&harness, seat), None);
+    assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1]));
+    let lobby = harness.room.lobby();
+    assert_eq!(lobby.spectators.len(), limits::SPECTATORS);
+    let frame = Frame::new(&ToGuest::Lobby(Box::new(lobby))).expect("a frame");
+    let mut decoder = Decoder::<ToGuest>::default();
+    decoder.push(frame.as_ref());
+    assert!(decoder.next_message().expect("a whole frame").is_ok());
 }
 
 #[test]
