@@ -293,6 +293,7 @@ impl Room {
                 if !self.apply_to_table(table::TableInput::DealFrom(seed), None) {
                     tracing::error!("the table refuses a deal");
                 }
+                self.allow_changes();
             }
             None => tracing::error!("a deal without a secret"),
         }

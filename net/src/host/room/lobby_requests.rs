@@ -48,12 +48,34 @@ impl Room {
             LobbyRequest::Stone(_) => {}
             // What is proposed stands until the host leads back to the lobby.
             _ if self.is_first_round_proposed() => return Err(Denial::NotNow),
-            LobbyRequest::Seat(to) if self.game.is_some() => return self.wish_for_seat(key, to),
-            LobbyRequest::Name(_) => {}
+            LobbyRequest::Seat(_) | LobbyRequest::Name(_) => {}
             _ if self.game.is_some() => return Err(Denial::NotNow),
             _ => {}
         }
+        let changes_proposal = match &request {
+            LobbyRequest::Seat(_) => self.game.is_some(),
+            LobbyRequest::Name(_) => self.next_seat_of(key).is_some(),
+            _ => false,
+        };
+        if changes_proposal && !self.may_change_proposal(key) {
+            return Err(Denial::NotNow);
+        }
+        let done = self.carry_out(guest, key, name, request);
+        if changes_proposal && done.is_ok() {
+            self.note_change(key);
+        }
+        done
+    }
+
+    fn carry_out(
+        &mut self,
+        guest: GuestId,
+        key: Fingerprint,
+        name: Name,
+        request: LobbyRequest,
+    ) -> Result<(), Denial> {
         match request {
+            LobbyRequest::Seat(to) if self.game.is_some() => self.wish_for_seat(key, to),
             LobbyRequest::Seat(Some(seat)) => self.move_to(key, name, Some(seat)),
             LobbyRequest::Team(team) => self.move_to(key, name, self.seating.first_free_in_team(team)),
             LobbyRequest::Seat(None) => self.stand_up(key),

@@ -26,7 +26,12 @@ pub(super) struct SeatChanges {
     pub(super) away: BTreeMap<Seat, Fingerprint>,
     /// What people with a seat are called, where that changes.
     pub(super) names: BTreeMap<Fingerprint, Name>,
+    /// How often each key has changed what is proposed since the last deal.
+    changed: BTreeMap<Fingerprint, u32>,
 }
+
+/// How often a guest may change the round that is proposed, until it is dealt: everybody has to agree anew each time.
+const MAX_CHANGES: u32 = 6;
 
 impl SeatChanges {
     /// Who plays in a seat from the next round on, also once they are back.
@@ -88,6 +93,28 @@ impl Room {
                 let planned = self.planned_seat(key).ok_or(Denial::NotSeated)?;
                 self.set_next_player(planned, self.next_without_spectator(planned))
             }
+        }
+    }
+
+    /// Whether a guest may change what is proposed once more. Where nothing is proposed, wishes change nothing that others have agreed to.
+    pub(super) fn may_change_proposal(&self, key: Fingerprint) -> bool {
+        let changed = self.game.as_ref().and_then(|game| game.seat_changes.changed.get(&key));
+        key == self.host_key || self.proposed.is_none() || changed.is_none_or(|count| *count < MAX_CHANGES)
+    }
+
+    /// Notes that a guest has changed what is proposed, if anything is.
+    pub(super) fn note_change(&mut self, key: Fingerprint) {
+        if let Some(game) = self.game.as_mut().filter(|_| self.proposed.is_some()) {
+            *game.seat_changes.changed.entry(key).or_default() += 1;
+        }
+    }
+
+    /// A round is dealt: everybody may wish again, and who has come back meanwhile too often gets the seat that was kept for them.
+    pub(super) fn allow_changes(&mut self) {
+        let Some(game) = &mut self.game else { return };
+        game.seat_changes.changed.clear();
+        for key in game.seat_changes.away.values().copied().collect::<Vec<_>>() {
+            self.renew_wish(key);
         }
     }
 
@@ -299,12 +326,17 @@ impl Room {
     /// Gives a spectator who is back the seat from the next round on that was kept for them, if nobody else has it by now.
     pub(super) fn renew_wish(&mut self, key: Fingerprint) {
         let is_watching = self.is_watching(key);
+        if is_watching && !self.may_change_proposal(key) {
+            return;
+        }
         let Some(game) = &mut self.game else { return };
         let SeatChanges { players, away, .. } = &mut game.seat_changes;
         let Some(seat) = away.iter().find(|(_, who)| **who == key).map(|(seat, _)| *seat) else { return };
         away.remove(&seat);
         if is_watching && (self.seating.person(seat).is_none() || players.contains_key(&seat)) {
             players.insert(seat, NextPlayer::Spectator(key));
+            self.note_change(key);
+            self.broadcast_lobby();
         }
     }
 
