@@ -548,7 +548,7 @@ fn one_move_is_signed_at_a_position_whatever_was_pressed_before() {
     harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
     let round = harness.room.game.as_ref().and_then(|game| game.table.round()).expect("a round");
-    let moves: Vec<skipstone_core::Move> = round.legal_moves().iter().take(2).collect();
+    let moves: Vec<Move> = round.legal_moves().iter().take(2).collect();
     let ada = &mut replicas[1].state;
     (0..40).for_each(|_| ada.handle_intent(Intent::Catch));
     moves.iter().for_each(|mv| ada.handle_intent(Intent::Move(*mv)));
