@@ -20,7 +20,6 @@ use super::records::PendingRecords;
 use super::round::ShownRound;
 use super::takebacks::Takebacks;
 use super::unfinished_deals::UnfinishedDeals;
-use super::unsaved::Unsaved;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
@@ -92,6 +91,15 @@ pub(crate) struct ClientState {
     pub(crate) checks: Vec<RoundCheck>,
     /// The verdicts among the events, until the screen has them.
     pub(super) unsettled: Vec<UnsettledVerdict>,
+}
+
+/// What has changed since the last save.
+#[derive(Debug, Default)]
+pub(super) struct Unsaved {
+    pub(super) evidence: bool,
+    pub(super) unfinished_deals: bool,
+    /// The time from which on it may be saved, by the clock of the session.
+    pub(super) save_from: Duration,
 }
 
 /// A request for a whole log.

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use super::evidence_store::EvidenceKey;
-use super::state::ClientState;
+use super::state::{ClientState, Unsaved};
 use super::unfinished_deals::UnfinishedDeals;
 use crate::save_receipt::SaveReceipt;
 
@@ -15,15 +15,6 @@ const SAVE_INTERVAL: Duration = Duration::from_secs(1);
 
 /// The bytes of logs that may be saved each second then: longer logs are saved less often.
 const SAVED_PER_SECOND: usize = 1 << 20;
-
-/// What has changed since the last save.
-#[derive(Debug, Default)]
-pub(super) struct Unsaved {
-    evidence: bool,
-    unfinished_deals: bool,
-    /// The time from which on it may be saved, by the clock of the session.
-    save_from: Duration,
-}
 
 impl ClientState {
     /// What the evidence of the current series is kept by. `None` before the first lobby.
