@@ -6,6 +6,8 @@ mod config;
 mod connections;
 mod event;
 mod event_queue;
+#[cfg(feature = "testing")]
+mod hostile;
 mod room;
 mod saved;
 mod task;
@@ -31,9 +33,9 @@ use task::RoomTask;
 pub use commands::{HostCommand, HostCommandSender};
 pub use config::{HostConfig, LobbySetup, SeatFiller};
 pub use event::HostEvent;
-pub use room::KNOCK_TIMEOUT;
 #[cfg(feature = "testing")]
-pub use room::{HostileHost, StreamEnd};
+pub use hostile::{HostileHost, StreamEnd};
+pub use room::KNOCK_TIMEOUT;
 pub use saved::{SaveRoomFn, SavedChat, SavedGuests, SavedLine, SavedLog, SavedRoom, SavedShortCode};
 
 /// The default UDP port of a host, to be allowed in a firewall.

@@ -10,11 +10,11 @@ mod deal;
 mod game;
 mod guests;
 mod host_commands;
-#[cfg(feature = "testing")]
-mod hostile;
 mod lobby_requests;
 mod log;
 mod messages;
+#[cfg(feature = "testing")]
+mod pretence;
 mod proposal;
 mod rate_limit;
 mod readiness;
@@ -56,8 +56,6 @@ use seating::Seating;
 use stones::KnownStones;
 
 pub use admission::KNOCK_TIMEOUT;
-#[cfg(feature = "testing")]
-pub use hostile::{HostileHost, StreamEnd};
 pub(super) use messages::{GuestId, JoinRequest, RoomInput, RoomOutput};
 
 /// The state of a hosted table and its guests.

@@ -2,27 +2,31 @@
 
 mod garbler;
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use skipstone_core::bot::Level;
-use skipstone_core::{MAX_SEATS, Preset};
+use skipstone_core::{MAX_SEATS, Preset, Stone};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use self::garbler::{Garbler, Said};
-use super::{GuestId, JoinRequest, Room, RoomInput, RoomOutput};
-use crate::host::commands::HostCommand;
-use crate::host::config::{HostConfig, SeatFiller};
-use crate::host::connections::{Connections, Inbound, InboundMessage};
+use super::commands::HostCommand;
+use super::config::{HostConfig, LobbySetup, SeatFiller};
+use super::connections::{Connections, Inbound, InboundMessage};
+use super::room::{GuestId, JoinRequest, Room, RoomInput, RoomOutput};
+use crate::discovery::Interfaces;
 use crate::identity::Identity;
 use crate::ids::TableId;
-use crate::protocol::{JoinMode, LobbyRequest, Name, Reaction, TableRequest, ToGuest, ToHost};
+use crate::protocol::{
+    EntryPolicy, JoinMode, LobbyRequest, Name, Reaction, ShortText, TableOptions, TableRequest, ToGuest,
+    ToHost,
+};
 use crate::quic::{BindError, ConnectionLimits, IncomingGuest, Listener};
 use crate::random::{NoRandomness, random};
-use crate::testing;
+use crate::trust::KnownPlayers;
 
 /// How long a stream of messages is, at most.
 const LONGEST: Duration = Duration::from_secs(6);
@@ -93,7 +97,7 @@ impl HostileHost {
     pub async fn tell(&mut self, seed: u64) -> Result<StreamEnd, NoRandomness> {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut room = self.table(&mut random)?;
-        let mut garbler = Garbler::new(random.next_u64(), self.identity.clone(), self.table, room.signer.run);
+        let mut garbler = Garbler::new(random.next_u64(), self.identity.clone(), self.table, room.run());
         let began = Instant::now();
         // Most are short.
         let length = (random.next_u64() % 1000) as f64 / 1000.0;
@@ -151,8 +155,21 @@ impl HostileHost {
         let seats = [2, 2, 3, 4, 6, MAX_SEATS][below(6)];
         let mut config = HostConfig {
             identity: self.identity.clone(),
+            app: ShortText::new("0.1.0"),
+            name: Name::new("Hanna"),
+            stone: Stone::River,
             takes_seat: false,
-            ..testing::host_config(preset.rules(), seats, seats)
+            title: Name::new("Hanna's table"),
+            setup: LobbySetup { rules: preset.rules(), teams: seats, seats: vec![SeatFiller::Free; seats] },
+            options: TableOptions {
+                entry: EntryPolicy::Open,
+                watching: true,
+                turn_seconds: [None, Some(1), Some(8)][below(3)],
+                grace_seconds: below(20) as u16,
+            },
+            listen: (Ipv4Addr::LOCALHOST, 0).into(),
+            interfaces: Interfaces::None,
+            players: KnownPlayers::default(),
         };
         if seats > 6 || seats == 4 && below(2) == 0 {
             config.setup.teams = [2, seats / 2][below(2)];
@@ -160,10 +177,8 @@ impl HostileHost {
         for (at, seat) in config.setup.seats.iter_mut().enumerate().skip(1) {
             *seat = SeatFiller::Bot { name: Name::new(&format!("Pebble {at}")), level: Level::Greedy };
         }
-        config.options.turn_seconds = [None, Some(1), Some(8)][below(3)];
-        config.options.grace_seconds = below(20) as u16;
         let mut room = Room::new(config)?;
-        room.id = self.table;
+        room.pretend_to_be(self.table);
         Ok(room)
     }
 
@@ -218,7 +233,7 @@ fn again(guest: &JoinRequest) -> JoinRequest {
 fn answer_to_proposal(room: &Room, mut input: RoomInput) -> RoomInput {
     if let RoomInput::Message(_, ToHost::TableRequest(request)) = &mut input
         && let TableRequest::Ready { proposal } = &mut request.request
-        && let Some(proposed) = &room.proposed
+        && let Some(proposed) = room.proposed()
     {
         *proposal = proposed.digest();
     }
