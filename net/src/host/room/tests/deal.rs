@@ -193,6 +193,8 @@ fn finish_round(harness: &mut TestRoom) {
             }
         }
     }
+    // The next round is proposed also where Ben's move has ended this one.
+    harness.handle(RoomInput::Tick);
 }
 
 /// A restarted host goes on with the secret that it committed to: it can't look for a better one.
