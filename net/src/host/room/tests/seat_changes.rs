@@ -426,6 +426,9 @@ fn players_who_go_to_watch_have_their_places_before_others_come() {
     assert!(decoder.next_message().expect("a whole frame").is_ok());
 }
 
+/// How somebody changes what is proposed: what it is called, and who sends what in this step.
+type Way<'a> = (&'a str, &'a dyn Fn(u32) -> (u64, ToHost));
+
 /// What is proposed changes again and again by a guest's request, each time before the others could have read it; they are ready as soon
 /// as they can, and the host begins. Whether the next round is dealt.
 fn begins_in_spite_of(mut change: impl FnMut(&mut TestRoom, u32)) -> bool {
@@ -456,7 +459,7 @@ fn nobody_keeps_a_round_from_beginning_by_changing_what_is_proposed() {
         (guest, ToHost::LobbyRequest(LobbyRequest::Name(Name::new(&format!("Guest {guest} {step}")))))
     };
     let seat = |seat| (9, ToHost::LobbyRequest(LobbyRequest::Seat(seat)));
-    let ways: [(&str, &dyn Fn(u32) -> (u64, ToHost)); 3] = [
+    let ways: [Way<'_>; 3] = [
         ("a player's names", &|step| name(2, step)),
         ("the names of a spectator who has a promised seat", &|step| match step {
             0 => seat(Some(BOT_SEAT)),
