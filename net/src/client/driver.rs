@@ -133,9 +133,6 @@ impl SessionDriver {
             if self.flush_events().await.is_err() {
                 return SessionEnd::HandleDropped;
             }
-            if self.state.is_host_convicted {
-                return SessionEnd::ProtocolViolation(ProtocolViolation::SignedBreach);
-            }
             let next_save = self.state.next_save();
             tokio::select! {
                 message = transport.recv(), if self.checks.len() < MAX_CHECKS => match message {

@@ -60,7 +60,6 @@ impl ClientState {
         if is_replaced && !is_broken {
             return;
         }
-        self.is_host_convicted |= convicts && id.host != self.key();
         // One proof is enough: a host can break any number of rounds.
         convicts &= !self.has_proof;
         self.has_proof |= convicts;
