@@ -7,6 +7,7 @@ mod admission;
 mod chat;
 mod code_exchange;
 mod deal;
+mod departures;
 mod game;
 mod guests;
 mod host_commands;
@@ -40,14 +41,15 @@ use crate::discovery::AnnouncedTable;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::protocol::{
-    CloseReason, Farewell, Lobby, LobbyRequest, Name, PresenceEvent, Refusal, SeriesId, ShortText, TableId,
+    CloseReason, Lobby, LobbyRequest, Name, PresenceEvent, Refusal, SeriesId, ShortText, TableId,
     TableOptions, ToGuest, ToHost, VERSIONS, Witness,
 };
 use crate::random::{NoRandomness, random};
-use crate::round_log::{LogEntry, Proposal, RunId, TakeoverCause};
+use crate::round_log::{Proposal, RunId};
 use admission::Admission;
 use chat::ChatHistory;
 use code_exchange::CodeExchanges;
+use departures::Departure;
 use game::Game;
 use guests::Guests;
 use log::{HeadSigner, HostLog};
@@ -113,15 +115,6 @@ const LOBBY_INTERVAL: Duration = Duration::from_millis(100);
 /// The longest time for which a change waits that needn't be saved before anybody is told of it. A flood of them would keep everybody
 /// waiting for the disk.
 const SAVE_INTERVAL: Duration = Duration::from_secs(1);
-
-/// How a guest left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Departure {
-    /// The connection was lost.
-    Lost,
-    /// The guest said goodbye, or was kicked: why a computer player takes over in a round. `None` outside a round.
-    ForGood(Option<TakeoverCause>),
-}
 
 impl Room {
     /// A new table in the lobby, with the host's own player.
@@ -363,74 +356,11 @@ impl Room {
         }
     }
 
-    /// Ends the guest's exchange, withdraws its knock, frees its seat in the lobby, or starts the grace period of its seat in a game. Ignored for
-    /// connections already removed.
-    fn handle_disconnect(&mut self, guest: GuestId) {
-        if self.abandon_exchange(guest) {
-            return;
-        }
-        let Some(left) = self.guests.remove(guest) else { return };
-        if left.is_knocking() {
-            return self.withdraw_knock(left.key);
-        }
-        self.vacate(left.key, Departure::Lost);
-    }
-
-    /// Removes a guest who leaves for good. In a game a computer player takes over the seat at once, if the guest has signed
-    /// that it leaves; otherwise its connection counts as lost.
-    fn handle_leave(&mut self, guest: GuestId, farewell: Option<Farewell>) {
-        let Some(left) = self.guests.remove(guest) else { return };
-        if left.is_knocking() {
-            return self.withdraw_knock(left.key);
-        }
-        let is_dealt = self.game.as_ref().is_some_and(|game| game.log.is_some());
-        let departure = match farewell.and_then(|farewell| self.takeover_cause(left.key, farewell)) {
-            Some(cause) => Departure::ForGood(Some(cause)),
-            None if !is_dealt => Departure::ForGood(None),
-            None => Departure::Lost,
-        };
-        self.forget_wish(left.key);
-        self.vacate(left.key, departure);
-        if self.seating.seat_of(left.key).is_none() {
-            self.stones.forget(left.key);
-        }
-    }
-
-    /// Why a computer player takes over for somebody who says goodbye. `None` if the signature isn't theirs, or the log is long.
-    fn takeover_cause(&self, key: Fingerprint, farewell: Farewell) -> Option<TakeoverCause> {
-        let Farewell { at, signature } = farewell;
-        let log = self.current_log().filter(|log| log.has_room_for_takeovers())?.log();
-        let seat = log.contract()?.seat_of(key)?;
-        let cause = TakeoverCause::Left { entries: at.entries, signature };
-        let is_accepted = self.check_entry(&LogEntry::TakenOver { seat, cause }).is_ok();
-        (is_accepted && log.id().proposal() == at.proposal()).then_some(cause)
-    }
-
     /// Passes on which head a player was shown, for the others to compare.
     fn handle_witness(&mut self, guest: GuestId, witness: Box<Witness>) {
         if self.check_rate(guest, 0) && self.seat_of(guest).is_some() {
             self.broadcast(ToGuest::Witness(witness));
         }
-    }
-
-    /// Frees the seat of an absent person in the lobby; in a game, tells the table.
-    fn vacate(&mut self, key: Fingerprint, departure: Departure) {
-        self.forget_readiness(key);
-        match (self.seating.seat_of(key), self.game.is_some()) {
-            (Some(seat), true) => {
-                self.stop_waiting_for_share(seat, departure);
-                match departure {
-                    Departure::Lost => drop(self.apply_to_table(table::TableInput::Disconnected(seat), None)),
-                    Departure::ForGood(cause) => self.take_over(seat, cause),
-                }
-            }
-            (Some(seat), false) => self.seating.stand_up(seat),
-            (None, _) => match departure {
-                Departure::Lost => self.hold_wish(key),
-                Departure::ForGood(_) => self.forget_wish(key),
-            },
-        }
-        self.broadcast_lobby();
     }
 
     /// Has a guest removed as if its connection were lost, and the connection closed with a last message. Done after the

@@ -41,7 +41,7 @@ use crate::host::{HostCommand, HostEvent, LobbySetup, SeatFiller};
 use crate::identity::Identity;
 use crate::invite::ChannelBinding;
 use crate::protocol::{
-    Audience, ChatLine, DealContribution, EntryPolicy, Hello, JoinMode, LobbyRequest, LogPosition,
+    Audience, ChatLine, DealContribution, EntryPolicy, Farewell, Hello, JoinMode, LobbyRequest, LogPosition,
     NumberedRequest, Occupant, Refusal, SignedTalk, TableRequest,
 };
 use crate::round_log::{LogEntry, SignedCommitment, Statement};

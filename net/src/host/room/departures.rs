@@ -1,0 +1,82 @@
+//! Guests who go, or whose connections are lost, and what becomes of their seats.
+
+use skipstone_core::table;
+
+use super::{GuestId, Room};
+use crate::fingerprint::Fingerprint;
+use crate::protocol::Farewell;
+use crate::round_log::{LogEntry, TakeoverCause};
+
+/// How a guest left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Departure {
+    /// The connection was lost.
+    Lost,
+    /// The guest said goodbye, or was kicked: why a computer player takes over in a round. `None` outside a round.
+    ForGood(Option<TakeoverCause>),
+}
+
+impl Room {
+    /// Ends the guest's exchange, withdraws its knock, frees its seat in the lobby, or starts the grace period of its seat in a game. Ignored for
+    /// connections already removed.
+    pub(super) fn handle_disconnect(&mut self, guest: GuestId) {
+        if self.abandon_exchange(guest) {
+            return;
+        }
+        let Some(left) = self.guests.remove(guest) else { return };
+        if left.is_knocking() {
+            return self.withdraw_knock(left.key);
+        }
+        self.vacate(left.key, Departure::Lost);
+    }
+
+    /// Removes a guest who leaves for good. In a game a computer player takes over the seat at once, if the guest has signed
+    /// that it leaves; otherwise its connection counts as lost.
+    pub(super) fn handle_leave(&mut self, guest: GuestId, farewell: Option<Farewell>) {
+        let Some(left) = self.guests.remove(guest) else { return };
+        if left.is_knocking() {
+            return self.withdraw_knock(left.key);
+        }
+        let is_dealt = self.game.as_ref().is_some_and(|game| game.log.is_some());
+        let departure = match farewell.and_then(|farewell| self.takeover_cause(left.key, farewell)) {
+            Some(cause) => Departure::ForGood(Some(cause)),
+            None if !is_dealt => Departure::ForGood(None),
+            None => Departure::Lost,
+        };
+        self.forget_wish(left.key);
+        self.vacate(left.key, departure);
+        if self.seating.seat_of(left.key).is_none() {
+            self.stones.forget(left.key);
+        }
+    }
+
+    /// Why a computer player takes over for somebody who says goodbye. `None` if the signature isn't theirs, or the log is long.
+    fn takeover_cause(&self, key: Fingerprint, farewell: Farewell) -> Option<TakeoverCause> {
+        let Farewell { at, signature } = farewell;
+        let log = self.current_log().filter(|log| log.has_room_for_takeovers())?.log();
+        let seat = log.contract()?.seat_of(key)?;
+        let cause = TakeoverCause::Left { entries: at.entries, signature };
+        let is_accepted = self.check_entry(&LogEntry::TakenOver { seat, cause }).is_ok();
+        (is_accepted && log.id().proposal() == at.proposal()).then_some(cause)
+    }
+
+    /// Frees the seat of an absent person in the lobby; in a game, tells the table.
+    pub(super) fn vacate(&mut self, key: Fingerprint, departure: Departure) {
+        self.forget_readiness(key);
+        match (self.seating.seat_of(key), self.game.is_some()) {
+            (Some(seat), true) => {
+                self.stop_waiting_for_share(seat, departure);
+                match departure {
+                    Departure::Lost => drop(self.apply_to_table(table::TableInput::Disconnected(seat), None)),
+                    Departure::ForGood(cause) => self.take_over(seat, cause),
+                }
+            }
+            (Some(seat), false) => self.seating.stand_up(seat),
+            (None, _) => match departure {
+                Departure::Lost => self.hold_wish(key),
+                Departure::ForGood(_) => self.forget_wish(key),
+            },
+        }
+        self.broadcast_lobby();
+    }
+}
