@@ -6,7 +6,6 @@ use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::{Rules, Seat, Setup, Stone, Team};
 
-use super::taken_names::NameOwner;
 use crate::fingerprint::Fingerprint;
 use crate::host::config::{LobbySetup, SeatFiller};
 use crate::host::saved::SavedRoom;
@@ -145,6 +144,15 @@ impl SeatState {
             (None, SeatFiller::Free) => None,
         }
     }
+}
+
+/// Whose a name is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NameOwner {
+    /// A person's, with a seat or without.
+    Person(Fingerprint),
+    /// A seat's computer player's.
+    Bot(Seat),
 }
 
 impl Seating {

@@ -1,21 +1,11 @@
 //! The names at the table: whose each is, now or from the next round on. No two look the same.
 
-use skipstone_core::Seat;
-
 use super::Room;
 use super::guests::ConnectedGuest;
+use super::seating::NameOwner;
 use crate::fingerprint::Fingerprint;
 use crate::names::same_name;
 use crate::protocol::Name;
-
-/// Whose a name is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum NameOwner {
-    /// A person's, with a seat or without.
-    Person(Fingerprint),
-    /// A seat's computer player's.
-    Bot(Seat),
-}
 
 impl Room {
     /// Whether a person with another key, or a computer player, has this name at the table, or will have it.

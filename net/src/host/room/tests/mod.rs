@@ -1,6 +1,7 @@
 //! Tests of the room without a network: inputs are passed to it directly, and its outputs are collected per guest.
 
 mod admission;
+mod changed_proposals;
 mod chat;
 mod cheating;
 mod clients;
@@ -18,6 +19,7 @@ mod readiness;
 mod restart;
 mod rounds;
 mod seat_changes;
+mod silent_guests;
 mod stones;
 mod takebacks;
 mod turn_limits;

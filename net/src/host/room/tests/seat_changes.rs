@@ -12,7 +12,7 @@ use crate::codec::{Decoder, Frame};
 use crate::limits;
 use crate::protocol::{Denial, LobbyRequest, NextPlayer, PresenceEvent, Refusal};
 
-const BOT_SEAT: Seat = Seat::Four;
+pub(super) const BOT_SEAT: Seat = Seat::Four;
 
 fn wish(harness: &mut TestRoom, guest: u64, seat: Option<Seat>) -> Option<Denial> {
     let unread = |harness: &TestRoom| harness.inboxes.get(&GuestId(guest)).cloned().unwrap_or_default();
@@ -424,62 +424,6 @@ fn players_who_go_to_watch_have_their_places_before_others_come() {
     let mut decoder = Decoder::<ToGuest>::default();
     decoder.push(frame.as_ref());
     assert!(decoder.next_message().expect("a whole frame").is_ok());
-}
-
-/// How somebody changes what is proposed: what it is called, and who sends what in this step.
-type Way<'a> = (&'a str, &'a dyn Fn(u32) -> (u64, ToHost));
-
-/// What is proposed changes again and again by a guest's request, each time before the others could have read it; they are ready as soon
-/// as they can, and the host begins. Whether the next round is dealt.
-fn begins_in_spite_of(mut change: impl FnMut(&mut TestRoom, u32)) -> bool {
-    let (mut harness, mut replicas) = after_a_round();
-    replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
-    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
-    let round = harness.log().position().round;
-    for step in 0..40 {
-        change(&mut harness, step);
-        harness.start_round();
-        for _ in 0..2 {
-            for replica in &mut replicas {
-                replica.receive(&mut harness);
-                replica.state.tell_time(harness.now);
-                replica.state.handle_intent(Intent::NextRound);
-                replica.answer(&mut harness);
-            }
-            harness.now += Duration::from_millis(450);
-            harness.handle(RoomInput::Tick);
-        }
-    }
-    harness.log().position().round > round
-}
-
-#[test]
-fn nobody_keeps_a_round_from_beginning_by_changing_what_is_proposed() {
-    let name = |guest: u64, step: u32| {
-        (guest, ToHost::LobbyRequest(LobbyRequest::Name(Name::new(&format!("Guest {guest} {step}")))))
-    };
-    let seat = |seat| (9, ToHost::LobbyRequest(LobbyRequest::Seat(seat)));
-    let ways: [Way<'_>; 3] = [
-        ("a player's names", &|step| name(2, step)),
-        ("the names of a spectator who has a promised seat", &|step| match step {
-            0 => seat(Some(BOT_SEAT)),
-            _ => name(9, step),
-        }),
-        ("a spectator's wishes", &|step| seat(Some(BOT_SEAT).filter(|_| step.is_multiple_of(2)))),
-    ];
-    for (what, way) in ways {
-        let begins = begins_in_spite_of(|harness, step| {
-            let (guest, message) = way(step);
-            harness.send(guest, message);
-        });
-        assert!(begins, "{what}");
-    }
-    let comes_and_goes = begins_in_spite_of(|harness, step| match step {
-        0 => harness.send(9, ToHost::LobbyRequest(LobbyRequest::Seat(Some(BOT_SEAT)))),
-        _ if step.is_multiple_of(2) => returns(harness, 9, "Zoë"),
-        _ => harness.handle(RoomInput::Disconnected(GuestId(9))),
-    });
-    assert!(comes_and_goes, "a spectator who has a promised seat, and comes and goes");
 }
 
 #[test]
