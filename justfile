@@ -23,6 +23,12 @@ soak:
     cargo build --release --locked
     tests/soak.sh target/release/skipstone
 
+# A hostile host that a real window listens to: so many streams of messages (needs Xvfb, xdotool and Python with Xlib).
+hostile-host streams="200":
+    cargo build --release --locked
+    cargo build --release --locked -p skipstone-net --features testing --example hostile_host
+    tests/hostile-host.sh target/release/skipstone target/release/examples/hostile_host {{streams}} 1 250
+
 # How strong the computer players are; `just strength -l` lists what can be measured.
 strength *lines:
     cargo build --release --locked
