@@ -299,7 +299,12 @@ impl ClientState {
         match phase {
             Phase::Committing if !self.accepts(seen, contract) => {
                 let decline = (contributed, DealContribution::Decline);
-                self.agreement.is_asked().then_some((id, decline))
+                let round = Proposal::of(id, contract);
+                // Who says nothing to a round like the one before has no part in its deal, and keeps nobody from playing.
+                let is_new_to_it = self.evidence.last.is_none() && round.round > 1;
+                let is_silent =
+                    (is_new_to_it || self.is_like_before(&round)) && self.agreement.covers(&round, false);
+                (self.agreement.is_asked() && !is_silent).then_some((id, decline))
             }
             Phase::Committing => {
                 if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
@@ -350,13 +355,19 @@ impl ClientState {
         !seen.shares.is_empty() || is_agreed && contract.has_strong_stand_ins()
     }
 
-    /// Whether the player has to be ready for a round: it isn't the one before, to which the player agreed, but for what follows from
-    /// rounds that were played.
+    /// Whether the player has to be ready for a round: it isn't like the one before, or the player hasn't agreed to that one either.
+    /// The host's own player has its program to trust.
     pub(super) fn must_be_agreed(&self, round: &Proposal) -> bool {
-        let is_before = |last: &&LastRound| last.is_agreed && !last.is_last && last.round < round.round;
-        let last = self.evidence.last.as_ref().filter(is_before);
+        let is_host = self.table.is_some_and(|(_, host)| host == self.key());
+        let is_agreed = is_host || self.evidence.last.as_ref().is_some_and(|last| last.is_agreed);
+        !is_agreed || !self.is_like_before(round)
+    }
+
+    /// Whether a round is the one before, but for what follows from rounds that were played.
+    fn is_like_before(&self, round: &Proposal) -> bool {
+        let last = self.evidence.last.as_ref().filter(|last| !last.is_last && last.round < round.round);
         let last = last.filter(|_| self.series == Some(round.series));
-        !last.is_some_and(|last| last.contract.is_unchanged_in(&round.contract))
+        last.is_some_and(|last| last.contract.is_unchanged_in(&round.contract))
     }
 
     /// The host doesn't keep the log of a round whose end was missed.

@@ -3,6 +3,7 @@
 use skipstone_core::table::Intent;
 use skipstone_core::{Move, Source, Target};
 
+use super::clients::rejoin;
 use super::rounds::{GuestReplica, play, three_and_a_bot};
 use super::*;
 use crate::client::{Doubt, Verdict};
@@ -81,4 +82,32 @@ fn who_agrees_to_a_takeback_unasked_has_signed_it() {
     });
     assert_eq!(signed, Some(3));
     finish_without_bens_share(&mut harness, &mut replicas);
+}
+
+/// Ben has agreed to nothing, and says nothing to the next round either, or his program has forgotten all that it knew.
+#[test]
+fn who_says_nothing_keeps_nobody_from_a_round_like_the_one_before() {
+    crate::random::fixed::seed(1);
+    for has_forgotten in [false, true] {
+        let (mut harness, mut replicas) = without_an_answer_of_ben();
+        finish_without_bens_share(&mut harness, &mut replicas);
+        if has_forgotten {
+            rejoin(&mut harness, 2);
+            replicas[2] = GuestReplica::new(&harness, 2);
+        }
+        replicas.iter_mut().for_each(|replica| replica.agrees = false);
+        replicas[2].verdicts.clear();
+        harness.begin_round();
+        // His share is waited for.
+        for _ in 0..20 {
+            replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
+            harness.now += Duration::from_secs(1);
+            harness.handle(RoomInput::Tick);
+        }
+        play(&mut harness, &mut replicas, |_| false);
+        assert_eq!(harness.log().position().round, 2);
+        assert!(replicas[..2].iter().all(|replica| replica.verified), "{:?}", replicas[0].verdicts);
+        let last = replicas[2].verdicts.last();
+        assert_eq!(last, Some(&Verdict::NotProven(Doubt::OwnShareMissing)));
+    }
 }
