@@ -146,7 +146,8 @@ impl Room {
             // Who is waited for is another one now.
             was_ready = game.readiness.seats.remove(&seat);
         }
-        self.save_later();
+        // What everybody is told of a seat outlasts a crash.
+        self.unsaved |= self.game.is_some();
         self.broadcast_lobby();
         if was_ready {
             self.broadcast_readiness();
