@@ -386,7 +386,7 @@ impl Room {
     }
 
     /// Has a change saved with the next one of the game, and within [`SAVE_INTERVAL`]. For what changes nothing of the game: who is here,
-    /// and who wishes for which name, stone or seat.
+    /// and their names and stones.
     fn save_later(&mut self) {
         if self.game.is_some() {
             self.save_due.get_or_insert(self.now + SAVE_INTERVAL);

@@ -59,7 +59,7 @@ fn another_connection_gives_nobody_another_burst() {
 
 /// Each save makes everybody wait for the disk.
 #[test]
-fn what_spectators_wish_for_is_saved_together() {
+fn names_and_stones_of_spectators_are_saved_together() {
     let (mut harness, _) = after_a_round();
     let guests = 10..30;
     for guest in guests.clone() {
@@ -73,7 +73,6 @@ fn what_spectators_wish_for_is_saved_together() {
             let requests = [
                 LobbyRequest::Name(Name::new(&format!("Guest {guest} {step}"))),
                 LobbyRequest::Stone(Stone::try_from((step % 8) as u8).expect("one of the stones")),
-                LobbyRequest::Seat([Some(Seat::Four), None][step % 2]),
             ];
             for request in requests {
                 let input = RoomInput::Message(GuestId(guest), ToHost::LobbyRequest(request));
