@@ -431,10 +431,10 @@ impl ClientState {
         } else if update.head.is_end {
             self.own_turn.catch_up(id);
         }
-        if is_current && update.head.is_end {
-            self.forget_interrupted_pauses();
-        }
         if is_current {
+            if update.head.is_end {
+                self.forget_interrupted_pauses();
+            }
             self.is_catching_up &= !is_complete;
             self.tell_pause();
         }

@@ -71,10 +71,7 @@ impl Garbler {
                 1 => vec![message.clone(), message],
                 2 => self.held.replace(message).into_iter().collect(),
                 3 => vec![self.earlier(said), message],
-                4 => (0..self.below(200))
-                    .map(|_| said[self.below(said.len())].clone())
-                    .chain([message])
-                    .collect(),
+                4 => (0..self.below(200)).map(|_| self.earlier(said)).chain([message]).collect(),
                 5 => {
                     let other = self.earlier(said);
                     vec![self.flip(&other), message]

@@ -1,5 +1,6 @@
 //! Ways that hide behind a moment without a connection, another series or round on the screen, or a log that never comes to its end.
 
+use super::deal_ways::deal_chosen_cards;
 use super::drop_ways::finish_and_deal_again;
 use super::play_ways::let_the_turn_run_out;
 use super::table_ways::{agree_to_turns_of, play_hand_card, take_back_with};
@@ -51,32 +52,16 @@ pub(super) const CUT_WAYS: &[Way] = &[
         },
     ),
     ("computer players finish a deal for who was shown another series", Expected::NotProven, |table| {
-        table.start();
-        table.play_until_turn_of(2);
-        table.step();
-        table.is_moot |= !table.is_running();
-        if table.is_moot {
-            return;
-        }
-        show_another_series(table, 2);
-        replace_ben(table);
-        table.finish();
-        finish_and_deal_again(table);
-        table.victims = vec![2];
+        play_on_without_ben(table, |table| {
+            show_another_series(table, 2);
+            replace_ben(table);
+        });
     }),
     ("a guest who was cut off for a moment is said to be kicked, and stays", Expected::NotProven, |table| {
-        table.start();
-        table.play_until_turn_of(2);
-        table.step();
-        table.is_moot |= !table.is_running();
-        if table.is_moot {
-            return;
-        }
-        cut(table, 2);
-        take_over(table, Seat::Three, TakeoverCause::Kicked);
-        table.finish();
-        finish_and_deal_again(table);
-        table.victims = vec![2];
+        play_on_without_ben(table, |table| {
+            cut(table, 2);
+            take_over(table, Seat::Three, TakeoverCause::Kicked);
+        });
     }),
     ("turns are cut short behind the contract of the next round", Expected::NotProven, |table| {
         agree_to_turns_of(table, 20);
@@ -189,6 +174,21 @@ pub(super) const CUT_WAYS: &[Way] = &[
         table.victims = vec![1, 2];
     }),
 ];
+
+/// Ben has made a move when computer players take his place. The round ends, and another deal follows.
+fn play_on_without_ben(table: &mut CheatingTable, remove: impl Fn(&mut CheatingTable)) {
+    table.start();
+    table.play_until_turn_of(2);
+    table.step();
+    table.is_moot |= !table.is_running();
+    if table.is_moot {
+        return;
+    }
+    remove(table);
+    table.finish();
+    finish_and_deal_again(table);
+    table.victims = vec![2];
+}
 
 /// Hanna takes a move back without Ben, who was there but for a moment.
 fn take_back_without_ben(table: &mut CheatingTable, disturb: impl Fn(&mut CheatingTable)) {
@@ -314,22 +314,7 @@ pub(super) fn without_end(room: &Room, mut message: ToGuest) -> ToGuest {
 fn scores_after_a_broken_round_are_the_hosts_word_though_its_verdict_comes_late() {
     for is_judged_before in [true, false] {
         let mut table = CheatingTable::new(8);
-        let mut secret = None;
-        table.cheat(move |room, entry| {
-            let Some(log) = room.game.as_mut().and_then(|game| game.log.as_mut()) else { return vec![entry] };
-            match entry {
-                LogEntry::Revealed(_) => secret = log.secret.take(),
-                LogEntry::Dealt { .. } => log.secret = secret,
-                _ => {}
-            }
-            vec![entry]
-        });
-        table.start();
-        // The host has chosen the cards.
-        let chosen = table::TableInput::DealFrom(skipstone_core::Seed([5; 32]));
-        table.harness.room.apply_to_table(chosen, None);
-        table.harness.collect_outputs();
-        table.exchange();
+        deal_chosen_cards(&mut table);
         table.harness.room.cheat = None;
         table.play_to_the_end();
         if is_judged_before {

@@ -123,24 +123,7 @@ pub(super) const DEAL_WAYS: &[Way] = &[
         table.harness.room.cheat = Some(without(|entry| matches!(entry, LogEntry::Secret(_))));
         table.start();
     }),
-    ("cards from another seed than the agreed one", Expected::Broken, |table| {
-        let mut secret = None;
-        table.cheat(move |room, entry| {
-            let Some(log) = room.game.as_mut().and_then(|game| game.log.as_mut()) else { return vec![entry] };
-            match entry {
-                // Without its secret the room doesn't deal by itself.
-                LogEntry::Revealed(_) => secret = log.secret.take(),
-                LogEntry::Dealt { .. } => log.secret = secret,
-                _ => {}
-            }
-            vec![entry]
-        });
-        table.start();
-        let chosen = table::TableInput::DealFrom(skipstone_core::Seed([5; 32]));
-        table.harness.room.apply_to_table(chosen, None);
-        table.harness.collect_outputs();
-        table.exchange();
-    }),
+    ("cards from another seed than the agreed one", Expected::Broken, deal_chosen_cards),
     ("fewer stock cards than agreed on", Expected::Broken, |table| {
         table.propose(|contract| contract.rules.stock = StockSize::Cards(4));
         table.start();
@@ -228,3 +211,23 @@ pub(super) const DEAL_WAYS: &[Way] = &[
         table.start();
     }),
 ];
+
+/// The host deals cards that it has chosen.
+pub(super) fn deal_chosen_cards(table: &mut CheatingTable) {
+    let mut secret = None;
+    table.cheat(move |room, entry| {
+        let Some(log) = room.game.as_mut().and_then(|game| game.log.as_mut()) else { return vec![entry] };
+        match entry {
+            // Without its secret the room doesn't deal by itself.
+            LogEntry::Revealed(_) => secret = log.secret.take(),
+            LogEntry::Dealt { .. } => log.secret = secret,
+            _ => {}
+        }
+        vec![entry]
+    });
+    table.start();
+    let chosen = table::TableInput::DealFrom(skipstone_core::Seed([5; 32]));
+    table.harness.room.apply_to_table(chosen, None);
+    table.harness.collect_outputs();
+    table.exchange();
+}
