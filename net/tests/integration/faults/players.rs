@@ -15,7 +15,7 @@ use skipstone_net::client::{
     join,
 };
 use skipstone_net::host::{self, Host, HostConfig, SaveRoomFn, SeatFiller};
-use skipstone_net::protocol::{Denial, EntryPolicy, Lobby, Name, PresenceEvent, SeriesId};
+use skipstone_net::protocol::{EntryPolicy, Lobby, Name, PresenceEvent, SeriesId};
 use skipstone_net::testing::{self, LinkConditions, LossyRelay, MemoryEvidenceStore};
 use skipstone_net::{Fingerprint, SaveReceipt};
 use tokio::sync::watch;
@@ -79,7 +79,8 @@ impl Player {
             tokio::select! {
                 event = self.session.events.recv() => {
                     let Some(event) = event else { return };
-                    let acts = !matches!(event, ClientEvent::Denied(Denial::NotNow));
+                    // One move for each position that is shown: the session sends again what gets lost.
+                    let acts = matches!(event, ClientEvent::Table(_));
                     self.take(event);
                     if acts {
                         self.act();
