@@ -13,8 +13,8 @@ use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::protocol::{DealContribution, LogPosition, LogUpdate, ToHost, Witness};
 use crate::round_log::{
-    Authority, Breach, LogEntry, LogId, PauseAuthority, Phase, Proposal, RoundContract, SignedCommitment,
-    Statement, TakeoverCause, words,
+    Breach, LogEntry, LogId, PauseAuthority, Phase, Proposal, RoundContract, SignedCommitment, Statement,
+    TakeoverCause, words,
 };
 
 impl ClientState {
@@ -98,6 +98,9 @@ impl ClientState {
         let Some(seen) = self.evidence.find_mut(id) else { return };
         let Some(entry) = seen.log.entries().get(index).cloned() else { return };
         self.own_turn.follow(seen.seat_of(key), &seen.log, index);
+        if id.host != key && entry.game_signatures().any(|by| by.signer() == key && !seen.has_signed(by)) {
+            seen.doubt(Doubt::UnknownSignature);
+        }
         match entry {
             // From the list on the host may know all shares, whatever it shows.
             LogEntry::Committed(list) => {
@@ -117,13 +120,6 @@ impl ClientState {
                 if cause == TakeoverCause::TurnLimit && !self.is_catching_up {
                     self.events.push(ClientEvent::OutOfTime(seat));
                 }
-            }
-            LogEntry::Action { by: Authority::Person(signature), .. }
-                if signature.signer() == key
-                    && id.host != key
-                    && !seen.signed.iter().any(|act| act.signature == signature) =>
-            {
-                seen.doubt(Doubt::UnknownSignature);
             }
             LogEntry::Paused(authority) | LogEntry::Resumed(Some(authority)) => {
                 let now = self.own_turn.now();

@@ -86,6 +86,9 @@ pub(super) struct SeenRound {
     pub(super) breach: Option<Breach>,
     /// What this client has signed at the current position of the game.
     pub(super) signed: Vec<SignedAct>,
+    /// What else it has signed there, with the head of the game: that something is taken back, that a computer player takes over, and
+    /// lines that can be called.
+    pub(super) statements: Vec<(Digest, Signature)>,
     /// What this client has signed to pause the game or to resume it, and the host hasn't answered yet.
     pub(super) asked_pauses: Vec<AskedPause>,
     /// The positions at which this client has said goodbye, by the numbers of entries.
@@ -142,6 +145,7 @@ impl SeenRound {
             is_judged: false,
             is_judging: false,
             signed: Vec::new(),
+            statements: Vec::new(),
             asked_pauses: Vec::new(),
             farewells: BTreeSet::new(),
             own_timeouts: BTreeSet::new(),
@@ -179,6 +183,21 @@ impl SeenRound {
         let head = self.log.game_head();
         let is_move = |act: &&SignedAct| act.head == head && matches!(act.action, PlayerAction::Move(_));
         self.signed.iter().find(is_move).copied()
+    }
+
+    /// Notes what was signed about the current state of the game. Returns whether that is new: the same statement is the same bytes.
+    pub(super) fn note_statement(&mut self, signature: Signature) -> bool {
+        let head = self.log.game_head();
+        self.statements.retain(|(at, _)| *at == head);
+        let is_new = !self.has_signed(signature);
+        self.statements.extend(is_new.then_some((head, signature)));
+        is_new
+    }
+
+    /// Whether this client has signed this about the state of the game.
+    pub(super) fn has_signed(&self, signature: Signature) -> bool {
+        self.signed.iter().any(|act| act.signature == signature)
+            || self.statements.iter().any(|(_, signed)| *signed == signature)
     }
 
     /// Whether the host may know all shares of the deal.

@@ -137,16 +137,12 @@ impl ClientState {
 
     /// Signs an action at the current position of the game, notes it, and sends it. `None` for who has no part in the round.
     fn act(&mut self, action: Option<PlayerAction>) {
-        let seat = self.seat();
-        let signed = action.zip(seat).and_then(|(action, seat)| {
-            let (_, signature) = self.sign_at_game(|head| Statement::Move { head, seat, action })?;
-            Some((action, signature))
-        });
-        let is_in_time = self.is_in_time();
-        let Some(((action, signature), seen)) = signed.zip(self.evidence.current_mut()) else {
+        let (seat, is_in_time) = (self.seat(), self.is_in_time());
+        let Some(((action, seat), seen)) = action.zip(seat).zip(self.evidence.current_mut()) else {
             return self.events.push(ClientEvent::Denied(Denial::NotNow));
         };
         let head = seen.log.game_head();
+        let signature = self.identity.sign(&Statement::Move { head, seat, action }.digest());
         let act = SignedAct { head, action, signature, is_in_time };
         seen.signed.retain(|act| act.head == head);
         // What was signed before is the same bytes.
@@ -186,20 +182,25 @@ impl ClientState {
     }
 
     /// The signature of a line of chat, in a round whose partners can be called for talking.
-    fn signed_talk(&self, to: Audience) -> Option<SignedTalk> {
+    fn signed_talk(&mut self, to: Audience) -> Option<SignedTalk> {
         let setup = self.playing()?.log.contract()?.setup().ok()?;
         let seat = self.seat().filter(|_| can_call_talkers(&setup))?;
         let (at, signature) = self.sign_at_game(|head| Statement::Talk { head, seat, to })?;
         Some(SignedTalk { at, signature })
     }
 
-    /// Signs something about the current state of the game. `None` without a round.
+    /// Signs something about the current state of the game, and notes it. `None` without a round.
     pub(super) fn sign_at_game(
-        &self,
+        &mut self,
         statement: impl FnOnce(Digest) -> Statement,
     ) -> Option<(LogPosition, Signature)> {
-        let seen = self.evidence.current()?;
-        Some((seen.game_position(), self.identity.sign(&statement(seen.log.game_head()).digest())))
+        let seen = self.evidence.current_mut()?;
+        let signature = self.identity.sign(&statement(seen.log.game_head()).digest());
+        let (at, is_new) = (seen.game_position(), seen.note_statement(signature));
+        if is_new {
+            self.save_evidence();
+        }
+        Some((at, signature))
     }
 
     /// Requests the whole log of a round; one request at a time.

@@ -40,7 +40,7 @@ impl ClientState {
         let earlier = own.filter(|own| awaited.contains(own) && !self.takebacks.is_awaited(by, at, *own));
         let answer = match own {
             Some(own) if own == by && is_confirmed => Some(self.takebacks.has_asked(at)),
-            _ => earlier.and_then(|_| self.takebacks.earlier_answer(by, at)).filter(|agreed| *agreed),
+            _ => earlier.and_then(|_| self.earlier_answer(by, at)).filter(|agreed| *agreed),
         };
         self.takebacks.open = Some(OpenRequest { by, at, awaited: awaited.clone() });
         if let Some(agreed) = answer {
@@ -53,12 +53,23 @@ impl ClientState {
         }
     }
 
+    /// What the player has answered to a request like this one, before the program was started again too. `None` if it hasn't.
+    fn earlier_answer(&self, by: Seat, at: LogPosition) -> Option<bool> {
+        let has_signed = || {
+            let seen = self.evidence.current().filter(|seen| seen.game_position() == at)?;
+            let agreed = Statement::TakeBack { head: seen.log.game_head(), asker: by };
+            seen.has_signed(self.identity.sign(&agreed.digest())).then_some(true)
+        };
+        self.takebacks.earlier_answer(by, at).or_else(has_signed)
+    }
+
     /// An answer to a request. `None` if it agrees to one for another position than the own one.
-    fn signed_answer(&self, asked: Seat, at: LogPosition, agreed: bool) -> Option<TableRequest> {
+    fn signed_answer(&mut self, asked: Seat, at: LogPosition, agreed: bool) -> Option<TableRequest> {
         if !agreed {
             return Some(TableRequest::Agree { asked, at, signature: None });
         }
-        let (own, signature) = self.sign_at_game(|head| Statement::TakeBack { head, asker: asked })?;
-        (own == at).then_some(TableRequest::Agree { asked, at, signature: Some(signature) })
+        self.evidence.current().filter(|seen| seen.game_position() == at)?;
+        let (at, signature) = self.sign_at_game(|head| Statement::TakeBack { head, asker: asked })?;
+        Some(TableRequest::Agree { asked, at, signature: Some(signature) })
     }
 }

@@ -83,7 +83,7 @@ impl Takebacks {
         self.answers.insert(by, agreed);
     }
 
-    /// What the player has answered to a request like this one. `None` if it hasn't.
+    /// What the player has answered to a request like this one in this session. `None` if it hasn't.
     pub(super) fn earlier_answer(&self, by: Seat, at: LogPosition) -> Option<bool> {
         self.answers.get(&by).copied().filter(|_| self.answered_at == at)
     }

@@ -180,6 +180,23 @@ impl LogEntry {
         }
     }
 
+    /// What players have signed of it about the state of the game.
+    pub fn game_signatures(&self) -> impl Iterator<Item = Signature> {
+        let one = match self {
+            LogEntry::Action { by: Authority::Person(signature), .. }
+            | LogEntry::Talked { signature, .. }
+            | LogEntry::TakenOver { cause: TakeoverCause::Replaced { signature, .. }, .. } => {
+                Some(*signature)
+            }
+            _ => None,
+        };
+        let all = match self {
+            LogEntry::TakenBack { signatures, .. } => Some(signatures.values().copied()),
+            _ => None,
+        };
+        one.into_iter().chain(all.into_iter().flatten())
+    }
+
     /// Whether it changes the state of the round, so that moves signed before it are void.
     pub fn changes_round(&self) -> bool {
         matches!(self, LogEntry::Dealt { .. } | LogEntry::Action { .. } | LogEntry::TakenBack { .. })

@@ -20,7 +20,10 @@ use skipstone_net::testing::{self, LinkConditions, LossyRelay, MemoryEvidenceSto
 use skipstone_net::{Fingerprint, SaveReceipt};
 use tokio::sync::watch;
 use tokio::task::{JoinHandle, yield_now};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep_until, timeout};
+
+/// The timeout of a wait, by the clock of the tests: a table that stands still fails.
+const LONG: Duration = Duration::from_secs(3600);
 
 /// The grace period of a disconnected player.
 const GRACE: Duration = Duration::from_secs(10);
@@ -43,6 +46,18 @@ struct State {
     lost: bool,
     /// The record and the verdict of each round.
     checked: BTreeMap<u32, (Option<String>, Verdict)>,
+}
+
+/// Waits for a state of a player.
+///
+/// # Errors
+/// If the player has gone.
+async fn until(
+    player: &mut watch::Receiver<State>,
+    holds: impl FnMut(&State) -> bool,
+) -> Result<State, watch::error::RecvError> {
+    let state = timeout(LONG, player.wait_for(holds)).await.expect("the table goes on");
+    Ok(state?.clone())
 }
 
 /// An automatic player.
@@ -189,14 +204,14 @@ impl Guest {
         let mut guest = Guest { relay, call, evidence, player, state };
         let inside = |state: &State| if watch { state.is_in } else { state.seat.is_some() };
         // A bad link may need a second try.
-        while guest.state.wait_for(inside).await.is_err() {
+        while until(&mut guest.state, inside).await.is_err() {
             guest.plays_anew();
         }
         guest
     }
 
     async fn until(&mut self, holds: impl FnMut(&State) -> bool) -> State {
-        self.state.wait_for(holds).await.expect("the guest plays on").clone()
+        until(&mut self.state, holds).await.expect("the guest plays on")
     }
 
     pub(crate) async fn sees_events(&mut self, events: usize) {
@@ -340,7 +355,7 @@ impl TestTable {
     /// Waits until everyone has the lobby of another series, and agrees to it.
     pub(crate) async fn another_series(&mut self) {
         let begins = |state: &State| state.checked.is_empty();
-        self.own.wait_for(begins).await.expect("the host plays on");
+        until(&mut self.own, begins).await.expect("the host plays on");
         for guest in &mut self.guests {
             guest.until(begins).await;
         }
@@ -350,7 +365,7 @@ impl TestTable {
     /// witnesses were heard by then depends on the links, so none is named.
     pub(crate) async fn end(&mut self, round: u32) -> (Record, Vec<Verdict>) {
         let checked = |state: &State| state.checked.contains_key(&round);
-        let own = self.own.wait_for(checked).await.expect("the host plays on").checked[&round].clone();
+        let own = until(&mut self.own, checked).await.expect("the host plays on").checked[&round].clone();
         let (text, mut verdicts) = (own.0.expect("the record"), vec![own.1]);
         for guest in &mut self.guests {
             let (record, verdict) = guest.until(checked).await.checked[&round].clone();

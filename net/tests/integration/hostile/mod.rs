@@ -22,7 +22,7 @@ use tokio::time::timeout;
 use players::TestTable;
 
 /// The timeout of a wait; not a measure of speed.
-const LONG: Duration = Duration::from_secs(90);
+const LONG: Duration = Duration::from_secs(300);
 
 /// Every offender has its own key and address.
 fn dialer() -> Dialer {

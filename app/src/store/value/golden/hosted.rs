@@ -205,7 +205,7 @@ fn evidence() {
     });
     let seen = |log: &RoundLog, doubts, breach, is_judged| {
         json!({
-            "log": log, "head": signed(300), "signed": [act], "asked_pauses": [asked], "farewells": [7], "shares": [[hash(4), hash(8)]], "has_revealed": true, "came_at": 1, "bytes": 70_000,
+            "log": log, "head": signed(300), "signed": [act], "statements": [[hash(6), act["signature"]]], "asked_pauses": [asked], "farewells": [7], "shares": [[hash(4), hash(8)]], "has_revealed": true, "came_at": 1, "bytes": 70_000,
             "witnesses": { "4": 10 }, "unfinished_deals": [hash(9)], "are_scores_told": true,
             "doubts": doubts, "breach": breach, "is_judged": is_judged,
         })

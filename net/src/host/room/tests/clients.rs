@@ -15,7 +15,11 @@ use crate::fair_deal::FailedAttempt;
 use crate::testing::MemoryEvidenceStore;
 
 /// A guest whose program keeps its evidence in this store, as after a restart.
-pub(super) fn restarted(harness: &TestRoom, guest: u64, store: &MemoryEvidenceStore) -> GuestReplica {
+pub(super) fn restarted(
+    harness: &TestRoom,
+    guest: u64,
+    store: &(impl EvidenceStore + Clone + 'static),
+) -> GuestReplica {
     restarted_in(harness, guest, GuestReplica::new(harness, guest).seat, store)
 }
 
@@ -24,7 +28,7 @@ pub(super) fn restarted_in(
     harness: &TestRoom,
     guest: u64,
     seat: Seat,
-    store: &MemoryEvidenceStore,
+    store: &(impl EvidenceStore + Clone + 'static),
 ) -> GuestReplica {
     let mut replica = GuestReplica::in_seat(harness, guest, seat);
     let identity = harness.identity(guest);
@@ -247,8 +251,17 @@ fn a_missed_end_is_shown_later() {
 pub(super) fn after_a_hidden_card(
     is_wanted: impl Fn(usize) -> bool,
 ) -> (TestRoom, Vec<GuestReplica>, usize, usize) {
+    after_a_hidden_card_with(&NoEvidenceStore, is_wanted)
+}
+
+/// The same, with this on the disk of guest 1.
+pub(super) fn after_a_hidden_card_with(
+    store: &(impl EvidenceStore + Clone + 'static),
+    is_wanted: impl Fn(usize) -> bool,
+) -> (TestRoom, Vec<GuestReplica>, usize, usize) {
     loop {
         let (mut harness, mut replicas) = three_and_a_bot();
+        replicas[1] = restarted(&harness, 1, store);
         harness.start_round();
         while let Some((player, before)) = play_hidden_card(&mut harness, &mut replicas) {
             if is_wanted(player) {

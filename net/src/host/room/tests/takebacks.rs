@@ -2,10 +2,11 @@
 
 use skipstone_core::table::{Intent, Update};
 
-use super::clients::after_a_hidden_card;
+use super::clients::{after_a_hidden_card, after_a_hidden_card_with, doubt, rejoin, restarted};
 use super::rounds::{GuestReplica, play};
 use super::*;
-use crate::client::ClientEvent;
+use crate::client::{ClientEvent, Doubt};
+use crate::testing::MemoryEvidenceStore;
 
 /// The signature for a takeback among the messages that a program is about to send.
 fn signed(replica: &GuestReplica) -> Option<Signature> {
@@ -67,4 +68,44 @@ fn who_has_refused_is_asked_again() {
     assert!(state.events.iter().any(asks), "{:?}", state.events);
     assert!(state.messages.is_empty(), "nothing is answered for the player");
     assert_eq!(harness.entries().len(), before + 1);
+}
+
+/// The program gives the same answer after a restart, without asking its player once more.
+#[test]
+fn an_agreement_is_in_the_own_journal() {
+    let store = MemoryEvidenceStore::default();
+    let (mut harness, mut replicas, asker, before) = after_a_hidden_card_with(&store, |asker| asker != 1);
+    let ask = |harness: &mut TestRoom, replicas: &mut [GuestReplica]| {
+        replicas[asker].intend(harness, Intent::Undo);
+        deliver(harness, replicas);
+    };
+    ask(&mut harness, &mut replicas);
+    replicas[1].intend(&mut harness, Intent::Agree(true));
+    rejoin(&mut harness, 1);
+    replicas[1] = restarted(&harness, 1, &store);
+    deliver(&mut harness, &mut replicas);
+    ask(&mut harness, &mut replicas);
+    let third = (0..3).find(|other| ![1, asker].contains(other)).expect("a third player");
+    replicas[third].intend(&mut harness, Intent::Agree(true));
+    deliver(&mut harness, &mut replicas);
+    assert!(harness.entries()[before..].iter().any(|entry| matches!(entry, LogEntry::TakenBack { .. })));
+    play(&mut harness, &mut replicas, |_| false);
+    assert!(replicas[1].verified, "{:?}", replicas[1].verdicts);
+}
+
+/// The key is in use twice.
+#[test]
+fn an_agreement_by_another_program_is_not_proven() {
+    let (mut harness, mut replicas, asker, _) = after_a_hidden_card(|asker| asker != 1);
+    replicas[asker].intend(&mut harness, Intent::Undo);
+    deliver(&mut harness, &mut replicas);
+    let asked = replicas[asker].seat;
+    let (at, signature) = harness.signed(1, |head| Statement::TakeBack { head, asker: asked });
+    harness.request(1, 1, TableRequest::Agree { asked, at, signature: Some(signature) });
+    let third = (0..3).find(|other| ![1, asker].contains(other)).expect("a third player");
+    replicas[third].intend(&mut harness, Intent::Agree(true));
+    deliver(&mut harness, &mut replicas);
+    play(&mut harness, &mut replicas, |_| false);
+    assert_eq!(doubt(&replicas[1]), Some(Doubt::UnknownSignature), "{:?}", replicas[1].verdicts);
+    assert!(replicas[asker].verified);
 }
