@@ -1,5 +1,6 @@
 //! The client's side of a deal: what it agrees to, what it contributes, and what it holds against the host.
 
+use std::ops::Range;
 use std::time::Duration;
 
 use skipstone_core::Seat;
@@ -18,21 +19,24 @@ use crate::round_log::{
 };
 
 impl ClientState {
-    /// Begins to follow the log of another round, and compares its contract with what came before.
-    pub(super) fn begin_log(&mut self, id: LogId, update: &LogUpdate) -> Result<(), ProtocolViolation> {
-        let Some(LogEntry::Contract(contract)) = update.entries.first().filter(|_| update.from.entries == 0)
-        else {
-            return Err(ProtocolViolation::Log);
-        };
-        // Nothing that the host hasn't signed takes the place of what it has.
-        if !update.head.is_signed(&id) {
-            return Err(ProtocolViolation::Log);
-        }
+    /// Begins to follow the log of another round, and compares its contract with what came before. Returns the indices of its entries;
+    /// `None` if it was begun in an earlier session.
+    ///
+    /// # Errors
+    /// If the host hasn't signed it, or if it can't come now: nothing is changed by it then.
+    pub(super) fn begin_log(
+        &mut self,
+        id: LogId,
+        update: &LogUpdate,
+    ) -> Result<Option<Range<usize>>, ProtocolViolation> {
+        let mut seen = SeenRound::new(id);
+        let new = seen.receive(update, self.key())?;
+        let Some(contract) = seen.log.contract().cloned() else { return Err(ProtocolViolation::Log) };
         if self.series != Some(id.series) {
             self.leave_series()?;
             self.open_series(id.series);
             if self.evidence.find_mut(id).is_some() {
-                return Ok(());
+                return Ok(None);
             }
         }
         let is_same_run = self.evidence.run.is_none_or(|run| run == update.head.run);
@@ -40,7 +44,7 @@ impl ClientState {
         if is_same_run && !is_newer {
             return Err(ProtocolViolation::Log);
         }
-        let seen = self.new_round(id, contract, is_same_run, is_newer);
+        self.compare_with_rounds_before(&mut seen, &contract, is_same_run, is_newer);
         for evicted in self.evidence.retire(id) {
             // One that is being judged has its verdict on the way.
             if !evicted.is_judging {
@@ -54,13 +58,19 @@ impl ClientState {
             let position = unfinished.position();
             self.request_log(position);
         }
-        Ok(())
+        Ok(Some(new))
     }
 
-    /// A round that begins, with what its contract says against it. `is_newer` is whether no log of this number or a later one was
+    /// Notes what the contract of a round that begins says against it. `is_newer` is whether no log of this number or a later one was
     /// begun before.
-    fn new_round(&self, id: LogId, contract: &RoundContract, is_same_run: bool, is_newer: bool) -> SeenRound {
-        let mut seen = SeenRound::new(id);
+    fn compare_with_rounds_before(
+        &self,
+        seen: &mut SeenRound,
+        contract: &RoundContract,
+        is_same_run: bool,
+        is_newer: bool,
+    ) {
+        let id = seen.log.id();
         let last = self.evidence.last.as_ref();
         match last {
             Some(last) if id.round == last.round + 1 => {
@@ -88,7 +98,6 @@ impl ClientState {
         if !is_newer {
             seen.doubt(Doubt::LogLost);
         }
-        seen
     }
 
     /// Reacts to a new entry of a round's log.
@@ -98,6 +107,9 @@ impl ClientState {
         let Some(seen) = self.evidence.find_mut(id) else { return };
         let Some(entry) = seen.log.entries().get(index).cloned() else { return };
         self.own_turn.follow(seen.seat_of(key), &seen.log, index);
+        if is_current && seen.ends_own_turn_without_move(key, index, self.own_turn.now()) {
+            seen.doubt(Doubt::MoveIgnored);
+        }
         if id.host != key && entry.game_signatures().any(|by| by.signer() == key && !seen.has_signed(by)) {
             seen.doubt(Doubt::UnknownSignature);
         }
@@ -131,7 +143,7 @@ impl ClientState {
                     seen.doubt(Doubt::UnknownSignature);
                 }
                 if seen.log.paused().is_none() {
-                    seen.asked_pauses.retain(|asked| asked.paused);
+                    seen.forget_asked_resumes(now);
                 }
             }
             LogEntry::LimitsChanged(limits) if is_current => {
@@ -334,6 +346,7 @@ impl ClientState {
     /// system gives no random bytes.
     fn make_share(&mut self, begun: Digest) -> Option<Share> {
         let seen = self.evidence.current_mut()?;
+        seen.agreed = seen.log.contract().map(|contract| Proposal::of(seen.log.id(), contract).digest());
         if let Some((_, share)) = seen.own_share() {
             return Some(share);
         }
@@ -348,7 +361,7 @@ impl ClientState {
     fn accepts(&self, seen: &SeenRound, contract: &RoundContract) -> bool {
         let round = Proposal::of(seen.log.id(), contract);
         let is_agreed = self.agreement.covers(&round, self.must_be_agreed(&round));
-        !seen.shares.is_empty() || is_agreed && contract.has_strong_stand_ins()
+        seen.agreed == Some(round.digest()) || is_agreed && contract.has_strong_stand_ins()
     }
 
     /// Whether the player has to be ready for a round: it isn't like the one before, or the player hasn't agreed to that one either.

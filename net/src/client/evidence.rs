@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use skipstone_core::{PlayerAction, Seat, Team};
 
 use super::error::ProtocolViolation;
+use super::own_turn::TIME_TOLERANCE;
 use super::verdict::Doubt;
 use crate::codec;
 use crate::digest::Digest;
@@ -22,8 +23,8 @@ use crate::fingerprint::Fingerprint;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate};
 use crate::round_log::{
-    Attempt, Authority, Breach, CheckedLog, DealProgress, LogEntry, LogId, Phase, ProposalId, RoundContract,
-    RoundLog, RunId, SignedHead, SignedLog,
+    Attempt, Authority, Breach, CheckedLog, DealProgress, LogEntry, LogId, Phase, Proposal, ProposalId,
+    RoundContract, RoundLog, RunId, SignedHead, SignedLog,
 };
 use crate::signature::Signature;
 
@@ -53,7 +54,7 @@ pub(super) struct LastRound {
     pub(super) dealer: Seat,
     /// Whether the series was over with it.
     pub(super) is_last: bool,
-    /// Whether the player agreed to its contract, and the host played by it.
+    /// Whether the player agreed to its contract, and the host dealt it with the player's share and played by it.
     pub(super) is_agreed: bool,
     /// Whether its scores are the host's word: it was broken, or rounds before it were missed.
     pub(super) are_scores_told: bool,
@@ -67,6 +68,8 @@ pub(super) struct SeenRound {
     pub(super) head: Option<SignedHead>,
     /// The own shares, with the head after [`LogEntry::Begun`] of their attempt to deal.
     pub(super) shares: Vec<(Digest, Share)>,
+    /// The hash of the proposal for whose contract the last share was made.
+    pub(super) agreed: Option<Digest>,
     /// Whether an own share was sent: from then on the contract stands.
     pub(super) has_revealed: bool,
     /// How many entries there were when this client came.
@@ -110,8 +113,20 @@ pub(super) struct SignedAct {
     pub(super) head: Digest,
     pub(super) action: PlayerAction,
     pub(super) signature: Signature,
-    /// Whether it is a move in the own turn, made before its time was over.
+    /// Whether it is a move in the own turn that has reached the host, as far as is known, before its time was over.
     pub(super) is_in_time: bool,
+    /// When it was first sent over this connection, since the session began. `None` after a restart.
+    #[serde(skip)]
+    pub(super) sent: Option<Duration>,
+}
+
+impl SignedAct {
+    /// The connection is lost. What was sent long before has arrived all the same.
+    pub(super) fn lose_connection(&mut self, now: Duration) {
+        if self.sent.take().is_none_or(|sent| now.saturating_sub(sent) <= TIME_TOLERANCE) {
+            self.is_in_time = false;
+        }
+    }
 }
 
 /// A signed request for a pause, or for its end.
@@ -134,6 +149,7 @@ impl SeenRound {
             log: RoundLog::new(id).into(),
             head: None,
             shares: Vec::new(),
+            agreed: None,
             has_revealed: false,
             came_at: 0,
             bytes: 0,
@@ -198,6 +214,24 @@ impl SeenRound {
     pub(super) fn has_signed(&self, signature: Signature) -> bool {
         self.signed.iter().any(|act| act.signature == signature)
             || self.statements.iter().any(|(_, signed)| *signed == signature)
+    }
+
+    /// Whether this entry is a computer player's move that ends the own turn, though the player's own move was sent long before.
+    pub(super) fn ends_own_turn_without_move(&self, key: Fingerprint, entry: usize, now: Duration) -> bool {
+        let LogEntry::Action { action: PlayerAction::Move(_), by: Authority::Computer, .. } =
+            self.log.entries()[entry]
+        else {
+            return false;
+        };
+        let before = self.log.entries()[..entry].iter().rposition(LogEntry::changes_round);
+        let head = before.and_then(|at| self.log.head_at(at + 1));
+        let is_old = |sent: Duration| now.saturating_sub(sent) > TIME_TOLERANCE;
+        let is_ignored = |act: &SignedAct| {
+            matches!(act.action, PlayerAction::Move(_))
+                && Some(act.head) == head
+                && act.sent.is_some_and(is_old)
+        };
+        self.viewer(key).is_some() && self.signed.iter().any(is_ignored)
     }
 
     /// Whether the host may know all shares of the deal.
@@ -367,7 +401,7 @@ impl SeenRound {
     }
 
     /// What the next round has to follow from. `None` before the end of this one.
-    pub(super) fn to_last(&self) -> Option<LastRound> {
+    pub(super) fn to_last(&self, key: Fingerprint) -> Option<LastRound> {
         let contract = self.log.contract()?;
         let (scores, winners) = self.outcome()?;
         let dealer = self.log.entries().iter().find_map(|entry| match entry {
@@ -381,7 +415,9 @@ impl SeenRound {
             scores,
             dealer: dealer.or(contract.dealer)?,
             is_last: winners.is_some(),
-            is_agreed: !self.shares.is_empty() && self.breach.is_none(),
+            is_agreed: self.agreed == Some(Proposal::of(self.log.id(), contract).digest())
+                && self.has_own_share(key)
+                && self.breach.is_none(),
             are_scores_told: self.are_scores_told
                 || self.breach.is_some()
                 || self.doubts.contains(&Doubt::LogLost),
@@ -435,11 +471,19 @@ impl Evidence {
     /// Notes that what the host has shown of a round isn't to be trusted: the scores after it are its word, and what was agreed to
     /// has to be agreed to anew.
     pub(super) fn distrust(&mut self, round: u32) {
-        if let Some(last) = self.last.as_mut().filter(|last| last.round == round) {
+        if let Some(last) = self.last.as_mut().filter(|last| last.round >= round) {
             (last.are_scores_told, last.is_agreed) = (true, false);
         }
         let later = self.rounds.iter_mut().filter(|seen| seen.log.id().round > round);
         later.for_each(|seen| seen.are_scores_told = true);
+    }
+
+    /// The rounds that are played, or were, and may go on.
+    pub(super) fn open(&self) -> impl Iterator<Item = &SeenRound> {
+        let is_open = |seen: &&SeenRound| {
+            seen.breach.is_none() && (seen.log.phase().is_playing() || seen.log.phase() == Phase::Ended)
+        };
+        self.rounds.iter().filter(is_open)
     }
 
     /// The rounds whose logs are complete or broken and that have no verdict yet.

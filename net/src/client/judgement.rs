@@ -23,6 +23,8 @@ pub(crate) struct RoundCheck {
     pub(super) was_kicked: bool,
     /// The version of this program, for the record.
     pub(super) app: String,
+    /// Whether the log may go on: then only what is broken, and an end without its secret, is told.
+    pub(super) may_go_on: bool,
 }
 
 /// What a [`RoundCheck`] came to.
@@ -32,6 +34,8 @@ pub(crate) struct CheckedRound {
     /// The number of entries that were judged, and the head after them.
     pub(super) judged: (usize, Digest),
     pub(super) seat: Option<Seat>,
+    /// Whether the round's end was shown.
+    pub(super) has_ended: bool,
     pub(super) record: Option<String>,
     /// The turns in which computer players moved for people.
     pub(super) stand_in_turns: BTreeSet<u32>,
@@ -40,6 +44,7 @@ pub(crate) struct CheckedRound {
     pub(super) convicts: bool,
     /// The unfinished deals that the verdict tells of.
     pub(super) unfinished_deals: Vec<Digest>,
+    pub(super) may_go_on: bool,
 }
 
 /// A verdict that goes to the screen.
@@ -62,14 +67,26 @@ impl RoundCheck {
         let (record, stand_in_turns) =
             replayed.map(|round| (round.record.to_string(), round.stand_in_turns)).unzip();
         let stand_in_turns = stand_in_turns.unwrap_or_default();
-        let RoundCheck { seen, own, app, .. } = self;
+        let RoundCheck { seen, own, app, may_go_on, .. } = self;
         let (id, judged, log) = (seen.log.id(), (seen.log.len(), seen.log.head()), seen.signed_log());
         let is_broken = matches!(verdict, Verdict::Broken(_));
         let convicts = is_broken && log.as_ref().is_some_and(|log| log.convicts(&app));
         let tells_of_deals = matches!(verdict, Verdict::NotProven(doubt) if doubt.tells_of_deals());
-        let seat = seen.seat_of(own);
+        let (seat, has_ended) = (seen.seat_of(own), seen.outcome().is_some());
         let unfinished_deals = if tells_of_deals { seen.unfinished_deals } else { Vec::new() };
-        CheckedRound { id, judged, seat, record, stand_in_turns, verdict, log, convicts, unfinished_deals }
+        CheckedRound {
+            id,
+            judged,
+            seat,
+            has_ended,
+            record,
+            stand_in_turns,
+            verdict,
+            log,
+            convicts,
+            unfinished_deals,
+            may_go_on,
+        }
     }
 
     /// The verdict, and the round if its log gives one.

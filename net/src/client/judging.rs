@@ -1,9 +1,7 @@
 //! Finished and broken rounds: when they are judged, and what becomes of the verdict.
 
-use std::collections::BTreeSet;
-
 use super::event::ClientEvent;
-use super::evidence::SeenRound;
+use super::evidence::{Evidence, SeenRound};
 use super::evidence_store::EvidenceKey;
 use super::judgement::{CheckedRound, RoundCheck, UnsettledVerdict};
 use super::state::ClientState;
@@ -11,24 +9,16 @@ use super::verdict::{Doubt, Verdict};
 use crate::round_log::{Breach, LogId};
 
 impl ClientState {
-    /// The session is over: reports rounds whose end the host hasn't shown.
+    /// The session is over: what the host has shown of a round may be all that ever comes.
     pub(crate) fn close(&mut self) {
-        let is_unfinished = |seen: &&SeenRound| seen.outcome().is_some() && !seen.is_closed();
-        let report = |seen: &SeenRound| ClientEvent::RoundChecked {
-            series: seen.log.id().series,
-            round: seen.log.id().round,
-            seat: seen.seat_of(self.key()),
-            is_on_screen: self.is_on_screen(seen.log.id()),
-            record: None,
-            stand_in_turns: BTreeSet::new(),
-            verdict: Verdict::NotProven(Doubt::EndNotShown),
-            log: seen.signed_log(),
-            convicts: false,
-        };
-        let reports: Vec<ClientEvent> =
-            self.evidence.rounds.iter().filter(is_unfinished).map(report).collect();
-        self.events.extend(reports);
+        self.judge_open();
         self.save_changes();
+    }
+
+    /// Has rounds judged whose end the host hasn't shown, as far as they go. They may go on another time.
+    pub(super) fn judge_open(&mut self) {
+        let checks: Vec<RoundCheck> = self.evidence.open().map(|seen| self.check_of_open(seen)).collect();
+        self.checks.extend(checks);
     }
 
     /// Tells the verdict on a round; [`settle`](Self::settle) notes it once the screen has it.
@@ -37,14 +27,19 @@ impl ClientState {
             id,
             judged: (entries, head),
             seat,
+            has_ended,
             record,
             stand_in_turns,
             mut verdict,
             log,
             mut convicts,
             unfinished_deals,
+            may_go_on,
         } = checked;
         let is_broken = matches!(verdict, Verdict::Broken(_));
+        if may_go_on && !is_broken && !has_ended {
+            return;
+        }
         let mut is_replaced = false;
         if let Some(seen) = self.evidence.find_mut(id) {
             // The host has gone back since then, or was found out: what it has shown by now is judged anew.
@@ -53,11 +48,11 @@ impl ClientState {
                 verdict = seen.with_news(verdict);
             }
         }
-        if (is_broken || is_replaced) && self.series == Some(id.series) {
-            self.evidence.distrust(id.round);
+        if is_broken || is_replaced {
+            self.change_evidence(id, |evidence| evidence.distrust(id.round));
         }
-        // What the host has signed stays broken, whatever it tells by now.
-        if is_replaced && !is_broken {
+        // What the host has signed stays broken, and what was doubtful isn't better, whatever it tells by now.
+        if is_replaced && matches!(verdict, Verdict::Verified(_)) {
             return;
         }
         // One proof is enough: a host can break any number of rounds.
@@ -65,7 +60,10 @@ impl ClientState {
         self.has_proof |= convicts;
         let is_on_screen = self.is_on_screen(id);
         let must_be_told = verdict.must_be_told(seat);
-        self.unsettled.push(UnsettledVerdict { id, entries, head, unfinished_deals, must_be_told });
+        // What may go on is judged once more at its end.
+        if is_broken || !may_go_on {
+            self.unsettled.push(UnsettledVerdict { id, entries, head, unfinished_deals, must_be_told });
+        }
         let (series, round) = (id.series, id.round);
         self.events.push(ClientEvent::RoundChecked {
             series,
@@ -89,17 +87,21 @@ impl ClientState {
             if !unfinished_deals.is_empty() {
                 self.change_unfinished_deals(|deals| deals.mark_told(&unfinished_deals));
             }
-            if self.series == Some(id.series) {
-                // The round stays on the table until the next one begins.
-                self.evidence.judged(id, entries, head);
-                self.save_evidence_soon();
-                continue;
-            }
-            let key = EvidenceKey { host: id.host, series: id.series };
-            if let Some(mut evidence) = self.evidence_store.load(key) {
-                evidence.judged(id, entries, head);
-                self.evidence_store.save(key, &evidence);
-            }
+            // The round stays on the table until the next one begins.
+            self.change_evidence(id, |evidence| evidence.judged(id, entries, head));
+        }
+    }
+
+    /// Changes what is kept of the series of a log, on the table or on disk.
+    fn change_evidence(&mut self, id: LogId, change: impl FnOnce(&mut Evidence)) {
+        if self.series == Some(id.series) {
+            change(&mut self.evidence);
+            return self.save_evidence_soon();
+        }
+        let key = EvidenceKey { host: id.host, series: id.series };
+        if let Some(mut evidence) = self.evidence_store.load(key) {
+            change(&mut evidence);
+            self.evidence_store.save(key, &evidence);
         }
     }
 
@@ -131,7 +133,7 @@ impl ClientState {
         if seen.is_closed() {
             // An earlier round may get its end later than a later one.
             let is_lost = seen.doubts.contains(&Doubt::LogLost);
-            let ended = seen.to_last().filter(|ended| {
+            let ended = seen.to_last(self.key()).filter(|ended| {
                 is_lost || self.evidence.last.as_ref().is_none_or(|last| ended.round >= last.round)
             });
             self.evidence.last = ended.or(self.evidence.last.take());
@@ -154,6 +156,11 @@ impl ClientState {
     pub(super) fn check_of(&self, seen: &SeenRound) -> RoundCheck {
         let (own, app) = (self.key(), self.app.clone());
         let was_kicked = self.unfinished_deals.are_kicked(&seen.unfinished_deals);
-        RoundCheck { seen: seen.clone(), own, was_kicked, app }
+        RoundCheck { seen: seen.clone(), own, was_kicked, app, may_go_on: false }
+    }
+
+    /// The same of a round whose log may go on.
+    pub(super) fn check_of_open(&self, seen: &SeenRound) -> RoundCheck {
+        RoundCheck { may_go_on: true, ..self.check_of(seen) }
     }
 }

@@ -29,8 +29,20 @@ impl SeenRound {
 
     /// Whether the host has left a request to resume the game unanswered.
     pub(super) fn is_resume_ignored(&self, now: Duration) -> bool {
-        let is_old = |sent: Duration| now.saturating_sub(sent) > TIME_TOLERANCE;
-        self.asked_pauses.iter().any(|asked| !asked.paused && asked.sent.is_some_and(is_old))
+        self.asked_pauses.iter().any(|asked| asked.is_ignored_resume(now))
+    }
+
+    /// The game goes on: requests for that have been answered, but for those that the host has ignored. They count to the end of the
+    /// turn.
+    pub(super) fn forget_asked_resumes(&mut self, now: Duration) {
+        self.asked_pauses.retain(|asked| asked.paused || asked.is_ignored_resume(now));
+    }
+}
+
+impl AskedPause {
+    /// Whether this is a request to resume the game that the host has left unanswered.
+    fn is_ignored_resume(&self, now: Duration) -> bool {
+        !self.paused && self.sent.is_some_and(|sent| now.saturating_sub(sent) > TIME_TOLERANCE)
     }
 }
 

@@ -143,8 +143,9 @@ impl ClientState {
         };
         let head = seen.log.game_head();
         let signature = self.identity.sign(&Statement::Move { head, seat, action }.digest());
-        let act = SignedAct { head, action, signature, is_in_time };
+        let act = SignedAct { head, action, signature, is_in_time, sent: None };
         seen.signed.retain(|act| act.head == head);
+        seen.asked_pauses.retain(|asked| asked.paused || seen.log.paused().is_some());
         // What was signed before is the same bytes.
         if !seen.signed.iter().any(|signed| signed.action == action) {
             if seen.signed.len() >= MAX_SIGNED {
@@ -164,6 +165,11 @@ impl ClientState {
     fn send_act(&mut self, act: SignedAct) {
         let at = self.evidence.current().map(SeenRound::game_position).unwrap_or_default();
         let SignedAct { action, signature, .. } = act;
+        let now = self.own_turn.now();
+        if let Some(seen) = self.evidence.current_mut() {
+            let same = seen.signed.iter_mut().filter(|act| act.signature == signature);
+            same.for_each(|act| _ = act.sent.get_or_insert(now));
+        }
         let number = self.request(TableRequest::Act { at, action, signature });
         self.sent_act = Some((number, signature));
     }
@@ -176,7 +182,7 @@ impl ClientState {
         };
         let Some(act) = seen.signed_move().filter(|_| seen.log.paused().is_none()) else { return };
         if self.sent_act.is_none_or(|(_, sent)| sent != act.signature) {
-            seen.signed.iter_mut().filter(|it| **it == act).for_each(|it| it.is_in_time = is_in_time);
+            seen.signed.iter_mut().filter(|it| **it == act).for_each(|it| it.is_in_time |= is_in_time);
             self.send_act(act);
         }
     }

@@ -23,7 +23,9 @@ impl ClientState {
         let mut settled = Vec::new();
         for key in self.evidence_store.keys().into_iter().filter(|key| key.host == host) {
             let evidence = self.evidence_store.load(key).unwrap_or_default();
-            let checks: Vec<RoundCheck> = evidence.unjudged().map(|seen| self.check_of(seen)).collect();
+            let checks = evidence.unjudged().map(|seen| self.check_of(seen));
+            let open = evidence.open().map(|seen| self.check_of_open(seen));
+            let checks: Vec<RoundCheck> = checks.chain(open).collect();
             self.checks.extend(checks);
             // The program may have been closed between two writes.
             let finished = evidence.rounds.iter().filter(|seen| seen.is_finished_with(self.key()));
@@ -72,6 +74,7 @@ impl ClientState {
             return Err(ProtocolViolation::Log);
         }
         self.left_series.insert(left);
+        self.judge_open();
         match self.evidence.is_settled() {
             true => self.remove_evidence(),
             false => drop(self.save_changes()),

@@ -64,8 +64,8 @@ pub(crate) struct ClientState {
     connection_run: Option<RunId>,
     /// The series at this table that have given way to others: their logs don't come any more.
     pub(super) left_series: BTreeSet<SeriesId>,
-    /// The round whose contract the screen was told, and the own seat in it. `None` before the first.
-    told_contract: Option<(LogId, Option<Seat>)>,
+    /// The round whose contract the screen was told, with the head after it, and the own seat in it. `None` before the first.
+    told_contract: Option<(LogId, Digest, Option<Seat>)>,
     pub(super) takebacks: Takebacks,
     /// Who has paused the game, as the screen knows over this connection.
     pub(super) told_pause: Option<PausedBy>,
@@ -226,8 +226,9 @@ impl ClientState {
     pub(crate) fn disconnected(&mut self) {
         self.own_turn.lose_connection();
         self.agreement.interrupt();
+        let now = self.own_turn.now();
         if let Some(seen) = self.evidence.current_mut() {
-            seen.signed.iter_mut().for_each(|act| act.is_in_time = false);
+            seen.signed.iter_mut().for_each(|act| act.lose_connection(now));
         }
         self.save_changes();
     }
@@ -300,7 +301,8 @@ impl ClientState {
             }
             ToGuest::TakebackOver { by } => {
                 by.map_or(Ok(()), |seat| self.check_seat(seat))?;
-                self.takebacks.end(self.seat());
+                self.takebacks.be_told_of_end(self.seat());
+                self.forget_agreements();
                 self.emit(Update::TakebackOver { by });
             }
             ToGuest::Reaction { by, reaction } => {
@@ -358,7 +360,7 @@ impl ClientState {
         let LogPosition { round, proposal, .. } = update.from;
         let Some((table, host)) = self.table else { return Err(ProtocolViolation::Log) };
         let id = LogId { table, host, series: update.series, round, proposal };
-        let is_same_run = *self.connection_run.get_or_insert(update.head.run) == update.head.run;
+        let is_same_run = self.connection_run.is_none_or(|run| run == update.head.run);
         if !(1..=MAX_ROUNDS).contains(&round)
             || proposal == 0
             || !is_same_run
@@ -366,12 +368,10 @@ impl ClientState {
         {
             return Err(ProtocolViolation::Log);
         }
-        if update.entries.iter().any(|entry| matches!(entry, LogEntry::TakenBack { .. })) {
-            self.takebacks.end(self.seat());
-        }
-        if self.evidence.find_mut(id).is_none() {
-            self.begin_log(id, update)?;
-        }
+        let begun = match self.evidence.find_mut(id) {
+            Some(_) => None,
+            None => self.begin_log(id, update)?,
+        };
         let pending = self.pending_log.as_mut();
         let pending = pending.filter(|pending| pending.of.proposal() == id.proposal());
         let is_answer = match pending {
@@ -385,7 +385,11 @@ impl ClientState {
         };
         let player = self.key();
         let Some(seen) = self.evidence.find_mut(id) else { return Err(ProtocolViolation::Log) };
-        let new = seen.receive(update, player)?;
+        let new = match begun {
+            Some(new) => new,
+            None => seen.receive(update, player)?,
+        };
+        self.connection_run = Some(update.head.run);
         // After the last entry nothing comes any more, whatever the host says.
         let is_complete = update.head.is_end || seen.is_closed();
         let breach = seen.deal().err();
@@ -402,6 +406,9 @@ impl ClientState {
             self.follow_entry(id, index);
         }
         let has_news = !new.is_empty();
+        if update.entries.iter().any(|entry| matches!(entry, LogEntry::TakenBack { .. })) {
+            self.takebacks.end(self.seat());
+        }
         if is_current {
             self.tell_contract(id);
         }
@@ -453,9 +460,9 @@ impl ClientState {
     fn tell_contract(&mut self, id: LogId) {
         let key = self.key();
         let Some(seen) = self.evidence.find_mut(id) else { return };
-        let (viewer, contract) = (seen.viewer(key), seen.log.contract().cloned());
-        if let Some(contract) = contract.filter(|_| self.told_contract != Some((id, viewer))) {
-            self.told_contract = Some((id, viewer));
+        let Some((contract, head)) = seen.log.contract().cloned().zip(seen.log.head_at(1)) else { return };
+        let viewer = seen.viewer(key);
+        if self.told_contract.replace((id, head, viewer)) != Some((id, head, viewer)) {
             self.events.push(ClientEvent::Contract(Box::new(contract), viewer));
         }
     }

@@ -16,7 +16,8 @@ impl ClientState {
         self.seat().map(|_| TableRequest::TakeBack { at })
     }
 
-    /// The player's answer to the open request, which withdraws the own one. `None` if the player can't agree to it here.
+    /// The player's answer to the open request, which withdraws the own one. `None` if the player can't agree to it here. Whoever has
+    /// agreed has signed it: that stands for as long as the request is open.
     ///
     /// # Errors
     /// [`IntentError::NothingAsked`] if there is nothing to answer.
@@ -28,6 +29,9 @@ impl ClientState {
         }
         let open = self.takebacks.open.as_ref().filter(|open| !agreed || !is_own(open));
         let &OpenRequest { by, at, .. } = open.ok_or(IntentError::NothingAsked)?;
+        if !agreed && Some(by) != own && self.earlier_answer(by, at) == Some(true) {
+            return Err(IntentError::NothingAsked);
+        }
         self.takebacks.note_answer(by, at, agreed);
         Ok(self.signed_answer(by, at, agreed))
     }
@@ -51,6 +55,18 @@ impl ClientState {
             // Otherwise nobody has to wait for a person any more.
             self.emit(Update::TakebackAsked { by, awaited });
         }
+    }
+
+    /// The open request is over: what was signed for one isn't known any more, unless it is asked and agreed to again.
+    pub(super) fn forget_agreements(&mut self) {
+        let Some(seen) = self.evidence.current_mut() else { return };
+        let (head, seats) =
+            (seen.log.game_head(), seen.log.contract().map_or(0, |contract| contract.seats.len()));
+        for asker in Seat::first_n(seats) {
+            let agreed = self.identity.sign(&Statement::TakeBack { head, asker }.digest());
+            seen.statements.retain(|(_, signed)| *signed != agreed);
+        }
+        self.save_evidence_soon();
     }
 
     /// What the player has answered to a request like this one, before the program was started again too. `None` if it hasn't.

@@ -47,9 +47,17 @@ impl Takebacks {
         self.had_asked |= self.open.take().is_some_and(|open| Some(open.by) == own);
     }
 
-    /// Whether the player is back, and what it had asked for before isn't open any more. The next time it is `false`.
+    /// The player is back. Whether what it had asked for before isn't open any more: then it isn't asked for any more, either.
     pub(super) fn has_lapsed(&mut self) -> bool {
-        std::mem::take(&mut self.had_asked) && self.open.is_none()
+        let is_over = self.open.is_none();
+        self.asked = self.asked.filter(|_| !is_over);
+        std::mem::take(&mut self.had_asked) && is_over
+    }
+
+    /// The host says that the open request has ended. If it has told of none, that is the own one. `own` is the player's seat.
+    pub(super) fn be_told_of_end(&mut self, own: Option<Seat>) {
+        self.asked = self.asked.filter(|_| self.open.is_some());
+        self.end(own);
     }
 
     /// The open request has ended, one way or the other. `own` is the player's seat.

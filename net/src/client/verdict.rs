@@ -78,7 +78,7 @@ pub enum Doubt {
     /// The log has a signature of the own key that this program doesn't know: it has lost what it had noted, or the key is in use at
     /// another computer too.
     #[error(
-        "this program doesn't know of a move that your key signed: was it used elsewhere, or a backup restored?"
+        "your key signed something that this program doesn't know of: was it used elsewhere, or a backup restored?"
     )]
     UnknownSignature,
     /// Nothing was shown of the round but its record.

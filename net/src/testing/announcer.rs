@@ -63,6 +63,7 @@ fn announcement(instance: &str, computer: &str, host: Fingerprint) -> Vec<u8> {
         "v=1".to_owned(),
         "seats=4".to_owned(),
         "free=2".to_owned(),
+        format!("id={:032x}", 7),
     ];
     let text = texts.iter().flat_map(|text| [&[text.len() as u8], text.as_bytes()].concat()).collect();
     let port = [&[0; 4], &PORT.to_be_bytes()[..], &labels(computer)].concat();

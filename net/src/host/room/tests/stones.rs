@@ -236,9 +236,4 @@ fn stones_change_during_a_series_and_survive_the_hosts_restart() {
         TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"))
     };
     assert_eq!(stones(&resume(saved.clone())), expected);
-    // A table of an older version has none: everybody gets one.
-    let mut older = resume(SavedRoom { stones: Vec::new(), ..saved });
-    assert_eq!(stones(&older), [Some(Stone::River), Some(Stone::Amber), own]);
-    join(&mut older, 1, Stone::Obsidian, JoinMode::Seat);
-    assert_eq!(stones(&older)[1], Some(Stone::Obsidian));
 }

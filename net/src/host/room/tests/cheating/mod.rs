@@ -9,12 +9,14 @@ mod cut_ways;
 mod deal_ways;
 mod drop_ways;
 mod later_ways;
+mod not_agreed;
 mod play_ways;
 mod program;
 mod proposal_ways;
 mod restart_ways;
 mod table_ways;
 mod talk_ways;
+mod untold;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
