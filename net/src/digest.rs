@@ -37,7 +37,7 @@ impl Digest {
 }
 
 /// What all hashes of this protocol version begin with.
-const DOMAIN: &str = "skipstone 3";
+const DOMAIN: &str = "skipstone 1";
 
 /// The first eight bytes in hexadecimal.
 impl fmt::Debug for Digest {

@@ -14,13 +14,6 @@ pub struct TableId(pub [u8; 16]);
 #[error("a table's identity has 32 hexadecimal digits")]
 pub struct NoTableId;
 
-impl TableId {
-    /// Whether two tables of one host may be the same, as far as their identities are known.
-    pub fn may_be_same(one: Option<TableId>, other: Option<TableId>) -> bool {
-        one.zip(other).is_none_or(|(one, other)| one == other)
-    }
-}
-
 /// 32 hexadecimal digits, as in an announcement.
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,7 +5,7 @@ use std::iter;
 use iced::Task;
 use skipstone_net::client::ConnectionState;
 use skipstone_net::discovery::{BrowseEvent, Interfaces};
-use skipstone_net::protocol::{Lobby, Refusal, TableId};
+use skipstone_net::protocol::{Lobby, Refusal};
 
 use super::joining::resolve;
 use super::sessions::{ActiveSession, SessionId};
@@ -44,8 +44,8 @@ impl App {
         };
         let (Some(host), Ok(BrowseEvent::Found(found))) = (session.host, seen) else { return };
         if found.table.host == host && session.closed().is_some() {
-            let is_same = TableId::may_be_same(found.table.id, session.table);
-            let is_kept = kept.is_some_and(|kept| kept.is_at(host, found.table.id));
+            let is_same = session.table.is_none_or(|table| table == found.table.id);
+            let is_kept = kept.is_some_and(|kept| kept.is_at(host, Some(found.table.id)));
             session.reopened = Some(match is_same {
                 true => ReopenedTable::Same,
                 false if is_kept => ReopenedTable::Kept,
@@ -92,7 +92,7 @@ impl App {
         };
         let others = target.addresses().into_iter().filter(|other| other != address);
         let addresses = iter::once(*address).chain(others).collect();
-        let kept = KeptSeat { title: lobby.title.clone(), host: *host, table: Some(*table), addresses };
+        let kept = KeptSeat { title: lobby.title.clone(), host: *host, table: *table, addresses };
         self.store.put_kept_seat(Some(&kept));
     }
 

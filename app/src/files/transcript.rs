@@ -14,8 +14,8 @@ use skipstone_net::round_log::{LogEntry, LogId, RoundLog, SignedHead, SignedLog}
 
 /// What the header says that it is.
 const KIND: &str = "round-log";
-/// The version of the format. Version 1 doesn't say who takes over for people.
-const VERSION: u32 = 2;
+/// The version of the format.
+const VERSION: u32 = 1;
 
 /// A round's log, whole or in part, with what the host signed. Nothing says that the signatures are of this log: see
 /// [`SignedLog::signed_entries`] and [`SignedLog::is_contradicted`].
@@ -105,7 +105,7 @@ impl FromStr for Transcript {
         let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
         let header = lines.next().map_or("", |(_, line)| line);
         match serde_json::from_str(header) {
-            Ok(Version { skipstone, version: 1..=VERSION }) if skipstone == KIND => {}
+            Ok(Version { skipstone, version: VERSION }) if skipstone == KIND => {}
             Ok(Version { skipstone, version }) if skipstone == KIND => {
                 return Err(TranscriptError::Version(version));
             }

@@ -5,18 +5,12 @@
 
 use skipstone_core::bot::Character;
 use skipstone_core::record::Header;
-use skipstone_core::table::{Player, SeatConfig};
+use skipstone_core::table::SeatConfig;
 use skipstone_core::{MAX_SEATS, Seat};
 
 /// The given name of a player; empty if there is none.
-///
-/// Earlier versions stored "You" or "Du" for a person without a name; these count as empty.
-pub fn given_name(name: &str, is_person: bool) -> &str {
-    match name.trim() {
-        "" => "",
-        "You" | "Du" if is_person => "",
-        _ => name,
-    }
+pub fn given_name(name: &str) -> &str {
+    if name.trim().is_empty() { "" } else { name }
 }
 
 /// Computer players, by seat from the second on. A seat keeps its name when the number of seats changes.
@@ -39,13 +33,12 @@ pub fn numbered(name: &str) -> String {
 
 /// The given names at a table, by seat.
 pub fn given_names(seats: &[SeatConfig]) -> Vec<String> {
-    seats.iter().map(|seat| given_name(&seat.name, seat.player == Player::Human).to_owned()).collect()
+    seats.iter().map(|seat| given_name(&seat.name).to_owned()).collect()
 }
 
 /// The given names of a record's players, by seat.
 pub fn recorded_names(header: &Header) -> Vec<String> {
-    let human = Player::Human.to_string();
-    header.seats.iter().map(|seated| given_name(&seated.name, seated.player == human).to_owned()).collect()
+    header.seats.iter().map(|seated| given_name(&seated.name).to_owned()).collect()
 }
 
 /// A seat's name on the command line and in CSV: the given one, else an English one with the seat's number.

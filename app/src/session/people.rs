@@ -32,7 +32,7 @@ impl NetworkSession {
 
     /// The given name of a person in the round that was judged last. `None` if it has none.
     pub fn judged_name(&self, seat: Seat) -> Option<&str> {
-        self.judged_person(seat).map(|(name, _)| given_name(name, true)).filter(|name| !name.is_empty())
+        self.judged_person(seat).map(|(name, _)| given_name(name)).filter(|name| !name.is_empty())
     }
 
     /// How well the computer of a person was known who played in the round that was judged last; `None` for the player's own one.

@@ -43,10 +43,10 @@ impl NetworkSession {
     pub fn given_name(&self, seat: Seat) -> &str {
         if self.contract().is_some() {
             let place = self.place(seat);
-            return place.map_or("", |place| given_name(&place.name, place.player.key().is_some()));
+            return place.map_or("", |place| given_name(&place.name));
         }
         match self.lobby.as_ref().and_then(|lobby| Some(&lobby.seats.get(seat.index())?.occupant)) {
-            Some(Occupant::Person { name, .. }) => given_name(name, true),
+            Some(Occupant::Person { name, .. }) => given_name(name),
             Some(Occupant::Bot { name, .. }) => name,
             Some(Occupant::Nobody) | None => "",
         }

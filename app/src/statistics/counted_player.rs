@@ -39,5 +39,5 @@ pub fn sharing_names(rounds: &[PlayedRound]) -> Vec<String> {
 
 /// The given name of a person in a round.
 fn name_in(round: &PlayedRound, seat: Seat) -> Option<&str> {
-    Some(given_name(&round.table.seats.get(seat.index())?.name, true).trim())
+    Some(given_name(&round.table.seats.get(seat.index())?.name).trim())
 }

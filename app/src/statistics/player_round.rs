@@ -93,7 +93,7 @@ impl<'a> PlayerRound<'a> {
         let PlayerRound { setup, me, .. } = *self;
         self.seated()
             .filter(move |(seat, _)| *seat != me && setup.team(*seat) == setup.team(me))
-            .map(|(_, seat)| given_name(&seat.name, seat.player == Player::Human))
+            .map(|(_, seat)| given_name(&seat.name))
     }
 
     /// The points of the player's team; `None` without scoring.

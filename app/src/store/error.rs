@@ -90,6 +90,9 @@ pub enum QuarantineReason {
     /// It is a valid database of another program.
     #[error("belongs to another program")]
     Foreign,
+    /// A Skipstone from before the first release wrote it.
+    #[error("was written by a Skipstone from before version 0.1.0")]
+    Unreleased,
     /// It has a file format of the database library that this version of the library doesn't read. No release wrote one; a
     /// release that raises the library's format must upgrade such files first.
     #[error("has format {0} of the database library, which is too old to be read")]

@@ -16,16 +16,16 @@ pub struct KeptSeat {
     pub title: Name,
     /// The host's key.
     pub host: Fingerprint,
-    /// The table's identity. `None` for a seat that an older version stored.
-    pub table: Option<TableId>,
+    /// The table's identity.
+    pub table: TableId,
     /// The addresses at which the host may be reached, the one used last first.
     pub addresses: Vec<SocketAddr>,
 }
 
 impl KeptSeat {
-    /// Whether the seat is at this table of a host. Where a table's identity isn't known, its host's key decides.
+    /// Whether the seat is at this table of a host; at any of them before the table is known.
     pub fn is_at(&self, host: Fingerprint, table: Option<TableId>) -> bool {
-        self.host == host && TableId::may_be_same(self.table, table)
+        self.host == host && table.is_none_or(|table| table == self.table)
     }
 }
 

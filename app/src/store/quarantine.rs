@@ -14,6 +14,7 @@ pub(super) fn quarantine(path: &Path, why: QuarantineReason) -> StoreError {
     let word = match why {
         QuarantineReason::Damaged(_) => "damaged",
         QuarantineReason::Foreign => "foreign",
+        QuarantineReason::Unreleased => "unreleased",
         QuarantineReason::LibraryFormat(_) => "old",
     };
     match rename(path, word) {

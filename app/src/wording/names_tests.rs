@@ -14,7 +14,6 @@ use crate::files::import_export;
 use crate::files::series_file;
 use crate::locale::{Language, Locale};
 use crate::paper::score_sheet::Sheet;
-use crate::players::names::given_name;
 use crate::screen::replay::{self, Message as Replaying};
 use crate::screen::series::{self, Message as Browsing};
 use crate::screen::table::{self, Message as Playing};
@@ -24,9 +23,6 @@ use crate::store::{RoundKey, SeriesId, Store};
 use crate::table::TableWording;
 use crate::table::playback::Jump;
 use crate::{Element, tr};
-
-/// The stored names of a person who has entered none: today's, and those of earlier versions.
-const UNNAMED: [&str; 3] = ["", "You", "Du"];
 
 /// Texts that must not appear in a sentence, in either language.
 const WRONG: [&str; 14] = [
@@ -93,10 +89,10 @@ fn texts<'a, Message: 'a>(view: Element<'a, Message>) -> String {
 }
 
 /// All texts of a series and its round: at the table, in the replay, on the score sheet and in the lists.
-fn updates(name: &str, rules: &str, seats: usize, seed: u64, language: Language, locale: &Locale) -> String {
+fn updates(rules: &str, seats: usize, seed: u64, language: Language, locale: &Locale) -> String {
     let settings = Settings { language, speed: Speed::Off, ..Settings::default() };
     let context = Context::new(locale, &settings);
-    let config = config(name, rules, seats, 2);
+    let config = config("", rules, seats, 2);
     let (store, id, outputs) = played(config.clone(), seed);
     let mut all = Vec::new();
 
@@ -128,7 +124,7 @@ fn updates(name: &str, rules: &str, seats: usize, seed: u64, language: Language,
     }
 
     let saved = store.find(id).expect("a store").expect("a series");
-    assert_eq!(saved.table.seats[0].name, name, "what is stored stays as it is");
+    assert_eq!(saved.table.seats[0].name, "", "what is stored stays as it is");
     let bundle = import_export::load_bundle(&store, saved.clone()).expect("a store");
     let file = series_file::write(std::slice::from_ref(&bundle)).expect("a file");
     assert_eq!(series_file::read(&file), Ok(vec![bundle]), "a file takes the name as it is");
@@ -158,9 +154,9 @@ fn a_player_without_a_name_is_called_you_in_the_current_language() {
         for (rules, seats) in
             [("scoring = 'wins'\ntarget = 1", 2), ("scoring = 'wins'\ntarget = 1", 4), ("", 2)]
         {
-            for (seed, name) in (1..=4).flat_map(|seed| UNNAMED.map(|name| (seed, name))) {
-                let updates = updates(name, rules, seats, seed, language, &locale);
-                let case = format!("{name:?}, {seats} seats, seed {seed}, {language}:\n{updates}");
+            for seed in 1..=4 {
+                let updates = updates(rules, seats, seed, language, &locale);
+                let case = format!("{seats} seats, seed {seed}, {language}:\n{updates}");
                 for wrong in WRONG {
                     assert!(!updates.contains(wrong), "{wrong}: {case}");
                 }
@@ -180,16 +176,12 @@ fn a_player_without_a_name_is_called_you_in_the_current_language() {
 }
 
 #[test]
-fn players_without_a_name_keep_series_of_earlier_versions() {
-    for (then, now) in UNNAMED.iter().flat_map(|then| UNNAMED.map(|now| (*then, now))) {
-        let (store, id, _) = played(config(then, "", 2, 2), 1);
-        let saved = store.find(id).expect("a store").expect("a series");
-        assert!(saved.matches_table(&config(now, "", 2, 2)), "{then:?} {now:?}");
-        assert!(!saved.matches_table(&config("Ada", "", 2, 2)));
-        assert_eq!(saved.title(), "Player 1, Pebble");
-    }
-    assert_eq!(given_name("You", false), "You", "a computer player may be called anything");
-    assert_eq!(given_name("Dua", true), "Dua");
+fn a_series_is_that_of_its_players_names() {
+    let (store, id, _) = played(config("", "", 2, 2), 1);
+    let saved = store.find(id).expect("a store").expect("a series");
+    assert!(saved.matches_table(&config(" ", "", 2, 2)));
+    assert!(!saved.matches_table(&config("Ada", "", 2, 2)));
+    assert_eq!(saved.title(), "Player 1, Pebble");
 }
 
 #[test]

@@ -29,6 +29,9 @@ impl Locale {
                         )
                     }
                     QuarantineReason::Foreign => tr!(self, "store-error-foreign", path = path, now = now),
+                    QuarantineReason::Unreleased => {
+                        tr!(self, "store-error-unreleased", path = path, now = now)
+                    }
                     QuarantineReason::LibraryFormat(_) => {
                         tr!(self, "store-error-library-format", path = path, now = now)
                     }

@@ -42,11 +42,11 @@ impl Keys {
 
     /// A round of Ada and a computer player. Ada's moves are signed with `mover`'s key.
     fn play(&self, mover: &Identity, shares: bool) -> RoundLog {
-        self.play_by(&AdaPlays::Herself(mover), Some("bot:expert"), shares)
+        self.play_by(&AdaPlays::Herself(mover), "bot:expert", shares)
     }
 
     /// A round of Ada, for whom the contract has this computer player take over, and a computer player.
-    fn play_by(&self, ada: &AdaPlays<'_>, stand_in: Option<&str>, shares: bool) -> RoundLog {
+    fn play_by(&self, ada: &AdaPlays<'_>, stand_in: &str, shares: bool) -> RoundLog {
         let push = |log: &mut RoundLog, entry| log.push(entry).expect("an entry at its place");
         let id = LogId {
             table: TableId([1; 16]),
@@ -64,7 +64,7 @@ impl Keys {
                 place(
                     "Ada",
                     ContractPlayer::Person(ContractPerson {
-                        stand_in: Name::new(stand_in.unwrap_or("bot:expert")),
+                        stand_in: Name::new(stand_in),
                         ..ContractPerson::new(self.ada.fingerprint(), Level::STRONGEST)
                     }),
                 ),
@@ -203,7 +203,7 @@ fn a_log_proves_its_round_or_says_where_it_breaks() {
 
     let lines: Vec<&str> = whole.lines().collect();
     let unreadable = [
-        (whole.replace("\"version\":2", "\"version\":9"), "line 1: this log has version 9, made by a newer"),
+        (whole.replace("\"version\":1", "\"version\":9"), "line 1: this log has version 9, made by a newer"),
         (lines[1..].join("\n"), "line 1: this is no log of a round"),
         ([lines[0], lines[2]].join("\n"), "line 2: this entry can't be at this place of a log"),
         ([lines[0], lines[1], "{"].join("\n"), "line 3: "),
@@ -214,8 +214,7 @@ fn a_log_proves_its_round_or_says_where_it_breaks() {
     }
 }
 
-/// Whoever takes over is held to the level that the contract names, whatever is the strongest by now; where an older version began the
-/// log, to an expert's.
+/// Whoever takes over is held to the level that the contract names, whatever is the strongest by now.
 #[test]
 fn who_takes_over_plays_as_the_contract_says() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -223,19 +222,15 @@ fn who_takes_over_plays_as_the_contract_says() {
     let as_said = (0, "computer players made moves for people: Ada");
     let otherwise = (1, "broken: at entry");
     for (stand_in, plays, (exit_code, said)) in [
-        (Some("bot:expert"), Level::Expert, as_said),
-        (Some("bot:easy"), Level::Easy, as_said),
-        (None, Level::Expert, as_said),
-        (Some("bot:easy"), Level::Expert, otherwise),
-        (None, Level::Easy, otherwise),
+        ("bot:expert", Level::Expert, as_said),
+        ("bot:easy", Level::Easy, as_said),
+        ("bot:easy", Level::Expert, otherwise),
+        ("bot:expert", Level::Easy, otherwise),
         // Another version may have a level that this one doesn't know.
-        (Some("bot:master"), Level::Easy, (1, "not proven: the computer players are of another version")),
+        ("bot:master", Level::Easy, (1, "not proven: the computer players are of another version")),
     ] {
         let log = keys.play_by(&AdaPlays::Not(plays), stand_in, true);
-        let mut text = Keys::signed(&log, log.len(), &keys.host);
-        if stand_in.is_none() {
-            text = text.replace("\"version\":2", "\"version\":1");
-        }
+        let text = Keys::signed(&log, log.len(), &keys.host);
         let (code, out, err) = verify(folder.path(), &text);
         assert!(code == Some(exit_code) && out.contains(said), "{stand_in:?}, {plays}: {out}\n{err}");
     }

@@ -22,6 +22,7 @@ store-error-unusable = { $path } lässt sich nicht verwenden: { $why }.
 store-error-damaged = { $path } ist beschädigt ({ $why }). Die Datei bleibt als { $now } erhalten, und eine neue wurde angelegt.
 store-error-newer = Deine gespeicherten Daten in { $path } kommen von einer neueren Version von Skipstone und bleiben, wie sie sind. Aktualisiere Skipstone oder nimm ein anderes Profil.
 store-error-foreign = { $path } gehört zu einem anderen Programm. Die Datei bleibt als { $now } erhalten, und eine neue wurde angelegt.
+store-error-unreleased = { $path } stammt von einem Skipstone vor Version 0.1.0. Die Datei bleibt als { $now } erhalten, und eine neue wurde angelegt.
 store-error-library-format = { $path } hat ein Format, das zu alt zum Lesen ist. Die Datei bleibt als { $now } erhalten, und eine neue wurde angelegt.
 store-error-value = Ein Eintrag ist nicht lesbar ({ $what } { $key }: { $why }). Er bleibt, wie er ist.
 store-error-round = Die laufende Runde kann nicht weitergehen ({ $why }). Sie wurde beiseitegelegt und wird neu gegeben.

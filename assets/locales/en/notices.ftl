@@ -22,6 +22,7 @@ store-error-unusable = { $path } can’t be used: { $why }.
 store-error-damaged = { $path } is damaged ({ $why }). It was kept as { $now }, and a new file was started.
 store-error-newer = Your saved data in { $path } is from a newer version of Skipstone and is left as it is. Update Skipstone, or use another profile.
 store-error-foreign = { $path } belongs to another program. It was kept as { $now }, and a new file was started.
+store-error-unreleased = { $path } was written by a Skipstone from before version 0.1.0. It was kept as { $now }, and a new file was started.
 store-error-library-format = { $path } is in a format too old to be read. It was kept as { $now }, and a new file was started.
 store-error-value = An entry can’t be read ({ $what } { $key }: { $why }). It was left as it is.
 store-error-round = The round in progress can’t be continued ({ $why }). It was set aside and will be dealt again.

@@ -71,7 +71,7 @@ pub(crate) use search::decisive::{
 
 /// The version of the computer players' decisions. It grows with every change by which any of them would play anything else
 /// anywhere: programs that check each other's computer players compare it first.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 1;
 
 /// The level of a computer player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

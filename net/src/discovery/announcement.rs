@@ -29,9 +29,8 @@ pub struct AnnouncedTable {
     pub name: Name,
     /// The host's key, as announced: a claim that others can copy, until a connection proves it.
     pub host: Fingerprint,
-    /// The table's identity, likewise a claim: the same after a restart of its host, another for each new table. `None` in
-    /// announcements of older programs.
-    pub id: Option<TableId>,
+    /// The table's identity, likewise a claim: the same after a restart of its host, another for each new table.
+    pub id: TableId,
     /// The newest protocol version of the host.
     pub version: u16,
     /// The number of seats.
@@ -77,17 +76,15 @@ impl DiscoveredTable {
 /// The announcement of a table at a UDP port.
 pub(super) fn service_info(table: &AnnouncedTable, port: u16) -> Result<ServiceInfo, mdns_sd::Error> {
     let (key, version) = (table.host.to_string(), table.version.to_string());
-    let (seats, free) = (table.seats.to_string(), table.free.to_string());
-    let id = table.id.map(|id| id.to_string());
-    let id = id.iter().map(|id| (ID, id.as_str()));
+    let (id, seats, free) = (table.id.to_string(), table.seats.to_string(), table.free.to_string());
     let properties = [
         (KEY, key.as_str()),
         (NAME, &*table.name),
         (VERSION, version.as_str()),
         (SEATS, seats.as_str()),
         (FREE, free.as_str()),
+        (ID, id.as_str()),
     ];
-    let properties: Vec<_> = properties.into_iter().chain(id).collect();
     let instance = instance_name(table.host);
     // Host names derive from the key: two computers may have the same name.
     let computer = format!("skipstone-{instance}.local.");
@@ -107,7 +104,7 @@ pub(super) fn parse_service(service: &ResolvedService) -> Option<DiscoveredTable
     let table = AnnouncedTable {
         name: Name::new(text(NAME)?),
         host,
-        id: text(ID).and_then(|id| id.parse().ok()),
+        id: text(ID)?.parse().ok()?,
         version: text(VERSION)?.parse().ok()?,
         seats,
         free,

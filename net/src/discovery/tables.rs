@@ -122,6 +122,7 @@ mod tests {
     use super::*;
     use crate::discovery::AnnouncedTable;
     use crate::fingerprint::Fingerprint;
+    use crate::ids::TableId;
     use crate::protocol::Name;
 
     /// The addresses of the tables that a screen shows.
@@ -129,8 +130,14 @@ mod tests {
 
     fn table(number: u32, address: [u8; 4]) -> DiscoveredTable {
         let host = Fingerprint::of(&number.to_le_bytes());
-        let table =
-            AnnouncedTable { name: Name::new("A table"), host, id: None, version: 1, seats: 4, free: 2 };
+        let table = AnnouncedTable {
+            name: Name::new("A table"),
+            host,
+            id: TableId([1; 16]),
+            version: 1,
+            seats: 4,
+            free: 2,
+        };
         let addresses = vec![SocketAddr::from((address, 7462))];
         DiscoveredTable { instance: format!("table-{number}"), table, addresses }
     }

@@ -188,9 +188,9 @@ mod tests {
         assert_eq!(context.seed(&secret, &shares(&[(2, 20), (3, 30), (5, 50)])).to_string(), SEED);
     }
 
-    const SECRET: &str = "3d10a1c0caa223438d82e5c1bdc60c906d3c70c8035d35934673babf4e5bce0c";
-    const SHARE: &str = "f9592aa680cf67efae0c0216fae6053b3363bba20845eb538bf3c4dadf7d6c21";
-    const SEED: &str = "6ee384f646cd5b5fcb8a3574ad5c088950718e7d493afd5085e257adb34dd405";
+    const SECRET: &str = "bba36c8f770405024878601340ab96ec1a7f24c9f0fcbfa9568a4011946ceb66";
+    const SHARE: &str = "cfa243d567b4e364160cda4f230b40e0e7017d1ecaa9172cbaca56558c5b9b67";
+    const SEED: &str = "7346f80ef381f2eabbd7b16c939c4dc5fafea757b2b64945013265bf8676c228";
 
     #[test]
     fn secrets_differ_and_stay_out_of_logs() {

@@ -31,23 +31,23 @@ pub struct SavedRoom {
     pub secret: invite::InviteSecret,
     /// The key of each seat's person, by seat. `None` for a computer player.
     pub owners: Vec<Option<Fingerprint>>,
-    /// The stone of each seat's player, by seat. Empty at a table that an older version saved.
+    /// The stone of each seat's player, by seat.
     pub stones: Vec<Stone>,
-    /// The stones of those who watch or may return, and have no seat, by their keys. Empty at a table that an older version saved.
+    /// The stones of those who watch or may return, and have no seat, by their keys.
     pub spectator_stones: BTreeMap<Fingerprint, Stone>,
-    /// Who plays in a seat from the next round on, where that changes. Empty at a table that an older version saved.
+    /// Who plays in a seat from the next round on, where that changes.
     pub next_players: BTreeMap<Seat, NextPlayer>,
-    /// The log of the current round, or of the last one. `None` before the first, and at a table that an older version saved.
+    /// The log of the current round, or of the last one. `None` before the first.
     pub log: Option<SavedLog>,
-    /// The latest lines of chat. Empty at a table that an older version saved.
+    /// The latest lines of chat.
     pub chat: SavedChat,
-    /// Who else belongs to the table. Empty at a table that an older version saved.
+    /// Who else belongs to the table.
     pub guests: SavedGuests,
-    /// The short code. `None` at a table that an older version saved: it draws another one.
-    pub short_code: Option<SavedShortCode>,
-    /// Who paused the game. `None` while it ran, and at a table that an older version saved.
+    /// The short code.
+    pub short_code: SavedShortCode,
+    /// Who paused the game. `None` while it ran.
     pub paused: Option<PausedBy>,
-    /// The keys of those who have come from phones. Empty at a table that an older version saved.
+    /// The keys of those who have come from phones.
     pub phones: BTreeSet<Fingerprint>,
 }
 
@@ -91,8 +91,7 @@ pub struct SavedChat {
 pub struct SavedLine {
     /// Its number, from 1.
     pub number: u32,
-    /// Who said it: [`Speaker::Former`] from a seat, whether the person still has it or not. A line that an older version saved has
-    /// the seat.
+    /// Who said it: [`Speaker::Former`] from a seat, whether the person still has it or not.
     pub by: Speaker,
     /// The only team that may read it. `None` for everyone.
     pub team: Option<Team>,

@@ -10,7 +10,7 @@ use crate::invite::{ExchangeMessage, Proof};
 use crate::text::{Name, ShortText};
 
 /// The protocol versions that this program speaks.
-pub const VERSIONS: Versions = Versions { min: 4, max: 4 };
+pub const VERSIONS: Versions = Versions { min: 1, max: 1 };
 
 /// An inclusive range of protocol versions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,4 +1,4 @@
-//! The messages between guest and host: protocol version 4.
+//! The messages between guest and host: protocol version 1.
 //!
 //! A guest opens the connection's one stream and sends [`Hello`]; the host answers with [`Welcome`] or [`Refusal`]. From then on
 //! both sides send at any time. `docs/protocol.md` describes the whole exchange.

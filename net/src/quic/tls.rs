@@ -17,7 +17,7 @@ use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 
 /// The ALPN protocol. The number changes with the form of frames or of the first message.
-const ALPN: &[u8] = b"skipstone/1";
+const ALPN: &[u8] = b"skipstone";
 
 /// The server name that guests send to every host; certificates don't contain names.
 pub(super) const SERVER_NAME: &str = "skipstone";

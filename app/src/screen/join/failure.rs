@@ -167,7 +167,8 @@ impl State {
     /// What the host of the kept seat has announced since the attempt began; `None` while nothing is known to be open.
     fn reopened(&self) -> Option<ReopenedTable> {
         let found = self.attempt.as_ref()?.announced.as_ref()?;
-        let is_kept = self.kept.as_ref().is_some_and(|kept| kept.is_at(found.table.host, found.table.id));
+        let is_kept =
+            self.kept.as_ref().is_some_and(|kept| kept.is_at(found.table.host, Some(found.table.id)));
         Some(if is_kept { ReopenedTable::Same } else { ReopenedTable::New })
     }
 

@@ -288,7 +288,7 @@ impl State {
     pub fn announces_other_table(&self, kept: &KeptSeat) -> bool {
         let mut announced =
             self.found.iter().map(|found| &found.table).filter(|table| table.host == kept.host);
-        announced.any(|table| !kept.is_at(table.host, table.id))
+        announced.any(|table| !kept.is_at(table.host, Some(table.id)))
     }
 
     /// The address and the key of a table whose name another one on the list has, too. `None` where the name tells it apart.

@@ -3,13 +3,14 @@
 use skipstone_net::client::JoinCode;
 use skipstone_net::discovery::AnnouncedTable;
 use skipstone_net::invite::ShortCode;
-use skipstone_net::protocol::Name;
+use skipstone_net::protocol::{Name, TableId};
 
 use super::*;
 
 fn found(number: u8, version: u16) -> DiscoveredTable {
     let host = Fingerprint::from_bytes([number; 32]);
-    let table = AnnouncedTable { name: Name::new("A table"), host, id: None, version, seats: 4, free: 2 };
+    let table =
+        AnnouncedTable { name: Name::new("A table"), host, id: TableId([1; 16]), version, seats: 4, free: 2 };
     let addresses = vec![SocketAddr::from(([192, 168, 1, number], 7462))];
     DiscoveredTable { instance: number.to_string(), table, addresses }
 }

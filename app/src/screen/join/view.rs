@@ -111,7 +111,7 @@ impl State {
         let table = &found.table;
         // The announced key is a claim that anybody can copy; until a connection has proven it, the words say no more.
         let is_proven = self.is_proven(found);
-        let is_kept = self.kept.as_ref().is_some_and(|kept| kept.is_at(table.host, table.id));
+        let is_kept = self.kept.as_ref().is_some_and(|kept| kept.is_at(table.host, Some(table.id)));
         let free = match (is_kept, is_proven) {
             (true, true) => plain(tr!(context, "join-kept")).size(14).style(accent),
             (true, false) => plain(tr!(context, "join-kept-claimed")).size(14).style(soft),

@@ -26,8 +26,10 @@ pub(super) use error::{AccessError, OpenDatabaseError};
 pub(crate) use panics::is_guarded;
 
 /// Holds the format of the tables, see [`upgrade`].
-const META: TableDefinition<'_, &str, u64> = TableDefinition::new("meta");
+const META: TableDefinition<'_, &str, u64> = TableDefinition::new("store");
 const FORMAT_KEY: &str = "format";
+/// The table that programs from before the first release had in its place, with the same key.
+const UNRELEASED_META: TableDefinition<'_, &str, u64> = TableDefinition::new("meta");
 
 /// The size of the page cache in bytes. The file is small, and values are decoded as soon as they are read.
 const CACHE: usize = 8 << 20;
@@ -189,6 +191,12 @@ impl Database {
     }
 }
 
+/// The format of the file after all upgrades, for the test that new versions of values are new formats.
+#[cfg(test)]
+pub(super) fn newest_format() -> u64 {
+    upgrade::newest(UPGRADE_STEPS)
+}
+
 fn open_or_create(path: &Path) -> Result<redb::Database, OpenDatabaseError> {
     Ok(redb::Database::builder().set_check_integrity_on_open(true).set_cache_size(CACHE).create(path)?)
 }
@@ -226,7 +234,9 @@ fn probe(path: &Path, newest: u64) -> Result<(), OpenDatabaseError> {
     });
     match found {
         Err(OpenDatabaseError::Newer) if is_sound(path) => Err(OpenDatabaseError::Newer),
-        Err(foreign @ OpenDatabaseError::Untrusted(QuarantineReason::Foreign)) => Err(foreign),
+        Err(
+            other @ OpenDatabaseError::Untrusted(QuarantineReason::Foreign | QuarantineReason::Unreleased),
+        ) => Err(other),
         _ => Ok(()),
     }
 }
@@ -247,16 +257,22 @@ fn is_sound(path: &Path) -> bool {
 
 /// The format of the file, from 1 to `newest`; an error for any other file.
 fn known_format(file: &impl ReadableDatabase, newest: u64) -> Result<u64, OpenDatabaseError> {
-    match format(file)? {
+    match format_in(file, META)? {
         Some(format) if format > newest => Err(OpenDatabaseError::Newer),
         Some(format) if format > 0 => Ok(format),
+        _ if format_in(file, UNRELEASED_META)?.is_some_and(|format| format > 0) => {
+            Err(OpenDatabaseError::Untrusted(QuarantineReason::Unreleased))
+        }
         _ => Err(OpenDatabaseError::Untrusted(QuarantineReason::Foreign)),
     }
 }
 
-/// The format number in the file; `None` if the file is another program's.
-fn format(file: &impl ReadableDatabase) -> Result<Option<u64>, AccessError> {
-    match file.begin_read()?.open_table(META) {
+/// The format number in a table of the file; `None` if there is none.
+fn format_in(
+    file: &impl ReadableDatabase,
+    meta: TableDefinition<'static, &'static str, u64>,
+) -> Result<Option<u64>, AccessError> {
+    match file.begin_read()?.open_table(meta) {
         Ok(meta) => Ok(meta.get(FORMAT_KEY)?.map(|format| format.value())),
         Err(TableError::TableDoesNotExist(_)) => Ok(None),
         Err(error) => Err(error.into()),

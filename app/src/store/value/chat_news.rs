@@ -3,7 +3,7 @@
 use bincode::{Decode, Encode};
 
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode_only, encode};
+use super::{StoredValue, StoredValueError, decode, encode};
 use crate::store::{ChatNews, ChatNewsLine};
 
 /// Version 1.
@@ -14,13 +14,15 @@ struct ChatNewsV1 {
 }
 
 impl StoredValue for ChatNews {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let lines = self.0.iter().map(|line| (line.after, line.words.clone())).collect();
-        encode(1, ChatNewsV1 { lines })
+        encode::<ChatNews>(ChatNewsV1 { lines })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<ChatNews, StoredValueError> {
-        let ChatNewsV1 { lines } = decode_only(1, bytes)?;
+        let ChatNewsV1 { lines } = decode::<ChatNews, _>(bytes)?;
         Ok(ChatNews(lines.into_iter().map(|(after, words)| ChatNewsLine { after, words }).collect()))
     }
 }

@@ -1,7 +1,7 @@
 //! How the store's values are encoded: two bytes of version, then bincode.
 //!
-//! A version once released never changes: a new one gets a new type, and the old one's reader stays. The golden files in
-//! `golden/` hold a value of every version of every type.
+//! A version once released never changes: a new one gets a new type and a new format of the store, and the old one's reader stays.
+//! The golden files in `golden/` hold a value of every version of every type.
 
 mod chat_news;
 mod evidence;
@@ -25,7 +25,7 @@ mod trust;
 
 use std::error::Error;
 
-use bincode::config::{Configuration, standard};
+use bincode::config::standard;
 use bincode::error::DecodeError;
 use bincode::{Decode, Encode};
 use skipstone_core::SharedError;
@@ -49,41 +49,33 @@ impl StoredValueError {
 
 /// A type that the database stores as bytes.
 pub(super) trait StoredValue: Sized {
-    /// Encodes it in the latest version.
+    /// The version of its form, from 1.
+    const VERSION: u16;
+
+    /// Encodes it.
     fn to_bytes(&self) -> Vec<u8>;
 
     /// Decodes the bytes of any released version. `known` caches parsed rules between values.
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<Self, StoredValueError>;
 }
 
-const VERSION: usize = size_of::<u16>();
-
-fn encode(version: u16, value: impl Encode) -> Vec<u8> {
-    let mut bytes = version.to_le_bytes().to_vec();
+/// The bytes of a value whose newest form this is.
+fn encode<V: StoredValue>(form: impl Encode) -> Vec<u8> {
+    let mut bytes = V::VERSION.to_le_bytes().to_vec();
     // Only a writer or a custom `Encode` can fail; here is neither.
-    if let Err(error) = bincode::encode_into_std_write(value, &mut bytes, standard()) {
+    if let Err(error) = bincode::encode_into_std_write(form, &mut bytes, standard()) {
         tracing::error!(%error, "a value can't be encoded");
     }
     bytes
 }
 
-/// Splits the two bytes of version off.
-fn split_version(bytes: &[u8]) -> Result<(u16, &[u8]), StoredValueError> {
-    let (version, rest) =
-        bytes.split_first_chunk::<VERSION>().ok_or_else(|| StoredValueError::new("it has no version"))?;
-    Ok((u16::from_le_bytes(*version), rest))
-}
-
-fn decode<T: Decode<()>>(bytes: &[u8]) -> Result<T, StoredValueError> {
-    let config: Configuration = standard();
-    whole(bytes, bincode::decode_from_slice(bytes, config))
-}
-
-/// A value that has one version so far.
-fn decode_only<T: Decode<()>>(version: u16, bytes: &[u8]) -> Result<T, StoredValueError> {
-    match split_version(bytes)? {
-        (found, bytes) if found == version => decode(bytes),
-        (found, _) => unknown_version(found),
+/// The form of a value that has one version so far.
+fn decode<V: StoredValue, Form: Decode<()>>(bytes: &[u8]) -> Result<Form, StoredValueError> {
+    let (version, bytes) =
+        bytes.split_first_chunk().ok_or_else(|| StoredValueError::new("it has no version"))?;
+    match u16::from_le_bytes(*version) {
+        version if version == V::VERSION => whole(bytes, bincode::decode_from_slice(bytes, standard())),
+        version => Err(StoredValueError::new(format!("version {version} is not known"))),
     }
 }
 
@@ -95,8 +87,4 @@ fn whole<T>(bytes: &[u8], decoded: Result<(T, usize), DecodeError>) -> Result<T,
     } else {
         Err(StoredValueError::new(format!("{} bytes too many", bytes.len() - read)))
     }
-}
-
-fn unknown_version<T>(version: u16) -> Result<T, StoredValueError> {
-    Err(StoredValueError::new(format!("version {version} is not known")))
 }

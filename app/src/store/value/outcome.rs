@@ -5,7 +5,7 @@ use skipstone_net::Fingerprint;
 
 use super::series::time;
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode_only, encode};
+use super::{StoredValue, StoredValueError, decode, encode};
 use crate::store::{SeriesId, SeriesOutcome};
 
 /// Version 1.
@@ -19,6 +19,8 @@ struct OutcomeV1 {
 }
 
 impl StoredValue for SeriesOutcome {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let keys = |keys: &[Fingerprint]| keys.iter().map(|key| *key.as_bytes()).collect();
         let outcome = OutcomeV1 {
@@ -27,11 +29,11 @@ impl StoredValue for SeriesOutcome {
             people: keys(&self.people),
             winners: keys(&self.winners),
         };
-        encode(1, outcome)
+        encode::<SeriesOutcome>(outcome)
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<SeriesOutcome, StoredValueError> {
-        let outcome: OutcomeV1 = decode_only(1, bytes)?;
+        let outcome: OutcomeV1 = decode::<SeriesOutcome, _>(bytes)?;
         let keys = |keys: Vec<[u8; 32]>| keys.into_iter().map(Fingerprint::from_bytes).collect();
         Ok(SeriesOutcome {
             series: SeriesId(outcome.series),

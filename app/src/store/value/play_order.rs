@@ -3,7 +3,7 @@
 use bincode::{Decode, Encode};
 
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode_only, encode};
+use super::{StoredValue, StoredValueError, decode, encode};
 use crate::store::SeriesId;
 
 /// Series, the one played last at the end. Those that were imported or removed since may be missing or too many.
@@ -18,12 +18,14 @@ struct PlayOrderV1 {
 }
 
 impl StoredValue for PlayOrder {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
-        encode(1, PlayOrderV1 { series: self.0.iter().map(|id| id.0).collect() })
+        encode::<PlayOrder>(PlayOrderV1 { series: self.0.iter().map(|id| id.0).collect() })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<PlayOrder, StoredValueError> {
-        let order: PlayOrderV1 = decode_only(1, bytes)?;
+        let order: PlayOrderV1 = decode::<PlayOrder, _>(bytes)?;
         Ok(PlayOrder(order.series.into_iter().map(SeriesId).collect()))
     }
 }

@@ -6,7 +6,7 @@ use skipstone_core::replay::rebuild_record;
 use skipstone_core::{Seat, Seed};
 
 use super::table::{RulesCache, TableV1};
-use super::{StoredValue, StoredValueError, decode_only, encode, moves};
+use super::{StoredValue, StoredValueError, decode, encode, moves};
 
 /// A record to be stored, or that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,6 +22,8 @@ enum RecordV1 {
 }
 
 impl StoredValue for StoredRecord {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let Record { header, events } = &self.0;
         let actions = self.0.actions();
@@ -37,11 +39,11 @@ impl StoredValue for StoredRecord {
             },
             false => RecordV1::Text(self.0.to_string()),
         };
-        encode(1, record)
+        encode::<StoredRecord>(record)
     }
 
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<StoredRecord, StoredValueError> {
-        let record: RecordV1 = decode_only(1, bytes)?;
+        let record: RecordV1 = decode::<StoredRecord, _>(bytes)?;
         let record = match record {
             RecordV1::Text(text) => text.parse().map_err(StoredValueError::new)?,
             RecordV1::Moves { app, table, dealer, round, seed, moves } => {

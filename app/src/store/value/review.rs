@@ -5,7 +5,7 @@ use skipstone_core::Seat;
 use skipstone_core::bot::review::Mistake;
 
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode_only, encode};
+use super::{StoredValue, StoredValueError, decode, encode};
 use crate::store::{CostlyTurn, RoundKey, RoundReview, SeriesId};
 
 /// Version 1.
@@ -39,6 +39,8 @@ enum MistakeV1 {
 }
 
 impl StoredValue for RoundReview {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let costly = |costly: &CostlyTurn| CostlyV1 {
             turn: costly.turn,
@@ -61,11 +63,11 @@ impl StoredValue for RoundReview {
             costly: self.costly.iter().map(costly).collect(),
             most_behind: self.most_behind,
         };
-        encode(1, review)
+        encode::<RoundReview>(review)
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<RoundReview, StoredValueError> {
-        let ReviewV1 { series, number, seat, turns, costly, most_behind } = decode_only(1, bytes)?;
+        let ReviewV1 { series, number, seat, turns, costly, most_behind } = decode::<RoundReview, _>(bytes)?;
         let costly = costly.into_iter().map(|CostlyV1 { turn, percent, mistake }| CostlyTurn {
             turn,
             percent,

@@ -5,7 +5,7 @@ use skipstone_core::challenge::{ChallengeCodeError, ChallengeFile};
 
 use super::record::StoredRecord;
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode_only, encode};
+use super::{StoredValue, StoredValueError, decode, encode};
 
 /// Version 1.
 #[derive(Debug, Encode, Decode)]
@@ -16,13 +16,15 @@ struct RivalsV1 {
 }
 
 impl StoredValue for ChallengeFile {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let records = self.records.iter().map(|record| StoredRecord(record.clone()).to_bytes()).collect();
-        encode(1, RivalsV1 { code: self.challenge.to_string(), records })
+        encode::<ChallengeFile>(RivalsV1 { code: self.challenge.to_string(), records })
     }
 
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<ChallengeFile, StoredValueError> {
-        let RivalsV1 { code, records } = decode_only(1, bytes)?;
+        let RivalsV1 { code, records } = decode::<ChallengeFile, _>(bytes)?;
         let challenge = code.parse().map_err(|error: ChallengeCodeError| StoredValueError::new(error))?;
         let mut record =
             |bytes: Vec<u8>| StoredRecord::from_bytes(&bytes, known).map(|StoredRecord(record)| record);

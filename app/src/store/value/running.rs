@@ -5,7 +5,7 @@ use skipstone_core::Seed;
 use skipstone_core::table::SavedRound;
 
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode_only, encode, moves};
+use super::{StoredValue, StoredValueError, decode, encode, moves};
 
 /// The seed of a table's rounds, and the round in progress.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,17 +29,19 @@ struct RoundV1 {
 }
 
 impl StoredValue for Running {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let round = self.round.as_ref().map(|round| RoundV1 {
             number: round.number as u32,
             seed: round.seed.0,
             moves: moves::pack(&round.actions),
         });
-        encode(1, RunningV1 { seed: self.seed.0, round })
+        encode::<Running>(RunningV1 { seed: self.seed.0, round })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<Running, StoredValueError> {
-        let running: RunningV1 = decode_only(1, bytes)?;
+        let running: RunningV1 = decode::<Running, _>(bytes)?;
         let round = |round: RoundV1| {
             let actions =
                 moves::unpack(&round.moves).ok_or_else(|| StoredValueError::new("a move is none"))?;

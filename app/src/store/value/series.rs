@@ -1,24 +1,14 @@
 //! A series as a value.
 
-use std::collections::BTreeSet;
-
 use bincode::{Decode, Encode};
 use jiff::Timestamp;
 use skipstone_core::Seat;
 
 use super::table::{ResultV1, RulesCache, TableV1};
-use super::{StoredValue, StoredValueError, decode, encode, split_version, unknown_version};
+use super::{StoredValue, StoredValueError, decode, encode};
 use crate::store::{SavedResult, SavedSeries, SeriesId};
 
-/// Version 2.
-#[derive(Debug, Encode, Decode)]
-struct SeriesV2 {
-    series: SeriesV1,
-    /// The numbers of rounds, ascending.
-    taken_back: Vec<u32>,
-}
-
-/// Version 1: no round's end was taken back, as far as is known.
+/// Version 1.
 #[derive(Debug, Encode, Decode)]
 struct SeriesV1 {
     id: u128,
@@ -26,6 +16,8 @@ struct SeriesV1 {
     table: TableV1,
     first_dealer: u8,
     rounds: Vec<FinishedV1>,
+    /// The numbers of the rounds whose end was taken back, ascending.
+    taken_back: Vec<u32>,
     ended_early: bool,
     /// Seconds since 1970.
     began: i64,
@@ -39,33 +31,28 @@ struct FinishedV1 {
 }
 
 impl StoredValue for SavedSeries {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let finished = |round: &SavedResult| FinishedV1 {
             result: ResultV1::of(&round.result),
             finished: round.finished.as_second(),
         };
-        let series = SeriesV1 {
+        encode::<SavedSeries>(SeriesV1 {
             id: self.id.0,
             name: self.name.clone(),
             table: TableV1::of(&self.table),
             first_dealer: self.first_dealer.number(),
             rounds: self.rounds.iter().map(finished).collect(),
+            taken_back: self.taken_back.iter().copied().collect(),
             ended_early: self.ended_early,
             began: self.began.as_second(),
             played: self.played.as_second(),
-        };
-        encode(2, SeriesV2 { series, taken_back: self.taken_back.iter().copied().collect() })
+        })
     }
 
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<SavedSeries, StoredValueError> {
-        let (series, taken_back) = match split_version(bytes)? {
-            (1, bytes) => (decode::<SeriesV1>(bytes)?, BTreeSet::new()),
-            (2, bytes) => {
-                let SeriesV2 { series, taken_back } = decode(bytes)?;
-                (series, taken_back.into_iter().collect())
-            }
-            (version, _) => return unknown_version(version),
-        };
+        let series: SeriesV1 = decode::<SavedSeries, _>(bytes)?;
         let finished = |round: FinishedV1| {
             Ok(SavedResult { result: round.result.read()?, finished: time(round.finished)? })
         };
@@ -76,7 +63,7 @@ impl StoredValue for SavedSeries {
             first_dealer: Seat::try_from(series.first_dealer).map_err(StoredValueError::new)?,
             rounds: series.rounds.into_iter().map(finished).collect::<Result<_, StoredValueError>>()?,
             ended_early: series.ended_early,
-            taken_back,
+            taken_back: series.taken_back.into_iter().collect(),
             began: time(series.began)?,
             played: time(series.played)?,
         })

@@ -7,7 +7,7 @@ use skipstone_core::challenge::{ChallengeCodeError, DayLength};
 
 use super::series::time;
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode_only, encode};
+use super::{StoredValue, StoredValueError, decode, encode};
 use crate::store::{DayDeal, SeriesId, TakenChallenge};
 
 /// Version 1.
@@ -32,6 +32,8 @@ struct DayV1 {
 }
 
 impl StoredValue for TakenChallenge {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let day = self.day.map(|DayDeal { date, length }| {
             let (year, month, day) = (date.year(), date.month(), date.day());
@@ -44,11 +46,11 @@ impl StoredValue for TakenChallenge {
             begun: self.begun.as_second(),
             offset: self.offset.seconds(),
         };
-        encode(1, taken)
+        encode::<TakenChallenge>(taken)
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<TakenChallenge, StoredValueError> {
-        let taken: TakenV1 = decode_only(1, bytes)?;
+        let taken: TakenV1 = decode::<TakenChallenge, _>(bytes)?;
         let day = |DayV1 { year, month, day, length }| {
             let length = DayLength::ALL.get(usize::from(length)).copied();
             let length = length.ok_or_else(|| StoredValueError::new("no length of a day's deal"))?;

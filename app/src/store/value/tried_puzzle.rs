@@ -4,7 +4,7 @@ use bincode::{Decode, Encode};
 
 use super::series::time;
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode_only, encode};
+use super::{StoredValue, StoredValueError, decode, encode};
 use crate::store::TriedPuzzle;
 
 /// Version 1.
@@ -20,6 +20,8 @@ struct TriedPuzzleV1 {
 }
 
 impl StoredValue for TriedPuzzle {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let tried = TriedPuzzleV1 {
             id: self.id.clone(),
@@ -29,11 +31,12 @@ impl StoredValue for TriedPuzzle {
             solved: self.solved,
             tried: self.tried.as_second(),
         };
-        encode(1, tried)
+        encode::<TriedPuzzle>(tried)
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<TriedPuzzle, StoredValueError> {
-        let TriedPuzzleV1 { id, number, rating, solved_at_once, solved, tried } = decode_only(1, bytes)?;
+        let TriedPuzzleV1 { id, number, rating, solved_at_once, solved, tried } =
+            decode::<TriedPuzzle, _>(bytes)?;
         Ok(TriedPuzzle { id, number, rating, solved_at_once, solved, tried: time(tried)? })
     }
 }

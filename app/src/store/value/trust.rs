@@ -8,7 +8,7 @@ use skipstone_net::protocol::TableId;
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::table::RulesCache;
-use super::{StoredValue, StoredValueError, decode_only, encode};
+use super::{StoredValue, StoredValueError, decode, encode};
 use crate::store::MutedPlayers;
 
 /// Names by fingerprint.
@@ -38,28 +38,32 @@ struct IntroductionsV1(BTreeMap<[u8; 32], BTreeSet<[u8; 32]>>);
 struct MutedV1(Vec<([u8; 16], BTreeSet<[u8; 32]>)>);
 
 impl StoredValue for KnownHosts {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let place = |(place, host): (&String, &Fingerprint)| (place.clone(), *host.as_bytes());
         let places = self.places().iter().map(place).collect();
-        encode(1, HostsV1 { places, names: names(self.names()) })
+        encode::<KnownHosts>(HostsV1 { places, names: names(self.names()) })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<KnownHosts, StoredValueError> {
-        let hosts: HostsV1 = decode_only(1, bytes)?;
+        let hosts: HostsV1 = decode::<KnownHosts, _>(bytes)?;
         let place = |(place, host)| (place, Fingerprint::from_bytes(host));
         Ok(KnownHosts::new(hosts.places.into_iter().map(place).collect(), read_names(hosts.names)))
     }
 }
 
 impl StoredValue for KnownPlayers {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let banned = self.banned().iter().map(|player| *player.as_bytes()).collect();
         let names = self.names().iter().map(|(key, name)| (*key.as_bytes(), name.clone())).collect();
-        encode(1, PlayersV1 { names, banned })
+        encode::<KnownPlayers>(PlayersV1 { names, banned })
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<KnownPlayers, StoredValueError> {
-        let players: PlayersV1 = decode_only(1, bytes)?;
+        let players: PlayersV1 = decode::<KnownPlayers, _>(bytes)?;
         let banned = players.banned.into_iter().map(Fingerprint::from_bytes).collect();
         let names = players.names.into_iter().map(|(key, name)| (Fingerprint::from_bytes(key), name));
         Ok(KnownPlayers::new(names.collect(), banned))
@@ -67,14 +71,16 @@ impl StoredValue for KnownPlayers {
 }
 
 impl StoredValue for Introductions {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let of_host =
             |(host, keys): (&Fingerprint, &BTreeSet<Fingerprint>)| (*host.as_bytes(), key_bytes(keys));
-        encode(1, IntroductionsV1(self.by_host().iter().map(of_host).collect()))
+        encode::<Introductions>(IntroductionsV1(self.by_host().iter().map(of_host).collect()))
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<Introductions, StoredValueError> {
-        let IntroductionsV1(by_host) = decode_only(1, bytes)?;
+        let IntroductionsV1(by_host) = decode::<Introductions, _>(bytes)?;
         let of_host =
             |(host, keys): ([u8; 32], BTreeSet<[u8; 32]>)| (Fingerprint::from_bytes(host), read_keys(keys));
         Ok(Introductions::new(by_host.into_iter().map(of_host).collect()))
@@ -82,13 +88,15 @@ impl StoredValue for Introductions {
 }
 
 impl StoredValue for MutedPlayers {
+    const VERSION: u16 = 1;
+
     fn to_bytes(&self) -> Vec<u8> {
         let at_table = |(table, keys): &(TableId, BTreeSet<Fingerprint>)| (table.0, key_bytes(keys));
-        encode(1, MutedV1(self.0.iter().map(at_table).collect()))
+        encode::<MutedPlayers>(MutedV1(self.0.iter().map(at_table).collect()))
     }
 
     fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<MutedPlayers, StoredValueError> {
-        let MutedV1(by_table) = decode_only(1, bytes)?;
+        let MutedV1(by_table) = decode::<MutedPlayers, _>(bytes)?;
         let at_table = |(table, keys)| (TableId(table), read_keys(keys));
         Ok(MutedPlayers(by_table.into_iter().map(at_table).collect()))
     }

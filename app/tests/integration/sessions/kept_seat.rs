@@ -282,7 +282,7 @@ fn a_new_table_of_the_same_host_is_offered_as_such_and_the_seat_stays_kept() {
     let other = TableId([9; 16]);
     let seen = |id| {
         let mut found = announcement("Ada's second table", ada, address);
-        found.table.id = Some(id);
+        found.table.id = id;
         found
     };
     let discovered = |id| Message::Discovered(1, Ok(BrowseEvent::Found(seen(id))));
@@ -323,7 +323,7 @@ fn a_closed_table_leads_to_another_one_where_the_seat_is_kept() {
     let address: SocketAddr = ADDRESS.parse().expect("an address");
     let mut window = Window::open();
     let title = Name::new("Ada's first table");
-    let kept = KeptSeat { title, host: ada, table: Some(other), addresses: vec![address] };
+    let kept = KeptSeat { title, host: ada, table: other, addresses: vec![address] };
     window.store.put_kept_seat(Some(&kept));
     let _room = window.call();
     window.come_in(ada);
@@ -331,7 +331,7 @@ fn a_closed_table_leads_to_another_one_where_the_seat_is_kept() {
     window.news(ClientEvent::Lobby(Box::new(begun)));
     window.news(ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::BackLater))));
     let mut found = announcement("Ada's first table", ada, address);
-    found.table.id = Some(other);
+    found.table.id = other;
     window.tell(Message::Discovered(1, Ok(BrowseEvent::Found(found))));
     assert!(window.shows(&english!("closed-kept-title")));
     assert!(window.shows(&english!("closed-kept", name = "Ada")));
@@ -347,7 +347,7 @@ fn who_comes_back_too_early_reads_when_the_table_is_open() {
     let moved: SocketAddr = "127.0.0.1:7500".parse().expect("an address");
     let mut window = Window::open();
     let title = Name::new("Ada's table");
-    let kept = KeptSeat { title, host: ada, table: Some(TABLE), addresses: vec![address] };
+    let kept = KeptSeat { title, host: ada, table: TABLE, addresses: vec![address] };
     window.store.put_kept_seat(Some(&kept));
     window.choose("home-about");
     window.click(&way_back("back"));
@@ -358,7 +358,7 @@ fn who_comes_back_too_early_reads_when_the_table_is_open() {
     assert!(window.shows(&english!("join-kept-not-open", table = "Ada's table")));
     let seen = |id, host| {
         let mut found = announcement("Ada's table", host, moved);
-        found.table.id = Some(id);
+        found.table.id = id;
         super::found(found)
     };
     window.tell(seen(TABLE, key()));
@@ -395,7 +395,7 @@ fn the_title_screen_has_room_for_a_way_back() {
     SavedGame::begin(&window.store, store::SeriesId(1)).play_rounds(1);
     let title = Name::new("The table of somebody with a very long name indeed, and more");
     let addresses = vec![ADDRESS.parse().expect("an address")];
-    let kept = KeptSeat { title, host: key(), table: None, addresses };
+    let kept = KeptSeat { title, host: key(), table: TABLE, addresses };
     window.store.put_kept_seat(Some(&kept));
     window.choose("home-about");
     window.click(&way_back("back"));

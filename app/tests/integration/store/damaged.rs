@@ -71,13 +71,14 @@ fn other(table: &str, key: &str, value: u64) -> Vec<u8> {
 #[test]
 fn a_foreign_file_is_quarantined() {
     // The first byte of each of the two headers is the format of the library, of which 3 is the one in use.
-    let mut old = other("meta", "format", 1);
+    let mut old = other("store", "format", 1);
     (old[64], old[192]) = (2, 2);
     let files = [
         ("text", b"dear diary, today I wrote a file".to_vec(), None),
         ("zeros", vec![0; 100_000], None),
         ("another program's", other("recipes", "soup", 1), Some(QuarantineReason::Foreign)),
-        ("one without a format", other("meta", "format", 0), Some(QuarantineReason::Foreign)),
+        ("one without a format", other("store", "format", 0), Some(QuarantineReason::Foreign)),
+        ("one from before the first release", other("meta", "format", 9), Some(QuarantineReason::Unreleased)),
         ("one of an old library", old, Some(QuarantineReason::LibraryFormat(2))),
     ];
     for (what, bytes, expected) in files {
@@ -95,7 +96,7 @@ fn a_foreign_file_is_quarantined() {
 /// A newer program's file is left unchanged; new games stay in memory.
 #[test]
 fn a_newer_file_is_left_alone() {
-    let bytes = other("meta", "format", 99);
+    let bytes = other("store", "format", 99);
     let (folder, store, error) = open(&bytes);
     let profile = Profile::in_folder(folder.path());
     assert_eq!(error, Some(StoreError::Newer(profile.database_path())));

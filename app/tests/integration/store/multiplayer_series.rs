@@ -11,7 +11,7 @@ use skipstone_core::series::MAX_ROUNDS;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Preset, Rules, Seat, Seed, Stone};
 use skipstone_net::Fingerprint;
-use skipstone_net::host::{SaveRoomFn, SavedChat, SavedGuests, SavedLog, SavedRoom};
+use skipstone_net::host::{SaveRoomFn, SavedChat, SavedGuests, SavedLog, SavedRoom, SavedShortCode};
 use skipstone_net::invite;
 use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
 use tempfile::tempdir;
@@ -55,7 +55,11 @@ impl SharedGame {
             chat: SavedChat::default(),
             log: None,
             guests: SavedGuests::default(),
-            short_code: None,
+            short_code: SavedShortCode {
+                code: "K7M-4RX".parse().expect("a code"),
+                tries: invite::AttemptLimiter::default(),
+                wrong: 0,
+            },
             paused: None,
             phones: BTreeSet::new(),
         };

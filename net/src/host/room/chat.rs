@@ -41,17 +41,9 @@ impl SavedLine {
 }
 
 impl ChatHistory {
-    /// The chat of a resumed table. Older versions saved seats: the lines are those of the people who have them.
-    pub(super) fn resumed(saved: SavedChat, seating: &Seating) -> ChatHistory {
-        let mut lines = VecDeque::from(saved.lines);
-        for by in lines.iter_mut().map(|line| &mut line.by) {
-            if let Speaker::Seat(seat) = *by
-                && let Some(person) = seating.person(seat)
-            {
-                *by = person.as_former();
-            }
-        }
-        ChatHistory { lines, said: saved.said.saturating_add(RESUMED) }
+    /// The chat of a resumed table.
+    pub(super) fn resumed(saved: SavedChat) -> ChatHistory {
+        ChatHistory { lines: saved.lines.into(), said: saved.said.saturating_add(RESUMED) }
     }
 
     pub(super) fn to_saved(&self) -> SavedChat {

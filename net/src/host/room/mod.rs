@@ -143,7 +143,7 @@ impl Room {
         let owners = saved.owners.iter().copied();
         let seated = owners.zip(&saved.stones).filter_map(|(owner, stone)| Some((owner?, *stone)));
         let stones = KnownStones::resumed(seated.chain(saved.spectator_stones));
-        let chat = ChatHistory::resumed(saved.chat, &seating);
+        let chat = ChatHistory::resumed(saved.chat);
         let mut room = Room {
             title: saved.title,
             options: saved.options,
@@ -159,7 +159,7 @@ impl Room {
                 room.admission.admit(key, &person.name, true);
             }
         }
-        saved.short_code.into_iter().for_each(|code| room.exchanges.resume(code));
+        room.exchanges.resume(saved.short_code);
         let seed = table.to_saved().round.map(|round| round.seed);
         let log = saved.log.and_then(|log| HostLog::restore(room.log_id(), log, seed));
         saved.paused.into_iter().for_each(|by| table.restore_pause(by));
@@ -262,7 +262,7 @@ impl Room {
                 stand_ins: self.seating.stand_ins(),
                 next_names: game.seat_changes.names.clone(),
             },
-            short_code: Some(self.exchanges.to_saved()),
+            short_code: self.exchanges.to_saved(),
             paused: game.table.paused(),
             phones: self.phones.clone(),
         };
@@ -289,7 +289,7 @@ impl Room {
         AnnouncedTable {
             name: self.title.clone(),
             host: self.host_key,
-            id: Some(self.id),
+            id: self.id,
             version: VERSIONS.max,
             seats: self.seating.seat_count() as u8,
             free: if self.game.is_some() { 0 } else { self.seating.free_count() as u8 },

@@ -161,7 +161,7 @@ impl Seating {
         Seating { rules: setup.rules, teams: setup.teams, seats }
     }
 
-    /// The seating of a table that is resumed. Where the stones weren't saved, all get one.
+    /// The seating of a table that is resumed.
     pub(super) fn resumed(table: &TableConfig, saved: &SavedRoom) -> Seating {
         let owner = |index: usize| saved.owners.get(index).copied().flatten();
         let seat = |(index, config): (usize, &SeatConfig)| {
@@ -182,9 +182,6 @@ impl Seating {
         };
         let seats = table.seats.iter().enumerate().map(seat).collect();
         let mut seating = Seating { rules: table.rules, teams: table.teams, seats };
-        if saved.stones.len() < seating.seats.len() {
-            seating.settle_stones();
-        }
         for (seat, key) in saved.guests.stand_ins.iter().filter(|(seat, _)| owner(seat.index()).is_none()) {
             if let Some(config) = table.seats.get(seat.index()) {
                 seating.set_bot(*seat, SeatFiller::Free);
