@@ -15,6 +15,7 @@ mod hostile_work;
 mod knocks;
 mod names;
 mod play_again;
+mod promised_seats;
 mod readiness;
 mod restart;
 mod rounds;
