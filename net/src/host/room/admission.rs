@@ -261,7 +261,7 @@ impl Room {
         if let Some(refused) = self.guests.remove(guest) {
             self.withdraw_knock(refused.key);
         }
-        self.outputs.push(RoomOutput::Disconnect(guest, answer));
+        self.outputs.push(RoomOutput::Disconnect(guest, Some(answer)));
     }
 
     /// Tells the host that a knock needs no answer any more.
@@ -276,7 +276,8 @@ impl Room {
         if self.guests.remove(old).is_some_and(|guest| guest.is_knocking()) {
             self.withdraw_knock(key);
         }
-        self.outputs.push(RoomOutput::Disconnect(old, ToGuest::Goodbye(CloseReason::JoinedElsewhere)));
+        let last = ToGuest::Goodbye(CloseReason::JoinedElsewhere);
+        self.outputs.push(RoomOutput::Disconnect(old, Some(last)));
     }
 
     /// Checks version, key, invite code, name, capacity and admission policy, in this order. The owner of a seat passes after
