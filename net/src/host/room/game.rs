@@ -198,7 +198,7 @@ impl Room {
         self.game.as_ref()?.log.as_ref()
     }
 
-    /// Checks that those who check the log will accept this entry: that whoever decides in it may do so now.
+    /// Checks that there is room for this entry, and that those who check the log will accept it: that whoever decides in it may do so now.
     pub(super) fn check_entry(&self, entry: &LogEntry) -> Result<(), Denial> {
         let turn = self.game.as_ref().and_then(Game::turn);
         let is_accepted = self.current_log().is_some_and(|log| log.accepts(entry, turn));
