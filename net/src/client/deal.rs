@@ -29,7 +29,7 @@ impl ClientState {
             return Err(ProtocolViolation::Log);
         }
         if self.series != Some(id.series) {
-            self.leave_series()?;
+            self.leave_series();
             self.open_series(id.series);
             if self.evidence.find_mut(id).is_some() {
                 return Ok(());

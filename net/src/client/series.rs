@@ -1,6 +1,5 @@
 //! Which series of the table is followed, and the evidence that is kept of it.
 
-use super::error::ProtocolViolation;
 use super::evidence::SeenRound;
 use super::evidence_store::EvidenceKey;
 use super::judgement::RoundCheck;
@@ -9,8 +8,16 @@ use super::takebacks::Takebacks;
 use crate::digest::Digest;
 use crate::protocol::SeriesId;
 
-/// The most series that are followed at a table without another connection to it.
-const MAX_SERIES: usize = 256;
+/// The series at a table that were left last, and don't come back over this connection. An honest host's follow each other, so that
+/// nothing of an older one is on its way.
+///
+/// A host that goes back to an older one gains nothing by it: over another connection, which it can bring about, it may go back to any.
+/// What it goes on with then is what is on disk, with its runs, doubts and newest log, and time without a connection or behind another
+/// series is no time that its player has let go by. Where nothing is on disk any more, it is a new series, whose contract the player
+/// has to agree to; and whatever deals it has left open are so by their heads, in whatever series ([`UnfinishedDeals`]).
+///
+/// [`UnfinishedDeals`]: super::unfinished_deals::UnfinishedDeals
+const MAX_LEFT_SERIES: usize = 32;
 
 /// The most series of one host, beside the current one, that evidence is kept of. Who plays with each other has few unfinished
 /// ones.
@@ -63,19 +70,16 @@ impl ClientState {
 
     /// The table goes on with another series. What the host shows of the one before doesn't reach the screen any more, so it is
     /// no longer looked at.
-    ///
-    /// # Errors
-    /// If the host has begun more series than any evening has.
-    pub(super) fn leave_series(&mut self) -> Result<(), ProtocolViolation> {
-        let Some(left) = self.series else { return Ok(()) };
-        if self.left_series.len() >= MAX_SERIES {
-            return Err(ProtocolViolation::Log);
+    pub(super) fn leave_series(&mut self) {
+        let Some(left) = self.series else { return };
+        self.own_turn.leave_screen();
+        self.left_series.push_back(left);
+        if self.left_series.len() > MAX_LEFT_SERIES {
+            self.left_series.pop_front();
         }
-        self.left_series.insert(left);
         match self.evidence.is_settled() {
             true => self.remove_evidence(),
             false => drop(self.save_changes()),
         }
-        Ok(())
     }
 }
