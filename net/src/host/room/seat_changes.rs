@@ -200,12 +200,12 @@ impl Room {
     pub(super) fn choose_bot(&mut self, seat: Seat) {
         let is_taken = |name: &str| self.is_anothers_name(name, NameOwner::Bot(seat));
         if self.seating.bot_name(seat).is_some_and(|name| !is_taken(name)) {
-            return;
+            return self.seating.keep_bot(seat);
         }
         let character = Character::ALL.into_iter().find(|character| !is_taken(character.name()));
         let name = Name::new(character.unwrap_or(Character::Pebble).name());
         let name = free_name(&name, is_taken);
-        self.seating.set_bot(seat, SeatFiller::Bot { name, level: Level::STRONGEST });
+        self.seating.choose_bot(seat, SeatFiller::Bot { name, level: Level::STRONGEST });
     }
 
     /// Keeps a seat for its player that a computer player would have had from now on.
@@ -237,7 +237,8 @@ impl Room {
             if let NextPlayer::Spectator(key) = next
                 && let Some(person) = self.newcomer(seat, key)
             {
-                planned.replace_bot(seat, person);
+                planned.keep_bot(seat);
+                planned.sit_down(seat, person);
             }
         }
         planned

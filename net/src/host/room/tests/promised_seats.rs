@@ -88,7 +88,7 @@ fn a_round_in_which_a_key_has_two_seats_is_neither_proposed_nor_dealt() {
     let (mut harness, _) = after_a_round();
     let ben = harness.room.seating.seat_of(key(2)).expect("a seat");
     let twice = harness.room.seating.person(ben).expect("Ben").clone();
-    harness.room.seating.replace_bot(BOT_SEAT, twice);
+    harness.room.seating.sit_down(BOT_SEAT, twice);
     harness.handle(RoomInput::Tick);
     let before = harness.log().position();
     harness.host_events.clear();
