@@ -50,6 +50,9 @@ impl ClientState {
         self.contributed = None;
         self.evidence.newest = id.proposal();
         self.evidence.rounds.push(seen);
+        let rounds = &self.evidence.rounds;
+        let is_kept = |log: &LogId| rounds.iter().any(|seen| seen.log.id() == *log);
+        self.own_turn.retain(|log| log.series != id.series || is_kept(log));
         if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
             let position = unfinished.position();
             self.request_log(position);

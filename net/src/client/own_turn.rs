@@ -220,8 +220,13 @@ impl OwnTurn {
 
     /// Forgets a round that is over.
     pub(super) fn forget(&mut self, log: &LogId) {
-        self.clocks.remove(log);
-        self.caught_up.remove(log);
+        self.retain(|other| other != log);
+    }
+
+    /// Keeps what is known of these logs only: those of which there is evidence.
+    pub(super) fn retain(&mut self, is_kept: impl Fn(&LogId) -> bool) {
+        self.clocks.retain(|log, _| is_kept(log));
+        self.caught_up.retain(|log| is_kept(log));
     }
 
     /// Whether the connection has held since the turn began: letting the time go by was up to the player.

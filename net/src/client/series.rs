@@ -7,6 +7,7 @@ use super::state::ClientState;
 use super::takebacks::Takebacks;
 use crate::digest::Digest;
 use crate::protocol::SeriesId;
+use crate::round_log::LogId;
 
 /// The series at a table that were left last, and don't come back over this connection. An honest host's follow each other, so that
 /// nothing of an older one is on its way.
@@ -59,13 +60,16 @@ impl ClientState {
         self.evidence.rounds.iter_mut().for_each(is_judging);
     }
 
-    /// Keeps the evidence of so many series of this host that it can't fill the disk. A dropped one's deals stay open.
+    /// Keeps the evidence of so many series of this host that it can't fill the disk, and the clocks of these series only. A dropped one's
+    /// deals stay open.
     fn drop_old_evidence(&mut self) {
         let Some(current) = self.evidence_key() else { return };
         let keys = self.evidence_store.keys().into_iter().filter(|key| key.host == current.host);
-        let others: Vec<EvidenceKey> = keys.filter(|key| *key != current).collect();
-        let excess = others.len().saturating_sub(MAX_KEPT_SERIES);
-        others.into_iter().take(excess).for_each(|key| self.evidence_store.remove(key));
+        let mut others: Vec<EvidenceKey> = keys.filter(|key| *key != current).collect();
+        let kept = others.split_off(others.len().saturating_sub(MAX_KEPT_SERIES));
+        others.into_iter().for_each(|key| self.evidence_store.remove(key));
+        let is_kept = |log: &LogId| kept.iter().chain([&current]).any(|key| key.series == log.series);
+        self.own_turn.retain(is_kept);
     }
 
     /// The table goes on with another series. What the host shows of the one before doesn't reach the screen any more, so it is
