@@ -33,7 +33,7 @@ impl ClientState {
         let new = seen.receive(update, self.key())?;
         let Some(contract) = seen.log.contract().cloned() else { return Err(ProtocolViolation::Log) };
         if self.series != Some(id.series) {
-            self.leave_series()?;
+            self.leave_series();
             self.open_series(id.series);
             if self.evidence.find_mut(id).is_some() {
                 return Ok(None);
@@ -54,6 +54,9 @@ impl ClientState {
         self.contributed = None;
         self.evidence.newest = id.proposal();
         self.evidence.rounds.push(seen);
+        let rounds = &self.evidence.rounds;
+        let is_kept = |log: &LogId| rounds.iter().any(|seen| seen.log.id() == *log);
+        self.own_turn.retain(|log| log.series != id.series || is_kept(log));
         if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
             let position = unfinished.position();
             self.request_log(position);

@@ -90,7 +90,7 @@ struct TurnClock {
     paused: Option<PausedBy>,
     /// When the own turn began. `None` in the turns of others, and if that isn't known.
     began: Option<ClockReading>,
-    /// Whether the connection has held since then.
+    /// Whether the connection has held since then, and the screen has shown this round.
     is_unbroken: bool,
     /// How long the clock stood still in this turn.
     stood_still: Duration,
@@ -171,6 +171,11 @@ impl OwnTurn {
             self.absence = Some(Absence { lost: Some(lost), back: self.now });
             self.caught_up.clear();
         }
+        self.leave_screen();
+    }
+
+    /// The turns so far are no longer before the player's eyes: letting their time go by isn't up to the player any more.
+    pub(super) fn leave_screen(&mut self) {
         self.clocks.values_mut().for_each(|clock| clock.is_unbroken = false);
     }
 
@@ -215,8 +220,13 @@ impl OwnTurn {
 
     /// Forgets a round that is over.
     pub(super) fn forget(&mut self, log: &LogId) {
-        self.clocks.remove(log);
-        self.caught_up.remove(log);
+        self.retain(|other| other != log);
+    }
+
+    /// Keeps what is known of these logs only: those of which there is evidence.
+    pub(super) fn retain(&mut self, is_kept: impl Fn(&LogId) -> bool) {
+        self.clocks.retain(|log, _| is_kept(log));
+        self.caught_up.retain(|log| is_kept(log));
     }
 
     /// Whether the connection has held since the turn began: letting the time go by was up to the player.

@@ -1,6 +1,5 @@
 //! Which series of the table is followed, and the evidence that is kept of it.
 
-use super::error::ProtocolViolation;
 use super::evidence::SeenRound;
 use super::evidence_store::EvidenceKey;
 use super::judgement::RoundCheck;
@@ -8,9 +7,18 @@ use super::state::ClientState;
 use super::takebacks::Takebacks;
 use crate::digest::Digest;
 use crate::protocol::SeriesId;
+use crate::round_log::LogId;
 
-/// The most series that are followed at a table without another connection to it.
-const MAX_SERIES: usize = 256;
+/// The series at a table that were left last, and don't come back over this connection. An honest host's follow each other, so that
+/// nothing of an older one is on its way.
+///
+/// A host that goes back to an older one gains nothing by it: over another connection, which it can bring about, it may go back to any.
+/// What it goes on with then is what is on disk, with its runs, doubts and newest log, and time without a connection or behind another
+/// series is no time that its player has let go by. Where nothing is on disk any more, it is a new series, whose contract the player
+/// has to agree to; and whatever deals it has left open are so by their heads, in whatever series ([`UnfinishedDeals`]).
+///
+/// [`UnfinishedDeals`]: super::unfinished_deals::UnfinishedDeals
+const MAX_LEFT_SERIES: usize = 32;
 
 /// The most series of one host, beside the current one, that evidence is kept of. Who plays with each other has few unfinished
 /// ones.
@@ -54,31 +62,31 @@ impl ClientState {
         self.evidence.rounds.iter_mut().for_each(is_judging);
     }
 
-    /// Keeps the evidence of so many series of this host that it can't fill the disk. A dropped one's deals stay open.
+    /// Keeps the evidence of so many series of this host that it can't fill the disk, and the clocks of these series only. A dropped one's
+    /// deals stay open.
     fn drop_old_evidence(&mut self) {
         let Some(current) = self.evidence_key() else { return };
         let keys = self.evidence_store.keys().into_iter().filter(|key| key.host == current.host);
-        let others: Vec<EvidenceKey> = keys.filter(|key| *key != current).collect();
-        let excess = others.len().saturating_sub(MAX_KEPT_SERIES);
-        others.into_iter().take(excess).for_each(|key| self.evidence_store.remove(key));
+        let mut others: Vec<EvidenceKey> = keys.filter(|key| *key != current).collect();
+        let kept = others.split_off(others.len().saturating_sub(MAX_KEPT_SERIES));
+        others.into_iter().for_each(|key| self.evidence_store.remove(key));
+        let is_kept = |log: &LogId| kept.iter().chain([&current]).any(|key| key.series == log.series);
+        self.own_turn.retain(is_kept);
     }
 
     /// The table goes on with another series. What the host shows of the one before doesn't reach the screen any more, so it is
     /// no longer looked at.
-    ///
-    /// # Errors
-    /// If the host has begun more series than any evening has.
-    pub(super) fn leave_series(&mut self) -> Result<(), ProtocolViolation> {
-        let Some(left) = self.series else { return Ok(()) };
-        if self.left_series.len() >= MAX_SERIES {
-            return Err(ProtocolViolation::Log);
+    pub(super) fn leave_series(&mut self) {
+        let Some(left) = self.series else { return };
+        self.own_turn.leave_screen();
+        self.left_series.push_back(left);
+        if self.left_series.len() > MAX_LEFT_SERIES {
+            self.left_series.pop_front();
         }
-        self.left_series.insert(left);
         self.judge_open();
         match self.evidence.is_settled() {
             true => self.remove_evidence(),
             false => drop(self.save_changes()),
         }
-        Ok(())
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Everything about a round is its contract's, its log's, or noted by this client itself; the lobby is for display only.
 
-use std::collections::BTreeSet;
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use skipstone_core::Seat;
@@ -62,8 +62,8 @@ pub(crate) struct ClientState {
     /// The run of the host's program that signs over this connection: a program that is started again has lost its connections.
     /// `None` before the first log.
     connection_run: Option<RunId>,
-    /// The series at this table that have given way to others: their logs don't come any more.
-    pub(super) left_series: BTreeSet<SeriesId>,
+    /// The series at this table that have given way to others last: their logs don't come any more.
+    pub(super) left_series: VecDeque<SeriesId>,
     /// The round whose contract the screen was told, with the head after it, and the own seat in it. `None` before the first.
     told_contract: Option<(LogId, Digest, Option<Seat>)>,
     pub(super) takebacks: Takebacks,
@@ -141,7 +141,7 @@ impl ClientState {
             is_catching_up: true,
             sent_act: None,
             connection_run: None,
-            left_series: BTreeSet::new(),
+            left_series: VecDeque::new(),
             told_contract: None,
             takebacks: Takebacks::default(),
             told_pause: None,

@@ -187,8 +187,9 @@ impl Connections {
         !matches!(connection.records_tx.try_send((round, text)), Err(TrySendError::Full(_)))
     }
 
-    /// Closes a connection after a last message.
-    pub(super) fn close(&mut self, id: GuestId, last: ToGuest) {
+    /// Closes a connection after a last message. Without one the guest has said goodbye, and reads nothing any more.
+    pub(super) fn close(&mut self, id: GuestId, last: Option<ToGuest>) {
+        let Some(last) = last else { return self.forget(id) };
         self.flush_one(id);
         if let Some(outbox) = self.locals.remove(&id) {
             // Fails only if the guest is gone, or so far behind that it sees by the closed channel that it is out.
@@ -199,7 +200,7 @@ impl Connections {
         }
     }
 
-    /// Removes a connection that was lost.
+    /// Removes a connection that was lost, or is to be closed without a last message.
     pub(super) fn forget(&mut self, id: GuestId) {
         self.guests.remove(&id);
         self.locals.remove(&id);
@@ -208,7 +209,7 @@ impl Connections {
     /// Closes all connections after the same last message.
     pub(super) fn close_all(&mut self, farewell: CloseReason) {
         let all: Vec<GuestId> = self.guests.keys().chain(self.locals.keys()).copied().collect();
-        all.into_iter().for_each(|id| self.close(id, ToGuest::Goodbye(farewell)));
+        all.into_iter().for_each(|id| self.close(id, Some(ToGuest::Goodbye(farewell))));
     }
 
     pub(super) async fn wait_until_closed(self, mut inbound_rx: mpsc::Receiver<InboundMessage>) {

@@ -208,7 +208,7 @@ impl RoomTask {
     /// Closes the connection of a guest who doesn't read fast enough. Returns what the room does then.
     async fn disconnect_slow(&mut self, guest: GuestId, began: Instant) -> Vec<RoomOutput> {
         warn!(guest = guest.0, "a guest was too slow");
-        self.connections.close(guest, ToGuest::Goodbye(CloseReason::TooSlow));
+        self.connections.close(guest, Some(ToGuest::Goodbye(CloseReason::TooSlow)));
         let outputs = self.room.handle(began.elapsed(), RoomInput::Disconnected(guest));
         self.save().await;
         outputs

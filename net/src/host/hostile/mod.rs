@@ -211,7 +211,7 @@ impl HostileHost {
                 RoomOutput::SendRecord(to, round, text) if to == guest => {
                     ToGuest::record(round, &text).collect()
                 }
-                RoomOutput::Disconnect(to, last) if to == guest => vec![last],
+                RoomOutput::Disconnect(to, last) if to == guest => last.into_iter().collect(),
                 _ => Vec::new(),
             };
             for message in messages.into_iter().flat_map(|message| garbler.garble(message, &mut self.said)) {

@@ -188,13 +188,15 @@ impl Room {
         }
     }
 
-    /// The name that an admitted guest had here, where the one that it asks for is blank or another's, and where its program comes back by
-    /// itself: it knows nothing of a name given meanwhile. `None` where it can have the one that it asks for.
+    /// The name that an admitted guest had here, where the one that it asks for is blank, another's, or changes what is proposed once too
+    /// often, and where its program comes back by itself: it knows nothing of a name given meanwhile. `None` where it can have the one
+    /// that it asks for.
     fn own_name_instead(&self, JoinRequest { key, hello, .. }: &JoinRequest) -> Option<Name> {
         let is_possible = |name: &Name| clean_name(name).is_some() && !self.is_name_taken(name, *key);
         let own = &self.admission.admitted.get(key)?.name;
         let comes_back = matches!(hello.mode, JoinMode::Return { .. });
-        ((comes_back || !is_possible(&hello.name)) && is_possible(own)).then(|| own.clone())
+        let is_fixed = self.has_promise(*key) && !self.may_change_proposal(*key);
+        ((comes_back || is_fixed || !is_possible(&hello.name)) && is_possible(own)).then(|| own.clone())
     }
 
     /// The keys and names of those who may return, and have no seat.
@@ -261,7 +263,7 @@ impl Room {
         if let Some(refused) = self.guests.remove(guest) {
             self.withdraw_knock(refused.key);
         }
-        self.outputs.push(RoomOutput::Disconnect(guest, answer));
+        self.outputs.push(RoomOutput::Disconnect(guest, Some(answer)));
     }
 
     /// Tells the host that a knock needs no answer any more.
@@ -276,7 +278,8 @@ impl Room {
         if self.guests.remove(old).is_some_and(|guest| guest.is_knocking()) {
             self.withdraw_knock(key);
         }
-        self.outputs.push(RoomOutput::Disconnect(old, ToGuest::Goodbye(CloseReason::JoinedElsewhere)));
+        let last = ToGuest::Goodbye(CloseReason::JoinedElsewhere);
+        self.outputs.push(RoomOutput::Disconnect(old, Some(last)));
     }
 
     /// Checks version, key, invite code, name, capacity and admission policy, in this order. The owner of a seat passes after
@@ -425,6 +428,10 @@ impl Room {
         if is_known {
             self.admission.players.admit(key, &name);
             self.outputs.push(RoomOutput::HostEvent(HostEvent::Admitted { who: key, name: name.clone() }));
+        }
+        // The name of who has a promised seat is a part of what is proposed.
+        if self.planned_seat(key).is_some() && self.admission.name_of(key).is_some_and(|own| *own != name) {
+            self.note_change(key);
         }
         self.admission.admit(key, &name, plays);
         if !has_seat {

@@ -7,7 +7,7 @@ use skipstone_core::{Seat, Team, table};
 use super::Room;
 use super::game::Game;
 use super::guests::ConnectedGuest;
-use super::log::HostLog;
+use super::log::Extra;
 use super::messages::{GuestId, RoomOutput};
 use super::seating::{Person, Seating};
 use crate::host::saved::{SavedChat, SavedLine};
@@ -173,7 +173,7 @@ impl Room {
         signed: Option<SignedTalk>,
     ) -> Result<(Seat, Signature), Denial> {
         let may_call = self.game.as_ref().is_some_and(|game| can_call_talkers(game.table.setup()));
-        let has_room = self.current_log().is_some_and(HostLog::has_room_for_talk);
+        let has_room = self.current_log().is_some_and(|log| log.has_room_for(Extra::Talk));
         let SignedTalk { at, signature } =
             signed.filter(|_| may_call && has_room).ok_or(Denial::PartnersSilent)?;
         let statement = |head| Statement::Talk { head, seat, to };

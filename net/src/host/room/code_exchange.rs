@@ -157,7 +157,6 @@ impl Room {
                     self.end_exchange(guest, ToGuest::Goodbye(CloseReason::ProtocolError));
                 }
             }
-            (ToHost::Goodbye(_), _) => drop(self.abandon_exchange(guest)),
             _ => self.end_exchange(guest, ToGuest::Goodbye(CloseReason::ProtocolError)),
         }
     }
@@ -203,7 +202,7 @@ impl Room {
     /// Ends an exchange and closes its connection with a last message.
     fn end_exchange(&mut self, guest: GuestId, last: ToGuest) {
         if self.abandon_exchange(guest) {
-            self.outputs.push(RoomOutput::Disconnect(guest, last));
+            self.outputs.push(RoomOutput::Disconnect(guest, Some(last)));
         }
     }
 

@@ -14,7 +14,7 @@ use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
 use crate::protocol::{DealContribution, Denial, LogPosition, SeriesId};
 use crate::random::random;
-use crate::round_log::{Attempt, LogEntry, LogId, Phase, SignedCommitments, Statement};
+use crate::round_log::{Attempt, LogEntry, LogId, Phase, Proposal, SignedCommitments, Statement};
 
 /// The timeout of each phase. Programs answer by themselves, over the worst network too.
 const PHASE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -72,27 +72,26 @@ impl Room {
         if game.dealing.is_some() {
             return Ok(());
         }
-        let round = game.table.series().rounds().len() as u32 + 1;
         // Everything that can fail comes before the first entry.
         let secret = DealSecret::generate().map_err(|_| Denial::NotNow)?;
         let config = self.planned_seating().config().ok_or(Denial::NotNow)?;
         config.check().map_err(|_| Denial::NotNow)?;
         // Whoever has become ready last isn't away.
         self.sync_proposal();
-        let away: Vec<Seat> = self.proposed.iter().flat_map(|proposal| proposal.contract.away()).collect();
+        let proposal = self.proposed.clone().ok_or(Denial::NotNow)?;
+        let away: Vec<Seat> = proposal.contract.away().collect();
         self.game.iter_mut().for_each(|game| game.readiness = Readiness::default());
         self.change_players();
         for seat in away {
             self.take_over(seat, None);
         }
-        self.propose_contract(round);
+        self.propose_contract(*proposal);
         self.start_attempt(secret);
         Ok(())
     }
 
-    /// Begins the log of a round with its contract.
-    fn propose_contract(&mut self, round: u32) {
-        let contract = self.contract(&self.seating, self.series, round);
+    /// Begins the log of a round with the contract that was proposed.
+    fn propose_contract(&mut self, Proposal { round, contract, .. }: Proposal) {
         let id = self.log_id();
         let Some(game) = &mut self.game else { return };
         let earlier = game.log.take();

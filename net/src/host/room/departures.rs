@@ -2,7 +2,9 @@
 
 use skipstone_core::table;
 
-use super::{GuestId, Room};
+use super::Room;
+use super::guests::ConnectedGuest;
+use super::messages::{GuestId, RoomOutput};
 use crate::fingerprint::Fingerprint;
 use crate::protocol::Farewell;
 use crate::round_log::{LogEntry, TakeoverCause};
@@ -17,26 +19,39 @@ pub(super) enum Departure {
 }
 
 impl Room {
-    /// Ends the guest's exchange, withdraws its knock, frees its seat in the lobby, or starts the grace period of its seat in a game. Ignored for
-    /// connections already removed.
+    /// Removes a guest whose connection is lost: frees its seat in the lobby, or starts the grace period of its seat in a game. Ignored
+    /// for connections already removed.
     pub(super) fn handle_disconnect(&mut self, guest: GuestId) {
-        if self.abandon_exchange(guest) {
-            return;
+        if let Some(left) = self.remove_guest(guest) {
+            self.vacate(left.key, Departure::Lost);
         }
-        let Some(left) = self.guests.remove(guest) else { return };
-        if left.is_knocking() {
-            return self.withdraw_knock(left.key);
-        }
-        self.vacate(left.key, Departure::Lost);
     }
 
-    /// Removes a guest who leaves for good. In a game a computer player takes over the seat at once, if the guest has signed
-    /// that it leaves; otherwise its connection counts as lost.
-    pub(super) fn handle_leave(&mut self, guest: GuestId, farewell: Option<Farewell>) {
-        let Some(left) = self.guests.remove(guest) else { return };
-        if left.is_knocking() {
-            return self.withdraw_knock(left.key);
+    /// Removes whoever says goodbye, admitted or not, and closes the connection: a program that kept it open would keep a place for
+    /// which others wait.
+    pub(super) fn handle_goodbye(&mut self, guest: GuestId, farewell: Option<Farewell>) {
+        if let Some(left) = self.remove_guest(guest) {
+            self.leave(&left, farewell);
         }
+        self.outputs.push(RoomOutput::Disconnect(guest, None));
+    }
+
+    /// Forgets a connection, ends its exchange and withdraws its knock. Returns whose it was, if they were admitted.
+    fn remove_guest(&mut self, guest: GuestId) -> Option<ConnectedGuest> {
+        if self.abandon_exchange(guest) {
+            return None;
+        }
+        let left = self.guests.remove(guest)?;
+        if left.is_knocking() {
+            self.withdraw_knock(left.key);
+            return None;
+        }
+        Some(left)
+    }
+
+    /// Vacates the seat of a guest who leaves for good. In a game a computer player takes over the seat at once, if the guest has signed
+    /// that it leaves; otherwise its connection counts as lost.
+    fn leave(&mut self, left: &ConnectedGuest, farewell: Option<Farewell>) {
         let is_dealt = self.game.as_ref().is_some_and(|game| game.log.is_some());
         let departure = match farewell.and_then(|farewell| self.takeover_cause(left.key, farewell)) {
             Some(cause) => Departure::ForGood(Some(cause)),
@@ -53,7 +68,7 @@ impl Room {
     /// Why a computer player takes over for somebody who says goodbye. `None` if the signature isn't theirs, or the log is long.
     fn takeover_cause(&self, key: Fingerprint, farewell: Farewell) -> Option<TakeoverCause> {
         let Farewell { at, signature } = farewell;
-        let log = self.current_log().filter(|log| log.has_room_for_takeovers())?.log();
+        let log = self.current_log()?.log();
         let seat = log.contract()?.seat_of(key)?;
         let cause = TakeoverCause::Left { entries: at.entries, signature };
         let is_accepted = self.check_entry(&LogEntry::TakenOver { seat, cause }).is_ok();

@@ -114,11 +114,11 @@ impl Game {
             PlayerPresence::Away(until) => until > now,
             PlayerPresence::Replaced => false,
         };
-        let changes = &self.seat_changes.players;
-        let stays = |seat: &Seat| !changes.contains_key(seat);
-        let newcomers = changes.iter().filter(|(_, next)| **next != NextPlayer::Computer);
+        let changes = self.seat_changes.next_players();
+        let newcomers = changes.clone().into_iter().filter(|(_, next)| *next != NextPlayer::Computer);
+        let stays = move |seat: &Seat| !changes.contains_key(seat);
         let players = self.table.people().filter(stays).filter(is_awaited);
-        players.chain(newcomers.map(|(seat, _)| *seat)).filter(|seat| !self.readiness.seats.contains(seat))
+        players.chain(newcomers.map(|(seat, _)| seat)).filter(|seat| !self.readiness.seats.contains(seat))
     }
 
     /// When the countdown is over, or somebody need no longer be waited for. `None` while the game is paused: nothing begins then.
@@ -198,7 +198,7 @@ impl Room {
         self.game.as_ref()?.log.as_ref()
     }
 
-    /// Checks that those who check the log will accept this entry: that whoever decides in it may do so now.
+    /// Checks that there is room for this entry, and that those who check the log will accept it: that whoever decides in it may do so now.
     pub(super) fn check_entry(&self, entry: &LogEntry) -> Result<(), Denial> {
         let turn = self.game.as_ref().and_then(Game::turn);
         let is_accepted = self.current_log().is_some_and(|log| log.accepts(entry, turn));

@@ -110,7 +110,7 @@ impl Room {
                 }
             }
             let reason = if ban { CloseReason::Banned } else { CloseReason::Kicked };
-            self.outputs.push(RoomOutput::Disconnect(guest, ToGuest::Goodbye(reason)));
+            self.outputs.push(RoomOutput::Disconnect(guest, Some(ToGuest::Goodbye(reason))));
         } else {
             // The guest's connection is lost, but it may still own a seat.
             self.broadcast(ToGuest::Kicked(who));

@@ -5,17 +5,54 @@ use std::collections::BTreeMap;
 
 use skipstone_core::{Card, Event, RoundHistory, Seat, Seed, VisibleEvent};
 
+use crate::codec;
 use crate::fair_deal::DealSecret;
 use crate::host::saved::SavedLog;
 use crate::identity::Identity;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate, ToGuest};
 use crate::round_log::{
-    Authorities, DealProgress, LogEntry, LogId, Phase, RoundLog, RunId, SignedHead, TimeLimits,
+    Authorities, DealProgress, LogEntry, LogId, Phase, RoundLog, RunId, SignedHead, TakeoverCause, TimeLimits,
 };
 
 /// The cards that each draw of an entry brought, in the order of its events.
 type Draws = Vec<(Seat, Vec<Card>)>;
+
+/// What people can add to a log again and again, without the round going on. A log that is too long for the guests would end the table
+/// for everyone, so each has room in the first part of it only; moves, and what comes once after each of these, have the rest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Extra {
+    Talk,
+    /// Its end always comes.
+    Pause,
+    Takeback,
+    /// By those who leave and come back, and by those who replace them. Their return always comes.
+    Takeover,
+}
+
+impl Extra {
+    /// What an entry adds. `None` if the round goes on with it, or it comes once after something else.
+    pub(super) fn of(entry: &LogEntry) -> Option<Extra> {
+        use TakeoverCause::{Left, Replaced};
+        match entry {
+            LogEntry::Talked { .. } => Some(Extra::Talk),
+            LogEntry::Paused(_) => Some(Extra::Pause),
+            LogEntry::TakenBack { .. } => Some(Extra::Takeback),
+            LogEntry::TakenOver { cause: Left { .. } | Replaced { .. }, .. } => Some(Extra::Takeover),
+            _ => None,
+        }
+    }
+
+    /// The part of a log in which there is room for it: what a table can best do without ends first.
+    fn eighths(self) -> usize {
+        match self {
+            Extra::Talk => 2,
+            Extra::Pause => 4,
+            Extra::Takeback => 6,
+            Extra::Takeover => 7,
+        }
+    }
+}
 
 /// A round's log with the cards that only their owners may see.
 #[derive(Debug)]
@@ -30,6 +67,8 @@ pub(super) struct HostLog {
     authorities: Option<Authorities>,
     /// The turns begun in the round.
     turns: u32,
+    /// The size of the log in bytes, as somebody would be sent it who may see all cards.
+    bytes: usize,
 }
 
 impl HostLog {
@@ -41,6 +80,7 @@ impl HostLog {
             secret: None,
             authorities: None,
             turns: 0,
+            bytes: 0,
         }
     }
 
@@ -62,20 +102,10 @@ impl HostLog {
         LogPosition::new(self.log.id(), entries)
     }
 
-    /// Whether there is room for more talk: guests could fill it with that.
-    pub(super) fn has_room_for_talk(&self) -> bool {
-        self.log.len() < limits::LOG_ENTRIES / 4
-    }
-
-    /// Whether there is room for another pause: guests could fill it with that. Its end always comes.
-    pub(super) fn has_room_for_pauses(&self) -> bool {
-        self.log.len() < limits::LOG_ENTRIES / 2
-    }
-
-    /// Whether there is room for more takeovers, and for the rest of the game after them: guests could fill it by leaving and coming
-    /// back.
-    pub(super) fn has_room_for_takeovers(&self) -> bool {
-        self.log.len() < limits::LOG_ENTRIES - limits::LOG_ENTRIES / 8
+    /// Whether there is room for one more of these, and for the rest of the round after it.
+    pub(super) fn has_room_for(&self, extra: Extra) -> bool {
+        let eighths = extra.eighths();
+        self.log.len() < limits::LOG_ENTRIES / 8 * eighths && self.bytes < limits::LOG_BYTES / 8 * eighths
     }
 
     /// The time limits of the round. `None` before its contract, and once it has ended.
@@ -94,9 +124,11 @@ impl HostLog {
         self.authorities.as_ref().is_some_and(|authorities| authorities.is_taken_over(seat))
     }
 
-    /// Whether those who check the log accept this entry as the next one, by who decides in it. `turn` is the seat on turn.
+    /// Whether there is room for this entry, and those who check the log accept it as the next one, by who decides in it. `turn` is the
+    /// seat on turn.
     pub(super) fn accepts(&self, entry: &LogEntry, turn: Option<Seat>) -> bool {
-        let authorities = self.authorities.as_ref();
+        let has_room = Extra::of(entry).is_none_or(|extra| self.has_room_for(extra));
+        let authorities = self.authorities.as_ref().filter(|_| has_room);
         authorities.is_some_and(|them| them.check(&self.log, self.log.len(), entry, turn).is_ok())
     }
 
@@ -126,6 +158,8 @@ impl HostLog {
             _ => None,
         };
         let draws: Draws = happened.iter().filter_map(draw).collect();
+        let size = self.log.entries().get(index).map_or(0, codec::encoded_len);
+        self.bytes += size + codec::encoded_len(&draws);
         if !draws.is_empty() {
             self.draws.insert(index, draws);
         }
@@ -170,7 +204,7 @@ impl HostLog {
         loop {
             let (mut entries, mut bytes) = (Vec::new(), 0);
             while let Some(entry) = self.seen_by(next + entries.len(), viewer) {
-                bytes += crate::codec::encoded_len(&entry);
+                bytes += codec::encoded_len(&entry);
                 let is_full =
                     bytes > limits::ENTRY_BYTES_PER_MESSAGE || entries.len() == limits::ENTRIES_PER_MESSAGE;
                 if is_full && !entries.is_empty() {
@@ -279,7 +313,6 @@ mod tests {
     use super::*;
     use crate::fingerprint::Fingerprint;
     use crate::ids::{SeriesId, TableId};
-    use crate::round_log::TakeoverCause;
 
     #[test]
     fn an_entry_that_cant_come_changes_nothing() {

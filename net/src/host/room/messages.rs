@@ -70,8 +70,8 @@ pub(in crate::host) enum RoomOutput {
     SendAnswer(GuestId, Vec<ToGuest>),
     /// Sends a guest the record of the round with this number, in parts.
     SendRecord(GuestId, u32, Arc<str>),
-    /// Sends a last message and closes the connection.
-    Disconnect(GuestId, ToGuest),
+    /// Sends a last message, if there is one, and closes the connection.
+    Disconnect(GuestId, Option<ToGuest>),
     /// Reports an event to the host.
     HostEvent(HostEvent),
     /// The invite code has this new secret. The task makes the code and reports it to the host.

@@ -312,20 +312,22 @@ impl Room {
     }
 
     fn handle_message(&mut self, guest: GuestId, message: ToHost) {
+        if let ToHost::Goodbye(farewell) = message {
+            return self.handle_goodbye(guest, farewell);
+        }
         if self.exchanges.is_open(guest) {
             return self.handle_exchange_message(guest, message);
         }
         self.guests.mark_responsive(guest);
         if !self.guests.is_inside(guest) {
-            // A guest who isn't admitted may leave, and wish for a stone once while it knocks.
+            // A guest who isn't admitted may wish for a stone once while it knocks.
             return match message {
-                ToHost::Goodbye(_) => self.handle_disconnect(guest),
                 ToHost::LobbyRequest(LobbyRequest::Stone(wish)) if self.note_wish_at_door(guest, wish) => {}
                 _ => self.reject_malformed(guest),
             };
         }
         match message {
-            ToHost::Hello(_) | ToHost::CodeExchange(_) | ToHost::CodeConfirmation(_) => {
+            ToHost::Hello(_) | ToHost::CodeExchange(_) | ToHost::CodeConfirmation(_) | ToHost::Goodbye(_) => {
                 self.reject_malformed(guest)
             }
             ToHost::LobbyRequest(request) => self.handle_lobby_request(guest, request),
@@ -333,7 +335,6 @@ impl Room {
             ToHost::TableRequest(request) => self.handle_table_request(guest, request),
             ToHost::Deal { at, given } => self.handle_contribution(guest, at, given),
             ToHost::Witness(witness) => self.handle_witness(guest, witness),
-            ToHost::Goodbye(farewell) => self.handle_leave(guest, farewell),
             ToHost::React(reaction) => self.handle_reaction(guest, reaction),
             ToHost::Nudge => self.handle_nudge(guest),
         }
@@ -373,7 +374,7 @@ impl Room {
     fn settle(&mut self) {
         for (guest, last_message) in std::mem::take(&mut self.disconnecting) {
             self.handle_disconnect(guest);
-            self.outputs.push(RoomOutput::Disconnect(guest, last_message));
+            self.outputs.push(RoomOutput::Disconnect(guest, Some(last_message)));
         }
         self.sync_proposal();
         self.begin_if_ready();

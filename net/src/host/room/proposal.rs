@@ -44,7 +44,8 @@ impl Room {
         self.proposed.as_ref().map(|proposal| proposal.digest())
     }
 
-    /// The round that comes next, or the first one of another series. `None` in an open lobby, and while one is dealt or played.
+    /// The round that comes next, or the first one of another series. `None` in an open lobby, while one is dealt or played, and where
+    /// none can be played.
     fn next_proposal(&self) -> Option<Proposal> {
         let game = self.game.as_ref().filter(|game| game.dealing.is_none() && !game.is_round_running())?;
         // Once the shares are known, the round goes on to its end.
@@ -66,6 +67,11 @@ impl Room {
                 ContractPlayer::Bot(_) => {}
             };
             Seat::first_n(contract.seats.len()).zip(&mut contract.seats).for_each(silent);
+        }
+        // What guests would call broken isn't proposed, and so never signed.
+        if let Err(error) = contract.check() {
+            tracing::error!(%error, "no round can be proposed");
+            return None;
         }
         Some(Proposal { series, round, contract })
     }

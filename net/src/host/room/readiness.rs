@@ -109,6 +109,7 @@ impl Room {
         if game.dealing.is_some() {
             return Ok(());
         }
+        self.proposed.as_ref().ok_or(Denial::NotNow)?;
         if game.awaited(self.now).next().is_none() {
             return self.start_deal();
         }

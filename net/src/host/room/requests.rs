@@ -7,7 +7,7 @@ use skipstone_core::{PlayerAction, Seat};
 
 use super::Room;
 use super::game::Game;
-use super::log::HostLog;
+use super::log::{Extra, HostLog};
 use super::messages::{GuestId, Requester, RoomOutput};
 use crate::digest::Digest;
 use crate::protocol::{Denial, LogPosition, NumberedRequest, TableRequest};
@@ -132,6 +132,8 @@ impl Room {
         if self.current_log().is_some_and(HostLog::is_anybody_kicked) {
             return Err(Denial::PlayerKicked);
         }
+        // Nobody is asked for what there is no room for.
+        self.current_log().filter(|log| log.has_room_for(Extra::Takeback)).ok_or(Denial::NotNow)?;
         let earlier = self.replace_takeback_signatures(BTreeMap::new());
         if !self.decide(requester, seat, Intent::Undo, None)? {
             // An earlier request stays open.
@@ -206,7 +208,7 @@ impl Room {
     /// Checks that the game can be paused now, or resumed. While a deal is under way there is nothing to pause.
     pub(super) fn check_pause(&self, paused: bool) -> Result<(), Denial> {
         let is_dealing = |log: &HostLog| !log.log().phase().is_playing() && log.limits().is_some();
-        let has_no_room = |log: &HostLog| paused && !log.has_room_for_pauses();
+        let has_no_room = |log: &HostLog| paused && !log.has_room_for(Extra::Pause);
         let log = self.current_log().ok_or(Denial::NotNow)?;
         if is_dealing(log) || log.log().phase().is_playing() && has_no_room(log) {
             return Err(Denial::NotNow);
@@ -224,9 +226,6 @@ impl Room {
         let seat = self.playing_seat(requester.guest)?;
         let statement = |head| Statement::Replace { head, seat: absent };
         self.check_signed(requester.guest, seat, at, &signature, statement)?;
-        if !self.current_log().is_some_and(HostLog::has_room_for_takeovers) {
-            return Err(Denial::NotNow);
-        }
         let cause = TakeoverCause::Replaced { by: seat, signature };
         let entry = LogEntry::TakenOver { seat: absent, cause };
         self.decide(requester, seat, Intent::Replace(absent), Some(&entry)).map(drop)

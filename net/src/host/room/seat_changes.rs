@@ -1,6 +1,6 @@
 //! Other players in the seats of a series. They change as the next round is dealt, before its contract: nobody's cards do.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use skipstone_core::Seat;
 use skipstone_core::bot::{Character, Level};
@@ -19,15 +19,23 @@ use crate::protocol::{Denial, LobbySeat, Name, NextPlayer, PresenceEvent, ToGues
 /// What changes with the next round.
 #[derive(Debug, Default)]
 pub(super) struct SeatChanges {
-    /// Who plays in a seat, where that changes.
-    pub(super) players: BTreeMap<Seat, NextPlayer>,
-    /// Seats that are promised to spectators whose connection is lost. Nobody waits for them: computer players have these seats
-    /// until then.
-    pub(super) away: BTreeMap<Seat, Fingerprint>,
+    /// The seats whose people go to watch. A computer player goes on in each, or a spectator to whom it is promised.
+    given_up: BTreeSet<Seat>,
+    /// The seats that spectators are promised, by their keys: a key has one at most, or a contract would name it twice.
+    promises: BTreeMap<Fingerprint, Promise>,
     /// What people with a seat are called, where that changes.
     pub(super) names: BTreeMap<Fingerprint, Name>,
     /// How often each key has changed what is proposed since the last deal.
     changed: BTreeMap<Fingerprint, u32>,
+}
+
+/// A seat that a spectator has from the next round on.
+#[derive(Debug, Clone, Copy)]
+struct Promise {
+    seat: Seat,
+    /// Whether it is kept for later, because the connection of the spectator is lost. Nobody waits for them: a computer player has the
+    /// seat until they are back.
+    is_kept: bool,
 }
 
 /// How often a guest may change the round that is proposed, until it is dealt: everybody has to agree anew each time.
@@ -36,9 +44,35 @@ const MAX_CHANGES: u32 = 6;
 impl SeatChanges {
     /// Who plays in a seat from the next round on, also once they are back.
     pub(super) fn to_saved(&self) -> BTreeMap<Seat, NextPlayer> {
-        let players = self.players.iter().map(|(seat, next)| (*seat, *next));
-        // Of a person's seat that is promised to who is away, the promise says that a computer player has it until then.
-        players.chain(self.away.iter().map(|(seat, key)| (*seat, NextPlayer::Spectator(*key)))).collect()
+        // Of a person's seat the promise says that it is given up.
+        self.players(|_| true)
+    }
+
+    /// Who plays in a seat, where that changes.
+    pub(super) fn next_players(&self) -> BTreeMap<Seat, NextPlayer> {
+        self.players(|promise| !promise.is_kept)
+    }
+
+    fn players(&self, counts: impl Fn(&Promise) -> bool) -> BTreeMap<Seat, NextPlayer> {
+        let given_up = self.given_up.iter().map(|seat| (*seat, NextPlayer::Computer));
+        let promises = self.promises.iter().filter(|(_, promise)| counts(promise));
+        given_up.chain(promises.map(|(key, promise)| (promise.seat, NextPlayer::Spectator(*key)))).collect()
+    }
+
+    /// The spectators to whom seats are promised, here or away.
+    pub(super) fn promised_keys(&self) -> impl Iterator<Item = &Fingerprint> {
+        self.promises.keys()
+    }
+
+    /// Promises a seat to a spectator, in the place of another seat, and of another spectator.
+    fn promise(&mut self, key: Fingerprint, promise: Promise) {
+        self.revoke(promise.seat);
+        self.promises.insert(key, promise);
+    }
+
+    /// Takes back the promise of a seat.
+    fn revoke(&mut self, seat: Seat) {
+        self.promises.retain(|_, promise| promise.seat != seat);
     }
 }
 
@@ -61,13 +95,13 @@ impl Room {
             let Some(game) = &mut self.game else { return };
             match next {
                 NextPlayer::Computer if is_taken => {
-                    game.seat_changes.players.insert(seat, next);
+                    game.seat_changes.given_up.insert(seat);
                 }
                 NextPlayer::Spectator(key) if seat.index() < self.seating.seat_count() => {
                     if is_taken {
-                        game.seat_changes.players.insert(seat, NextPlayer::Computer);
+                        game.seat_changes.given_up.insert(seat);
                     }
-                    game.seat_changes.away.insert(seat, key);
+                    game.seat_changes.promise(key, Promise { seat, is_kept: true });
                     // Older versions saved no names.
                     if !self.admission.is_admitted(key) {
                         self.admission.admit(key, &Name::new(""), false);
@@ -91,7 +125,9 @@ impl Room {
             (None, Some(to)) => self.set_next_player(to, Some(NextPlayer::Spectator(key))),
             (None, None) => {
                 let planned = self.planned_seat(key).ok_or(Denial::NotSeated)?;
-                self.set_next_player(planned, self.next_without_spectator(planned))
+                // A computer player goes on there in any case. A person is only replaced who has given the seat up.
+                let next = self.seating.person(planned).map(|_| NextPlayer::Computer);
+                self.set_next_player(planned, next)
             }
         }
     }
@@ -113,7 +149,8 @@ impl Room {
     pub(super) fn allow_changes(&mut self) {
         let Some(game) = &mut self.game else { return };
         game.seat_changes.changed.clear();
-        for key in game.seat_changes.away.values().copied().collect::<Vec<_>>() {
+        let promised: Vec<Fingerprint> = game.seat_changes.promised_keys().copied().collect();
+        for key in promised.into_iter().filter(|key| self.is_watching(*key)).collect::<Vec<_>>() {
             self.renew_wish(key);
         }
     }
@@ -128,21 +165,24 @@ impl Room {
         match (next, self.seating.person(seat).map(|person| person.key)) {
             (Some(NextPlayer::Spectator(_)), Some(_)) if !is_given_up => return Err(Denial::SeatTaken),
             (Some(NextPlayer::Spectator(key)), _) if !self.is_watching(key) => return Err(Denial::NotNow),
-            (Some(NextPlayer::Spectator(key)), _) => self.revoke_promise(key),
             (Some(NextPlayer::Computer), Some(key)) if !is_given_up && !self.may_watch(key) => {
                 return Err(Denial::NotNow);
             }
             (Some(NextPlayer::Computer), None) => return Err(Denial::NotSeated),
-            (Some(NextPlayer::Computer) | None, _) => {}
+            _ => {}
         }
         if next.is_some() && self.seating.person(seat).is_some() {
             self.choose_bot(seat);
         }
         let mut was_ready = false;
         if let Some(game) = &mut self.game {
-            game.seat_changes.players.remove(&seat);
-            game.seat_changes.players.extend(next.map(|next| (seat, next)));
-            game.seat_changes.away.remove(&seat);
+            let changes = &mut game.seat_changes;
+            changes.revoke(seat);
+            match next {
+                Some(NextPlayer::Spectator(key)) => changes.promise(key, Promise { seat, is_kept: false }),
+                Some(NextPlayer::Computer) => _ = changes.given_up.insert(seat),
+                None => _ = changes.given_up.remove(&seat),
+            }
             // Who is waited for is another one now.
             was_ready = game.readiness.seats.remove(&seat);
         }
@@ -160,23 +200,20 @@ impl Room {
     pub(super) fn choose_bot(&mut self, seat: Seat) {
         let is_taken = |name: &str| self.is_anothers_name(name, NameOwner::Bot(seat));
         if self.seating.bot_name(seat).is_some_and(|name| !is_taken(name)) {
-            return;
+            return self.seating.keep_bot(seat);
         }
         let character = Character::ALL.into_iter().find(|character| !is_taken(character.name()));
         let name = Name::new(character.unwrap_or(Character::Pebble).name());
         let name = free_name(&name, is_taken);
-        self.seating.set_bot(seat, SeatFiller::Bot { name, level: Level::STRONGEST });
+        self.seating.choose_bot(seat, SeatFiller::Bot { name, level: Level::STRONGEST });
     }
 
     /// Keeps a seat for its player that a computer player would have had from now on.
     pub(super) fn keep_seat(&mut self, seat: Seat) {
-        let Some(SeatChanges { players, away, .. }) = self.game.as_mut().map(|game| &mut game.seat_changes)
-        else {
-            return;
-        };
-        if players.get(&seat) == Some(&NextPlayer::Computer) {
-            players.remove(&seat);
-            away.remove(&seat);
+        let is_given_up = self.next_player(seat) == Some(NextPlayer::Computer);
+        if let Some(game) = self.game.as_mut().filter(|_| is_given_up) {
+            game.seat_changes.given_up.remove(&seat);
+            game.seat_changes.revoke(seat);
             self.save_later();
             self.broadcast_lobby();
         }
@@ -185,25 +222,23 @@ impl Room {
     /// The seats as they are with the next round. A computer player that has stood in for somebody who was kicked plays for itself.
     pub(super) fn planned_seating(&self) -> Seating {
         let mut planned = self.seating.clone();
-        let Some(SeatChanges { players, names, .. }) = self.game.as_ref().map(|game| &game.seat_changes)
-        else {
-            return planned;
-        };
-        for (key, name) in names {
+        let Some(changes) = self.game.as_ref().map(|game| &game.seat_changes) else { return planned };
+        for (key, name) in &changes.names {
             let seat = planned.seat_of(*key);
             if let Some(person) = seat.and_then(|seat| planned.person_mut(seat)) {
                 person.name = name.clone();
             }
         }
         planned.end_stand_ins();
-        for (seat, next) in players {
-            if planned.person(*seat).is_some() {
-                planned.give_to_bot(*seat);
+        for (seat, next) in changes.next_players() {
+            if planned.person(seat).is_some() {
+                planned.give_to_bot(seat);
             }
             if let NextPlayer::Spectator(key) = next
-                && let Some(person) = self.newcomer(*seat, *key)
+                && let Some(person) = self.newcomer(seat, key)
             {
-                planned.replace_bot(*seat, person);
+                planned.keep_bot(seat);
+                planned.sit_down(seat, person);
             }
         }
         planned
@@ -214,7 +249,8 @@ impl Room {
         let planned = self.planned_seating();
         let before = std::mem::replace(&mut self.seating, planned);
         if let Some(game) = &mut self.game {
-            (game.seat_changes.players, game.seat_changes.names) = Default::default();
+            (game.seat_changes.given_up, game.seat_changes.names) = Default::default();
+            game.seat_changes.promises.retain(|_, promise| promise.is_kept);
         }
         for (seat, key) in before.people() {
             let Some(person) = before.person(seat).filter(|_| self.seating.seat_of(key).is_none()) else {
@@ -317,10 +353,8 @@ impl Room {
 
     /// Keeps the seat that a spectator has from the next round on, until they are back.
     pub(super) fn hold_wish(&mut self, key: Fingerprint) {
-        let planned = self.planned_seat(key);
-        self.revoke_promise(key);
-        if let (Some(seat), Some(game)) = (planned, &mut self.game) {
-            game.seat_changes.away.insert(seat, key);
+        if let Some(promise) = self.promise_of(key) {
+            promise.is_kept = true;
         }
     }
 
@@ -330,12 +364,16 @@ impl Room {
         if is_watching && !self.may_change_proposal(key) {
             return;
         }
-        let Some(game) = &mut self.game else { return };
-        let SeatChanges { players, away, .. } = &mut game.seat_changes;
-        let Some(seat) = away.iter().find(|(_, who)| **who == key).map(|(seat, _)| *seat) else { return };
-        away.remove(&seat);
-        if is_watching && (self.seating.person(seat).is_none() || players.contains_key(&seat)) {
-            players.insert(seat, NextPlayer::Spectator(key));
+        let Some(Promise { seat, .. }) = self.promise_of(key).copied().filter(|promise| promise.is_kept)
+        else {
+            return;
+        };
+        let is_free = self.seating.person(seat).is_none() || self.next_player(seat).is_some();
+        if !is_watching || !is_free {
+            return self.forget_wish(key);
+        }
+        if let Some(promise) = self.promise_of(key) {
+            promise.is_kept = false;
             self.note_change(key);
             self.broadcast_lobby();
         }
@@ -343,36 +381,21 @@ impl Room {
 
     /// Forgets that a spectator, who has left for good, would play from the next round on.
     pub(super) fn forget_wish(&mut self, key: Fingerprint) {
-        if self.has_promise(key) {
+        let promises = self.game.as_mut().map(|game| &mut game.seat_changes.promises);
+        if promises.is_some_and(|promises| promises.remove(&key).is_some()) {
             self.save_later();
         }
-        self.revoke_promise(key);
-        if let Some(game) = &mut self.game {
-            game.seat_changes.away.retain(|_, who| *who != key);
-        }
     }
 
-    /// Gives the seat that a spectator who is here has from the next round on to who would have it without them.
-    fn revoke_promise(&mut self, key: Fingerprint) {
-        let Some(seat) = self.planned_seat(key) else { return };
-        let next = self.next_without_spectator(seat);
-        if let Some(game) = &mut self.game {
-            game.seat_changes.players.remove(&seat);
-            game.seat_changes.players.extend(next.map(|next| (seat, next)));
-        }
-    }
-
-    /// Who has a promised seat from the next round on if no spectator does: a computer player. A person is only replaced who has given
-    /// the seat up.
-    fn next_without_spectator(&self, seat: Seat) -> Option<NextPlayer> {
-        self.seating.person(seat).map(|_| NextPlayer::Computer)
+    fn promise_of(&mut self, key: Fingerprint) -> Option<&mut Promise> {
+        self.game.as_mut()?.seat_changes.promises.get_mut(&key)
     }
 
     /// Forgets what a person who has lost this seat had planned: the computer player that has it now may be replaced at once. A
     /// spectator to whom it is promised still gets it.
     pub(super) fn forget_plans(&mut self, seat: Seat, key: Fingerprint) {
         let Some(game) = &mut self.game else { return };
-        game.seat_changes.players.retain(|at, next| *at != seat || is_spectator(next));
+        game.seat_changes.given_up.remove(&seat);
         game.seat_changes.names.remove(&key);
     }
 
@@ -383,12 +406,12 @@ impl Room {
 
     /// Who plays in a seat from the next round on. `None` if that doesn't change.
     pub(super) fn next_player(&self, seat: Seat) -> Option<NextPlayer> {
-        self.game.as_ref()?.seat_changes.players.get(&seat).copied()
+        self.game.as_ref()?.seat_changes.next_players().get(&seat).copied()
     }
 
     /// Whether a spectator who is here has this seat from the next round on.
     fn is_promised(&self, seat: Seat) -> bool {
-        self.next_player(seat).as_ref().is_some_and(is_spectator)
+        matches!(self.next_player(seat), Some(NextPlayer::Spectator(_)))
     }
 
     /// The seat for which a guest says whether it is ready: that of the next round. `None` without one.
@@ -399,26 +422,24 @@ impl Room {
 
     /// The people who play from the next round on, with their seats.
     pub(super) fn people_next(&self) -> Vec<(Seat, Fingerprint)> {
-        let planned = |(seat, next): (&Seat, &NextPlayer)| match next {
-            NextPlayer::Spectator(key) => Some((*seat, *key)),
+        let planned = |(seat, next): (Seat, NextPlayer)| match next {
+            NextPlayer::Spectator(key) => Some((seat, key)),
             NextPlayer::Computer => None,
         };
         let stays = |(seat, _): &(Seat, Fingerprint)| self.next_player(*seat).is_none();
-        let changes = self.game.iter().flat_map(|game| &game.seat_changes.players);
+        let changes = self.game.iter().flat_map(|game| game.seat_changes.next_players());
         self.seating.people().filter(stays).chain(changes.filter_map(planned)).collect()
     }
 
     /// The seat that a spectator has from the next round on. `None` without one.
     pub(super) fn planned_seat(&self, key: Fingerprint) -> Option<Seat> {
-        let mut planned = self.game.as_ref()?.seat_changes.players.iter();
-        planned.find(|(_, next)| **next == NextPlayer::Spectator(key)).map(|(seat, _)| *seat)
+        let promise = self.game.as_ref()?.seat_changes.promises.get(&key);
+        promise.filter(|promise| !promise.is_kept).map(|promise| promise.seat)
     }
 
     /// Whether a spectator has a seat from the next round on, or once they are back.
     pub(super) fn has_promise(&self, key: Fingerprint) -> bool {
-        let away =
-            self.game.as_ref().is_some_and(|game| game.seat_changes.away.values().any(|who| *who == key));
-        away || self.planned_seat(key).is_some()
+        self.game.as_ref().is_some_and(|game| game.seat_changes.promises.contains_key(&key))
     }
 
     /// Whether the person with this key is here without a seat.
@@ -432,8 +453,4 @@ impl Room {
         let key = self.guests.get(guest)?.key;
         log.log().contract()?.seat_of(key).filter(|seat| !log.log().was_kicked(*seat))
     }
-}
-
-fn is_spectator(next: &NextPlayer) -> bool {
-    matches!(next, NextPlayer::Spectator(_))
 }

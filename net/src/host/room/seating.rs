@@ -46,11 +46,14 @@ pub(super) struct Seating {
     seats: Vec<SeatState>,
 }
 
-/// A seat. Its `kind` applies while no person owns it. In the lobby it is set by the host; in a series the seat's computer player waits
-/// behind a person for the round in which it plays on.
+/// A seat. Who fills it applies while no person owns it.
 #[derive(Debug, Clone)]
 struct SeatState {
+    /// Set by the host in the lobby.
     kind: SeatFiller,
+    /// The computer player that waits behind a person in a series for the round in which it plays on, or plays already. Its name is
+    /// nobody else's. `None` if none was chosen.
+    chosen: Option<SeatFiller>,
     person: Option<Person>,
     /// The age by which a computer player that sits here counts, in years: that of the last person with the seat in this series. `None`
     /// if there was none.
@@ -65,15 +68,20 @@ struct SeatState {
 impl SeatState {
     fn new(kind: SeatFiller) -> SeatState {
         let bot_stone = Stone::default();
-        SeatState { kind, person: None, bot_age: None, bot_stone, stands_in_for: None }
+        SeatState { kind, chosen: None, person: None, bot_age: None, bot_stone, stands_in_for: None }
+    }
+
+    /// Who plays in the seat while no person does.
+    fn filler(&self) -> &SeatFiller {
+        self.chosen.as_ref().unwrap_or(&self.kind)
     }
 
     fn is_free(&self) -> bool {
-        self.person.is_none() && self.kind == SeatFiller::Free
+        self.person.is_none() && *self.filler() == SeatFiller::Free
     }
 
     fn occupant(&self) -> Occupant {
-        match (&self.person, &self.kind) {
+        match (&self.person, self.filler()) {
             (Some(Person { name, key, stone, .. }), _) => {
                 Occupant::Person { name: name.clone(), key: *key, stone: *stone }
             }
@@ -87,7 +95,7 @@ impl SeatState {
 
     /// The stone of who sits here. `None` for a free seat.
     fn stone(&self) -> Option<Stone> {
-        match (&self.person, &self.kind) {
+        match (&self.person, self.filler()) {
             (Some(person), _) => Some(person.stone),
             (None, SeatFiller::Bot { .. }) => Some(self.bot_stone),
             (None, SeatFiller::Free) => None,
@@ -96,7 +104,7 @@ impl SeatState {
 
     /// The stone that belongs to the name of a computer player that sits here. `None` if nobody's does.
     fn named_stone(&self) -> Option<Stone> {
-        match (&self.person, &self.kind) {
+        match (&self.person, self.filler()) {
             (None, SeatFiller::Bot { name, .. }) => Stone::of_bot(name),
             _ => None,
         }
@@ -134,7 +142,7 @@ impl SeatState {
 
     /// The seat's part of a [`TableConfig`]. `None` if it is free.
     fn config(&self) -> Option<SeatConfig> {
-        match (&self.person, &self.kind) {
+        match (&self.person, self.filler()) {
             (Some(person), _) => {
                 Some(SeatConfig { name: person.name.to_string(), player: Player::Human, age: person.age })
             }
@@ -168,23 +176,22 @@ impl Seating {
             let name = Name::new(&config.name);
             let stone = saved.stones.get(index).copied().unwrap_or_default();
             let person = |key| Person { key, name: name.clone(), age: config.age, stone };
-            SeatState {
-                bot_age: config.age,
-                bot_stone: stone,
-                stands_in_for: None,
-                person: owner(index).map(person),
-                kind: match config.player {
-                    Player::Bot(level) => SeatFiller::Bot { name: name.clone(), level },
-                    // A person's seat without an owner belonged to a player who was kicked.
-                    Player::Human => SeatFiller::Bot { name: name.clone(), level: Level::STRONGEST },
-                },
-            }
+            let kind = match (owner(index), config.player) {
+                (Some(_), _) => SeatFiller::Free,
+                (None, Player::Bot(level)) => SeatFiller::Bot { name: name.clone(), level },
+                // A person's seat without an owner belonged to a player who was kicked.
+                (None, Player::Human) => SeatFiller::Bot { name: name.clone(), level: Level::STRONGEST },
+            };
+            let person = owner(index).map(person);
+            SeatState { bot_age: config.age, bot_stone: stone, person, ..SeatState::new(kind) }
         };
         let seats = table.seats.iter().enumerate().map(seat).collect();
         let mut seating = Seating { rules: table.rules, teams: table.teams, seats };
         for (seat, key) in saved.guests.stand_ins.iter().filter(|(seat, _)| owner(seat.index()).is_none()) {
-            if let Some(config) = table.seats.get(seat.index()) {
-                seating.set_bot(*seat, SeatFiller::Free);
+            if let Some((config, state)) =
+                table.seats.get(seat.index()).zip(seating.seats.get_mut(seat.index()))
+            {
+                state.kind = SeatFiller::Free;
                 seating.have_bot_stand_in(*seat, *key, Name::new(&config.name));
             }
         }
@@ -217,10 +224,8 @@ impl Seating {
     /// Adds a number to the names of computer players that a person or one of these spectators has.
     pub(super) fn rename_bots(&mut self, spectators: &[Spectator]) {
         for at in 0..self.seats.len() {
-            let SeatState { person: None, kind: SeatFiller::Bot { name, level }, .. } = &self.seats[at]
-            else {
-                continue;
-            };
+            let state = &self.seats[at];
+            let (None, SeatFiller::Bot { name, level }) = (&state.person, state.filler()) else { continue };
             let people = self.seats.iter().filter_map(|state| state.person.as_ref());
             let mut people =
                 people.map(|person| &person.name).chain(spectators.iter().map(|guest| &guest.name));
@@ -231,7 +236,8 @@ impl Seating {
                 spectators.iter().any(|guest| same_name(&guest.name, name))
                     || self.seats.iter().any(|state| state.is_called(name))
             };
-            self.seats[at].kind = SeatFiller::Bot { name: free_name(name, is_taken), level: *level };
+            let renamed = SeatFiller::Bot { name: free_name(name, is_taken), level: *level };
+            (self.seats[at].kind, self.seats[at].chosen) = (renamed, None);
         }
     }
 
@@ -314,38 +320,39 @@ impl Seating {
         self.seats.get_mut(seat.index())?.person.as_mut()
     }
 
-    /// Gives a seat to a person in the lobby, who must own no other. A computer player leaves it for good.
+    /// Gives a seat to a person, who must own no other. A computer player comes back to it once the person has left it.
     pub(super) fn sit_down(&mut self, seat: Seat, person: Person) {
-        if let Some(state) = self.seats.get_mut(seat.index()) {
-            *state = SeatState { person: Some(person), ..SeatState::new(SeatFiller::Free) };
-        }
-    }
-
-    /// Gives a computer player's seat to a person in a series, who must own no other. The computer player comes back once the person has
-    /// left the seat.
-    pub(super) fn replace_bot(&mut self, seat: Seat, person: Person) {
         if let Some(state) = self.seats.get_mut(seat.index()) {
             (state.person, state.stands_in_for) = (Some(person), None);
         }
     }
 
-    /// Forgets the computer players that wait behind people: they are those of one series.
-    pub(super) fn forget_hidden_bots(&mut self) {
-        for state in self.seats.iter_mut().filter(|state| state.person.is_some()) {
-            state.kind = SeatFiller::Free;
+    /// Has the computer player of a seat keep its name for the rest of the series, whoever sits there.
+    pub(super) fn keep_bot(&mut self, seat: Seat) {
+        if let Some(state) = self.seats.get_mut(seat.index()) {
+            state.chosen = Some(state.filler().clone());
         }
     }
 
-    /// Sets which computer player plays in a seat while no person does.
-    pub(super) fn set_bot(&mut self, seat: Seat, bot: SeatFiller) {
+    /// Forgets the computer players that were chosen to wait behind people: they are those of one series. Those who play stay.
+    pub(super) fn forget_hidden_bots(&mut self) {
+        for state in &mut self.seats {
+            if let (Some(playing), None) = (state.chosen.take(), &state.person) {
+                state.kind = playing;
+            }
+        }
+    }
+
+    /// Chooses which computer player plays in a seat during a series while no person does.
+    pub(super) fn choose_bot(&mut self, seat: Seat, bot: SeatFiller) {
         if let Some(state) = self.seats.get_mut(seat.index()) {
-            state.kind = bot;
+            state.chosen = Some(bot);
         }
     }
 
     /// The name of the computer player that plays in a seat while no person does.
     pub(super) fn bot_name(&self, seat: Seat) -> Option<&Name> {
-        match &self.seats.get(seat.index())?.kind {
+        match self.seats.get(seat.index())?.filler() {
             SeatFiller::Bot { name, .. } => Some(name),
             SeatFiller::Free => None,
         }
@@ -379,7 +386,7 @@ impl Seating {
             let character = Character::ALL.into_iter().find(|character| !is_taken(character.name()));
             let name = Name::new(character.unwrap_or(Character::Pebble).name());
             let name = free_name(&name, is_taken);
-            self.set_bot(seat, SeatFiller::Bot { name, level: Level::STRONGEST });
+            self.choose_bot(seat, SeatFiller::Bot { name, level: Level::STRONGEST });
         }
         if let Some(state) = self.seats.get_mut(seat.index()) {
             state.bot_age = state.age();
@@ -405,16 +412,16 @@ impl Seating {
         self.seats.get(seat.index())?.config()
     }
 
-    /// Whose each name is that somebody with a seat has, or whom the round's contract names; also of the computer players behind people,
-    /// if `with_hidden_bots`.
+    /// Whose each name is that somebody with a seat has, or whom the round's contract names; also of the computer players that were chosen
+    /// to wait behind people, if `with_hidden_bots`.
     pub(super) fn names(&self, with_hidden_bots: bool) -> impl Iterator<Item = (NameOwner, &Name)> {
         Seat::first_n(self.seats.len()).zip(&self.seats).flat_map(move |(seat, state)| {
             let person = state.person.as_ref().map(|person| (NameOwner::Person(person.key), &person.name));
-            let bot = match &state.kind {
-                SeatFiller::Bot { name, .. } if person.is_none() || with_hidden_bots => {
-                    Some((NameOwner::Bot(seat), name))
-                }
-                _ => None,
+            let hidden = state.chosen.as_ref().filter(|_| with_hidden_bots);
+            let filler = if person.is_some() { hidden } else { Some(state.filler()) };
+            let bot = match filler {
+                Some(SeatFiller::Bot { name, .. }) => Some((NameOwner::Bot(seat), name)),
+                Some(SeatFiller::Free) | None => None,
             };
             let stood_in_for =
                 state.stands_in_for.as_ref().map(|(key, name)| (NameOwner::Person(*key), name));

@@ -22,12 +22,13 @@ impl Room {
         let changes = self.game.as_ref().map(|game| &game.seat_changes);
         let renamed = changes.into_iter().flat_map(|changes| &changes.names);
         let renamed = renamed.map(|(key, name)| (NameOwner::Person(*key), name));
-        let away = changes.into_iter().flat_map(|changes| changes.away.values());
-        let away = away.filter_map(|key| Some((NameOwner::Person(*key), self.admission.name_of(*key)?)));
+        let promised = changes.into_iter().flat_map(|changes| changes.promised_keys());
+        let promised =
+            promised.filter_map(|key| Some((NameOwner::Person(*key), self.admission.name_of(*key)?)));
         let mut others = seated
             .chain(spectators)
             .chain(renamed)
-            .chain(away)
+            .chain(promised)
             .filter(|(owner, _): &(_, &Name)| *owner != own);
         others.any(|(_, taken)| same_name(taken, name))
     }

@@ -9,7 +9,7 @@ use skipstone_net::Identity;
 use skipstone_net::client::{
     self, ClientEvent, ClientSession, ConnectionState, JoinConfig, JoinError, NoEvidenceStore,
 };
-use skipstone_net::invite::{InviteSecret, Side};
+use skipstone_net::invite::{InviteSecret, Proof, Side};
 use skipstone_net::protocol::{EntryPolicy, Hello, JoinMode, Name, Refusal, ToGuest, ToHost};
 use skipstone_net::quic::{Dialer, HostConnection};
 use skipstone_net::testing;
@@ -174,4 +174,27 @@ async fn strangers_who_knock_stop_nobody() {
         tokio::join!(knock(at), ask_for_names(at));
     };
     play_during(table, attack).await;
+}
+
+/// They say hello and goodbye, and keep their connections: more than there are places for strangers.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn strangers_who_say_goodbye_are_disconnected() {
+    for (entry, proof) in [
+        (EntryPolicy::Code, Some(Proof::EXCHANGE_FOLLOWS)),
+        (EntryPolicy::Knock, None),
+        (EntryPolicy::Open, None),
+    ] {
+        let table = TestTable::new(SEATS, entry, false).await;
+        let mut held = Vec::new();
+        for number in 0_u8..40 {
+            let mut stranger =
+                Stranger::dial([127, 75, 0, number + 1], table.address).await.expect("there are places");
+            for message in [ToHost::Hello(Hello { proof, ..hello(JoinMode::Watch) }), ToHost::Goodbye(None)] {
+                stranger.host.outbox().send(&message).expect("it is sent");
+            }
+            let ended = async { while stranger.host.recv().await.is_ok() {} };
+            timeout(LONG, ended).await.expect("the host ends it");
+            held.push(stranger);
+        }
+    }
 }

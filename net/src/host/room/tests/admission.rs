@@ -300,3 +300,29 @@ fn whoever_has_the_code_comes_under_new_keys_in_bounded_memory() {
     let sizes = [admission.admitted_count(), admission.players.names().len()];
     assert!(sizes.iter().all(|size| *size <= 1025), "{sizes:?}");
 }
+
+/// Nobody holds a place by a connection that is kept open.
+#[test]
+fn whoever_says_goodbye_is_disconnected_admitted_or_not() {
+    for (entry, proof) in [
+        (EntryPolicy::Open, None),
+        (EntryPolicy::Knock, None),
+        (EntryPolicy::Code, Some(invite::Proof::EXCHANGE_FOLLOWS)),
+    ] {
+        for mode in [JoinMode::Seat, JoinMode::Watch] {
+            let mut harness = TestRoom::new(config(3, entry));
+            let mut request = harness.hello(1, "Ada", mode);
+            request.hello.proof = proof;
+            harness.join(request);
+            assert!(harness.closed.is_empty());
+            harness.send(1, ToHost::Goodbye(None));
+            assert_eq!(harness.closed, [GuestId(1)].into(), "{entry:?}");
+            assert!(harness.last_messages.is_empty(), "it reads nothing any more");
+            assert_eq!((harness.room.guests.inside().count(), harness.room.exchanges.count()), (1, 0));
+            // Nothing that still comes over it counts.
+            harness.send(1, ToHost::Goodbye(None));
+            harness.handle(RoomInput::Disconnected(GuestId(1)));
+            assert_eq!(harness.room.seating.free_count(), 2);
+        }
+    }
+}

@@ -5,6 +5,7 @@ use skipstone_core::table::Intent;
 use super::readiness::after_a_round;
 use super::seat_changes::{BOT_SEAT, returns};
 use super::*;
+use crate::protocol::NextPlayer;
 
 /// How somebody changes what is proposed: what it is called, and who sends what in this step.
 type Way<'a> = (&'a str, &'a dyn Fn(u32) -> (u64, ToHost));
@@ -60,4 +61,33 @@ fn nobody_keeps_a_round_from_beginning_by_changing_what_is_proposed() {
         _ => harness.handle(RoomInput::Disconnected(GuestId(9))),
     });
     assert!(comes_and_goes, "a spectator who has a promised seat, and comes and goes");
+    let comes_again = begins_in_spite_of(|harness, step| match step {
+        0 => harness.send(9, ToHost::LobbyRequest(LobbyRequest::Seat(Some(BOT_SEAT)))),
+        _ => comes_again(harness, step),
+    });
+    assert!(comes_again, "a spectator who has a promised seat, and comes again under other names");
+}
+
+/// Zoë comes over another connection, under another name.
+fn comes_again(harness: &mut TestRoom, step: u32) {
+    let connection = 100 + u64::from(step);
+    let hello = harness.hello(9, &format!("Zoë {step}"), JoinMode::Watch);
+    harness.join(JoinRequest { guest: GuestId(connection), ..hello });
+    assert_eq!(harness.refused(connection), None);
+}
+
+/// Beyond the limit she keeps the name by which she is known, and comes in all the same.
+#[test]
+fn a_promised_seats_name_changes_no_more_often_than_other_wishes() {
+    let (mut harness, _) = after_a_round();
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.send(9, ToHost::LobbyRequest(LobbyRequest::Seat(Some(BOT_SEAT))));
+    let mut names = BTreeSet::new();
+    for step in 0..20 {
+        comes_again(&mut harness, step);
+        let lobby = harness.room.lobby();
+        assert!(lobby.by_seat().any(|(_, place)| place.next == Some(NextPlayer::Spectator(key(9)))));
+        names.extend(lobby.name_of(key(9)).map(|name| name.to_string()));
+    }
+    assert_eq!(names.len(), 5, "the wish for the seat counts too: {names:?}");
 }

@@ -5,6 +5,7 @@ use skipstone_core::Stone;
 use super::readiness::after_a_round;
 use super::rounds::three_and_a_bot;
 use super::*;
+use crate::client::NoEvidenceStore;
 use crate::names::COMPARISONS;
 use crate::protocol::{Audience, ChatLine, Witness};
 use crate::round_log::Statement;
@@ -132,4 +133,42 @@ fn whoever_sends_without_end_what_changes_nothing_is_disconnected() {
         harness
     };
     assert_eq!(unstopped(&floods, dealing), [""; 0]);
+}
+
+/// Mallory is the only person with a seat at a table whose host watches and proposes a round again by itself. She is ready for each and
+/// declines its deal, and each time the table goes on with another series.
+#[test]
+fn whoever_declines_deals_without_end_ends_nobodys_session() {
+    let mut table = config(3, EntryPolicy::Open);
+    table.takes_seat = false;
+    let mut harness = TestRoom::new(table);
+    harness.join(harness.hello(1, "Mallory", JoinMode::Seat));
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.fill_with_bots();
+    // The host's own program, and that of a spectator.
+    let mut watchers = [0, 9].map(|guest| {
+        let mut state = ClientState::new(harness.identity(guest), "0.1.0", Box::new(NoEvidenceStore));
+        state.welcomed(harness.room.id, harness.room.host_key);
+        (guest, state)
+    });
+    let mut left = BTreeSet::new();
+    for step in 1..=80 {
+        harness.now += Duration::from_millis(200);
+        harness.handle(RoomInput::Tick);
+        harness.command(HostCommand::StartRound);
+        harness.ready(1, step);
+        left.insert(harness.room.series);
+        let at = harness.log().position();
+        harness.send(1, ToHost::Deal { at, given: DealContribution::Decline });
+        for (guest, state) in &mut watchers {
+            state.tell_time(harness.now);
+            for message in harness.take_messages(*guest) {
+                state.handle_message(message).expect("an honest host");
+            }
+            state.events.clear();
+            state.messages.clear();
+        }
+    }
+    assert_eq!(left.len(), 80, "each deal was declined");
+    assert!(harness.last_messages.is_empty(), "Mallory is within all limits");
 }

@@ -316,3 +316,30 @@ fn any_number_of_broken_rounds_gives_one_proof() {
     assert!(read(&mut state, &log_with(6, &ending)));
     assert_eq!(judge(&mut state).1, 0);
 }
+
+/// A host proposes one contract after the other, in one series or each in another, and deals none.
+#[test]
+fn contracts_without_end_take_no_memory() {
+    let in_series = |number: u32| {
+        let contract = log_of_bots(1, 1).contract().expect("a contract").clone();
+        let series = SeriesId(std::array::from_fn(|at| number.to_le_bytes()[at % 4]));
+        let mut log = RoundLog::new(LogId { series, ..log_of_bots(1, 1).id() });
+        log.push(LogEntry::Contract(Box::new(contract))).expect("a contract");
+        log
+    };
+    let ways: [&dyn Fn(u32) -> RoundLog; 2] = [&|number| log_of_bots(1, number), &in_series];
+    for way in ways {
+        let mut state = program(NoEvidenceStore);
+        let mut size_after = |contracts: std::ops::RangeInclusive<u32>| {
+            for number in contracts {
+                state.tell_time(Duration::from_millis(number.into()));
+                assert!(read(&mut state, &way(number)));
+                state.events.clear();
+                state.messages.clear();
+            }
+            format!("{state:?}").len()
+        };
+        let (early, late) = (size_after(1..=100), size_after(101..=600));
+        assert!(late < early + early / 4, "what the program holds, written out: {early}, then {late}");
+    }
+}

@@ -15,6 +15,7 @@ mod hostile_work;
 mod knocks;
 mod names;
 mod play_again;
+mod promised_seats;
 mod readiness;
 mod restart;
 mod rounds;
@@ -26,7 +27,7 @@ mod turn_limits;
 mod unblamed;
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -60,7 +61,9 @@ pub(super) struct TestRoom {
     pub(super) now: Duration,
     /// The messages to each guest since the last [`TestRoom::take_messages`].
     pub(super) inboxes: BTreeMap<GuestId, Vec<ToGuest>>,
-    /// The last message of each connection that the room closed.
+    /// The connections that the room closed.
+    pub(super) closed: BTreeSet<GuestId>,
+    /// The last message of each of them, if it got one.
     pub(super) last_messages: BTreeMap<GuestId, ToGuest>,
     pub(super) records: VecDeque<(GuestId, u32, Arc<str>)>,
     pub(super) host_events: Vec<HostEvent>,
@@ -131,6 +134,7 @@ impl TestRoom {
             room,
             now: Duration::ZERO,
             inboxes: BTreeMap::new(),
+            closed: BTreeSet::new(),
             last_messages: BTreeMap::new(),
             records: VecDeque::new(),
             host_events: Vec::new(),
@@ -171,8 +175,9 @@ impl TestRoom {
                 }
                 RoomOutput::SendAnswer(to, messages) => self.inboxes.entry(to).or_default().extend(messages),
                 RoomOutput::SendRecord(guest, round, text) => self.records.push_back((guest, round, text)),
-                RoomOutput::Disconnect(guest, message) => {
-                    self.last_messages.insert(guest, message);
+                RoomOutput::Disconnect(guest, last) => {
+                    self.closed.insert(guest);
+                    self.last_messages.extend(last.map(|last| (guest, last)));
                 }
                 RoomOutput::HostEvent(event) => self.host_events.push(event),
                 RoomOutput::InviteChanged(_) | RoomOutput::Close(_) => {}

@@ -339,7 +339,17 @@ fn a_spectator_gets_a_computer_players_seat_in_the_lobby() {
     assert_eq!(wish(&mut harness, 9, Some(Seat::Three)), None);
     assert_eq!(harness.name_at(2).as_deref(), Some("Zoë"));
     assert_eq!(wish(&mut harness, 9, None), None);
-    assert_eq!(harness.name_at(2), None, "the computer player has left");
+    assert_eq!(harness.name_at(2).as_deref(), Some("Pebble 3"), "the computer player is back");
+    // Also after a deal that she has declined.
+    assert_eq!(wish(&mut harness, 9, Some(Seat::Three)), None);
+    harness.start_round();
+    let at = harness.log().position();
+    harness.send(9, ToHost::Deal { at, given: DealContribution::Decline });
+    assert!(harness.room.game.is_none(), "all are back in the lobby");
+    harness.command(HostCommand::Kick { who: key(9), ban: true });
+    assert_eq!(harness.name_at(2).as_deref(), Some("Pebble 3"));
+    harness.start_round();
+    assert!(harness.room.game.is_some(), "the host can begin");
 }
 
 /// Zoë takes the computer player's seat, declines the deal, and gives the seat up again.

@@ -6,6 +6,8 @@ use super::clients::{after_a_hidden_card, after_a_hidden_card_with, doubt, rejoi
 use super::rounds::{GuestReplica, play};
 use super::*;
 use crate::client::{ClientEvent, Doubt};
+use crate::host::room::log::Extra;
+use crate::protocol::Denial;
 use crate::testing::MemoryEvidenceStore;
 
 /// The signature for a takeback among the messages that a program is about to send.
@@ -108,4 +110,43 @@ fn an_agreement_by_another_program_is_not_proven() {
     play(&mut harness, &mut replicas, |_| false);
     assert_eq!(doubt(&replicas[1]), Some(Doubt::UnknownSignature), "{:?}", replicas[1].verdicts);
     assert!(replicas[asker].verified);
+}
+
+/// Fills the log with such entries while there is room for another takeback.
+fn fill(harness: &mut TestRoom, entry: &LogEntry) {
+    let log = harness.room.game.as_mut().and_then(|game| game.log.as_mut()).expect("a round");
+    while log.has_room_for(Extra::Takeback) {
+        assert!(log.push(entry.clone(), &[]));
+    }
+}
+
+/// A log that is too long for the guests would end the table for everyone.
+#[test]
+fn nobody_fills_the_log_by_taking_back() {
+    let signature = identity(1).sign(&Digest::default());
+    let signatures = Seat::first_n(12).map(|seat| (seat, signature)).collect();
+    let short = |harness: &TestRoom| LogEntry::LimitsChanged(harness.room.options.limits());
+    let long = |_: &TestRoom| LogEntry::TakenBack {
+        asker: Seat::ONE,
+        to: 0,
+        signatures: BTreeMap::clone(&signatures),
+    };
+    for (fills, entry) in [(false, &short as &dyn Fn(&TestRoom) -> LogEntry), (true, &short), (true, &long)] {
+        let (mut harness, replicas, asker, _) = after_a_hidden_card(|_| true);
+        if fills {
+            let entry = entry(&harness);
+            fill(&mut harness, &entry);
+        }
+        let guest = replicas[asker].guest;
+        harness.take_messages(guest);
+        let at = harness.log().game_position();
+        harness.request(guest, 900, TableRequest::TakeBack { at });
+        let why = Denial::NotNow;
+        let is_denied = harness.take_messages(guest).contains(&ToGuest::Denied { request: 900, why });
+        assert_eq!(is_denied, fills);
+        // Others go on until later, and the end of the game always can.
+        assert!(harness.log().has_room_for(Extra::Takeover));
+        let is_pause_denied = harness.room.check_pause(true).is_err();
+        assert_eq!(is_pause_denied, fills);
+    }
 }
