@@ -10,6 +10,8 @@ mod contents;
 mod database;
 mod error;
 mod evidence;
+#[cfg(test)]
+mod formats;
 mod hosted;
 mod identity;
 mod kept_seat;

@@ -349,7 +349,7 @@ impl ClientState {
     /// system gives no random bytes.
     fn make_share(&mut self, begun: Digest) -> Option<Share> {
         let seen = self.evidence.current_mut()?;
-        seen.agreed = seen.log.contract().map(|contract| Proposal::of(seen.log.id(), contract).digest());
+        seen.agreed = seen.log.head_at(1);
         if let Some((_, share)) = seen.own_share() {
             return Some(share);
         }
@@ -364,7 +364,7 @@ impl ClientState {
     fn accepts(&self, seen: &SeenRound, contract: &RoundContract) -> bool {
         let round = Proposal::of(seen.log.id(), contract);
         let is_agreed = self.agreement.covers(&round, self.must_be_agreed(&round));
-        seen.agreed == Some(round.digest()) || is_agreed && contract.has_strong_stand_ins()
+        seen.is_agreed() || is_agreed && contract.has_strong_stand_ins()
     }
 
     /// Whether the player has to be ready for a round: it isn't like the one before, or the player hasn't agreed to that one either.

@@ -15,6 +15,7 @@ use skipstone_core::{PlayerAction, Seat, Team};
 
 use super::error::ProtocolViolation;
 use super::own_turn::TIME_TOLERANCE;
+use super::signed_act::{AskedPause, SignedAct};
 use super::verdict::Doubt;
 use crate::codec;
 use crate::digest::Digest;
@@ -23,8 +24,8 @@ use crate::fingerprint::Fingerprint;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate};
 use crate::round_log::{
-    Attempt, Authority, Breach, CheckedLog, DealProgress, LogEntry, LogId, Phase, Proposal, ProposalId,
-    RoundContract, RoundLog, RunId, SignedHead, SignedLog,
+    Attempt, Authority, Breach, CheckedLog, DealProgress, LogEntry, LogId, Phase, ProposalId, RoundContract,
+    RoundLog, RunId, SignedHead, SignedLog,
 };
 use crate::signature::Signature;
 
@@ -68,7 +69,7 @@ pub(super) struct SeenRound {
     pub(super) head: Option<SignedHead>,
     /// The own shares, with the head after [`LogEntry::Begun`] of their attempt to deal.
     pub(super) shares: Vec<(Digest, Share)>,
-    /// The hash of the proposal for whose contract the last share was made.
+    /// The head after the contract for which the last share was made.
     pub(super) agreed: Option<Digest>,
     /// Whether an own share was sent: from then on the contract stands.
     pub(super) has_revealed: bool,
@@ -104,42 +105,6 @@ pub(super) struct SeenRound {
     /// The entries that ended an own turn whose time was over by the own clock, too. Not known after a restart.
     #[serde(skip)]
     pub(super) own_timeouts: BTreeSet<usize>,
-}
-
-/// Something that the player has signed. It is sent again as it is, and never replaced.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct SignedAct {
-    /// The head of the game that it is signed over.
-    pub(super) head: Digest,
-    pub(super) action: PlayerAction,
-    pub(super) signature: Signature,
-    /// Whether it is a move in the own turn that has reached the host, as far as is known, before its time was over.
-    pub(super) is_in_time: bool,
-    /// When it was first sent over this connection, since the session began. `None` after a restart.
-    #[serde(skip)]
-    pub(super) sent: Option<Duration>,
-}
-
-impl SignedAct {
-    /// The connection is lost. What was sent long before has arrived all the same.
-    pub(super) fn lose_connection(&mut self, now: Duration) {
-        if self.sent.take().is_none_or(|sent| now.saturating_sub(sent) <= TIME_TOLERANCE) {
-            self.is_in_time = false;
-        }
-    }
-}
-
-/// A signed request for a pause, or for its end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct AskedPause {
-    /// Whether the game is to be paused.
-    pub(super) paused: bool,
-    pub(super) signature: Signature,
-    /// The number of the request.
-    pub(super) request: u32,
-    /// When it was sent, since the session began. `None` over an earlier connection.
-    #[serde(skip)]
-    pub(super) sent: Option<Duration>,
 }
 
 impl SeenRound {
@@ -355,6 +320,11 @@ impl SeenRound {
         Some(Box::new(SignedLog { log, head, contradiction }))
     }
 
+    /// Whether the player has given a share for this contract: from then on it stands.
+    pub(super) fn is_agreed(&self) -> bool {
+        self.agreed.is_some() && self.agreed == self.log.head_at(1)
+    }
+
     /// The own share for the current attempt to deal, with the attempt. `None` before the first, and without a share.
     pub(super) fn own_share(&self) -> Option<(Attempt, Share)> {
         let attempt = self.deal().ok()?.current()?.clone();
@@ -415,9 +385,7 @@ impl SeenRound {
             scores,
             dealer: dealer.or(contract.dealer)?,
             is_last: winners.is_some(),
-            is_agreed: self.agreed == Some(Proposal::of(self.log.id(), contract).digest())
-                && self.has_own_share(key)
-                && self.breach.is_none(),
+            is_agreed: self.is_agreed() && self.has_own_share(key) && self.breach.is_none(),
             are_scores_told: self.are_scores_told
                 || self.breach.is_some()
                 || self.doubts.contains(&Doubt::LogLost),

@@ -25,6 +25,7 @@ mod round;
 mod route;
 mod series;
 mod session;
+mod signed_act;
 mod state;
 mod takeback_requests;
 mod takebacks;

@@ -6,8 +6,9 @@ use skipstone_core::table::{Intent, IntentError, PausedBy, Update};
 
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
-use super::evidence::{AskedPause, SeenRound};
+use super::evidence::SeenRound;
 use super::own_turn::TIME_TOLERANCE;
+use super::signed_act::AskedPause;
 use super::state::ClientState;
 use crate::protocol::{Denial, TableRequest};
 use crate::round_log::Statement;
@@ -36,13 +37,6 @@ impl SeenRound {
     /// turn.
     pub(super) fn forget_asked_resumes(&mut self, now: Duration) {
         self.asked_pauses.retain(|asked| asked.paused || asked.is_ignored_resume(now));
-    }
-}
-
-impl AskedPause {
-    /// Whether this is a request to resume the game that the host has left unanswered.
-    fn is_ignored_resume(&self, now: Duration) -> bool {
-        !self.paused && self.sent.is_some_and(|sent| now.saturating_sub(sent) > TIME_TOLERANCE)
     }
 }
 

@@ -4,8 +4,9 @@ use skipstone_core::table::{Intent, IntentError, Update};
 use skipstone_core::{Move, PlayerAction, Stone};
 
 use super::event::ClientEvent;
-use super::evidence::{SeenRound, SignedAct};
+use super::evidence::SeenRound;
 use super::room_link::RoomRequest;
+use super::signed_act::SignedAct;
 use super::state::{ClientState, PendingLog};
 use crate::digest::Digest;
 use crate::protocol::{

@@ -213,6 +213,7 @@ impl Room {
         {
             dropped = Some(std::mem::replace(&mut self.series, SeriesId(series)));
             self.game = None;
+            self.seating.forget_hidden_bots();
         }
         self.outputs.push(RoomOutput::HostEvent(HostEvent::DealDeclined { seat, dropped }));
         self.unsaved = true;

@@ -17,13 +17,10 @@ use skipstone_core::{
     EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Stone, Target, Team,
 };
 use skipstone_net::Fingerprint;
-use skipstone_net::client::{Evidence, UnfinishedDeals};
-use skipstone_net::host::SavedRoom;
 use skipstone_net::protocol::{Name, TableId};
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::{PlayOrder, RulesCache, Running, StoredRecord, StoredValue};
-use crate::store::database::{RowKind, newest_format};
 use crate::store::{
     ChatNews, ChatNewsLine, CostlyTurn, DayDeal, KeptSeat, MutedPlayers, PlayedRound, RoundKey, RoundReview,
     SavedResult, SavedSeries, SeriesId, SeriesOutcome, TakenChallenge, TriedPuzzle,
@@ -56,37 +53,6 @@ fn assert_golden<T: StoredValue + PartialEq + std::fmt::Debug>(name: &str, value
             "{name} that is broken is no value"
         );
     }
-}
-
-/// A new version of a value, or a new kind of values, needs a new format of the store: a line in the file, and a step that leads to it.
-#[test]
-fn new_versions_are_new_formats() {
-    fn version<T: StoredValue>(kind: RowKind) -> String {
-        format!("{} {}", kind.name(), T::VERSION)
-    }
-    let trust = [KnownHosts::VERSION, KnownPlayers::VERSION, Introductions::VERSION, MutedPlayers::VERSION];
-    let versions = [
-        version::<SavedSeries>(RowKind::Series),
-        version::<Running>(RowKind::Running),
-        version::<SavedRoom>(RowKind::Hosted),
-        version::<Evidence>(RowKind::Evidence),
-        version::<UnfinishedDeals>(RowKind::UnfinishedDeals),
-        version::<PlayedRound>(RowKind::Rounds),
-        version::<StoredRecord>(RowKind::Records),
-        format!("{} {}", RowKind::Trust.name(), trust.map(|version| version.to_string()).join(" ")),
-        version::<PlayOrder>(RowKind::PlayOrder),
-        version::<KeptSeat>(RowKind::KeptSeat),
-        version::<SeriesOutcome>(RowKind::Outcomes),
-        version::<TakenChallenge>(RowKind::Taken),
-        version::<TriedPuzzle>(RowKind::TriedPuzzles),
-        version::<RoundReview>(RowKind::Reviews),
-        version::<ChallengeFile>(RowKind::Rivals),
-        version::<ChatNews>(RowKind::ChatNews),
-    ];
-    let formats = include_str!("formats.txt");
-    let newest = format!("{}: {}", newest_format(), versions.join(", "));
-    assert_eq!(formats.lines().last(), Some(&*newest), "a new version needs a new format");
-    assert_eq!(formats.lines().count() as u64, newest_format(), "each format has its line");
 }
 
 fn table() -> TableConfig {

@@ -250,7 +250,9 @@ pub(super) fn drop_deal(table: &mut CheatingTable, other_series: bool) {
         room.series = SeriesId(random().expect("random bytes"));
     }
     let fresh = Table::new(config, skipstone_core::Seed([1; 32])).expect("a table");
-    room.start_game(fresh, old.log.filter(|_| !other_series));
+    // Only the number of the contract is remembered: an honest host would go on with the round.
+    let log = old.log.filter(|_| !other_series).map(|log| HostLog::new(log.log().id()));
+    room.start_game(fresh, log);
     room.broadcast_lobby();
     table.harness.collect_outputs();
     table.harness.broadcast_lobby();

@@ -1,0 +1,53 @@
+//! What this player has signed in a round, and when it was sent.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use skipstone_core::PlayerAction;
+
+use super::own_turn::TIME_TOLERANCE;
+use crate::digest::Digest;
+use crate::signature::Signature;
+
+/// Something that the player has signed. It is sent again as it is, and never replaced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct SignedAct {
+    /// The head of the game that it is signed over.
+    pub(super) head: Digest,
+    pub(super) action: PlayerAction,
+    pub(super) signature: Signature,
+    /// Whether it is a move in the own turn that has reached the host, as far as is known, before its time was over.
+    pub(super) is_in_time: bool,
+    /// When it was first sent over this connection, since the session began. `None` after a restart.
+    #[serde(skip)]
+    pub(super) sent: Option<Duration>,
+}
+
+impl SignedAct {
+    /// The connection is lost. What was sent long before has arrived all the same.
+    pub(super) fn lose_connection(&mut self, now: Duration) {
+        if self.sent.take().is_none_or(|sent| now.saturating_sub(sent) <= TIME_TOLERANCE) {
+            self.is_in_time = false;
+        }
+    }
+}
+
+/// A signed request for a pause, or for its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct AskedPause {
+    /// Whether the game is to be paused.
+    pub(super) paused: bool,
+    pub(super) signature: Signature,
+    /// The number of the request.
+    pub(super) request: u32,
+    /// When it was sent, since the session began. `None` over an earlier connection.
+    #[serde(skip)]
+    pub(super) sent: Option<Duration>,
+}
+
+impl AskedPause {
+    /// Whether this is a request to resume the game that the host has left unanswered.
+    pub(super) fn is_ignored_resume(&self, now: Duration) -> bool {
+        !self.paused && self.sent.is_some_and(|sent| now.saturating_sub(sent) > TIME_TOLERANCE)
+    }
+}
