@@ -8,7 +8,7 @@ use skipstone_core::MAX_SEATS;
 pub const GUEST_FRAME: usize = 2 << 10;
 
 /// The longest message from a host, in bytes. Whole rounds and records are split over several.
-pub const HOST_FRAME: usize = 16 << 10;
+pub const HOST_FRAME: usize = 18 << 10;
 
 /// The most events of one log entry, far beyond any real one.
 pub const EVENTS_PER_ENTRY: usize = 64;

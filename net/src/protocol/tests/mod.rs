@@ -177,13 +177,15 @@ fn the_largest_lobby_fits_into_a_frame() {
     let name = || Name::new(&"x".repeat(limits::NAME));
     let stone = Stone::default();
     let person = Occupant::Person { name: name(), key: Fingerprint::of(b""), stone };
+    let next = Some(NextPlayer::Spectator(Fingerprint::of(b"")));
     let lobby = samples::to_guest().into_iter().find_map(|message| match message {
         ToGuest::Lobby(lobby) => Some(*lobby),
         _ => None,
     });
     let lobby = Lobby {
         title: name(),
-        seats: vec![LobbySeat { occupant: person, age: Some(41), next: None }; MAX_SEATS],
+        rules: Preset::Family.rules(),
+        seats: vec![LobbySeat { occupant: person, age: Some(41), next }; MAX_SEATS],
         phones: vec![Fingerprint::of(b""); limits::PHONES],
         next_names: vec![(Fingerprint::of(b""), name()); MAX_SEATS],
         spectators: vec![Spectator { name: name(), key: Fingerprint::of(b""), stone }; limits::SPECTATORS],
