@@ -83,7 +83,11 @@ def lines():
 
 
 def is_hosting():
-    return Path(f"/proc/{hosting}/cmdline").read_bytes() != b""
+    try:
+        return Path(f"/proc/{hosting}/cmdline").read_bytes() != b""
+    except FileNotFoundError:
+        # The shell has taken note of its end.
+        return False
 
 
 windows, slowest, most_grown = 0, 0.0, 0
