@@ -100,10 +100,7 @@ pub(super) const CUT_WAYS: &[Way] = &[
     ("a move in time is ignored behind a cut and a log that never ends", Expected::NotProven, |table| {
         agree_to_turns_of(table, 20);
         table.start();
-        table.play_until_turn_of(1);
-        table.step();
-        table.play_until_turn_of(2);
-        table.play_until_turn_of(1);
+        table.play_until_second_turn_of_ada();
         let Some(mv) = table.legal_move().filter(|_| !table.is_moot) else { return };
         table.is_ignored = |guest, message| {
             let is_act = matches!(
@@ -166,11 +163,7 @@ pub(super) const CUT_WAYS: &[Way] = &[
         table.wait();
         table.finish();
         table.is_ignored = |_, _| false;
-        table.harness.handle(RoomInput::Tick);
-        table.exchange();
-        table.harness.begin_round();
-        table.exchange();
-        table.wait();
+        table.begin_without_agreement();
         table.victims = vec![1, 2];
     }),
 ];

@@ -228,6 +228,15 @@ impl CheatingTable {
         self.exchange();
     }
 
+    /// The host begins once more, and its guests agree to nothing.
+    fn begin_without_agreement(&mut self) {
+        self.harness.handle(RoomInput::Tick);
+        self.exchange();
+        self.harness.begin_round();
+        self.exchange();
+        self.wait();
+    }
+
     /// Waits until the host waits no longer for what it is waiting for.
     fn wait(&mut self) {
         self.harness.now += crate::limits::RETURN_TIMEOUT;
@@ -314,6 +323,14 @@ impl CheatingTable {
             self.step();
         }
         self.is_moot |= !self.is_running();
+    }
+
+    /// Plays until Ada's turn, when she has made a move in an earlier one.
+    fn play_until_second_turn_of_ada(&mut self) {
+        self.play_until_turn_of(1);
+        self.step();
+        self.play_until_turn_of(2);
+        self.play_until_turn_of(1);
     }
 
     fn play_steps(&mut self, count: usize) {

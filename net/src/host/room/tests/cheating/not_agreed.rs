@@ -1,8 +1,8 @@
 //! What a host may do to play by an agreement that wasn't given, or was ended.
 
 use super::deal_ways::deal_chosen_cards;
-use super::table_ways::{play_hand_card, take_back_by};
-use super::untold::{assert_unverified, want};
+use super::table_ways::{confirmed_by, intend, play_hand_card, take_back_by};
+use super::untold::assert_unverified;
 use super::*;
 use crate::fair_deal::{DealContext, DealSecret};
 use crate::protocol::PresenceEvent;
@@ -24,17 +24,10 @@ fn begin_twice(table: &mut CheatingTable, good: impl Fn(&mut RoundContract) + 's
                 && matches!(update.entries.first(), Some(LogEntry::Contract(_))) =>
         {
             begun.insert(guest);
-            let id = LogId {
-                table: room.id,
-                host: room.host_key,
-                series: update.series,
-                round: update.from.round,
-                proposal: update.from.proposal,
-            };
             let Some(LogEntry::Contract(contract)) = update.entries.first() else { unreachable!() };
             let mut contract = contract.clone();
             good(&mut contract);
-            let mut log = RoundLog::new(id);
+            let mut log = RoundLog::new(log_id(room, &update));
             log.push(LogEntry::Contract(contract)).expect("a contract");
             // A head that doesn't fit.
             let head = room.signer.sign(&log, 0).expect("a head");
@@ -45,21 +38,8 @@ fn begin_twice(table: &mut CheatingTable, good: impl Fn(&mut RoundContract) + 's
     });
 }
 
-/// What Ada's program signs that is told that everybody agrees to her takeback.
-fn signed_by_ada(table: &mut CheatingTable, at: LogPosition) -> BTreeMap<Seat, Signature> {
-    table.tell(1, ToGuest::TakebackAsked { by: Seat::Two, at, awaited: vec![Seat::Two] });
-    let signature = |message: ToHost| match message {
-        ToHost::TableRequest(NumberedRequest {
-            request: TableRequest::Agree { signature: Some(signature), .. },
-            ..
-        }) => Some((Seat::Two, signature)),
-        _ => None,
-    };
-    table.program(1).state.messages.drain(..).filter_map(signature).collect()
-}
-
 /// Cuts the connections of all guests for a moment; they come back to what the room plays.
-fn cut_all(table: &mut CheatingTable) {
+fn cut_connections(table: &mut CheatingTable) {
     let now = table.harness.now - table.invented_time;
     for program in table.programs.iter_mut().filter(|program| program.guest != 0) {
         program.state.tell_time(now);
@@ -134,11 +114,10 @@ fn no_share_is_given_for_another_contract_of_the_same_number() {
     table.start();
     table.tamper = None;
     table.is_ignored = |_, _| false;
-    for program in table.programs.iter_mut().filter(|program| program.guest != 0) {
+    for program in table.programs.iter().filter(|program| program.guest != 0) {
         assert!(!program.agrees && !program.has_left);
-        program.state.disconnected();
     }
-    table.come_back();
+    cut_connections(&mut table);
     let lists = |table: &CheatingTable| {
         let list = |entry: &LogEntry| match entry {
             LogEntry::Committed(list) => Some(list.keys().copied().collect::<Vec<Seat>>()),
@@ -148,12 +127,7 @@ fn no_share_is_given_for_another_contract_of_the_same_number() {
     };
     let given_first = lists(&table);
     table.finish();
-    // Nobody agrees to anything any more.
-    table.harness.handle(RoomInput::Tick);
-    table.exchange();
-    table.harness.begin_round();
-    table.exchange();
-    table.wait();
+    table.begin_without_agreement();
     table.finish();
     assert_unverified(&mut table, &[1, 2], 2);
     assert!(given_first.iter().all(Vec::is_empty), "shares for what nobody agreed to: {given_first:?}");
@@ -207,11 +181,7 @@ fn a_round_without_the_own_share_was_agreed_to_by_nobody() {
     table.wait();
     table.finish();
     table.is_ignored = |_, _| false;
-    table.harness.handle(RoomInput::Tick);
-    table.exchange();
-    table.harness.begin_round();
-    table.exchange();
-    table.wait();
+    table.begin_without_agreement();
     table.finish();
     assert_unverified(&mut table, &[1], 2);
 }
@@ -231,13 +201,8 @@ fn a_broken_round_was_agreed_to_by_nobody_whatever_series_is_shown() {
         table.tell(guest, told.clone());
     }
     table.programs.iter_mut().for_each(Program::judge);
-    cut_all(&mut table);
-    // Nobody agrees to anything any more.
-    table.harness.handle(RoomInput::Tick);
-    table.exchange();
-    table.harness.begin_round();
-    table.exchange();
-    table.wait();
+    cut_connections(&mut table);
+    table.begin_without_agreement();
     table.finish();
     for guest in [1, 2] {
         let verdicts = &table.program(guest).verdicts;
@@ -272,11 +237,7 @@ fn a_broken_round_that_is_judged_after_a_restart_was_agreed_to_by_nobody() {
     table.harness.join(table.harness.hello(1, "Whoever", mode));
     table.exchange();
     table.programs.iter_mut().for_each(Program::judge);
-    table.harness.handle(RoomInput::Tick);
-    table.exchange();
-    table.harness.begin_round();
-    table.exchange();
-    table.wait();
+    table.begin_without_agreement();
     table.finish();
     let verdicts = &table.program(1).verdicts;
     assert_eq!(verdicts.last(), Some(&(2, Verdict::NotProven(Doubt::OwnShareMissing))), "{verdicts:?}");
@@ -292,11 +253,7 @@ fn no_round_after_a_broken_one_was_agreed_to() {
     table.start();
     table.play_to_the_end();
     table.programs.iter_mut().for_each(Program::judge);
-    table.harness.handle(RoomInput::Tick);
-    table.exchange();
-    table.harness.begin_round();
-    table.exchange();
-    table.wait();
+    table.begin_without_agreement();
     table.finish();
     let verdicts = &table.program(1).verdicts;
     let are_told = |verdict: &Verdict| matches!(verdict, Verdict::Verified(deal) if deal.are_scores_told);
@@ -317,7 +274,7 @@ fn a_takeback_that_is_over_is_not_confirmed() {
         assert!(table.is_running());
         let at = table.harness.log().game_position();
         table.is_ignored = |guest, message| guest == 1 && matches!(message, ToHost::TableRequest(_));
-        want(&mut table, 1, Intent::Undo);
+        intend(&mut table, 1, Intent::Undo);
         table.is_ignored = |_, _| false;
         table.program(1).state.events.clear();
         if is_lapsed {
@@ -336,7 +293,7 @@ fn a_takeback_that_is_over_is_not_confirmed() {
             assert!(table.program(1).state.events.contains(&over));
         }
         table.harness.now += Duration::from_secs(30);
-        let signed = signed_by_ada(&mut table, at);
+        let signed = confirmed_by(&mut table, 1);
         take_back_by(&mut table, 1, signed, &[0, 2]);
         table.finish();
         let is_verified = |(_, verdict): &(u32, Verdict)| matches!(verdict, Verdict::Verified(_));
@@ -354,15 +311,15 @@ fn an_agreement_ends_with_its_request() {
     table.start();
     play_hand_card(&mut table, 0);
     assert!(table.is_running());
-    want(&mut table, 0, Intent::Undo);
-    want(&mut table, 1, Intent::Agree(true));
+    intend(&mut table, 0, Intent::Undo);
+    intend(&mut table, 1, Intent::Agree(true));
     table.tell(1, ToGuest::TakebackOver { by: Some(Seat::One) });
     table.tamper(|_, guest, message| match message {
         ToGuest::TakebackAsked { .. } if guest == 1 => Vec::new(),
         message => vec![message],
     });
     table.harness.now += Duration::from_secs(30);
-    want(&mut table, 2, Intent::Agree(true));
+    intend(&mut table, 2, Intent::Agree(true));
     assert!(matches!(table.harness.entries().last(), Some(LogEntry::TakenBack { .. })));
     table.finish();
     assert_unverified(&mut table, &[1], 1);
@@ -374,8 +331,8 @@ fn an_agreement_stands_while_its_request_is_open() {
     let mut table = CheatingTable::new(9);
     table.start();
     play_hand_card(&mut table, 0);
-    want(&mut table, 0, Intent::Undo);
-    want(&mut table, 1, Intent::Agree(true));
+    intend(&mut table, 0, Intent::Undo);
+    intend(&mut table, 1, Intent::Agree(true));
     let ada = table.program(1);
     ada.state.events.clear();
     ada.state.handle_intent(Intent::Agree(false));

@@ -190,14 +190,13 @@ pub(super) fn play_hand_card(table: &mut CheatingTable, guest: u64) {
 }
 
 /// The player wants something.
-fn intend(table: &mut CheatingTable, guest: u64, intent: Intent) {
-    let program = table.programs.iter_mut().find(|program| program.guest == guest).expect("a player");
-    program.state.handle_intent(intent);
+pub(super) fn intend(table: &mut CheatingTable, guest: u64, intent: Intent) {
+    table.program(guest).state.handle_intent(intent);
     table.exchange();
 }
 
 /// What a player's program signs that is told that everybody agrees to its takeback.
-fn confirmed_by(table: &mut CheatingTable, guest: u64) -> BTreeMap<Seat, Signature> {
+pub(super) fn confirmed_by(table: &mut CheatingTable, guest: u64) -> BTreeMap<Seat, Signature> {
     let by = table.harness.room.seating.seat_of(key(guest)).expect("a seat");
     let at = table.harness.log().game_position();
     let program = table.programs.iter_mut().find(|program| program.guest == guest).expect("a player");

@@ -2,15 +2,9 @@
 
 use super::drop_ways::drop_deal;
 use super::play_ways::{let_the_turn_run_out, play_any_move};
-use super::table_ways::agree_to_turns_of;
+use super::table_ways::{agree_to_turns_of, intend};
 use super::*;
 use crate::protocol::Denial;
-
-/// The player wants something.
-pub(super) fn want(table: &mut CheatingTable, guest: u64, intent: Intent) {
-    table.program(guest).state.handle_intent(intent);
-    table.exchange();
-}
 
 /// Waits until the log has so many entries.
 fn run_out(table: &mut CheatingTable, entries: usize) {
@@ -23,6 +17,18 @@ fn run_out(table: &mut CheatingTable, entries: usize) {
         table.harness.handle(RoomInput::Tick);
     }
     panic!("nothing happens: {:?} {:?}", table.harness.now, table.harness.room.wake_at());
+}
+
+/// All that Ada is told when the sessions have ended, and after the next start of her program.
+fn told_in_the_end(table: &mut CheatingTable) -> Vec<(u32, Verdict)> {
+    for program in &mut table.programs {
+        program.state.close();
+        program.judge();
+    }
+    let store = table.program(1).store.clone();
+    let mut again = Program::new(&table.harness, 1, store);
+    again.judge();
+    table.program(1).verdicts.iter().cloned().chain(again.verdicts).collect()
 }
 
 pub(super) fn assert_unverified(table: &mut CheatingTable, guests: &[u64], round: u32) {
@@ -40,10 +46,7 @@ fn a_doubt_is_told_though_the_host_has_lost_the_end_of_the_log() {
     let mut table = CheatingTable::new(6);
     agree_to_turns_of(&mut table, 20);
     table.start();
-    table.play_until_turn_of(1);
-    table.step();
-    table.play_until_turn_of(2);
-    table.play_until_turn_of(1);
+    table.play_until_second_turn_of_ada();
     assert!(table.is_running());
     table.invented_time += Duration::from_secs(15);
     let_the_turn_run_out(&mut table);
@@ -66,17 +69,10 @@ fn a_doubt_is_told_though_the_host_has_lost_the_end_of_the_log() {
     table.programs.iter_mut().for_each(Program::judge);
     drop_deal(&mut table, true);
     table.finish();
-    for program in &mut table.programs {
-        program.state.close();
-        program.judge();
-    }
-    let store = table.program(1).store.clone();
-    let mut again = Program::new(&table.harness, 1, store);
-    again.judge();
-    let verdicts = &table.program(1).verdicts;
+    let verdicts = told_in_the_end(&mut table);
     let is_told =
         |(_, verdict): &(u32, Verdict)| matches!(verdict, Verdict::NotProven(Doubt::TurnCutShort { .. }));
-    assert!(verdicts.iter().chain(&again.verdicts).any(is_told), "{verdicts:?}");
+    assert!(verdicts.iter().any(is_told), "{verdicts:?}");
 }
 
 /// The host makes a move for Ada, for all to see, never shows its secret, and goes on with another series.
@@ -97,16 +93,9 @@ fn a_forged_move_is_told_though_the_host_goes_on_with_another_series() {
         table.programs.iter_mut().for_each(Program::judge);
         drop_deal(&mut table, true);
         table.finish();
-        for program in &mut table.programs {
-            program.state.close();
-            program.judge();
-        }
-        let store = table.program(1).store.clone();
-        let mut again = Program::new(&table.harness, 1, store);
-        again.judge();
-        let verdicts = &table.program(1).verdicts;
+        let verdicts = told_in_the_end(&mut table);
         let is_told = |(_, verdict): &(u32, Verdict)| matches!(verdict, Verdict::Broken(_));
-        untold.extend((!verdicts.iter().chain(&again.verdicts).any(is_told)).then_some(is_ended));
+        untold.extend((!verdicts.iter().any(is_told)).then_some(is_ended));
     }
     assert!(untold.is_empty(), "not told, after the end: {untold:?}");
 }
@@ -150,17 +139,10 @@ fn a_forged_move_is_told_though_the_table_is_closed() {
             table.play_to_the_end();
         }
         assert!(crate::round_log::check_without_secret(&table.log()).is_err(), "the log convicts");
-        for program in &mut table.programs {
-            program.judge();
-            program.state.close();
-            program.judge();
-        }
-        let store = table.program(1).store.clone();
-        let mut again = Program::new(&table.harness, 1, store);
-        again.judge();
+        table.programs.iter_mut().for_each(Program::judge);
+        let verdicts = told_in_the_end(&mut table);
         let is_broken = |(_, verdict): &(u32, Verdict)| matches!(verdict, Verdict::Broken(_));
-        let verdicts = &table.program(1).verdicts;
-        untold.extend((!verdicts.iter().chain(&again.verdicts).any(is_broken)).then_some(is_ended));
+        untold.extend((!verdicts.iter().any(is_broken)).then_some(is_ended));
     }
     assert!(untold.is_empty(), "not told, after the end: {untold:?}");
 }
@@ -171,10 +153,7 @@ fn a_move_in_time_that_is_denied_late_was_ignored() {
     let mut table = CheatingTable::new(7);
     agree_to_turns_of(&mut table, 20);
     table.start();
-    table.play_until_turn_of(1);
-    table.step();
-    table.play_until_turn_of(2);
-    table.play_until_turn_of(1);
+    table.play_until_second_turn_of_ada();
     assert!(table.is_running());
     let mv = table.legal_move().expect("a move");
     table.is_ignored = |guest, message| guest == 1 && matches!(message, ToHost::TableRequest(_));
@@ -211,17 +190,14 @@ fn a_move_long_before_a_cut_was_ignored() {
     let mut table = CheatingTable::new(7);
     agree_to_turns_of(&mut table, 20);
     table.start();
-    table.play_until_turn_of(1);
-    table.step();
-    table.play_until_turn_of(2);
-    table.play_until_turn_of(1);
+    table.play_until_second_turn_of_ada();
     assert!(table.is_running());
     let mv = table.legal_move().expect("a move");
     table.is_ignored = |guest, message| guest == 1 && matches!(message, ToHost::TableRequest(_));
     table.harness.now += Duration::from_secs(2);
     let now = table.harness.now;
     table.program(1).state.tell_time(now);
-    want(&mut table, 1, Intent::Move(mv));
+    intend(&mut table, 1, Intent::Move(mv));
     table.harness.now += Duration::from_millis(18_100);
     let now = table.harness.now;
     let ada = &mut table.program(1).state;
@@ -250,10 +226,7 @@ fn an_end_of_a_pause_that_the_host_left_unanswered_was_ignored() {
     let mut table = CheatingTable::new(7);
     agree_to_turns_of(&mut table, 20);
     table.start();
-    table.play_until_turn_of(1);
-    table.step();
-    table.play_until_turn_of(2);
-    table.play_until_turn_of(1);
+    table.play_until_second_turn_of_ada();
     assert!(table.is_running());
     let tell_time = |table: &mut CheatingTable| {
         let now = table.harness.now;
@@ -261,12 +234,12 @@ fn an_end_of_a_pause_that_the_host_left_unanswered_was_ignored() {
     };
     table.harness.now += Duration::from_secs(1);
     tell_time(&mut table);
-    want(&mut table, 1, Intent::Pause(true));
+    intend(&mut table, 1, Intent::Pause(true));
     assert!(matches!(table.harness.entries().last(), Some(LogEntry::Paused(_))));
     table.is_ignored = |guest, message| guest == 1 && matches!(message, ToHost::TableRequest(_));
     table.harness.now += Duration::from_secs(1);
     tell_time(&mut table);
-    want(&mut table, 1, Intent::Pause(false));
+    intend(&mut table, 1, Intent::Pause(false));
     table.harness.now += Duration::from_millis(18_200);
     tell_time(&mut table);
     table.cheat(|_, entry| {
@@ -300,7 +273,7 @@ fn who_is_back_and_kept_out_of_the_seat_is_told() {
     table.harness.handle(RoomInput::Disconnected(GuestId(1)));
     table.harness.take_messages(1);
     table.harness.now += Duration::from_secs(62);
-    want(&mut table, 2, Intent::Replace(Seat::Two));
+    intend(&mut table, 2, Intent::Replace(Seat::Two));
     let now = table.harness.now;
     let ada = &mut table.program(1).state;
     ada.tell_time(now);
