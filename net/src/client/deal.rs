@@ -17,6 +17,7 @@ use crate::round_log::{
     Breach, LogEntry, LogId, PauseAuthority, Phase, Proposal, RoundContract, SignedCommitment, Statement,
     TakeoverCause, words,
 };
+use crate::signature::Signature;
 
 impl ClientState {
     /// Begins to follow the log of another round, and compares its contract with what came before. Returns the indices of its entries;
@@ -113,7 +114,8 @@ impl ClientState {
         if is_current && seen.ends_own_turn_without_move(key, index, self.own_turn.now()) {
             seen.doubt(Doubt::MoveIgnored);
         }
-        if id.host != key && entry.game_signatures().any(|by| by.signer() == key && !seen.has_signed(by)) {
+        let is_unknown = |by: Signature| by.signer() == key && !seen.has_signed(by);
+        if id.host != key && entry.game_signatures().into_iter().any(is_unknown) {
             seen.doubt(Doubt::UnknownSignature);
         }
         match entry {

@@ -14,7 +14,6 @@ use serde::{Deserialize, Serialize};
 use skipstone_core::{PlayerAction, Seat, Team};
 
 use super::error::ProtocolViolation;
-use super::own_turn::TIME_TOLERANCE;
 use super::signed_act::{AskedPause, SignedAct};
 use super::verdict::Doubt;
 use crate::codec;
@@ -190,11 +189,10 @@ impl SeenRound {
         };
         let before = self.log.entries()[..entry].iter().rposition(LogEntry::changes_round);
         let head = before.and_then(|at| self.log.head_at(at + 1));
-        let is_old = |sent: Duration| now.saturating_sub(sent) > TIME_TOLERANCE;
         let is_ignored = |act: &SignedAct| {
             matches!(act.action, PlayerAction::Move(_))
                 && Some(act.head) == head
-                && act.sent.is_some_and(is_old)
+                && act.was_sent_long_ago(now)
         };
         self.viewer(key).is_some() && self.signed.iter().any(is_ignored)
     }
@@ -447,7 +445,7 @@ impl Evidence {
     }
 
     /// The rounds that are played, or were, and may go on.
-    pub(super) fn open(&self) -> impl Iterator<Item = &SeenRound> {
+    pub(super) fn open_rounds(&self) -> impl Iterator<Item = &SeenRound> {
         let is_open = |seen: &&SeenRound| {
             seen.breach.is_none() && (seen.log.phase().is_playing() || seen.log.phase() == Phase::Ended)
         };

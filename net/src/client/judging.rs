@@ -11,13 +11,14 @@ use crate::round_log::{Breach, LogId};
 impl ClientState {
     /// The session is over: what the host has shown of a round may be all that ever comes.
     pub(crate) fn close(&mut self) {
-        self.judge_open();
+        self.judge_open_rounds();
         self.save_changes();
     }
 
     /// Has rounds judged whose end the host hasn't shown, as far as they go. They may go on another time.
-    pub(super) fn judge_open(&mut self) {
-        let checks: Vec<RoundCheck> = self.evidence.open().map(|seen| self.check_of_open(seen)).collect();
+    pub(super) fn judge_open_rounds(&mut self) {
+        let checks: Vec<RoundCheck> =
+            self.evidence.open_rounds().map(|seen| self.check_of_open_round(seen)).collect();
         self.checks.extend(checks);
     }
 
@@ -160,7 +161,7 @@ impl ClientState {
     }
 
     /// The same of a round whose log may go on.
-    pub(super) fn check_of_open(&self, seen: &SeenRound) -> RoundCheck {
+    pub(super) fn check_of_open_round(&self, seen: &SeenRound) -> RoundCheck {
         RoundCheck { may_go_on: true, ..self.check_of(seen) }
     }
 }

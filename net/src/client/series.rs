@@ -32,7 +32,7 @@ impl ClientState {
         for key in self.evidence_store.keys().into_iter().filter(|key| key.host == host) {
             let evidence = self.evidence_store.load(key).unwrap_or_default();
             let checks = evidence.unjudged().map(|seen| self.check_of(seen));
-            let open = evidence.open().map(|seen| self.check_of_open(seen));
+            let open = evidence.open_rounds().map(|seen| self.check_of_open_round(seen));
             let checks: Vec<RoundCheck> = checks.chain(open).collect();
             self.checks.extend(checks);
             // The program may have been closed between two writes.
@@ -83,7 +83,7 @@ impl ClientState {
         if self.left_series.len() > MAX_LEFT_SERIES {
             self.left_series.pop_front();
         }
-        self.judge_open();
+        self.judge_open_rounds();
         match self.evidence.is_settled() {
             true => self.remove_evidence(),
             false => drop(self.save_changes()),

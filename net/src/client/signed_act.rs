@@ -9,6 +9,11 @@ use super::own_turn::TIME_TOLERANCE;
 use crate::digest::Digest;
 use crate::signature::Signature;
 
+/// Whether something that was sent has arrived for sure: long ago, over a connection that has held since. `None` where that isn't known.
+fn was_long_ago(sent: Option<Duration>, now: Duration) -> bool {
+    sent.is_some_and(|sent| now.saturating_sub(sent) > TIME_TOLERANCE)
+}
+
 /// Something that the player has signed. It is sent again as it is, and never replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct SignedAct {
@@ -26,9 +31,12 @@ pub(super) struct SignedAct {
 impl SignedAct {
     /// The connection is lost. What was sent long before has arrived all the same.
     pub(super) fn lose_connection(&mut self, now: Duration) {
-        if self.sent.take().is_none_or(|sent| now.saturating_sub(sent) <= TIME_TOLERANCE) {
-            self.is_in_time = false;
-        }
+        self.is_in_time &= was_long_ago(self.sent.take(), now);
+    }
+
+    /// Whether it has arrived for long.
+    pub(super) fn was_sent_long_ago(&self, now: Duration) -> bool {
+        was_long_ago(self.sent, now)
     }
 }
 
@@ -48,6 +56,6 @@ pub(super) struct AskedPause {
 impl AskedPause {
     /// Whether this is a request to resume the game that the host has left unanswered.
     pub(super) fn is_ignored_resume(&self, now: Duration) -> bool {
-        !self.paused && self.sent.is_some_and(|sent| now.saturating_sub(sent) > TIME_TOLERANCE)
+        !self.paused && was_long_ago(self.sent, now)
     }
 }

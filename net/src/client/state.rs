@@ -301,7 +301,7 @@ impl ClientState {
             }
             ToGuest::TakebackOver { by } => {
                 by.map_or(Ok(()), |seat| self.check_seat(seat))?;
-                self.takebacks.be_told_of_end(self.seat());
+                self.takebacks.hear_of_end(self.seat());
                 self.forget_agreements();
                 self.emit(Update::TakebackOver { by });
             }

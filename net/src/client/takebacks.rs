@@ -55,7 +55,7 @@ impl Takebacks {
     }
 
     /// The host says that the open request has ended. If it has told of none, that is the own one. `own` is the player's seat.
-    pub(super) fn be_told_of_end(&mut self, own: Option<Seat>) {
+    pub(super) fn hear_of_end(&mut self, own: Option<Seat>) {
         self.asked = self.asked.filter(|_| self.open.is_some());
         self.end(own);
     }

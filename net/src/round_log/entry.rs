@@ -181,20 +181,16 @@ impl LogEntry {
     }
 
     /// What players have signed of it about the state of the game.
-    pub fn game_signatures(&self) -> impl Iterator<Item = Signature> {
-        let one = match self {
+    pub fn game_signatures(&self) -> Vec<Signature> {
+        match self {
             LogEntry::Action { by: Authority::Person(signature), .. }
             | LogEntry::Talked { signature, .. }
             | LogEntry::TakenOver { cause: TakeoverCause::Replaced { signature, .. }, .. } => {
-                Some(*signature)
+                vec![*signature]
             }
-            _ => None,
-        };
-        let all = match self {
-            LogEntry::TakenBack { signatures, .. } => Some(signatures.values().copied()),
-            _ => None,
-        };
-        one.into_iter().chain(all.into_iter().flatten())
+            LogEntry::TakenBack { signatures, .. } => signatures.values().copied().collect(),
+            _ => Vec::new(),
+        }
     }
 
     /// Whether it changes the state of the round, so that moves signed before it are void.

@@ -102,7 +102,7 @@ impl Room {
                         game.seat_changes.given_up.insert(seat);
                     }
                     game.seat_changes.promise(key, Promise { seat, is_kept: true });
-                    // Older versions saved no names.
+                    // No more names are saved than a lobby holds spectators.
                     if !self.admission.is_admitted(key) {
                         self.admission.admit(key, &Name::new(""), false);
                     }
