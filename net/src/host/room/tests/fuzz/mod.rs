@@ -5,6 +5,7 @@
 mod checks;
 mod commands;
 mod lies;
+mod program;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
@@ -13,9 +14,12 @@ use skipstone_core::{ManualDraw, Move, Replica, Stone};
 
 use super::turn_limits::check_stand_ins;
 use super::*;
-use crate::client::{ClientEvent, ClientState, DealSummary, NoEvidenceStore, RoomRequest, Verdict};
-use crate::protocol::{Audience, ChatLine, Denial, Reaction, Spectator};
+use crate::client::{Arrival, ClientEvent, ClientState, DealSummary, RoomRequest, Verdict};
+use crate::protocol::{Audience, ChatLine, CloseReason, Denial, Reaction, Spectator, TableId};
 use crate::round_log::{Authorities, LogId, told_actor};
+use crate::testing::MemoryEvidenceStore;
+
+use self::program::Program;
 
 /// The seats of a table.
 const SEATS: usize = 4;
@@ -26,22 +30,10 @@ const LIARS: u64 = 3;
 const NOT_CONNECTED: u64 = u64::MAX;
 const STEPS: usize = 300;
 
-/// The program of a guest, or of the host's own player.
-pub(super) struct Program {
-    key: u64,
-    connection: u64,
-    state: ClientState,
-    /// The round as this program shows it.
-    shown: Option<Replica>,
-    pub(super) verdicts: Vec<(u32, Verdict)>,
-    /// Whether it sends whatever it likes instead.
-    pub(super) lies: bool,
-    /// Whether it judges the rounds that end.
-    pub(super) judges: bool,
-}
-
 pub(super) struct Fuzz {
     harness: TestRoom,
+    /// The time that the programs of the host ran that have ended; each begins at 0.
+    before: Duration,
     config: HostConfig,
     rng: ChaCha8Rng,
     pub(super) programs: Vec<Program>,
@@ -50,91 +42,6 @@ pub(super) struct Fuzz {
     checked: Option<(LogId, usize, Authorities)>,
     /// The table before the last input, for messages about failures.
     last: String,
-}
-
-impl Program {
-    fn new(key: u64, identity: Identity) -> Program {
-        let state = ClientState::new(identity, "0.1.0", Box::new(NoEvidenceStore));
-        let connection = if key == 0 { GuestId::HOST.0 } else { NOT_CONNECTED };
-        Program {
-            key,
-            connection,
-            state,
-            shown: None,
-            verdicts: Vec::new(),
-            lies: key > HONEST,
-            judges: false,
-        }
-    }
-
-    /// Applies the messages to this program as its driver does.
-    fn receive(&mut self, messages: Vec<ToGuest>, room: &TestRoom, context: &str) -> Vec<Denial> {
-        let (host, series, now) = (room.room.host_key, room.room.series, room.now);
-        self.state.tell_time(now);
-        let mut denials = Vec::new();
-        for message in messages {
-            if let ToGuest::Welcome(welcome) = &message {
-                self.state.welcomed(welcome.table, host);
-                self.state.wish_for_stone(Stone::Jade);
-            }
-            let text = format!("{message:?}");
-            if let Err(why) = self.state.handle_message(message) {
-                panic!("guest {}: {why:?} by {text} after {context}", self.key);
-            }
-            self.state.handle_room_request(RoomRequest::ConfirmProposal);
-            agree(&mut self.state, now, |proposal| proposal.series == series);
-            self.show_events(&mut denials);
-        }
-        self.show_events(&mut denials);
-        denials
-    }
-
-    fn show_events(&mut self, denials: &mut Vec<Denial>) {
-        for check in self.state.checks.drain(..).collect::<Vec<_>>() {
-            // Replaying what the strongest computer player decided takes long.
-            if self.judges {
-                self.state.finish_check(check.run());
-            }
-        }
-        self.state.settle();
-        for event in self.state.events.drain(..).collect::<Vec<_>>() {
-            self.show(event, denials);
-        }
-    }
-
-    fn show(&mut self, event: ClientEvent, denials: &mut Vec<Denial>) {
-        match event {
-            ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
-                let setup = self.state.setup().expect("a lobby");
-                let mut replica = Replica::new(setup, self.state.seat());
-                events.iter().for_each(|event| replica.apply(event));
-                self.shown = Some(replica);
-            }
-            ClientEvent::Table(Update::Events(events)) => {
-                let replica = self.shown.as_mut().expect("a round");
-                events.iter().for_each(|event| replica.apply(event));
-            }
-            ClientEvent::Table(Update::Refused(why)) => denials.push(Denial::Table(why)),
-            ClientEvent::Denied(why) => denials.push(why),
-            ClientEvent::RoundChecked { verdict: Verdict::Broken(breach), .. } => {
-                panic!("guest {} accuses an honest host: {breach:?}", self.key)
-            }
-            ClientEvent::RoundChecked { round, record, stand_in_turns, verdict, .. } => {
-                check_stand_ins(record.as_deref(), &verdict, &stand_in_turns);
-                self.verdicts.push((round, verdict));
-            }
-            ClientEvent::Lobby(lobby) if !lobby.begun => self.shown = None,
-            _ => {}
-        }
-    }
-
-    /// A legal move, if it is this program's turn.
-    fn legal_move(&self, rng: &mut ChaCha8Rng) -> Option<Move> {
-        let (view, seat) = (self.shown.as_ref()?.view(), self.state.seat()?);
-        let moves: Vec<Move> =
-            (view.ending().is_none() && view.turn() == seat).then(|| view.legal_moves().iter().collect())?;
-        moves.get(rng.next_u32() as usize % moves.len().max(1)).copied()
-    }
 }
 
 impl Fuzz {
@@ -157,13 +64,17 @@ impl Fuzz {
         config.options.turn_seconds = [None, Some(20)][pick(&mut rng, 2)];
         config.options.grace_seconds = 5;
         let harness = TestRoom::new(config.clone());
-        let host = Program::new(0, identity(0));
-        let guests = (1..=HONEST + LIARS).map(|number| Program::new(number, identity(number)));
-        let programs = [host].into_iter().chain(guests).collect();
+        let programs = (0..=HONEST + LIARS).map(Program::new).collect();
         let (next_connection, checked, last) = (1, None, String::new());
-        let mut fuzz = Fuzz { harness, config, rng, programs, next_connection, checked, last };
+        let before = Duration::ZERO;
+        let mut fuzz = Fuzz { harness, before, config, rng, programs, next_connection, checked, last };
         fuzz.exchange();
         fuzz
+    }
+
+    /// The time since the table began, by the guests' clocks.
+    fn now(&self) -> Duration {
+        self.before + self.harness.now
     }
 
     fn below(&mut self, bound: usize) -> usize {
@@ -180,6 +91,60 @@ impl Fuzz {
         self.harness.handle(input);
         self.check_stones();
         self.check_log();
+        (0..self.programs.len()).for_each(|program| self.notice_closed(program));
+    }
+
+    /// Has a program notice that the room has closed its connection.
+    fn notice_closed(&mut self, program: usize) {
+        let connection = GuestId(self.programs[program].connection);
+        if !self.harness.closed.remove(&connection) {
+            return;
+        }
+        self.deliver(program);
+        let now = self.now();
+        match self.harness.last_messages.remove(&connection) {
+            None | Some(ToGuest::Goodbye(CloseReason::TooSlow)) => {
+                self.programs[program].lose_connection(now)
+            }
+            Some(_) => {
+                let arrival = self.any_arrival();
+                self.programs[program].end_session(now, arrival);
+            }
+        }
+    }
+
+    fn any_arrival(&mut self) -> Arrival {
+        [Arrival::Watch, Arrival::Seat, Arrival::Seat, Arrival::Return][self.below(4)]
+    }
+
+    /// A program's connection is lost, with or without what was under way. The host may notice it later.
+    fn lose_connection(&mut self, program: usize) {
+        let connection = GuestId(self.programs[program].connection);
+        if self.below(2) == 0 {
+            self.deliver(program);
+        }
+        let now = self.now();
+        self.programs[program].lose_connection(now);
+        if self.below(2) == 0 {
+            self.input(RoomInput::Disconnected(connection));
+        }
+    }
+
+    /// A program's player leaves, and may come back for something else.
+    fn leave(&mut self, program: usize) {
+        let connection = GuestId(self.programs[program].connection);
+        let (now, arrival) = (self.now(), self.any_arrival());
+        let farewell = self.programs[program].state.farewell();
+        self.programs[program].end_session(now, arrival);
+        self.input(RoomInput::Message(connection, ToHost::Goodbye(farewell)));
+    }
+
+    /// A program is killed and started again.
+    fn kill(&mut self, program: usize) {
+        let connection = GuestId(self.programs[program].connection);
+        let arrival = self.any_arrival();
+        self.programs[program].restart(arrival);
+        self.input(RoomInput::Disconnected(connection));
     }
 
     fn send(&mut self, program: usize, message: ToHost) {
@@ -199,8 +164,8 @@ impl Fuzz {
         if self.programs[program].lies {
             return Vec::new();
         }
-        self.programs[program].state.tell_time(self.harness.now);
-        let denials = self.programs[program].receive(messages, &self.harness, &self.last);
+        let now = self.now();
+        let denials = self.programs[program].receive(messages, now, &self.harness.room, &self.last);
         for message in self.programs[program].state.messages.drain(..).collect::<Vec<_>>() {
             if self.is_connected(program) {
                 self.send(program, message);
@@ -236,16 +201,7 @@ impl Fuzz {
         let connection = self.next_connection;
         self.next_connection += 1;
         let number = self.programs[program].key;
-        let seated = self.programs[program].state.seat().is_some();
-        let table = self.harness.room.id;
-        let mode = match self.below(4) {
-            _ if seated => JoinMode::Return { table, seen: self.programs[program].state.position() },
-            0 => JoinMode::Watch,
-            _ => JoinMode::Seat,
-        };
-        if self.programs[program].connection != NOT_CONNECTED {
-            self.programs[program].state.reconnected();
-        }
+        let mode = self.programs[program].join_mode(self.harness.room.id);
         self.programs[program].connection = connection;
         let name = format!("Guest {}", if self.below(20) == 0 { 1 } else { number });
         let request = JoinRequest { key: key(number), ..self.harness.hello(connection, &name, mode) };
@@ -263,17 +219,13 @@ impl Fuzz {
         let connected = self.is_connected(program);
         match self.below(100) {
             0..4 => self.command(),
-            4..6 if program > 0 && connected => {
-                self.input(RoomInput::Disconnected(GuestId(self.programs[program].connection)))
-            }
-            6 if program > 0 && connected => {
-                let farewell = self.programs[program].state.farewell();
-                self.send(program, ToHost::Goodbye(farewell));
-            }
-            7 => self.restart(),
+            4..6 if program > 0 && connected => self.lose_connection(program),
+            6 if program > 0 && connected => self.leave(program),
+            7 if program > 0 && connected => self.kill(program),
+            8 => self.restart(),
             _ if !connected => self.join(program),
             _ if self.programs[program].lies => self.lie(program),
-            8..20 => self.request(program),
+            9..20 => self.request(program),
             _ => self.play(program),
         }
         for program in 0..self.programs.len() {
@@ -348,9 +300,11 @@ impl Fuzz {
         self.last = "a restart".to_owned();
         let table = Table::resume(table).expect("it was saved");
         let room = Room::resume(self.config.clone(), saved, table).expect("random bytes");
+        self.before += self.harness.now;
         self.harness = TestRoom::from_room(room);
-        let host = Program::new(0, identity(0));
-        self.programs[0] = host;
+        let now = self.now();
+        self.programs.iter_mut().skip(1).for_each(|program| program.lose_connection(now));
+        self.programs[0].restart(Arrival::Seat);
         self.deliver(0);
     }
 
