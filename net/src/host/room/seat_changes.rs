@@ -41,6 +41,9 @@ struct Promise {
 /// How often a guest may change the round that is proposed, until it is dealt: everybody has to agree anew each time.
 const MAX_CHANGES: u32 = 6;
 
+/// How many keys may change it, counted until it is dealt.
+const MAX_CHANGING_KEYS: usize = 1024;
+
 impl SeatChanges {
     /// Who plays in a seat from the next round on, also once they are back.
     pub(super) fn to_saved(&self) -> BTreeMap<Seat, NextPlayer> {
@@ -68,6 +71,20 @@ impl SeatChanges {
     fn promise(&mut self, key: Fingerprint, promise: Promise) {
         self.revoke(promise.seat);
         self.promises.insert(key, promise);
+    }
+
+    /// Whether a guest may change what is proposed once more.
+    fn may_change(&self, key: Fingerprint) -> bool {
+        match self.changed.get(&key) {
+            Some(count) => *count < MAX_CHANGES,
+            None => self.changed.len() < MAX_CHANGING_KEYS,
+        }
+    }
+
+    /// How many keys have changed what is proposed since the last deal.
+    #[cfg(test)]
+    pub(super) fn changing_keys(&self) -> usize {
+        self.changed.len()
     }
 
     /// Takes back the promise of a seat.
@@ -134,8 +151,9 @@ impl Room {
 
     /// Whether a guest may change what is proposed once more. Where nothing is proposed, wishes change nothing that others have agreed to.
     pub(super) fn may_change_proposal(&self, key: Fingerprint) -> bool {
-        let changed = self.game.as_ref().and_then(|game| game.seat_changes.changed.get(&key));
-        key == self.host_key || self.proposed.is_none() || changed.is_none_or(|count| *count < MAX_CHANGES)
+        key == self.host_key
+            || self.proposed.is_none()
+            || self.game.as_ref().is_none_or(|game| game.seat_changes.may_change(key))
     }
 
     /// Notes that a guest has changed what is proposed, if anything is.

@@ -91,3 +91,16 @@ fn a_promised_seats_name_changes_no_more_often_than_other_wishes() {
     }
     assert_eq!(names.len(), 5, "the wish for the seat counts too: {names:?}");
 }
+
+#[test]
+fn wishes_under_new_keys_take_no_memory() {
+    let (mut harness, _) = after_a_round();
+    for guest in 10..1200 {
+        harness.join(harness.hello(guest, &format!("Guest {guest}"), JoinMode::Watch));
+        harness.send(guest, ToHost::LobbyRequest(LobbyRequest::Seat(Some(BOT_SEAT))));
+        harness.send(guest, ToHost::Goodbye(None));
+        harness.inboxes.clear();
+    }
+    let changing = harness.room.game.as_ref().expect("a series").seat_changes.changing_keys();
+    assert_eq!(changing, 1024);
+}
