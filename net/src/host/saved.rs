@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::table::{PausedBy, Table};
-use skipstone_core::{Seat, Stone, Team, UpTo};
+use skipstone_core::{Seat, Stone, UpTo};
 
 use crate::fair_deal::DealSecret;
 use crate::fingerprint::Fingerprint;
@@ -93,8 +93,8 @@ pub struct SavedLine {
     pub number: u32,
     /// Who said it: [`Speaker::Former`] from a seat, whether the person still has it or not.
     pub by: Speaker,
-    /// The only team that may read it. `None` for everyone.
-    pub team: Option<Team>,
+    /// The people who may read it: the team that it was said to, as it was then. `None` for everyone.
+    pub readers: Option<Vec<Fingerprint>>,
     /// The text.
     pub text: ChatLine,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use skipstone_core::{Seat, Team, table};
+use skipstone_core::{Seat, table};
 
 use super::Room;
 use super::game::Game;
@@ -10,6 +10,7 @@ use super::guests::ConnectedGuest;
 use super::log::Extra;
 use super::messages::{GuestId, RoomOutput};
 use super::seating::{Person, Seating};
+use crate::fingerprint::Fingerprint;
 use crate::host::saved::{SavedChat, SavedLine};
 use crate::limits::{self, NUDGE_AFTER};
 use crate::protocol::{Audience, ChatLine, Denial, Reaction, SignedTalk, Speaker, ToGuest};
@@ -30,7 +31,7 @@ pub(super) struct ChatHistory {
 impl SavedLine {
     /// The line as it is sent while these people have seats.
     fn message(&self, seating: &Seating) -> ToGuest {
-        let to = if self.team.is_some() { Audience::Partners } else { Audience::Everyone };
+        let to = if self.readers.is_some() { Audience::Partners } else { Audience::Everyone };
         let seat = match &self.by {
             Speaker::Former { key, .. } => seating.seat_of(*key),
             Speaker::Seat(_) | Speaker::Spectator(_) => None,
@@ -50,9 +51,9 @@ impl ChatHistory {
         SavedChat { said: self.said, lines: self.lines.iter().cloned().collect() }
     }
 
-    fn push(&mut self, by: Speaker, team: Option<Team>, text: ChatLine) -> SavedLine {
+    fn push(&mut self, by: Speaker, readers: Option<Vec<Fingerprint>>, text: ChatLine) -> SavedLine {
         self.said = self.said.saturating_add(1);
-        let line = SavedLine { number: self.said, by, team, text };
+        let line = SavedLine { number: self.said, by, readers, text };
         self.lines.push_back(line.clone());
         if self.lines.len() > limits::CHAT_HISTORY {
             self.lines.pop_front();
@@ -135,25 +136,19 @@ impl Room {
         signed: Option<SignedTalk>,
     ) -> Result<(), Denial> {
         let Some((seat, by)) = self.author(guest) else { return Ok(()) };
-        let team = match to {
+        let readers = match to {
             Audience::Everyone => None,
-            Audience::Partners => Some(self.team_with_partners(seat.ok_or(Denial::NotSeated)?)?),
+            Audience::Partners => Some(self.team_mates(seat.ok_or(Denial::NotSeated)?)?),
         };
         let talk = match seat.filter(|seat| self.should_be_silent(*seat, to)) {
             Some(seat) => Some(self.check_talk(guest, seat, to, signed)?),
             None => None,
         };
         // A line that breaks partner silence goes to everyone, so that others can call its author (RULES 9).
-        let team = team.filter(|_| talk.is_none());
-        let message = self.chat.push(by, team, text).message(&self.seating);
-        match team {
-            None => self.broadcast(message),
-            Some(team) => {
-                let is_recipient = |guest: &GuestId| self.team_of(*guest) == Some(team);
-                let recipients = self.guests.inside().filter(is_recipient).collect();
-                self.outputs.push(RoomOutput::Send(recipients, message));
-            }
-        }
+        let readers = readers.filter(|_| talk.is_none());
+        let line = self.chat.push(by, readers, text);
+        let recipients = self.guests.inside().filter(|guest| self.may_read(*guest, &line)).collect();
+        self.outputs.push(RoomOutput::Send(recipients, line.message(&self.seating)));
         if let Some((talker, signature)) = talk {
             self.append(LogEntry::Talked { seat: talker, to, signature }, &[]);
             self.apply_to_table(table::TableInput::TalkedToPartners(talker), None);
@@ -183,27 +178,29 @@ impl Room {
 
     /// Sends a guest the kept lines that it may read. Its program leaves out those that it has had.
     pub(super) fn send_chat_history(&mut self, guest: GuestId) {
-        let team = self.team_of(guest);
-        let may_read = |line: &&SavedLine| line.team.is_none() || line.team == team;
-        let lines = self.chat.lines.iter().filter(may_read);
+        let lines = self.chat.lines.iter().filter(|line| self.may_read(guest, line));
         let lines: Vec<ToGuest> = lines.map(|line| line.message(&self.seating)).collect();
         for line in lines {
             self.send(guest, line);
         }
     }
 
-    /// The team of a seat at a table with partners.
+    /// Whether a guest may read a line.
+    fn may_read(&self, guest: GuestId, line: &SavedLine) -> bool {
+        let is_reader = |readers: &Vec<Fingerprint>| {
+            self.guests.get(guest).is_some_and(|guest| readers.contains(&guest.key))
+        };
+        line.readers.as_ref().is_none_or(is_reader)
+    }
+
+    /// The people of a seat's team at a table with partners.
     ///
     /// # Errors
     /// [`Denial::NotNow`] without partners, or if rules, seats and teams don't fit together.
-    fn team_with_partners(&self, seat: Seat) -> Result<Team, Denial> {
+    fn team_mates(&self, seat: Seat) -> Result<Vec<Fingerprint>, Denial> {
         let setup = self.seating.setup().filter(|setup| setup.has_partners()).ok_or(Denial::NotNow)?;
-        Ok(setup.team(seat))
-    }
-
-    /// The team of a guest at a table with partners. `None` for a spectator.
-    fn team_of(&self, guest: GuestId) -> Option<Team> {
-        self.team_with_partners(self.seat_of(guest)?).ok()
+        let is_mate = |(other, _): &(Seat, Fingerprint)| setup.team(*other) == setup.team(seat);
+        Ok(self.seating.people().filter(is_mate).map(|(_, key)| key).collect())
     }
 
     /// Whether partner silence forbids this line now.

@@ -7,7 +7,7 @@ use serde_json::json;
 use skipstone_core::bot::Character;
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::PausedBy;
-use skipstone_core::{Move, PlayerAction, Seat, Stone, Team, VisibleEvent};
+use skipstone_core::{Move, PlayerAction, Seat, Stone, VisibleEvent};
 use skipstone_net::client::{Doubt, Evidence, UnfinishedDeals};
 use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
 use skipstone_net::host::{SavedChat, SavedGuests, SavedLine, SavedLog, SavedRoom, SavedShortCode};
@@ -33,11 +33,15 @@ fn hosted() {
         entries.collect()
     };
     let secret = Some(DealSecret::from_bytes([9; 32]));
-    let line =
-        |number, by, team| SavedLine { number, by, team, text: protocol::ChatLine::new("Gut gespielt!") };
+    let line = |number, by, readers| SavedLine {
+        number,
+        by,
+        readers,
+        text: protocol::ChatLine::new("Gut gespielt!"),
+    };
     let lines = vec![
         line(69, Speaker::Seat(Seat::One), None),
-        line(70_000, Speaker::Spectator(Name::new("Łukasz 🪨")), Some(Team::from_index(1))),
+        line(70_000, Speaker::Spectator(Name::new("Łukasz 🪨")), Some(vec![key("A"), key("C")])),
         line(70_001, Speaker::Former { key: key("D"), name: Name::new("Dora"), stone: Stone::Amber }, None),
     ];
     let guests = SavedGuests {

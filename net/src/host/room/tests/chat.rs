@@ -3,6 +3,7 @@
 use skipstone_core::VisibleEvent;
 use skipstone_core::table::Table;
 
+use super::seat_changes::returns;
 use super::*;
 use crate::client::{ClientEvent, ClientState, NoEvidenceStore};
 use crate::protocol::{Denial, Speaker};
@@ -235,6 +236,28 @@ fn a_line_stays_that_of_its_author_whoever_has_the_seat() {
     let (_, saved) = harness.saved.take().expect("a game");
     let by: Vec<Speaker> = saved.chat.lines.into_iter().map(|line| line.by).collect();
     assert_eq!(by, [ada, ben]);
+}
+
+#[test]
+fn what_partners_say_stays_with_the_people_of_then() {
+    let mut config = config(4, EntryPolicy::Open);
+    config.setup.teams = 2;
+    let mut harness = TestRoom::new(config);
+    for (guest, name) in [(1, "Ada"), (2, "Ben"), (3, "Kim")] {
+        harness.join(harness.hello(guest, name, JoinMode::Seat));
+    }
+    harness.send(1, say("we lose on purpose", Audience::Partners));
+    harness.send(3, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
+    harness.join(harness.hello(4, "Zoë", JoinMode::Seat));
+    assert_eq!(seat(&harness, 4), Some(Seat::Four));
+    (1..5).for_each(|guest| drop(harness.take_messages(guest)));
+    let mut comes_again = |guest: u64, name: &str| {
+        returns(&mut harness, guest, name);
+        lines(&harness.take_messages(guest))
+    };
+    assert_eq!(comes_again(4, "Zoë"), [""; 0], "she has Kim's seat by now");
+    assert_eq!(comes_again(3, "Kim"), ["we lose on purpose"]);
+    assert_eq!(comes_again(1, "Ada"), ["we lose on purpose"]);
 }
 
 #[test]
