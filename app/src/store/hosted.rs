@@ -1,6 +1,5 @@
 //! Hosted tables: saved with their room state, so that they can be opened again for the same guests.
 
-use skipstone_core::Seat;
 use skipstone_core::table::Table;
 use skipstone_net::host::{SaveRoomFn, SavedRoom};
 use skipstone_net::{Fingerprint, SaveReceipt};
@@ -38,9 +37,8 @@ impl Store {
         let id = SeriesId::of_own_table(kept.series);
         let known = saver.take().filter(|saver| saver.series().id == id);
         let saver = saver.insert(known.unwrap_or_else(|| TableSaver::of(self.clone(), id, table)));
-        let own_seat = kept.owners.iter().position(|owner| *owner == Some(own)).map(Seat::from_index);
-        saver.own_seats = own_seat.into_iter().collect();
-        saver.stones = kept.stones.clone();
+        saver.own_seats = kept.seat_of(own).into_iter().collect();
+        saver.stones = kept.stones();
         let hosted = ((RowKind::Hosted, id.key()), Some(kept.to_bytes()));
         saver.save_with(table, Rows::from([hosted]))
     }

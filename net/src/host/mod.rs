@@ -8,6 +8,7 @@ mod event;
 mod event_queue;
 #[cfg(feature = "testing")]
 mod hostile;
+mod person;
 mod room;
 mod saved;
 mod task;
@@ -35,8 +36,9 @@ pub use config::{HostConfig, LobbySetup, SeatFiller};
 pub use event::HostEvent;
 #[cfg(feature = "testing")]
 pub use hostile::{HostileHost, StreamEnd};
+pub use person::{Person, Plan, Standing};
 pub use room::KNOCK_TIMEOUT;
-pub use saved::{SaveRoomFn, SavedChat, SavedGuests, SavedLine, SavedLog, SavedRoom, SavedShortCode};
+pub use saved::{SaveRoomFn, SavedBot, SavedChat, SavedLine, SavedLog, SavedRoom, SavedSeat, SavedShortCode};
 
 /// The default UDP port of a host, to be allowed in a firewall.
 pub const PORT: u16 = 7462;

@@ -1,21 +1,23 @@
 //! The saved state of a hosted table, to resume it with the same people.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::table::{PausedBy, Table};
-use skipstone_core::{Seat, Stone, UpTo};
+use skipstone_core::bot::Level;
+use skipstone_core::table::{PausedBy, Player, SeatConfig, Table, TableConfig};
+use skipstone_core::{MAX_SEATS, Seat, Stone, UpTo};
 
+use super::person::Person;
 use crate::fair_deal::DealSecret;
 use crate::fingerprint::Fingerprint;
 use crate::invite::{self, AttemptLimiter, ShortCode};
 use crate::limits;
-use crate::protocol::{ChatLine, Name, NextPlayer, SeriesId, Speaker, TableId, TableOptions};
+use crate::protocol::{ChatLine, Name, SeriesId, Speaker, TableId, TableOptions};
 use crate::round_log::LogEntry;
 use crate::save_receipt::SaveReceipt;
 
 /// The state of a hosted table that is saved beside its [`Table`].
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedRoom {
     /// The table's identity, by which guests return after a restart of the host.
     pub id: TableId,
@@ -29,40 +31,85 @@ pub struct SavedRoom {
     pub port: u16,
     /// The secret in the invite code.
     pub secret: invite::InviteSecret,
-    /// The key of each seat's person, by seat. `None` for a computer player.
-    pub owners: Vec<Option<Fingerprint>>,
-    /// The stone of each seat's player, by seat.
-    pub stones: Vec<Stone>,
-    /// The stones of those who watch or may return, and have no seat, by their keys.
-    pub spectator_stones: BTreeMap<Fingerprint, Stone>,
-    /// Who plays in a seat from the next round on, where that changes.
-    pub next_players: BTreeMap<Seat, NextPlayer>,
-    /// The log of the current round, or of the last one. `None` before the first.
-    pub log: Option<SavedLog>,
-    /// The latest lines of chat.
-    pub chat: SavedChat,
-    /// Who else belongs to the table.
-    pub guests: SavedGuests,
     /// The short code.
     pub short_code: SavedShortCode,
+    /// Whose the seats are.
+    #[serde(with = "UpTo::<MAX_SEATS>")]
+    pub seats: Vec<SavedSeat>,
+    /// Everybody whom the table knows, by key: those who have a part in it, who were kicked, and
+    /// [`SPECTATORS`](limits::SPECTATORS) of those who may return, at most.
+    pub people: BTreeMap<Fingerprint, Person>,
+    /// The log of the current round, or of the last one. `None` before the first.
+    pub log: Option<SavedLog>,
     /// Who paused the game. `None` while it ran.
     pub paused: Option<PausedBy>,
-    /// The keys of those who have come from phones.
-    pub phones: BTreeSet<Fingerprint>,
+    /// The latest lines of chat.
+    pub chat: SavedChat,
 }
 
-/// What is known of a table's people, beside who owns the seats.
+/// A seat of a saved table.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SavedGuests {
-    /// The names of those who were let in and have no seat, by their keys. They come back without knocking. At most
-    /// [`SPECTATORS`](limits::SPECTATORS), of whom those who were there come first.
-    pub admitted: BTreeMap<Fingerprint, Name>,
-    /// Who was kicked and not let in since: they knock, with the code too.
-    pub kicked: BTreeSet<Fingerprint>,
-    /// Who was kicked in the round, by the seat in which a computer player plays it to its end.
-    pub stand_ins: BTreeMap<Seat, Fingerprint>,
-    /// What people with a seat are called from the next round on, where that changes.
-    pub next_names: BTreeMap<Fingerprint, Name>,
+pub struct SavedSeat {
+    /// The key of its person. `None` for a computer player.
+    pub person: Option<Fingerprint>,
+    /// The computer player that plays in it, or waits behind its person, where that was chosen during the series.
+    pub bot: Option<SavedBot>,
+    /// The stone of a computer player that plays in it.
+    pub bot_stone: Stone,
+    /// Who was kicked in the round that a computer player plays here to its end.
+    pub stands_in_for: Option<Fingerprint>,
+}
+
+/// A computer player of a saved table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedBot {
+    /// The name.
+    pub name: Name,
+    /// The level as records write it: `bot:greedy`.
+    player: Name,
+}
+
+impl SavedBot {
+    /// A computer player of a level.
+    pub fn new(name: Name, level: Level) -> SavedBot {
+        SavedBot { name, player: Name::new(&Player::Bot(level).to_string()) }
+    }
+
+    /// The level; the strongest one if this program doesn't know it.
+    pub(super) fn level(&self) -> Level {
+        match self.player.parse() {
+            Ok(Player::Bot(level)) => level,
+            _ => Level::STRONGEST,
+        }
+    }
+}
+
+impl SavedRoom {
+    /// The names of those who have the seats of its table now, by seat. The round of somebody who was kicked keeps theirs to its end.
+    pub fn names(&self, table: &TableConfig) -> Vec<Name> {
+        let name = |(config, seat): (&SeatConfig, &SavedSeat)| {
+            let person = seat.person.and_then(|key| self.people.get(&key));
+            let bot = seat.bot.as_ref().filter(|_| seat.person.is_none());
+            let now = person.map(|person| &person.name).or_else(|| bot.map(|bot| &bot.name));
+            now.cloned().unwrap_or_else(|| Name::new(&config.name))
+        };
+        table.seats.iter().zip(&self.seats).map(name).collect()
+    }
+
+    /// The seat of the person with this key. `None` without one.
+    pub fn seat_of(&self, key: Fingerprint) -> Option<Seat> {
+        self.seats.iter().position(|seat| seat.person == Some(key)).map(Seat::from_index)
+    }
+
+    /// The stones of those who have the seats of its table, by seat.
+    pub fn stones(&self) -> Vec<Stone> {
+        let of_person = |key: Fingerprint| self.people.get(&key).and_then(|person| person.stone);
+        let stone = |seat: &SavedSeat| match seat.person {
+            Some(key) => of_person(key).unwrap_or_default(),
+            None => seat.bot_stone,
+        };
+        self.seats.iter().map(stone).collect()
+    }
 }
 
 /// A table's short code with its wrong tries, so that a restart grants no further ones.

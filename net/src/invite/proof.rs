@@ -13,7 +13,7 @@ use crate::fingerprint::Fingerprint;
 use crate::random::{NoRandomness, random};
 
 /// The secret in an invite code: 80 bits, too many for a brute-force search, even offline from a proof.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Serialize, Deserialize)]
 pub struct InviteSecret(pub(super) [u8; InviteSecret::SIZE]);
 
 /// The side that makes a proof.

@@ -151,7 +151,7 @@ fn assert_golden(name: &str) -> (TempDir, Store) {
             // The host has the second seat there.
             let me = if key.series == hosted { Seat::from_index(1) } else { Seat::ONE };
             let taken_back = bundle.series.taken_back.contains(&number);
-            let stones = if key.series == hosted { begun.stones.clone() } else { Vec::new() };
+            let stones = if key.series == hosted { begun.stones() } else { Vec::new() };
             rounds.push(PlayedRound { own_seats: vec![me], taken_back, stones, ..round });
         }
     }

@@ -1,6 +1,5 @@
 //! Series of several people: saved by the host for resuming, and by each guest as finished rounds.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use skipstone::store::random_seed;
@@ -11,7 +10,9 @@ use skipstone_core::series::MAX_ROUNDS;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Preset, Rules, Seat, Seed, Stone};
 use skipstone_net::Fingerprint;
-use skipstone_net::host::{SaveRoomFn, SavedChat, SavedGuests, SavedLog, SavedRoom, SavedShortCode};
+use skipstone_net::host::{
+    Person, SaveRoomFn, SavedBot, SavedChat, SavedLog, SavedRoom, SavedSeat, SavedShortCode, Standing,
+};
 use skipstone_net::invite;
 use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
 use tempfile::tempdir;
@@ -27,6 +28,12 @@ pub(crate) struct SharedGame {
     table: Table,
     pub(crate) kept: SavedRoom,
     save: SaveRoomFn,
+}
+
+fn person(key: Fingerprint, name: &str, stone: Stone) -> (Fingerprint, Person) {
+    let mut person = Person::new(Name::new(name), Standing::Plays);
+    person.stone = Some(stone);
+    (key, person)
 }
 
 impl SharedGame {
@@ -48,20 +55,16 @@ impl SharedGame {
             },
             port: 7462,
             secret: invite::InviteSecret::from_bytes([9; 10]),
-            owners: vec![Some(bea), Some(ada)],
-            stones: vec![Stone::Coral, Stone::Jade],
-            spectator_stones: BTreeMap::new(),
-            next_players: BTreeMap::new(),
+            seats: [bea, ada].map(|key| SavedSeat { person: Some(key), ..SavedSeat::default() }).into(),
+            people: [person(bea, "Bea", Stone::Coral), person(ada, "Ada", Stone::Jade)].into(),
             chat: SavedChat::default(),
             log: None,
-            guests: SavedGuests::default(),
             short_code: SavedShortCode {
                 code: "K7M-4RX".parse().expect("a code"),
                 tries: invite::AttemptLimiter::default(),
                 wrong: 0,
             },
             paused: None,
-            phones: BTreeSet::new(),
         };
         let table = Table::new(config, Seed::from_number(3)).expect("two can play");
         SharedGame { table, kept, save: store.hosted_saver(ada, None) }
@@ -84,7 +87,9 @@ impl SharedGame {
 
     /// Has the host kick Bea.
     pub(crate) fn kick_bea(&mut self) {
-        self.kept.guests.stand_ins.extend(self.kept.owners[0].take().map(|key| (Seat::ONE, key)));
+        let seat = &mut self.kept.seats[0];
+        seat.stands_in_for = seat.person.take();
+        seat.bot = Some(SavedBot::new(Name::new("Pebble"), Level::STRONGEST));
         (self.save)(&self.table, &self.kept);
     }
 

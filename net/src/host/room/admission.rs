@@ -1,6 +1,6 @@
 //! Admission: which guests are let in, by invite code, by knocking, or because they were here before.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::time::Duration;
 
@@ -9,9 +9,9 @@ use skipstone_core::{Stone, table};
 use super::Room;
 use super::guests::ConnectedGuest;
 use super::messages::{GuestId, JoinRequest, RoomOutput};
-use super::seating::Person;
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
+use crate::host::person::{Plan, Standing};
 use crate::invite::{self, AttemptLimiter, Proof, Side};
 use crate::limits;
 use crate::names::{clean_name, free_name};
@@ -33,23 +33,11 @@ const MAX_KNOCKS_PER_ADDRESS: usize = 2;
 /// The most unanswered knocks from one [`subnet`]. A household may share an IPv6 subnet.
 const MAX_KNOCKS_PER_SUBNET: usize = 4;
 
-/// The state that admission depends on, beside the seats: known players, this table's guests, and the invite code.
+/// The state that admission depends on, beside people and seats: the players whom the host knows from any table, and the invite code.
 pub(super) struct Admission {
     pub(super) players: KnownPlayers,
-    /// Who was admitted to this table. They return without knock or code.
-    admitted: BTreeMap<Fingerprint, Admitted>,
     pub(super) secret: invite::InviteSecret,
     tries: AttemptLimiter,
-    /// Who was sent away: they knock before they come in again, whoever else may.
-    kicked: BTreeSet<Fingerprint>,
-}
-
-/// Somebody who was admitted.
-struct Admitted {
-    /// The last name here.
-    name: Name,
-    /// Whether they play (or watch).
-    plays: bool,
 }
 
 /// What happens to a join request that isn't refused.
@@ -61,51 +49,9 @@ enum AdmissionDecision {
     Knock(PlayerKeyStatus),
 }
 
-/// The most keys that are remembered as admitted. Beyond it, those who are neither connected nor seated are forgotten: at an
-/// open table anyone can come and go under new keys.
-const MAX_ADMITTED: usize = 1024;
-
 impl Admission {
     pub(super) fn new(players: KnownPlayers, secret: invite::InviteSecret) -> Admission {
-        Admission {
-            players,
-            admitted: BTreeMap::new(),
-            secret,
-            tries: AttemptLimiter::default(),
-            kicked: BTreeSet::new(),
-        }
-    }
-
-    /// Remembers that this key may return under this name, to play or to watch.
-    pub(super) fn admit(&mut self, key: Fingerprint, name: &Name, plays: bool) {
-        self.kicked.remove(&key);
-        self.admitted.insert(key, Admitted { name: name.clone(), plays });
-    }
-
-    /// Changes the name under which a key returns.
-    pub(super) fn rename(&mut self, key: Fingerprint, name: &Name) {
-        self.admitted.entry(key).and_modify(|admitted| admitted.name = name.clone());
-    }
-
-    /// Restores who was let in and who was kicked.
-    pub(super) fn resume(&mut self, admitted: &BTreeMap<Fingerprint, Name>, kicked: BTreeSet<Fingerprint>) {
-        admitted.iter().for_each(|(key, name)| self.admit(*key, name, false));
-        self.kicked = kicked;
-    }
-
-    /// Whether this key may return.
-    pub(super) fn is_admitted(&self, key: Fingerprint) -> bool {
-        self.admitted.contains_key(&key)
-    }
-
-    /// The last name here of somebody who may return.
-    pub(super) fn name_of(&self, key: Fingerprint) -> Option<&Name> {
-        self.admitted.get(&key).map(|admitted| &admitted.name)
-    }
-
-    #[cfg(test)]
-    pub(super) fn admitted_count(&self) -> usize {
-        self.admitted.len()
+        Admission { players, secret, tries: AttemptLimiter::default() }
     }
 
     /// Replaces the invite code's secret, and resets the count of wrong attempts.
@@ -123,21 +69,14 @@ impl Admission {
         self.players.unban(key);
     }
 
-    /// Revokes [`Admission::admit`]: the player of this key has to knock.
-    pub(super) fn send_away(&mut self, key: Fingerprint) {
-        self.kicked.insert(key);
-        self.admitted.remove(&key);
-    }
-
     /// Whether the guest has proven that it knows the invite code; `false` without a proof.
     ///
     /// # Errors
     /// [`Refusal::WrongCode`] for a wrong proof, and for any proof from an address without attempts left. Attempts of keys that
     /// may return without a code aren't limited; a wrong proof is still refused, because the guest expects the host to know the
     /// same code.
-    fn check_proof(&mut self, request: &JoinRequest) -> Result<bool, Refusal> {
+    fn check_proof(&mut self, request: &JoinRequest, was_admitted: bool) -> Result<bool, Refusal> {
         let Some(proof) = request.hello.proof else { return Ok(false) };
-        let was_admitted = self.is_admitted(request.key);
         let may_try = was_admitted || self.tries.remaining(request.address) > 0;
         if may_try && proof == self.secret.proof(Side::Guest, &request.binding) {
             return Ok(true);
@@ -152,17 +91,15 @@ impl Admission {
 impl Room {
     /// Admits the host's own player. A name that somebody else at a resumed table has gets a number.
     pub(super) fn join_host(&mut self, name: Name, wish: Stone, takes_seat: bool) {
-        let own_seat = self.seating.seat_of(self.host_key).and_then(|seat| self.seating.person(seat));
-        let name = match own_seat {
-            Some(person) => person.name.clone(),
-            None => free_name(&name, |name| self.is_name_taken(name, self.host_key)),
-        };
-        let stone = self.stone_at_entry(self.host_key, wish);
-        let guest = ConnectedGuest::new(self.host_key, name.clone(), stone);
+        let key = self.host_key;
+        let own_name = self.seating.seat_of(key).and_then(|_| self.people.name(key)).cloned();
+        let name = own_name.unwrap_or_else(|| free_name(&name, |name| self.is_name_taken(name, key)));
+        let stone = self.stone_at_entry(key, wish);
+        self.people.admit(key, name, Standing::Plays).stone = Some(stone);
         if let Some(seat) = self.seating.first_free().filter(|_| takes_seat) {
-            self.seating.sit_down(seat, Person { key: self.host_key, name, age: None, stone });
+            self.seating.sit_down(seat, key, None);
         }
-        self.guests.add(GuestId::HOST, guest);
+        self.guests.add(GuestId::HOST, ConnectedGuest::new(key));
         self.send_welcome(GuestId::HOST, VERSIONS.max, None);
         self.send_initial_state(GuestId::HOST, None);
     }
@@ -193,25 +130,11 @@ impl Room {
     /// that it asks for.
     fn own_name_instead(&self, JoinRequest { key, hello, .. }: &JoinRequest) -> Option<Name> {
         let is_possible = |name: &Name| clean_name(name).is_some() && !self.is_name_taken(name, *key);
-        let own = &self.admission.admitted.get(key)?.name;
+        let own = self.people.get(*key).filter(|person| person.standing != Standing::Kicked)?;
+        let own = &own.name;
         let comes_back = matches!(hello.mode, JoinMode::Return { .. });
         let is_fixed = self.has_promise(*key) && !self.may_change_proposal(*key);
         ((comes_back || is_fixed || !is_possible(&hello.name)) && is_possible(own)).then(|| own.clone())
-    }
-
-    /// The keys and names of those who may return, and have no seat.
-    pub(super) fn admitted_spectators(&self) -> BTreeMap<Fingerprint, Name> {
-        let has_no_seat = |key: &Fingerprint| *key != self.host_key && self.seating.seat_of(*key).is_none();
-        let spectators = self.admission.admitted.iter().filter(|(key, _)| has_no_seat(key));
-        let (here, away): (Vec<_>, Vec<_>) =
-            spectators.partition(|(key, _)| self.guests.find_by_key(**key).is_some());
-        let kept = here.into_iter().chain(away).take(limits::SPECTATORS);
-        kept.map(|(key, admitted)| (*key, admitted.name.clone())).collect()
-    }
-
-    /// Who was kicked, and not let in since.
-    pub(super) fn kicked(&self) -> BTreeSet<Fingerprint> {
-        self.admission.kicked.clone()
     }
 
     /// Refuses a guest, admits it, or reports its knock to the host.
@@ -247,7 +170,7 @@ impl Room {
     fn turn_away(&mut self, request: &JoinRequest, refusal: Refusal) {
         let is_elsewhere = matches!(request.hello.mode, JoinMode::Return { table, .. } if table != self.id);
         let is_seat_gone = matches!(refusal, Refusal::NoSeat | Refusal::Full) && !is_elsewhere;
-        let answer = match is_seat_gone && self.admission.kicked.contains(&request.key) {
+        let answer = match is_seat_gone && self.people.is_kicked(request.key) {
             true => ToGuest::Goodbye(CloseReason::Kicked),
             false => ToGuest::Refused(refusal),
         };
@@ -300,12 +223,12 @@ impl Room {
         if status == PlayerKeyStatus::Banned {
             return Err(Refusal::Banned);
         }
-        let has_code = has_short_code || self.admission.check_proof(request)?;
+        let was_admitted = self.people.is_admitted(key);
+        let has_code = has_short_code || self.admission.check_proof(request, was_admitted)?;
         let enter = AdmissionDecision::Enter { is_known: has_code || status == PlayerKeyStatus::Known };
         if self.seating.seat_of(key).is_some() {
             return Ok(enter);
         }
-        let was_admitted = self.admission.is_admitted(key);
         if let JoinMode::Return { table, .. } = hello.mode
             && (table != self.id || !was_admitted)
         {
@@ -318,7 +241,7 @@ impl Room {
         }
         self.check_capacity(request)?;
         let has_to_knock = match self.options.entry {
-            _ if self.admission.kicked.contains(&key) => true,
+            _ if self.people.is_kicked(key) => true,
             _ if was_admitted || has_code => false,
             EntryPolicy::Open => false,
             EntryPolicy::Code => return Err(Refusal::CodeNeeded),
@@ -346,10 +269,9 @@ impl Room {
     /// The keys of everyone who may come back: admitted guests who are connected, owners of seats, and known players.
     pub(in crate::host) fn known_keys(&self) -> BTreeSet<Fingerprint> {
         let players = self.admission.players.names().iter().map(|(key, _)| *key);
-        let owners = self.seating.owners().into_iter().flatten();
-        let connected =
-            self.guests.inside().filter_map(|guest| self.guests.get(guest)).map(|guest| guest.key);
-        let mut known: BTreeSet<Fingerprint> = players.chain(owners).chain(connected).collect();
+        let owners = self.seating.people().map(|(_, key)| key);
+        let mut known: BTreeSet<Fingerprint> =
+            players.chain(owners).chain(self.guests.keys_inside()).collect();
         known.retain(|key| !self.admission.players.banned().contains(key));
         known
     }
@@ -382,9 +304,9 @@ impl Room {
 
     /// Whether the lobby can show one more spectator. Players who go to watch with the next round have their places already.
     fn has_place_for_spectator(&self, key: Fingerprint) -> bool {
-        let watching = self.guests.watching(&self.seating).map(|(_, guest)| guest.key);
-        let planned = self.seating.people().filter(|(seat, _)| self.next_player(*seat).is_some());
-        let others = watching.chain(planned.map(|(_, key)| key)).filter(|other| *other != key);
+        let planned = self.seating.people().map(|(_, key)| key);
+        let planned = planned.filter(|key| self.people.plan(*key) == Some(Plan::Watch));
+        let others = self.watching().chain(planned).filter(|other| *other != key);
         others.count() < limits::SPECTATORS
     }
 
@@ -392,7 +314,8 @@ impl Room {
     pub(super) fn phones_that_play(&self) -> Vec<Fingerprint> {
         let has_part = |key| self.game.as_ref().is_some_and(|game| game.has_part(key));
         let plays = |key: &Fingerprint| self.seating.seat_of(*key).is_some() || has_part(*key);
-        self.phones.iter().copied().filter(plays).collect()
+        let phones = self.people.iter().filter(|(_, person)| person.is_phone);
+        phones.map(|(key, _)| key).filter(plays).collect()
     }
 
     /// Admits a guest: closes an older connection of its key, seats it if it plays and a seat is free, and sends it everything.
@@ -402,54 +325,43 @@ impl Room {
         self.close_older_connection(key);
         let in_game = self.game.is_some();
         let is_free = clean_name(&hello.name).is_some() && !self.is_name_taken(&hello.name, key);
-        let name = match self.seating.seat_of(key).and_then(|seat| self.seating.person_mut(seat)) {
-            // A player keeps its name during a series, and where the new one is blank or another's.
-            Some(person) if in_game || !is_free => person.name.clone(),
-            Some(person) => {
-                person.name = hello.name.clone();
-                person.name.clone()
-            }
-            None => hello.name.clone(),
+        let seat = self.seating.seat_of(key);
+        let standing = self.people.get(key).map(|person| person.standing);
+        let standing = match hello.mode {
+            JoinMode::Watch => Standing::Watches,
+            JoinMode::Return { .. } if standing == Some(Standing::Watches) => Standing::Watches,
+            JoinMode::Seat | JoinMode::Return { .. } => Standing::Plays,
         };
-        let plays = match hello.mode {
-            JoinMode::Seat => true,
-            JoinMode::Watch => false,
-            JoinMode::Return { .. } => {
-                self.admission.admitted.get(&key).is_none_or(|admitted| admitted.plays)
-            }
-        };
-        let has_seat = self.seating.seat_of(key).is_some();
-        let comes_back = self.stones.get(key).is_some();
+        // A player keeps its name during a series, and where the new one is blank or another's.
+        let own_name = self.people.name(key).filter(|_| seat.is_some() && (in_game || !is_free)).cloned();
+        let name = own_name.unwrap_or(hello.name);
+        let comes_back = self.kept_stone(key).is_some() && !is_phone;
         let stone = self.stone_at_entry(key, wish.unwrap_or_default());
-        if let Some(seat) = self.seating.first_free().filter(|_| plays && !has_seat && !in_game) {
-            let person = Person { key, name: name.clone(), age: None, stone };
-            self.seating.sit_down(seat, person);
+        if let Some(free) = self.seating.first_free()
+            && standing == Standing::Plays
+            && seat.is_none()
+            && !in_game
+        {
+            self.seating.sit_down(free, key, None);
         }
         if is_known {
             self.admission.players.admit(key, &name);
             self.outputs.push(RoomOutput::HostEvent(HostEvent::Admitted { who: key, name: name.clone() }));
         }
         // The name of who has a promised seat is a part of what is proposed.
-        if self.planned_seat(key).is_some() && self.admission.name_of(key).is_some_and(|own| *own != name) {
+        if self.planned_seat(key).is_some() && self.people.name(key).is_some_and(|own| *own != name) {
             self.note_change(key);
         }
-        self.admission.admit(key, &name, plays);
-        if !has_seat {
+        let person = self.people.admit(key, name, standing);
+        let is_new_phone = is_phone && !person.is_phone;
+        (person.stone, person.is_phone) = (Some(stone), person.is_phone || is_phone);
+        self.unsaved |= is_new_phone && in_game;
+        if seat.is_none() {
             self.save_later();
         }
-        let connected = ConnectedGuest::new(key, name, stone).on_phone(is_phone).returning(comes_back);
-        self.guests.add(guest, connected);
-        self.unsaved |= is_phone && self.phones.insert(key) && in_game;
+        self.guests.add(guest, ConnectedGuest::new(key).returning(comes_back));
         self.renew_wish(key);
-        if self.admission.admitted.len() > MAX_ADMITTED {
-            let (guests, seating) = (&self.guests, &self.seating);
-            let is_here =
-                |key: Fingerprint| guests.find_by_key(key).is_some() || seating.seat_of(key).is_some();
-            self.admission.admitted.retain(|key, _| is_here(*key));
-            self.stones.retain(is_here);
-            let has_part = |key| self.game.as_ref().is_some_and(|game| game.has_part(key));
-            self.phones.retain(|key| is_here(*key) || has_part(*key));
-        }
+        self.forget_strangers();
 
         let version = VERSIONS.with_guest(hello.versions).unwrap_or(VERSIONS.max);
         let proof = hello.proof.map(|_| self.admission.secret.proof(Side::Host, &binding));

@@ -6,10 +6,9 @@ use skipstone_core::{Seat, table};
 
 use super::Room;
 use super::game::Game;
-use super::guests::ConnectedGuest;
 use super::log::Extra;
 use super::messages::{GuestId, RoomOutput};
-use super::seating::{Person, Seating};
+use super::seating::Seating;
 use crate::fingerprint::Fingerprint;
 use crate::host::saved::{SavedChat, SavedLine};
 use crate::limits::{self, NUDGE_AFTER};
@@ -116,16 +115,16 @@ impl Room {
 
     /// The seat of a guest who says something, and who it is said by. `None` for an unknown connection.
     fn speaker(&self, guest: GuestId) -> Option<(Option<Seat>, Speaker)> {
-        let ConnectedGuest { key, name, .. } = self.guests.get(guest)?;
-        let seat = self.seating.seat_of(*key);
+        let key = self.guests.get(guest)?.key;
+        let (name, seat) = (self.people.name(key)?, self.seating.seat_of(key));
         Some((seat, seat.map_or_else(|| Speaker::Spectator(name.clone()), Speaker::Seat)))
     }
 
     /// The seat of a guest who says something, and who the line is kept as said by. `None` for an unknown connection.
     fn author(&self, guest: GuestId) -> Option<(Option<Seat>, Speaker)> {
         let (seat, by) = self.speaker(guest)?;
-        let person = seat.and_then(|seat| self.seating.person(seat));
-        Some((seat, person.map_or(by, Person::as_former)))
+        let person = seat.and_then(|seat| self.as_former(self.seating.person(seat)?));
+        Some((seat, person.unwrap_or(by)))
     }
 
     fn post_chat(

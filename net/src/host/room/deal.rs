@@ -7,7 +7,6 @@ use skipstone_core::Seat;
 use skipstone_core::table::{self, IntentError};
 
 use super::messages::{GuestId, RoomOutput};
-use super::readiness::Readiness;
 use super::{Departure, HostLog, Room};
 use crate::fair_deal::{DealContext, DealSecret, Shares};
 use crate::fingerprint::Fingerprint;
@@ -74,13 +73,14 @@ impl Room {
         }
         // Everything that can fail comes before the first entry.
         let secret = DealSecret::generate().map_err(|_| Denial::NotNow)?;
-        let config = self.planned_seating().config().ok_or(Denial::NotNow)?;
+        let config = self.planned_seating().config(|key| self.people.next_name(key)).ok_or(Denial::NotNow)?;
         config.check().map_err(|_| Denial::NotNow)?;
         // Whoever has become ready last isn't away.
         self.sync_proposal();
         let proposal = self.proposed.clone().ok_or(Denial::NotNow)?;
         let away: Vec<Seat> = proposal.contract.away().collect();
-        self.game.iter_mut().for_each(|game| game.readiness = Readiness::default());
+        self.people.clear_ready();
+        self.game.iter_mut().for_each(|game| game.begins_at = None);
         self.change_players();
         for seat in away {
             self.take_over(seat, None);
@@ -212,8 +212,7 @@ impl Room {
             && let Ok(series) = random()
         {
             dropped = Some(std::mem::replace(&mut self.series, SeriesId(series)));
-            self.game = None;
-            self.seating.forget_hidden_bots();
+            self.end_series();
         }
         self.outputs.push(RoomOutput::HostEvent(HostEvent::DealDeclined { seat, dropped }));
         self.unsaved = true;
@@ -246,7 +245,7 @@ impl Room {
                 let list = std::mem::take(&mut deal.hashes);
                 let silent: BTreeSet<Seat> = std::mem::take(&mut deal.waiting);
                 deal.deadline = now + PHASE_TIMEOUT;
-                for key in silent.into_iter().filter_map(|seat| Some(self.seating.person(seat)?.key)) {
+                for key in silent.into_iter().filter_map(|seat| self.seating.person(seat)) {
                     self.guests.mark_unresponsive(key);
                 }
                 self.append(LogEntry::Committed(list), &[]);

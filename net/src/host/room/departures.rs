@@ -60,8 +60,10 @@ impl Room {
         };
         self.forget_wish(left.key);
         self.vacate(left.key, departure);
-        if self.seating.seat_of(left.key).is_none() {
-            self.stones.forget(left.key);
+        if let Some(person) =
+            self.people.get_mut(left.key).filter(|_| self.seating.seat_of(left.key).is_none())
+        {
+            person.stone = None;
         }
     }
 

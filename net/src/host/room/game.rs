@@ -8,12 +8,10 @@ use skipstone_core::{Event, Seat};
 
 use super::deal::PendingDeal;
 use super::messages::{GuestId, RoomOutput, millis};
-use super::readiness::Readiness;
-use super::seat_changes::SeatChanges;
 use super::{HostLog, Room};
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{Denial, LogPosition, NextPlayer, PresenceEvent, SeriesId, ToGuest};
+use crate::protocol::{Denial, LogPosition, PresenceEvent, SeriesId, ToGuest};
 use crate::round_log::{LogEntry, ProposalId, RoundContract, RoundLog, TakeoverCause};
 use crate::signature::Signature;
 
@@ -34,9 +32,9 @@ pub(super) struct Game {
     pub(super) is_clock_announced: bool,
     /// When the turn began, or its player was nudged last.
     pub(super) waiting_since: Duration,
-    pub(super) readiness: Readiness,
-    /// What changes with the next round.
-    pub(super) seat_changes: SeatChanges,
+    /// When the next round begins without those who aren't ready, as time since the room was created. `None` unless the host has said
+    /// so.
+    pub(super) begins_at: Option<Duration>,
     /// The series that is proposed after this one. `None` before its end.
     pub(super) next_series: Option<SeriesId>,
 }
@@ -63,10 +61,10 @@ impl FinishedLogs {
 }
 
 impl Game {
-    /// When the next timer runs out, of the table, the pending deal or the next round, as time since the room was created.
-    pub(super) fn wake_at(&self, now: Duration) -> Option<Duration> {
+    /// When the next timer runs out, of the table or the pending deal, as time since the room was created.
+    pub(super) fn wake_at(&self) -> Option<Duration> {
         let deal_deadline = self.dealing.as_ref().map(|dealing| dealing.deadline);
-        [self.table.wake_at(), deal_deadline, self.next_round_at(now)].into_iter().flatten().min()
+        [self.table.wake_at(), deal_deadline].into_iter().flatten().min()
     }
 
     /// The last head of a finished round, if its log is kept, or the contract of a declined deal of the next one.
@@ -106,34 +104,6 @@ impl Game {
         self.table.round().is_some_and(|round| round.ending().is_some())
     }
 
-    /// The people who have to be waited for before the next round: those who aren't ready, unless a computer player has taken
-    /// over or they are away for longer than the grace period.
-    pub(super) fn awaited(&self, now: Duration) -> impl Iterator<Item = Seat> {
-        let is_awaited = move |seat: &Seat| match self.table.presence(*seat) {
-            PlayerPresence::Here => true,
-            PlayerPresence::Away(until) => until > now,
-            PlayerPresence::Replaced => false,
-        };
-        let changes = self.seat_changes.next_players();
-        let newcomers = changes.clone().into_iter().filter(|(_, next)| *next != NextPlayer::Computer);
-        let stays = move |seat: &Seat| !changes.contains_key(seat);
-        let players = self.table.people().filter(stays).filter(is_awaited);
-        players.chain(newcomers.map(|(seat, _)| seat)).filter(|seat| !self.readiness.seats.contains(seat))
-    }
-
-    /// When the countdown is over, or somebody need no longer be waited for. `None` while the game is paused: nothing begins then.
-    fn next_round_at(&self, now: Duration) -> Option<Duration> {
-        if self.table.paused().is_some() {
-            return None;
-        }
-        let grace_end = |seat| match self.table.presence(seat) {
-            PlayerPresence::Away(until) if until > now => Some(until),
-            _ => None,
-        };
-        let graces = self.table.people().filter_map(grace_end).filter(|_| !self.readiness.seats.is_empty());
-        graces.chain(self.readiness.begins_at).min()
-    }
-
     /// The seat on turn. `None` between rounds.
     pub(super) fn turn(&self) -> Option<Seat> {
         self.table.round().filter(|round| round.ending().is_none()).map(skipstone_core::Round::turn)
@@ -153,15 +123,13 @@ impl Room {
             announced_turn: None,
             is_clock_announced: false,
             waiting_since: self.now,
-            readiness: Readiness::default(),
-            seat_changes: SeatChanges::default(),
+            begins_at: None,
             next_series: None,
         };
         game.table.set_bot_delay(self.pace);
         // Whoever asks signs last: before that a signature could be used for a request that was withdrawn.
         game.table.confirm_takebacks();
         let over = game.is_round_over();
-        self.seating.forget_hidden_bots();
         self.game = Some(game);
         if over {
             self.store_record();
@@ -286,10 +254,10 @@ impl Room {
     pub(super) fn recipients(&self, to: Recipient) -> Vec<GuestId> {
         match to {
             Recipient::Seat(seat) => {
-                let key = self.seating.person(seat).map(|person| person.key);
+                let key = self.seating.person(seat);
                 key.and_then(|key| self.guests.find_by_key(key)).into_iter().collect()
             }
-            Recipient::Spectators => self.guests.watching(&self.seating).map(|(guest, _)| guest).collect(),
+            Recipient::Spectators => self.guests.inside().filter(|guest| self.is_spectator(*guest)).collect(),
         }
     }
 

@@ -8,10 +8,8 @@ use skipstone_core::Stone;
 use super::messages::{GuestId, JoinRequest};
 use super::rate_limit::{RateDecision, RateLimits};
 use super::records;
-use super::seating::Seating;
-use super::stones::KnownStones;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{Name, Spectator};
+use crate::protocol::Name;
 use crate::round_log::LogId;
 
 /// An attempt to deal: the log that it is in, and how many have failed there before.
@@ -21,13 +19,8 @@ type DealAttempt = (LogId, usize);
 #[derive(Debug)]
 pub(super) struct ConnectedGuest {
     pub(super) key: Fingerprint,
-    pub(super) name: Name,
-    /// The stone that an admitted guest is shown as.
-    pub(super) stone: Stone,
     /// Whether the guest has been here before, and its program hasn't sent the wish for a stone yet that it begins with.
     pub(super) comes_back: bool,
-    /// Whether this process plays the guest's part.
-    pub(super) is_phone: bool,
     /// Record requests that cost no token: one for each round that ended while the guest was connected.
     free_records: usize,
     /// The contributions to the current attempt to deal: which attempt, and
@@ -42,13 +35,10 @@ pub(super) struct ConnectedGuest {
 }
 
 impl ConnectedGuest {
-    pub(super) fn new(key: Fingerprint, name: Name, stone: Stone) -> ConnectedGuest {
+    pub(super) fn new(key: Fingerprint) -> ConnectedGuest {
         ConnectedGuest {
             key,
-            name,
-            stone,
             comes_back: false,
-            is_phone: false,
             free_records: 0,
             contributions: (None, 0),
             is_unresponsive: false,
@@ -57,19 +47,14 @@ impl ConnectedGuest {
         }
     }
 
-    /// The same, whose part this process plays if `is_phone`.
-    pub(super) fn on_phone(self, is_phone: bool) -> ConnectedGuest {
-        ConnectedGuest { is_phone, ..self }
-    }
-
-    /// The same, who has been here before if `comes_back`. A phone that returns begins with no wish.
+    /// The same, who has been here before if `comes_back`, and begins with a wish for a stone.
     pub(super) fn returning(self, comes_back: bool) -> ConnectedGuest {
-        ConnectedGuest { comes_back: comes_back && !self.is_phone, ..self }
+        ConnectedGuest { comes_back, ..self }
     }
 
     /// A guest who waits for the host's answer until the given time since the room was created.
     pub(super) fn knocking(request: JoinRequest, until: Duration) -> ConnectedGuest {
-        let guest = ConnectedGuest::new(request.key, request.hello.name.clone(), Stone::default());
+        let guest = ConnectedGuest::new(request.key);
         ConnectedGuest { pending_knock: Some((request, until)), ..guest }
     }
 
@@ -171,54 +156,14 @@ impl Guests {
         self.connected.get(&id).is_some_and(|guest| !guest.is_knocking())
     }
 
+    /// The keys of all admitted guests, spectators included.
+    pub(super) fn keys_inside(&self) -> impl Iterator<Item = Fingerprint> {
+        self.connected.values().filter(|guest| !guest.is_knocking()).map(|guest| guest.key)
+    }
+
     /// The connections of all admitted guests, spectators included.
     pub(super) fn inside(&self) -> impl Iterator<Item = GuestId> {
         self.connected.iter().filter(|(_, guest)| !guest.is_knocking()).map(|(id, _)| *id)
-    }
-
-    /// The spectators: admitted guests without a seat.
-    pub(super) fn watching<'a>(
-        &'a self,
-        seating: &'a Seating,
-    ) -> impl Iterator<Item = (GuestId, &'a ConnectedGuest)> {
-        let watches = |guest: &ConnectedGuest| !guest.is_knocking() && seating.seat_of(guest.key).is_none();
-        self.connected.iter().filter(move |(_, guest)| watches(guest)).map(|(id, guest)| (*id, guest))
-    }
-
-    pub(super) fn spectators(&self, seating: &Seating) -> Vec<Spectator> {
-        let spectator = |(_, guest): (GuestId, &ConnectedGuest)| Spectator {
-            name: guest.name.clone(),
-            key: guest.key,
-            stone: guest.stone,
-        };
-        self.watching(seating).map(spectator).collect()
-    }
-
-    /// Gives spectators stones that nobody else has, here or `known`, as far as there are enough, and in any case none of a player's.
-    /// The others are shown as the stones of their seats.
-    pub(super) fn settle_stones(&mut self, seating: &Seating, known: &KnownStones) {
-        let mut taken = seating.stones();
-        let mut displaced = Vec::new();
-        for guest in self.connected.values_mut().filter(|guest| !guest.is_knocking()) {
-            match seating.stone_of(guest.key) {
-                Some(stone) => guest.stone = stone,
-                None if taken.contains(&guest.stone) => displaced.push(guest),
-                None => taken.push(guest.stone),
-            }
-        }
-        for guest in displaced {
-            let is_shown = |stone| taken.contains(&stone);
-            let is_known = |stone| is_shown(stone) || known.belongs_to_other(stone, guest.key);
-            let is_seated = |stone| seating.has_stone(stone, guest.key);
-            let free = Stone::free(guest.stone, is_known).or_else(|| Stone::free(guest.stone, is_shown));
-            guest.stone = free.or_else(|| Stone::free(guest.stone, is_seated)).unwrap_or_default();
-            taken.push(guest.stone);
-        }
-    }
-
-    /// Whether an admitted spectator with another key has this stone.
-    pub(super) fn has_stone(&self, stone: Stone, key: Fingerprint, seating: &Seating) -> bool {
-        self.watching(seating).any(|(_, guest)| guest.key != key && guest.stone == stone)
     }
 
     /// Notes which stone a guest wishes for who knocks, and returns the key. `None` if the guest has wished already, or doesn't knock.
@@ -250,8 +195,9 @@ impl Guests {
 
     /// Removes the guest who knocks with this key and name, and returns its join request. `None` if there is none.
     pub(super) fn take_knock(&mut self, key: Fingerprint, name: &Name) -> Option<JoinRequest> {
-        let is_meant = |guest: &ConnectedGuest| guest.is_knocking() && guest.name == *name;
-        let id = self.find_by_key(key).filter(|id| self.get(*id).is_some_and(is_meant))?;
+        let is_meant = |(request, _): &(JoinRequest, Duration)| request.hello.name == *name;
+        let knock = |id: &GuestId| self.get(*id)?.pending_knock.as_ref();
+        let id = self.find_by_key(key).filter(|id| knock(id).is_some_and(is_meant))?;
         self.connected.remove(&id)?.pending_knock.map(|(request, _)| request)
     }
 }

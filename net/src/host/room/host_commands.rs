@@ -97,8 +97,6 @@ impl Room {
             self.admission.ban(who);
             self.outputs.push(RoomOutput::HostEvent(HostEvent::Banned(who)));
         }
-        self.admission.send_away(who);
-        self.stones.forget(who);
         let seat = self.seating.seat_of(who);
         let departure = Departure::ForGood(Some(TakeoverCause::Kicked));
         if let Some(guest) = self.guests.find_by_key(who) {
@@ -117,11 +115,12 @@ impl Room {
             self.vacate(who, departure);
         }
         if let (Some(seat), Some(_)) = (seat, &self.game) {
-            self.forget_plans(seat, who);
             self.choose_bot(seat);
             self.seating.replace_with_bot(seat);
-            self.broadcast_lobby();
+            self.seating.settle_stones(&mut self.people);
         }
+        self.people.send_away(who);
+        self.broadcast_lobby();
         self.unsaved |= self.game.is_some();
         Ok(())
     }
@@ -140,7 +139,8 @@ impl Room {
         Setup::new(setup.rules, setup.seats.len(), setup.teams).map_err(TableError::from)?;
         let mut seating = self.seating.clone();
         seating.apply_setup(setup.clone());
-        if self.guests.watching(&seating).count() > limits::SPECTATORS {
+        let watching = self.guests.keys_inside().filter(|key| seating.seat_of(*key).is_none());
+        if watching.count() > limits::SPECTATORS {
             return Err(Denial::NotNow.into());
         }
         self.change_in_lobby(|room| room.seating.apply_setup(setup))
@@ -212,14 +212,20 @@ impl Room {
         }
         self.series = SeriesId(random().map_err(|_| Denial::NotNow)?);
         self.seat_planned();
-        self.game = None;
-        self.seating.forget_hidden_bots();
+        self.end_series();
         for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {
             self.seating.stand_up(seat);
         }
         self.broadcast_lobby();
         self.flush_lobby();
         Ok(())
+    }
+
+    /// Ends the series: nothing of it is planned any more, and no computer player waits behind a person.
+    pub(super) fn end_series(&mut self) {
+        self.game = None;
+        self.people.end_series();
+        self.seating.forget_hidden_bots();
     }
 
     /// Passes on what the host tells the table. Denied in the lobby.
@@ -244,10 +250,11 @@ impl Room {
 
     /// Sets up a series with the people and computer players who have the seats. Nothing changes if that fails.
     pub(super) fn start_series(&mut self, series: SeriesId) -> Result<(), HostCommandError> {
-        let config = self.seating.config().ok_or(Denial::NotNow)?;
+        let config = self.seating.config(|key| self.people.name(key)).ok_or(Denial::NotNow)?;
         let seed = skipstone_core::Seed(random().map_err(|_| Denial::NotNow)?);
         let table = table::Table::new(config, seed)?;
         self.series = series;
+        self.end_series();
         self.start_game(table, None);
         self.broadcast_lobby();
         Ok(())

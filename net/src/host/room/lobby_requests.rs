@@ -5,9 +5,9 @@ use skipstone_core::Seat;
 use super::Room;
 use super::messages::GuestId;
 use super::rate_limit::RateDecision;
-use super::seating::Person;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{CloseReason, Denial, LobbyRequest, Name, ToGuest};
+use crate::host::person::Standing;
+use crate::protocol::{CloseReason, Denial, LobbyRequest, ToGuest};
 
 impl Room {
     /// Applies a lobby request and broadcasts the lobby, or denies it.
@@ -41,9 +41,7 @@ impl Room {
     }
 
     fn apply_lobby_request(&mut self, guest: GuestId, request: LobbyRequest) -> Result<(), Denial> {
-        let Some((key, name)) = self.guests.get(guest).map(|guest| (guest.key, guest.name.clone())) else {
-            return Ok(());
-        };
+        let Some(key) = self.guests.get(guest).map(|guest| guest.key) else { return Ok(()) };
         match request {
             LobbyRequest::Stone(_) => {}
             // What is proposed stands until the host leads back to the lobby.
@@ -60,26 +58,24 @@ impl Room {
         if changes_proposal && !self.may_change_proposal(key) {
             return Err(Denial::NotNow);
         }
-        let done = self.carry_out(guest, key, name, request);
+        let done = self.carry_out(guest, key, request);
         if changes_proposal && done.is_ok() {
             self.note_change(key);
         }
         done
     }
 
-    fn carry_out(
-        &mut self,
-        guest: GuestId,
-        key: Fingerprint,
-        name: Name,
-        request: LobbyRequest,
-    ) -> Result<(), Denial> {
+    fn carry_out(&mut self, guest: GuestId, key: Fingerprint, request: LobbyRequest) -> Result<(), Denial> {
         match request {
             LobbyRequest::Seat(to) if self.game.is_some() => self.wish_for_seat(key, to),
-            LobbyRequest::Seat(Some(seat)) => self.move_to(key, name, Some(seat)),
-            LobbyRequest::Team(team) => self.move_to(key, name, self.seating.first_free_in_team(team)),
+            LobbyRequest::Seat(Some(seat)) => self.move_to(key, Some(seat)),
+            LobbyRequest::Team(team) => self.move_to(key, self.seating.first_free_in_team(team)),
             LobbyRequest::Seat(None) => self.stand_up(key),
-            LobbyRequest::Age(age) => self.change(key, |person| person.age = age),
+            LobbyRequest::Age(age) => {
+                let seat = self.seating.seat_of(key).ok_or(Denial::NotSeated)?;
+                self.seating.set_age(seat, age);
+                Ok(())
+            }
             LobbyRequest::Name(name) => self.rename(key, &name),
             LobbyRequest::Stone(wish) => {
                 if self.change_stone(guest, key, wish) {
@@ -91,21 +87,20 @@ impl Room {
         }
     }
 
-    fn move_to(&mut self, key: Fingerprint, name: Name, to: Option<Seat>) -> Result<(), Denial> {
+    fn move_to(&mut self, key: Fingerprint, to: Option<Seat>) -> Result<(), Denial> {
         let from = self.seating.seat_of(key);
         let is_offered =
             |seat: &Seat| self.seating.is_free(*seat) || from.is_none() && self.seating.has_bot(*seat);
         let to = to.filter(is_offered).ok_or(Denial::SeatTaken)?;
-        let seated = from.and_then(|seat| self.seating.person(seat)).cloned();
-        let guest = self.guests.find_by_key(key).and_then(|guest| self.guests.get(guest));
-        let own = guest.map(|guest| guest.stone).unwrap_or_default();
-        let stone = self.given_stone(key, own);
-        let person = seated.unwrap_or(Person { key, name: name.clone(), age: None, stone });
+        let age = from.and_then(|seat| self.seating.age(seat));
+        let stone = self.given_stone(key, self.people.stone(key));
         if let Some(from) = from {
             self.seating.stand_up(from);
         }
-        self.seating.sit_down(to, person);
-        self.admission.admit(key, &name, true);
+        self.seating.sit_down(to, key, age);
+        if let Some(person) = self.people.get_mut(key) {
+            (person.standing, person.stone) = (Standing::Plays, Some(stone));
+        }
         Ok(())
     }
 
@@ -114,18 +109,10 @@ impl Room {
         if !self.may_watch(key) {
             return Err(Denial::NotNow);
         }
-        if let Some(person) = self.seating.person(seat) {
-            self.admission.admit(key, &person.name, false);
+        if let Some(person) = self.people.get_mut(key) {
+            person.standing = Standing::Watches;
         }
         self.seating.stand_up(seat);
-        Ok(())
-    }
-
-    fn change(&mut self, key: Fingerprint, change: impl FnOnce(&mut Person)) -> Result<(), Denial> {
-        let seat = self.seating.seat_of(key).ok_or(Denial::NotSeated)?;
-        if let Some(person) = self.seating.person_mut(seat) {
-            change(person);
-        }
         Ok(())
     }
 }

@@ -14,6 +14,7 @@ mod host_commands;
 mod lobby_requests;
 mod log;
 mod messages;
+mod people;
 #[cfg(feature = "testing")]
 mod pretence;
 mod proposal;
@@ -29,19 +30,18 @@ mod taken_names;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 use skipstone_core::Seat;
 use skipstone_core::table::{self, PlayerPresence, Table};
 
 use super::config::HostConfig;
-use super::saved::{SavedGuests, SavedRoom};
+use super::saved::SavedRoom;
 use crate::discovery::AnnouncedTable;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::protocol::{
-    CloseReason, Lobby, LobbyRequest, Name, PresenceEvent, Refusal, SeriesId, ShortText, TableId,
+    CloseReason, Lobby, LobbyRequest, Name, PresenceEvent, Refusal, SeriesId, ShortText, Spectator, TableId,
     TableOptions, ToGuest, ToHost, VERSIONS, Witness,
 };
 use crate::random::{NoRandomness, random};
@@ -53,9 +53,9 @@ use departures::Departure;
 use game::Game;
 use guests::Guests;
 use log::{HeadSigner, HostLog};
+use people::People;
 use records::Records;
 use seating::Seating;
-use stones::KnownStones;
 
 pub use admission::KNOCK_TIMEOUT;
 pub(super) use messages::{GuestId, JoinRequest, RoomInput, RoomOutput};
@@ -77,17 +77,14 @@ pub(super) struct Room {
     admission: Admission,
     exchanges: CodeExchanges,
     guests: Guests,
+    people: People,
     seating: Seating,
-    stones: KnownStones,
     chat: ChatHistory,
     /// The current series. `None` in the lobby.
     game: Option<Game>,
     records: Records,
     /// The round that everybody was told is proposed next.
     proposed: Option<Box<Proposal>>,
-    /// The keys of those who have come from phones: each is a phone's for good, because this computer has made it. Some of who
-    /// neither is here nor plays may be missing.
-    phones: BTreeSet<Fingerprint>,
     /// The time of the latest input, since the room was created.
     now: Duration,
     outputs: Vec<RoomOutput>,
@@ -139,32 +136,20 @@ impl Room {
         saved: SavedRoom,
         mut table: Table,
     ) -> Result<Room, NoRandomness> {
-        let seating = Seating::resumed(table.config(), &saved);
-        let owners = saved.owners.iter().copied();
-        let seated = owners.zip(&saved.stones).filter_map(|(owner, stone)| Some((owner?, *stone)));
-        let stones = KnownStones::resumed(seated.chain(saved.spectator_stones));
+        let seating = Seating::resumed(table.config(), &saved.seats);
         let chat = ChatHistory::resumed(saved.chat);
         let mut room = Room {
             title: saved.title,
             options: saved.options,
-            stones,
+            people: People::resumed(saved.people),
             chat,
-            phones: saved.phones,
             ..Room::without_people(&config, saved.id, saved.series, seating, saved.secret)?
         };
-        let SavedGuests { admitted, kicked, next_names, .. } = saved.guests;
-        room.admission.resume(&admitted, kicked);
-        for (seat, key) in room.seating.people() {
-            if let Some(person) = room.seating.person(seat) {
-                room.admission.admit(key, &person.name, true);
-            }
-        }
         room.exchanges.resume(saved.short_code);
         let seed = table.to_saved().round.map(|round| round.seed);
         let log = saved.log.and_then(|log| HostLog::restore(room.log_id(), log, seed));
         saved.paused.into_iter().for_each(|by| table.restore_pause(by));
         room.start_game(table, log);
-        room.resume_seat_changes(saved.next_players, next_names);
         room.resume_deal();
         room.join_host(config.name, config.stone, false);
         Ok(room)
@@ -190,13 +175,12 @@ impl Room {
             admission: Admission::new(config.players.clone(), secret),
             exchanges: CodeExchanges::new()?,
             guests: Guests::default(),
+            people: People::default(),
             seating,
-            stones: KnownStones::default(),
             chat: ChatHistory::default(),
             game: None,
             records: Records::default(),
             proposed: None,
-            phones: BTreeSet::new(),
             now: Duration::ZERO,
             outputs: Vec::new(),
             lobby_sent_at: None,
@@ -250,30 +234,22 @@ impl Room {
             options: self.options,
             port,
             secret: self.admission.secret,
-            owners: self.seating.owners(),
-            stones: self.seating.stones(),
-            spectator_stones: self.spectator_stones(),
-            next_players: game.seat_changes.to_saved(),
-            log: game.log.as_ref().map(HostLog::to_saved),
-            chat: self.chat.to_saved(),
-            guests: SavedGuests {
-                admitted: self.admitted_spectators(),
-                kicked: self.kicked(),
-                stand_ins: self.seating.stand_ins(),
-                next_names: game.seat_changes.names.clone(),
-            },
             short_code: self.exchanges.to_saved(),
+            seats: self.seating.to_saved(),
+            people: self.people_to_save(),
+            log: game.log.as_ref().map(HostLog::to_saved),
             paused: game.table.paused(),
-            phones: self.phones.clone(),
+            chat: self.chat.to_saved(),
         };
         Some((&game.table, saved))
     }
 
     /// When to call [`Room::handle`] with [`RoomInput::Tick`], as time since the room was created. `None` if no timer runs.
     pub(super) fn wake_at(&self) -> Option<Duration> {
-        let table = self.game.as_ref().and_then(|game| game.wake_at(self.now));
+        let table = self.game.as_ref().and_then(Game::wake_at);
         [
             table,
+            self.next_round_at(),
             self.guests.next_knock_timeout(),
             self.exchanges.next_timeout(),
             self.lobby_due,
@@ -409,6 +385,19 @@ impl Room {
         self.seating.seat_of(self.guests.get(guest)?.key)
     }
 
+    /// The keys of the spectators: admitted guests without a seat.
+    fn watching(&self) -> impl Iterator<Item = Fingerprint> {
+        self.guests.keys_inside().filter(|key| self.seating.seat_of(*key).is_none())
+    }
+
+    fn spectators(&self) -> Vec<Spectator> {
+        let spectator = |key| {
+            let name = self.people.name(key)?.clone();
+            Some(Spectator { name, key, stone: self.people.stone(key) })
+        };
+        self.watching().filter_map(spectator).collect()
+    }
+
     /// The public state of the table, as it is broadcast after each change.
     fn lobby(&self) -> Lobby {
         Lobby {
@@ -416,8 +405,8 @@ impl Room {
             series: self.series,
             rules: self.seating.rules,
             teams: self.seating.teams as u8,
-            seats: self.lobby_seats(),
-            spectators: self.guests.spectators(&self.seating),
+            seats: self.seating.lobby_seats(&self.people, self.next_players()),
+            spectators: self.spectators(),
             phones: self.phones_that_play(),
             next_names: self.next_names(),
             options: self.options,
@@ -429,7 +418,7 @@ impl Room {
     fn broadcast_lobby(&mut self) {
         // During a series the names are the table's.
         if self.game.is_none() {
-            self.seating.rename_bots(&self.guests.spectators(&self.seating));
+            self.rename_bots();
         }
         self.settle_stones();
         let due = self.lobby_sent_at.map_or(self.now, |sent_at| self.now.max(sent_at + LOBBY_INTERVAL));

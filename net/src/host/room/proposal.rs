@@ -58,15 +58,13 @@ impl Room {
             false => (self.series, game.table.series().rounds().len() as u32 + 1),
         };
         let mut contract = self.contract(&self.planned_seating(), series, round);
-        if game.readiness.begins_at.is_some() && self.must_be_agreed(&contract, round) {
+        if game.begins_at.is_some() && self.must_be_agreed(&contract, round) {
             // Who says nothing until the countdown is over is away.
-            let silent = |(seat, place): (Seat, &mut ContractSeat)| match &mut place.player {
-                ContractPlayer::Person(person) => {
-                    person.is_away |= person.key != self.host_key && !game.readiness.seats.contains(&seat);
+            for place in &mut contract.seats {
+                if let ContractPlayer::Person(person) = &mut place.player {
+                    person.is_away |= person.key != self.host_key && !self.people.is_ready(person.key);
                 }
-                ContractPlayer::Bot(_) => {}
-            };
-            Seat::first_n(contract.seats.len()).zip(&mut contract.seats).for_each(silent);
+            }
         }
         // What guests would call broken isn't proposed, and so never signed.
         if let Err(error) = contract.check() {
@@ -108,12 +106,12 @@ impl Room {
     }
 
     fn contract_seat(&self, seating: &Seating, seat: Seat) -> Option<ContractSeat> {
-        let config = seating.seat_config(seat)?;
+        let config = seating.seat_config(seat, |key| self.people.next_name(key))?;
         let player = match (seating.person(seat), config.player) {
-            (Some(person), _) => ContractPlayer::Person(ContractPerson {
-                is_phone: self.phones.contains(&person.key),
-                is_away: self.is_away(seat, person.key),
-                ..ContractPerson::new(person.key, bot::Level::STRONGEST)
+            (Some(key), _) => ContractPlayer::Person(ContractPerson {
+                is_phone: self.people.is_phone(key),
+                is_away: self.is_away(seat, key),
+                ..ContractPerson::new(key, bot::Level::STRONGEST)
             }),
             (None, Player::Bot(level)) => ContractPlayer::bot(level),
             (None, Player::Human) => return None,

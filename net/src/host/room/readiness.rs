@@ -1,7 +1,6 @@
 //! Between rounds: who is ready for the next one, and the countdown after which the host begins without the others. After a
 //! series: who plays again.
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 use skipstone_core::Seat;
@@ -16,30 +15,22 @@ use crate::protocol::{Denial, ToGuest};
 /// How long everybody sees that the host begins before it does.
 const COUNTDOWN: Duration = Duration::from_secs(10);
 
-/// Who is ready for the next round, or for another series after this one. Empty during a round.
-#[derive(Debug, Default)]
-pub(super) struct Readiness {
-    pub(super) seats: BTreeSet<Seat>,
-    /// When the round begins without the others, as time since the room was created. `None` unless the host has said so.
-    pub(super) begins_at: Option<Duration>,
-}
-
 impl Room {
     /// Whether a guest is ready for the next round already, or it is being dealt: to be ready once more changes nothing.
     pub(super) fn is_ready(&self, guest: GuestId) -> bool {
-        let seat = self.guests.get(guest).and_then(|guest| self.next_seat_of(guest.key));
-        let (Some(seat), Some(game)) = (seat, &self.game) else { return false };
-        game.dealing.is_some() || game.readiness.seats.contains(&seat)
+        let key = self.guests.get(guest).map(|guest| guest.key);
+        let (Some(key), Some(game)) = (key, &self.game) else { return false };
+        self.next_seat_of(key).is_some() && (game.dealing.is_some() || self.people.is_ready(key))
     }
 
     /// Notes that a player is ready for the proposed round, which begins once everybody is. After a series the player plays again, also
     /// one who had wished to watch. Whoever a computer player plays for though they are here plays again themselves.
     pub(super) fn mark_ready(&mut self, guest: GuestId, proposal: Digest) -> Result<(), Denial> {
-        let key = self.guests.get(guest).map(|guest| guest.key);
-        if let Some(seat) = key.and_then(|key| self.seating.seat_of(key)) {
+        let key = self.guests.get(guest).map(|guest| guest.key).ok_or(Denial::NotSeated)?;
+        if let Some(seat) = self.seating.seat_of(key) {
             self.return_to_seat(seat);
         }
-        let seat = key.and_then(|key| self.next_seat_of(key)).ok_or(Denial::NotSeated)?;
+        let seat = self.next_seat_of(key).ok_or(Denial::NotSeated)?;
         match self.check_next_round() {
             Err(Denial::Table(IntentError::SeriesOver)) => self.keep_seat(seat),
             checked => checked?,
@@ -52,20 +43,20 @@ impl Room {
         if self.proposed_digest() != Some(proposal) {
             return Err(Denial::Stale);
         }
-        self.note_ready(seat);
+        self.note_ready(key);
         Ok(())
     }
 
     /// The host's player has begun what is proposed, and is ready for it.
     pub(super) fn mark_host_ready(&mut self) {
-        if let Some(seat) = self.next_seat_of(self.host_key) {
-            self.note_ready(seat);
+        if self.next_seat_of(self.host_key).is_some() {
+            self.note_ready(self.host_key);
         }
     }
 
-    fn note_ready(&mut self, seat: Seat) {
-        if let Some(game) = self.game.as_mut().filter(|game| game.dealing.is_none())
-            && game.readiness.seats.insert(seat)
+    fn note_ready(&mut self, key: Fingerprint) {
+        if self.game.as_ref().is_some_and(|game| game.dealing.is_none())
+            && self.people.set_ready(key, true)
             && !self.begin_if_ready()
         {
             self.broadcast_readiness();
@@ -82,10 +73,11 @@ impl Room {
 
     /// Notes that a player isn't ready after all, or doesn't play again.
     pub(super) fn withdraw_readiness(&mut self, guest: GuestId) -> Result<(), Denial> {
-        let key = self.guests.get(guest).map(|guest| guest.key);
-        let seat = key.and_then(|key| self.next_seat_of(key)).ok_or(Denial::NotSeated)?;
-        let game = self.game.as_mut().filter(|game| game.dealing.is_none() && !game.is_round_running());
-        if game.ok_or(Denial::NotNow)?.readiness.seats.remove(&seat) {
+        let key = self.guests.get(guest).map(|guest| guest.key).ok_or(Denial::NotSeated)?;
+        self.next_seat_of(key).ok_or(Denial::NotSeated)?;
+        let game = self.game.as_ref().filter(|game| game.dealing.is_none() && !game.is_round_running());
+        game.ok_or(Denial::NotNow)?;
+        if self.people.set_ready(key, false) {
             self.broadcast_readiness();
         }
         Ok(())
@@ -93,28 +85,53 @@ impl Room {
 
     /// Whoever has lost the connection and had to agree to something new has to do so again: their own program has forgotten it.
     pub(super) fn forget_readiness(&mut self, key: Fingerprint) {
-        let seat = self.next_seat_of(key).filter(|_| self.must_proposal_be_agreed());
-        if let (Some(seat), Some(game)) = (seat, &mut self.game)
-            && game.readiness.seats.remove(&seat)
-        {
+        if self.must_proposal_be_agreed() && self.people.set_ready(key, false) {
             self.broadcast_readiness();
         }
+    }
+
+    /// The people who have to be waited for before the next round: those who aren't ready, unless a computer player has taken over or
+    /// they are away for longer than the grace period.
+    fn awaited(&self) -> impl Iterator<Item = Fingerprint> {
+        let is_awaited = |(seat, key): &(Seat, Fingerprint)| match self.presence_of(*seat, *key) {
+            PlayerPresence::Here => true,
+            PlayerPresence::Away(until) => until > self.now,
+            PlayerPresence::Replaced => false,
+        };
+        let people = self.people_next().into_iter().filter(is_awaited).map(|(_, key)| key);
+        people.filter(|key| !self.people.is_ready(*key))
+    }
+
+    /// Whether somebody is here who plays in a seat from the next round on. Newcomers are.
+    fn presence_of(&self, seat: Seat, key: Fingerprint) -> PlayerPresence {
+        let game = self.game.as_ref().filter(|_| self.seating.person(seat) == Some(key));
+        game.map_or(PlayerPresence::Here, |game| game.table.presence(seat))
+    }
+
+    /// When the countdown is over, or somebody need no longer be waited for. `None` while the game is paused: nothing begins then.
+    pub(super) fn next_round_at(&self) -> Option<Duration> {
+        let game = self.game.as_ref().filter(|game| game.table.paused().is_none())?;
+        let grace_end = |(seat, _)| match game.table.presence(seat) {
+            PlayerPresence::Away(until) if until > self.now => Some(until),
+            _ => None,
+        };
+        let graces = self.seating.people().filter_map(grace_end).filter(|_| self.people.is_anybody_ready());
+        graces.chain(game.begins_at).min()
     }
 
     /// Begins the proposed round if everybody is ready; else begins a countdown that all see.
     pub(super) fn begin_or_count_down(&mut self) -> Result<(), Denial> {
         self.check_next_round()?;
         self.mark_host_ready();
-        let Some(game) = &mut self.game else { return Err(Denial::NotNow) };
-        if game.dealing.is_some() {
+        if self.game.as_ref().ok_or(Denial::NotNow)?.dealing.is_some() {
             return Ok(());
         }
         self.proposed.as_ref().ok_or(Denial::NotNow)?;
-        if game.awaited(self.now).next().is_none() {
+        if self.awaited().next().is_none() {
             return self.start_deal();
         }
-        if game.readiness.begins_at.is_none() {
-            game.readiness.begins_at = Some(self.now + COUNTDOWN);
+        if let Some(game) = self.game.as_mut().filter(|game| game.begins_at.is_none()) {
+            game.begins_at = Some(self.now + COUNTDOWN);
             self.broadcast_readiness();
         }
         Ok(())
@@ -127,32 +144,30 @@ impl Room {
         if game.table.series().is_over() {
             return self.does_everybody_play_again() && self.play_again().is_ok();
         }
-        let Readiness { seats, begins_at } = &game.readiness;
-        let is_everybody_ready = !seats.is_empty() && game.awaited(self.now).next().is_none();
-        let is_due = begins_at.is_some_and(|at| at <= self.now);
+        let is_everybody_ready = self.people.is_anybody_ready() && self.awaited().next().is_none();
+        let is_due = game.begins_at.is_some_and(|at| at <= self.now);
         // A paused table waits.
         (is_everybody_ready || is_due) && self.start_deal().is_ok()
     }
 
     /// Who is ready, for everybody at the table. `None` while nobody is, and no countdown runs.
     pub(super) fn readiness(&self) -> Option<ToGuest> {
-        let Readiness { seats, begins_at } = &self.game.as_ref()?.readiness;
-        (begins_at.is_some() || !seats.is_empty()).then(|| self.ready_message()).flatten()
+        let begins_at = self.game.as_ref()?.begins_at;
+        (begins_at.is_some() || self.people.is_anybody_ready()).then(|| self.ready_message()).flatten()
     }
 
     fn ready_message(&self) -> Option<ToGuest> {
-        let Readiness { seats, begins_at } = &self.game.as_ref()?.readiness;
+        let begins_at = self.game.as_ref()?.begins_at;
+        let ready = self.people_next().into_iter().filter(|(_, key)| self.people.is_ready(*key));
         let begins_in = begins_at.map(|at| millis(at.saturating_sub(self.now)));
-        Some(ToGuest::Ready { seats: seats.iter().copied().collect(), begins_in })
+        Some(ToGuest::Ready { seats: ready.map(|(seat, _)| seat).collect(), begins_in })
     }
 
     /// Whether the people of a series that is over are all there and play again.
     fn does_everybody_play_again(&self) -> bool {
-        let ready = self.game.as_ref().map(|game| &game.readiness.seats);
-        let plays_again = |seat: Seat| ready.is_some_and(|seats| seats.contains(&seat));
         let is_here = |key| self.guests.find_by_key(key).is_some();
         let mut people = self.people_next().into_iter().peekable();
-        people.peek().is_some() && people.all(|(seat, key)| plays_again(seat) && is_here(key))
+        people.peek().is_some() && people.all(|(_, key)| self.people.is_ready(key) && is_here(key))
     }
 
     /// Begins the series that is proposed after this one.
@@ -165,9 +180,9 @@ impl Room {
 
     /// Forgets who is ready for the next round, or plays again: what they have agreed to has changed.
     pub(super) fn clear_readiness(&mut self) {
-        let Some(game) = &mut self.game else { return };
-        let Readiness { seats, begins_at } = std::mem::take(&mut game.readiness);
-        if !seats.is_empty() || begins_at.is_some() {
+        let was_anybody = self.people.clear_ready();
+        let begins_at = self.game.as_mut().and_then(|game| game.begins_at.take());
+        if was_anybody || begins_at.is_some() {
             self.broadcast_readiness();
         }
     }

@@ -4,14 +4,16 @@ use std::iter;
 
 use serde::de::DeserializeOwned;
 use serde_json::json;
-use skipstone_core::bot::Character;
+use skipstone_core::bot::{Character, Level};
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::table::PausedBy;
 use skipstone_core::{Move, PlayerAction, Seat, Stone, VisibleEvent};
 use skipstone_net::client::{Doubt, Evidence, UnfinishedDeals};
 use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
-use skipstone_net::host::{SavedChat, SavedGuests, SavedLine, SavedLog, SavedRoom, SavedShortCode};
-use skipstone_net::protocol::{self, EntryPolicy, Name, NextPlayer, Speaker, TableId, TableOptions};
+use skipstone_net::host::{
+    Person, Plan, SavedBot, SavedChat, SavedLine, SavedLog, SavedRoom, SavedSeat, SavedShortCode, Standing,
+};
+use skipstone_net::protocol::{self, EntryPolicy, Name, Speaker, TableId, TableOptions};
 use skipstone_net::round_log::{
     Authority, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, PauseAuthority, RoundContract,
     RoundLog, SignedCommitment, TakeoverCause, TimeLimits,
@@ -44,12 +46,31 @@ fn hosted() {
         line(70_000, Speaker::Spectator(Name::new("Łukasz 🪨")), Some(vec![key("A"), key("C")])),
         line(70_001, Speaker::Former { key: key("D"), name: Name::new("Dora"), stone: Stone::Amber }, None),
     ];
-    let guests = SavedGuests {
-        admitted: [(key("C"), Name::new("Łukasz 🪨"))].into(),
-        kicked: [key("D")].into(),
-        stand_ins: [(Seat::Two, key("D"))].into(),
-        next_names: [(key("A"), Name::new("Zoë"))].into(),
+    let person = |name, stone, standing, plan| {
+        let mut person = Person::new(Name::new(name), standing);
+        (person.stone, person.plan) = (stone, plan);
+        person
     };
+    let mut ada = person("Ada", Some(Stone::Jade), Standing::Plays, Some(Plan::Watch));
+    ada.next_name = Some(Name::new("Zoë"));
+    let promised = Plan::Play { seat: Seat::Two, is_kept: true };
+    let mut bea = person("Bea", Some(Stone::Coral), Standing::Watches, Some(promised));
+    bea.is_phone = true;
+    let people = [
+        (key("A"), ada),
+        (key("B"), bea),
+        (key("C"), person("Łukasz 🪨", None, Standing::Watches, None)),
+        (key("D"), person("Dora", None, Standing::Kicked, None)),
+    ];
+    let seats = vec![
+        SavedSeat { person: Some(key("A")), ..SavedSeat::default() },
+        SavedSeat {
+            person: None,
+            bot: Some(SavedBot::new(Name::new("Opal"), Level::Hard)),
+            bot_stone: Stone::Bot(Character::Opal),
+            stands_in_for: Some(key("D")),
+        },
+    ];
     let mut tries = invite::AttemptLimiter::default();
     for address in ["192.168.1.20", "fe80::1", "192.168.1.20"] {
         tries.record_failure(address.parse().expect("an address"));
@@ -62,13 +83,8 @@ fn hosted() {
         port: 7462,
         secret: invite::InviteSecret::from_bytes([3; 10]),
         short_code: SavedShortCode { code: "K7M-4RX".parse().expect("a code"), tries, wrong: 3 },
-        owners: vec![Some(key("A")), None],
-        stones: vec![Stone::Jade, Stone::Bot(Character::Opal)],
-        spectator_stones: [(key("B"), Stone::Coral), (key("C"), Stone::Amber)].into(),
-        next_players: [(Seat::One, NextPlayer::Computer), (Seat::Two, NextPlayer::Spectator(key("B")))]
-            .into(),
-        guests,
-        phones: [key("B")].into(),
+        seats,
+        people: people.into(),
         log: Some(SavedLog { round: 5, proposal: 2, secret, entries: without_events(log_entries()) }),
         paused: Some(PausedBy::Seat(Seat::Two)),
         chat: SavedChat { said: 70_000, lines },

@@ -278,8 +278,8 @@ fn guests_who_come_and_go_under_new_keys_take_no_memory() {
         }
         harness.inboxes.clear();
     }
-    let admitted = harness.room.admission.admitted_count();
-    assert!(admitted <= 1025, "{admitted} admitted");
+    let known = harness.room.people.count();
+    assert!(known <= 1025, "{known} known");
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     harness.join(JoinRequest { key: key(1), ..harness.hello(9, "Ada", JoinMode::Seat) });
     assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));
@@ -296,8 +296,7 @@ fn whoever_has_the_code_comes_under_new_keys_in_bounded_memory() {
         harness.handle(RoomInput::Disconnected(GuestId(guest)));
         harness.inboxes.clear();
     }
-    let admission = &harness.room.admission;
-    let sizes = [admission.admitted_count(), admission.players.names().len()];
+    let sizes = [harness.room.people.count(), harness.room.admission.players.names().len()];
     assert!(sizes.iter().all(|size| *size <= 1025), "{sizes:?}");
 }
 

@@ -101,6 +101,6 @@ fn wishes_under_new_keys_take_no_memory() {
         harness.send(guest, ToHost::Goodbye(None));
         harness.inboxes.clear();
     }
-    let changing = harness.room.game.as_ref().expect("a series").seat_changes.changing_keys();
-    assert_eq!(changing, 1024);
+    let known = harness.room.people.count();
+    assert!(known <= 1025, "{known} known");
 }

@@ -208,7 +208,7 @@ fn authors(harness: &mut TestRoom, guest: u64) -> Vec<Speaker> {
 fn a_line_stays_that_of_its_author_whoever_has_the_seat() {
     let mut harness = TestRoom::new(config(3, EntryPolicy::Open));
     let former = |harness: &TestRoom, guest, name: &str| {
-        let stone = harness.room.seating.stone_of(key(guest)).expect("a seat");
+        let stone = harness.room.people.stone(key(guest));
         Speaker::Former { key: key(guest), name: Name::new(name), stone }
     };
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));

@@ -175,7 +175,7 @@ fn finish_round(harness: &mut TestRoom) {
         let game = harness.room.game.as_ref().expect("a game");
         let round = game.table.round().expect("a round");
         let (turn, mv) = (round.turn(), round.legal_moves().get(0).expect("a move"));
-        let owner = harness.room.seating.person(turn).map(|person| person.key);
+        let owner = harness.room.seating.person(turn);
         match (0..3).find(|guest| Some(harness.identity(*guest).fingerprint()) == owner) {
             // Ben's program says nothing.
             Some(2) => {

@@ -87,7 +87,7 @@ fn names_and_stones_of_spectators_are_saved_together() {
     harness.now += Duration::from_secs(1);
     harness.room.handle(harness.now, RoomInput::Tick);
     let (_, saved) = harness.room.take_unsaved(7462).expect("a save");
-    assert_eq!(saved.guests.admitted.get(&key(11)).map(|name| &**name), Some("Guest 11 9"));
+    assert_eq!(saved.people.get(&key(11)).map(|person| &*person.name), Some("Guest 11 9"));
 }
 
 /// Some names take long to compare, and what is proposed is looked at with each message.

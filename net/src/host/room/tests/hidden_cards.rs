@@ -316,7 +316,7 @@ impl RandomTable {
             return self.harness.handle(RoomInput::Tick);
         };
         let (turn, moves) = (round.turn(), round.legal_moves().iter().collect::<Vec<_>>());
-        let owner = self.harness.room.seating.person(turn).map(|person| person.key);
+        let owner = self.harness.room.seating.person(turn);
         let is_owner = |guest: &u64| self.is_inside(*guest) && Some(self.key(*guest)) == owner;
         match [0].into_iter().chain(self.players.clone()).find(is_owner) {
             Some(guest) => {

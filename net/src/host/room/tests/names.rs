@@ -100,6 +100,12 @@ fn a_computer_player_doesnt_get_the_name_of_a_person() {
     check_names(&harness, &["Hanna", "Pebble 2 (2)", "Pebble 3 (2)", "Hanna (2)", "Pebble 2"]);
 }
 
+/// The name in a seat from the next round on.
+fn planned_name(harness: &TestRoom, seat: Seat) -> String {
+    let (planned, people) = (harness.room.planned_seating(), &harness.room.people);
+    planned.seat_config(seat, |key| people.next_name(key)).expect("a player").name
+}
+
 /// Ben will be called as the computer player that goes on for Ada would be.
 #[test]
 fn no_computer_player_gets_a_name_that_somebody_will_have() {
@@ -108,9 +114,7 @@ fn no_computer_player_gets_a_name_that_somebody_will_have() {
     harness.contribute([1, 2]);
     harness.send(2, ToHost::LobbyRequest(LobbyRequest::Name(Name::new("Pebble"))));
     harness.command(HostCommand::Kick { who: key(1), ban: false });
-    let planned = harness.room.planned_seating();
-    let names: Vec<String> =
-        Seat::first_n(4).filter_map(|seat| planned.seat_config(seat)).map(|seat| seat.name).collect();
+    let names: Vec<String> = Seat::first_n(4).map(|seat| planned_name(&harness, seat)).collect();
     assert_eq!(names[2], "Pebble");
     assert!(names[..2].iter().chain(&names[3..]).all(|name| !same_name(name, "Pebble")), "{names:?}");
 }
@@ -122,7 +126,7 @@ fn nobody_takes_the_name_of_a_computer_player_that_comes_with_the_next_round() {
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
     harness.send(1, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
     let seat = harness.room.seating.seat_of(key(1)).expect("a seat");
-    let name = harness.room.planned_seating().seat_config(seat).expect("a computer player").name;
+    let name = planned_name(&harness, seat);
     let answers = request(&mut harness, 9, LobbyRequest::Name(Name::new(&name)));
     assert!(answers.contains(&ToGuest::Denied { request: 0, why: Denial::NameTaken }), "{answers:?}");
 }

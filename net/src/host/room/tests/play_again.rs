@@ -41,7 +41,7 @@ fn is_in_another(harness: &TestRoom, series: SeriesId) -> bool {
 #[test]
 fn another_series_begins_once_everybody_is_there_and_plays_again() {
     let (mut harness, mut replicas) = after_a_series();
-    let (series, seats) = (harness.room.series, harness.room.seating.owners());
+    let (series, seats) = (harness.room.series, harness.room.seating.people().collect::<Vec<_>>());
     harness.start_round();
     let denied = HostEvent::Denied(Denial::Table(IntentError::SeriesOver));
     assert_eq!(harness.host_events.last(), Some(&denied), "the host doesn't begin it for others");
@@ -60,7 +60,7 @@ fn another_series_begins_once_everybody_is_there_and_plays_again() {
     replicas[2].intend(&mut harness, Intent::NextRound);
     exchange(&mut harness, &mut replicas);
     assert!(is_in_another(&harness, series));
-    assert_eq!(harness.room.seating.owners(), seats);
+    assert_eq!(harness.room.seating.people().collect::<Vec<_>>(), seats);
     replicas.iter_mut().for_each(|replica| replica.verified = false);
     play(&mut harness, &mut replicas, |replicas| !replicas[0].over);
     play(&mut harness, &mut replicas, |_| false);
@@ -74,7 +74,7 @@ fn another_series_begins_once_everybody_is_there_and_plays_again() {
 fn who_wished_to_watch_the_next_round_may_play_again() {
     let watches = |harness: &mut TestRoom| harness.send(2, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
     let (mut harness, mut replicas) = after_a_series_with(watches);
-    let (series, seats) = (harness.room.series, harness.room.seating.owners());
+    let (series, seats) = (harness.room.series, harness.room.seating.people().collect::<Vec<_>>());
     let own = replicas[2].seat.index();
     assert_eq!(harness.room.lobby().seats[own].next, Some(NextPlayer::Computer));
     replicas[2].intend(&mut harness, Intent::NextRound);
@@ -85,7 +85,7 @@ fn who_wished_to_watch_the_next_round_may_play_again() {
     replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
     exchange(&mut harness, &mut replicas);
     assert!(is_in_another(&harness, series));
-    assert_eq!(harness.room.seating.owners(), seats);
+    assert_eq!(harness.room.seating.people().collect::<Vec<_>>(), seats);
 }
 
 /// What was agreed to is one series with all that belongs to it.

@@ -87,8 +87,8 @@ fn a_promised_seat_is_kept_for_who_is_away_also_when_rounds_are_dealt() {
 fn a_round_in_which_a_key_has_two_seats_is_neither_proposed_nor_dealt() {
     let (mut harness, _) = after_a_round();
     let ben = harness.room.seating.seat_of(key(2)).expect("a seat");
-    let twice = harness.room.seating.person(ben).expect("Ben").clone();
-    harness.room.seating.sit_down(BOT_SEAT, twice);
+    let twice = harness.room.seating.person(ben).expect("Ben");
+    harness.room.seating.sit_down(BOT_SEAT, twice, None);
     harness.handle(RoomInput::Tick);
     let before = harness.log().position();
     harness.host_events.clear();

@@ -9,6 +9,7 @@ use super::rounds::{GuestReplica, play, three_people_and_bots_at};
 use super::*;
 use crate::client::{Doubt, RoomRequest, Verdict};
 use crate::codec::{Decoder, Frame};
+use crate::host::person::{Plan, Standing};
 use crate::limits;
 use crate::protocol::{Denial, LobbyRequest, NextPlayer, PresenceEvent, Refusal};
 
@@ -219,11 +220,15 @@ fn a_promised_seat_outlasts_a_lost_connection_and_the_hosts_restart() {
     let mut left = restart(&resumed);
     returns(&mut left, 9, "Zoë");
     left.send(9, ToHost::Goodbye(None));
-    assert!(left.saved.as_ref().is_some_and(|(_, saved)| !saved.next_players.contains_key(&BOT_SEAT)));
+    assert!(left.saved.as_ref().is_some_and(|(_, saved)| {
+        saved.people.values().all(|person| person.plan.is_none_or(|plan| plan == Plan::Watch))
+    }));
     let mut kicked = restart(&resumed);
     kicked.command(HostCommand::Kick { who: key(9), ban: false });
-    assert!(kicked.saved.as_ref().is_some_and(|(_, saved)| !saved.next_players.contains_key(&BOT_SEAT)));
-    resumed.room.admission.admit(key(8), &Name::new("Kim"), false);
+    assert!(kicked.saved.as_ref().is_some_and(|(_, saved)| {
+        saved.people.values().all(|person| person.plan.is_none_or(|plan| plan == Plan::Watch))
+    }));
+    resumed.room.people.admit(key(8), Name::new("Kim"), Standing::Watches);
     returns(&mut resumed, 8, "Kim");
     assert_eq!(wish(&mut resumed, 8, Some(BOT_SEAT)), None);
     returns(&mut resumed, 9, "Zoë");
@@ -257,7 +262,7 @@ fn who_was_kicked_comes_back_under_their_name_and_everybody_sees_them_play() {
     let (mut harness, mut replicas) = after_a_round();
     assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]));
     let seat = harness.room.seating.seat_of(key(1)).expect("a seat");
-    let stone = harness.room.seating.stone_of(key(1));
+    let stone = Some(harness.room.people.stone(key(1)));
     harness.command(HostCommand::Kick { who: key(1), ban: false });
     replicas.retain(|replica| replica.guest != 1);
     harness.take_messages(1);
@@ -276,7 +281,7 @@ fn who_was_kicked_comes_back_under_their_name_and_everybody_sees_them_play() {
     replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
     replicas.push(GuestReplica::in_seat(&harness, 1, seat));
     assert!(deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]));
-    assert_eq!(harness.room.seating.stone_of(key(1)), stone);
+    assert_eq!(Some(harness.room.people.stone(key(1))), stone);
     let is_here = |message: &ToGuest| *message == ToGuest::Presence(PresenceEvent::Here(seat));
     assert!(harness.inboxes[&GuestId(2)].iter().any(is_here), "the computer player has gone");
     play_round(&mut harness, &mut replicas);

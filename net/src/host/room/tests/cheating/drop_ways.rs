@@ -221,7 +221,7 @@ fn open_many_deals(table: &mut CheatingTable) {
 fn begin_other_series(table: &mut CheatingTable) {
     let room = &mut table.harness.room;
     room.series = SeriesId(random().expect("random bytes"));
-    let config = room.seating.config().expect("a full table");
+    let config = room.seating.config(|key| room.people.name(key)).expect("a full table");
     room.start_game(Table::new(config, skipstone_core::Seed([1; 32])).expect("a table"), None);
     room.broadcast_lobby();
     table.harness.broadcast_lobby();
@@ -243,7 +243,7 @@ pub(super) fn finish_and_deal_again(table: &mut CheatingTable) {
 /// The host drops the deal once all shares are known, and makes another one.
 pub(super) fn drop_deal(table: &mut CheatingTable, other_series: bool) {
     let room = &mut table.harness.room;
-    let config = room.seating.config().expect("a full table");
+    let config = room.seating.config(|key| room.people.name(key)).expect("a full table");
     // Declined deals have ended the series.
     let Some(old) = room.game.take() else { return };
     if other_series {

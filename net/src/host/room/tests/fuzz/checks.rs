@@ -26,7 +26,8 @@ impl Fuzz {
     pub(super) fn check_stones(&self) {
         let lobby = self.harness.room.lobby();
         let seated: Vec<Stone> = lobby.by_seat().filter_map(|(seat, _)| lobby.stone(seat)).collect();
-        let stand_in = |key| self.harness.room.seating.stone_of(key);
+        let seating = &self.harness.room.seating;
+        let stand_in = |key| seating.seat_of(key).map(|_| self.harness.room.people.stone(key));
         let is_own = |guest: &Spectator| stand_in(guest.key) == Some(guest.stone);
         let mut watching = lobby.spectators.iter().filter(|guest| !is_own(guest)).map(|guest| guest.stone);
         assert!(
