@@ -72,4 +72,9 @@ impl Person {
             changes: 0,
         }
     }
+
+    /// Whether the person has to be known, here or away.
+    pub(super) fn has_to_be_known(&self) -> bool {
+        self.standing == Standing::Kicked || self.plan.is_some()
+    }
 }

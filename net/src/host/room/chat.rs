@@ -1,6 +1,4 @@
-//! The chat of the table: recipients, history, and partner silence.
-
-use std::collections::VecDeque;
+//! The chat of the table: who is sent what, and partner silence.
 
 use skipstone_core::{Seat, table};
 
@@ -8,58 +6,12 @@ use super::Room;
 use super::game::Game;
 use super::log::Extra;
 use super::messages::{GuestId, RoomOutput};
-use super::seating::Seating;
 use crate::fingerprint::Fingerprint;
-use crate::host::saved::{SavedChat, SavedLine};
-use crate::limits::{self, NUDGE_AFTER};
+use crate::host::saved::SavedLine;
+use crate::limits::NUDGE_AFTER;
 use crate::protocol::{Audience, ChatLine, Denial, Reaction, SignedTalk, Speaker, ToGuest};
 use crate::round_log::{LogEntry, Statement, can_call_talkers, must_be_silent};
 use crate::signature::Signature;
-
-/// How many numbers of lines are left out when a table is resumed: lines after the last save may have had them.
-const RESUMED: u32 = 1 << 16;
-
-/// The latest chat lines, for guests who join later or return. Each has a number, so that nobody is shown one twice.
-#[derive(Debug, Default)]
-pub(super) struct ChatHistory {
-    lines: VecDeque<SavedLine>,
-    /// The number of the last line.
-    said: u32,
-}
-
-impl SavedLine {
-    /// The line as it is sent while these people have seats.
-    fn message(&self, seating: &Seating) -> ToGuest {
-        let to = if self.readers.is_some() { Audience::Partners } else { Audience::Everyone };
-        let seat = match &self.by {
-            Speaker::Former { key, .. } => seating.seat_of(*key),
-            Speaker::Seat(_) | Speaker::Spectator(_) => None,
-        };
-        let by = seat.map_or_else(|| self.by.clone(), Speaker::Seat);
-        ToGuest::Chat { number: self.number, by, to, text: self.text.clone() }
-    }
-}
-
-impl ChatHistory {
-    /// The chat of a resumed table.
-    pub(super) fn resumed(saved: SavedChat) -> ChatHistory {
-        ChatHistory { lines: saved.lines.into(), said: saved.said.saturating_add(RESUMED) }
-    }
-
-    pub(super) fn to_saved(&self) -> SavedChat {
-        SavedChat { said: self.said, lines: self.lines.iter().cloned().collect() }
-    }
-
-    fn push(&mut self, by: Speaker, readers: Option<Vec<Fingerprint>>, text: ChatLine) -> SavedLine {
-        self.said = self.said.saturating_add(1);
-        let line = SavedLine { number: self.said, by, readers, text };
-        self.lines.push_back(line.clone());
-        if self.lines.len() > limits::CHAT_HISTORY {
-            self.lines.pop_front();
-        }
-        line
-    }
-}
 
 impl Room {
     /// Posts a guest's line to its recipients, or denies it. Empty lines are ignored.
@@ -123,7 +75,7 @@ impl Room {
     /// The seat of a guest who says something, and who the line is kept as said by. `None` for an unknown connection.
     fn author(&self, guest: GuestId) -> Option<(Option<Seat>, Speaker)> {
         let (seat, by) = self.speaker(guest)?;
-        let person = seat.and_then(|seat| self.as_former(self.seating.person(seat)?));
+        let person = seat.and_then(|seat| self.people.as_former(self.seating.person(seat)?));
         Some((seat, person.unwrap_or(by)))
     }
 

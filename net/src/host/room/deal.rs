@@ -6,44 +6,19 @@ use std::time::Duration;
 use skipstone_core::Seat;
 use skipstone_core::table::{self, IntentError};
 
+use super::departures::Departure;
 use super::messages::{GuestId, RoomOutput};
-use super::{Departure, HostLog, Room};
-use crate::fair_deal::{DealContext, DealSecret, Shares};
+use super::pending_deal::PendingDeal;
+use super::{HostLog, Room};
+use crate::fair_deal::{DealContext, DealSecret};
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
 use crate::protocol::{DealContribution, Denial, LogPosition, SeriesId};
 use crate::random::random;
-use crate::round_log::{Attempt, LogEntry, LogId, Phase, Proposal, SignedCommitments, Statement};
+use crate::round_log::{Attempt, LogEntry, LogId, Phase, Proposal, Statement};
 
 /// The timeout of each phase. Programs answer by themselves, over the worst network too.
 const PHASE_TIMEOUT: Duration = Duration::from_secs(5);
-
-/// What the host waits for in the current attempt to deal. Everything that is settled is in the round's log.
-#[derive(Debug)]
-pub(super) struct PendingDeal {
-    /// The hashes that came while they are collected.
-    hashes: SignedCommitments,
-    /// The seats whose hashes are waited for.
-    waiting: BTreeSet<Seat>,
-    /// The shares that came after the hashes were fixed.
-    shares: Shares,
-    /// Seats of the list whose person has left for good.
-    left: BTreeSet<Seat>,
-    pub(super) deadline: Duration,
-}
-
-impl PendingDeal {
-    fn new(waiting: BTreeSet<Seat>, deadline: Duration) -> PendingDeal {
-        let (hashes, shares, left) = (SignedCommitments::new(), Shares::new(), BTreeSet::new());
-        PendingDeal { hashes, waiting, shares, left, deadline }
-    }
-
-    /// Stops waiting for a seat whose person has left for good. One that was lost may come back within the time of the phase.
-    fn stop_waiting(&mut self, seat: Seat) {
-        self.waiting.remove(&seat);
-        self.left.insert(seat);
-    }
-}
 
 impl Room {
     /// Checks that the next round may begin, or is being dealt.

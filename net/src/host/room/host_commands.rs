@@ -5,17 +5,17 @@ use std::time::Duration;
 use skipstone_core::Setup;
 use skipstone_core::table::{self, TableError, Timeouts};
 
+use super::Room;
+use super::departures::Departure;
 use super::log::HostLog;
 use super::messages::RoomOutput;
-use super::{Departure, Room};
 use crate::fingerprint::Fingerprint;
 use crate::host::commands::HostCommand;
 use crate::host::config::LobbySetup;
 use crate::host::event::HostEvent;
 use crate::invite;
 use crate::limits;
-use crate::protocol::{CloseReason, Denial, SeriesId, TableOptions, ToGuest};
-use crate::random::random;
+use crate::protocol::{CloseReason, Denial, TableOptions, ToGuest};
 use crate::round_log::{LogEntry, TakeoverCause, TimeLimits};
 
 /// Why a command fails.
@@ -204,30 +204,6 @@ impl Room {
         self.renew_short_code().map_err(|_| Denial::NotNow.into())
     }
 
-    /// Ends the series and returns to the lobby. Connected players keep their seats, the others lose them.
-    fn rematch(&mut self) -> Result<(), HostCommandError> {
-        let Some(game) = &self.game else { return Ok(()) };
-        if game.is_round_running() {
-            return Err(Denial::Table(table::IntentError::RoundGoesOn).into());
-        }
-        self.series = SeriesId(random().map_err(|_| Denial::NotNow)?);
-        self.seat_planned();
-        self.end_series();
-        for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {
-            self.seating.stand_up(seat);
-        }
-        self.broadcast_lobby();
-        self.flush_lobby();
-        Ok(())
-    }
-
-    /// Ends the series: nothing of it is planned any more, and no computer player waits behind a person.
-    pub(super) fn end_series(&mut self) {
-        self.game = None;
-        self.people.end_series();
-        self.seating.forget_hidden_bots();
-    }
-
     /// Passes on what the host tells the table. Denied in the lobby.
     fn tell_table(&mut self, input: table::TableInput) -> Result<(), HostCommandError> {
         if self.game.is_none() {
@@ -246,18 +222,6 @@ impl Room {
             return Ok(());
         }
         Ok(self.begin_or_count_down()?)
-    }
-
-    /// Sets up a series with the people and computer players who have the seats. Nothing changes if that fails.
-    pub(super) fn start_series(&mut self, series: SeriesId) -> Result<(), HostCommandError> {
-        let config = self.seating.config(|key| self.people.name(key)).ok_or(Denial::NotNow)?;
-        let seed = skipstone_core::Seed(random().map_err(|_| Denial::NotNow)?);
-        let table = table::Table::new(config, seed)?;
-        self.series = series;
-        self.end_series();
-        self.start_game(table, None);
-        self.broadcast_lobby();
-        Ok(())
     }
 }
 

@@ -5,15 +5,19 @@
 
 mod admission;
 mod chat;
+mod chat_history;
 mod code_exchange;
 mod deal;
 mod departures;
 mod game;
 mod guests;
 mod host_commands;
+mod joining;
 mod lobby_requests;
 mod log;
 mod messages;
+mod open_exchanges;
+mod pending_deal;
 mod people;
 #[cfg(feature = "testing")]
 mod pretence;
@@ -22,8 +26,10 @@ mod rate_limit;
 mod readiness;
 mod records;
 mod requests;
+mod round_messages;
 mod seat_changes;
 mod seating;
+mod series;
 mod stones;
 mod table_updates;
 mod taken_names;
@@ -47,12 +53,11 @@ use crate::protocol::{
 use crate::random::{NoRandomness, random};
 use crate::round_log::{Proposal, RunId};
 use admission::Admission;
-use chat::ChatHistory;
-use code_exchange::CodeExchanges;
-use departures::Departure;
+use chat_history::ChatHistory;
 use game::Game;
 use guests::Guests;
 use log::{HeadSigner, HostLog};
+use open_exchanges::CodeExchanges;
 use people::People;
 use records::Records;
 use seating::Seating;
@@ -236,12 +241,20 @@ impl Room {
             secret: self.admission.secret,
             short_code: self.exchanges.to_saved(),
             seats: self.seating.to_saved(),
-            people: self.people_to_save(),
+            people: self.people.to_saved(|key| self.guests.find_by_key(key).is_some(), |key| self.needs(key)),
             log: game.log.as_ref().map(HostLog::to_saved),
             paused: game.table.paused(),
             chat: self.chat.to_saved(),
         };
         Some((&game.table, saved))
+    }
+
+    /// Whether the person with this key has to be known also while they are away: the host, or somebody with a part in what is played.
+    fn needs(&self, key: Fingerprint) -> bool {
+        key == self.host_key
+            || self.seating.seat_of(key).is_some()
+            || self.seating.stand_ins().any(|(_, kicked)| kicked == key)
+            || self.game.as_ref().is_some_and(|game| game.has_part(key))
     }
 
     /// When to call [`Room::handle`] with [`RoomInput::Tick`], as time since the room was created. `None` if no timer runs.

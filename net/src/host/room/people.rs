@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use skipstone_core::{Seat, Stone};
 
-use super::Room;
 use crate::fingerprint::Fingerprint;
 use crate::host::person::{Person, Plan, Standing};
 use crate::limits;
@@ -155,48 +154,38 @@ impl People {
         }
     }
 
-    #[cfg(test)]
-    pub(super) fn count(&self) -> usize {
-        self.0.len()
-    }
-}
-
-impl Room {
-    /// Whether somebody has to be known, here or away: a host, a player, somebody who was kicked, or who has a part in what is played or
-    /// planned.
-    fn is_needed(&self, key: Fingerprint, person: &Person) -> bool {
-        key == self.host_key
-            || self.seating.seat_of(key).is_some()
-            || self.seating.stand_ins().any(|(_, kicked)| kicked == key)
-            || self.game.as_ref().is_some_and(|game| game.has_part(key))
-            || person.standing == Standing::Kicked
-            || person.plan.is_some()
-    }
-
-    /// Forgets those who neither are here nor needed, once there are too many: the only place where anybody is forgotten.
-    pub(super) fn forget_strangers(&mut self) {
-        if self.people.0.len() > MAX_PEOPLE {
-            let mut people = std::mem::take(&mut self.people.0);
-            people.retain(|key, person| {
-                self.guests.find_by_key(*key).is_some() || self.is_needed(*key, person)
-            });
-            self.people.0 = people;
-        }
-    }
-
     /// The person as the chat knows them once they have no seat any more.
     pub(super) fn as_former(&self, key: Fingerprint) -> Option<Speaker> {
-        let person = self.people.get(key)?;
+        let person = self.get(key)?;
         Some(Speaker::Former { key, name: person.name.clone(), stone: person.stone.unwrap_or_default() })
     }
 
-    /// The people as they are saved: of those who have no part in the table only some, first those who are here.
-    pub(super) fn people_to_save(&self) -> BTreeMap<Fingerprint, Person> {
-        let is_needed = |(key, person): &(Fingerprint, &Person)| self.is_needed(*key, person);
-        let (needed, others): (Vec<_>, Vec<_>) = self.people.iter().partition(is_needed);
-        let (here, away): (Vec<_>, Vec<_>) =
-            others.into_iter().partition(|(key, _)| self.guests.find_by_key(*key).is_some());
+    /// Forgets those who neither are here nor needed, once there are too many: the only place where anybody is forgotten.
+    pub(super) fn forget_strangers(
+        &mut self,
+        is_here: impl Fn(Fingerprint) -> bool,
+        is_needed: impl Fn(Fingerprint) -> bool,
+    ) {
+        if self.0.len() > MAX_PEOPLE {
+            self.0.retain(|key, person| is_here(*key) || person.has_to_be_known() || is_needed(*key));
+        }
+    }
+
+    /// The people as they are saved: of those who aren't needed only some, first those who are here.
+    pub(super) fn to_saved(
+        &self,
+        is_here: impl Fn(Fingerprint) -> bool,
+        is_needed: impl Fn(Fingerprint) -> bool,
+    ) -> BTreeMap<Fingerprint, Person> {
+        let (needed, others): (Vec<_>, Vec<_>) =
+            self.iter().partition(|(key, person)| person.has_to_be_known() || is_needed(*key));
+        let (here, away): (Vec<_>, Vec<_>) = others.into_iter().partition(|(key, _)| is_here(*key));
         let others = here.into_iter().chain(away).take(limits::SPECTATORS);
         needed.into_iter().chain(others).map(|(key, person)| (key, person.clone())).collect()
+    }
+
+    #[cfg(test)]
+    pub(super) fn count(&self) -> usize {
+        self.0.len()
     }
 }
