@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
+
 use crate::event::Event;
 use crate::moves::{Move, Source};
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 
 /// The counts of one seat in one round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Tally {
     /// The turns it began.
     pub turns: u16,
@@ -20,7 +22,7 @@ pub struct Tally {
 }
 
 /// Stock cards, by what was played for them: the cards of the same turn since its last stock card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct StockPlayCounts {
     /// With nothing before them.
     pub straight: u16,

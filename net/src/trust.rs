@@ -4,6 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use crate::fingerprint::Fingerprint;
 use crate::names::same_name;
 
@@ -12,7 +14,7 @@ use crate::names::same_name;
 /// A place is what the player typed: an address or an invite code. The first key seen at a place is remembered; a different one
 /// there is never accepted silently. A discovered table has no place: its host is known by its key alone, because anyone can
 /// announce a table of any name. Earlier versions stored the names of discovered tables as places, which no longer match.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KnownHosts {
     places: BTreeMap<String, Fingerprint>,
     names: BTreeMap<Fingerprint, String>,
@@ -81,7 +83,7 @@ const MAX_KNOWN_PLAYERS: usize = 1024;
 
 /// The players that a host has let in, by answering their knocks or by giving them an invite code. One more than 1024 takes the
 /// place of the one who came in the longest time ago.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KnownPlayers {
     /// In the order in which they came in last.
     names: Vec<(Fingerprint, String)>,
@@ -160,7 +162,7 @@ impl KnownPlayers {
 }
 
 /// The keys of other players that hosts have named, by host: a host can name any key, so none of these is proven to this program.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Introductions(BTreeMap<Fingerprint, BTreeSet<Fingerprint>>);
 
 /// The most keys that are kept of one host: it can name any number.

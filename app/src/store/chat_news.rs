@@ -2,20 +2,27 @@
 //! host's window, in its language.
 
 use super::database::{RowKey, RowKind};
-use super::value::StoredValue;
-use super::{SeriesId, Store, StoreError};
+use super::error::StoreError;
+use super::handle::Store;
+use super::saved::SeriesId;
+use super::value::{PlainValue, StoredValue};
+use serde::{Deserialize, Serialize};
 
 /// What a chat has told of the people at its table, the oldest first.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChatNews(pub Vec<ChatNewsLine>);
 
 /// A line of a chat that nobody has said.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChatNewsLine {
     /// The number of the line that was said last before it; 0 before the first.
     pub after: u32,
     /// The words.
     pub words: String,
+}
+
+impl PlainValue for ChatNews {
+    const VERSION: u16 = 1;
 }
 
 impl Store {

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::database::{AccessError, Database, OpenDatabaseError, RowKey, RowKind, Rows};
-use super::{Cause, StoreError, StoredValueError, quarantine};
+use super::error::{Cause, StoreError};
+use super::quarantine::quarantine;
+use super::value::StoredValueError;
 
 /// The file of a store with the changes that aren't written yet, which reads find like those in the file.
 #[derive(Default)]
@@ -86,7 +88,7 @@ pub(super) fn open_file(path: &Path) -> Result<Arc<Database>, StoreError> {
         Err(OpenDatabaseError::InUse) => Err(StoreError::InUse(path)),
         Err(OpenDatabaseError::Unusable(why)) => Err(StoreError::unusable(&path, why)),
         Err(OpenDatabaseError::Newer) => Err(StoreError::Newer(path)),
-        Err(OpenDatabaseError::Untrusted(why)) => Err(quarantine::quarantine(&path, why)),
+        Err(OpenDatabaseError::Untrusted(why)) => Err(quarantine(&path, why)),
     }
 }
 

@@ -7,8 +7,8 @@ use skipstone_core::table::ResumeError;
 use skipstone_core::text::Escaped;
 use skipstone_core::{ErrorChain, SharedError};
 
+use super::saved::SeriesId;
 use super::value::StoredValueError;
-use crate::store::SeriesId;
 
 /// Why the store can't be read or written.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

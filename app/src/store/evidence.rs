@@ -5,8 +5,9 @@ use skipstone_net::client::{Evidence, EvidenceKey, EvidenceStore, UnfinishedDeal
 use skipstone_net::{Fingerprint, SaveReceipt, protocol};
 
 use super::database::{RowKey, RowKind, Rows};
-use super::value::StoredValue;
-use super::{SeriesId, Store};
+use super::handle::Store;
+use super::saved::SeriesId;
+use super::value::{PlainValue, StoredValue};
 
 /// The evidence in a store, by host and series.
 #[derive(Debug)]
@@ -14,6 +15,14 @@ struct StoredEvidence {
     store: Store,
     /// Whether this is the host's own player, whose evidence is written together with what its table saves next.
     is_hosts: bool,
+}
+
+impl PlainValue for Evidence {
+    const VERSION: u16 = 1;
+}
+
+impl PlainValue for UnfinishedDeals {
+    const VERSION: u16 = 1;
 }
 
 impl Store {

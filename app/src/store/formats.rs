@@ -5,12 +5,17 @@ use skipstone_net::client::{Evidence, UnfinishedDeals};
 use skipstone_net::host::SavedRoom;
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
+use super::chat_news::ChatNews;
 use super::database::{RowKind, newest_format};
-use super::value::{PlayOrder, Running, StoredRecord, StoredValue};
-use super::{
-    ChatNews, KeptSeat, MutedPlayers, PlayedRound, RoundReview, SavedSeries, SeriesOutcome, TakenChallenge,
-    TriedPuzzle,
-};
+use super::kept_seat::KeptSeat;
+use super::outcomes::SeriesOutcome;
+use super::play_order::PlayOrder;
+use super::reviews::RoundReview;
+use super::saved::{PlayedRound, SavedSeries};
+use super::taken::TakenChallenge;
+use super::tried_puzzles::TriedPuzzle;
+use super::trust::MutedPlayers;
+use super::value::{Running, StoredRecord, StoredValue};
 
 /// A new version of a value, or a new kind of values, needs a new format of the store: a line in the file, and a step that leads to it.
 #[test]
@@ -37,7 +42,7 @@ fn new_versions_are_new_formats() {
         version::<ChallengeFile>(RowKind::Rivals),
         version::<ChatNews>(RowKind::ChatNews),
     ];
-    let formats = include_str!("value/golden/formats.txt");
+    let formats = include_str!("golden/formats.txt");
     let newest = format!("{}: {}", newest_format(), versions.join(", "));
     assert_eq!(formats.lines().last(), Some(&*newest), "a new version needs a new format");
     assert_eq!(formats.lines().count() as u64, newest_format(), "each format has its line");

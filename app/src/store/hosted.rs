@@ -5,8 +5,11 @@ use skipstone_net::host::{SaveRoomFn, SavedRoom};
 use skipstone_net::{Fingerprint, SaveReceipt};
 
 use super::database::{RowKind, Rows};
-use super::value::StoredValue;
-use super::{SavedSeries, SeriesId, Store, StoreError, TableSaver};
+use super::error::StoreError;
+use super::handle::Store;
+use super::saved::{SavedSeries, SeriesId};
+use super::table_saver::TableSaver;
+use super::value::{PlainValue, StoredValue};
 
 /// Where the table of a series is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,6 +20,10 @@ pub enum SeriesOrigin {
     Hosted,
     /// At another player's; the store has only what was seen there.
     Remote,
+}
+
+impl PlainValue for SavedRoom {
+    const VERSION: u16 = 1;
 }
 
 impl Store {

@@ -7,10 +7,11 @@ use std::path::Path;
 use skipstone_core::SharedError;
 use skipstone_net::{Identity, IdentityError};
 
+use super::atomic_file::create_private;
 use super::error::{QuarantineReason, StoreError};
-use super::{Profile, quarantine};
+use super::profile::Profile;
+use super::quarantine::{quarantine, unreadable};
 use crate::read_file::{FileKind, read_bytes};
-use crate::store::atomic_file;
 
 /// The player's key, and a problem with its file.
 #[derive(Debug)]
@@ -32,10 +33,10 @@ impl Profile {
         let error = match read_bytes(&path, FileKind::Key) {
             Ok(bytes) => match Identity::from_pkcs8(&bytes) {
                 Ok(identity) => return Ok(LoadedIdentity { identity, error: None }),
-                Err(why) => quarantine::quarantine(&path, QuarantineReason::Damaged(SharedError::new(why))),
+                Err(why) => quarantine(&path, QuarantineReason::Damaged(SharedError::new(why))),
             },
             Err(error) if error.problem.is_missing() => return make(&path, None),
-            Err(error) => quarantine::unreadable(&path, error.problem),
+            Err(error) => unreadable(&path, error.problem),
         };
         make(&path, Some(error))
     }
@@ -53,7 +54,7 @@ fn make(path: &Path, error: Option<StoreError>) -> Result<LoadedIdentity, Identi
 
 fn keep(path: &Path, key: &[u8]) -> io::Result<()> {
     fs::create_dir_all(path.parent().unwrap_or(path))?;
-    atomic_file::create_private(path, key)
+    create_private(path, key)
 }
 
 #[cfg(test)]

@@ -2,15 +2,17 @@
 
 use std::net::SocketAddr;
 
+use serde::{Deserialize, Serialize};
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{Name, TableId};
 
 use super::database::{RowKey, RowKind};
-use super::value::StoredValue;
-use super::{Store, StoreError};
+use super::error::StoreError;
+use super::handle::Store;
+use super::value::{PlainValue, StoredValue, as_text};
 
 /// A seat in a series that goes on at somebody else's table, with what it takes to come back.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptSeat {
     /// The table's title.
     pub title: Name,
@@ -19,6 +21,7 @@ pub struct KeptSeat {
     /// The table's identity.
     pub table: TableId,
     /// The addresses at which the host may be reached, the one used last first.
+    #[serde(with = "as_text::list")]
     pub addresses: Vec<SocketAddr>,
 }
 
@@ -27,6 +30,10 @@ impl KeptSeat {
     pub fn is_at(&self, host: Fingerprint, table: Option<TableId>) -> bool {
         self.host == host && table.is_none_or(|table| table == self.table)
     }
+}
+
+impl PlainValue for KeptSeat {
+    const VERSION: u16 = 1;
 }
 
 impl Store {

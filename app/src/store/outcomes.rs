@@ -3,13 +3,17 @@
 use std::collections::BTreeSet;
 
 use jiff::Timestamp;
+use jiff::fmt::serde::timestamp;
+use serde::{Deserialize, Serialize};
 use skipstone_core::{Scoring, Seat};
 use skipstone_net::Fingerprint;
 use skipstone_net::round_log::RoundContract;
 
 use super::database::{RowKey, RowKind, Rows};
-use super::value::StoredValue;
-use super::{SeriesId, Store, StoreError};
+use super::error::StoreError;
+use super::handle::Store;
+use super::saved::SeriesId;
+use super::value::{PlainValue, StoredValue};
 use crate::table::summary::{Standee, Standing};
 
 /// The most outcomes that are kept; the oldest give way.
@@ -20,11 +24,12 @@ const CAPACITY: usize = 2000;
 /// Whoever had left before the end, so that a computer player finished for them, has neither won nor lost: the others count it among
 /// themselves, as friends do when one of them has to go. If that seat wins, none of them has won. Whoever is back for the end has
 /// played it, and so has whoever was only too slow; the points of earlier rounds stay with the seat, whoever played them.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeriesOutcome {
     /// The series, which counts once.
     pub series: SeriesId,
     /// When it ended.
+    #[serde(with = "timestamp::second::required")]
     pub finished: Timestamp,
     /// The keys of the people who played to the end, by seat.
     pub people: Vec<Fingerprint>,
@@ -79,6 +84,10 @@ pub fn standing(outcomes: &[SeriesOutcome], people: Vec<(Standee, Fingerprint)>)
     let mut won: Vec<(Standee, u32)> = players.map(|(standing, _)| standing).collect();
     won.sort_by_key(|(_, won)| std::cmp::Reverse(*won));
     (series > 0).then_some(Standing { series, won })
+}
+
+impl PlainValue for SeriesOutcome {
+    const VERSION: u16 = 1;
 }
 
 impl Store {

@@ -6,8 +6,18 @@ use std::collections::BTreeMap;
 use jiff::Timestamp;
 
 use super::database::{RowKey, RowKind, Rows};
-use super::value::{PlayOrder, StoredValue};
-use super::{SavedSeries, SeriesId, Store};
+use super::handle::Store;
+use super::saved::{SavedSeries, SeriesId};
+use super::value::{PlainValue, StoredValue};
+use serde::{Deserialize, Serialize};
+
+/// Series, the one played last at the end. Those that were imported or removed since may be missing or too many.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct PlayOrder(pub(super) Vec<SeriesId>);
+
+impl PlainValue for PlayOrder {
+    const VERSION: u16 = 1;
+}
 
 impl Store {
     /// The changes that make a series the one played last; none if it is that already, or if the order can't be read.

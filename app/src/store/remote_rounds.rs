@@ -10,8 +10,11 @@ use skipstone_core::{Seat, Stone};
 use skipstone_net::limits;
 
 use super::database::{RowKind, Rows};
+use super::error::StoreError;
+use super::handle::Store;
+use super::rounds::round_rows;
+use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId};
 use super::value::StoredValue;
-use super::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, Store, StoreError, round_rows};
 
 /// Why a remote round can't be saved.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

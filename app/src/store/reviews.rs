@@ -1,15 +1,18 @@
 //! What the turns of finished rounds gave away, as their reviews found. Only what is counted over many rounds is kept.
 
+use serde::{Deserialize, Serialize};
 use skipstone_core::bot::review::{Mistake, RatedTurn};
 use skipstone_core::record::Record;
 use skipstone_core::{Seat, highlights};
 
 use super::database::{RowKey, RowKind};
-use super::value::StoredValue;
-use super::{RoundKey, Store, StoreError};
+use super::error::StoreError;
+use super::handle::Store;
+use super::saved::RoundKey;
+use super::value::{PlainValue, StoredValue};
 
 /// The review of a seat's turns in a finished round, in brief.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundReview {
     /// The round.
     pub round: RoundKey,
@@ -24,7 +27,7 @@ pub struct RoundReview {
 }
 
 /// A turn that gave something away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CostlyTurn {
     /// Which of the round's turns it was, from 1.
     pub turn: u32,
@@ -47,6 +50,10 @@ impl RoundReview {
         let most_behind = highlights::most_behind(record, seat).unwrap_or_default();
         RoundReview { round, seat, turns, costly: rated.iter().filter_map(costly).collect(), most_behind }
     }
+}
+
+impl PlainValue for RoundReview {
+    const VERSION: u16 = 1;
 }
 
 impl Store {

@@ -4,8 +4,9 @@ use skipstone_core::challenge::{Challenge, ChallengeFile};
 use skipstone_core::record::Record;
 
 use super::database::{RowKey, RowKind};
+use super::error::StoreError;
+use super::handle::Store;
 use super::value::StoredValue;
-use super::{Store, StoreError};
 
 impl Store {
     /// Every challenge that came as a file, with what others played of it, in no order.

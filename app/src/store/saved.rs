@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
 use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
 use skipstone_core::series::Series;
@@ -13,12 +14,12 @@ use skipstone_core::tally::{Tally, tally};
 use skipstone_core::{Seat, Seed, Setup, SetupError, Stone};
 use skipstone_net::{Digest, Fingerprint, protocol};
 
+use super::random_seed::random_seed;
 use crate::players::names::{english_name, given_names};
-use crate::store::random_seed;
 
 /// Identifies a series in a store: 128 random bits, written as 32 hexadecimal digits. A series of the player's own has the same id on
 /// the network.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SeriesId(pub u128);
 
 /// A text that is no series id.
@@ -83,7 +84,7 @@ pub struct PlayedRound {
 }
 
 /// Identifies a round: its series and its number there, from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct RoundKey {
     /// The series it belongs to.
     pub series: SeriesId,

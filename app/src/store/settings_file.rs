@@ -7,8 +7,10 @@ use skipstone_core::text::Escaped;
 use toml_edit::{DocumentMut, Item, TableLike, Value};
 
 use super::error::{QuarantineReason, StoreError};
+use super::handle::Store;
+use super::profile::Profile;
+use super::quarantine::{quarantine, unreadable};
 use super::writer::IfFailed;
-use super::{Profile, Store, quarantine};
 use crate::read_file::{FileKind, read_text};
 use crate::settings::{SettingKey, SettingValue, Settings};
 
@@ -71,12 +73,12 @@ impl SettingsFile {
                     let why = Escaped(why.lines().next().unwrap_or_default()).to_string();
                     (
                         DocumentMut::new(),
-                        Some(quarantine::quarantine(path, QuarantineReason::Damaged(SharedError::new(why)))),
+                        Some(quarantine(path, QuarantineReason::Damaged(SharedError::new(why)))),
                     )
                 }
             },
             Err(error) if error.problem.is_missing() => (DocumentMut::new(), None),
-            Err(error) => (DocumentMut::new(), Some(quarantine::unreadable(path, error.problem))),
+            Err(error) => (DocumentMut::new(), Some(unreadable(path, error.problem))),
         };
         let mut invalid = Vec::new();
         for key in SettingKey::ALL {

@@ -9,10 +9,13 @@ use skipstone_core::{Scoring, Seat, Seed, Stone};
 use skipstone_net::SaveReceipt;
 
 use super::database::{RowKind, Rows};
+use super::error::StoreError;
+use super::handle::Store;
+use super::random_seed::random_seed;
+use super::rounds::round_rows;
+use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId};
 use super::value::{Running, StoredValue};
-use super::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, Store, StoreError, round_rows};
 use crate::VERSION;
-use crate::store::random_seed;
 
 /// Saves one table into a store: its series, running game and finished rounds.
 pub struct TableSaver {

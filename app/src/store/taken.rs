@@ -2,32 +2,41 @@
 
 use jiff::Timestamp;
 use jiff::civil::Date;
+use jiff::fmt::serde::timestamp;
 use jiff::tz::{Offset, TimeZone};
+use serde::{Deserialize, Serialize};
 use skipstone_core::challenge::{Challenge, DayLength};
 use skipstone_core::record::Record;
 use skipstone_core::table::{Player, SeatConfig, Table, TableError};
 
 use super::database::{RowKey, RowKind};
-use super::value::StoredValue;
-use super::{RoundKey, SavedSeries, SeriesId, SeriesOrigin, Store, StoreError, TableSaver};
+use super::error::StoreError;
+use super::handle::Store;
+use super::hosted::SeriesOrigin;
+use super::saved::{RoundKey, SavedSeries, SeriesId};
+use super::table_saver::TableSaver;
+use super::value::{PlainValue, StoredValue, as_text};
 
 /// A challenge that was taken up here: the round that counts for it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TakenChallenge {
     /// The deal.
+    #[serde(with = "as_text")]
     pub challenge: Challenge,
     /// The day whose deal it is; `None` for another challenge.
     pub day: Option<DayDeal>,
     /// The series of its one round.
     pub series: SeriesId,
     /// When it was dealt.
+    #[serde(with = "timestamp::second::required")]
     pub begun: Timestamp,
     /// How far the clock there was ahead of UTC.
+    #[serde(with = "seconds")]
     pub offset: Offset,
 }
 
 /// One of a day's deals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DayDeal {
     /// The day, where the player lives.
     pub date: Date,
@@ -56,6 +65,25 @@ pub enum TakeUpError {
     /// It can't be dealt.
     #[error(transparent)]
     Table(#[from] TableError),
+}
+
+/// An offset as seconds ahead of UTC.
+mod seconds {
+    use jiff::tz::Offset;
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(offset: &Offset, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i32(offset.seconds())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Offset, D::Error> {
+        Offset::from_seconds(i32::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+impl PlainValue for TakenChallenge {
+    const VERSION: u16 = 1;
 }
 
 impl Store {

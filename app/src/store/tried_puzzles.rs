@@ -1,14 +1,17 @@
 //! The puzzles that were tried. Each counts once, with its first try.
 
 use jiff::Timestamp;
+use jiff::fmt::serde::timestamp;
+use serde::{Deserialize, Serialize};
 use skipstone_core::puzzle::Puzzle;
 
 use super::database::{RowKey, RowKind};
-use super::value::StoredValue;
-use super::{Store, StoreError};
+use super::error::StoreError;
+use super::handle::Store;
+use super::value::{PlainValue, StoredValue};
 
 /// What became of a puzzle here.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TriedPuzzle {
     /// Its [short name](Puzzle::id).
     pub id: String,
@@ -21,7 +24,12 @@ pub struct TriedPuzzle {
     /// Whether any try was.
     pub solved: bool,
     /// When it was first tried.
+    #[serde(with = "timestamp::second::required")]
     pub tried: Timestamp,
+}
+
+impl PlainValue for TriedPuzzle {
+    const VERSION: u16 = 1;
 }
 
 impl Store {

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::TableId;
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::database::{RowKey, RowKind};
-use super::value::StoredValue;
-use super::{Store, StoreError};
+use super::error::StoreError;
+use super::handle::Store;
+use super::value::{PlainValue, StoredValue};
 
 const HOSTS: &[u8] = b"hosts";
 const PLAYERS: &[u8] = b"players";
@@ -18,7 +20,7 @@ const MUTED: &[u8] = b"muted";
 const MUTED_TABLES: usize = 50;
 
 /// Whom the player has muted, by table; the table where that changed last is the last one.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MutedPlayers(pub Vec<(TableId, BTreeSet<Fingerprint>)>);
 
 impl MutedPlayers {
@@ -36,6 +38,22 @@ impl MutedPlayers {
         }
         self.0.drain(..self.0.len().saturating_sub(MUTED_TABLES));
     }
+}
+
+impl PlainValue for KnownHosts {
+    const VERSION: u16 = 1;
+}
+
+impl PlainValue for KnownPlayers {
+    const VERSION: u16 = 1;
+}
+
+impl PlainValue for Introductions {
+    const VERSION: u16 = 1;
+}
+
+impl PlainValue for MutedPlayers {
+    const VERSION: u16 = 1;
 }
 
 impl Store {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::Store;
+use super::handle::Store;
 use super::writer::IfFailed;
 use crate::read_file::{FileKind, read_bytes};
 

@@ -1,12 +1,14 @@
 //! What a decision gave away: the moves that were played, compared with the advised ones.
 
+use serde::{Deserialize, Serialize};
+
 use crate::moves::{Move, Source, Target};
 
 use super::advice::AdvisedMove;
 use super::reasons::Reason;
 
 /// What was wrong with a decision that cost something.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Mistake {
     /// A stock card could have been played, the own one or a partner's.
     StockLeft,

@@ -1,5 +1,7 @@
 //! The deal of the day: everybody who plays it on the same date has the same cards and the same opponents.
 
+use serde::{Deserialize, Serialize};
+
 use super::Challenge;
 use crate::bot::{Character, Level};
 use crate::rules::{Preset, Rules, StockSize};
@@ -12,7 +14,7 @@ use crate::table::{Player, SeatConfig, TableConfig};
 const ALL_DAYS: Seed = Seed(*b"Skipstone, the deal of the day 1");
 
 /// How long a deal of the day takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum DayLength {
     /// About five minutes: one opponent, and few stock cards.
     Short,

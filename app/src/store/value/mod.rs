@@ -3,34 +3,25 @@
 //! A version once released never changes: a new one gets a new type and a new format of the store, and the old one's reader stays.
 //! The golden files in `golden/` hold a value of every version of every type.
 
-mod chat_news;
-mod evidence;
-#[cfg(test)]
-mod golden;
-mod hosted;
-mod kept_seat;
+pub(super) mod as_text;
 mod moves;
-mod outcome;
-mod play_order;
 mod played;
 mod record;
-mod review;
 mod rivals;
 mod running;
 mod series;
 mod table;
-mod taken;
-mod tried_puzzle;
-mod trust;
 
 use std::error::Error;
 
 use bincode::config::standard;
 use bincode::error::DecodeError;
+use bincode::serde::Compat;
 use bincode::{Decode, Encode};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use skipstone_core::SharedError;
 
-pub(super) use play_order::PlayOrder;
 pub(super) use record::StoredRecord;
 pub(super) use running::Running;
 pub(super) use table::RulesCache;
@@ -57,6 +48,24 @@ pub(super) trait StoredValue: Sized {
 
     /// Decodes the bytes of any released version. `known` caches parsed rules between values.
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<Self, StoredValueError>;
+}
+
+/// A type that is stored in its serde form, which changes with a golden file only.
+pub(super) trait PlainValue: Serialize + DeserializeOwned {
+    /// The version of its form, from 1.
+    const VERSION: u16;
+}
+
+impl<T: PlainValue> StoredValue for T {
+    const VERSION: u16 = T::VERSION;
+
+    fn to_bytes(&self) -> Vec<u8> {
+        encode::<T>(Compat(self))
+    }
+
+    fn from_bytes(bytes: &[u8], _: &mut RulesCache) -> Result<T, StoredValueError> {
+        Ok(decode::<T, Compat<T>>(bytes)?.0)
+    }
 }
 
 /// The bytes of a value whose newest form this is.

@@ -3,10 +3,11 @@
 use bincode::{Decode, Encode};
 use jiff::Timestamp;
 use skipstone_core::Seat;
+use skipstone_core::event::RoundResult;
 
-use super::table::{ResultV1, RulesCache, TableV1};
+use super::table::{RulesCache, TableV1};
 use super::{StoredValue, StoredValueError, decode, encode};
-use crate::store::{SavedResult, SavedSeries, SeriesId};
+use crate::store::saved::{SavedResult, SavedSeries, SeriesId};
 
 /// Version 1.
 #[derive(Debug, Encode, Decode)]
@@ -14,7 +15,8 @@ struct SeriesV1 {
     id: u128,
     name: String,
     table: TableV1,
-    first_dealer: u8,
+    #[bincode(with_serde)]
+    first_dealer: Seat,
     rounds: Vec<FinishedV1>,
     /// The numbers of the rounds whose end was taken back, ascending.
     taken_back: Vec<u32>,
@@ -26,7 +28,8 @@ struct SeriesV1 {
 
 #[derive(Debug, Encode, Decode)]
 struct FinishedV1 {
-    result: ResultV1,
+    #[bincode(with_serde)]
+    result: RoundResult,
     finished: i64,
 }
 
@@ -35,14 +38,14 @@ impl StoredValue for SavedSeries {
 
     fn to_bytes(&self) -> Vec<u8> {
         let finished = |round: &SavedResult| FinishedV1 {
-            result: ResultV1::of(&round.result),
+            result: round.result.clone(),
             finished: round.finished.as_second(),
         };
         encode::<SavedSeries>(SeriesV1 {
             id: self.id.0,
             name: self.name.clone(),
             table: TableV1::of(&self.table),
-            first_dealer: self.first_dealer.number(),
+            first_dealer: self.first_dealer,
             rounds: self.rounds.iter().map(finished).collect(),
             taken_back: self.taken_back.iter().copied().collect(),
             ended_early: self.ended_early,
@@ -53,14 +56,13 @@ impl StoredValue for SavedSeries {
 
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<SavedSeries, StoredValueError> {
         let series: SeriesV1 = decode::<SavedSeries, _>(bytes)?;
-        let finished = |round: FinishedV1| {
-            Ok(SavedResult { result: round.result.read()?, finished: time(round.finished)? })
-        };
+        let finished =
+            |round: FinishedV1| Ok(SavedResult { result: round.result, finished: time(round.finished)? });
         Ok(SavedSeries {
             id: SeriesId(series.id),
             name: series.name,
             table: series.table.read(known)?,
-            first_dealer: Seat::try_from(series.first_dealer).map_err(StoredValueError::new)?,
+            first_dealer: series.first_dealer,
             rounds: series.rounds.into_iter().map(finished).collect::<Result<_, StoredValueError>>()?,
             ended_early: series.ended_early,
             taken_back: series.taken_back.into_iter().collect(),

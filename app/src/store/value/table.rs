@@ -3,12 +3,11 @@
 use std::collections::HashMap;
 
 use bincode::{Decode, Encode};
-use skipstone_core::event::RoundResult;
 use skipstone_core::record::{Header, SeatRecord};
 use skipstone_core::table::{SeatConfig, TableConfig};
-use skipstone_core::{EndReason, RuleKey, Rules, Setup, Team};
+use skipstone_core::{RuleKey, Rules, Setup};
 
-use super::StoredValueError;
+use crate::store::value::StoredValueError;
 
 /// A table, version 1.
 #[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
@@ -26,17 +25,6 @@ struct SeatV1 {
     /// As in records: `human`, or `bot:` and a level.
     player: String,
     age: Option<u8>,
-}
-
-/// How a round ended, version 1.
-#[derive(Debug, Clone, PartialEq, Eq, Encode, Decode)]
-pub(super) struct ResultV1 {
-    /// 0 stock empty, 1 blocked, 2 stalled.
-    reason: u8,
-    /// From 1.
-    winner: Option<u8>,
-    left: Vec<u8>,
-    points: Vec<u32>,
 }
 
 /// Caches parsed rules by their text: most values share them, and parsing dominates the decoding.
@@ -102,30 +90,4 @@ fn rules_text(rules: &Rules) -> String {
     };
     let line = |key: &RuleKey| format!("{} = {}\n", key.name, (key.get)(rules));
     RuleKey::ALL.iter().filter(named).map(line).collect()
-}
-
-impl ResultV1 {
-    pub(super) fn of(result: &RoundResult) -> ResultV1 {
-        ResultV1 {
-            reason: match result.reason {
-                EndReason::StockEmpty => 0,
-                EndReason::Blocked => 1,
-                EndReason::Stalled => 2,
-            },
-            winner: result.winner.map(Team::number),
-            left: result.left.to_vec(),
-            points: result.points.to_vec(),
-        }
-    }
-
-    pub(super) fn read(self) -> Result<RoundResult, StoredValueError> {
-        let reason = match self.reason {
-            0 => EndReason::StockEmpty,
-            1 => EndReason::Blocked,
-            2 => EndReason::Stalled,
-            reason => return Err(StoredValueError::new(format!("no round ends by reason {reason}"))),
-        };
-        let winner = self.winner.map(Team::try_from).transpose().map_err(StoredValueError::new)?;
-        Ok(RoundResult { reason, winner, left: self.left.into(), points: self.points.into() })
-    }
 }

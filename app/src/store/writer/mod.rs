@@ -15,10 +15,10 @@ use skipstone_core::ErrorChain;
 use skipstone_net::SaveReceipt;
 use tokio::sync::{oneshot, watch};
 
-use super::StoreError;
+use super::atomic_file::replace;
 use super::contents::{Contents, access_error, open_file};
 use super::database::Rows;
-use crate::store::atomic_file;
+use crate::store::error::StoreError;
 
 /// Takes changes and has its thread write them. When it is dropped, it waits until all are written, or can't be.
 pub(super) struct Writer {
@@ -160,7 +160,7 @@ impl FileChange {
     /// Replaces the file. An error is one to report.
     fn write(&self, path: &Path) -> Result<(), StoreError> {
         let folder = path.parent().unwrap_or(path);
-        let written = fs::create_dir_all(folder).and_then(|()| atomic_file::replace(path, &self.bytes));
+        let written = fs::create_dir_all(folder).and_then(|()| replace(path, &self.bytes));
         match (written, self.if_failed) {
             (Err(error), IfFailed::Forget) => {
                 tracing::warn!(%error, path = %path.display(), "a file isn't written");

@@ -14,8 +14,10 @@ use skipstone_net::testing;
 
 use super::super::database::RowKind;
 use super::super::database::slow_disk::SlowDisk;
-use super::super::{SavedSeries, SeriesId, Store, TableSaver};
 use super::*;
+use crate::store::handle::Store;
+use crate::store::saved::{SavedSeries, SeriesId};
+use crate::store::table_saver::TableSaver;
 
 /// A store on a disk.
 fn store(disk: &SlowDisk) -> Store {

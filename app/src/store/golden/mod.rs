@@ -20,8 +20,9 @@ use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{Name, TableId};
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
-use super::{PlayOrder, RulesCache, Running, StoredRecord, StoredValue};
-use crate::store::{
+use super::play_order::PlayOrder;
+use super::value::{RulesCache, Running, StoredRecord, StoredValue};
+use super::{
     ChatNews, ChatNewsLine, CostlyTurn, DayDeal, KeptSeat, MutedPlayers, PlayedRound, RoundKey, RoundReview,
     SavedResult, SavedSeries, SeriesId, SeriesOutcome, TakenChallenge, TriedPuzzle,
 };
@@ -30,7 +31,7 @@ use crate::store::{
 const WRITE: &str = "SKIPSTONE_WRITE_GOLDEN";
 
 fn path(name: &str) -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/value/golden")).join(name)
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/golden")).join(name)
 }
 
 /// The bytes of a file.
@@ -220,7 +221,7 @@ fn played() {
 
 /// Core's golden record: the 1980 rules, three people, from its seed.
 fn record() -> Record {
-    include_str!("../../../../../core/tests/records/version-1.jsonl").parse().expect("a record")
+    include_str!("../../../../core/tests/records/version-1.jsonl").parse().expect("a record")
 }
 
 #[test]
@@ -246,7 +247,7 @@ fn records() {
         let kept = StoredRecord(record);
         assert_eq!(StoredRecord::from_bytes(&kept.to_bytes(), &mut RulesCache::default()), Ok(kept));
     }
-    let foreign = include_str!("../../../../../core/tests/records/version-1.jsonl");
+    let foreign = include_str!("../../../../core/tests/records/version-1.jsonl");
     let header = foreign.lines().next().expect("a header").replace("\"human\"", "\"cmd:bot\"");
     assert_golden("record-text", &StoredRecord(header.parse().expect("a record")));
 }
