@@ -10,15 +10,16 @@ use crate::round::Round;
 const DECISION_TIME: Duration = Duration::from_secs(60);
 
 /// The clock of the current turn. Points in time are since the table began. `left` is what the person on turn has left of the turn
-/// limit, also while a computer player moves for them; `None` without a limit.
+/// limit; `None` without a limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TurnClock {
     /// No move comes by time.
     Off,
     /// A person's turn ends at this time.
     Person(Duration),
-    /// A computer player moves at `due`.
-    Bot { due: Duration, left: Option<Duration> },
+    /// A computer player moves at `due`. The time of the person for whom it moves goes on to `ends`: nobody gets more of it by leaving
+    /// the turn to the computer for a moment.
+    Bot { due: Duration, ends: Option<Duration> },
     /// Stands, and goes on by itself at `until`.
     Standing { left: Option<Duration>, until: Option<Duration> },
 }
@@ -43,7 +44,8 @@ impl TurnClock {
         match self {
             TurnClock::Off => None,
             TurnClock::Person(due) => Some(due.saturating_sub(now)),
-            TurnClock::Bot { left, .. } | TurnClock::Standing { left, .. } => left,
+            TurnClock::Bot { ends, .. } => ends.map(|ends| ends.saturating_sub(now)),
+            TurnClock::Standing { left, .. } => left,
         }
     }
 }
@@ -58,12 +60,19 @@ impl Table {
         }
     }
 
-    /// Sets the clock by what an input has changed.
-    pub(super) fn set_clock(&mut self, now: Duration, turn_is_new: bool) {
+    /// Sets the clock by what an input has changed. What changes nothing of the round doesn't have people wait any longer for a computer
+    /// player.
+    pub(super) fn set_clock(&mut self, now: Duration, turn_is_new: bool, round_has_changed: bool) {
         if turn_is_new {
             self.people.waits_until = None;
         }
+        let before = self.clock;
         self.clock = self.next_clock(now, turn_is_new);
+        if let (TurnClock::Bot { due: earlier, .. }, TurnClock::Bot { due, .. }) = (before, &mut self.clock)
+            && !round_has_changed
+        {
+            *due = earlier.min(*due);
+        }
     }
 
     fn next_clock(&mut self, now: Duration, turn_is_new: bool) -> TurnClock {
@@ -77,7 +86,7 @@ impl Table {
         match (self.stand(now), left) {
             (None, left) if is_bot => {
                 let due = now + self.bot_pace.delay_before_move(now, self.bot_run(turn));
-                TurnClock::Bot { due, left }
+                TurnClock::Bot { due, ends: left.map(|left| now + left) }
             }
             (Some(until), left) if is_bot || left.is_some() => TurnClock::Standing { left, until },
             (None, Some(left)) => TurnClock::Person(now + left),

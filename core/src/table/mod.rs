@@ -160,7 +160,7 @@ impl Table {
         let is_other = self.people.timeouts.turn != timeouts.turn;
         self.people.timeouts = timeouts;
         if is_other {
-            self.set_clock(now, true);
+            self.set_clock(now, true, true);
         }
     }
 
@@ -205,7 +205,7 @@ impl Table {
 
     /// Handles an input and returns the updates to deliver; `now` is the time since the table began.
     pub fn handle(&mut self, now: Duration, input: TableInput) -> Vec<Output> {
-        let before = self.turns();
+        let (before, actions_before) = (self.turns(), self.actions().len());
         let outputs = match input {
             TableInput::Intent(seat, intent) => self.handle_intent(now, seat, intent),
             TableInput::DealFrom(seed) => self.next_round(Some(seed)).unwrap_or_else(|why| {
@@ -240,7 +240,7 @@ impl Table {
             self.forget_talk();
         }
         if turn_is_new || !matches!(outputs.as_slice(), [Output { update: Update::Refused(_), .. }]) {
-            self.set_clock(now, turn_is_new);
+            self.set_clock(now, turn_is_new, turn_is_new || self.actions().len() != actions_before);
         }
         outputs
     }
