@@ -103,6 +103,13 @@ impl Agreement {
         }
     }
 
+    /// Whatever is shown has to be agreed to: the round before was broken.
+    pub(super) fn must_agree(&mut self) {
+        if let Some(shown) = &mut self.shown {
+            (shown.must_be_agreed, self.is_ready) = (true, false);
+        }
+    }
+
     /// What the shown proposal holds for this player unlike their wishes. Nothing for who isn't in it.
     pub(super) fn surprises(&self, own: Fingerprint) -> Vec<Surprise> {
         let Some(contract) = self.shown.as_ref().map(|shown| &shown.proposal.contract) else {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::time::Duration;
 
-use skipstone_core::Seat;
+use skipstone_core::{Seat, VisibleEvent};
 
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
@@ -14,8 +14,8 @@ use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::protocol::{DealContribution, LogPosition, LogUpdate, ToHost, Witness};
 use crate::round_log::{
-    Breach, LogEntry, LogId, PauseAuthority, Phase, Proposal, RoundContract, SignedCommitment, Statement,
-    TakeoverCause, words,
+    Breach, LogEntry, LogId, PauseAuthority, Phase, Proposal, RoundContract, RunId, SignedCommitment,
+    Statement, TakeoverCause, words,
 };
 use crate::signature::Signature;
 
@@ -41,19 +41,16 @@ impl ClientState {
             }
         }
         let is_same_run = self.evidence.run.is_none_or(|run| run == update.head.run);
-        let is_newer = id.proposal() > self.evidence.newest;
-        if is_same_run && !is_newer {
+        if is_same_run && id.proposal() <= self.evidence.newest {
             return Err(ProtocolViolation::Log);
         }
-        self.compare_with_rounds_before(&mut seen, &contract, is_same_run, is_newer);
-        for evicted in self.evidence.retire(id) {
-            // One that is being judged has its verdict on the way.
-            if !evicted.is_judging {
-                self.checks.push(self.check_of(&evicted));
-            }
+        self.compare_with_rounds_before(&mut seen, &contract, update.head.run);
+        for ended in self.evidence.retire(id) {
+            self.checks.push(self.check_of(&ended));
         }
         self.contributed = None;
         self.evidence.newest = id.proposal();
+        self.evidence.furthest = self.evidence.furthest.max(id.proposal());
         self.evidence.rounds.push(seen);
         let rounds = &self.evidence.rounds;
         let is_kept = |log: &LogId| rounds.iter().any(|seen| seen.log.id() == *log);
@@ -65,15 +62,8 @@ impl ClientState {
         Ok(Some(new))
     }
 
-    /// Notes what the contract of a round that begins says against it. `is_newer` is whether no log of this number or a later one was
-    /// begun before.
-    fn compare_with_rounds_before(
-        &self,
-        seen: &mut SeenRound,
-        contract: &RoundContract,
-        is_same_run: bool,
-        is_newer: bool,
-    ) {
+    /// Notes what the contract of a round says against it that begins in this run of the host's program.
+    fn compare_with_rounds_before(&self, seen: &mut SeenRound, contract: &RoundContract, run: RunId) {
         let id = seen.log.id();
         let last = self.evidence.last.as_ref();
         match last {
@@ -82,7 +72,7 @@ impl ClientState {
                 seen.breach = (!last.is_followed_by(contract)).then_some(Breach::Contract);
             }
             // A round that was over is begun again.
-            Some(last) if id.round <= last.round && !is_same_run => seen.doubt(Doubt::LogLost),
+            Some(last) if id.round <= last.round && last.run != run => seen.doubt(Doubt::LogLost),
             // The same without an excuse, or a series goes on that was over.
             Some(last) if id.round <= last.round || last.is_last => seen.breach = Some(Breach::Contract),
             None if id.round == 1 => {
@@ -99,7 +89,7 @@ impl ClientState {
         if contract.check().is_err() {
             seen.breach = Some(Breach::Contract);
         }
-        if !is_newer {
+        if id.proposal() <= self.evidence.furthest {
             seen.doubt(Doubt::LogLost);
         }
     }
@@ -110,9 +100,17 @@ impl ClientState {
         let key = self.key();
         let Some(seen) = self.evidence.find_mut(id) else { return };
         let Some(entry) = seen.log.entries().get(index).cloned() else { return };
+        let is_held_back = is_current && seen.is_seat_held_back(key, index);
+        if is_held_back && self.own_turn.is_back_for_long(&id) {
+            seen.doubt(Doubt::PlayedFor);
+        }
         self.own_turn.follow(seen.seat_of(key), &seen.log, index);
         if is_current && seen.ends_own_turn_without_move(key, index, self.own_turn.now()) {
             seen.doubt(Doubt::MoveIgnored);
+        }
+        if entry.events().iter().any(|event| matches!(event, VisibleEvent::Turn(_))) {
+            // Whatever was moved in the turn before.
+            seen.signed.iter_mut().for_each(|act| act.is_in_time = false);
         }
         let is_unknown = |by: Signature| by.signer() == key && !seen.has_signed(by);
         if id.host != key && entry.game_signatures().into_iter().any(is_unknown) {
@@ -169,9 +167,7 @@ impl ClientState {
         let Some(seen) = self.evidence.find_mut(id) else { return };
         match cause {
             // Behind another round the player can't see that it is their turn.
-            TakeoverCause::TurnLimit if !is_current && !self.own_turn.is_catching_up(&id) => {
-                seen.doubt(Doubt::PlayedFor);
-            }
+            TakeoverCause::TurnLimit if !is_current => seen.doubt(Doubt::PlayedFor),
             TakeoverCause::Kicked => {
                 // An honest host tells it to nobody whom it lets stay.
                 if !self.own_turn.was_away(&seen.log, index, cause) {
@@ -182,7 +178,7 @@ impl ClientState {
             }
             TakeoverCause::TurnLimit => {
                 let is_resume_ignored = seen.is_resume_ignored(self.own_turn.now());
-                if is_resume_ignored || seen.signed_move().is_some_and(|act| act.is_in_time) {
+                if is_resume_ignored || seen.has_ignored_move() {
                     seen.doubt(Doubt::MoveIgnored);
                 }
                 match self.own_turn.turn_time(&seen.log, index) {
@@ -403,7 +399,7 @@ impl ClientState {
 
 impl LastRound {
     /// Whether a contract can be that of the next round, by what follows from this one. Who plays it is for its players to agree to.
-    fn is_followed_by(&self, next: &RoundContract) -> bool {
+    pub(super) fn is_followed_by(&self, next: &RoundContract) -> bool {
         let LastRound { contract, head, scores, dealer, is_last, .. } = self;
         let left = contract.setup().ok().map(|setup| setup.left_of(*dealer));
         !is_last

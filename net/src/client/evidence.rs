@@ -11,7 +11,7 @@ use std::ops::Range;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use skipstone_core::{PlayerAction, Seat, Team};
+use skipstone_core::{PlayerAction, Seat, Team, VisibleEvent};
 
 use super::error::ProtocolViolation;
 use super::signed_act::{AskedPause, SignedAct};
@@ -24,7 +24,7 @@ use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate};
 use crate::round_log::{
     Attempt, Authority, Breach, CheckedLog, DealProgress, LogEntry, LogId, Phase, ProposalId, RoundContract,
-    RoundLog, RunId, SignedHead, SignedLog,
+    RoundLog, RunId, SignedHead, SignedLog, TakeoverCause,
 };
 use crate::signature::Signature;
 
@@ -37,6 +37,8 @@ pub struct Evidence {
     pub(super) last: Option<LastRound>,
     /// The log that was begun last; 0 before the first.
     pub(super) newest: ProposalId,
+    /// The furthest log that was ever begun: what is told of it anew, or of one before it, was told otherwise.
+    pub(super) furthest: ProposalId,
     /// The run of the host's program that signed last.
     pub(super) run: Option<RunId>,
 }
@@ -48,6 +50,9 @@ const MAX_ROUNDS: usize = 4;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct LastRound {
     pub(super) round: u32,
+    /// The run of the host's program that has signed its end.
+    pub(super) run: RunId,
+    /// Its contract, with the limits that held at the end.
     pub(super) contract: Box<RoundContract>,
     pub(super) head: Digest,
     pub(super) scores: Vec<u32>,
@@ -96,11 +101,16 @@ pub(super) struct SeenRound {
     pub(super) asked_pauses: Vec<AskedPause>,
     /// The positions at which this client has said goodbye, by the numbers of entries.
     pub(super) farewells: BTreeSet<u32>,
+    /// Whether nothing more comes of it, as another contract for its round has followed: it only waits for its verdict.
+    pub(super) is_over: bool,
     /// Whether there is a verdict.
     pub(super) is_judged: bool,
     /// Whether the verdict is on its way.
     #[serde(skip)]
     pub(super) is_judging: bool,
+    /// The round as it was shown before the host has lost a part of it, until that is judged too.
+    #[serde(skip)]
+    pub(super) lost: Option<Box<SeenRound>>,
     /// The entries that ended an own turn whose time was over by the own clock, too. Not known after a restart.
     #[serde(skip)]
     pub(super) own_timeouts: BTreeSet<usize>,
@@ -122,8 +132,10 @@ impl SeenRound {
             are_scores_told: false,
             doubts: Vec::new(),
             breach: None,
+            is_over: false,
             is_judged: false,
             is_judging: false,
+            lost: None,
             signed: Vec::new(),
             statements: Vec::new(),
             asked_pauses: Vec::new(),
@@ -165,6 +177,15 @@ impl SeenRound {
         self.signed.iter().find(is_move).copied()
     }
 
+    /// Whether a move that was made in time in this turn doesn't stand: another play may have made it void since.
+    pub(super) fn has_ignored_move(&self) -> bool {
+        let stands = |act: &SignedAct| {
+            self.log.entries().iter().rev().any(|entry| entry.game_signatures().contains(&act.signature))
+        };
+        let is_move = |act: &SignedAct| matches!(act.action, PlayerAction::Move(_));
+        self.signed.iter().any(|act| act.is_in_time && is_move(act) && !stands(act))
+    }
+
     /// Notes what was signed about the current state of the game. Returns whether that is new: the same statement is the same bytes.
     pub(super) fn note_statement(&mut self, signature: Signature) -> bool {
         let head = self.log.game_head();
@@ -195,6 +216,25 @@ impl SeenRound {
                 && act.was_sent_long_ago(now)
         };
         self.viewer(key).is_some() && self.signed.iter().any(is_ignored)
+    }
+
+    /// Whether a computer player decides in this entry for the player of this key, whom the log has away.
+    pub(super) fn is_seat_held_back(&self, key: Fingerprint, entry: usize) -> bool {
+        let Some(own) = self.viewer(key) else { return false };
+        let before = &self.log.entries()[..entry];
+        let turn =
+            before.iter().rev().flat_map(|entry| entry.events().iter().rev()).find_map(|event| match event {
+                VisibleEvent::Turn(turn) => Some(turn.seat),
+                _ => None,
+            });
+        let is_away = before.iter().rev().find_map(|entry| match entry {
+            LogEntry::TakenOver { seat, cause } if *seat == own => Some(*cause != TakeoverCause::TurnLimit),
+            LogEntry::Returned(seat) if *seat == own => Some(false),
+            _ => None,
+        });
+        matches!(self.log.entries()[entry], LogEntry::Action { by: Authority::Computer, .. })
+            && turn == Some(own)
+            && is_away == Some(true)
     }
 
     /// Whether the host may know all shares of the deal.
@@ -281,6 +321,7 @@ impl SeenRound {
             return Err(ProtocolViolation::Fork);
         }
         // The host's program was started again and has lost what it had signed.
+        self.lost = (!self.is_judged && self.are_shares_known()).then(|| Box::new(self.clone()));
         self.doubt(Doubt::LogLost);
         self.own_timeouts.clear();
         (self.is_judged, self.is_judging) = (false, false);
@@ -364,13 +405,14 @@ impl SeenRound {
         let mut takeovers = entries.iter().enumerate().filter(|(_, entry)| is_takeover(entry));
         self.is_closed()
             && !seat.is_some_and(|seat| self.log.was_kicked(seat))
-            && !self.doubts.contains(&Doubt::PlayedFor)
+            && !self.doubts.iter().any(Doubt::is_of_play)
             && (entries.iter().any(is_own) || takeovers.all(|(index, _)| self.own_timeouts.contains(&index)))
     }
 
     /// What the next round has to follow from. `None` before the end of this one.
     pub(super) fn to_last(&self, key: Fingerprint) -> Option<LastRound> {
-        let contract = self.log.contract()?;
+        let mut contract = self.log.contract()?.clone();
+        contract.limits = self.log.limits_at(self.log.len())?;
         let (scores, winners) = self.outcome()?;
         let dealer = self.log.entries().iter().find_map(|entry| match entry {
             LogEntry::Dealt { dealer, .. } => Some(*dealer),
@@ -378,10 +420,11 @@ impl SeenRound {
         });
         Some(LastRound {
             round: self.log.id().round,
-            contract: Box::new(contract.clone()),
+            run: self.head?.run,
+            dealer: dealer.or(contract.dealer)?,
+            contract: Box::new(contract),
             head: self.log.head(),
             scores,
-            dealer: dealer.or(contract.dealer)?,
             is_last: winners.is_some(),
             is_agreed: self.is_agreed() && self.has_own_share(key) && self.breach.is_none(),
             are_scores_told: self.are_scores_told
@@ -394,7 +437,7 @@ impl SeenRound {
     pub(super) fn outcome(&self) -> Option<(Vec<u32>, Option<Vec<Team>>)> {
         let contract = self.log.contract()?;
         let ending = self.log.entries().iter().rev().find(|entry| entry.ends_round())?;
-        let Some(skipstone_core::VisibleEvent::End(result)) = ending.events().last() else { return None };
+        let Some(VisibleEvent::End(result)) = ending.events().last() else { return None };
         let points: Vec<u32> = result.points.to_vec();
         let scores = contract.scores_after(&points);
         let winners = contract.series_winners(self.log.id().round, &scores);
@@ -417,14 +460,14 @@ impl Evidence {
         self.rounds.last_mut()
     }
 
-    /// The round of this log.
+    /// The round of this log, which may go on.
     pub(super) fn find_mut(&mut self, id: LogId) -> Option<&mut SeenRound> {
-        self.rounds.iter_mut().find(|seen| seen.log.id() == id)
+        self.rounds.iter_mut().find(|seen| seen.log.id() == id && !seen.is_over)
     }
 
     /// The round at a position that the host names: by number and contract.
     pub(super) fn find_at(&mut self, at: LogPosition) -> Option<&mut SeenRound> {
-        self.rounds.iter_mut().find(|seen| seen.is_at(at))
+        self.rounds.iter_mut().find(|seen| seen.is_at(at) && !seen.is_over)
     }
 
     /// Notes that a log with this head after so many entries has its verdict. The round stays until the next one begins, as its
@@ -457,9 +500,10 @@ impl Evidence {
         self.rounds.iter().filter(|seen| (seen.is_closed() || seen.breach.is_some()) && !seen.is_judged)
     }
 
-    /// Whether nothing of it is of use any more: the series is over, and every round has its verdict.
+    /// Whether nothing of it is of use any more: the series is over, every round has its verdict, and none is broken.
     pub(super) fn is_settled(&self) -> bool {
-        self.rounds.iter().all(|seen| seen.is_judged) && self.last.as_ref().is_none_or(|last| last.is_last)
+        let is_settled = |seen: &SeenRound| seen.is_judged && seen.breach.is_none();
+        self.rounds.iter().all(is_settled) && self.last.as_ref().is_none_or(|last| last.is_last)
     }
 
     /// The oldest round before this one whose end was not shown, though the host knew all shares.
@@ -469,18 +513,26 @@ impl Evidence {
             .find(|seen| seen.log.id().round < round && seen.are_shares_known() && !seen.is_closed())
     }
 
-    /// Drops what is of no use once this log begins: rounds with a verdict, and contracts for its round that came to nothing.
-    /// Returns what it drops without a verdict: rounds that come later, of a host that has lost them, and one for which there is
-    /// no room any more.
+    /// Drops what is of no use once this log begins: rounds with a verdict, and contracts for its round that came to nothing. Returns
+    /// what has to be judged as it is: its own round under an earlier contract, which stays until it has its verdict; rounds that come
+    /// later, of a host that has lost them; and one for which there is no room any more.
     pub(super) fn retire(&mut self, begun: LogId) -> Vec<SeenRound> {
-        self.rounds.retain(|seen| !seen.is_judged);
+        let is_void = |seen: &SeenRound| {
+            seen.log.id().round == begun.round && seen.breach.is_none() && !seen.are_shares_known()
+        };
+        self.rounds.retain(|seen| !seen.is_judged && !is_void(seen));
         let is_lost = |seen: &mut SeenRound| seen.log.id().proposal() >= begun.proposal();
-        let mut dropped: Vec<SeenRound> = self.rounds.extract_if(.., is_lost).collect();
-        self.rounds.retain(|seen| seen.log.id().round != begun.round);
-        if self.rounds.len() >= MAX_ROUNDS {
-            dropped.push(self.rounds.remove(0));
+        let mut ended: Vec<SeenRound> = self.rounds.extract_if(.., is_lost).collect();
+        for seen in self.rounds.iter_mut().filter(|seen| seen.log.id().round == begun.round) {
+            ended.push(seen.clone());
+            (seen.is_over, seen.is_judging) = (true, true);
         }
-        dropped
+        if self.rounds.len() >= MAX_ROUNDS {
+            ended.push(self.rounds.remove(0));
+        }
+        // One that is being judged has its verdict on the way.
+        ended.retain(|seen| !seen.is_judging);
+        ended
     }
 
     /// Removes the round at a position that the host names.

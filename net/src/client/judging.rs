@@ -39,10 +39,10 @@ impl ClientState {
         } = checked;
         let is_broken = matches!(verdict, Verdict::Broken(_));
         if may_go_on && !is_broken && !has_ended {
-            return;
+            return self.resume_next();
         }
         let mut is_replaced = false;
-        if let Some(seen) = self.evidence.find_mut(id) {
+        if let Some(seen) = self.find_seen(id) {
             // The host has gone back since then, or was found out: what it has shown by now is judged anew.
             is_replaced = seen.log.head_at(entries) != Some(head) || seen.breach.is_some() && !is_broken;
             if !is_replaced {
@@ -51,10 +51,14 @@ impl ClientState {
         }
         if is_broken || is_replaced {
             self.change_evidence(id, |evidence| evidence.distrust(id.round));
+            if self.series == Some(id.series) && self.agreement.shown().is_some() {
+                self.agreement.must_agree();
+                self.tell_proposal();
+            }
         }
         // What the host has signed stays broken, and what was doubtful isn't better, whatever it tells by now.
         if is_replaced && matches!(verdict, Verdict::Verified(_)) {
-            return;
+            return self.resume_next();
         }
         // One proof is enough: a host can break any number of rounds.
         convicts &= !self.has_proof;
@@ -77,6 +81,7 @@ impl ClientState {
             log,
             convicts,
         });
+        self.resume_next();
     }
 
     /// Notes which rounds were judged, once the screen has the verdicts: what was shown of them is no longer needed. A verdict that
@@ -91,6 +96,15 @@ impl ClientState {
             // The round stays on the table until the next one begins.
             self.change_evidence(id, |evidence| evidence.judged(id, entries, head));
         }
+    }
+
+    /// What is kept of a round, of the series on the table or on disk.
+    fn find_seen(&mut self, id: LogId) -> Option<SeenRound> {
+        let newest = |evidence: &Evidence| evidence.rounds.iter().rfind(|seen| seen.log.id() == id).cloned();
+        if self.series == Some(id.series) {
+            return newest(&self.evidence);
+        }
+        newest(&self.evidence_store.load(EvidenceKey { host: id.host, series: id.series })?)
     }
 
     /// Changes what is kept of the series of a log, on the table or on disk.
@@ -137,9 +151,26 @@ impl ClientState {
             let ended = seen.to_last(self.key()).filter(|ended| {
                 is_lost || self.evidence.last.as_ref().is_none_or(|last| ended.round >= last.round)
             });
-            self.evidence.last = ended.or(self.evidence.last.take());
+            if ended.is_some() {
+                self.evidence.last = ended;
+                self.compare_next_round();
+            }
         }
         self.checks.push(self.check_of(&seen));
+    }
+
+    /// The last round has got its end after the contract of the next one: that has to follow from it all the same.
+    fn compare_next_round(&mut self) {
+        let Some(last) = self.evidence.last.clone() else { return };
+        let Some(next) = self.evidence.rounds.iter_mut().find(|seen| seen.log.id().round == last.round + 1)
+        else {
+            return;
+        };
+        next.are_scores_told |= last.are_scores_told;
+        let id = next.log.id();
+        if next.log.contract().is_some_and(|contract| !last.is_followed_by(contract)) {
+            self.convict(id, Breach::Contract);
+        }
     }
 
     /// Has rounds judged that are broken.

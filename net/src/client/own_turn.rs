@@ -92,6 +92,8 @@ struct TurnClock {
     began: Option<ClockReading>,
     /// Whether the connection has held since then, and the screen has shown this round.
     is_unbroken: bool,
+    /// Whether the screen shows something else: the player can't see whose turn it is.
+    is_hidden: bool,
     /// How long the clock stood still in this turn.
     stood_still: Duration,
     /// Since when the clock stands still. `None` while it runs.
@@ -107,7 +109,7 @@ impl TurnClock {
                 self.actions = *to;
                 self.turns.retain(|(actions, _)| actions <= to);
             }
-            LogEntry::Action { .. } => self.actions += 1,
+            LogEntry::Action { .. } => self.actions = self.actions.saturating_add(1),
             LogEntry::Paused(authority) => self.paused = Some(authority.by()),
             LogEntry::Resumed(_) => self.paused = None,
             _ => {}
@@ -126,7 +128,8 @@ impl TurnClock {
     /// The clock stands still from now on, or runs again. A pause doesn't stop that of the pausing seat's own turn.
     fn stop_or_go_on(&mut self, now: ClockReading) {
         let turn = self.turns.last().map(|(_, seat)| PausedBy::Seat(*seat));
-        match (self.paused.is_some() && self.paused != turn, self.stopped) {
+        let is_paused = self.paused.is_some() && self.paused != turn;
+        match (is_paused || self.is_hidden, self.stopped) {
             (true, None) => self.stopped = Some(now),
             (false, Some(since)) => {
                 self.stood_still += now.monotonic.saturating_sub(since.monotonic);
@@ -179,6 +182,15 @@ impl OwnTurn {
         self.clocks.values_mut().for_each(|clock| clock.is_unbroken = false);
     }
 
+    /// The screen shows the round of this log, and no other one.
+    pub(super) fn show(&mut self, shown: LogId) {
+        for (log, clock) in &mut self.clocks {
+            clock.is_hidden = *log != shown;
+            clock.is_unbroken &= !clock.is_hidden;
+            clock.stop_or_go_on(self.now);
+        }
+    }
+
     /// What was missed of a log has come: the host has signed that it has no more.
     pub(super) fn catch_up(&mut self, log: LogId) {
         self.caught_up.insert(log);
@@ -193,9 +205,10 @@ impl OwnTurn {
         self.absence.filter(is_recent)
     }
 
-    /// Whether what comes now of a log may have happened without a connection.
-    pub(super) fn is_catching_up(&self, log: &LogId) -> bool {
-        self.absence_behind(log).is_some()
+    /// Whether the connection has been there for so long that the host of this log must know it.
+    pub(super) fn is_back_for_long(&self, log: &LogId) -> bool {
+        let since = self.absence.map_or(Duration::ZERO, |absence| absence.back.monotonic);
+        self.absence_behind(log).is_none() && self.now.monotonic.saturating_sub(since) > TIME_TOLERANCE
     }
 
     /// Follows the entry with this index of a round's log. `seat` is the own one.

@@ -7,7 +7,6 @@ use skipstone_core::table::{Intent, IntentError, PausedBy, Update};
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
 use super::evidence::SeenRound;
-use super::own_turn::TIME_TOLERANCE;
 use super::signed_act::AskedPause;
 use super::state::ClientState;
 use crate::protocol::{Denial, TableRequest};
@@ -24,8 +23,7 @@ impl SeenRound {
         let Some(at) = self.asked_pauses.iter().position(|asked| asked.signature == signature) else {
             return false;
         };
-        let sent = self.asked_pauses.drain(..=at).next_back().and_then(|asked| asked.sent);
-        sent.is_none_or(|sent| now.saturating_sub(sent) <= TIME_TOLERANCE)
+        self.asked_pauses.drain(..=at).next_back().is_some_and(|asked| asked.is_of_use(now))
     }
 
     /// Whether the host has left a request to resume the game unanswered.
@@ -46,6 +44,10 @@ impl ClientState {
         let Some((seen, seat)) = self.evidence.current().zip(self.seat()) else {
             return self.events.push(ClientEvent::Denied(Denial::NotNow));
         };
+        if seen.log.phase().is_playing() && seen.log.paused().is_some() == paused {
+            // It is so already.
+            return;
+        }
         let statement = Statement::Pause { head: seen.log.head(), seat, paused };
         let (at, signature) = (seen.position(), self.identity.sign(&statement.digest()));
         if seen.asked_pauses.len() >= MAX_ASKED {
@@ -54,7 +56,7 @@ impl ClientState {
         let request = self.request(TableRequest::Pause { paused, at, signature });
         let sent = Some(self.own_turn.now());
         if let Some(seen) = self.evidence.current_mut() {
-            seen.asked_pauses.push(AskedPause { paused, signature, request, sent });
+            seen.asked_pauses.push(AskedPause { paused, signature, request, sent, back: None });
         }
         self.save_evidence();
     }
@@ -69,8 +71,9 @@ impl ClientState {
 
     /// Notes that requests may have got lost with the connection.
     pub(super) fn interrupt_pauses(&mut self) {
-        if let Some(seen) = self.evidence.current_mut() {
-            seen.asked_pauses.iter_mut().for_each(|asked| asked.sent = None);
+        let now = self.own_turn.now();
+        for seen in &mut self.evidence.rounds {
+            seen.asked_pauses.iter_mut().for_each(|asked| asked.come_back(now));
         }
     }
 

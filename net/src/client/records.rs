@@ -7,13 +7,18 @@ use skipstone_core::record::Record;
 use skipstone_core::replay::replay;
 
 use super::event::ClientEvent;
+use super::state::ClientState;
 use super::verdict::{Doubt, Verdict};
 use crate::limits;
-use crate::protocol::SeriesId;
+use crate::protocol::{SeriesId, TableRequest};
 
 /// The requested records, oldest first, at most [`limits::RECORDS`]: one more drops the oldest.
 #[derive(Debug, Default)]
-pub(super) struct PendingRecords(Vec<PendingRecord>);
+pub(super) struct PendingRecords {
+    wanted: Vec<PendingRecord>,
+    /// Whether the connection was lost since they were asked for.
+    is_interrupted: bool,
+}
 
 /// A requested record, received in parts.
 #[derive(Debug)]
@@ -31,43 +36,68 @@ struct PendingRecord {
 impl PendingRecords {
     /// Registers a record request with its request number.
     pub(super) fn await_record(&mut self, series: SeriesId, round: u32, seat: Option<Seat>, request: u32) {
-        if self.0.len() >= limits::RECORDS {
-            self.0.remove(0);
+        if self.wanted.len() >= limits::RECORDS {
+            self.wanted.remove(0);
         }
-        self.0.push(PendingRecord { series, round, seat, request, text: String::new() });
+        self.wanted.push(PendingRecord { series, round, seat, request, text: String::new() });
     }
 
-    /// Restarts all requests after a reconnect: pairs of new request number and round.
-    pub(super) fn restart(&mut self, mut number: impl FnMut() -> u32) -> Vec<(u32, u32)> {
-        let again = |wanted: &mut PendingRecord| {
-            wanted.text.clear();
-            wanted.request = number();
-            (wanted.request, wanted.round)
-        };
-        self.0.iter_mut().map(again).collect()
+    /// The connection is lost.
+    pub(super) fn interrupt(&mut self) {
+        self.is_interrupted = true;
+    }
+
+    /// The table goes on with this series. Gives up the records of others, as a round's number means another one by now, and returns
+    /// the rounds whose records have to be asked for again.
+    fn resume(&mut self, series: SeriesId) -> (Vec<ClientEvent>, Vec<u32>) {
+        let given_up = self.wanted.extract_if(.., |wanted| wanted.series != series);
+        let given_up =
+            given_up.map(|wanted| PendingRecord { text: String::new(), ..wanted }.event()).collect();
+        let is_interrupted = std::mem::take(&mut self.is_interrupted);
+        let rounds = self.wanted.iter().filter(|_| is_interrupted).map(|wanted| wanted.round).collect();
+        (given_up, rounds)
+    }
+
+    /// Notes the number of the request by which a record is asked for again.
+    fn ask_again(&mut self, round: u32, request: u32) {
+        for wanted in self.wanted.iter_mut().filter(|wanted| wanted.round == round) {
+            (wanted.text, wanted.request) = (String::new(), request);
+        }
     }
 
     /// Appends a part of a record. After the last part, or when all awaited records together are too long, what came of it.
     pub(super) fn handle_part(&mut self, round: u32, text: &str, last: bool) -> Option<ClientEvent> {
-        let at = self.0.iter().position(|wanted| wanted.round == round)?;
-        self.0[at].text += text;
+        let at = self.wanted.iter().position(|wanted| wanted.round == round)?;
+        self.wanted[at].text += text;
         // All together may be as long as one: whoever sends more isn't honest.
-        let received: usize = self.0.iter().map(|wanted| wanted.text.len()).sum();
+        let received: usize = self.wanted.iter().map(|wanted| wanted.text.len()).sum();
         if received > limits::RECORD {
-            let longest = (0..self.0.len()).max_by_key(|index| self.0[*index].text.len())?;
-            let mut given_up = self.0.remove(longest);
+            let longest = (0..self.wanted.len()).max_by_key(|index| self.wanted[*index].text.len())?;
+            let mut given_up = self.wanted.remove(longest);
             given_up.text = String::new();
             return Some(given_up.event());
         }
-        last.then(|| self.0.remove(at).event())
+        last.then(|| self.wanted.remove(at).event())
     }
 
     /// Ends the request with this number. `None` if it was no record request.
     pub(super) fn handle_denial(&mut self, request: u32) -> Option<ClientEvent> {
-        let at = self.0.iter().position(|wanted| wanted.request == request)?;
-        let mut given_up = self.0.remove(at);
+        let at = self.wanted.iter().position(|wanted| wanted.request == request)?;
+        let mut given_up = self.wanted.remove(at);
         given_up.text = String::new();
         Some(given_up.event())
+    }
+}
+
+impl ClientState {
+    /// The host has told which series it goes on with.
+    pub(super) fn resume_records(&mut self, series: SeriesId) {
+        let (given_up, rounds) = self.records.resume(series);
+        self.events.extend(given_up);
+        for round in rounds {
+            let request = self.request(TableRequest::Record { round });
+            self.records.ask_again(round, request);
+        }
     }
 }
 

@@ -119,7 +119,9 @@ impl ClientState {
     /// Makes a move for the own seat. In the own turn the first one that is signed at a position stands: a host may hold it back, but
     /// never choose among several.
     fn make_move(&mut self, mv: Move) {
-        let Some((seat, shown)) = self.seat().zip(self.shown.as_ref()) else { return self.act(None) };
+        let current = self.evidence.current().map(|seen| seen.log.id());
+        let shown = self.shown.as_ref().filter(|shown| current.is_some_and(|id| shown.is_of_log(id)));
+        let Some((seat, shown)) = self.seat().zip(shown) else { return self.act(None) };
         let action = shown.action(seat, mv);
         if matches!(action, PlayerAction::Move(_)) {
             if let Some(stands) = self.evidence.current().and_then(SeenRound::signed_move) {

@@ -25,27 +25,37 @@ const MAX_LEFT_SERIES: usize = 32;
 const MAX_KEPT_SERIES: usize = 32;
 
 impl ClientState {
-    /// Judges what had ended before the last restart, closes its deals, and forgets series that are over.
+    /// Has what had ended before the last restart judged, one series after the other.
     pub(super) fn resume_checks(&mut self) {
         let Some((_, host)) = self.table else { return };
-        let mut settled = Vec::new();
-        for key in self.evidence_store.keys().into_iter().filter(|key| key.host == host) {
-            let evidence = self.evidence_store.load(key).unwrap_or_default();
+        self.resuming = self.evidence_store.keys().into_iter().filter(|key| key.host == host).collect();
+        self.resume_next();
+    }
+
+    /// Judges what had ended of the next series of which something is kept, closes its deals, and forgets it if it is over. Nothing is
+    /// read of others as long as rounds wait for their check: a host can leave any number of them.
+    pub(super) fn resume_next(&mut self) {
+        while let Some(key) = self.resuming.pop().filter(|_| self.checks.is_empty()) {
+            let is_current = self.evidence_key() == Some(key);
+            let evidence = match is_current {
+                true => self.evidence.clone(),
+                false => self.evidence_store.load(key).unwrap_or_default(),
+            };
             let checks = evidence.unjudged().map(|seen| self.check_of(seen));
-            let open = evidence.open_rounds().map(|seen| self.check_of_open_round(seen));
+            let open = evidence.open_rounds().filter(|_| !is_current);
+            let open = open.map(|seen| self.check_of_open_round(seen));
             let checks: Vec<RoundCheck> = checks.chain(open).collect();
             self.checks.extend(checks);
             // The program may have been closed between two writes.
             let finished = evidence.rounds.iter().filter(|seen| seen.is_finished_with(self.key()));
             let finished: Vec<Digest> = finished.flat_map(SeenRound::deals).collect();
             self.change_unfinished_deals(|deals| deals.close(&finished));
-            if evidence.is_settled() {
-                settled.push(key);
+            if evidence.is_settled() && !is_current {
+                // Nothing is left that closes their deals.
+                self.save_changes();
+                self.evidence_store.remove(key);
             }
         }
-        // Nothing is left that closes their deals.
-        self.save_changes();
-        settled.into_iter().for_each(|key| self.evidence_store.remove(key));
     }
 
     /// Loads what was shown of a series before.
@@ -60,6 +70,7 @@ impl ClientState {
         // The verdict on what had ended is on its way since the first lobby.
         let is_judging = |seen: &mut SeenRound| seen.is_judging = seen.is_closed() || seen.breach.is_some();
         self.evidence.rounds.iter_mut().for_each(is_judging);
+        self.interrupt_pauses();
     }
 
     /// Keeps the evidence of so many series of this host that it can't fill the disk, and the clocks of these series only. A dropped one's

@@ -51,9 +51,23 @@ pub(super) struct AskedPause {
     /// When it was sent, since the session began. `None` over an earlier connection.
     #[serde(skip)]
     pub(super) sent: Option<Duration>,
+    /// When the player was back, if it was sent over an earlier connection. `None` before that.
+    #[serde(skip)]
+    pub(super) back: Option<Duration>,
 }
 
 impl AskedPause {
+    /// The player is back, after the connection was lost over which it was sent or came later.
+    pub(super) fn come_back(&mut self, now: Duration) {
+        self.sent = None;
+        self.back.get_or_insert(now);
+    }
+
+    /// Whether the host may still use it: just after it was sent, or after the player was back.
+    pub(super) fn is_of_use(&self, now: Duration) -> bool {
+        self.sent.or(self.back).is_none_or(|since| now.saturating_sub(since) <= TIME_TOLERANCE)
+    }
+
     /// Whether this is a request to resume the game that the host has left unanswered.
     pub(super) fn is_ignored_resume(&self, now: Duration) -> bool {
         !self.paused && was_long_ago(self.sent, now)

@@ -13,7 +13,7 @@ use super::agreement::Agreement;
 use super::error::ProtocolViolation;
 use super::event::{ClientEvent, ShownProposal};
 use super::evidence::{Evidence, SeenRound};
-use super::evidence_store::EvidenceStore;
+use super::evidence_store::{EvidenceKey, EvidenceStore};
 use super::judgement::{RoundCheck, UnsettledVerdict};
 use super::own_turn::{ClockReading, OwnTurn};
 use super::records::PendingRecords;
@@ -24,8 +24,7 @@ use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::protocol::{
-    Lobby, LogPosition, LogUpdate, NumberedRequest, PresenceEvent, SeriesId, Speaker, TableId, TableRequest,
-    ToGuest, ToHost,
+    Lobby, LogPosition, LogUpdate, PresenceEvent, SeriesId, Speaker, TableId, ToGuest, ToHost,
 };
 use crate::round_log::{LogEntry, LogId, Phase, Proposal, RunId};
 use crate::save_receipt::SaveReceipt;
@@ -87,6 +86,8 @@ pub(crate) struct ClientState {
     pub(crate) messages: Vec<ToHost>,
     /// The receipt of what the messages depend on: none is sent before it is acknowledged.
     pub(crate) saved: SaveReceipt,
+    /// The series of this host whose rounds from before the last restart have yet to be judged.
+    pub(super) resuming: Vec<EvidenceKey>,
     /// Finished rounds that the driver has yet to judge.
     pub(crate) checks: Vec<RoundCheck>,
     /// The verdicts among the events, until the screen has them.
@@ -155,6 +156,7 @@ impl ClientState {
             events: Vec::new(),
             messages: Vec::new(),
             saved: SaveReceipt::default(),
+            resuming: Vec::new(),
             checks: Vec::new(),
             unsettled: Vec::new(),
         }
@@ -184,6 +186,28 @@ impl ClientState {
         self.shown.as_ref()?.viewer()
     }
 
+    #[cfg(test)]
+    pub(crate) fn evidence_dbg(&self) -> String {
+        format!(
+            "{:?} newest {:?} pending {:?}",
+            self.evidence
+                .rounds
+                .iter()
+                .map(|s| (
+                    s.log.id().proposal(),
+                    s.log.len(),
+                    s.log.phase(),
+                    s.is_judged,
+                    s.is_judging,
+                    s.doubts.clone(),
+                    s.breach.is_some()
+                ))
+                .collect::<Vec<_>>(),
+            self.evidence.newest,
+            self.pending_log
+        )
+    }
+
     /// The lobby's setup. `None` before the first lobby.
     #[cfg(test)]
     pub(crate) fn setup(&self) -> Option<skipstone_core::Setup> {
@@ -208,16 +232,7 @@ impl ClientState {
         // The host's program may have been started again, with an earlier series.
         self.left_series.clear();
         self.connection_run = None;
-        let mut number = self.last_request;
-        let again = self.records.restart(|| {
-            number += 1;
-            number
-        });
-        self.last_request = number;
-        for (number, round) in again {
-            let request = TableRequest::Record { round };
-            self.messages.push(ToHost::TableRequest(NumberedRequest { number, request }));
-        }
+        self.records.interrupt();
         self.contribute_again();
         self.repeat_act();
     }
@@ -271,6 +286,7 @@ impl ClientState {
         match message {
             ToGuest::Lobby(lobby) => {
                 lobby.setup()?;
+                self.resume_records(lobby.series);
                 self.lobby = Some((*lobby).clone());
                 self.events.push(ClientEvent::Lobby(lobby));
             }
@@ -301,7 +317,7 @@ impl ClientState {
             }
             ToGuest::TakebackOver { by } => {
                 by.map_or(Ok(()), |seat| self.check_seat(seat))?;
-                self.takebacks.hear_of_end(self.seat());
+                self.takebacks.hear_of_end();
                 self.forget_agreements();
                 self.emit(Update::TakebackOver { by });
             }
@@ -368,6 +384,9 @@ impl ClientState {
         {
             return Err(ProtocolViolation::Log);
         }
+        if self.misses_beginning(id, update) {
+            return Ok(());
+        }
         let begun = match self.evidence.find_mut(id) {
             Some(_) => None,
             None => self.begin_log(id, update)?,
@@ -389,6 +408,7 @@ impl ClientState {
             Some(new) => new,
             None => seen.receive(update, player)?,
         };
+        let lost = seen.lost.take();
         self.connection_run = Some(update.head.run);
         // After the last entry nothing comes any more, whatever the host says.
         let is_complete = update.head.is_end || seen.is_closed();
@@ -401,6 +421,8 @@ impl ClientState {
                 return Err(ProtocolViolation::SignedBreach);
             }
         }
+        let lost = lost.map(|lost| self.check_of_open_round(&lost));
+        self.checks.extend(lost);
         let is_current = self.evidence.current().is_some_and(|seen| seen.log.id() == id);
         for index in new.clone() {
             self.follow_entry(id, index);
@@ -425,6 +447,9 @@ impl ClientState {
                     return Err(violation);
                 }
             }
+        }
+        if let Some(shown) = self.evidence.current().map(|seen| seen.log.id()) {
+            self.own_turn.show(shown);
         }
         if has_news {
             self.save_evidence_soon();
@@ -454,6 +479,17 @@ impl ClientState {
         }
         self.repeat_act();
         Ok(())
+    }
+
+    /// Whether this is a later part of a log that isn't known, as the host takes the player's position in another series for one in this:
+    /// then the whole is asked for, and nothing more is followed of it until that comes.
+    fn misses_beginning(&mut self, id: LogId, update: &LogUpdate) -> bool {
+        let is_unknown = self.series != Some(id.series) && update.from.entries > 0;
+        let of = LogPosition::new(id, 0);
+        if is_unknown && self.pending_log.is_none_or(|pending| pending.of != of) {
+            self.request_log(of);
+        }
+        is_unknown
     }
 
     /// Tells the screen who plays what in the current round, and where its own player sits, if that is new.

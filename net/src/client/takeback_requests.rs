@@ -57,14 +57,15 @@ impl ClientState {
         }
     }
 
-    /// The open request is over: what was signed for one isn't known any more, unless it is asked and agreed to again.
+    /// A request is over: what was signed for one isn't known any more, in whatever round, unless it is asked and agreed to again.
     pub(super) fn forget_agreements(&mut self) {
-        let Some(seen) = self.evidence.current_mut() else { return };
-        let (head, seats) =
-            (seen.log.game_head(), seen.log.contract().map_or(0, |contract| contract.seats.len()));
-        for asker in Seat::first_n(seats) {
-            let agreed = self.identity.sign(&Statement::TakeBack { head, asker }.digest());
-            seen.statements.retain(|(_, signed)| *signed != agreed);
+        for seen in &mut self.evidence.rounds {
+            let contract = seen.log.contract();
+            let (head, seats) = (seen.log.game_head(), contract.map_or(0, |contract| contract.seats.len()));
+            for asker in Seat::first_n(seats) {
+                let agreed = self.identity.sign(&Statement::TakeBack { head, asker }.digest());
+                seen.statements.retain(|(_, signed)| *signed != agreed);
+            }
         }
         self.save_evidence_soon();
     }

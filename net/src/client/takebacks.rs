@@ -54,10 +54,11 @@ impl Takebacks {
         std::mem::take(&mut self.had_asked) && is_over
     }
 
-    /// The host says that the open request has ended. If it has told of none, that is the own one. `own` is the player's seat.
-    pub(super) fn hear_of_end(&mut self, own: Option<Seat>) {
-        self.asked = self.asked.filter(|_| self.open.is_some());
-        self.end(own);
+    /// The host says that a request has ended: nothing that was asked for or answered before stands any more.
+    pub(super) fn hear_of_end(&mut self) {
+        self.asked = None;
+        self.answers.clear();
+        (self.open, self.had_asked) = (None, false);
     }
 
     /// The open request has ended, one way or the other. `own` is the player's seat.

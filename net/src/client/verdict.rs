@@ -105,6 +105,11 @@ impl Verdict {
 }
 
 impl Doubt {
+    /// Whether it tells that turns of this player went otherwise than the player says, who was there.
+    pub(super) fn is_of_play(&self) -> bool {
+        matches!(self, Doubt::PlayedFor | Doubt::TurnCutShort { .. } | Doubt::MoveIgnored)
+    }
+
     /// Whether it tells of earlier deals.
     pub(super) fn tells_of_deals(self) -> bool {
         matches!(self, Doubt::UnfinishedDeals(_) | Doubt::Kicked(_))

@@ -53,6 +53,8 @@ impl Room {
     /// that it leaves; otherwise its connection counts as lost.
     fn leave(&mut self, left: &ConnectedGuest, farewell: Option<Farewell>) {
         let is_dealt = self.game.as_ref().is_some_and(|game| game.log.is_some());
+        // Each farewell of a player becomes an entry of the log.
+        let farewell = farewell.filter(|_| self.guests.may_come_or_go(left.key, self.now));
         let departure = match farewell.and_then(|farewell| self.takeover_cause(left.key, farewell)) {
             Some(cause) => Departure::ForGood(Some(cause)),
             None if !is_dealt => Departure::ForGood(None),

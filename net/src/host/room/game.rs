@@ -92,10 +92,12 @@ impl Game {
         })
     }
 
-    /// The contract of a finished round, if its log is kept.
-    pub(super) fn contract_of(&self, round: u32) -> Option<&RoundContract> {
+    /// The contract of a finished round with the limits that held at its end, if its log is kept.
+    pub(super) fn contract_at_end(&self, round: u32) -> Option<RoundContract> {
         let mut logs = self.log.iter().chain(&self.finished.0).map(HostLog::log);
-        logs.find(|log| log.id().round == round)?.contract()
+        let log = logs.find(|log| log.id().round == round)?;
+        let limits = log.limits_at(log.len())?;
+        Some(RoundContract { limits, ..log.contract()?.clone() })
     }
 
     /// Whether a person has a part in the current round, or in the last one.

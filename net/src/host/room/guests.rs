@@ -126,6 +126,11 @@ impl Guests {
         true
     }
 
+    /// Takes a token of the guest with this key who comes or goes. Returns whether there was one.
+    pub(super) fn may_come_or_go(&mut self, key: Fingerprint, now: Duration) -> bool {
+        self.rates.try_take(key, now) == RateDecision::Allowed
+    }
+
     /// Takes a token of a guest's, however often the guest has come over another connection. `None` for an unknown connection.
     pub(super) fn take_token(&mut self, id: GuestId, now: Duration) -> Option<RateDecision> {
         let guest = self.connected.get(&id)?;

@@ -58,6 +58,10 @@ impl Room {
     /// Decides on a join request. A guest who announces an exchange about the short code is let in after it, if there is a place
     /// for it now.
     pub(super) fn handle_join(&mut self, mut request: JoinRequest) {
+        if self.people.is_admitted(request.key) && !self.guests.may_come_or_go(request.key, self.now) {
+            let why = Refusal::Other(ShortText::new("you come and go too fast: wait for a moment"));
+            return self.refuse(request.guest, why);
+        }
         request.hello.name = clean_name(&request.hello.name).unwrap_or(request.hello.name);
         if let Some(own) = self.own_name_instead(&request) {
             request.hello.name = own;

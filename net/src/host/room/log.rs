@@ -26,8 +26,10 @@ pub(super) enum Extra {
     /// Its end always comes.
     Pause,
     Takeback,
-    /// By those who leave and come back, and by those who replace them. Their return always comes.
-    Takeover,
+    /// By those who leave and come back. Their return always comes.
+    Departure,
+    /// By those who replace others who are lost.
+    Replacement,
 }
 
 impl Extra {
@@ -38,7 +40,8 @@ impl Extra {
             LogEntry::Talked { .. } => Some(Extra::Talk),
             LogEntry::Paused(_) => Some(Extra::Pause),
             LogEntry::TakenBack { .. } => Some(Extra::Takeback),
-            LogEntry::TakenOver { cause: Left { .. } | Replaced { .. }, .. } => Some(Extra::Takeover),
+            LogEntry::TakenOver { cause: Left { .. }, .. } => Some(Extra::Departure),
+            LogEntry::TakenOver { cause: Replaced { .. }, .. } => Some(Extra::Replacement),
             _ => None,
         }
     }
@@ -48,8 +51,9 @@ impl Extra {
         match self {
             Extra::Talk => 2,
             Extra::Pause => 4,
-            Extra::Takeback => 6,
-            Extra::Takeover => 7,
+            Extra::Takeback => 5,
+            Extra::Departure => 6,
+            Extra::Replacement => 7,
         }
     }
 }

@@ -76,7 +76,7 @@ impl Room {
 
     /// Whether everybody has to say that they are ready for a contract: it isn't that of the round before, as far as that can stay.
     fn must_be_agreed(&self, contract: &RoundContract, round: u32) -> bool {
-        let before = self.game.as_ref().and_then(|game| game.contract_of(round.checked_sub(1)?));
+        let before = self.game.as_ref().and_then(|game| game.contract_at_end(round.checked_sub(1)?));
         round == 1 || !before.is_some_and(|before| before.is_unchanged_in(contract))
     }
 

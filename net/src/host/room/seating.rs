@@ -182,8 +182,8 @@ impl Seating {
         }
     }
 
-    /// Gives every player a stone of its own: computer players that of their name, then people the one they have, then the other
-    /// computer players. Whose stone is taken gets the first free one.
+    /// Gives every player a stone of its own: computer players that of their name, then people the one they have, as far as nobody else
+    /// has it. The others get the first free ones, people first.
     pub(super) fn settle_stones(&mut self, people: &mut People) {
         let mut taken: Vec<Stone> = Vec::new();
         let mut is_settled = vec![false; self.seats.len()];
@@ -192,6 +192,14 @@ impl Seating {
             if let Some(stone) = named.filter(|stone| !taken.contains(stone)) {
                 (state.bot_stone, *done) = (stone, true);
                 taken.push(stone);
+            }
+        }
+        for (state, done) in
+            self.seats.iter().zip(&mut is_settled).filter(|(state, _)| state.person.is_some())
+        {
+            if let Some(own) = state.stone(people).filter(|own| !taken.contains(own)) {
+                *done = true;
+                taken.push(own);
             }
         }
         for is_person in [true, false] {

@@ -8,9 +8,15 @@ use super::messages::{GuestId, RoomOutput};
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
 
+/// Whether people can wish for a stone: those of computer players belong to their names.
+fn is_of_people(stone: Stone) -> bool {
+    Stone::OF_PEOPLE.contains(&stone)
+}
+
 impl Room {
     /// The stone for somebody who comes in: the one that they have had here, else the wish or the first free one.
     pub(super) fn stone_at_entry(&self, key: Fingerprint, wish: Stone) -> Stone {
+        let wish = if is_of_people(wish) { wish } else { Stone::default() };
         self.given_stone(key, self.kept_stone(key).unwrap_or(wish))
     }
 
@@ -47,6 +53,9 @@ impl Room {
         let Some(person) = self.people.get_mut(key) else { return true };
         if comes_back && (person.stone == Some(wish) || person.wish.is_none_or(|old| old == wish)) {
             return true;
+        }
+        if !is_of_people(wish) {
+            return person.stone == Some(wish);
         }
         person.wish = Some(wish);
         let is_given = self.given_stone(key, wish) == wish;

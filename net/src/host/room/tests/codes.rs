@@ -273,6 +273,8 @@ fn a_flood_of_announced_exchanges_takes_bounded_memory_and_stops_nobody() {
         let mut request = harness.hello(guest, "Ada", JoinMode::Seat);
         (request.key, request.hello.proof) = (key(1), Some(Proof::EXCHANGE_FOLLOWS));
         harness.join(request);
+        // As fast as anybody may come again.
+        harness.now += Duration::from_millis(100);
     }
     let of_ada = harness
         .last_messages

@@ -3,6 +3,8 @@
 use skipstone_core::Stone;
 use skipstone_core::bot::Character;
 
+use super::readiness::after_a_round;
+use super::rounds::{be_ready, play};
 use super::seat_changes::restart;
 use super::*;
 use crate::protocol::{Denial, NextPlayer};
@@ -175,22 +177,21 @@ fn stones_of_spectators_survive_the_hosts_restart() {
 #[test]
 fn computer_players_have_the_stones_of_their_names() {
     let mut harness = TestRoom::new(config(12, EntryPolicy::Open));
-    let quartz = Stone::Bot(Character::Quartz);
+    let [pebble, quartz, flint] = [Character::Pebble, Character::Quartz, Character::Flint].map(Stone::Bot);
     for guest in 1..8 {
         join(&mut harness, guest, Stone::River, JoinMode::Seat);
     }
     assert_eq!(stones(&harness)[..8], Stone::OF_PEOPLE.map(Some));
     // The ninth person has the stone of a computer player that isn't here, until it comes.
     join(&mut harness, 8, quartz, JoinMode::Seat);
-    assert_eq!(stones(&harness)[8], Some(quartz));
-    harness.command(HostCommand::SetSeats(vec![(Seat::Ten, bot("quartz"))]));
-    harness.command(HostCommand::SetSeats(vec![(Seat::Eleven, bot("Quartz"))]));
+    assert_eq!(stones(&harness)[8], Some(pebble), "nobody wishes for a computer player's stone");
+    harness.command(HostCommand::SetSeats(vec![(Seat::Ten, bot("pebble"))]));
+    harness.command(HostCommand::SetSeats(vec![(Seat::Eleven, bot("Pebble"))]));
     harness.command(HostCommand::SetSeats(vec![(Seat::Twelve, bot("Robot"))]));
-    let [pebble, flint, slate] = [Character::Pebble, Character::Flint, Character::Slate].map(Stone::Bot);
-    assert_eq!(stones(&harness)[8..], [pebble, quartz, flint, slate].map(Some));
-    // A person doesn't get the stone of a computer player's name.
+    let shown = stones(&harness);
+    assert_eq!((shown[9], shown[8]), (Some(pebble), Some(flint)));
     wish(&mut harness, 8, quartz);
-    assert_eq!(stones(&harness)[8], Some(pebble));
+    assert_eq!(stones(&harness), shown);
 }
 
 #[test]
@@ -236,4 +237,75 @@ fn stones_change_during_a_series_and_survive_the_hosts_restart() {
         TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"))
     };
     assert_eq!(stones(&resume(saved.clone())), expected);
+}
+
+/// Ada wishes for the stone of the computer player that would go on for Ben, who goes to watch; Zoë gets his seat.
+#[test]
+fn no_two_players_are_shown_as_one_stone_in_a_round() {
+    let (mut harness, mut replicas) = after_a_round();
+    let ada_seat = harness.room.seating.seat_of(key(1)).expect("a seat");
+    let ben_seat = harness.room.seating.seat_of(key(2)).expect("a seat");
+    let before = harness.room.lobby().stone(ada_seat).expect("a stone");
+    // The stones of computer players' names, of which Ada gets the first one that nobody has: Pebble's.
+    let wish = (8..19).filter_map(|number| Stone::try_from(number).ok());
+    for wish in wish {
+        harness.send(1, ToHost::LobbyRequest(LobbyRequest::Stone(wish)));
+        if harness.room.lobby().stone(ada_seat) == Some(wish) {
+            break;
+        }
+    }
+    // Zoë watches, and has the stone that Ada had.
+    harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
+    harness.send(9, ToHost::LobbyRequest(LobbyRequest::Stone(before)));
+    harness.send(9, ToHost::LobbyRequest(LobbyRequest::Stone(before)));
+    // Ben goes to watch, Zoë plays.
+    harness.send(2, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
+    harness.send(9, ToHost::LobbyRequest(LobbyRequest::Seat(Some(ben_seat))));
+    harness.broadcast_lobby();
+    replicas.truncate(2);
+    harness.ready(9, 3);
+    be_ready(&mut harness, &mut replicas);
+    play(&mut harness, &mut replicas, |_| true);
+    let lobby = harness.room.lobby();
+    let stones: Vec<Option<Stone>> = Seat::first_n(4).map(|seat| lobby.stone(seat)).collect();
+    assert_eq!(harness.log().position().round, 2);
+    assert!(
+        (1..4).all(|at| !stones[..at].contains(&stones[at])),
+        "two players have one stone, while others are free: {stones:?}"
+    );
+}
+
+/// Ada, whose accomplice Carl goes to watch, gets the stone that Ben has had, and Ben another one.
+#[test]
+fn nobody_gets_the_stone_of_somebody_who_plays() {
+    let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
+    for (guest, name) in [(1, "Ada"), (2, "Ben"), (3, "Carl")] {
+        harness.join(harness.hello(guest, name, JoinMode::Seat));
+    }
+    let mut replicas: Vec<_> = (0..4).map(|guest| rounds::GuestReplica::new(&harness, guest)).collect();
+    let wish = |harness: &mut TestRoom, guest, stone| {
+        harness.send(guest, ToHost::LobbyRequest(LobbyRequest::Stone(stone)))
+    };
+    let stone = |harness: &TestRoom, guest: u64| harness.room.lobby().stone_of(key(guest));
+    // Ben likes the stone that is the first one not the host's.
+    wish(&mut harness, 1, Stone::Coral);
+    wish(&mut harness, 2, Stone::Amber);
+    assert_eq!(stone(&harness, 2), Some(Stone::Amber));
+    harness.start_round();
+    play(&mut harness, &mut replicas, |_| false);
+    // What no window offers.
+    for wished in (8..19).filter_map(|number| Stone::try_from(number).ok()) {
+        wish(&mut harness, 1, wished);
+        if stone(&harness, 1) == Some(wished) {
+            break;
+        }
+    }
+    let _before = [1, 2].map(|guest| stone(&harness, guest));
+    harness.send(3, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
+    harness.broadcast_lobby();
+    replicas.truncate(3);
+    be_ready(&mut harness, &mut replicas);
+    play(&mut harness, &mut replicas, |_| true);
+    let after = [1, 2].map(|guest| stone(&harness, guest));
+    assert_eq!(after[1], Some(Stone::Amber), "Ben keeps his stone for as long as the table knows him");
 }

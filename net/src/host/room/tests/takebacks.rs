@@ -45,9 +45,14 @@ fn a_takeback_that_was_withdrawn_is_not_signed() {
     deliver(&mut harness, &mut replicas);
     assert_eq!(harness.entries().len(), before + 1, "the move stands");
 
-    // She may still ask once more: the others have agreed to it already.
+    // She may still ask once more, and the others are asked again.
     replicas[asker].intend(&mut harness, Intent::Undo);
     deliver(&mut harness, &mut replicas);
+    assert_eq!(harness.entries().len(), before + 1, "nobody has agreed to it yet");
+    for other in others {
+        replicas[other].intend(&mut harness, Intent::Agree(true));
+        deliver(&mut harness, &mut replicas);
+    }
     assert!(matches!(harness.entries()[before + 1..], [LogEntry::TakenBack { .. }]));
     play(&mut harness, &mut replicas, |_| false);
     assert!(replicas.iter().all(|replica| replica.verified), "{:?}", replicas[1].verdicts);
@@ -145,7 +150,7 @@ fn nobody_fills_the_log_by_taking_back() {
         let is_denied = harness.take_messages(guest).contains(&ToGuest::Denied { request: 900, why });
         assert_eq!(is_denied, fills);
         // Others go on until later, and the end of the game always can.
-        assert!(harness.log().has_room_for(Extra::Takeover));
+        assert!(harness.log().has_room_for(Extra::Replacement));
         let is_pause_denied = harness.room.check_pause(true).is_err();
         assert_eq!(is_pause_denied, fills);
     }

@@ -68,7 +68,7 @@ fn nobody_fills_the_log_by_coming_and_going() {
             harness.room.append(LogEntry::LimitsChanged(limits), &[]);
         }
     };
-    fill(&mut harness, crate::limits::LOG_ENTRIES / 8 * 7 - 1);
+    fill(&mut harness, crate::limits::LOG_ENTRIES / 8 * 6 - 1);
     for is_logged in [true, false] {
         let before = harness.entries().len();
         leave(&mut harness, &mut replicas[1 + usize::from(!is_logged)]);

@@ -8,8 +8,12 @@ mod check;
 mod cut_ways;
 mod deal_ways;
 mod drop_ways;
+mod earlier_rounds;
+mod hidden_turns;
 mod later_ways;
 mod not_agreed;
+mod old_answers;
+mod other_contracts;
 mod play_ways;
 mod program;
 mod proposal_ways;
@@ -295,7 +299,8 @@ impl CheatingTable {
             // Somebody has left for good: the host plays for them, whatever it is called.
             _ if is_person => self.play_for(turn, mv),
             _ => {
-                self.harness.now = self.harness.room.wake_at().unwrap_or(self.harness.now);
+                self.harness.now =
+                    self.harness.room.wake_at().map_or(self.harness.now, |at| at.max(self.harness.now));
                 self.harness.handle(RoomInput::Tick);
             }
         }

@@ -157,7 +157,7 @@ pub(super) fn go_back(table: &mut CheatingTable, save: &Save) {
 
 /// What a host has to say for it that the game isn't where it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Excuse {
+pub(super) enum Excuse {
     /// Nothing: the guests notice nothing of what it does.
     None,
     /// The connections were lost.
@@ -204,7 +204,7 @@ fn rewind(table: &mut CheatingTable, excuse: Excuse) -> usize {
 }
 
 /// The host's program is started again from what it says it has saved. Its guests come back.
-fn restart(
+pub(super) fn restart(
     table: &mut CheatingTable,
     saved_table: table::SavedTable,
     saved: SavedRoom,
