@@ -40,8 +40,9 @@ impl Seed {
         self.stream(u64::MAX).0.next_u64()
     }
 
-    /// One of the seed's random streams, which are independent of each other.
-    pub(crate) fn stream(&self, stream: u64) -> RandomStream {
+    /// One of the seed's random streams, which are independent of each other. The upper half of the numbers is that of the
+    /// [children](Seed::child).
+    pub fn stream(&self, stream: u64) -> RandomStream {
         let mut rng = ChaCha8Rng::from_seed(self.0);
         rng.set_stream(stream);
         RandomStream(rng)
@@ -54,7 +55,7 @@ pub struct RandomStream(ChaCha8Rng);
 
 impl RandomStream {
     /// A number below `bound`, each equally likely to within 2⁻³².
-    pub(crate) fn below(&mut self, bound: u32) -> u32 {
+    pub fn below(&mut self, bound: u32) -> u32 {
         Fraction(self.0.next_u64()).below(bound.into()) as u32
     }
 

@@ -147,9 +147,6 @@ pub(super) enum CommandError {
     },
     #[error(transparent)]
     FindSeries(#[from] FindSeriesError),
-    /// `train`: the saved state belongs to another kind of table.
-    #[error("{} isn't a training of this kind of table: move it away to begin anew", Escaped(.0.display()))]
-    OtherTraining(PathBuf),
 }
 
 /// Why a file or folder that the command line names can't be used.

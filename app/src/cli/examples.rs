@@ -119,13 +119,8 @@ Examples:
 
 pub(super) const PUZZLES: &str = "\
 Examples:
-  skipstone puzzles make --output puzzles          make 600 puzzles of both kinds
-  skipstone puzzles check puzzles/what-now.txt     are their answers still the best?";
-
-pub(super) const PUZZLES_MAKE: &str = "\
-Examples:
-  skipstone puzzles make --seed 1 --output puzzles                        as those that come with the game
-  skipstone puzzles make --kind play-it-out --count 20 --output puzzles   only a few, of one kind";
+  skipstone puzzles check puzzles/what-now.txt      are their answers still the best?
+  skipstone puzzles check --levels my-puzzles.txt   how hard are they for computer players?";
 
 pub(super) const PUZZLES_CHECK: &str = "\
 Examples:
@@ -134,11 +129,6 @@ Examples:
   skipstone puzzles check --levels puzzles/play-it-out.txt    how many does each computer player solve?
 
 Exit codes: 0 if every answer is confirmed, 1 if one isn't, 2 if a file can't be read.";
-
-pub(super) const TRAIN: &str = "\
-Examples:
-  skipstone train --table 2 --rounds 2000 --out two.weights
-  skipstone train --table pairs --rounds 500000 --seed 3 --out pairs.weights --threads 4";
 
 pub(super) const DOCTOR: &str = "\
 Examples:

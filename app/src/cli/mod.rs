@@ -16,7 +16,6 @@ mod rules;
 mod series;
 mod signals;
 mod simulate;
-mod train;
 mod verify;
 mod workers;
 
@@ -92,7 +91,6 @@ enum Command {
     Challenge(challenge::Args),
     Series(series::Args),
     Puzzles(puzzles::Args),
-    Train(train::Args),
     Doctor(doctor::Args),
 }
 
@@ -206,7 +204,6 @@ fn run(command: Command, profile: Option<&str>) -> Result<CommandOutcome, Comman
         Command::Challenge(args) => challenge::run(&args, &mut out)?,
         Command::Series(args) => series::run(&args, profile, &mut out)?,
         Command::Puzzles(args) => puzzles::run(&args, &mut out)?,
-        Command::Train(args) => train::run(&args, &mut out)?,
         Command::Doctor(args) => doctor::run(&args, profile, &mut out)?,
     };
     out.flush()?;

@@ -37,8 +37,6 @@ pub enum FileKind {
     Key,
     /// Where the window was.
     WindowPlacement,
-    /// The state of a training.
-    Training,
     /// What proves to the sound server that the player may use it.
     SoundCookie,
 }
@@ -48,7 +46,7 @@ impl FileKind {
     pub const fn max_bytes(self) -> u64 {
         match self {
             FileKind::Record | FileKind::RecordOrChallenge | FileKind::Transcript => 256 << 20,
-            FileKind::Series | FileKind::Training => 1 << 30,
+            FileKind::Series => 1 << 30,
             FileKind::Puzzles => 64 << 20,
             FileKind::Rules | FileKind::Settings => 1 << 20,
             FileKind::Key | FileKind::WindowPlacement | FileKind::SoundCookie => 1 << 16,
@@ -68,7 +66,6 @@ impl fmt::Display for FileKind {
             FileKind::Settings => "settings file",
             FileKind::Key => "key",
             FileKind::WindowPlacement => "place of a window",
-            FileKind::Training => "training",
             FileKind::SoundCookie => "cookie of a sound server",
         })
     }

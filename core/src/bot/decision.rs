@@ -7,7 +7,7 @@ use crate::round::Round;
 use super::player::Bot;
 
 /// The moves of the seat on turn, as this player chooses them, up to the first that shows it a new card or ends the turn.
-pub(crate) fn decide(round: &Round, player: &mut dyn Bot) -> Vec<Move> {
+pub fn decide(round: &Round, player: &mut dyn Bot) -> Vec<Move> {
     moves(round, player, true)
 }
 

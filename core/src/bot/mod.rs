@@ -28,7 +28,7 @@ mod distance;
 mod easy;
 mod expert;
 mod greedy;
-mod learned;
+pub mod learned;
 mod mistake;
 mod plan;
 mod planner;
@@ -57,17 +57,15 @@ use weights::Weights;
 pub use blocking::Block;
 pub(crate) use blocking::block;
 pub use character::{Character, CharacterError};
-pub(crate) use decision::{decide, play_seeing, play_turn};
+pub use decision::decide;
+pub(crate) use decision::{play_seeing, play_turn};
 pub use easy::Easy;
 pub use greedy::{Greedy, end_turn};
-pub use learned::NetKind;
-pub use learned::training;
 pub use player::Bot;
 pub use random::Random;
 pub use record_check::first_deviation;
-pub(crate) use search::decisive::{
-    chance_of_turn, find_decisive_turn, is_same_turn, is_still_best, may_be_decisive, turn_reasons,
-};
+pub use search::decisive::{DecisiveTurn, REQUIRED_LEAD, find_decisive_turn, may_be_decisive};
+pub(crate) use search::decisive::{chance_of_turn, is_same_turn, is_still_best, turn_reasons};
 
 /// The version of the computer players' decisions. It grows with every change by which any of them would play anything else
 /// anywhere: programs that check each other's computer players compare it first.

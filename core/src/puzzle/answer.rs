@@ -3,10 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::bot;
 use crate::moves::{Move, Source};
 use crate::round::Round;
 
 use super::{PuzzleFault, PuzzleKind};
+
+/// The allowed chances of *What now?*, for display.
+pub(super) const CHANCES: &str = "the chances of the best and of the next best turn, like 63.66 47.20";
 
 /// The answer of a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +41,35 @@ impl Answer {
         match self {
             Answer::PlayItOut { .. } => PuzzleKind::PlayItOut,
             Answer::WhatNow { .. } => PuzzleKind::WhatNow,
+        }
+    }
+
+    /// Checks that it is an answer in the round of its position: its moves are legal and play what it says. Whether it is the best
+    /// one isn't looked at.
+    ///
+    /// # Errors
+    /// With the key of the text that is wrong.
+    pub(super) fn check(&self, round: &Round) -> Result<(), (&'static str, PuzzleFault)> {
+        match self {
+            Answer::PlayItOut { stock_cards, line } => {
+                match stock_cards_played(round, line).map_err(|fault| ("line", fault))? {
+                    played if played > 0 && played == *stock_cards => Ok(()),
+                    other => Err(("line", PuzzleFault::OtherNumber(other))),
+                }
+            }
+            Answer::WhatNow { line, chance, next, next_chance } => {
+                if chance <= next_chance {
+                    let value = format!("{chance} {next_chance}");
+                    return Err(("percent", PuzzleFault::Value { value, allowed: CHANCES }));
+                }
+                for (key, moves) in [("line", line), ("next", next)] {
+                    stock_cards_played(round, moves).map_err(|fault| (key, fault))?;
+                    if !bot::is_same_turn(&round.view(round.turn()), moves, moves) {
+                        return Err((key, PuzzleFault::NoTurn));
+                    }
+                }
+                Ok(())
+            }
         }
     }
 

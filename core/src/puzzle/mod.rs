@@ -33,7 +33,6 @@
 
 mod answer;
 mod attempt;
-pub mod make;
 mod open;
 mod solve;
 mod text;
@@ -45,7 +44,7 @@ use crate::bot::advice::AdvisedMove;
 use crate::bot::{self, Level};
 use crate::card::Rank;
 use crate::moves::Move;
-use crate::position::{CardSpec, Location, PileSpec, Position};
+use crate::position::{CardSpec, Location, PileSpec, Position, PositionError};
 use crate::round::Round;
 use crate::seed::Seed;
 
@@ -54,6 +53,7 @@ pub use crate::bot::advice::Reason;
 pub use crate::bot::review::Mistake;
 pub use answer::{Answer, Percent};
 pub use attempt::Attempt;
+pub use open::{NamedCards, shown};
 pub use solve::{Solution, Unsolvable, solve};
 pub use text::{PuzzleFault, PuzzleTextError, PuzzlesError, read_puzzles, write_puzzles};
 
@@ -67,6 +67,25 @@ pub struct Puzzle {
     themes: Vec<Theme>,
     found_by: Option<Level>,
 }
+
+/// Why a round and an answer make no puzzle.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PuzzleError {
+    /// No position shows the round.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// The answer is none.
+    #[error("{key}: {fault}")]
+    Answer {
+        /// The key that it has in the puzzle's text.
+        key: &'static str,
+        /// The problem.
+        fault: PuzzleFault,
+    },
+}
+
+/// The highest rating of a puzzle.
+const MAX_RATING: u16 = 9_999;
 
 /// The kind of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -138,6 +157,40 @@ impl fmt::Display for Theme {
 }
 
 impl Puzzle {
+    /// The puzzle of the seat on turn in a round, with the themes that its answer has. It isn't rated: its rating is 0, and no
+    /// computer player is said to find an answer.
+    ///
+    /// ```
+    /// use skipstone_core::Position;
+    /// use skipstone_core::bot::Level;
+    /// use skipstone_core::puzzle::{Answer, NamedCards, Puzzle, solve};
+    ///
+    /// let round = "b2: 1 2\n s@1: 4? 3 2\n h@1: W 9\n s@2: 9? 12".parse::<Position>()?.round()?;
+    /// let solution = solve(&round)?;
+    /// let named = NamedCards { stock: 3, draw: solution.drawn.into() };
+    /// let answer = Answer::PlayItOut { stock_cards: solution.stock_cards, line: solution.line };
+    /// let puzzle = Puzzle::new(&round, named, answer)?;
+    /// assert_eq!(puzzle.open_stock_cards(), 3);
+    /// assert!(puzzle.is_found_by(Level::Easy, 1));
+    /// assert_eq!(puzzle.rated(900, Some(Level::Easy)).rating(), 900);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the moves of the answer aren't legal, or don't play what it says.
+    pub fn new(round: &Round, named: NamedCards, answer: Answer) -> Result<Puzzle, PuzzleError> {
+        let position = open::position(round, named);
+        let round = position.round()?;
+        answer.check(&round).map_err(|(key, fault)| PuzzleError::Answer { key, fault })?;
+        let themes = themes::of(&round, &answer);
+        Ok(Puzzle { position, round, answer, rating: 0, themes, found_by: None })
+    }
+
+    /// The same puzzle with a rating, at most 9,999, and the weakest of the [opponents](Level::OPPONENTS) that finds an answer.
+    pub fn rated(self, rating: u16, found_by: Option<Level>) -> Puzzle {
+        Puzzle { rating: rating.min(MAX_RATING), found_by, ..self }
+    }
+
     /// The kind.
     pub fn kind(&self) -> PuzzleKind {
         self.answer.kind()

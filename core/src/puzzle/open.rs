@@ -1,12 +1,30 @@
 //! The position of a puzzle: a round whose cards are named by rank where they matter, and hidden otherwise.
 
 use crate::card::Card;
-use crate::position::{CardSpec, Location, PileSpec, Position};
+use crate::position::{CardSpec, Location, PileSpec, Position, PositionError};
 use crate::round::Round;
 
-/// The position of a round for a puzzle of the seat on turn, which names so many cards of its stock pile and of the draw pile. Cards
-/// are named by rank, others than those that lie open or are the seat's own aren't.
-pub(super) fn position(round: &Round, stock: usize, draw: usize) -> Position {
+/// How many of the coming cards a puzzle names. In *Play it out* they lie open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NamedCards {
+    /// Of the stock pile of the seat on turn, from its top on.
+    pub stock: usize,
+    /// Of the draw pile, from the next card on.
+    pub draw: usize,
+}
+
+/// A round as a puzzle of the seat on turn shows it: cards are named by rank, and others than those that lie open, are the seat's
+/// own or are named as coming aren't, and take any place.
+///
+/// # Errors
+/// If no position of these cards is possible.
+pub fn shown(round: &Round, named: NamedCards) -> Result<Round, PositionError> {
+    position(round, named).round()
+}
+
+/// The position of a round as a puzzle shows it.
+pub(super) fn position(round: &Round, named: NamedCards) -> Position {
+    let NamedCards { stock, draw } = named;
     let mut position = Position::of(round);
     let default = Position::default();
     (position.rng, position.rest, position.past.moves) = (default.rng, Location::Draw, 0);

@@ -8,10 +8,9 @@ use crate::bot::Level;
 use crate::check::IllegalMove;
 use crate::moves::Move;
 use crate::position::{Position, PositionError, PositionTextError};
-use crate::round::Round;
 
-use super::answer::{self, Answer, Percent};
-use super::{Puzzle, PuzzleKind, Theme};
+use super::answer::{Answer, CHANCES, Percent};
+use super::{MAX_RATING, Puzzle, PuzzleKind, Theme};
 
 /// The line between two puzzles.
 const SEPARATOR: &str = "---";
@@ -202,11 +201,12 @@ impl FromStr for Puzzle {
             return Err(keys.fault("kind", PuzzleFault::Over));
         }
         let answer = match kind {
-            PuzzleKind::PlayItOut => play_it_out(&keys, &round)?,
-            PuzzleKind::WhatNow => what_now(&keys, &round)?,
+            PuzzleKind::PlayItOut => play_it_out(&keys)?,
+            PuzzleKind::WhatNow => what_now(&keys)?,
         };
+        answer.check(&round).map_err(|(key, fault)| keys.fault(key, fault))?;
         let rating = keys.read("rating", "a number below 10000", |text| {
-            text.parse().ok().filter(|rating| *rating < 10_000)
+            text.parse().ok().filter(|rating| *rating <= MAX_RATING)
         })?;
         let themes = keys.read("themes", "themes, like wilds digging, each once, or -", read_themes)?;
         let found_by = keys.read("level", "easy, normal, hard, expert or -", |text| match text {
@@ -217,33 +217,21 @@ impl FromStr for Puzzle {
     }
 }
 
-fn play_it_out(keys: &Keys, round: &Round) -> Result<Answer, PuzzleTextError> {
+fn play_it_out(keys: &Keys) -> Result<Answer, PuzzleTextError> {
     keys.has_none(&["percent", "next"])?;
     let number = |text: &str| text.parse().ok().filter(|number| *number > 0);
     let stock_cards = keys.read("stock", "a number of cards from 1 on", number)?;
-    let line = keys.moves("line")?;
-    match answer::stock_cards_played(round, &line).map_err(|fault| keys.fault("line", fault))? {
-        played if played == stock_cards => Ok(Answer::PlayItOut { stock_cards, line }),
-        other => Err(keys.fault("line", PuzzleFault::OtherNumber(other))),
-    }
+    Ok(Answer::PlayItOut { stock_cards, line: keys.moves("line")? })
 }
 
-fn what_now(keys: &Keys, round: &Round) -> Result<Answer, PuzzleTextError> {
+fn what_now(keys: &Keys) -> Result<Answer, PuzzleTextError> {
     keys.has_none(&["stock"])?;
     let percent = |text: &str| {
         let (best, next) = text.split_once(' ')?;
-        let both: (Percent, Percent) = (best.parse().ok()?, next.trim().parse().ok()?);
-        (both.0 > both.1).then_some(both)
+        Some((best.parse::<Percent>().ok()?, next.trim().parse::<Percent>().ok()?))
     };
-    let (chance, next_chance) =
-        keys.read("percent", "the chances of the best and of the next best turn, like 63.66 47.20", percent)?;
-    let turn = |key| {
-        let moves = keys.moves(key)?;
-        answer::stock_cards_played(round, &moves).map_err(|fault| keys.fault(key, fault))?;
-        let is_turn = crate::bot::is_same_turn(&round.view(round.turn()), &moves, &moves);
-        is_turn.then_some(moves).ok_or_else(|| keys.fault(key, PuzzleFault::NoTurn))
-    };
-    Ok(Answer::WhatNow { line: turn("line")?, chance, next: turn("next")?, next_chance })
+    let (chance, next_chance) = keys.read("percent", CHANCES, percent)?;
+    Ok(Answer::WhatNow { line: keys.moves("line")?, chance, next: keys.moves("next")?, next_chance })
 }
 
 fn read_themes(text: &str) -> Option<Vec<Theme>> {

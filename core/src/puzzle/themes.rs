@@ -24,7 +24,7 @@ pub(super) fn of(round: &Round, answer: &Answer) -> Vec<Theme> {
 }
 
 /// What these moves of the seat on turn need, in the order of [`Theme::ALL`].
-pub(super) fn of_plays(round: &Round, moves: &[Move]) -> Vec<Theme> {
+fn of_plays(round: &Round, moves: &[Move]) -> Vec<Theme> {
     let mut round = round.clone();
     let seat = round.turn();
     let mut themes = Vec::new();

@@ -46,9 +46,6 @@ _skipstone() {
             skipstone,simulate)
                 cmd="skipstone__subcmd__simulate"
                 ;;
-            skipstone,train)
-                cmd="skipstone__subcmd__train"
-                ;;
             skipstone,verify)
                 cmd="skipstone__subcmd__verify"
                 ;;
@@ -118,9 +115,6 @@ _skipstone() {
             skipstone__subcmd__help,simulate)
                 cmd="skipstone__subcmd__help__subcmd__simulate"
                 ;;
-            skipstone__subcmd__help,train)
-                cmd="skipstone__subcmd__help__subcmd__train"
-                ;;
             skipstone__subcmd__help,verify)
                 cmd="skipstone__subcmd__help__subcmd__verify"
                 ;;
@@ -142,9 +136,6 @@ _skipstone() {
             skipstone__subcmd__help__subcmd__puzzles,check)
                 cmd="skipstone__subcmd__help__subcmd__puzzles__subcmd__check"
                 ;;
-            skipstone__subcmd__help__subcmd__puzzles,make)
-                cmd="skipstone__subcmd__help__subcmd__puzzles__subcmd__make"
-                ;;
             skipstone__subcmd__help__subcmd__series,export)
                 cmd="skipstone__subcmd__help__subcmd__series__subcmd__export"
                 ;;
@@ -160,17 +151,11 @@ _skipstone() {
             skipstone__subcmd__puzzles,help)
                 cmd="skipstone__subcmd__puzzles__subcmd__help"
                 ;;
-            skipstone__subcmd__puzzles,make)
-                cmd="skipstone__subcmd__puzzles__subcmd__make"
-                ;;
             skipstone__subcmd__puzzles__subcmd__help,check)
                 cmd="skipstone__subcmd__puzzles__subcmd__help__subcmd__check"
                 ;;
             skipstone__subcmd__puzzles__subcmd__help,help)
                 cmd="skipstone__subcmd__puzzles__subcmd__help__subcmd__help"
-                ;;
-            skipstone__subcmd__puzzles__subcmd__help,make)
-                cmd="skipstone__subcmd__puzzles__subcmd__help__subcmd__make"
                 ;;
             skipstone__subcmd__series,export)
                 cmd="skipstone__subcmd__series__subcmd__export"
@@ -203,7 +188,7 @@ _skipstone() {
 
     case "${cmd}" in
         skipstone)
-            opts="-V -h --software --profile --log --version --json --help host simulate bot replay verify rules challenge series puzzles train doctor help"
+            opts="-V -h --software --profile --log --version --json --help host simulate bot replay verify rules challenge series puzzles doctor help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -571,7 +556,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__help)
-            opts="host simulate bot replay verify rules challenge series puzzles train doctor help"
+            opts="host simulate bot replay verify rules challenge series puzzles doctor help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -725,7 +710,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__help__subcmd__puzzles)
-            opts="make check"
+            opts="check"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -739,20 +724,6 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__help__subcmd__puzzles__subcmd__check)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        skipstone__subcmd__help__subcmd__puzzles__subcmd__make)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -864,20 +835,6 @@ _skipstone() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        skipstone__subcmd__help__subcmd__train)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
         skipstone__subcmd__help__subcmd__verify)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -967,7 +924,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__puzzles)
-            opts="-h --profile --log --help make check help"
+            opts="-h --profile --log --help check help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1019,7 +976,7 @@ _skipstone() {
             return 0
             ;;
         skipstone__subcmd__puzzles__subcmd__help)
-            opts="make check help"
+            opts="check help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1053,66 +1010,6 @@ _skipstone() {
                 return 0
             fi
             case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        skipstone__subcmd__puzzles__subcmd__help__subcmd__make)
-            opts=""
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        skipstone__subcmd__puzzles__subcmd__make)
-            opts="-o -h --seed --count --kind --output --threads --profile --log --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                --seed)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --count)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --kind)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --output)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                -o)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --threads)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --profile)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --log)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 *)
                     COMPREPLY=()
                     ;;
@@ -1366,48 +1263,6 @@ _skipstone() {
                     return 0
                     ;;
                 --record)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --profile)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --log)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                *)
-                    COMPREPLY=()
-                    ;;
-            esac
-            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-            return 0
-            ;;
-        skipstone__subcmd__train)
-            opts="-h --table --rounds --seed --out --threads --profile --log --help"
-            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
-                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
-                return 0
-            fi
-            case "${prev}" in
-                --table)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --rounds)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --seed)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --out)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --threads)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -1,6 +1,6 @@
 //! No error repeats its source in its own text: `ErrorChain` would print it twice.
 
-use crate::{root, sources};
+use crate::{CRATES, root, sources};
 
 /// The parts of a source text that declare an error's message, each with the variant or struct after it.
 fn declarations(text: &str) -> impl Iterator<Item = (&str, &str)> {
@@ -27,9 +27,7 @@ fn repeats_source(message: &str, item: &str) -> bool {
 #[test]
 fn no_error_repeats_its_source() {
     let mut found = 0;
-    for (path, text) in
-        ["core", "net", "app"].iter().flat_map(|folder| sources(&root().join(folder).join("src")))
-    {
+    for (path, text) in CRATES.iter().flat_map(|folder| sources(&root().join(folder).join("src"))) {
         let code = text.split("#[cfg(test)]").next().unwrap_or_default();
         for (message, item) in declarations(code) {
             found += 1;

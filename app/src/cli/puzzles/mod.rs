@@ -1,14 +1,13 @@
-//! `skipstone puzzles`: makes puzzles, and proves their answers again.
+//! `skipstone puzzles`: proves the answers of puzzles again.
 
 mod check;
-mod make;
 
 use clap::Subcommand;
 
 use super::output::Output;
 use super::{CommandError, CommandOutcome, examples};
 
-/// Make puzzles, and prove the answers of those there are
+/// Prove the answers of puzzles again
 #[derive(Debug, clap::Args)]
 #[command(after_help = examples::PUZZLES)]
 pub(super) struct Args {
@@ -18,13 +17,11 @@ pub(super) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Make(make::Args),
     Check(check::Args),
 }
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     match &args.command {
-        Command::Make(args) => make::run(args, out),
         Command::Check(args) => check::run(args, out),
     }
 }

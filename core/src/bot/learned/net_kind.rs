@@ -54,36 +54,16 @@ impl NetKind {
         }
     }
 
-    /// The tables that are trained on: seats and teams.
-    pub(super) const fn tables(self) -> &'static [(usize, usize)] {
-        match self {
-            NetKind::Alone(2) => &[(2, 2)],
-            NetKind::Alone(3) => &[(3, 3)],
-            NetKind::Alone(4) => &[(4, 4)],
-            NetKind::Alone(5) => &[(5, 5)],
-            NetKind::Alone(_) => &[(6, 6)],
-            NetKind::Pairs => &[(4, 2)],
-            NetKind::TwoTeams => &[(6, 2), (6, 2), (8, 2), (12, 2)],
-            NetKind::ThreeTeams => &[(6, 3), (6, 3), (9, 3), (12, 3)],
-        }
-    }
-
     /// The number of blocks for other seats in its feature vector.
     const fn blocks(self) -> usize {
         match self {
-            NetKind::Alone(seats) => seats - 1,
+            NetKind::Alone(seats) => seats.saturating_sub(1),
             _ => 5,
         }
     }
 
     /// The number of inputs of its network.
-    pub(super) const fn inputs(self) -> usize {
+    pub const fn inputs(self) -> usize {
         OWN_FEATURES + self.blocks() * OTHER_SEAT_FEATURES
-    }
-
-    /// The number of inputs for which a training draws its first weights. It leaves room for more than there are, so that a new
-    /// feature doesn't change the random weights of all others.
-    pub(super) const fn reserved_inputs(self) -> usize {
-        101 + self.blocks() * 36
     }
 }

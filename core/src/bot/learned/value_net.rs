@@ -2,19 +2,28 @@
 //! the same result on every processor.
 
 /// The number of hidden units.
-pub(super) const HIDDEN: usize = 64;
+pub const HIDDEN: usize = 64;
 
 type Row = [f32; HIDDEN];
 
-/// The weights.
+/// The weights of a network.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct ValueNet {
+pub struct ValueNet {
+    hidden: Vec<Row>,
+    /// As many as there are rows.
+    direct: Vec<f32>,
+    output: Row,
+}
+
+/// The weights of a [`ValueNet`], to be changed.
+#[derive(Debug)]
+pub struct WeightsMut<'a> {
     /// From each input to the hidden units.
-    pub(super) hidden: Vec<Row>,
+    pub hidden: &'a mut [[f32; HIDDEN]],
     /// From each input directly to the output.
-    pub(super) direct: Vec<f32>,
-    /// From each hidden unit to the output, after a ReLU.
-    pub(super) output: Row,
+    pub direct: &'a mut [f32],
+    /// From each hidden unit to the output.
+    pub output: &'a mut [f32; HIDDEN],
 }
 
 /// The hidden sums of one feature vector, from which those of similar ones are computed incrementally.
@@ -27,13 +36,33 @@ pub(super) struct Accumulator {
 
 impl ValueNet {
     /// A network with all weights zero.
-    pub(super) fn zero(inputs: usize) -> ValueNet {
+    pub fn zero(inputs: usize) -> ValueNet {
         ValueNet { hidden: vec![[0.0; HIDDEN]; inputs], direct: vec![0.0; inputs], output: [0.0; HIDDEN] }
     }
 
     /// The number of inputs.
-    pub(super) fn inputs(&self) -> usize {
+    pub fn inputs(&self) -> usize {
         self.hidden.len()
+    }
+
+    /// The weights from each input to the hidden units.
+    pub fn hidden(&self) -> &[[f32; HIDDEN]] {
+        &self.hidden
+    }
+
+    /// The weights from each input directly to the output, without a hidden unit.
+    pub fn direct(&self) -> &[f32] {
+        &self.direct
+    }
+
+    /// The weights from each hidden unit to the output, after a ReLU.
+    pub fn output(&self) -> &[f32; HIDDEN] {
+        &self.output
+    }
+
+    /// All weights, to be changed.
+    pub fn weights_mut(&mut self) -> WeightsMut<'_> {
+        WeightsMut { hidden: &mut self.hidden, direct: &mut self.direct, output: &mut self.output }
     }
 
     /// The hidden sums of a feature vector.
@@ -51,9 +80,9 @@ impl ValueNet {
         self.output_of(&hidden, direct)
     }
 
-    /// The output of these hidden sums.
+    /// The output, the log-odds to win: of the sums at the hidden units and of what the inputs add directly.
     #[inline]
-    pub(super) fn output_of(&self, hidden: &Row, direct: f32) -> f32 {
+    pub fn output_of(&self, hidden: &[f32; HIDDEN], direct: f32) -> f32 {
         // Eight independent sums, so that the compiler can vectorize.
         let mut sums = [0.0; 8];
         for (hidden, output) in hidden.chunks_exact(8).zip(self.output.chunks_exact(8)) {
@@ -83,7 +112,7 @@ impl ValueNet {
 }
 
 /// The probability of log-odds. The exponential is our own: platforms differ in its last bits.
-pub(in super::super) fn sigmoid(log_odds: f32) -> f32 {
+pub fn sigmoid(log_odds: f32) -> f32 {
     let power = (log_odds.abs().min(30.0)) * std::f32::consts::LOG2_E;
     let whole = power.floor();
     let part = (power - whole) * std::f32::consts::LN_2;

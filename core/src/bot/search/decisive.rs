@@ -15,8 +15,8 @@ use super::super::value_net_bot::ValueNetBot;
 use super::super::weights::Weights;
 use super::{Candidate, Effort, LookaheadSearch};
 
-/// By how much win probability the best turn leads over every other one.
-pub(crate) const REQUIRED_LEAD: f64 = 0.08;
+/// By how much win probability, 0 to 1, a [`DecisiveTurn`] leads over every other one.
+pub const REQUIRED_LEAD: f64 = 0.08;
 
 /// The half width of an interval of 99.9 %, in standard errors.
 const SURE: f64 = 3.29;
@@ -40,15 +40,15 @@ const LIKELY_LEAD: f32 = 0.02;
 
 /// A turn that is clearly better than every other one.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct DecisiveTurn {
+pub struct DecisiveTurn {
     /// Its moves.
-    pub(crate) moves: Vec<Move>,
+    pub moves: Vec<Move>,
     /// The chance to win the round with it, 0 to 1.
-    pub(crate) chance: f64,
+    pub chance: f64,
     /// The moves of the next best turn.
-    pub(crate) next_moves: Vec<Move>,
+    pub next_moves: Vec<Move>,
     /// The chance with that, 0 to 1.
-    pub(crate) next_chance: f64,
+    pub next_chance: f64,
 }
 
 /// A lead over another turn in the same determinizations, as a win probability.
@@ -80,7 +80,8 @@ fn mean(turn: &Candidate) -> f64 {
 }
 
 /// Whether it pays to search for a decisive turn that is none of these missed ones; the first of them tells how much is at stake.
-pub(crate) fn may_be_decisive(view: &SeatView<'_>, missed: &[Vec<Move>]) -> bool {
+/// The network alone says so, in milliseconds.
+pub fn may_be_decisive(view: &SeatView<'_>, missed: &[Vec<Move>]) -> bool {
     let rank_view = RankView::of(view);
     let mut network = ValueNetBot::new(Weights::PATIENT, 24, 4);
     let evaluated = network.evaluate_plans(&rank_view).to_vec();
@@ -93,12 +94,8 @@ pub(crate) fn may_be_decisive(view: &SeatView<'_>, missed: &[Vec<Move>]) -> bool
 }
 
 /// The turn that is better than every other one by [`REQUIRED_LEAD`], with an interval that excludes doubt; `None` if there is none,
-/// or if it is one of the missed ones. The determinizations come from the seed.
-pub(crate) fn find_decisive_turn(
-    view: &SeatView<'_>,
-    seed: &Seed,
-    missed: &[Vec<Move>],
-) -> Option<DecisiveTurn> {
+/// or if it is one of the missed ones. The determinizations come from the seed. Takes up to some seconds.
+pub fn find_decisive_turn(view: &SeatView<'_>, seed: &Seed, missed: &[Vec<Move>]) -> Option<DecisiveTurn> {
     let mut comparison = Comparison::of(view, seed);
     let missed: Vec<PlanOutcome> =
         missed.iter().filter_map(|moves| comparison.plan_of(view, moves)).collect();

@@ -9,8 +9,8 @@ use skipstone_core::puzzle::{Answer, Puzzle, PuzzleKind, read_puzzles, write_puz
 
 use super::proof;
 
-const PLAY_IT_OUT: &str = include_str!("../../../../assets/puzzles/play-it-out.txt");
-const WHAT_NOW: &str = include_str!("../../../../assets/puzzles/what-now.txt");
+pub(super) const PLAY_IT_OUT: &str = include_str!("../../../../assets/puzzles/play-it-out.txt");
+pub(super) const WHAT_NOW: &str = include_str!("../../../../assets/puzzles/what-now.txt");
 
 /// A seed that no puzzle was made or rated with.
 const OTHER_SEED: u64 = 4711;

@@ -1,8 +1,9 @@
 //! The text form of puzzles.
 
-use skipstone_core::puzzle::make::Maker;
-use skipstone_core::puzzle::{Puzzle, PuzzleKind, read_puzzles, write_puzzles};
-use skipstone_core::{ErrorChain, Seed};
+use skipstone_core::ErrorChain;
+use skipstone_core::puzzle::{Puzzle, read_puzzles, write_puzzles};
+
+use super::repository::{PLAY_IT_OUT, WHAT_NOW};
 
 const TWO: &str = "kind: play-it-out
 stock: 2
@@ -24,13 +25,14 @@ fn fault(text: &str) -> String {
 
 #[test]
 fn texts_come_back_as_they_were() {
-    let maker = Maker::new(PuzzleKind::PlayItOut, Seed::from_number(2));
-    let puzzles: Vec<Puzzle> = (0..6).filter_map(|number| maker.puzzle(number)).collect();
-    let text = write_puzzles(&puzzles);
-    let again = read_puzzles(&text).expect("what was written");
-    assert_eq!(write_puzzles(&again), text);
-    let ids = |puzzles: &[Puzzle]| puzzles.iter().map(Puzzle::id).collect::<Vec<_>>();
-    assert_eq!(ids(&again), ids(&puzzles));
+    for text in [PLAY_IT_OUT, WHAT_NOW] {
+        let puzzles = read_puzzles(text).expect("puzzles");
+        let written = write_puzzles(&puzzles);
+        let again = read_puzzles(&written).expect("what was written");
+        assert!(write_puzzles(&again) == written);
+        let ids = |puzzles: &[Puzzle]| puzzles.iter().map(Puzzle::id).collect::<Vec<_>>();
+        assert_eq!(ids(&again), ids(&puzzles));
+    }
 }
 
 #[test]

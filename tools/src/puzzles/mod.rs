@@ -6,11 +6,9 @@ mod play_it_out;
 mod source;
 mod what_now;
 
-use crate::bot::Level;
-use crate::position::Position;
-use crate::seed::Seed;
-
-use super::{Answer, Puzzle, PuzzleKind, themes};
+use skipstone_core::Seed;
+use skipstone_core::bot::Level;
+use skipstone_core::puzzle::{Puzzle, PuzzleKind};
 
 /// Makes puzzles of one kind from a seed.
 #[derive(Debug, Clone, Copy)]
@@ -40,14 +38,10 @@ impl Maker {
     }
 }
 
-/// The puzzle of a position, with the level that finds its answer; its rating is given by that level.
-fn puzzle(position: Position, answer: Answer, rate: impl Fn(Option<Level>) -> u16) -> Option<Puzzle> {
-    let round = position.round().ok()?;
-    let themes = themes::of(&round, &answer);
-    let mut puzzle = Puzzle { position, round, answer, rating: 0, themes, found_by: None };
-    puzzle.found_by = Level::OPPONENTS.into_iter().find(|level| puzzle.is_found_by(*level, LEVEL_SEED));
-    puzzle.rating = rate(puzzle.found_by);
-    Some(puzzle)
+/// A puzzle with the weakest level that finds its answer, and the rating that this level gives it.
+fn rated(puzzle: Puzzle, rating: impl Fn(Option<Level>) -> u16) -> Puzzle {
+    let found_by = Level::OPPONENTS.into_iter().find(|level| puzzle.is_found_by(*level, LEVEL_SEED));
+    puzzle.rated(rating(found_by), found_by)
 }
 
 /// The seed of the computer players that are asked for their answer.

@@ -1,8 +1,9 @@
 //! The temporal-difference update: moves each predicted win probability towards the later ones.
 
-use super::super::value_net::{HIDDEN, ValueNet, sigmoid};
-use super::SplitMix64;
+use skipstone_core::bot::learned::{HIDDEN, ValueNet, WeightsMut, sigmoid};
+
 use super::self_play::{SelfPlayRound, Trajectory};
+use super::split_mix::SplitMix64;
 
 /// λ of TD(λ): the share of a position's target that comes from later positions.
 const LAMBDA: f32 = 0.95;
@@ -40,15 +41,16 @@ impl Adam {
                 *gradient = 0.0;
             }
         };
-        let (mean, square) = (&mut self.mean, &mut self.square);
+        let (net, gradient) = (net.weights_mut(), gradient.weights_mut());
+        let (mean, square) = (self.mean.weights_mut(), self.square.weights_mut());
         step(
             net.hidden.as_flattened_mut(),
             gradient.hidden.as_flattened_mut(),
             mean.hidden.as_flattened_mut(),
             square.hidden.as_flattened_mut(),
         );
-        step(&mut net.direct, &mut gradient.direct, &mut mean.direct, &mut square.direct);
-        step(&mut net.output, &mut gradient.output, &mut mean.output, &mut square.output);
+        step(net.direct, gradient.direct, mean.direct, square.direct);
+        step(net.output, gradient.output, mean.output, square.output);
     }
 }
 
@@ -96,26 +98,27 @@ fn add_gradient(net: &ValueNet, gradient: &mut ValueNet, numbers: &[f32], target
     let nonzero = || (0..).zip(numbers).filter(|(_, number)| **number != 0.0);
     for (at, number) in nonzero() {
         let at: usize = at;
-        for (sum, weight) in hidden.iter_mut().zip(&net.hidden[at]) {
+        for (sum, weight) in hidden.iter_mut().zip(&net.hidden()[at]) {
             *sum += number * weight;
         }
-        direct += number * net.direct[at];
+        direct += number * net.direct()[at];
     }
     let seen = sigmoid(net.output_of(&hidden, direct));
     let slope = (seen - target) * share;
+    let WeightsMut { hidden: rows, direct, output } = gradient.weights_mut();
     let mut hidden_gradient = [0.0; HIDDEN];
     for unit in 0..HIDDEN {
         if hidden[unit] > 0.0 {
-            gradient.output[unit] += slope * hidden[unit];
-            hidden_gradient[unit] = slope * net.output[unit];
+            output[unit] += slope * hidden[unit];
+            hidden_gradient[unit] = slope * net.output()[unit];
         }
     }
     for (at, number) in nonzero() {
         let at: usize = at;
-        for (sum, part) in gradient.hidden[at].iter_mut().zip(&hidden_gradient) {
+        for (sum, part) in rows[at].iter_mut().zip(&hidden_gradient) {
             *sum += number * part;
         }
-        gradient.direct[at] += number * slope;
+        direct[at] += number * slope;
     }
     (seen - target) * (seen - target)
 }

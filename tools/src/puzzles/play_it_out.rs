@@ -1,11 +1,8 @@
 //! Puzzles of the kind *Play it out*: beginnings of turns whose coming cards are laid open.
 
-use crate::bot::{self, Level};
-use crate::puzzle::answer::stock_cards_played;
-use crate::puzzle::solve::{Solution, solve};
-use crate::puzzle::{Answer, Puzzle, open, themes};
-use crate::round::Round;
-use crate::seed::Seed;
+use skipstone_core::bot::Level;
+use skipstone_core::puzzle::{Answer, NamedCards, Puzzle, Solution, solve};
+use skipstone_core::{Round, Seed};
 
 use super::source::{ALONE, SelfPlay};
 
@@ -54,10 +51,15 @@ pub(super) fn make(seed: &Seed) -> Option<Puzzle> {
         }
     }
     let (_, Candidate { round, solution }) = best?;
-    let open_stock = usize::from(solution.stock_cards) + extra;
-    let position = open::position(&round, open_stock, usize::from(solution.drawn));
+    let puzzle = puzzle_of(&round, &solution, extra)?;
+    Some(super::rated(puzzle, |found_by| rating(&solution, found_by)))
+}
+
+/// The puzzle of a solved turn, with so many stock cards open more than the answer plays.
+fn puzzle_of(round: &Round, solution: &Solution, extra: usize) -> Option<Puzzle> {
+    let stock = usize::from(solution.stock_cards) + extra;
     let answer = Answer::PlayItOut { stock_cards: solution.stock_cards, line: solution.line.clone() };
-    super::puzzle(position, answer, |found_by| rating(&solution, found_by))
+    Puzzle::new(round, NamedCards { stock, draw: usize::from(solution.drawn) }, answer).ok()
 }
 
 /// The turn of the seat on turn, if it is worth a puzzle.
@@ -66,16 +68,12 @@ fn candidate(round: &Round) -> Option<Candidate> {
     if solution.stock_cards < MIN_STOCK_CARDS || solution.line.len() > MAX_MOVES {
         return None;
     }
-    // What a puzzle shows is what the levels see: the same position, the other cards by rank.
-    let position = open::position(round, usize::from(solution.stock_cards) + 1, usize::from(solution.drawn));
-    let shown = position.round().ok()?;
-    let beginners = super::BEGINNERS.map(|seed| Level::Easy.seeded(seed));
-    let mut players = OBVIOUS.map(|level| level.seeded(super::LEVEL_SEED)).into_iter().chain(beginners);
-    let is_puzzle = !themes::of_plays(round, &solution.line).is_empty()
-        && players.all(|mut player| {
-            let moves = bot::play_turn(&shown, &mut *player);
-            stock_cards_played(&shown, &moves).ok() < Some(solution.stock_cards)
-        });
+    // The levels see what a puzzle shows: the same position, the other cards by rank.
+    let puzzle = puzzle_of(round, &solution, 1)?;
+    let beginners = super::BEGINNERS.map(|seed| (Level::Easy, seed));
+    let mut players = OBVIOUS.map(|level| (level, super::LEVEL_SEED)).into_iter().chain(beginners);
+    let is_puzzle =
+        !puzzle.themes().is_empty() && players.all(|(level, seed)| !puzzle.is_found_by(level, seed));
     is_puzzle.then(|| Candidate { round: round.clone(), solution })
 }
 

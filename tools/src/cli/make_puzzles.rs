@@ -1,18 +1,16 @@
-//! `skipstone puzzles make`: makes puzzles out of rounds of computer players.
+//! `make-puzzles`: makes puzzles out of rounds of computer players.
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::{self, Write as _};
 use std::path::PathBuf;
 
 use skipstone_core::Seed;
-use skipstone_core::puzzle::make::Maker;
 use skipstone_core::puzzle::{Puzzle, PuzzleKind, write_puzzles};
 use skipstone_core::text::Escaped;
 
-use crate::cli::error::PathError;
-use crate::cli::output::Output;
-use crate::cli::{CommandError, CommandOutcome, examples, workers};
-use crate::store::atomic_file;
+use super::{CommandError, examples, workers, write_file};
+use crate::puzzles::Maker;
 
 /// How many rounds are played at once. Their puzzles are taken in the order of the rounds, so the number of threads changes nothing.
 const ROUNDS_PER_BATCH: usize = 64;
@@ -24,7 +22,7 @@ const WHAT_NOW_SHARE: usize = 4;
 ///
 /// The same command always makes the same puzzles, with any number of threads.
 #[derive(Debug, clap::Args)]
-#[command(after_help = examples::PUZZLES_MAKE)]
+#[command(after_help = examples::MAKE_PUZZLES)]
 pub(super) struct Args {
     /// The number that all chance comes from
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -51,7 +49,7 @@ fn kind(text: &str) -> Result<PuzzleKind, String> {
         .ok_or_else(|| format!("there are {}", names()))
 }
 
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
+pub(super) fn run(args: &Args) -> Result<(), CommandError> {
     let count = args.count as usize;
     let counts = match args.kind {
         Some(kind) => vec![(kind, count)],
@@ -60,15 +58,16 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
             vec![(PuzzleKind::PlayItOut, count - what_now), (PuzzleKind::WhatNow, what_now)]
         }
     };
-    fs::create_dir_all(&args.output).map_err(PathError::write(&args.output))?;
+    fs::create_dir_all(&args.output).map_err(CommandError::write(&args.output))?;
     let threads = workers::wanted(args.threads);
     for (kind, count) in counts {
         let puzzles = make(kind, args.seed, count, threads);
         let path = args.output.join(format!("{kind}.txt"));
-        atomic_file::replace(&path, write_puzzles(&puzzles).as_bytes()).map_err(PathError::write(&path))?;
-        writeln!(out, "{}: {} puzzles", Escaped(path.display()), puzzles.len())?;
+        write_file::replace(&path, write_puzzles(&puzzles).as_bytes())?;
+        writeln!(io::stdout(), "{}: {} puzzles", Escaped(path.display()), puzzles.len())
+            .map_err(CommandError::Output)?;
     }
-    Ok(CommandOutcome::Done)
+    Ok(())
 }
 
 /// The first puzzles of a seed, easiest first.

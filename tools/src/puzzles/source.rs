@@ -1,11 +1,8 @@
 //! The rounds that puzzles are found in.
 
-use crate::bot::{self, Bot, Level};
-use crate::deal::{self, NO_AGES};
-use crate::round::Round;
-use crate::rules::Preset;
-use crate::seed::Seed;
-use crate::setup::Setup;
+use skipstone_core::bot::{self, Bot, Level};
+use skipstone_core::deal::{self, NO_AGES};
+use skipstone_core::{Preset, Round, Seed, Setup};
 
 /// The numbers of a seed's streams and children.
 const CHOICES: u64 = 10;
@@ -39,13 +36,12 @@ pub(super) const WITH_PARTNERS: [Table; 8] = [
     (Preset::Quick, 4, 2),
 ];
 
-/// A round that is played by computer players, move by move.
+/// A round that is played by computer players, decision by decision.
 pub(super) struct SelfPlay {
     round: Round,
     players: Vec<Box<dyn Bot>>,
-    /// Whether the seat on turn has seen a new card, or has just begun its turn.
-    is_fresh: bool,
-    is_turn_begun: bool,
+    /// Whether the round has just been dealt.
+    is_new: bool,
 }
 
 /// A moment of a round.
@@ -67,24 +63,26 @@ impl SelfPlay {
         let round = deal::deal(setup, deal_seed, dealer, &NO_AGES, &mut ()).ok()?;
         let mut player = |seat| levels[lots.below(levels.len() as u32) as usize].player(&deal_seed, seat);
         let players = setup.seats().map(&mut player).collect();
-        Some(SelfPlay { round, players, is_fresh: true, is_turn_begun: true })
+        Some(SelfPlay { round, players, is_new: true })
     }
 
     /// The next moment at which a seat decides: at the beginning of its turn, or when it has seen a new card.
     pub(super) fn next(&mut self) -> Option<Decision<'_>> {
-        loop {
-            if self.round.ending().is_some() || self.round.turns() > MAX_TURNS {
+        let turns = self.round.turns();
+        let is_new = std::mem::take(&mut self.is_new);
+        if !is_new {
+            let seat = self.round.turn();
+            let moves = bot::decide(&self.round, &mut *self.players[seat.index()]);
+            if moves.is_empty() {
                 return None;
             }
-            if std::mem::take(&mut self.is_fresh) {
-                let begins_turn = std::mem::take(&mut self.is_turn_begun);
-                return Some(Decision { round: &self.round, begins_turn });
+            for mv in moves {
+                self.round.play_into(seat, mv, &mut ()).ok()?;
             }
-            let (seat, turns) = (self.round.turn(), self.round.turns());
-            let mv = self.players[seat.index()].choose(&self.round.view(seat));
-            let is_card_new = bot::play_seeing(&mut self.round, mv).ok()?;
-            self.is_turn_begun = self.round.turns() != turns;
-            self.is_fresh = self.is_turn_begun || is_card_new;
         }
+        if self.round.ending().is_some() || self.round.turns() > MAX_TURNS {
+            return None;
+        }
+        Some(Decision { round: &self.round, begins_turn: is_new || self.round.turns() != turns })
     }
 }

@@ -1,16 +1,14 @@
-//! `skipstone train`: trains the value networks of the computer players.
+//! `train`: trains the value networks of the computer players.
 
+use std::fs;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use skipstone_core::Seed;
-use skipstone_core::bot::NetKind;
-use skipstone_core::bot::training::{ROUNDS_PER_BATCH, Training};
+use skipstone_core::bot::learned::NetKind;
 
-use super::error::PathError;
-use super::output::Output;
-use super::{CommandError, CommandOutcome, examples, warn, workers};
-use crate::read_file::{FileKind, read_bytes};
-use crate::store::atomic_file;
+use super::{CommandError, examples, warn, workers, write_file};
+use crate::training::{ROUNDS_PER_BATCH, Training};
 
 /// How many batches are trained on between two saves of the weights and the state.
 const SAVE_INTERVAL: u64 = 25;
@@ -44,7 +42,7 @@ fn net_kind(text: &str) -> Result<NetKind, String> {
     NetKind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| format!("there are {}", names()))
 }
 
-pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
+pub(super) fn run(args: &Args) -> Result<(), CommandError> {
     let total = args.rounds.next_multiple_of(ROUNDS_PER_BATCH);
     let threads = workers::wanted(args.threads);
     let state = args.out.with_extension("training");
@@ -61,34 +59,31 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
         progress.set_message(format!("{error:.4}"));
         if (training.rounds() / ROUNDS_PER_BATCH).is_multiple_of(SAVE_INTERVAL) || training.rounds() >= total
         {
-            write(&state, &training.save())?;
-            write(&args.out, &training.weights())?;
+            write_file::replace(&state, &training.save())?;
+            write_file::replace(&args.out, &training.weights())?;
         }
     }
     progress.finish_and_clear();
     writeln!(
-        out,
+        io::stdout(),
         "{} rounds, mean square error of the last {ROUNDS_PER_BATCH}: {error:.4}",
         training.rounds()
-    )?;
-    Ok(CommandOutcome::Done)
+    )
+    .map_err(CommandError::Output)?;
+    Ok(())
 }
 
 /// Begins a training, or resumes it from its saved state.
 fn begin(args: &Args, state: &Path) -> Result<Training, CommandError> {
     let seed = Seed::from_number(args.seed);
-    match read_bytes(state, FileKind::Training) {
+    match fs::read(state) {
         Ok(bytes) => {
             let kept = Training::load(args.table, seed, &bytes);
             let training = kept.ok_or_else(|| CommandError::OtherTraining(state.to_owned()))?;
             warn(&format_args!("going on after {} rounds", training.rounds()));
             Ok(training)
         }
-        Err(error) if error.problem.is_missing() => Ok(Training::new(args.table, seed)),
-        Err(error) => Err(error.into()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Training::new(args.table, seed)),
+        Err(error) => Err(CommandError::Read { path: state.to_owned(), error }),
     }
-}
-
-fn write(path: &Path, bytes: &[u8]) -> Result<(), PathError> {
-    atomic_file::replace(path, bytes).map_err(PathError::write(path))
 }

@@ -4,15 +4,15 @@
 //! ([`Training::play`]), then they update the weights in order ([`Training::learn`]).
 
 mod self_play;
+mod split_mix;
+mod tables;
 mod td_update;
 
-use crate::seed::Seed;
-
-use super::NetKind;
-use super::value_net::{HIDDEN, ValueNet};
-use super::weights;
+use skipstone_core::Seed;
+use skipstone_core::bot::learned::{HIDDEN, NetKind, ValueNet, WeightsMut};
 
 pub use self_play::SelfPlayRound;
+use split_mix::SplitMix64;
 use td_update::Adam;
 
 /// The rounds played with the same weights before each update.
@@ -35,13 +35,14 @@ impl Training {
         let mut net = ValueNet::zero(kind.inputs());
         let mut rng = SplitMix64(seed.short());
         // Small and different: equal units would learn the same.
-        for row in &mut net.hidden {
+        let WeightsMut { hidden, output, .. } = net.weights_mut();
+        for row in hidden {
             row.fill_with(|| (rng.fraction() - 0.5) * 0.3);
         }
-        for _ in 0..(kind.reserved_inputs() - kind.inputs()) * HIDDEN {
+        for _ in 0..(tables::reserved_inputs(kind) - kind.inputs()) * HIDDEN {
             rng.next();
         }
-        net.output.fill_with(|| (rng.fraction() - 0.5) * 0.2);
+        output.fill_with(|| (rng.fraction() - 0.5) * 0.2);
         let adam = Adam::new(net.inputs());
         Training { kind, seed, net, adam, rounds: 0 }
     }
@@ -66,7 +67,7 @@ impl Training {
 
     /// The weights in the file format of `assets/bots`.
     pub fn weights(&self) -> Vec<u8> {
-        weights::write(&self.net)
+        self.net.to_bytes()
     }
 
     /// The whole state of the training, for [`Training::load`].
@@ -74,7 +75,8 @@ impl Training {
         let mut bytes = self.rounds.to_le_bytes().to_vec();
         let mut put = |weight: f32| bytes.extend(weight.to_le_bytes());
         for net in [&self.net, &self.adam.mean, &self.adam.square] {
-            net.hidden.iter().flatten().chain(&net.direct).chain(&net.output).for_each(|weight| put(*weight));
+            let weights = net.hidden().iter().flatten().chain(net.direct()).chain(net.output());
+            weights.for_each(|weight| put(*weight));
         }
         self.adam.beta_powers.iter().for_each(|number| put(*number));
         bytes
@@ -92,7 +94,8 @@ impl Training {
         }
         let mut numbers = numbers.iter().map(|number| f32::from_le_bytes(*number));
         for net in [&mut training.net, &mut training.adam.mean, &mut training.adam.square] {
-            for weight in net.hidden.iter_mut().flatten().chain(&mut net.direct).chain(&mut net.output) {
+            let WeightsMut { hidden, direct, output } = net.weights_mut();
+            for weight in hidden.iter_mut().flatten().chain(direct).chain(output) {
                 *weight = numbers.next()?;
             }
         }
@@ -100,25 +103,5 @@ impl Training {
             *fresh = numbers.next()?;
         }
         Some(training)
-    }
-}
-
-/// A fast random number generator for training, where quality matters little: SplitMix64.
-pub(super) struct SplitMix64(pub(super) u64);
-
-impl SplitMix64 {
-    pub(super) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        crate::bot::random::splitmix64(self.0)
-    }
-
-    /// A number from 0 to 1, without 1.
-    pub(super) fn fraction(&mut self) -> f32 {
-        (self.next() >> 40) as f32 / (1u64 << 24) as f32
-    }
-
-    /// A number below a bound.
-    pub(super) fn below(&mut self, bound: usize) -> usize {
-        (((self.next() >> 32) * bound as u64) >> 32) as usize
     }
 }
