@@ -7,7 +7,7 @@ use skipstone_core::{Seat, VisibleEvent};
 
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
-use super::evidence::{LastRound, SeenRound};
+use super::seen_round::{LastRound, SeenRound};
 use super::state::{ClientState, Contributed};
 use super::verdict::Doubt;
 use crate::digest::Digest;

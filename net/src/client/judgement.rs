@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use skipstone_core::Seat;
 
-use super::evidence::SeenRound;
+use super::seen_round::SeenRound;
 use super::verdict::{DealSummary, Doubt, Verdict};
 use crate::digest::Digest;
 use crate::fair_deal::UnfairDeal;

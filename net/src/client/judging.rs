@@ -1,9 +1,10 @@
 //! Finished and broken rounds: when they are judged, and what becomes of the verdict.
 
 use super::event::ClientEvent;
-use super::evidence::{Evidence, SeenRound};
+use super::evidence::Evidence;
 use super::evidence_store::EvidenceKey;
 use super::judgement::{CheckedRound, RoundCheck, UnsettledVerdict};
+use super::seen_round::SeenRound;
 use super::state::ClientState;
 use super::verdict::{Doubt, Verdict};
 use crate::round_log::{Breach, LogId};

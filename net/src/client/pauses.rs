@@ -6,7 +6,7 @@ use skipstone_core::table::{Intent, IntentError, PausedBy, Update};
 
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
-use super::evidence::SeenRound;
+use super::seen_round::SeenRound;
 use super::signed_act::AskedPause;
 use super::state::ClientState;
 use crate::protocol::{Denial, TableRequest};

@@ -7,10 +7,9 @@ use skipstone_core::record::Record;
 use skipstone_core::replay::replay;
 
 use super::event::ClientEvent;
-use super::state::ClientState;
 use super::verdict::{Doubt, Verdict};
 use crate::limits;
-use crate::protocol::{SeriesId, TableRequest};
+use crate::protocol::SeriesId;
 
 /// The requested records, oldest first, at most [`limits::RECORDS`]: one more drops the oldest.
 #[derive(Debug, Default)]
@@ -49,7 +48,7 @@ impl PendingRecords {
 
     /// The table goes on with this series. Gives up the records of others, as a round's number means another one by now, and returns
     /// the rounds whose records have to be asked for again.
-    fn resume(&mut self, series: SeriesId) -> (Vec<ClientEvent>, Vec<u32>) {
+    pub(super) fn resume(&mut self, series: SeriesId) -> (Vec<ClientEvent>, Vec<u32>) {
         let given_up = self.wanted.extract_if(.., |wanted| wanted.series != series);
         let given_up =
             given_up.map(|wanted| PendingRecord { text: String::new(), ..wanted }.event()).collect();
@@ -59,7 +58,7 @@ impl PendingRecords {
     }
 
     /// Notes the number of the request by which a record is asked for again.
-    fn ask_again(&mut self, round: u32, request: u32) {
+    pub(super) fn ask_again(&mut self, round: u32, request: u32) {
         for wanted in self.wanted.iter_mut().filter(|wanted| wanted.round == round) {
             (wanted.text, wanted.request) = (String::new(), request);
         }
@@ -86,18 +85,6 @@ impl PendingRecords {
         let mut given_up = self.wanted.remove(at);
         given_up.text = String::new();
         Some(given_up.event())
-    }
-}
-
-impl ClientState {
-    /// The host has told which series it goes on with.
-    pub(super) fn resume_records(&mut self, series: SeriesId) {
-        let (given_up, rounds) = self.records.resume(series);
-        self.events.extend(given_up);
-        for round in rounds {
-            let request = self.request(TableRequest::Record { round });
-            self.records.ask_again(round, request);
-        }
     }
 }
 

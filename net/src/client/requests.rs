@@ -4,14 +4,14 @@ use skipstone_core::table::{Intent, IntentError, Update};
 use skipstone_core::{Move, PlayerAction, Stone};
 
 use super::event::ClientEvent;
-use super::evidence::SeenRound;
 use super::room_link::RoomRequest;
+use super::seen_round::SeenRound;
 use super::signed_act::SignedAct;
 use super::state::{ClientState, PendingLog};
 use crate::digest::Digest;
 use crate::protocol::{
-    Audience, Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, SignedTalk, TableRequest,
-    ToHost,
+    Audience, Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, SeriesId, SignedTalk,
+    TableRequest, ToHost,
 };
 use crate::round_log::{Phase, Statement, can_call_talkers};
 use crate::signature::Signature;
@@ -225,6 +225,16 @@ impl ClientState {
         let number = self.request(TableRequest::Record { round });
         let current = self.evidence.current().and_then(|seen| seen.seat_of(self.key()));
         self.records.await_record(series, round, current, number);
+    }
+
+    /// The host has told which series it goes on with.
+    pub(super) fn resume_records(&mut self, series: SeriesId) {
+        let (given_up, rounds) = self.records.resume(series);
+        self.events.extend(given_up);
+        for round in rounds {
+            let request = self.request(TableRequest::Record { round });
+            self.records.ask_again(round, request);
+        }
     }
 
     pub(super) fn request(&mut self, request: TableRequest) -> u32 {

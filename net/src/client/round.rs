@@ -6,7 +6,7 @@ use skipstone_core::{IllegalMove, PlayerAction, Replica, Seat, Setup, VisibleEve
 
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
-use super::evidence::SeenRound;
+use super::seen_round::SeenRound;
 use crate::round_log::{LogEntry, LogId};
 
 /// The round on the table as one seat may see it.

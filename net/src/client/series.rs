@@ -1,8 +1,8 @@
 //! Which series of the table is followed, and the evidence that is kept of it.
 
-use super::evidence::SeenRound;
 use super::evidence_store::EvidenceKey;
 use super::judgement::RoundCheck;
+use super::seen_round::SeenRound;
 use super::state::ClientState;
 use super::takebacks::Takebacks;
 use crate::digest::Digest;

@@ -3,7 +3,7 @@
 use skipstone_core::Seat;
 use skipstone_core::table::{IntentError, Update};
 
-use super::evidence::SeenRound;
+use super::seen_round::SeenRound;
 use super::state::ClientState;
 use super::takebacks::OpenRequest;
 use crate::protocol::{LogPosition, TableRequest};

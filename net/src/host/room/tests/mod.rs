@@ -23,7 +23,6 @@ mod readiness;
 mod restart;
 mod rounds;
 mod seat_changes;
-mod signed_logs;
 mod silent_guests;
 mod stones;
 mod takebacks;
