@@ -100,11 +100,6 @@ fn who_has_a_promised_seat_comes_back_to_it_however_many_others_come_and_go() {
     // Her program comes back by itself.
     let mode = JoinMode::Return { table: harness.room.id, seen: harness.log().position() };
     harness.join(harness.hello(9, "Zoë", mode));
-    println!(
-        "Zoë is refused: {:?}; Eve may not be called Zoë: {is_name_refused}; promised: {}",
-        harness.refused(9),
-        is_promised(&harness)
-    );
     assert_eq!(harness.refused(9), None, "her seat is kept while her connection is lost");
     assert!(is_promised(&harness) && is_name_refused);
 }
@@ -129,6 +124,5 @@ fn the_name_of_who_has_a_promised_seat_outlasts_a_restart_however_many_others_ha
     let eve = harness.refused(8);
     let mode = JoinMode::Return { table: harness.room.id, seen: LogPosition::default() };
     harness.join(harness.hello(9, "Zoë", mode));
-    println!("Eve as Zoë is refused: {eve:?}, Zoë: {:?}", harness.refused(9));
     assert_eq!((eve, harness.refused(9)), (Some(Refusal::NameTaken), None));
 }
