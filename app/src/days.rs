@@ -7,9 +7,9 @@ use jiff::civil::Date;
 use jiff::tz::{Offset, TimeZone};
 use jiff::{Timestamp, Unit};
 use skipstone_core::Seat;
-use skipstone_core::challenge::{Attempt, DayLength};
+use skipstone_core::challenge::{ChallengeAttempt, DayLength};
 
-use crate::store::{DayDeal, PlayedRound, RoundKey, SeriesId, Store, StoreError, TakenChallenge};
+use crate::store::{AcceptedChallenge, DayDeal, PlayedRound, RoundKey, SeriesId, Store, StoreError};
 
 /// What became of a day's deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -84,7 +84,7 @@ impl DayPlays {
     /// If the file can't be read.
     pub fn read(store: &Store) -> Result<DayPlays, StoreError> {
         let mut plays = BTreeMap::new();
-        for TakenChallenge { challenge, day, series, begun, offset } in store.taken_challenges()? {
+        for AcceptedChallenge { challenge, day, series, begun, offset } in store.taken_challenges()? {
             let Some(day) = day else { continue };
             let TakenRound { outcome, waits } = TakenRound::read(store, series, challenge.seat())?;
             plays.insert(day, DayPlay { series, outcome, waits, begun, offset });
@@ -191,7 +191,7 @@ impl TakenRound {
 
 impl ChallengeOutcome {
     /// The outcome of what a record proves.
-    pub fn of_attempt(attempt: &Attempt) -> ChallengeOutcome {
+    pub fn of_attempt(attempt: &ChallengeAttempt) -> ChallengeOutcome {
         let turns = attempt.turns.len().try_into().unwrap_or(u16::MAX);
         ChallengeOutcome { won: attempt.won, turns, left: attempt.left() }
     }
@@ -280,7 +280,7 @@ mod tests {
         let today = deal(0);
         let (table, _) =
             store.take_up(today.challenge(), Some(today), "", now, &zone).expect("the first time");
-        let Err(crate::store::TakeUpError::TakenBefore(series)) = store.take_up(
+        let Err(crate::store::AcceptError::TakenBefore(series)) = store.take_up(
             today.challenge(),
             Some(today),
             "",

@@ -8,7 +8,7 @@ use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInpu
 use iced::advanced::widget::{Id, Operation};
 use iced::{Rectangle, Vector};
 
-use crate::widget::accessible::{Accessible, Asked, Role, Stop};
+use crate::widget::accessible::{AccessRequest, Accessible, Role, Stop};
 
 /// The board publishes its places under this id as texts, too, which are for tests.
 const BOARD: &str = "table";
@@ -109,7 +109,7 @@ pub fn collect() -> impl Operation<Vec<Found>> {
 }
 
 /// Asks for something on the screen, if it is still there.
-pub fn ask(id: u64, asked: Asked) -> impl Operation {
+pub fn ask(id: u64, asked: AccessRequest) -> impl Operation {
     Collect::new(move |found| {
         let is_asked = |found: &&Found| found.id == id && found.is_enabled;
         match found.iter().find(is_asked).and_then(|found| found.nth) {
@@ -278,7 +278,7 @@ struct AskNth {
     nth: usize,
     /// How many were met so far.
     met: usize,
-    asked: Asked,
+    asked: AccessRequest,
     /// The bounds of the field that is asked, right after it has told of itself.
     field: Option<Rectangle>,
 }
@@ -303,7 +303,7 @@ impl Operation for AskNth {
         match self.field.take() {
             Some(field) if field == bounds => state.focus(),
             // Only one has the focus.
-            _ if self.asked == Asked::Focus => state.unfocus(),
+            _ if self.asked == AccessRequest::Focus => state.unfocus(),
             _ => {}
         }
     }

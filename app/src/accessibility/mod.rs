@@ -25,7 +25,7 @@ pub use scanner::{Highlight, Scanner};
 pub use tree::tree;
 pub use typing::{ScreenKey, Typing};
 
-use crate::widget::accessible::{Asked, Role, Stop};
+use crate::widget::accessible::{AccessRequest, Role, Stop};
 use crate::widget::focus::{Overflow, overflow, scroll_into_view, scroll_pages};
 use crate::widget::one_switch::type_key;
 
@@ -37,7 +37,7 @@ pub enum Message {
     /// Nobody listens any more.
     Deactivated,
     /// Something is asked of what has this id.
-    Asked(u64, Asked),
+    AccessRequest(u64, AccessRequest),
     /// Something may have changed that no other message tells of, like the focus.
     Look,
     /// The highlight of one switch goes on.
@@ -172,7 +172,7 @@ impl Accessibility {
                 self.is_active = false;
                 Task::none()
             }
-            Message::Asked(id, asked) => {
+            Message::AccessRequest(id, asked) => {
                 let ask: Task<Message> = operate(ask(id, asked)).discard();
                 // The widget does it with the next event; whatever comes of it is looked at then.
                 ask.chain(Task::done(Message::Look))
@@ -211,14 +211,14 @@ impl Accessibility {
         let mut chosen = None;
         let scroll = self.walk(|walk| {
             let field = walk.scanner.highlight().filter(|highlight| highlight.is_field);
-            let asked = if field.is_some() { Asked::Focus } else { Asked::Press };
+            let asked = if field.is_some() { AccessRequest::Focus } else { AccessRequest::Press };
             chosen = walk.scanner.choose().map(|id| (id, asked));
             if let (Some(_), Some(field)) = (chosen, field) {
                 walk.typing = Some(Typing::new(field.id, field.bounds));
             }
             walk.times += 1;
         });
-        let press = chosen.map(|(id, asked)| Task::done(Message::Asked(id, asked)));
+        let press = chosen.map(|(id, asked)| Task::done(Message::AccessRequest(id, asked)));
         Task::batch([scroll, press.unwrap_or_else(|| self.look())])
     }
 
@@ -233,7 +233,7 @@ impl Accessibility {
             self.walk = self.walk.take().map(|walk| Walk { typing: None, ..walk });
         }
         // What is typed goes to the end of the field, whatever has had the focus since.
-        let focus: Task<Message> = operate(ask(field, Asked::Focus)).discard();
+        let focus: Task<Message> = operate(ask(field, AccessRequest::Focus)).discard();
         let typed = typed.map_or_else(Task::none, |key| operate(type_key(key)).discard());
         focus.chain(typed).chain(Task::done(Message::Look))
     }

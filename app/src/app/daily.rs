@@ -18,7 +18,7 @@ use crate::files::open_file::EXTENSION;
 use crate::screen::challenges::{CheckedChallenge, RecordsCheck};
 use crate::screen::table::{self, PracticeOrigin};
 use crate::screen::{challenges, day_deals};
-use crate::store::{ContinueError, DayDeal, TableSaver, TakeUpError};
+use crate::store::{AcceptError, ContinueError, DayDeal, TableSaver};
 use crate::tr;
 
 impl App {
@@ -145,9 +145,9 @@ impl App {
         let (now, zone) = (Timestamp::now(), TimeZone::system());
         match self.store.take_up(challenge, day, &self.settings.name, now, &zone) {
             Ok((table, saver)) => self.show_counted_table(table, saver, day),
-            Err(TakeUpError::TakenBefore(series)) => self.continue_series(series),
-            Err(TakeUpError::Store(error)) => self.cannot_continue(error.into()),
-            Err(TakeUpError::Table(error)) => self.cannot_continue(error.into()),
+            Err(AcceptError::TakenBefore(series)) => self.continue_series(series),
+            Err(AcceptError::Store(error)) => self.cannot_continue(error.into()),
+            Err(AcceptError::Table(error)) => self.cannot_continue(error.into()),
         }
     }
 

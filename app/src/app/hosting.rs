@@ -55,7 +55,7 @@ impl App {
             players,
         };
         let told =
-            resumed.as_ref().map(|(room, _)| self.store.chat_news(SeriesId::of_own_table(room.series)));
+            resumed.as_ref().map(|(room, _)| self.store.system_messages(SeriesId::of_own_table(room.series)));
         let told = told.map(|told| self.unwrap_or_notify(told)).unwrap_or_default();
         let plan = HostPlan { config, resumed, store: self.store.clone() };
         self.screen = Screen::Lobby(Box::default());

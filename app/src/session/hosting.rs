@@ -18,7 +18,7 @@ use skipstone_net::quic::BindError;
 use skipstone_net::trust::{KnownPlayers, PlayerKeyStatus};
 
 use super::{NetworkSession, PhoneAccess, PhoneEvent, PhonePage};
-use crate::store::{ChatNews, ResumedSeries, SeriesId, Store};
+use crate::store::{ResumedSeries, SeriesId, Store, SystemMessages};
 
 /// How much earlier a knock expires here than at the table, so that none is answered that is refused already.
 const EXPIRY_MARGIN: Duration = Duration::from_secs(2);
@@ -217,8 +217,8 @@ impl HostControls {
     }
 
     /// Saves what the chat tells beside what people say.
-    pub(super) fn save_chat_news(&self, series: SeriesId, news: &ChatNews) {
-        self.store.put_chat_news(series, news);
+    pub(super) fn save_system_messages(&self, series: SeriesId, news: &SystemMessages) {
+        self.store.put_system_messages(series, news);
     }
 
     /// Sends a command, unless the table closes.

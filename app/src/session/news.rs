@@ -86,7 +86,7 @@ impl NetworkSession {
             && lobby.begun
             && let Some(news) = self.chat.take_unsaved_news()
         {
-            hosting.save_chat_news(SeriesId::of_own_table(lobby.series), &news);
+            hosting.save_system_messages(SeriesId::of_own_table(lobby.series), &news);
         }
     }
 

@@ -5,14 +5,14 @@ use skipstone_net::client::{Evidence, UnfinishedDeals};
 use skipstone_net::host::SavedRoom;
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
-use super::chat_news::ChatNews;
+use super::accepted::AcceptedChallenge;
 use super::database::{RowKind, newest_format};
 use super::kept_seat::KeptSeat;
 use super::outcomes::SeriesOutcome;
 use super::play_order::PlayOrder;
 use super::reviews::RoundReview;
 use super::saved::{PlayedRound, SavedSeries};
-use super::taken::TakenChallenge;
+use super::system_messages::SystemMessages;
 use super::tried_puzzles::TriedPuzzle;
 use super::trust::MutedPlayers;
 use super::value::{Running, StoredRecord, StoredValue};
@@ -36,11 +36,11 @@ fn new_versions_are_new_formats() {
         version::<PlayOrder>(RowKind::PlayOrder),
         version::<KeptSeat>(RowKind::KeptSeat),
         version::<SeriesOutcome>(RowKind::Outcomes),
-        version::<TakenChallenge>(RowKind::Taken),
+        version::<AcceptedChallenge>(RowKind::Accepted),
         version::<TriedPuzzle>(RowKind::TriedPuzzles),
         version::<RoundReview>(RowKind::Reviews),
         version::<ChallengeFile>(RowKind::Rivals),
-        version::<ChatNews>(RowKind::ChatNews),
+        version::<SystemMessages>(RowKind::SystemMessages),
     ];
     let formats = include_str!("golden/formats.txt");
     let newest = format!("{}: {}", newest_format(), versions.join(", "));

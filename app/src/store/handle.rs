@@ -9,9 +9,9 @@ use std::sync::Arc;
 use skipstone_net::SaveReceipt;
 use tokio::sync::watch;
 
-use super::contents::{Contents, open_file};
 use super::database::{Database, RowKey, RowKind, Rows};
 use super::error::StoreError;
+use super::pending_writes::{PendingWrites, open_file};
 use super::profile::Profile;
 use super::value::{RulesCache, StoredValue};
 use super::writer::Writer;
@@ -53,12 +53,12 @@ impl Store {
     ) -> (Store, Option<StoreError>) {
         let (file, error) = opened.map_or_else(|error| (None, Some(error)), |file| (file, None));
         let lasting = error.clone().filter(|error| !matches!(error, StoreError::Quarantined { .. }));
-        (Store { writer: Arc::new(Writer::new(Contents::of(path, file), lasting)) }, error)
+        (Store { writer: Arc::new(Writer::new(PendingWrites::of(path, file), lasting)) }, error)
     }
 
     /// A store that is lost when the program ends: for tests, and without a home folder.
     pub fn in_memory() -> Store {
-        Store { writer: Arc::new(Writer::new(Contents::default(), None)) }
+        Store { writer: Arc::new(Writer::new(PendingWrites::default(), None)) }
     }
 
     /// Waits until every change so far is written. Not for the window's thread or an async task, which mustn't wait for a disk.
@@ -87,7 +87,9 @@ impl Store {
     pub(super) fn get<T: StoredValue>(&self, key: &RowKey) -> Result<Option<T>, StoreError> {
         let Some(bytes) = self.get_bytes(key)? else { return Ok(None) };
         let value = T::from_bytes(&bytes, &mut RulesCache::default());
-        value.map(Some).map_err(|why| self.writer.contents(|contents| contents.unreadable(key, why)))
+        value
+            .map(Some)
+            .map_err(|why| self.writer.pending_writes(|pending_writes| pending_writes.unreadable(key, why)))
     }
 
     /// Every value of a table. One that can't be decoded is reported once, left in the file and skipped.
@@ -99,9 +101,9 @@ impl Store {
                 Ok(value) => values.push(value),
                 Err(why) => {
                     let key = (kind, key);
-                    let error = self.writer.contents(|contents| {
-                        let error = contents.unreadable(&key, why);
-                        contents.reported.insert(key).then_some(error)
+                    let error = self.writer.pending_writes(|pending_writes| {
+                        let error = pending_writes.unreadable(&key, why);
+                        pending_writes.reported.insert(key).then_some(error)
                     });
                     error.into_iter().for_each(|error| self.writer.report(error));
                 }
@@ -111,10 +113,10 @@ impl Store {
     }
 
     pub(super) fn get_bytes(&self, key: &RowKey) -> Result<Option<Vec<u8>>, StoreError> {
-        self.writer.contents(|contents| contents.get(key))
+        self.writer.pending_writes(|pending_writes| pending_writes.get(key))
     }
 
     pub(super) fn all_bytes(&self, kind: RowKind) -> Result<BTreeMap<Vec<u8>, Vec<u8>>, StoreError> {
-        self.writer.contents(|contents| contents.all(kind))
+        self.writer.pending_writes(|pending_writes| pending_writes.all(kind))
     }
 }

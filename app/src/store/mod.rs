@@ -4,9 +4,8 @@
 //! key: nobody waits for the disk but who awaits the receipt of a save, or flushes the store. Reads find a change at once. One
 //! that can't be written stays in memory and is written with the next change: a full disk doesn't stop a game.
 
+mod accepted;
 pub(crate) mod atomic_file;
-mod chat_news;
-mod contents;
 mod database;
 mod error;
 mod evidence;
@@ -19,6 +18,7 @@ mod hosted;
 mod identity;
 mod kept_seat;
 mod outcomes;
+mod pending_writes;
 mod play_order;
 mod profile;
 mod quarantine;
@@ -30,8 +30,8 @@ mod rounds;
 mod saved;
 mod series;
 mod settings_file;
+mod system_messages;
 mod table_saver;
-mod taken;
 mod tried_puzzles;
 mod trust;
 mod value;
@@ -40,7 +40,7 @@ mod writer;
 
 pub(crate) use database::is_guarded;
 
-pub use chat_news::{ChatNews, ChatNewsLine};
+pub use accepted::{AcceptError, AcceptedChallenge, DayDeal};
 pub use error::{Cause, QuarantineReason, StoreError};
 pub use handle::Store;
 pub use hosted::SeriesOrigin;
@@ -54,8 +54,8 @@ pub use reviews::{CostlyTurn, RoundReview};
 pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesIdError, player_names};
 pub use series::RemovedSeries;
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
+pub use system_messages::{SystemMessage, SystemMessages};
 pub use table_saver::{ContinueError, ResumedSeries, TableSaver};
-pub use taken::{DayDeal, TakeUpError, TakenChallenge};
 pub use tried_puzzles::TriedPuzzle;
 pub use trust::MutedPlayers;
 pub use value::StoredValueError;

@@ -40,7 +40,7 @@ impl Store {
     /// If it can't be read; nothing is removed then.
     pub fn remove(&self, id: SeriesId) -> Result<RemovedSeries, StoreError> {
         let mut removed = Rows::new();
-        for kind in [RowKind::Series, RowKind::Running, RowKind::Hosted, RowKind::ChatNews] {
+        for kind in [RowKind::Series, RowKind::Running, RowKind::Hosted, RowKind::SystemMessages] {
             let key = (kind, id.key());
             let bytes = self.get_bytes(&key)?;
             removed.insert(key, bytes);

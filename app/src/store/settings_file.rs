@@ -10,7 +10,7 @@ use super::error::{QuarantineReason, StoreError};
 use super::handle::Store;
 use super::profile::Profile;
 use super::quarantine::{quarantine, unreadable};
-use super::writer::IfFailed;
+use super::writer::OnFailure;
 use crate::read_file::{FileKind, read_text};
 use crate::settings::{SettingKey, SettingValue, Settings};
 
@@ -115,7 +115,7 @@ impl SettingsFile {
         }
         if let Some(path) = &self.path {
             let text = self.document.to_string().into_bytes();
-            store.writer.write_file(path.clone(), text, IfFailed::Retry);
+            store.writer.write_file(path.clone(), text, OnFailure::Retry);
         }
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::handle::Store;
-use super::writer::IfFailed;
+use super::writer::OnFailure;
 use crate::read_file::{FileKind, read_bytes};
 
 /// The size, position and state of the window.
@@ -33,7 +33,7 @@ impl WindowPlacement {
     /// Has the store replace the file.
     pub fn write(&self, path: PathBuf, store: &Store) {
         match serde_json::to_vec(self) {
-            Ok(bytes) => store.writer.write_file(path, bytes, IfFailed::Forget),
+            Ok(bytes) => store.writer.write_file(path, bytes, OnFailure::Forget),
             Err(error) => tracing::warn!(%error, "the window's place isn't remembered"),
         }
     }

@@ -66,12 +66,12 @@ pub struct Accessible {
     /// Whether a walk with one switch stops at it.
     pub stop: Stop,
     /// What is asked of it; set by the operation.
-    pub asked: Option<Asked>,
+    pub asked: Option<AccessRequest>,
 }
 
 /// What assistive technology asks of a widget.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
+pub enum AccessRequest {
     /// To do what a click does.
     Press,
     /// To take the keyboard focus.

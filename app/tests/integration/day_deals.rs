@@ -15,7 +15,7 @@ use skipstone::statistics::Milestone;
 use skipstone::store::{DayDeal, Store};
 use skipstone_core::Seed;
 use skipstone_core::bot::Level;
-use skipstone_core::challenge::{Attempt, AttemptTurn, ChallengeFile, DayLength};
+use skipstone_core::challenge::{AttemptTurn, ChallengeAttempt, ChallengeFile, DayLength};
 use skipstone_core::record::Record;
 
 use crate::english::ENGLISH;
@@ -26,7 +26,7 @@ use crate::seen::{ROOM, Seen, see_in, texts_of};
 const DAY: DayDeal = DayDeal { date: date(2028, 2, 29), length: DayLength::Short };
 
 /// The round of a player of a level, and what it proves.
-fn played(level: Level) -> (Record, Attempt) {
+fn played(level: Level) -> (Record, ChallengeAttempt) {
     let challenge = DAY.challenge();
     let mut player = level.player(challenge.seed(), challenge.seat());
     let record = challenge.play("", "", &mut *player).expect("a legal move");

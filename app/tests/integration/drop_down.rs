@@ -10,7 +10,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::simulator::click;
 use skipstone::accessibility::{Found, Kind, ask, collect};
 use skipstone::theme::Theme;
-use skipstone::widget::accessible::{Asked, Role};
+use skipstone::widget::accessible::{AccessRequest, Role};
 use skipstone::widget::choice::{Choice, list};
 
 use crate::handover::renderer;
@@ -54,7 +54,7 @@ impl Window {
     fn press(&mut self) {
         let id = self.list().id;
         let frame = [Event::Window(window::Event::RedrawRequested(Instant::now()))];
-        self.with(&mut ask(id, Asked::Press), &frame, Cursor::Unavailable);
+        self.with(&mut ask(id, AccessRequest::Press), &frame, Cursor::Unavailable);
     }
 
     /// Clicks where the first choice is while the list is open.

@@ -19,7 +19,7 @@ use skipstone::screen::table::Message;
 use skipstone::screen::{home, introduction};
 use skipstone::settings::{OneSwitch, Settings};
 use skipstone::store::Store;
-use skipstone::widget::accessible::Asked;
+use skipstone::widget::accessible::AccessRequest;
 use tokio::time::timeout;
 
 use crate::game::{Game, short};
@@ -78,7 +78,7 @@ impl Walk {
             self.presses += 1;
             if let Some(id) = self.scanner.choose() {
                 assert!(highlight.bounds.is_within(&place), "{}", highlight.name);
-                self.operate(game, &mut ask(id, Asked::Press));
+                self.operate(game, &mut ask(id, AccessRequest::Press));
                 return steps;
             }
         }

@@ -10,7 +10,7 @@ use super::determinization::Determinizations;
 use super::plan::PlanEnd;
 use super::rank_view::RankView;
 use super::reasons::{self, MAX_REASONS};
-use super::search::{Candidate, Effort, LeftOut, LookaheadSearch, Ranking};
+use super::search::{Candidate, LeftOut, LookaheadSearch, Ranking, SearchBudget};
 
 pub use super::reasons::Reason;
 
@@ -171,7 +171,7 @@ pub(super) fn advise_and_compare(
         return None;
     }
     let mut search = LookaheadSearch::new(seed.short());
-    let mut ranking = search.rank_plans(view, &Effort::ADVICE);
+    let mut ranking = search.rank_plans(view, &SearchBudget::ADVICE);
     let played = search.plan_of(view, played, &ranking);
     let Some(best) = ranking.candidates.first() else {
         // What no plan begins with: drawing by hand, or the one move that the 1980 rules leave.

@@ -6,7 +6,7 @@ use crate::view::SeatView;
 use super::character::Character;
 use super::planner;
 use super::player::Bot;
-use super::search::{Effort, LookaheadSearch};
+use super::search::{LookaheadSearch, SearchBudget};
 
 /// Plays the plan with the best result over determinizations.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ impl Expert {
 
 impl Bot for Expert {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
-        let ranking = self.search.rank_plans(view, &Effort::MOVE);
+        let ranking = self.search.rank_plans(view, &SearchBudget::MOVE);
         // No plan begins with drawing by hand, and the 1980 rules may forbid all that begin otherwise.
         ranking
             .candidates

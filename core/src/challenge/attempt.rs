@@ -11,7 +11,7 @@ use crate::table::{Player, SeatConfig};
 
 /// A round that was played to its end with the cards and the computer players of a challenge.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Attempt {
+pub struct ChallengeAttempt {
     /// Who played.
     pub name: String,
     /// Whether their team won.
@@ -89,7 +89,7 @@ impl AttemptError {
     }
 }
 
-impl Attempt {
+impl ChallengeAttempt {
     /// A key by which the best one comes first: who won in the fewest turns; then who had the fewest cards left.
     pub fn rank(&self) -> (bool, usize, u8) {
         (!self.won, if self.won { self.turns.len() } else { 0 }, self.left())
@@ -107,7 +107,7 @@ impl Challenge {
     ///
     /// # Errors
     /// If the record proves nothing.
-    pub fn check(&self, record: &Record) -> Result<Attempt, AttemptError> {
+    pub fn check(&self, record: &Record) -> Result<ChallengeAttempt, AttemptError> {
         let attempt = self.replay(record)?;
         let bots = Seat::first_n(self.seats().len()).zip(self.seats()).filter_map(|(seat, seated)| {
             let Player::Bot(level) = seated.player else { return None };
@@ -123,7 +123,7 @@ impl Challenge {
     ///
     /// # Errors
     /// If the record is of another deal, breaks the rules, or breaks off.
-    pub fn replay(&self, record: &Record) -> Result<Attempt, AttemptError> {
+    pub fn replay(&self, record: &Record) -> Result<ChallengeAttempt, AttemptError> {
         self.check_deal(record).map_err(AttemptError::OtherDeal)?;
         let mut turns = OwnTurns { seat: self.seat, played: None, turns: Vec::new() };
         let outcome = replay::replay_with_observer(record, |events, after| turns.follow(events, after))?;
@@ -133,7 +133,7 @@ impl Challenge {
         let end = outcome.round.ending().filter(|_| outcome.finished).ok_or(AttemptError::Unfinished)?;
         let setup = &record.header.setup;
         let left = outcome.round.stock_left();
-        Ok(Attempt {
+        Ok(ChallengeAttempt {
             name: record.header.name(self.seat).to_owned(),
             won: end.winner == Some(setup.team(self.seat)),
             reason: end.reason,

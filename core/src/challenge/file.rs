@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Attempt, AttemptError, Challenge, ChallengeCodeError};
+use super::{AttemptError, Challenge, ChallengeAttempt, ChallengeCodeError};
 use crate::record::{Record, RecordError};
 use crate::text::Escaped;
 
@@ -77,7 +77,10 @@ impl ChallengeFile {
 
     /// The records with what each proves, in their order; each is checked when its turn comes. Errors name lines of the whole file, in
     /// which `before` lines precede the records: 1, or 0 where they come from the file of a single record.
-    pub fn checked(self, before: usize) -> impl Iterator<Item = (Record, Result<Attempt, AttemptError>)> {
+    pub fn checked(
+        self,
+        before: usize,
+    ) -> impl Iterator<Item = (Record, Result<ChallengeAttempt, AttemptError>)> {
         let ChallengeFile { challenge, records } = self;
         let mut before = before;
         records.into_iter().map(move |record| {

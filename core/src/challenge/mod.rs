@@ -29,7 +29,7 @@ use crate::seed::Seed;
 use crate::setup::{Setup, SetupError};
 use crate::table::{Player, ResumeError, SavedRound, SavedTable, SeatConfig, Table, TableConfig, TableError};
 
-pub use attempt::{Attempt, AttemptError, AttemptTurn, OtherDeal};
+pub use attempt::{AttemptError, AttemptTurn, ChallengeAttempt, OtherDeal};
 pub use code::ChallengeCodeError;
 pub use day::DayLength;
 pub use file::{ChallengeFile, ChallengeFileError};

@@ -7,7 +7,7 @@ use super::{Puzzle, PuzzleFault, PuzzleKind};
 
 /// What the moves of a try have come to so far.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Attempt {
+pub struct PuzzleAttempt {
     /// The stock cards that they played.
     pub stock_cards: u8,
     /// Whether they are an answer; `None` while the try goes on.
@@ -20,10 +20,10 @@ impl Puzzle {
     ///
     /// # Errors
     /// If a move is illegal, or comes after the end of the try.
-    pub fn attempt(&self, moves: &[Move]) -> Result<Attempt, PuzzleFault> {
+    pub fn attempt(&self, moves: &[Move]) -> Result<PuzzleAttempt, PuzzleFault> {
         let mut round = self.round.clone();
         let turns = round.turns();
-        let mut attempt = Attempt { stock_cards: 0, solved: None };
+        let mut attempt = PuzzleAttempt { stock_cards: 0, solved: None };
         for (made, mv) in (1..).zip(moves) {
             if attempt.solved.is_some() {
                 return Err(PuzzleFault::Later(*mv));

@@ -52,7 +52,7 @@ pub use crate::bot::Block;
 pub use crate::bot::advice::Reason;
 pub use crate::bot::review::Mistake;
 pub use answer::{Answer, Percent};
-pub use attempt::Attempt;
+pub use attempt::PuzzleAttempt;
 pub use open::{NamedCards, shown};
 pub use solve::{Solution, Unsolvable, solve};
 pub use text::{PuzzleFault, PuzzleTextError, PuzzlesError, read_puzzles, write_puzzles};

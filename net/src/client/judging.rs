@@ -3,7 +3,7 @@
 use super::event::ClientEvent;
 use super::evidence::Evidence;
 use super::evidence_store::EvidenceKey;
-use super::judgement::{CheckedRound, RoundCheck, UnsettledVerdict};
+use super::round_check::{CheckedRound, RoundCheck, UnsettledVerdict};
 use super::seen_round::SeenRound;
 use super::state::ClientState;
 use super::verdict::{Doubt, Verdict};

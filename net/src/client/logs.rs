@@ -33,7 +33,7 @@ impl ClientState {
             Some(_) => None,
             None => self.begin_log(id, update)?,
         };
-        let pending = self.pending_log.as_mut();
+        let pending = self.log_request.as_mut();
         let pending = pending.filter(|pending| pending.of.proposal() == id.proposal());
         let is_answer = match pending {
             Some(pending) if pending.answered == update.from.entries => {
@@ -98,7 +98,7 @@ impl ClientState {
         }
         self.judge_closed(id);
         if is_answer && is_complete {
-            self.pending_log = None;
+            self.log_request = None;
         }
         if self.evidence.find_mut(id).is_none_or(|seen| seen.is_closed()) {
             self.own_turn.forget(&id);
@@ -128,7 +128,7 @@ impl ClientState {
     fn misses_beginning(&mut self, id: LogId, update: &LogUpdate) -> bool {
         let is_unknown = self.series != Some(id.series) && update.from.entries > 0;
         let of = LogPosition::new(id, 0);
-        if is_unknown && self.pending_log.is_none_or(|pending| pending.of != of) {
+        if is_unknown && self.log_request.is_none_or(|pending| pending.of != of) {
             self.request_log(of);
         }
         is_unknown

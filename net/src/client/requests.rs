@@ -7,7 +7,7 @@ use super::event::ClientEvent;
 use super::room_link::RoomRequest;
 use super::seen_round::SeenRound;
 use super::signed_act::SignedAct;
-use super::state::{ClientState, PendingLog};
+use super::state::{ClientState, LogRequest};
 use crate::digest::Digest;
 use crate::protocol::{
     Audience, Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, SeriesId, SignedTalk,
@@ -214,9 +214,9 @@ impl ClientState {
 
     /// Requests the whole log of a round; one request at a time.
     pub(super) fn request_log(&mut self, of: LogPosition) {
-        if self.pending_log.is_none() && of.round > 0 {
+        if self.log_request.is_none() && of.round > 0 {
             let request = self.request(TableRequest::Log { round: of.round, proposal: of.proposal });
-            self.pending_log = Some(PendingLog { request, of, answered: 0 });
+            self.log_request = Some(LogRequest { request, of, answered: 0 });
         }
     }
 
@@ -249,7 +249,7 @@ impl ClientState {
         }
         self.takebacks.note_denial(request);
         self.forget_denied_pause(request);
-        if let Some(pending) = self.pending_log.take_if(|pending| pending.request == request) {
+        if let Some(pending) = self.log_request.take_if(|pending| pending.request == request) {
             return self.give_up_log(pending.of);
         }
         // It is sent again once that may help.

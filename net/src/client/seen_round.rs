@@ -17,8 +17,8 @@ use crate::fingerprint::Fingerprint;
 use crate::limits;
 use crate::protocol::{LogPosition, LogUpdate};
 use crate::round_log::{
-    Attempt, Authority, Breach, CheckedLog, DealProgress, LogEntry, LogId, Phase, RoundContract, RoundLog,
-    RunId, SignedHead, SignedLog, TakeoverCause,
+    Authority, Breach, CheckedLog, DealAttempt, DealProgress, LogEntry, LogId, Phase, RoundContract,
+    RoundLog, RunId, SignedHead, SignedLog, TakeoverCause,
 };
 use crate::signature::Signature;
 
@@ -322,7 +322,7 @@ impl SeenRound {
     }
 
     /// The own share for the current attempt to deal, with the attempt. `None` before the first, and without a share.
-    pub(super) fn own_share(&self) -> Option<(Attempt, Share)> {
+    pub(super) fn own_share(&self) -> Option<(DealAttempt, Share)> {
         let attempt = self.deal().ok()?.current()?.clone();
         let (_, share) = self.shares.iter().find(|(begun, _)| *begun == attempt.begun)?;
         Some((attempt, *share))

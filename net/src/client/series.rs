@@ -1,7 +1,7 @@
 //! Which series of the table is followed, and the evidence that is kept of it.
 
 use super::evidence_store::EvidenceKey;
-use super::judgement::RoundCheck;
+use super::round_check::RoundCheck;
 use super::seen_round::SeenRound;
 use super::state::ClientState;
 use super::takebacks::Takebacks;
@@ -66,7 +66,7 @@ impl ClientState {
         self.evidence = loaded.unwrap_or_default();
         (self.shown, self.resynced_round) = (None, None);
         (self.takebacks, self.told_pause) = (Takebacks::default(), None);
-        self.pending_log = None;
+        self.log_request = None;
         // The verdict on what had ended is on its way since the first lobby.
         let is_judging = |seen: &mut SeenRound| seen.is_judging = seen.is_closed() || seen.breach.is_some();
         self.evidence.rounds.iter_mut().for_each(is_judging);

@@ -13,10 +13,10 @@ use super::error::ProtocolViolation;
 use super::event::{ClientEvent, ShownProposal};
 use super::evidence::Evidence;
 use super::evidence_store::{EvidenceKey, EvidenceStore};
-use super::judgement::{RoundCheck, UnsettledVerdict};
 use super::own_turn::{ClockReading, OwnTurn};
 use super::records::PendingRecords;
 use super::round::ShownRound;
+use super::round_check::{RoundCheck, UnsettledVerdict};
 use super::seen_round::SeenRound;
 use super::takebacks::Takebacks;
 use super::unfinished_deals::UnfinishedDeals;
@@ -72,7 +72,7 @@ pub(crate) struct ClientState {
     /// The number of the last table request; 0 before the first.
     pub(super) last_request: u32,
     /// The unanswered request for a log.
-    pub(super) pending_log: Option<PendingLog>,
+    pub(super) log_request: Option<LogRequest>,
     /// The round in which an impossible message was forgiven; a second one there is an error.
     pub(super) resynced_round: Option<u32>,
     /// Whether the host's own signatures have convicted it: nothing more is followed.
@@ -103,7 +103,7 @@ pub(super) struct Unsaved {
 
 /// A request for a whole log.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct PendingLog {
+pub(super) struct LogRequest {
     /// The number of the table request.
     pub(super) request: u32,
     /// The log.
@@ -147,7 +147,7 @@ impl ClientState {
             records: PendingRecords::default(),
             last_line: 0,
             last_request: 0,
-            pending_log: None,
+            log_request: None,
             resynced_round: None,
             is_host_convicted: false,
             has_proof: false,
@@ -201,7 +201,7 @@ impl ClientState {
         self.messages.clear();
         self.takebacks.interrupt(self.seat());
         self.told_pause = None;
-        self.pending_log = None;
+        self.log_request = None;
         self.own_turn.regain_connection();
         self.interrupt_pauses();
         (self.is_catching_up, self.sent_act) = (true, None);

@@ -14,12 +14,12 @@ use crate::fair_deal::{Commitment, DealContext, DealSecret, Shares, UnfairDeal};
 /// committed to a share, so there is one attempt more than people at most.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DealProgress {
-    attempts: Vec<Attempt>,
+    attempts: Vec<DealAttempt>,
 }
 
 /// One attempt to deal.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Attempt {
+pub struct DealAttempt {
     /// What its hashes are bound to.
     pub context: DealContext,
     /// The hash of the host's secret.
@@ -56,7 +56,7 @@ impl DealProgress {
             return Ok(());
         };
         match entry {
-            LogEntry::Begun(commitment) => self.attempts.push(Attempt {
+            LogEntry::Begun(commitment) => self.attempts.push(DealAttempt {
                 context: DealContext(before),
                 commitment: *commitment,
                 begun: after,
@@ -82,12 +82,12 @@ impl DealProgress {
     }
 
     /// All attempts, oldest first.
-    pub fn attempts(&self) -> &[Attempt] {
+    pub fn attempts(&self) -> &[DealAttempt] {
         &self.attempts
     }
 
     /// The current attempt. `None` before the first.
-    pub fn current(&self) -> Option<&Attempt> {
+    pub fn current(&self) -> Option<&DealAttempt> {
         self.attempts.last()
     }
 
@@ -159,7 +159,7 @@ impl DealProgress {
         }
     }
 
-    fn change(&mut self, change: impl FnOnce(&mut Attempt)) {
+    fn change(&mut self, change: impl FnOnce(&mut DealAttempt)) {
         if let Some(attempt) = self.attempts.last_mut() {
             change(attempt);
         }

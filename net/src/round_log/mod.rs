@@ -32,7 +32,7 @@ pub use breach::Breach;
 pub use chain::{RoundLog, SignedHead, SignedLog};
 pub(crate) use checked_log::CheckedLog;
 pub use contract::{ContractError, ContractPerson, ContractPlayer, ContractSeat, RoundContract, TimeLimits};
-pub use deal_progress::{Attempt, DealProgress};
+pub use deal_progress::{DealAttempt, DealProgress};
 pub use entry::{Authority, LogEntry, PauseAuthority, SignedCommitment, SignedCommitments, TakeoverCause};
 pub use id::{LogId, ProposalId, RunId};
 pub use phase::Phase;

@@ -4,7 +4,7 @@ use accesskit::{Action, ActionHandler, ActionRequest, ActivationHandler, Deactiv
 use iced::futures::channel::mpsc::UnboundedSender;
 
 use crate::accessibility::Message;
-use crate::widget::accessible::Asked;
+use crate::widget::accessible::AccessRequest;
 
 /// Sends the requests.
 #[derive(Debug, Clone)]
@@ -33,10 +33,10 @@ impl DeactivationHandler for Handler {
 impl ActionHandler for Handler {
     fn do_action(&mut self, request: ActionRequest) {
         let asked = match request.action {
-            Action::Click => Asked::Press,
-            Action::Focus => Asked::Focus,
+            Action::Click => AccessRequest::Press,
+            Action::Focus => AccessRequest::Focus,
             _ => return,
         };
-        self.send(Message::Asked(request.target_node.0, asked));
+        self.send(Message::AccessRequest(request.target_node.0, asked));
     }
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use skipstone_core::ErrorChain;
-use skipstone_core::challenge::{Attempt, ChallengeFile};
+use skipstone_core::challenge::{ChallengeAttempt, ChallengeFile};
 use skipstone_core::record::Record;
 use skipstone_core::text::Escaped;
 
@@ -27,13 +27,13 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, CommandError> {
     let checked = check(&args.challenge.read()?, &args.files, out)?;
-    let mut attempts: Vec<Attempt> = Vec::new();
+    let mut attempts: Vec<ChallengeAttempt> = Vec::new();
     for (_, attempt) in checked.proven {
         if !attempts.contains(&attempt) {
             attempts.push(attempt);
         }
     }
-    attempts.sort_by_key(Attempt::rank);
+    attempts.sort_by_key(ChallengeAttempt::rank);
     attempts.iter().try_for_each(|attempt| line(attempt, out))?;
     Ok(checked.outcome)
 }
@@ -41,7 +41,7 @@ pub(super) fn run(args: &Args, out: &mut Output) -> Result<CommandOutcome, Comma
 /// Records that were checked.
 pub(super) struct Checked {
     /// Those that prove something, and what.
-    pub(super) proven: Vec<(Record, Attempt)>,
+    pub(super) proven: Vec<(Record, ChallengeAttempt)>,
     /// Whether all do.
     pub(super) outcome: CommandOutcome,
 }
@@ -75,7 +75,7 @@ pub(super) fn check(
 }
 
 /// Who played, how it ended, and the stock cards left after each turn.
-pub(super) fn line(attempt: &Attempt, out: &mut Output) -> Result<(), OutputError> {
+pub(super) fn line(attempt: &ChallengeAttempt, out: &mut Output) -> Result<(), OutputError> {
     let (turns, left) = (attempt.turns.len(), attempt.left());
     let ended = match attempt.won {
         true => format!("won in {turns} turns"),

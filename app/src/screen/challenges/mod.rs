@@ -8,14 +8,16 @@ use std::path::PathBuf;
 
 use iced::widget::image;
 use skipstone_core::bot::Level;
-use skipstone_core::challenge::{Attempt, AttemptError, Challenge, ChallengeCodeError, ChallengeFile};
+use skipstone_core::challenge::{
+    AttemptError, Challenge, ChallengeAttempt, ChallengeCodeError, ChallengeFile,
+};
 use skipstone_core::record::{Record, SeatRecord};
 use skipstone_core::table::Player;
 
 use crate::days::TakenRound;
 use crate::files::export::ExportError;
 use crate::screen::Context;
-use crate::store::{RoundKey, SeriesId, Store, StoreError, TakenChallenge};
+use crate::store::{AcceptedChallenge, RoundKey, SeriesId, Store, StoreError};
 use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::qr_code::Squares;
@@ -81,7 +83,7 @@ struct Known {
 /// A challenge that was taken up.
 #[derive(Debug)]
 struct Taken {
-    challenge: TakenChallenge,
+    challenge: AcceptedChallenge,
     round: TakenRound,
     /// Who else has played it.
     rivals: Vec<String>,
@@ -93,7 +95,7 @@ struct Taken {
 /// What somebody made of a challenge.
 #[derive(Debug)]
 struct Made {
-    attempt: Attempt,
+    attempt: ChallengeAttempt,
     /// Whether it is the own round.
     mine: bool,
 }
@@ -337,7 +339,7 @@ impl Taken {
     /// `file` is what others played of the challenge.
     fn read(
         store: &Store,
-        challenge: TakenChallenge,
+        challenge: AcceptedChallenge,
         file: Option<ChallengeFile>,
     ) -> Result<Taken, StoreError> {
         let round = TakenRound::read(store, challenge.series, challenge.challenge.seat())?;

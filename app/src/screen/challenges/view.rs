@@ -9,7 +9,7 @@ use super::comparison::{compared, made_lines};
 use super::{CopyButton, Entered, Known, Message, State, Taken, Waiting, player};
 use crate::days::ChallengeOutcome;
 use crate::screen::Context;
-use crate::store::{SeriesId, TakenChallenge};
+use crate::store::{AcceptedChallenge, SeriesId};
 use crate::theme::container::{field, warning};
 use crate::theme::text::soft;
 use crate::widget::accessible::Named;
@@ -105,7 +105,8 @@ impl State {
 
     /// A challenge that was taken up, and what was made of it.
     fn taken_row<'a>(&'a self, taken: &'a Taken, context: Context<'a>) -> Element<'a, Message> {
-        let Taken { challenge: TakenChallenge { challenge, day, series, .. }, round, rivals, made } = taken;
+        let Taken { challenge: AcceptedChallenge { challenge, day, series, .. }, round, rivals, made } =
+            taken;
         let day = day.map(|day| {
             let date = context.locale.civil_date(day.date);
             tr!(context, "days-table-title", date = date)

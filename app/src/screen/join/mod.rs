@@ -41,7 +41,7 @@ pub struct State {
     /// The tables among which the player is asked to choose that of the typed short code, in the order of their numbers; none while
     /// nothing is asked.
     asked: Vec<AnnouncementId>,
-    attempt: Option<Attempt>,
+    attempt: Option<JoinAttempt>,
     /// How often the player has knocked from here.
     knocks: u32,
     /// The name that the player has chosen to join by; `None` for that of the settings.
@@ -67,7 +67,7 @@ enum Search {
 
 /// An attempt to join.
 #[derive(Debug)]
-struct Attempt {
+struct JoinAttempt {
     target: JoinTarget,
     progress: Progress,
     /// The table that the target's host has announced since the attempt began. An earlier announcement may be out of date.
@@ -236,7 +236,7 @@ impl State {
                 }
             }
             Message::JoinAnnounced => {
-                if let Some(Attempt { target, announced: Some(found), .. }) = &self.attempt {
+                if let Some(JoinAttempt { target, announced: Some(found), .. }) = &self.attempt {
                     // Never as a spectator: it is offered in place of the table where the player has a seat.
                     let DiscoveredTable { table, addresses, .. } = found;
                     let announced = JoinTarget::discovered(&table.name, table.host, addresses, None);
@@ -324,7 +324,7 @@ impl State {
         self.asked.clear();
         self.name.clone_from(&target.name);
         let progress = Progress::Connecting;
-        self.attempt = Some(Attempt { target: target.clone(), progress, announced: None });
+        self.attempt = Some(JoinAttempt { target: target.clone(), progress, announced: None });
         Action::Connect(target)
     }
 
@@ -388,7 +388,8 @@ impl State {
 
     /// Whether an attempt to join this target is connecting.
     pub fn is_connecting_to(&self, target: &JoinTarget) -> bool {
-        let calls = |attempt: &Attempt| attempt.target == *target && attempt.progress == Progress::Connecting;
+        let calls =
+            |attempt: &JoinAttempt| attempt.target == *target && attempt.progress == Progress::Connecting;
         self.attempt.as_ref().is_some_and(calls)
     }
 
@@ -400,7 +401,7 @@ impl State {
     /// Shows why an attempt failed, or why a session ended.
     pub fn show_failure(&mut self, target: JoinTarget, failure: JoinFailure) {
         self.name.clone_from(&target.name);
-        self.attempt = Some(Attempt { target, progress: Progress::Failed(failure), announced: None });
+        self.attempt = Some(JoinAttempt { target, progress: Progress::Failed(failure), announced: None });
     }
 
     /// The id of the field in which the player can change what has failed, to focus it. `None` without one.

@@ -7,7 +7,7 @@ use skipstone_core::Stone;
 use skipstone_net::protocol::{Audience, ChatLine};
 
 use crate::locale::Locale;
-use crate::store::{ChatNews, ChatNewsLine};
+use crate::store::{SystemMessage, SystemMessages};
 
 pub use presence_news::PresenceChange;
 use presence_news::PresenceNews;
@@ -69,7 +69,7 @@ pub enum Message {
 
 impl Chat {
     /// The chat of a table that is open once more, with what was told there. What was said follows, and is put between.
-    pub fn resumed(news: ChatNews) -> Chat {
+    pub fn resumed(news: SystemMessages) -> Chat {
         let news = news.0.into_iter();
         let lines = news.map(|line| NumberedLine { number: line.after, line: Line::News(line.words) });
         Chat { lines: lines.collect(), ..Chat::default() }
@@ -137,11 +137,11 @@ impl Chat {
     }
 
     /// What has happened at the table, to be saved. `None` if nothing has since the last call.
-    pub fn take_unsaved_news(&mut self) -> Option<ChatNews> {
+    pub fn take_unsaved_news(&mut self) -> Option<SystemMessages> {
         let news = self.lines.iter().filter_map(|NumberedLine { number, line }| {
-            Some(ChatNewsLine { after: *number, words: line.news()?.to_owned() })
+            Some(SystemMessage { after: *number, words: line.news()?.to_owned() })
         });
-        std::mem::take(&mut self.has_unsaved_news).then(|| ChatNews(news.collect()))
+        std::mem::take(&mut self.has_unsaved_news).then(|| SystemMessages(news.collect()))
     }
 
     /// Has what has happened saved once more: it belongs to another series now.

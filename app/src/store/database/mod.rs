@@ -62,7 +62,7 @@ pub(super) enum RowKind {
     /// How series between people at network tables ended.
     Outcomes,
     /// Challenges that were taken up, by their codes.
-    Taken,
+    Accepted,
     /// Puzzles that were tried, by their short names.
     TriedPuzzles,
     /// What the turns of seats in finished rounds gave away.
@@ -70,7 +70,7 @@ pub(super) enum RowKind {
     /// What others played of challenges, by their codes.
     Rivals,
     /// What the chats of hosted tables have told beside what people said, by series.
-    ChatNews,
+    SystemMessages,
 }
 
 impl RowKind {
@@ -88,11 +88,11 @@ impl RowKind {
             RowKind::PlayOrder => "order",
             RowKind::KeptSeat => "seat",
             RowKind::Outcomes => "outcomes",
-            RowKind::Taken => "taken",
+            RowKind::Accepted => "accepted",
             RowKind::TriedPuzzles => "tried_puzzles",
             RowKind::Reviews => "reviews",
             RowKind::Rivals => "rivals",
-            RowKind::ChatNews => "chat_news",
+            RowKind::SystemMessages => "system_messages",
         }
     }
 

@@ -196,7 +196,7 @@ fn evidence() {
         json!({
             "log": log, "head": signed(300), "signed": [act], "statements": [[hash(6), act["signature"]]], "asked_pauses": [asked], "farewells": [7], "shares": [[hash(4), hash(8)]], "agreed": hash(3), "has_revealed": true, "came_at": 1, "bytes": 70_000,
             "witnesses": { "4": 10 }, "unfinished_deals": [hash(9)], "are_scores_told": true,
-            "doubts": doubts, "breach": breach, "is_judged": is_judged,
+            "doubts": doubts, "breach": breach, "is_over": true, "is_judged": is_judged,
         })
     };
     let breaches = [
@@ -238,13 +238,14 @@ fn evidence() {
     let mut log = none.clone();
     log_entries().into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
     let last = json!({
-        "round": 4, "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
+        "round": 4, "run": vec![6; 16], "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
         "is_agreed": true, "are_scores_told": true,
     });
     let whole = iter::once(seen(&log, json!([]), json!(null), false));
     let rounds = Vec::from_iter(whole.chain(broken).chain(doubtful));
-    let evidence: Evidence =
-        opaque(json!({ "rounds": rounds, "last": last, "newest": [5, 2], "run": vec![6; 16] }));
+    let evidence: Evidence = opaque(
+        json!({ "rounds": rounds, "last": last, "newest": [5, 2], "furthest": [6, 1], "run": vec![6; 16] }),
+    );
     assert_golden("evidence", &evidence);
     assert_golden("evidence-none", &Evidence::default());
 }

@@ -23,8 +23,8 @@ use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 use super::play_order::PlayOrder;
 use super::value::{RulesCache, Running, StoredRecord, StoredValue};
 use super::{
-    ChatNews, ChatNewsLine, CostlyTurn, DayDeal, KeptSeat, MutedPlayers, PlayedRound, RoundKey, RoundReview,
-    SavedResult, SavedSeries, SeriesId, SeriesOutcome, TakenChallenge, TriedPuzzle,
+    AcceptedChallenge, CostlyTurn, DayDeal, KeptSeat, MutedPlayers, PlayedRound, RoundKey, RoundReview,
+    SavedResult, SavedSeries, SeriesId, SeriesOutcome, SystemMessage, SystemMessages, TriedPuzzle,
 };
 
 /// The environment variable that makes the tests write the files of a new version.
@@ -150,15 +150,15 @@ fn outcome() {
 #[test]
 fn taken() {
     let day = DayDeal { date: jiff::civil::date(2028, 2, 29), length: DayLength::Long };
-    let taken = TakenChallenge {
+    let taken = AcceptedChallenge {
         challenge: day.challenge(),
         day: Some(day),
         series: SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
         begun: time(1_790_000_000),
         offset: jiff::tz::offset(-8),
     };
-    assert_golden("taken", &taken);
-    assert_golden("taken-deal", &TakenChallenge { day: None, ..taken });
+    assert_golden("accepted", &taken);
+    assert_golden("accepted-deal", &AcceptedChallenge { day: None, ..taken });
 }
 
 #[test]
@@ -171,10 +171,10 @@ fn rivals() {
 }
 
 #[test]
-fn chat_news() {
-    let line = |after, words: &str| ChatNewsLine { after, words: words.to_owned() };
-    let news = ChatNews(vec![line(0, "Łukasz came in."), line(70_000, "Łukasz has left. 🪨")]);
-    assert_golden("chat-news", &news);
+fn system_messages() {
+    let line = |after, words: &str| SystemMessage { after, words: words.to_owned() };
+    let news = SystemMessages(vec![line(0, "Łukasz came in."), line(70_000, "Łukasz has left. 🪨")]);
+    assert_golden("system-messages", &news);
 }
 
 #[test]

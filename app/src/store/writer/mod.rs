@@ -16,8 +16,8 @@ use skipstone_net::SaveReceipt;
 use tokio::sync::{oneshot, watch};
 
 use super::atomic_file::replace;
-use super::contents::{Contents, access_error, open_file};
 use super::database::Rows;
+use super::pending_writes::{PendingWrites, access_error, open_file};
 use crate::store::error::StoreError;
 
 /// Takes changes and has its thread write them. When it is dropped, it waits until all are written, or can't be.
@@ -38,7 +38,7 @@ struct Shared {
 }
 
 struct State {
-    contents: Contents,
+    pending_writes: PendingWrites,
     /// Small files to be replaced.
     files: Files,
     /// Whether the queued changes are to be written now.
@@ -54,15 +54,15 @@ struct State {
 /// Changes of small files, by their paths.
 type Files = BTreeMap<PathBuf, FileChange>;
 
-/// New contents of a small file beside the database.
+/// New pending_writes of a small file beside the database.
 struct FileChange {
     bytes: Vec<u8>,
-    if_failed: IfFailed,
+    on_failure: OnFailure,
 }
 
 /// What becomes of a small file that can't be written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum IfFailed {
+pub(super) enum OnFailure {
     /// It is reported, and tried again with the next change.
     Retry,
     /// It isn't written then.
@@ -71,10 +71,10 @@ pub(super) enum IfFailed {
 
 impl Writer {
     /// A writer of a file that is open, or will be with the first change. `error` is why it isn't.
-    pub(super) fn new(contents: Contents, error: Option<StoreError>) -> Writer {
-        let path = contents.path.clone();
+    pub(super) fn new(pending_writes: PendingWrites, error: Option<StoreError>) -> Writer {
+        let path = pending_writes.path.clone();
         let state = State {
-            contents,
+            pending_writes,
             files: Files::new(),
             is_due: false,
             is_writing: false,
@@ -94,8 +94,8 @@ impl Writer {
     /// Queues changes and has them written at once, with all that were queued before.
     pub(super) fn write(&self, rows: Rows) -> SaveReceipt {
         let mut state = self.shared.lock();
-        state.contents.queued.extend(rows);
-        let Some(path) = state.contents.path.clone() else {
+        state.pending_writes.queued.extend(rows);
+        let Some(path) = state.pending_writes.path.clone() else {
             drop(state);
             let written = self.shared.write_files();
             self.shared.lock().outcome = written;
@@ -113,14 +113,14 @@ impl Writer {
     }
 
     /// Replaces a small file, and makes its folder if need be.
-    pub(super) fn write_file(&self, path: PathBuf, bytes: Vec<u8>, if_failed: IfFailed) {
-        self.shared.lock().files.insert(path, FileChange { bytes, if_failed });
+    pub(super) fn write_file(&self, path: PathBuf, bytes: Vec<u8>, on_failure: OnFailure) {
+        self.shared.lock().files.insert(path, FileChange { bytes, on_failure });
         drop(self.write(Rows::new()));
     }
 
     /// Queues changes that nobody waits for: the next transaction writes them too.
     pub(super) fn write_later(&self, rows: Rows) {
-        self.contents(|contents| contents.queued.extend(rows));
+        self.pending_writes(|pending_writes| pending_writes.queued.extend(rows));
     }
 
     /// Writes what is queued and waits for it.
@@ -132,9 +132,9 @@ impl Writer {
         self.shared.wait_while(|state| state.is_due || state.is_writing).outcome.clone()
     }
 
-    /// Reads the contents. Never waits for a transaction; while a file is opened again after a failed one, it waits for that.
-    pub(super) fn contents<T>(&self, read: impl FnOnce(&mut Contents) -> T) -> T {
-        read(&mut self.shared.lock().contents)
+    /// Reads the pending_writes. Never waits for a transaction; while a file is opened again after a failed one, it waits for that.
+    pub(super) fn pending_writes<T>(&self, read: impl FnOnce(&mut PendingWrites) -> T) -> T {
+        read(&mut self.shared.lock().pending_writes)
     }
 
     /// Publishes an error unless another one is current.
@@ -161,8 +161,8 @@ impl FileChange {
     fn write(&self, path: &Path) -> Result<(), StoreError> {
         let folder = path.parent().unwrap_or(path);
         let written = fs::create_dir_all(folder).and_then(|()| replace(path, &self.bytes));
-        match (written, self.if_failed) {
-            (Err(error), IfFailed::Forget) => {
+        match (written, self.on_failure) {
+            (Err(error), OnFailure::Forget) => {
                 tracing::warn!(%error, path = %path.display(), "a file isn't written");
                 Ok(())
             }
@@ -178,7 +178,7 @@ impl Shared {
             let is_closed = self.wait_while(|state| !state.is_due && !state.is_closed).is_closed;
             self.write_queued(path);
             if is_closed {
-                let file = self.lock().contents.file.take();
+                let file = self.lock().pending_writes.file.take();
                 return drop(file);
             }
         }
@@ -190,13 +190,13 @@ impl Shared {
         state.is_due = false;
         state.is_writing = true;
         let receipts = mem::take(&mut state.receipts);
-        let rows = state.contents.begin_writing();
+        let rows = state.pending_writes.begin_writing();
         drop(state);
         let (is_written, outcome) = self.write_database(path, &rows);
         drop(rows);
         let written = self.write_files();
         let mut state = self.lock();
-        state.contents.finish_writing(is_written);
+        state.pending_writes.finish_writing(is_written);
         state.is_writing = false;
         state.outcome = outcome.and(written);
         drop(state);
@@ -257,7 +257,7 @@ impl Shared {
     /// Writes changes in one transaction; opens or makes the file before, if need be. Returns the error of a file that was
     /// quarantined and replaced.
     fn write_rows(&self, path: &Path, rows: &Rows) -> Result<Option<StoreError>, StoreError> {
-        let known = self.lock().contents.file.clone();
+        let known = self.lock().pending_writes.file.clone();
         let (file, quarantined) = match known {
             Some(file) => (file, None),
             None => {
@@ -269,14 +269,14 @@ impl Shared {
                 }
             }
         };
-        self.lock().contents.file = Some(Arc::clone(&file));
+        self.lock().pending_writes.file = Some(Arc::clone(&file));
         let Err(error) = file.write(rows) else { return Ok(quarantined) };
         // The next access finds the file verified. Reads wait for that, because they would miss what is in it.
         let mut state = self.lock();
-        state.contents.file = None;
+        state.pending_writes.file = None;
         drop(file);
         match open_file(path) {
-            Ok(file) => state.contents.file = Some(file),
+            Ok(file) => state.pending_writes.file = Some(file),
             Err(quarantined @ StoreError::Quarantined { .. }) => return Err(quarantined),
             Err(_) => {}
         }

@@ -21,8 +21,8 @@ use crate::store::table_saver::TableSaver;
 
 /// A store on a disk.
 fn store(disk: &SlowDisk) -> Store {
-    let contents = Contents::of("nowhere".into(), Some(Arc::new(disk.database())));
-    Store { writer: Arc::new(Writer::new(contents, None)) }
+    let pending_writes = PendingWrites::of("nowhere".into(), Some(Arc::new(disk.database())));
+    Store { writer: Arc::new(Writer::new(pending_writes, None)) }
 }
 
 /// A series with this number.
@@ -69,14 +69,14 @@ fn nobody_waits_for_the_disk_but_who_awaits_a_receipt() {
 #[test]
 fn a_change_that_failed_gives_way_to_a_newer_one() {
     let key = |number: u8| (RowKind::Series, vec![number]);
-    let mut contents = Contents::default();
-    contents.queued = [(key(1), Some(vec![1])), (key(2), Some(vec![1]))].into();
-    contents.begin_writing();
-    contents.queued.insert(key(2), Some(vec![2]));
-    contents.queued.insert(key(3), None);
-    contents.finish_writing(false);
+    let mut pending_writes = PendingWrites::default();
+    pending_writes.queued = [(key(1), Some(vec![1])), (key(2), Some(vec![1]))].into();
+    pending_writes.begin_writing();
+    pending_writes.queued.insert(key(2), Some(vec![2]));
+    pending_writes.queued.insert(key(3), None);
+    pending_writes.finish_writing(false);
     let expected = [(key(1), Some(vec![1])), (key(2), Some(vec![2])), (key(3), None)];
-    assert_eq!(contents.queued, expected.into());
+    assert_eq!(pending_writes.queued, expected.into());
 }
 
 #[test]
@@ -86,9 +86,9 @@ fn a_small_file_that_cant_be_written_is_reported_and_tried_again() {
         let folder = tempfile::tempdir().expect("a folder");
         let [settings, place] = ["settings.toml", "window.json"].map(|name| folder.path().join(name));
         fs::create_dir(&settings).and_then(|()| fs::create_dir(&place)).expect("it can be made");
-        store.writer.write_file(place, b"{}".to_vec(), IfFailed::Forget);
+        store.writer.write_file(place, b"{}".to_vec(), OnFailure::Forget);
         assert_eq!(store.flush(), Ok(()), "nobody has made it");
-        store.writer.write_file(settings.clone(), b"speed = 1".to_vec(), IfFailed::Retry);
+        store.writer.write_file(settings.clone(), b"speed = 1".to_vec(), OnFailure::Retry);
         let failed = store.flush().expect_err("a folder is in its place");
         assert!(matches!(&failed, StoreError::Unusable { path, .. } if *path == settings), "{failed}");
         store.put(&series(&store, 1));

@@ -7,7 +7,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Event, Rectangle, Renderer, touch};
 
 use super::ring::draw_ring;
-use crate::widget::accessible::{Accessible, Asked, Role, Stop};
+use crate::widget::accessible::{AccessRequest, Accessible, Role, Stop};
 use crate::{Element, Theme};
 
 /// How much wider than an outline the focus ring is, in logical pixels.
@@ -162,8 +162,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Control<'_, Message> {
         let mut accessible = Accessible { is_enabled, is_focused: state.focused, ..self.accessible.clone() };
         operation.custom(None, layout.bounds(), &mut accessible);
         match accessible.asked {
-            Some(Asked::Press) => state.is_pressed = true,
-            Some(Asked::Focus) => state.focused = self.takes_focus(),
+            Some(AccessRequest::Press) => state.is_pressed = true,
+            Some(AccessRequest::Focus) => state.focused = self.takes_focus(),
             None => {}
         }
         let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);

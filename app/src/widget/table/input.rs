@@ -11,7 +11,7 @@ use super::tilt::Tilt;
 use super::{BoardEvent, TableWidget};
 use crate::table::focus::KeyCommand;
 use crate::table::{BoardLayout, Motion, Slot, focus};
-use crate::widget::accessible::Asked;
+use crate::widget::accessible::AccessRequest;
 use crate::widget::focus::FocusClaim;
 use skipstone_core::Seat;
 
@@ -50,7 +50,7 @@ pub(super) struct Pointer {
     /// Keys of the board take the focus from buttons.
     pub(super) claim: FocusClaim,
     /// What assistive technology asks of a slot; done with the next event.
-    pub(super) asked: Vec<(Slot, Asked)>,
+    pub(super) asked: Vec<(Slot, AccessRequest)>,
 }
 
 /// A card being dragged.
@@ -122,8 +122,8 @@ impl<Message> TableWidget<'_, Message> {
     ) {
         for (slot, asked) in pointer.asked.drain(..) {
             shell.publish((self.on_input)(match asked {
-                Asked::Press => BoardEvent::Clicked(Some(slot)),
-                Asked::Focus => BoardEvent::Focused(slot),
+                AccessRequest::Press => BoardEvent::Clicked(Some(slot)),
+                AccessRequest::Focus => BoardEvent::Focused(slot),
             }));
         }
         match event {

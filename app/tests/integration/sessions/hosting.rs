@@ -92,7 +92,7 @@ fn who_comes_is_kept_with_the_series() {
     let _room = window.host(lobby(seats));
     let came = lobby([person("Ada"), person("Ben"), bot(), bot()]);
     let series = skipstone::store::SeriesId::of_own_table(came.series);
-    let kept = |window: &Window| window.store.chat_news(series).expect("it can be read").0;
+    let kept = |window: &Window| window.store.system_messages(series).expect("it can be read").0;
     window.news(ClientEvent::Lobby(Box::new(came.clone())));
     assert_eq!(kept(&window), [], "the lobby isn't kept");
     window.news(ClientEvent::Lobby(Box::new(Lobby { begun: true, ..came })));
@@ -233,7 +233,7 @@ fn all_computer_players_that_fill_seats_are_told_before_the_start_and_with_it() 
     let names = [third, fourth].map(|name| format!("{name} ({level})"));
     let names = english!("table-pair", first = names[0].as_str(), last = names[1].as_str());
     let told = english!("news-computers-came", count = 2, names = names);
-    let kept = window.store.chat_news(id).expect("it can be read").0;
+    let kept = window.store.system_messages(id).expect("it can be read").0;
     assert!(kept.iter().any(|line| line.words == told), "{kept:?}");
 }
 

@@ -13,7 +13,7 @@ use super::super::rank_view::RankView;
 use super::super::reasons::{self, Reason};
 use super::super::value_net_bot::ValueNetBot;
 use super::super::weights::Weights;
-use super::{Candidate, Effort, LookaheadSearch};
+use super::{Candidate, LookaheadSearch, SearchBudget};
 
 /// By how much win probability, 0 to 1, a [`DecisiveTurn`] leads over every other one.
 pub const REQUIRED_LEAD: f64 = 0.08;
@@ -30,8 +30,8 @@ const FIRST_TURNS: usize = 4;
 const FIRST_STAGES: usize = 3;
 
 /// The turns that are compared: all that the search knows and that aren't hopeless by the network alone.
-const EFFORT: Effort =
-    Effort { plans: 40, margin: 3.0, samples: 0, stages: 0, whole_plans: true, decisions: u64::MAX };
+const BUDGET: SearchBudget =
+    SearchBudget { plans: 40, margin: 3.0, samples: 0, stages: 0, whole_plans: true, decisions: u64::MAX };
 
 /// By how much win probability, by the network alone, the best turn leads over a missed one and over the next best where looking
 /// closer pays.
@@ -164,7 +164,7 @@ impl<'a> Comparison<'a> {
             ..LookaheadSearch::new(seed.short())
         };
         let rank_view = RankView::of(view);
-        let turns = search.shortlist(view, &rank_view, &EFFORT).candidates;
+        let turns = search.shortlist(view, &rank_view, &BUDGET).candidates;
         let determinizations = Determinizations::of(view, *seed);
         Comparison { search, rank_view, view: *view, determinizations, turns, dropped: Vec::new() }
     }

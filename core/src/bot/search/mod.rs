@@ -20,7 +20,7 @@ use super::weights::Weights;
 
 /// The search budget, in samples and decisions rather than time, so that results are the same on every computer.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Effort {
+pub(super) struct SearchBudget {
     /// The most plans searched; the best one that plays a stock card comes on top.
     plans: usize,
     /// How far a plan may be evaluated worse than the best, in log-odds, to be looked at.
@@ -100,14 +100,14 @@ pub(super) struct Candidate {
     outcomes: Vec<f32>,
 }
 
-impl Effort {
+impl SearchBudget {
     /// The budget of a move in a game.
-    pub(super) const MOVE: Effort =
-        Effort { plans: 8, margin: 1.0, samples: 40, stages: 3, whole_plans: false, decisions: 5_000 };
+    pub(super) const MOVE: SearchBudget =
+        SearchBudget { plans: 8, margin: 1.0, samples: 40, stages: 3, whole_plans: false, decisions: 5_000 };
 
     /// The budget of advice to a person.
-    pub(super) const ADVICE: Effort =
-        Effort { plans: 12, margin: 1.5, samples: 32, stages: 4, whole_plans: true, decisions: 60_000 };
+    pub(super) const ADVICE: SearchBudget =
+        SearchBudget { plans: 12, margin: 1.5, samples: 32, stages: 4, whole_plans: true, decisions: 60_000 };
 
     /// In how many determinizations each plan is looked at first. To look ahead round a larger table takes longer.
     fn first_samples(&self, setup: &Setup) -> u64 {
@@ -176,18 +176,18 @@ impl LookaheadSearch {
     }
 
     /// Ranks the plans that may begin now.
-    pub(super) fn rank_plans(&mut self, view: &SeatView<'_>, effort: &Effort) -> Ranking {
+    pub(super) fn rank_plans(&mut self, view: &SeatView<'_>, budget: &SearchBudget) -> Ranking {
         let rank_view = RankView::of(view);
         let Ranking { candidates: mut weighed, left_out, mut samples } =
-            self.shortlist(view, &rank_view, effort);
-        if effort.is_settled(&weighed) {
+            self.shortlist(view, &rank_view, budget);
+        if budget.is_settled(&weighed) {
             return Ranking { candidates: weighed, left_out, samples };
         }
         let determinizations = Determinizations::of(view, self.sampling_seed(view, &rank_view));
-        let (mut seen, mut next) = (0, effort.first_samples(view.setup()));
+        let (mut seen, mut next) = (0, budget.first_samples(view.setup()));
         let mut dropped = Vec::new();
-        let most_decisions = self.decisions + effort.most_decisions(view.setup());
-        for _ in 0..effort.stages {
+        let most_decisions = self.decisions + budget.most_decisions(view.setup());
+        for _ in 0..budget.stages {
             for number in seen..seen + next {
                 if self.decisions >= most_decisions {
                     break;
@@ -208,7 +208,7 @@ impl LookaheadSearch {
                 samples = weighed.first().map_or(0, |best| best.outcomes.len() as u64);
                 break;
             }
-            if effort.is_settled(&weighed) {
+            if budget.is_settled(&weighed) {
                 break;
             }
         }
@@ -263,9 +263,9 @@ impl LookaheadSearch {
     }
 
     /// Ranks the plans that may begin now by the network alone: none is played out yet.
-    fn shortlist(&mut self, view: &SeatView<'_>, rank_view: &RankView<'_>, effort: &Effort) -> Ranking {
+    fn shortlist(&mut self, view: &SeatView<'_>, rank_view: &RankView<'_>, budget: &SearchBudget) -> Ranking {
         let evaluated = self.own.evaluate_plans(rank_view).to_vec();
-        let worst = evaluated.first().map_or(0.0, |best| best.0) - effort.margin;
+        let worst = evaluated.first().map_or(0.0, |best| best.0) - budget.margin;
         let plays_stock = |(_, plan): &&EvaluatedPlan| matches!(plan.end, PlanEnd::Stock(_));
         let for_stock = evaluated.iter().find(plays_stock).map(|(_, plan)| *plan);
         let (mut candidates, mut left_out) = (Vec::new(), LeftOut::Nothing);
@@ -275,13 +275,13 @@ impl LookaheadSearch {
                 continue;
             };
             let is_near = log_odds >= worst;
-            if is_near && (candidates.len() < effort.plans || best_for_stock) {
+            if is_near && (candidates.len() < budget.plans || best_for_stock) {
                 candidates.push(candidate);
             } else {
                 left_out = left_out.max(if is_near { LeftOut::HardlyWorse } else { LeftOut::MuchWorse });
             }
         }
-        Ranking { candidates, left_out, samples: effort.all_samples(view.setup()) }
+        Ranking { candidates, left_out, samples: budget.all_samples(view.setup()) }
     }
 
     /// A plan that hasn't been played out yet; `None` if its first move is illegal.

@@ -43,8 +43,8 @@ fn deal_round(seed: Seed) -> Round {
 
 /// The best plan by the network that plays a stock card, and the best one that doesn't.
 fn with_and_without(search: &mut LookaheadSearch, view: &SeatView<'_>) -> Option<(Candidate, Candidate)> {
-    let effort = Effort { plans: 24, margin: 2.0, ..Effort::MOVE };
-    let ranked = search.shortlist(view, &RankView::of(view), &effort).candidates;
+    let budget = SearchBudget { plans: 24, margin: 2.0, ..SearchBudget::MOVE };
+    let ranked = search.shortlist(view, &RankView::of(view), &budget).candidates;
     let best = |plays: bool| ranked.iter().find(|plan| plays_stock(plan) == plays).cloned();
     Some((best(true)?, best(false)?))
 }
@@ -53,7 +53,7 @@ fn with_and_without(search: &mut LookaheadSearch, view: &SeatView<'_>) -> Option
 fn played_through(search: &mut LookaheadSearch, round: &Round) -> Candidate {
     let (mut round, mut moves) = (round.clone(), Vec::new());
     loop {
-        let mut ranking = search.rank_plans(&round.view(round.turn()), &Effort::MOVE);
+        let mut ranking = search.rank_plans(&round.view(round.turn()), &SearchBudget::MOVE);
         let mut chosen = ranking.candidates.swap_remove(0);
         if chosen.moves.len() == 1 {
             chosen.moves.splice(..0, moves);
@@ -120,7 +120,7 @@ fn character_costs(number: u64) -> [(f32, u32); Character::ALL.len()] {
     let (mut plan_seed, mut has_left) = (None, Character::ALL.map(|_| false));
     while round.ending().is_none() {
         let view = round.view(round.turn());
-        let best = plain.rank_plans(&view, &Effort::MOVE).candidates.swap_remove(0).moves;
+        let best = plain.rank_plans(&view, &SearchBudget::MOVE).candidates.swap_remove(0).moves;
         let seed = Some(plain.sampling_seed(&view, &RankView::of(&view)));
         if seed != plan_seed {
             (plan_seed, has_left) = (seed, Character::ALL.map(|_| false));
@@ -129,7 +129,7 @@ fn character_costs(number: u64) -> [(f32, u32); Character::ALL.len()] {
             if *has_left {
                 continue;
             }
-            let liked = player.rank_plans(&view, &Effort::MOVE).candidates.swap_remove(0).moves;
+            let liked = player.rank_plans(&view, &SearchBudget::MOVE).candidates.swap_remove(0).moves;
             if liked[0] != best[0] {
                 *has_left = true;
                 *differing += 1;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skipstone_core::bot::Level;
-use skipstone_core::puzzle::{Answer, Attempt, Puzzle, PuzzleFault, read_puzzles};
+use skipstone_core::puzzle::{Answer, Puzzle, PuzzleAttempt, PuzzleFault, read_puzzles};
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableInput, Update};
 use skipstone_core::{Move, Replica, Seed};
 
@@ -68,7 +68,7 @@ fn a_try_ends_with_the_answer_or_the_turn() {
                 );
                 let discard = puzzle.round().legal_moves().iter().find(|mv| !mv.is_play());
                 if let Some(discard) = discard {
-                    assert_eq!(attempt(&[discard]), Attempt { stock_cards: 0, solved: Some(false) });
+                    assert_eq!(attempt(&[discard]), PuzzleAttempt { stock_cards: 0, solved: Some(false) });
                     let later = puzzle.attempt(&[discard, line[0]]).expect_err("the turn is over");
                     assert_eq!(later, PuzzleFault::Later(line[0]));
                 }

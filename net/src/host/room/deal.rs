@@ -15,7 +15,7 @@ use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
 use crate::protocol::{DealContribution, Denial, LogPosition, SeriesId};
 use crate::random::random;
-use crate::round_log::{Attempt, LogEntry, LogId, Phase, Proposal, Statement};
+use crate::round_log::{DealAttempt, LogEntry, LogId, Phase, Proposal, Statement};
 
 /// The timeout of each phase. Programs answer by themselves, over the worst network too.
 const PHASE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -289,7 +289,7 @@ impl Room {
 }
 
 /// Whether a share is the one whose hash is in the list.
-fn is_listed(attempt: &Attempt, seat: Seat, share: &crate::fair_deal::Share) -> bool {
+fn is_listed(attempt: &DealAttempt, seat: Seat, share: &crate::fair_deal::Share) -> bool {
     let listed = attempt.list.as_ref().and_then(|list| list.get(&seat));
     listed.is_some_and(|given| given.hash == attempt.context.commit_share(seat, share))
 }

@@ -13,7 +13,7 @@ use crate::protocol::Name;
 use crate::round_log::LogId;
 
 /// An attempt to deal: the log that it is in, and how many have failed there before.
-type DealAttempt = (LogId, usize);
+type AttemptNumber = (LogId, usize);
 
 /// A guest with a connection, admitted or knocking. The host's own player is one too.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub(super) struct ConnectedGuest {
     free_records: usize,
     /// The contributions to the current attempt to deal: which attempt, and
     /// how many came over this connection.
-    contributions: (Option<DealAttempt>, u32),
+    contributions: (Option<AttemptNumber>, u32),
     /// Whether the guest let the time for a commitment pass and has sent nothing since. Deals don't wait for it again.
     is_unresponsive: bool,
     /// Whether nothing has come over the connection for a while.
@@ -139,7 +139,7 @@ impl Guests {
 
     /// Whether a contribution of this guest is one of the two that every attempt to deal asks for over each connection;
     /// `attempt` is the current one, `None` before the first.
-    pub(super) fn is_contribution_free(&mut self, id: GuestId, attempt: Option<DealAttempt>) -> bool {
+    pub(super) fn is_contribution_free(&mut self, id: GuestId, attempt: Option<AttemptNumber>) -> bool {
         const FREE: u32 = 2;
         let Some(guest) = self.connected.get_mut(&id) else { return false };
         let (known, count) = &mut guest.contributions;

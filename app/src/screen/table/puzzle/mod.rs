@@ -7,7 +7,7 @@ mod picture;
 use iced::{Task, task};
 use skipstone_core::bot::Level;
 use skipstone_core::bot::advice::{AdvisedMove, Reason};
-use skipstone_core::puzzle::{Answer, Attempt, Block, Mistake, Percent, Puzzle, PuzzleKind};
+use skipstone_core::puzzle::{Answer, Block, Mistake, Percent, Puzzle, PuzzleAttempt, PuzzleKind};
 use skipstone_core::table::{Player, SeatConfig, StackedError, Table};
 use skipstone_core::{Move, Replica, Seat, Seed, VisibleEvent, event};
 
@@ -86,7 +86,7 @@ struct Try {
     /// The cards drawn in it.
     drawn: usize,
     /// How far it is.
-    attempt: Attempt,
+    attempt: PuzzleAttempt,
 }
 
 /// What the answer is good for, but for what is told of its block anyway.

@@ -2,7 +2,7 @@
 
 use iced::Fill;
 use iced::widget::{Column, Row, column, image, row, scrollable};
-use skipstone_core::puzzle::{Answer, Attempt, Percent, Reason};
+use skipstone_core::puzzle::{Answer, Percent, PuzzleAttempt, Reason};
 use skipstone_core::{Rank, Suit};
 
 use super::{Message, PuzzleTable};
@@ -44,7 +44,7 @@ impl PuzzleTable {
 
     /// What the try has led to; `None` while it goes on.
     pub(in crate::screen::table) fn outcome(&self, context: Context<'_>) -> Option<String> {
-        let Attempt { stock_cards, solved } = self.shown.attempt;
+        let PuzzleAttempt { stock_cards, solved } = self.shown.attempt;
         let solved = solved?;
         Some(match self.puzzle.answer() {
             _ if self.shows_answer => tr!(context, "puzzle-answer"),

@@ -19,7 +19,7 @@ use super::value::{PlainValue, StoredValue, as_text};
 
 /// A challenge that was taken up here: the round that counts for it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TakenChallenge {
+pub struct AcceptedChallenge {
     /// The deal.
     #[serde(with = "as_text")]
     pub challenge: Challenge,
@@ -55,7 +55,7 @@ impl DayDeal {
 
 /// Why a challenge can't be taken up.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum TakeUpError {
+pub enum AcceptError {
     /// It was taken up before, in this series.
     #[error("this deal was played here already")]
     TakenBefore(SeriesId),
@@ -82,7 +82,7 @@ mod seconds {
     }
 }
 
-impl PlainValue for TakenChallenge {
+impl PlainValue for AcceptedChallenge {
     const VERSION: u16 = 1;
 }
 
@@ -99,15 +99,15 @@ impl Store {
         name: &str,
         now: Timestamp,
         zone: &TimeZone,
-    ) -> Result<(Table, TableSaver), TakeUpError> {
+    ) -> Result<(Table, TableSaver), AcceptError> {
         let key = row_key(&challenge);
-        if let Some(taken) = self.get::<TakenChallenge>(&key)? {
-            return Err(TakeUpError::TakenBefore(taken.series));
+        if let Some(taken) = self.get::<AcceptedChallenge>(&key)? {
+            return Err(AcceptError::TakenBefore(taken.series));
         }
         let table = challenge.table(name)?;
         let series = SeriesId::random();
         let mut saver = TableSaver::of(self.clone(), series, &table);
-        let taken = TakenChallenge { challenge, day, series, begun: now, offset: zone.to_offset(now) };
+        let taken = AcceptedChallenge { challenge, day, series, begun: now, offset: zone.to_offset(now) };
         saver.save_with(&table, [(key, Some(taken.to_bytes()))].into());
         Ok((table, saver))
     }
@@ -116,8 +116,8 @@ impl Store {
     ///
     /// # Errors
     /// If the file can't be read.
-    pub fn taken_challenges(&self) -> Result<Vec<TakenChallenge>, StoreError> {
-        self.all(RowKind::Taken)
+    pub fn taken_challenges(&self) -> Result<Vec<AcceptedChallenge>, StoreError> {
+        self.all(RowKind::Accepted)
     }
 
     /// The record of the own round of a challenge's deal: the one that counts if it was taken up, else the first one that was played
@@ -126,7 +126,7 @@ impl Store {
     /// # Errors
     /// If the file can't be read.
     pub fn own_record_of(&self, challenge: &Challenge) -> Result<Option<Record>, StoreError> {
-        if let Some(taken) = self.get::<TakenChallenge>(&row_key(challenge))? {
+        if let Some(taken) = self.get::<AcceptedChallenge>(&row_key(challenge))? {
             return self.record(RoundKey { series: taken.series, number: 1 });
         }
         let players =
@@ -155,11 +155,11 @@ impl Store {
     ///
     /// # Errors
     /// If the file can't be read.
-    pub fn taken_in(&self, series: SeriesId) -> Result<Option<TakenChallenge>, StoreError> {
+    pub fn taken_in(&self, series: SeriesId) -> Result<Option<AcceptedChallenge>, StoreError> {
         Ok(self.taken_challenges()?.into_iter().find(|taken| taken.series == series))
     }
 }
 
 fn row_key(challenge: &Challenge) -> RowKey {
-    (RowKind::Taken, challenge.to_string().into_bytes())
+    (RowKind::Accepted, challenge.to_string().into_bytes())
 }

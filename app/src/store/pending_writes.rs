@@ -11,7 +11,7 @@ use super::value::StoredValueError;
 
 /// The file of a store with the changes that aren't written yet, which reads find like those in the file.
 #[derive(Default)]
-pub(super) struct Contents {
+pub(super) struct PendingWrites {
     /// `None` for a store in memory.
     pub(super) path: Option<PathBuf>,
     /// `None` before the first change, and while the file can't be used.
@@ -24,10 +24,10 @@ pub(super) struct Contents {
     pub(super) reported: BTreeSet<RowKey>,
 }
 
-impl Contents {
-    /// The contents of a file that is open; `None` if it can't be used, or isn't there yet.
-    pub(super) fn of(path: PathBuf, file: Option<Arc<Database>>) -> Contents {
-        Contents { path: Some(path), file, ..Contents::default() }
+impl PendingWrites {
+    /// The pending_writes of a file that is open; `None` if it can't be used, or isn't there yet.
+    pub(super) fn of(path: PathBuf, file: Option<Arc<Database>>) -> PendingWrites {
+        PendingWrites { path: Some(path), file, ..PendingWrites::default() }
     }
 
     /// The changes of a transaction that begins now: all that are queued.

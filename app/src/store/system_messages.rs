@@ -10,18 +10,18 @@ use serde::{Deserialize, Serialize};
 
 /// What a chat has told of the people at its table, the oldest first.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ChatNews(pub Vec<ChatNewsLine>);
+pub struct SystemMessages(pub Vec<SystemMessage>);
 
 /// A line of a chat that nobody has said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ChatNewsLine {
+pub struct SystemMessage {
     /// The number of the line that was said last before it; 0 before the first.
     pub after: u32,
     /// The words.
     pub words: String,
 }
 
-impl PlainValue for ChatNews {
+impl PlainValue for SystemMessages {
     const VERSION: u16 = 1;
 }
 
@@ -30,16 +30,16 @@ impl Store {
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn chat_news(&self, series: SeriesId) -> Result<ChatNews, StoreError> {
+    pub fn system_messages(&self, series: SeriesId) -> Result<SystemMessages, StoreError> {
         Ok(self.get(&key(series))?.unwrap_or_default())
     }
 
     /// Saves what was told at the hosted table of a series.
-    pub fn put_chat_news(&self, series: SeriesId, news: &ChatNews) {
+    pub fn put_system_messages(&self, series: SeriesId, news: &SystemMessages) {
         self.write([(key(series), Some(news.to_bytes()))].into());
     }
 }
 
 fn key(series: SeriesId) -> RowKey {
-    (RowKind::ChatNews, series.key())
+    (RowKind::SystemMessages, series.key())
 }
