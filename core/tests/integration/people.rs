@@ -200,7 +200,7 @@ fn a_turn_takes_no_time_while_its_player_is_waited_for() {
 }
 
 #[test]
-fn who_returns_in_their_own_turn_has_the_time_that_was_left() {
+fn who_returns_in_their_own_turn_has_the_time_that_is_left() {
     let mut table = begun(3);
     table.set_timeouts(Duration::ZERO, Timeouts { grace: at(30), turn: Some(at(20)) });
     table.handle(at(1), TableInput::Intent(ADA, Intent::SetBotDelay(at(1))));
@@ -208,28 +208,28 @@ fn who_returns_in_their_own_turn_has_the_time_that_was_left() {
     table.handle(at(11), TableInput::Quit(BO));
     assert_eq!((turn(&table), table.turn_ends_at()), (BO, None), "a computer player moves");
     table.handle(at(12), TableInput::Returned(BO));
-    assert_eq!(table.turn_ends_at(), Some(at(26)), "14 seconds were left");
+    assert_eq!(table.turn_ends_at(), Some(at(25)), "the time has gone on");
 
-    // A pause changes nothing about it, whether they leave or return meanwhile.
+    // A pause stops it, whether they leave or return meanwhile.
     table.handle(at(13), TableInput::Pause(true));
     table.handle(at(14), TableInput::Quit(BO));
     table.handle(at(15), TableInput::Pause(false));
     table.handle(at(16), TableInput::Pause(true));
     table.handle(at(17), TableInput::Returned(BO));
     table.handle(at(20), TableInput::Pause(false));
-    assert_eq!((turn(&table), table.turn_ends_at()), (BO, Some(at(33))), "13 seconds were left");
+    assert_eq!((turn(&table), table.turn_ends_at()), (BO, Some(at(31))), "11 seconds were left");
 
-    // Whose turn a computer player has begun has all the time.
+    // Also where a computer player has begun the turn.
     table.handle(at(21), TableInput::Quit(CLEO));
     play_until(&mut table, at(22), |table| turn(table) == CLEO);
     table.handle(at(23), TableInput::Returned(CLEO));
-    assert_eq!(table.turn_ends_at(), Some(at(43)));
+    assert_eq!(table.turn_ends_at(), Some(at(42)));
 
     // Another limit applies to a turn that its person returns to, too.
     table.handle(at(24), TableInput::Quit(CLEO));
     table.set_timeouts(at(24), Timeouts { grace: at(30), turn: Some(at(60)) });
     table.handle(at(25), TableInput::Returned(CLEO));
-    assert_eq!((turn(&table), table.turn_ends_at()), (CLEO, Some(at(85))));
+    assert_eq!((turn(&table), table.turn_ends_at()), (CLEO, Some(at(84))));
 }
 
 #[test]
