@@ -5,7 +5,8 @@ use std::fs;
 use crate::{root, sources};
 
 /// Where a round is judged, drawn from its log, and where the own journal is kept.
-const JUDGE: [&str; 7] = ["evidence", "own_turn", "round", "round_check", "seen_round", "unfinished_deals", "verdict"];
+const JUDGE: [&str; 7] =
+    ["evidence", "own_turn", "round", "round_check", "seen_round", "unfinished_deals", "verdict"];
 
 /// The messages by which a host tells something without signing it.
 const UNSIGNED: [&str; 5] = ["Lobby", "Welcome", "PresenceEvent", "Denial", "Proposal"];
