@@ -10,6 +10,7 @@ mod hosting;
 mod join_address;
 mod knocks;
 mod news;
+mod own_place;
 mod people;
 mod phone_access;
 mod presence;
@@ -21,7 +22,6 @@ mod streams;
 pub mod talk;
 mod verdicts;
 
-use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use iced::task;
@@ -31,9 +31,7 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{self, CloseReason, Denial, Lobby, Name, PersonAtTable, Speaker, TableId};
-use skipstone_net::round_log::RoundContract;
-use skipstone_net::trust::Acquaintance;
+use skipstone_net::protocol::{self, CloseReason, Denial, Lobby, PersonAtTable, Speaker, TableId};
 
 use crate::locale::Locale;
 use crate::store::SeriesId;
@@ -41,6 +39,8 @@ use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use chat::Chat;
 use contract::RoundOnTable;
+use own_place::OwnPlace;
+use people::KnownPeople;
 use seats::described;
 use talk::{Said, Talk};
 use verdicts::Verdicts;
@@ -82,16 +82,12 @@ pub struct NetworkSession {
     pub proposed: Proposed,
     /// The round on the table, which decides over the lobby.
     on_table: RoundOnTable,
-    /// The keys of the people who have played here, by the names that they have had.
-    names: BTreeMap<Name, Fingerprint>,
+    /// Whom the session remembers.
+    known: KnownPeople,
     /// Whom the host has kicked since the last lobby.
     kicked: Vec<Fingerprint>,
-    /// Whether the player knows that somebody else has the own seat from the next round on.
-    knows_of_watching: bool,
-    /// Whether the session has begun with a computer player in the own seat from the next round on, and that hasn't changed since.
-    came_as_watching: bool,
-    /// The seat that somebody gives up and that the player, who watches, doesn't want.
-    declined_seat: Option<Seat>,
+    /// What the player knows of the own place from the next round on.
+    own_place: OwnPlace,
     /// What has happened at the table and isn't in the log yet.
     news: Vec<String>,
     /// The player's own table; `None` for guests.
@@ -104,10 +100,6 @@ pub struct NetworkSession {
     pub reopened: Option<ReopenedTable>,
     /// Looks on the network for the table that its host has closed; `None` while it is open, and where nothing is looked for.
     pub search: Option<task::Handle>,
-    /// How well the other players' computers were known when they came to the table.
-    acquaintances: BTreeMap<Fingerprint, Acquaintance>,
-    /// The contract of the round that was judged last; `None` before the first verdict.
-    judged: Option<RoundContract>,
     /// What was said of the rounds that were played here.
     verdicts: Verdicts,
     handles: Option<SessionHandles>,
@@ -190,19 +182,15 @@ impl NetworkSession {
             readiness: Readiness::default(),
             proposed: Proposed::default(),
             on_table: RoundOnTable::default(),
-            names: BTreeMap::new(),
+            known: KnownPeople::default(),
             kicked: Vec::new(),
-            knows_of_watching: false,
-            came_as_watching: false,
-            declined_seat: None,
+            own_place: OwnPlace::default(),
             news: Vec::new(),
             hosting: None,
             denied: None,
             words: None,
             reopened: None,
             search: None,
-            acquaintances: BTreeMap::new(),
-            judged: None,
             verdicts: Verdicts::default(),
             handles: None,
             _listener: None,
@@ -257,13 +245,13 @@ impl NetworkSession {
                 if self.lobby.as_ref().is_some_and(|before| before.series != lobby.series) {
                     self.chat.save_news_again();
                 }
-                self.note_names(lobby);
+                self.known.note_names(lobby);
                 let is_first = self.lobby.replace(lobby.clone()).is_none();
                 self.denied = None;
                 self.kicked.clear();
-                self.knows_of_watching &= self.will_watch();
-                self.declined_seat = self.declined_seat.filter(|seat| self.is_given_up(*seat));
-                self.came_as_watching = (is_first || self.came_as_watching) && self.will_watch();
+                let mut own_place = std::mem::take(&mut self.own_place);
+                own_place.follow(is_first, self.will_watch(), |seat| self.is_given_up(seat));
+                self.own_place = own_place;
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
             ClientEvent::Chat { number, by, to, text, is_new } => {
@@ -309,9 +297,6 @@ impl NetworkSession {
             }
             ClientEvent::DealDeclined => self.chat.push_notice(tr!(locale, "deal-declined-own")),
             ClientEvent::MoveStands(_) => self.chat.push_notice(tr!(locale, "move-stands")),
-            ClientEvent::RoundChecked { is_on_screen: true, log, .. } => {
-                self.judged = log.as_ref().and_then(|log| log.log.contract()).cloned();
-            }
             // The verdict on a round names its witnesses.
             ClientEvent::Seated { .. }
             | ClientEvent::Table(_)

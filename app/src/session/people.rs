@@ -1,8 +1,10 @@
 //! Whom a session remembers: how well their computers are known, and who has played the round that was judged last.
 
+use std::collections::BTreeMap;
+
 use skipstone_core::Seat;
 use skipstone_net::Fingerprint;
-use skipstone_net::protocol::Name;
+use skipstone_net::protocol::{Lobby, Name};
 use skipstone_net::trust::Acquaintance;
 
 use super::NetworkSession;
@@ -10,23 +12,47 @@ use crate::players::names::given_name;
 
 /// The most people whom a session remembers: far more than come to a table, and few enough for a host that names others without
 /// end.
-pub(super) const MAX_PEOPLE: usize = 1024;
+const MAX_PEOPLE: usize = 1024;
+
+/// Whom a session remembers.
+#[derive(Debug, Default)]
+pub(super) struct KnownPeople {
+    /// The keys of the people who have played here, by the names that they have had.
+    names: BTreeMap<Name, Fingerprint>,
+    /// How well the other players' computers were known when they came to the table.
+    acquaintances: BTreeMap<Fingerprint, Acquaintance>,
+}
+
+impl KnownPeople {
+    /// Notes what the people who play are called.
+    pub(super) fn note_names(&mut self, lobby: &Lobby) {
+        let room = MAX_PEOPLE.saturating_sub(self.names.len());
+        let players = lobby.everybody().filter(|person| person.seat.is_some()).take(room);
+        self.names.extend(players.map(|person| (person.name.clone(), person.key)));
+    }
+
+    /// The key of somebody who was called so.
+    pub(super) fn key_of(&self, name: &str) -> Option<Fingerprint> {
+        self.names.get(&Name::new(name)).copied()
+    }
+}
 
 impl NetworkSession {
     /// Notes how well the computers of players are known that have come to the table. `look_up` says it of each once.
     pub fn note_acquaintances(&mut self, look_up: impl Fn(Fingerprint) -> Acquaintance) {
+        let acquaintances = &mut self.known.acquaintances;
         for (_, key) in self.lobby.iter().flat_map(|lobby| lobby.people()) {
-            if self.acquaintances.len() >= MAX_PEOPLE {
+            if acquaintances.len() >= MAX_PEOPLE {
                 return;
             }
-            self.acquaintances.entry(key).or_insert_with(|| look_up(key));
+            acquaintances.entry(key).or_insert_with(|| look_up(key));
         }
     }
 
     /// The person at a seat in the round that was judged last: the name and the key that its contract gives, whatever the lobby shows
     /// by now. `None` before the first verdict, and for a computer player.
     fn judged_person(&self, seat: Seat) -> Option<(&Name, Fingerprint)> {
-        let place = self.judged.as_ref()?.seats.get(seat.index())?;
+        let place = self.verdicts.contract()?.seats.get(seat.index())?;
         Some((&place.name, place.player.key()?))
     }
 
@@ -42,7 +68,7 @@ impl NetworkSession {
 
     /// Whether who played at a seat in the round that was judged last did so from a phone.
     pub fn judged_on_phone(&self, seat: Seat) -> bool {
-        let place = self.judged.as_ref().and_then(|contract| contract.seats.get(seat.index()));
+        let place = self.verdicts.contract().and_then(|contract| contract.seats.get(seat.index()));
         place.and_then(|place| place.player.as_person()).is_some_and(|person| person.is_phone)
     }
 
@@ -54,6 +80,6 @@ impl NetworkSession {
 
     /// How well the computer with this key was known; `None` for the player's own one.
     fn acquaintance_of(&self, key: Fingerprint) -> Option<Acquaintance> {
-        self.acquaintances.get(&key).copied().filter(|_| key != self.own_key)
+        self.known.acquaintances.get(&key).copied().filter(|_| key != self.own_key)
     }
 }

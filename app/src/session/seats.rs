@@ -11,7 +11,6 @@ use skipstone_net::protocol::{
     Lobby, LobbyRequest, LobbySeat, Name, NextPlayer, Occupant, PersonAtTable, Spectator,
 };
 
-use super::people::MAX_PEOPLE;
 use super::{Answer, NetworkSession, Prompt, SeatPresence};
 use crate::locale::Locale;
 use crate::players::names::given_name;
@@ -73,7 +72,7 @@ impl NetworkSession {
     /// Everybody at the table, with the seats in which they have played the round that was judged last.
     pub fn standees(&self) -> Vec<(Standee, Fingerprint)> {
         let standee = |person: PersonAtTable<'_>| {
-            let seat = match &self.judged {
+            let seat = match self.verdicts.contract() {
                 Some(contract) => contract.seat_of(person.key),
                 None => person.seat,
             };
@@ -82,17 +81,10 @@ impl NetworkSession {
         self.lobby.iter().flat_map(|lobby| lobby.everybody()).map(standee).collect()
     }
 
-    /// Notes what the people who play are called.
-    pub(super) fn note_names(&mut self, lobby: &Lobby) {
-        let room = MAX_PEOPLE.saturating_sub(self.names.len());
-        let players = lobby.everybody().filter(|person| person.seat.is_some()).take(room);
-        self.names.extend(players.map(|person| (person.name.clone(), person.key)));
-    }
-
     /// Whether somebody who plays was called so at this table, and may be called otherwise by now.
     pub fn is_name_of_player(&self, name: &str) -> bool {
-        let key = self.names.get(&Name::new(name));
-        key.is_some_and(|key| self.lobby.iter().any(|lobby| lobby.seat_of(*key).is_some()))
+        let key = self.known.key_of(name);
+        key.is_some_and(|key| self.lobby.iter().any(|lobby| lobby.seat_of(key).is_some()))
     }
 
     /// Whether other people are seated, so that a takeback needs a vote.
@@ -237,11 +229,12 @@ impl NetworkSession {
     /// That somebody else has the own seat from the next round on. A computer player has it as the host's decision, unless it may have
     /// been the player's wish before this session, and the player can keep it. `None` if that isn't so, and once the player knows.
     pub fn watching_prompt(&self, locale: &Locale) -> Option<Prompt> {
-        let own = self.seat().filter(|_| !self.knows_of_watching)?;
+        let own = self.seat().filter(|_| !self.own_place.knows_of_watching())?;
         let watch = (tr!(locale, "seat-given-watch"), Answer::Watch);
         Some(match self.next_player(own)? {
             NextPlayer::Computer => {
-                let words = if self.came_as_watching { "news-watches-next-own" } else { "seat-given" };
+                let words =
+                    if self.own_place.came_as_watching { "news-watches-next-own" } else { "seat-given" };
                 let keep = (tr!(locale, "seat-given-keep"), Answer::KeepSeat(own));
                 Prompt { words: locale.text(words), answers: vec![keep, watch] }
             }
@@ -267,7 +260,7 @@ impl NetworkSession {
     pub fn seat_prompt(&self, wording: TableWording<'_>) -> Option<Prompt> {
         let watches = self.seat().is_none() && self.hosting.is_none() && self.seat_in_next_round().is_none();
         let lobby = self.lobby.as_ref().filter(|_| watches)?;
-        let is_offered = |seat: &Seat| self.is_given_up(*seat) && self.declined_seat != Some(*seat);
+        let is_offered = |seat: &Seat| self.is_given_up(*seat) && !self.own_place.has_declined(*seat);
         let seat = lobby.seats_to_take().find(is_offered)?;
         Some(Prompt {
             words: tr!(wording.locale, "seat-offered", name = wording.name(seat)),
@@ -287,17 +280,17 @@ impl NetworkSession {
 
     /// Goes on watching instead of taking a seat that somebody gives up.
     pub fn decline_seat(&mut self, seat: Seat) {
-        self.declined_seat = Some(seat);
+        self.own_place.decline(seat);
     }
 
     /// Watches from the next round on, as the host has decided, or the player before this session.
     pub fn accept_watching(&mut self) {
-        self.knows_of_watching = true;
+        self.own_place.accept_watching();
     }
 
     /// Whether the player knows that somebody else has the own seat from the next round on.
     pub fn knows_of_watching(&self) -> bool {
-        self.knows_of_watching && self.will_watch()
+        self.own_place.knows_of_watching() && self.will_watch()
     }
 
     /// Has a person be called otherwise: the player, or anybody by the host.
@@ -311,7 +304,9 @@ impl NetworkSession {
     /// Gives up the own seat, during a series from the next round on. Whoever watches gives up the seat of the next round.
     pub fn give_up_seat(&mut self) {
         // Asked for by the player: not told as the host's decision.
-        self.knows_of_watching |= self.has_begun();
+        if self.has_begun() {
+            self.own_place.accept_watching();
+        }
         self.send_lobby_request(LobbyRequest::Seat(None));
     }
 
@@ -325,7 +320,9 @@ impl NetworkSession {
             Some(NextPlayer::Computer) => (own == Some(seat), None),
             None => (own.or(planned) == Some(seat), own),
         };
-        self.knows_of_watching |= is_own && next == Some(NextPlayer::Computer);
+        if is_own && next == Some(NextPlayer::Computer) {
+            self.own_place.accept_watching();
+        }
         match is_own {
             true => self.send_lobby_request(LobbyRequest::Seat(wish)),
             false => self.send_command(HostCommand::SetNextPlayer(seat, next)),

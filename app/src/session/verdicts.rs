@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use skipstone_core::Seat;
 use skipstone_net::client::{ClientEvent, Verdict};
 use skipstone_net::protocol::SeriesId;
+use skipstone_net::round_log::RoundContract;
 
 use super::NetworkSession;
 use crate::locale::Locale;
@@ -17,6 +18,15 @@ pub(super) struct Verdicts {
     words: BTreeMap<([u8; 16], u32), String>,
     /// The series of the round that the screen has shown last with its verdict.
     series: Option<SeriesId>,
+    /// The contract of that round.
+    contract: Option<RoundContract>,
+}
+
+impl Verdicts {
+    /// The contract of the round that was judged last on the screen. `None` before the first verdict.
+    pub(super) fn contract(&self) -> Option<&RoundContract> {
+        self.contract.as_ref()
+    }
 }
 
 impl NetworkSession {
@@ -38,7 +48,7 @@ impl NetworkSession {
         let is_plain = matches!(verdict, Verdict::Verified(_)) && words.len() == 1;
         let words = tr!(locale, "verdict-of-round", round = *round, words = words.join(" "));
         if *is_on_screen {
-            self.verdicts.series = Some(*series);
+            (self.verdicts.series, self.verdicts.contract) = (Some(*series), contract.cloned());
         }
         if !is_plain || !is_on_screen {
             self.chat.push_news(words.clone());

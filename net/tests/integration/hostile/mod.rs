@@ -122,6 +122,14 @@ async fn mischief(at: SocketAddr) {
         let is_told = |refusal: &ToGuest| matches!(refusal, ToGuest::Refused(Refusal::Version { versions, .. }) if *versions == VERSIONS);
         assert!(matches!(&received[..], [refusal] if is_told(refusal)), "{received:?}");
     }
+    // A newer program that speaks this version too comes in by it. The newer version is made up.
+    let (dialer, versions) = (dialer(), Versions { min: VERSIONS.min, max: VERSIONS.max + 1 });
+    let mut host = dialer.dial(at).await.expect("the host is there");
+    let hello_of_newer = ToHost::Hello(Hello { versions, ..hello(JoinMode::Watch) });
+    host.outbox().send(&hello_of_newer).expect("a connection");
+    let answer = host.recv().await.expect("an answer");
+    assert!(matches!(&answer, ToGuest::Welcome(welcome) if welcome.version == VERSIONS.max), "{answer:?}");
+    drop(host);
 
     // A spectator sends requests that are never allowed, again and again.
     let mv = Move::Put(Source::Hand(0), Target::Build(0));
