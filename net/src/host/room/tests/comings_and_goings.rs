@@ -19,9 +19,7 @@ fn what_one_guest_adds_by_coming_and_going_is_limited_as_requests_are() {
         let hello = harness.hello(1, "Ada", mode);
         let join = RoomInput::JoinRequested(Box::new(JoinRequest { guest: GuestId(connection), ..hello }));
         harness.handle(join);
-        let (head, at) = (harness.log().log().head(), harness.log().position());
-        let signature = identity(1).sign(&Statement::Goodbye { head }.digest());
-        harness.send(connection, ToHost::Goodbye(Some(Farewell { at, signature })));
+        harness.say_goodbye(connection, 1);
         harness.now += Duration::from_millis(20);
     }
     let (seconds, entries) = ((harness.now - began).as_secs(), harness.entries().len() - before);
@@ -61,9 +59,7 @@ fn long_log() -> TestRoom {
         let mode = JoinMode::Return { table: harness.room.id, seen: harness.log().position() };
         let hello = harness.hello(1, "Ada", mode);
         harness.join(JoinRequest { guest: GuestId(connection), ..hello });
-        let (head, at) = (harness.log().log().head(), harness.log().position());
-        let signature = identity(1).sign(&Statement::Goodbye { head }.digest());
-        harness.send(connection, ToHost::Goodbye(Some(Farewell { at, signature })));
+        harness.say_goodbye(connection, 1);
         harness.inboxes.clear();
         harness.now += Duration::from_millis(200);
         if harness.log().log().len() < before + 2 {

@@ -154,9 +154,7 @@ fn a_silent_guest_delays_one_deal_and_one_that_leaves_none() {
     commit(&mut harness, 2);
     reveal(&mut harness, 1);
     let now = harness.now;
-    let head = harness.log().log().head();
-    let signature = identity(2).sign(&Statement::Goodbye { head }.digest());
-    harness.send(2, ToHost::Goodbye(Some(Farewell { at: harness.log().position(), signature })));
+    harness.say_goodbye(2, 2);
     assert!(steps(&mut harness, 1).contains(&LogEntry::Failed(vec![ben])));
     commit(&mut harness, 1);
     reveal(&mut harness, 1);

@@ -214,6 +214,13 @@ impl TestRoom {
         (at, self.identity(number).sign(&statement(head).digest()))
     }
 
+    /// Somebody says goodbye over a connection, with a signature under all of the log.
+    pub(super) fn say_goodbye(&mut self, connection: u64, number: u64) {
+        let (head, at) = (self.log().log().head(), self.log().position());
+        let signature = self.identity(number).sign(&Statement::Goodbye { head }.digest());
+        self.send(connection, ToHost::Goodbye(Some(Farewell { at, signature })));
+    }
+
     /// The request of a guest to act now, signed with its key.
     pub(super) fn act(&self, number: u64, action: PlayerAction) -> TableRequest {
         let seat = self.room.seating.seat_of(self.identity(number).fingerprint()).unwrap_or(Seat::ONE);

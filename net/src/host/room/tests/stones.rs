@@ -300,7 +300,6 @@ fn nobody_gets_the_stone_of_somebody_who_plays() {
             break;
         }
     }
-    let _before = [1, 2].map(|guest| stone(&harness, guest));
     harness.send(3, ToHost::LobbyRequest(LobbyRequest::Seat(None)));
     harness.broadcast_lobby();
     replicas.truncate(3);

@@ -342,9 +342,7 @@ fn who_leaves_in_the_middle_of_a_deal_leaves_no_deal_open() {
     harness.take_messages(2);
     let mut state = ben.state;
     state.handle_message(ToGuest::Lobby(Box::new(harness.room.lobby()))).expect("a lobby");
-    let (log, position) = (harness.log().log(), harness.log().position());
-    let signature = identity(2).sign(&Statement::Goodbye { head: log.head() }.digest());
-    harness.send(2, ToHost::Goodbye(Some(Farewell { at: position, signature })));
+    harness.say_goodbye(2, 2);
     assert!(matches!(harness.entries()[2], LogEntry::TakenOver { .. }));
     finish(&mut harness, &mut replicas);
 }

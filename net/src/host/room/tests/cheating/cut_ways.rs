@@ -74,14 +74,8 @@ pub(super) const CUT_WAYS: &[Way] = &[
         if table.is_moot {
             return;
         }
-        let log = table.log();
-        let mut next = RoundLog::new(LogId { round: 2, proposal: 1, ..log.id() });
-        next.push(log.entries()[0].clone()).expect("a contract");
-        let told = update(&next, 0, table.sign(&next));
-        table.tamper(
-            |room, guest, message| if guest == 1 { vec![without_end(room, message)] } else { vec![message] },
-        );
-        table.tell(1, told);
+        table.hide_end_from_ada();
+        table.show_next_round(1);
         let mut cut_short = 0;
         while table.is_running() {
             if table.turn() == Some(Seat::Two) {
@@ -102,18 +96,10 @@ pub(super) const CUT_WAYS: &[Way] = &[
         table.start();
         table.play_until_second_turn_of_ada();
         let Some(mv) = table.legal_move().filter(|_| !table.is_moot) else { return };
-        table.is_ignored = |guest, message| {
-            let is_act = matches!(
-                message,
-                ToHost::TableRequest(NumberedRequest { request: TableRequest::Act { .. }, .. })
-            );
-            guest == 1 && is_act
-        };
+        table.is_ignored = |guest, message| guest == 1 && is_act(message);
         table.program(1).state.handle_intent(Intent::Move(mv));
         table.exchange();
-        table.tamper(
-            |room, guest, message| if guest == 1 { vec![without_end(room, message)] } else { vec![message] },
-        );
+        table.hide_end_from_ada();
         cut(table, 1);
         let_the_turn_run_out(table);
         table.tamper = None;
@@ -245,16 +231,13 @@ fn pause_later(table: &mut CheatingTable, is_denied: bool) {
 
 /// The host shows a guest the contract of another series, cuts the connection for a moment, and goes on with the first one.
 fn show_another_series(table: &mut CheatingTable, guest: u64) {
-    let log = table.log();
-    let mut other = RoundLog::new(LogId { series: SeriesId([66; 16]), round: 1, proposal: 1, ..log.id() });
-    other.push(log.entries()[0].clone()).expect("a contract");
-    let told = update(&other, 0, table.sign(&other));
-    table.tell(guest, told);
+    let id = table.log().id();
+    table.show_beginning(guest, LogId { series: SeriesId([66; 16]), round: 1, proposal: 1, ..id });
     cut(table, guest);
 }
 
 /// The connection is cut for a quarter of a second.
-fn cut(table: &mut CheatingTable, guest: u64) {
+pub(super) fn cut(table: &mut CheatingTable, guest: u64) {
     let now = table.harness.now - table.invented_time;
     let away = Duration::from_millis(250);
     let state = &mut table.program(guest).state;

@@ -205,12 +205,9 @@ fn an_honest_host_that_has_lost_a_round_isnt_accused_though_somebody_declines() 
     );
     table.exchange();
     table.programs.iter_mut().for_each(Program::judge);
-    let _ada = table.program(1);
     table.start();
     table.wait();
     table.finish();
-    let _log = table.log();
-    let _ada = table.program(1);
     let is_accused = |(_, verdict): &(u32, Verdict)| matches!(verdict, Verdict::Broken(_));
     assert!(!table.program(1).verdicts.iter().any(is_accused), "{:?}", table.program(1).verdicts);
 }

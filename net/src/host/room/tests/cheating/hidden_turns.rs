@@ -1,6 +1,5 @@
 //! Turns that go by where their player can't see them, and moves that are made void.
 
-use super::cut_ways::without_end;
 use super::play_ways::let_the_turn_run_out;
 use super::table_ways::{agree_to_turns_of, intend};
 use super::untold::assert_unverified;
@@ -15,22 +14,12 @@ fn no_turn_goes_by_behind_the_next_round_and_a_cut() {
     table.start();
     table.play_until_second_turn_of_ada();
     assert!(table.is_running() && table.turn() == Some(Seat::Two));
-    let log = table.log();
-    let mut next = RoundLog::new(LogId { round: 2, proposal: 1, ..log.id() });
-    next.push(log.entries()[0].clone()).expect("a contract");
-    let told = update(&next, 0, table.sign(&next));
-    table.tamper(
-        |room, guest, message| if guest == 1 { vec![without_end(room, message)] } else { vec![message] },
-    );
-    let _began = table.harness.now;
-    table.tell(1, told);
+    table.hide_end_from_ada();
+    table.show_next_round(1);
     // She can't move in the round that the screen doesn't show.
     let mv = table.legal_move().expect("a move");
     table.program(1).state.messages.clear();
     table.program(1).state.handle_intent(Intent::Move(mv));
-    let _is_act = |message: &ToHost| {
-        matches!(message, ToHost::TableRequest(NumberedRequest { request: TableRequest::Act { .. }, .. }))
-    };
     table.exchange();
     let mut turns = 0;
     while table.is_running() {
@@ -43,17 +32,7 @@ fn no_turn_goes_by_behind_the_next_round_and_a_cut() {
         table.exchange();
         table.harness.now += Duration::from_millis(if turns == 1 { 21_500 } else { 20_500 });
         let now = table.harness.now;
-        let state = &mut table.program(1).state;
-        state.tell_time(now);
-        state.disconnected();
-        state.tell_time(now + Duration::from_millis(250));
-        state.reconnected();
-        table.harness.now += Duration::from_millis(250);
-        table.harness.take_messages(1);
-        let mode = JoinMode::Return { table: table.harness.room.id, seen: LogPosition::default() };
-        table.harness.handle(RoomInput::Disconnected(GuestId(1)));
-        table.harness.join(table.harness.hello(1, "Whoever", mode));
-        table.exchange();
+        cut(&mut table, 1);
         let_the_turn_run_out(&mut table);
         assert!(table.harness.now - now < Duration::from_secs(3));
     }
@@ -65,15 +44,12 @@ fn no_turn_goes_by_behind_the_next_round_and_a_cut() {
 
 /// In each of Ada's turns the host shows another series, so that she can't move. When her time is nearly over it cuts her connection for
 /// a quarter of a second, and goes on with the first one.
-#[test]
-fn no_turn_goes_by_behind_another_series() {
-    let mut table = CheatingTable::new(7);
-    agree_to_turns_of(&mut table, 20);
+fn play_behind_other_series(table: &mut CheatingTable) {
+    agree_to_turns_of(table, 20);
     table.start();
     table.play_until_second_turn_of_ada();
     assert!(table.is_running() && table.turn() == Some(Seat::Two));
-    let log = table.log();
-    let _began = table.harness.now;
+    let id = table.log().id();
     let mut turns = 0;
     while table.is_running() {
         if table.turn() != Some(Seat::Two) {
@@ -83,34 +59,22 @@ fn no_turn_goes_by_behind_another_series() {
         turns += 1;
         table.exchange();
         // Another one each time.
-        let series = SeriesId([66 + turns as u8; 16]);
-        let mut other = RoundLog::new(LogId { series, round: 1, proposal: 1, ..log.id() });
-        other.push(log.entries()[0].clone()).expect("a contract");
-        let told = update(&other, 0, table.sign(&other));
-        table.tell(1, told);
+        let series = SeriesId([66 + turns; 16]);
+        table.show_beginning(1, LogId { series, round: 1, proposal: 1, ..id });
         let mv = table.legal_move().expect("a move");
-        table.program(1).state.messages.clear();
         table.program(1).state.handle_intent(Intent::Move(mv));
-        let _is_act = |message: &ToHost| {
-            matches!(message, ToHost::TableRequest(NumberedRequest { request: TableRequest::Act { .. }, .. }))
-        };
         table.program(1).state.messages.clear();
         table.harness.now += Duration::from_millis(20_500);
-        let now = table.harness.now;
-        let state = &mut table.program(1).state;
-        state.tell_time(now);
-        state.disconnected();
-        state.tell_time(now + Duration::from_millis(250));
-        state.reconnected();
-        table.harness.now += Duration::from_millis(250);
-        table.harness.take_messages(1);
-        let mode = JoinMode::Return { table: table.harness.room.id, seen: LogPosition::default() };
-        table.harness.handle(RoomInput::Disconnected(GuestId(1)));
-        table.harness.join(table.harness.hello(1, "Whoever", mode));
-        table.exchange();
-        let_the_turn_run_out(&mut table);
+        cut(table, 1);
+        let_the_turn_run_out(table);
         assert!(!table.program(1).has_left);
     }
+}
+
+#[test]
+fn no_turn_goes_by_behind_another_series() {
+    let mut table = CheatingTable::new(7);
+    play_behind_other_series(&mut table);
     table.finish();
     assert_unverified(&mut table, &[1], 1);
     assert!(!table.program(1).verdicts.is_empty());
@@ -120,49 +84,7 @@ fn no_turn_goes_by_behind_another_series() {
 #[test]
 fn a_deal_whose_turns_go_by_behind_other_series_stays_open() {
     let mut table = CheatingTable::new(7);
-    agree_to_turns_of(&mut table, 20);
-    table.start();
-    table.play_until_second_turn_of_ada();
-    assert!(table.is_running() && table.turn() == Some(Seat::Two));
-    let log = table.log();
-    let _began = table.harness.now;
-    let mut turns = 0;
-    while table.is_running() {
-        if table.turn() != Some(Seat::Two) {
-            table.step();
-            continue;
-        }
-        turns += 1;
-        table.exchange();
-        // Another one each time.
-        let series = SeriesId([66 + turns as u8; 16]);
-        let mut other = RoundLog::new(LogId { series, round: 1, proposal: 1, ..log.id() });
-        other.push(log.entries()[0].clone()).expect("a contract");
-        let told = update(&other, 0, table.sign(&other));
-        table.tell(1, told);
-        let mv = table.legal_move().expect("a move");
-        table.program(1).state.messages.clear();
-        table.program(1).state.handle_intent(Intent::Move(mv));
-        let _is_act = |message: &ToHost| {
-            matches!(message, ToHost::TableRequest(NumberedRequest { request: TableRequest::Act { .. }, .. }))
-        };
-        table.program(1).state.messages.clear();
-        table.harness.now += Duration::from_millis(20_500);
-        let now = table.harness.now;
-        let state = &mut table.program(1).state;
-        state.tell_time(now);
-        state.disconnected();
-        state.tell_time(now + Duration::from_millis(250));
-        state.reconnected();
-        table.harness.now += Duration::from_millis(250);
-        table.harness.take_messages(1);
-        let mode = JoinMode::Return { table: table.harness.room.id, seen: LogPosition::default() };
-        table.harness.handle(RoomInput::Disconnected(GuestId(1)));
-        table.harness.join(table.harness.hello(1, "Whoever", mode));
-        table.exchange();
-        let_the_turn_run_out(&mut table);
-        assert!(!table.program(1).has_left);
-    }
+    play_behind_other_series(&mut table);
     table.finish();
     table.program(1).verdicts.clear();
     table.harness.now += Duration::from_secs(30);
@@ -193,21 +115,8 @@ fn an_old_request_for_a_pause_takes_no_turn_away() {
         _ => None,
     });
     let (at, signature) = asked.expect("a request");
-    table.tamper(
-        |room, guest, message| if guest == 1 { vec![without_end(room, message)] } else { vec![message] },
-    );
-    let now = table.harness.now;
-    let state = &mut table.program(1).state;
-    state.tell_time(now);
-    state.disconnected();
-    state.tell_time(now + Duration::from_millis(250));
-    state.reconnected();
-    table.harness.now += Duration::from_millis(250);
-    table.harness.take_messages(1);
-    let mode = JoinMode::Return { table: table.harness.room.id, seen: LogPosition::default() };
-    table.harness.handle(RoomInput::Disconnected(GuestId(1)));
-    table.harness.join(table.harness.hello(1, "Whoever", mode));
-    table.exchange();
+    table.hide_end_from_ada();
+    cut(&mut table, 1);
     table.harness.now += Duration::from_secs(10);
     table.play_until_turn_of(1);
     table.step();
@@ -234,16 +143,11 @@ fn an_old_request_for_a_pause_takes_no_turn_away() {
         LogEntry::TakenOver { cause: TakeoverCause::TurnLimit, .. } => vec![LogEntry::Resumed(None), entry],
         entry => vec![entry],
     });
-    let _asked = table.harness.now;
     let_the_turn_run_out(&mut table);
     table.harness.room.cheat = None;
     table.is_ignored = |_, _| false;
     table.finish();
     assert_unverified(&mut table, &[1], 1);
-}
-
-fn is_act(message: &ToHost) -> bool {
-    matches!(message, ToHost::TableRequest(NumberedRequest { request: TableRequest::Act { .. }, .. }))
 }
 
 /// Ada's move comes in time. The host holds it back, makes a play out of turn just before her time is over, so that what she has signed
@@ -285,9 +189,7 @@ fn a_move_in_time_that_a_play_out_of_turn_makes_void_was_ignored() {
             continue;
         }
         tried += 1;
-        let LogEntry::Action { action: _, .. } = table.harness.entries()[before].clone() else {
-            panic!("no play")
-        };
+        assert!(matches!(table.harness.entries()[before], LogEntry::Action { .. }), "no play");
         let entries = table.harness.entries().len();
         while table.is_running() && table.harness.entries().len() == entries {
             table.harness.now =
@@ -295,7 +197,6 @@ fn a_move_in_time_that_a_play_out_of_turn_makes_void_was_ignored() {
             table.harness.handle(RoomInput::Tick);
         }
         table.exchange();
-        let _timed_out = table.harness.entries()[entries].clone();
         table.is_ignored = |_, _| false;
         table.finish();
         assert_unverified(&mut table, &[1], 1);
@@ -320,7 +221,6 @@ fn who_is_back_and_kept_out_of_the_seat_by_a_quick_computer_player_is_told() {
     ada.disconnected();
     table.harness.handle(RoomInput::Disconnected(GuestId(1)));
     table.harness.take_messages(1);
-    let _since = table.harness.room.game.as_ref().map(|game| game.table.actions().len());
     table.harness.now += Duration::from_secs(18);
     table.play_steps(1);
     table.harness.now = now + Duration::from_secs(62);
@@ -371,11 +271,7 @@ fn a_move_is_signed_for_the_round_on_the_screen() {
     table.start();
     table.play_until_second_turn_of_ada();
     assert!(table.is_running() && table.turn() == Some(Seat::Two));
-    let log = table.log();
-    let mut next = RoundLog::new(LogId { round: 2, proposal: 1, ..log.id() });
-    next.push(log.entries()[0].clone()).expect("a contract");
-    let told = update(&next, 0, table.sign(&next));
-    table.tell(1, told);
+    table.show_next_round(1);
     let mv = table.legal_move().expect("a move");
     let ada = table.program(1);
     ada.state.messages.clear();

@@ -37,6 +37,7 @@ use crate::round_log::{
 };
 use crate::testing::MemoryEvidenceStore;
 use check::{check, check_in_threads};
+use cut_ways::cut;
 use program::Program;
 use restart_ways::RESTART_WAYS;
 
@@ -123,6 +124,27 @@ impl CheatingTable {
         let program = self.program(guest);
         program.state.tell_time(now);
         program.has_left |= program.state.handle_message(message).is_err();
+    }
+
+    /// Shows a guest a log that begins as the current one does.
+    fn show_beginning(&mut self, guest: u64, id: LogId) {
+        let mut log = RoundLog::new(id);
+        log.push(self.log().entries()[0].clone()).expect("a contract");
+        let told = update(&log, 0, self.sign(&log));
+        self.tell(guest, told);
+    }
+
+    /// Shows a guest the contract of the next round while this one goes on.
+    fn show_next_round(&mut self, guest: u64) {
+        self.show_beginning(guest, LogId { round: 2, proposal: 1, ..self.log().id() });
+    }
+
+    /// From now on the host signs for Ada that the log goes on, also at its end.
+    fn hide_end_from_ada(&mut self) {
+        self.tamper(|room, guest, message| match guest {
+            1 => vec![cut_ways::without_end(room, message)],
+            _ => vec![message],
+        });
     }
 
     /// A guest's program is closed and started again.
@@ -391,6 +413,11 @@ fn without(is_dropped: impl Fn(&LogEntry) -> bool + Send + 'static) -> Cheat {
 
 /// A way to cheat: its name, what the guests may say, and how it goes. After it the round is played to its end.
 type Way = (&'static str, Expected, fn(&mut CheatingTable));
+
+/// Whether a guest asks for a move.
+fn is_act(message: &ToHost) -> bool {
+    matches!(message, ToHost::TableRequest(NumberedRequest { request: TableRequest::Act { .. }, .. }))
+}
 
 fn bot(level: &str) -> ContractPlayer {
     ContractPlayer::Bot(Name::new(level))

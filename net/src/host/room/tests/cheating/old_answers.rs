@@ -22,7 +22,6 @@ fn an_agreement_isnt_given_again_after_its_request_is_over() {
     table.program(1).state.events.clear();
     table.harness.now += Duration::from_secs(30);
     table.tell(1, ToGuest::TakebackAsked { by: Seat::One, at, awaited: vec![Seat::Two, Seat::Three] });
-    let _is_asked = |event: &ClientEvent| matches!(event, ClientEvent::Table(Update::TakebackAsked { .. }));
     table.exchange();
     intend(&mut table, 2, Intent::Agree(true));
     assert!(matches!(table.harness.entries().last(), Some(LogEntry::TakenBack { .. })));
@@ -67,16 +66,8 @@ fn an_agreement_ends_with_its_request_behind_the_next_round_too() {
     assert!(table.is_running());
     intend(&mut table, 0, Intent::Undo);
     intend(&mut table, 1, Intent::Agree(true));
-    let log = table.log();
-    let mut next = RoundLog::new(LogId { round: 2, proposal: 1, ..log.id() });
-    next.push(log.entries()[0].clone()).expect("a contract");
-    let told = update(&next, 0, table.sign(&next));
-    table.tamper(
-        |room, guest, message| {
-            if guest == 1 { vec![cut_ways::without_end(room, message)] } else { vec![message] }
-        },
-    );
-    table.tell(1, told);
+    table.hide_end_from_ada();
+    table.show_next_round(1);
     table.tell(1, ToGuest::TakebackOver { by: Some(Seat::One) });
     let over = ClientEvent::Table(Update::TakebackOver { by: Some(Seat::One) });
     assert!(table.program(1).state.events.contains(&over));
@@ -91,18 +82,7 @@ fn an_agreement_ends_with_its_request_behind_the_next_round_too() {
         }
         table.exchange();
         table.harness.now += Duration::from_millis(20_500);
-        let now = table.harness.now;
-        let state = &mut table.program(1).state;
-        state.tell_time(now);
-        state.disconnected();
-        state.tell_time(now + Duration::from_millis(250));
-        state.reconnected();
-        table.harness.now += Duration::from_millis(250);
-        table.harness.take_messages(1);
-        let mode = JoinMode::Return { table: table.harness.room.id, seen: LogPosition::default() };
-        table.harness.handle(RoomInput::Disconnected(GuestId(1)));
-        table.harness.join(table.harness.hello(1, "Whoever", mode));
-        table.exchange();
+        cut(&mut table, 1);
         let_the_turn_run_out(&mut table);
     }
     table.tamper = None;

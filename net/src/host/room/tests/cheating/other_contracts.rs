@@ -4,19 +4,8 @@ use super::deal_ways::deal_chosen_cards;
 use super::drop_ways::drop_deal;
 use super::play_ways::play_any_move;
 use super::table_ways::agree_to_turns_of;
-use super::untold::assert_unverified;
+use super::untold::{assert_unverified, told_in_the_end};
 use super::*;
-
-fn all_told(table: &mut CheatingTable, guest: u64) -> Vec<(u32, Verdict)> {
-    for program in &mut table.programs {
-        program.state.close();
-        program.judge();
-    }
-    let store = table.program(guest).store.clone();
-    let mut again = Program::new(&table.harness, guest, store);
-    again.judge();
-    table.program(guest).verdicts.iter().cloned().chain(again.verdicts).collect()
-}
 
 /// The log as a guest is shown it.
 fn shown_to(table: &CheatingTable, guest: u64) -> RoundLog {
@@ -42,6 +31,13 @@ fn forge(table: &mut CheatingTable) {
     table.programs.iter_mut().for_each(Program::judge);
 }
 
+/// Ada is told in the end that a round was broken.
+fn assert_told_as_broken(table: &mut CheatingTable) {
+    let verdicts = told_in_the_end(table);
+    let is_told = |(_, verdict): &(u32, Verdict)| matches!(verdict, Verdict::Broken(_));
+    assert!(verdicts.iter().any(is_told), "{verdicts:?}");
+}
+
 /// A move made for Ada; then another contract of the same round takes its place.
 #[test]
 fn a_forged_move_is_told_though_another_contract_of_the_round_follows() {
@@ -50,9 +46,7 @@ fn a_forged_move_is_told_though_another_contract_of_the_round_follows() {
     forge(&mut table);
     drop_deal(&mut table, false);
     table.finish();
-    let verdicts = all_told(&mut table, 1);
-    let is_told = |(_, verdict): &(u32, Verdict)| matches!(verdict, Verdict::Broken(_));
-    assert!(verdicts.iter().any(is_told), "{verdicts:?}");
+    assert_told_as_broken(&mut table);
 }
 
 /// The same where Ada's share wasn't in the first deal.
@@ -66,9 +60,7 @@ fn a_forged_move_without_the_own_share_is_told_though_another_contract_of_the_ro
     forge(&mut table);
     drop_deal(&mut table, false);
     table.finish();
-    let verdicts = all_told(&mut table, 1);
-    let is_told = |(_, verdict): &(u32, Verdict)| matches!(verdict, Verdict::Broken(_));
-    assert!(verdicts.iter().any(is_told), "{verdicts:?}");
+    assert_told_as_broken(&mut table);
 }
 
 /// A move is made for Ada, for all to see; then the host has "lost" it by a crash.
@@ -87,10 +79,7 @@ fn a_forged_move_is_told_though_the_host_says_that_it_has_lost_it() {
     ada.state.disconnected();
     ada.state.reconnected();
     table.tell(1, told);
-    let _ada = table.program(1);
-    let verdicts = all_told(&mut table, 1);
-    let is_told = |(_, verdict): &(u32, Verdict)| matches!(verdict, Verdict::Broken(_));
-    assert!(verdicts.iter().any(is_told), "{verdicts:?}");
+    assert_told_as_broken(&mut table);
 }
 
 /// The host's part of the first round's deal comes after the contract of the second, whose scores weren't won.
@@ -129,9 +118,6 @@ fn scores_that_werent_won_are_found_though_the_contract_comes_before_the_end() {
     table.start();
     table.finish();
     for guest in [1, 2] {
-        let _verdicts = table.program(guest).verdicts.clone();
-    }
-    for guest in [1, 2] {
         let verdicts = &table.program(guest).verdicts;
         assert!(
             verdicts.iter().any(|(round, verdict)| *round == 2 && matches!(verdict, Verdict::Broken(_))),
@@ -156,7 +142,6 @@ fn limits_that_are_shorter_than_before_are_agreed_to() {
     table.exchange();
     table.begin_without_agreement();
     table.finish();
-    let _limits = table.log().contract().expect("a contract").limits;
     assert_unverified(&mut table, &[1], 2);
 }
 
@@ -210,7 +195,6 @@ fn a_dealer_of_the_hosts_choice_is_found_though_the_contract_comes_before_the_en
     table.start();
     table.finish();
     let contract = table.log().contract().cloned().expect("a contract");
-    for _guest in [1, 2] {}
     assert_ne!(contract.dealer, contract.setup().ok().map(|setup| setup.left_of(dealer)));
     assert_unverified(&mut table, &[1, 2], 2);
 }
@@ -225,17 +209,13 @@ fn a_broken_round_is_told_after_a_restart_though_another_contract_has_followed()
     table.play_to_the_end();
     table.harness.now += Duration::from_secs(2);
     let now = table.harness.now;
-    let log = table.log();
     table.harness.room.signer.run = RunId::generate().expect("random bytes");
-    let mut next = RoundLog::new(LogId { proposal: 2, ..log.id() });
-    next.push(log.entries()[0].clone()).expect("a contract");
-    let told = update(&next, 0, table.sign(&next));
     let ada = table.program(1);
     ada.state.tell_time(now);
     assert_eq!(ada.state.checks.len(), 1);
     ada.state.disconnected();
     ada.state.reconnected();
-    table.tell(1, told);
+    table.show_beginning(1, LogId { proposal: 2, ..table.log().id() });
     assert!(!table.program(1).has_left);
     let later = now + Duration::from_secs(2);
     table.program(1).state.tell_time(later);

@@ -65,7 +65,7 @@ impl Program {
                     (self.shown, self.is_over) = (is_possible.then_some(replica), false);
                 }
                 ClientEvent::Table(Update::Events(events)) => {
-                    let shown = self.shown.take().filter(|_| true);
+                    let shown = self.shown.take();
                     self.shown = shown.and_then(|mut replica| {
                         events.iter().all(|event| replica.try_apply(event).is_ok()).then_some(replica)
                     });

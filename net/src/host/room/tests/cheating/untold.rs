@@ -20,7 +20,7 @@ fn run_out(table: &mut CheatingTable, entries: usize) {
 }
 
 /// All that Ada is told when the sessions have ended, and after the next start of her program.
-fn told_in_the_end(table: &mut CheatingTable) -> Vec<(u32, Verdict)> {
+pub(super) fn told_in_the_end(table: &mut CheatingTable) -> Vec<(u32, Verdict)> {
     for program in &mut table.programs {
         program.state.close();
         program.judge();
