@@ -1,14 +1,14 @@
 //! The client's side of a deal: what it agrees to, what it contributes, and what it holds against the host.
 
-use std::ops::Range;
 use std::time::Duration;
 
 use skipstone_core::{Seat, VisibleEvent};
 
+use super::connection::Contributed;
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
-use super::seen_round::{LastRound, SeenRound};
-use super::state::{ClientState, Contributed};
+use super::seen_round::{Judgement, LastRound, Received, SeenRound};
+use super::state::ClientState;
 use super::verdict::Doubt;
 use crate::digest::Digest;
 use crate::fair_deal::Share;
@@ -20,8 +20,8 @@ use crate::round_log::{
 use crate::signature::Signature;
 
 impl ClientState {
-    /// Begins to follow the log of another round, and compares its contract with what came before. Returns the indices of its entries;
-    /// `None` if it was begun in an earlier session.
+    /// Begins to follow the log of another round, and compares its contract with what came before. Returns what came of the update;
+    /// `None` if the log was begun in an earlier session.
     ///
     /// # Errors
     /// If the host hasn't signed it, or if it can't come now: nothing is changed by it then.
@@ -29,43 +29,43 @@ impl ClientState {
         &mut self,
         id: LogId,
         update: &LogUpdate,
-    ) -> Result<Option<Range<usize>>, ProtocolViolation> {
+    ) -> Result<Option<Received>, ProtocolViolation> {
         let mut seen = SeenRound::new(id);
-        let new = seen.receive(update, self.key())?;
+        let received = seen.receive(update, self.key())?;
         let Some(contract) = seen.log.contract().cloned() else { return Err(ProtocolViolation::Log) };
-        if self.series != Some(id.series) {
+        if self.cache.series() != Some(id.series) {
             self.leave_series();
-            self.open_series(id.series);
-            if self.evidence.find_mut(id).is_some() {
+            self.open_series(id.host, id.series);
+            if self.cache.evidence.find_mut(id).is_some() {
                 return Ok(None);
             }
         }
-        let is_same_run = self.evidence.run.is_none_or(|run| run == update.head.run);
-        if is_same_run && id.proposal() <= self.evidence.newest {
+        let is_same_run = self.cache.evidence.run.is_none_or(|run| run == update.head.run);
+        if is_same_run && id.proposal() <= self.cache.evidence.newest {
             return Err(ProtocolViolation::Log);
         }
         self.compare_with_rounds_before(&mut seen, &contract, update.head.run);
-        for ended in self.evidence.retire(id) {
-            self.checks.push(self.check_of(&ended));
+        for ended in self.cache.evidence.retire(id) {
+            self.outputs.checks.push(self.check_of(&ended));
         }
-        self.contributed = None;
-        self.evidence.newest = id.proposal();
-        self.evidence.furthest = self.evidence.furthest.max(id.proposal());
-        self.evidence.rounds.push(seen);
-        let rounds = &self.evidence.rounds;
+        self.connection.contributed = None;
+        self.cache.evidence.newest = id.proposal();
+        self.cache.evidence.furthest = self.cache.evidence.furthest.max(id.proposal());
+        self.cache.evidence.rounds.push(seen);
+        let rounds = &self.cache.evidence.rounds;
         let is_kept = |log: &LogId| rounds.iter().any(|seen| seen.log.id() == *log);
         self.own_turn.retain(|log| log.series != id.series || is_kept(log));
-        if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
+        if let Some(unfinished) = self.cache.evidence.unfinished_before(id.round) {
             let position = unfinished.position();
             self.request_log(position);
         }
-        Ok(Some(new))
+        Ok(Some(received))
     }
 
     /// Notes what the contract of a round says against it that begins in this run of the host's program.
     fn compare_with_rounds_before(&self, seen: &mut SeenRound, contract: &RoundContract, run: RunId) {
         let id = seen.log.id();
-        let last = self.evidence.last.as_ref();
+        let last = self.cache.evidence.last.as_ref();
         match last {
             Some(last) if id.round == last.round + 1 => {
                 seen.are_scores_told = last.are_scores_told;
@@ -89,16 +89,16 @@ impl ClientState {
         if contract.check().is_err() {
             seen.breach = Some(Breach::Contract);
         }
-        if id.proposal() <= self.evidence.furthest {
+        if id.proposal() <= self.cache.evidence.furthest {
             seen.doubt(Doubt::LogLost);
         }
     }
 
     /// Reacts to a new entry of a round's log.
     pub(super) fn follow_entry(&mut self, id: LogId, index: usize) {
-        let is_current = self.evidence.current().is_some_and(|seen| seen.log.id() == id);
+        let is_current = self.cache.evidence.current().is_some_and(|seen| seen.log.id() == id);
         let key = self.key();
-        let Some(seen) = self.evidence.find_mut(id) else { return };
+        let Some(seen) = self.cache.evidence.find_mut(id) else { return };
         let Some(entry) = seen.log.entries().get(index).cloned() else { return };
         let is_held_back = is_current && seen.is_seat_held_back(key, index);
         if is_held_back && self.own_turn.is_back_for_long(&id) {
@@ -132,8 +132,8 @@ impl ClientState {
                 if seen.seat_of(key) == Some(seat) {
                     self.follow_own_takeover(id, index, cause);
                 }
-                if cause == TakeoverCause::TurnLimit && !self.is_catching_up {
-                    self.events.push(ClientEvent::OutOfTime(seat));
+                if cause == TakeoverCause::TurnLimit && self.connection.has_caught_up {
+                    self.outputs.events.push(ClientEvent::OutOfTime(seat));
                 }
             }
             LogEntry::Paused(authority) | LogEntry::Resumed(Some(authority)) => {
@@ -150,7 +150,7 @@ impl ClientState {
                 }
             }
             LogEntry::LimitsChanged(limits) if is_current => {
-                self.events.push(ClientEvent::LimitsChanged(limits));
+                self.outputs.events.push(ClientEvent::LimitsChanged(limits));
             }
             LogEntry::Secret(_) => {
                 self.close_deal(id);
@@ -163,8 +163,8 @@ impl ClientState {
     /// A computer player has taken over the own seat. What the host says of the time and of who was away is compared with what this
     /// program has noted itself.
     fn follow_own_takeover(&mut self, id: LogId, index: usize, cause: TakeoverCause) {
-        let is_current = self.evidence.current().is_some_and(|seen| seen.log.id() == id);
-        let Some(seen) = self.evidence.find_mut(id) else { return };
+        let is_current = self.cache.evidence.current().is_some_and(|seen| seen.log.id() == id);
+        let Some(seen) = self.cache.evidence.find_mut(id) else { return };
         match cause {
             // Behind another round the player can't see that it is their turn.
             TakeoverCause::TurnLimit if !is_current => seen.doubt(Doubt::PlayedFor),
@@ -209,18 +209,18 @@ impl ClientState {
     /// The host has shown the round to its end. Deals that it has left open count against this one.
     fn close_deal(&mut self, id: LogId) {
         let key = self.key();
-        let Some(seen) = self.evidence.find_mut(id) else { return };
+        let Some(seen) = self.cache.evidence.find_mut(id) else { return };
         let own = seen.deals();
         // What a host has told anew after a restart tells of nothing else.
         if !seen.doubts.contains(&Doubt::LogLost) {
-            seen.unfinished_deals = self.unfinished_deals.told_by(&own, seen.has_own_share(key));
+            seen.unfinished_deals = self.cache.unfinished_deals.told_by(&own, seen.has_own_share(key));
         }
         if seen.breach.is_some() {
             // Once more, now that the screen shows all of it.
-            (seen.is_judged, seen.is_judging) = (false, false);
+            seen.judgement = Judgement::Pending;
         }
         let is_finished = seen.is_finished_with(key);
-        self.save_evidence_soon();
+        self.cache.save_soon();
         if is_finished {
             self.change_unfinished_deals(|deals| deals.close(&own));
         }
@@ -228,23 +228,23 @@ impl ClientState {
 
     /// Tells of the attempts to deal a round that failed.
     fn tell_failed_deals(&mut self, id: LogId) {
-        let Some(seen) = self.evidence.find_mut(id).filter(|seen| seen.is_verifiable()) else { return };
+        let Some(seen) = self.cache.evidence.find_mut(id).filter(|seen| seen.is_verifiable()) else { return };
         let failed = seen.deal().map(|deal| deal.failed()).unwrap_or_default();
         if !failed.is_empty() {
-            self.events.push(ClientEvent::DealRepeated { round: id.round, failed });
+            self.outputs.events.push(ClientEvent::DealRepeated { round: id.round, failed });
         }
     }
 
     /// Shows the words of a head, and tells the others that this player was shown it.
     fn bear_witness(&mut self, id: LogId, entries: usize) {
         let key = self.key();
-        let Some(seen) = self.evidence.find_mut(id) else { return };
+        let Some(seen) = self.cache.evidence.find_mut(id) else { return };
         // Whoever can't verify the round vouches for nothing.
         if !seen.is_verifiable() {
             return;
         }
         if let Some(head) = seen.log.head_at(entries) {
-            self.events.push(ClientEvent::Words { round: id.round, words: words(&head) });
+            self.outputs.events.push(ClientEvent::Words { round: id.round, words: words(&head) });
         }
         let is_player = seen.log.contract().is_some_and(|contract| contract.seat_of(key).is_some());
         let Some((head, signed)) = seen.log.head_at(entries).zip(seen.head).filter(|_| is_player) else {
@@ -252,7 +252,7 @@ impl ClientState {
         };
         let at = LogPosition::new(id, entries);
         let signature = self.identity.sign(&Statement::Witness { head }.digest());
-        self.messages.push(ToHost::Witness(Box::new(Witness { at, head, signed, signature })));
+        self.outputs.messages.push(ToHost::Witness(Box::new(Witness { at, head, signed, signature })));
     }
 
     /// Passes on a statement of a player about a head, if it is of a log that is known.
@@ -261,11 +261,11 @@ impl ClientState {
         if witness.signature.signer() == self.key() {
             return Ok(());
         }
-        let Some(seen) = self.evidence.find_at(witness.at) else { return Ok(()) };
+        let Some(seen) = self.cache.evidence.find_at(witness.at) else { return Ok(()) };
         if let Some(seat) = seen.hear_witness(witness)? {
             let series = seen.log.id().series;
-            self.events.push(ClientEvent::Witnessed { series, round, seat, entries });
-            self.save_evidence_soon();
+            self.outputs.events.push(ClientEvent::Witnessed { series, round, seat, entries });
+            self.cache.save_soon();
         }
         Ok(())
     }
@@ -274,27 +274,24 @@ impl ClientState {
     pub(super) fn contribute(&mut self) {
         let Some((id, given)) = self.contribution() else { return };
         let at = self.position();
-        if self.contributed == Some(given.0) || at.proposal() != id.proposal() {
+        if self.connection.contributed == Some(given.0) || at.proposal() != id.proposal() {
             return;
         }
-        self.contributed = Some(given.0);
+        self.connection.contributed = Some(given.0);
         if given.1 == DealContribution::Decline {
-            self.events.push(ClientEvent::DealDeclined);
+            self.outputs.events.push(ClientEvent::DealDeclined);
         }
-        self.messages.push(ToHost::Deal { at, given: given.1 });
-    }
-
-    /// Contributes once more what the host may have lost.
-    pub(super) fn contribute_again(&mut self) {
-        self.contributed = None;
-        self.contribute();
+        self.outputs.messages.push(ToHost::Deal { at, given: given.1 });
     }
 
     /// What the current attempt waits for. `None` if there is nothing that this client can or will give.
     fn contribution(&mut self) -> Option<(LogId, (Contributed, DealContribution))> {
         let key = self.key();
-        let seen =
-            self.evidence.current().filter(|seen| seen.breach.is_none() && seen.log.id().host != key)?;
+        let seen = self
+            .cache
+            .evidence
+            .current()
+            .filter(|seen| seen.breach.is_none() && seen.log.id().host != key)?;
         let (id, phase) = (seen.log.id(), seen.log.phase());
         if !matches!(phase, Phase::Committing | Phase::Revealing) {
             return None;
@@ -310,13 +307,13 @@ impl ClientState {
                 let decline = (contributed, DealContribution::Decline);
                 let round = Proposal::of(id, contract);
                 // Who says nothing to a round like the one before has no part in its deal, and keeps nobody from playing.
-                let is_new_to_it = self.evidence.last.is_none() && round.round > 1;
+                let is_new_to_it = self.cache.evidence.last.is_none() && round.round > 1;
                 let is_silent =
                     (is_new_to_it || self.is_like_before(&round)) && self.agreement.covers(&round, false);
                 (self.agreement.is_asked() && !is_silent).then_some((id, decline))
             }
             Phase::Committing => {
-                if let Some(unfinished) = self.evidence.unfinished_before(id.round) {
+                if let Some(unfinished) = self.cache.evidence.unfinished_before(id.round) {
                     // No deal before the host has shown its part of the one before.
                     let position = unfinished.position();
                     self.request_log(position);
@@ -335,7 +332,7 @@ impl ClientState {
                 if listed.hash != context.commit_share(seat, &share) {
                     return None;
                 }
-                self.evidence.current_mut()?.has_revealed = true;
+                self.cache.evidence.current_mut()?.has_revealed = true;
                 self.save_evidence();
                 Some((id, (contributed, DealContribution::Share(share))))
             }
@@ -346,7 +343,7 @@ impl ClientState {
     /// The own share of an attempt, by the head after its beginning; a new one is on disk before its hash is sent. `None` if the
     /// system gives no random bytes.
     fn make_share(&mut self, begun: Digest) -> Option<Share> {
-        let seen = self.evidence.current_mut()?;
+        let seen = self.cache.evidence.current_mut()?;
         seen.agreed = seen.log.head_at(1);
         if let Some((_, share)) = seen.own_share() {
             return Some(share);
@@ -368,28 +365,28 @@ impl ClientState {
     /// Whether the player has to be ready for a round: it isn't like the one before, or the player hasn't agreed to that one either.
     /// The host's own player has its program to trust.
     pub(super) fn must_be_agreed(&self, round: &Proposal) -> bool {
-        let is_host = self.table.is_some_and(|(_, host)| host == self.key());
-        let is_agreed = is_host || self.evidence.last.as_ref().is_some_and(|last| last.is_agreed);
+        let is_host = self.cache.host() == Some(self.key());
+        let is_agreed = is_host || self.cache.evidence.last.as_ref().is_some_and(|last| last.is_agreed);
         !is_agreed || !self.is_like_before(round)
     }
 
     /// Whether a round is the one before, but for what follows from rounds that were played.
     fn is_like_before(&self, round: &Proposal) -> bool {
-        let last = self.evidence.last.as_ref().filter(|last| !last.is_last && last.round < round.round);
-        let last = last.filter(|_| self.series == Some(round.series));
+        let last = self.cache.evidence.last.as_ref().filter(|last| !last.is_last && last.round < round.round);
+        let last = last.filter(|_| self.cache.series() == Some(round.series));
         last.is_some_and(|last| last.contract.is_unchanged_in(&round.contract))
     }
 
     /// The host doesn't keep the log of a round whose end was missed.
     pub(super) fn give_up_log(&mut self, of: LogPosition) {
-        if self.evidence.find_at(of).is_none_or(|seen| seen.is_closed()) {
+        if self.cache.evidence.find_at(of).is_none_or(|seen| seen.is_closed()) {
             return;
         }
-        if self.evidence.current().is_some_and(|current| current.position().round > of.round)
-            && let Some(seen) = self.evidence.take(of)
+        if self.cache.evidence.current().is_some_and(|current| current.position().round > of.round)
+            && let Some(seen) = self.cache.evidence.take(of)
         {
             // Whether that round was ever played is the host's word: its deal stays open.
-            self.checks.push(self.check_of(&seen));
+            self.outputs.checks.push(self.check_of(&seen));
             // It can't be judged.
             self.request_record(of.round);
             self.contribute();

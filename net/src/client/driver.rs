@@ -148,7 +148,7 @@ impl SessionDriver {
                 Some(Ok(Some(checked))) = self.checks.join_next() => self.state.finish_check(checked),
                 input = self.inputs.next() => match input {
                     Some(PlayerInput::Room(RoomRequest::Leave)) => {
-                        self.state.saved.acknowledged().await;
+                        self.state.outputs.saved.acknowledged().await;
                         self.send_messages(transport);
                         return SessionEnd::Left;
                     }
@@ -156,7 +156,7 @@ impl SessionDriver {
                     None => return SessionEnd::HandleDropped,
                 },
                 () = sleep_until(self.began + next_save.unwrap_or_default()), if next_save.is_some() => self.tell_time(),
-                () = self.state.saved.acknowledged(), if !self.state.saved.is_acknowledged() => {}
+                () = self.state.outputs.saved.acknowledged(), if !self.state.outputs.saved.is_acknowledged() => {}
             }
         }
     }
@@ -190,7 +190,7 @@ impl SessionDriver {
     /// The player's farewell, once it is noted on disk. `None` outside a round.
     pub(super) async fn farewell(&mut self) -> Option<Farewell> {
         let farewell = self.state.farewell();
-        self.state.saved.acknowledged().await;
+        self.state.outputs.saved.acknowledged().await;
         farewell
     }
 
@@ -202,8 +202,8 @@ impl SessionDriver {
 
     /// Sends the messages to the host, unless what they depend on isn't saved yet.
     fn send_messages(&mut self, transport: &Transport) {
-        if self.state.saved.is_acknowledged() {
-            self.state.messages.drain(..).for_each(|message| transport.send(&message));
+        if self.state.outputs.saved.is_acknowledged() {
+            self.state.outputs.messages.drain(..).for_each(|message| transport.send(&message));
         }
     }
 
@@ -217,7 +217,7 @@ impl SessionDriver {
                 Some(PlayerInput::Intent(intent @ (Intent::Snapshot | Intent::SetBotDelay(_)))) => {
                     self.state.handle_intent(intent)
                 }
-                Some(_) => self.state.events.push(ClientEvent::Denied(Denial::NotNow)),
+                Some(_) => self.state.outputs.events.push(ClientEvent::Denied(Denial::NotNow)),
                 None => return SessionEnd::HandleDropped,
             }
             if self.flush_events().await.is_err() {
@@ -243,7 +243,7 @@ impl SessionDriver {
 
     /// Sends the events to the screen, and begins checks of finished rounds, which take too long for this task.
     async fn flush_events(&mut self) -> Result<(), ReceiverDropped> {
-        for check in self.state.checks.drain(..).filter(|_| self.checks_rounds) {
+        for check in self.state.outputs.checks.drain(..).filter(|_| self.checks_rounds) {
             let permit = Arc::clone(&self.check_permit);
             self.checks.spawn(async move {
                 sleep(WITNESS_TIME).await;
@@ -252,7 +252,7 @@ impl SessionDriver {
                 spawn_blocking(|| check.run()).await.ok()
             });
         }
-        for event in self.state.events.drain(..) {
+        for event in self.state.outputs.events.drain(..) {
             self.events.send(event).await?;
         }
         self.state.settle();

@@ -8,7 +8,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::seen_round::{LastRound, SeenRound};
+use super::seen_round::{Judgement, LastRound, SeenRound};
 use crate::digest::Digest;
 use crate::protocol::LogPosition;
 use crate::round_log::{LogId, Phase, ProposalId, RunId};
@@ -43,19 +43,28 @@ impl Evidence {
 
     /// The round of this log, which may go on.
     pub(super) fn find_mut(&mut self, id: LogId) -> Option<&mut SeenRound> {
-        self.rounds.iter_mut().find(|seen| seen.log.id() == id && !seen.is_over)
+        self.rounds.iter_mut().find(|seen| seen.log.id() == id && !seen.is_superseded)
     }
 
     /// The round at a position that the host names: by number and contract.
     pub(super) fn find_at(&mut self, at: LogPosition) -> Option<&mut SeenRound> {
-        self.rounds.iter_mut().find(|seen| seen.is_at(at) && !seen.is_over)
+        self.rounds.iter_mut().find(|seen| seen.is_at(at) && !seen.is_superseded)
     }
 
     /// Notes that a log with this head after so many entries has its verdict. The round stays until the next one begins, as its
     /// log may come once more.
     pub(super) fn judged(&mut self, id: LogId, entries: usize, head: Digest) {
         let is_it = |seen: &&mut SeenRound| seen.log.id() == id && seen.log.head_at(entries) == Some(head);
-        self.rounds.iter_mut().filter(is_it).for_each(|seen| seen.is_judged = true);
+        self.rounds.iter_mut().filter(is_it).for_each(|seen| seen.judgement = Judgement::Done);
+    }
+
+    /// Notes what the next round has to follow from. Returns that round's log if it has begun and doesn't.
+    pub(super) fn end_round(&mut self, last: LastRound) -> Option<LogId> {
+        let last = self.last.insert(last);
+        let next = self.rounds.iter_mut().find(|seen| seen.log.id().round == last.round + 1)?;
+        next.are_scores_told |= last.are_scores_told;
+        let follows = next.log.contract().is_none_or(|contract| last.is_followed_by(contract));
+        (!follows).then(|| next.log.id())
     }
 
     /// Notes that what the host has shown of a round isn't to be trusted: the scores after it are its word, and what was agreed to
@@ -78,12 +87,12 @@ impl Evidence {
 
     /// The rounds whose logs are complete or broken and that have no verdict yet.
     pub(super) fn unjudged(&self) -> impl Iterator<Item = &SeenRound> {
-        self.rounds.iter().filter(|seen| (seen.is_closed() || seen.breach.is_some()) && !seen.is_judged)
+        self.rounds.iter().filter(|seen| seen.can_be_judged() && seen.judgement != Judgement::Done)
     }
 
     /// Whether nothing of it is of use any more: the series is over, every round has its verdict, and none is broken.
     pub(super) fn is_settled(&self) -> bool {
-        let is_settled = |seen: &SeenRound| seen.is_judged && seen.breach.is_none();
+        let is_settled = |seen: &SeenRound| seen.judgement == Judgement::Done && seen.breach.is_none();
         self.rounds.iter().all(is_settled) && self.last.as_ref().is_none_or(|last| last.is_last)
     }
 
@@ -101,18 +110,18 @@ impl Evidence {
         let is_void = |seen: &SeenRound| {
             seen.log.id().round == begun.round && seen.breach.is_none() && !seen.are_shares_known()
         };
-        self.rounds.retain(|seen| !seen.is_judged && !is_void(seen));
+        self.rounds.retain(|seen| seen.judgement != Judgement::Done && !is_void(seen));
         let is_lost = |seen: &mut SeenRound| seen.log.id().proposal() >= begun.proposal();
         let mut ended: Vec<SeenRound> = self.rounds.extract_if(.., is_lost).collect();
         for seen in self.rounds.iter_mut().filter(|seen| seen.log.id().round == begun.round) {
             ended.push(seen.clone());
-            (seen.is_over, seen.is_judging) = (true, true);
+            (seen.is_superseded, seen.judgement) = (true, Judgement::Running);
         }
         if self.rounds.len() >= MAX_ROUNDS {
             ended.push(self.rounds.remove(0));
         }
         // One that is being judged has its verdict on the way.
-        ended.retain(|seen| !seen.is_judging);
+        ended.retain(|seen| seen.judgement != Judgement::Running);
         ended
     }
 

@@ -5,6 +5,7 @@ use skipstone_core::series::MAX_ROUNDS;
 use super::error::ProtocolViolation;
 use super::event::ClientEvent;
 use super::round::ShownRound;
+use super::seen_round::Received;
 use super::state::ClientState;
 use crate::protocol::{LogPosition, LogUpdate};
 use crate::round_log::{LogEntry, LogId};
@@ -16,24 +17,24 @@ impl ClientState {
     /// If that can't be.
     pub(super) fn handle_log(&mut self, update: &LogUpdate) -> Result<(), ProtocolViolation> {
         let LogPosition { round, proposal, .. } = update.from;
-        let Some((table, host)) = self.table else { return Err(ProtocolViolation::Log) };
+        let Some((table, host)) = self.table.zip(self.cache.host()) else {
+            return Err(ProtocolViolation::Log);
+        };
         let id = LogId { table, host, series: update.series, round, proposal };
-        let is_same_run = self.connection_run.is_none_or(|run| run == update.head.run);
         if !(1..=MAX_ROUNDS).contains(&round)
             || proposal == 0
-            || !is_same_run
-            || self.left_series.contains(&update.series)
+            || !self.connection.may_follow(update.series, update.head.run)
         {
             return Err(ProtocolViolation::Log);
         }
         if self.misses_beginning(id, update) {
             return Ok(());
         }
-        let begun = match self.evidence.find_mut(id) {
+        let begun = match self.cache.evidence.find_mut(id) {
             Some(_) => None,
             None => self.begin_log(id, update)?,
         };
-        let pending = self.log_request.as_mut();
+        let pending = self.connection.log_request.as_mut();
         let pending = pending.filter(|pending| pending.of.proposal() == id.proposal());
         let is_answer = match pending {
             Some(pending) if pending.answered == update.from.entries => {
@@ -45,17 +46,16 @@ impl ClientState {
             None => false,
         };
         let player = self.key();
-        let Some(seen) = self.evidence.find_mut(id) else { return Err(ProtocolViolation::Log) };
-        let new = match begun {
-            Some(new) => new,
+        let Some(seen) = self.cache.evidence.find_mut(id) else { return Err(ProtocolViolation::Log) };
+        let Received { new, lost } = match begun {
+            Some(received) => received,
             None => seen.receive(update, player)?,
         };
-        let lost = seen.lost.take();
-        self.connection_run = Some(update.head.run);
+        self.connection.run = Some(update.head.run);
         // After the last entry nothing comes any more, whatever the host says.
         let is_complete = update.head.is_end || seen.is_closed();
         let breach = seen.deal().err();
-        self.evidence.run = Some(update.head.run);
+        self.cache.evidence.run = Some(update.head.run);
         if let Some(breach) = breach {
             self.convict(id, breach);
             // The host's own player has nobody to leave.
@@ -64,8 +64,8 @@ impl ClientState {
             }
         }
         let lost = lost.map(|lost| self.check_of_open_round(&lost));
-        self.checks.extend(lost);
-        let is_current = self.evidence.current().is_some_and(|seen| seen.log.id() == id);
+        self.outputs.checks.extend(lost);
+        let is_current = self.cache.evidence.current().is_some_and(|seen| seen.log.id() == id);
         for index in new.clone() {
             self.follow_entry(id, index);
         }
@@ -76,7 +76,7 @@ impl ClientState {
         if is_current {
             self.tell_contract(id);
         }
-        if let Some(seen) = self.evidence.current().filter(|_| is_current) {
+        if let Some(seen) = self.cache.evidence.current().filter(|_| is_current) {
             let viewer = seen.viewer(player);
             // After a restart, or for another viewer, the screen is shown all that is known.
             let is_shown = self.shown.as_ref().is_some_and(|shown| shown.is_of(seen, viewer));
@@ -90,17 +90,17 @@ impl ClientState {
                 }
             }
         }
-        if let Some(shown) = self.evidence.current().map(|seen| seen.log.id()) {
+        if let Some(shown) = self.cache.evidence.current().map(|seen| seen.log.id()) {
             self.own_turn.show(shown);
         }
         if has_news {
-            self.save_evidence_soon();
+            self.cache.save_soon();
         }
         self.judge_closed(id);
         if is_answer && is_complete {
-            self.log_request = None;
+            self.connection.log_request = None;
         }
-        if self.evidence.find_mut(id).is_none_or(|seen| seen.is_closed()) {
+        if self.cache.evidence.find_mut(id).is_none_or(|seen| seen.is_closed()) {
             self.own_turn.forget(&id);
         } else if update.head.is_end {
             self.own_turn.catch_up(id);
@@ -109,7 +109,7 @@ impl ClientState {
             if update.head.is_end {
                 self.forget_interrupted_pauses();
             }
-            self.is_catching_up &= !is_complete;
+            self.connection.has_caught_up |= is_complete;
             self.tell_pause();
         }
         if is_answer && is_complete && !is_current {
@@ -126,9 +126,9 @@ impl ClientState {
     /// Whether this is a later part of a log that isn't known, as the host takes the player's position in another series for one in this:
     /// then the whole is asked for, and nothing more is followed of it until that comes.
     fn misses_beginning(&mut self, id: LogId, update: &LogUpdate) -> bool {
-        let is_unknown = self.series != Some(id.series) && update.from.entries > 0;
+        let is_unknown = self.cache.series() != Some(id.series) && update.from.entries > 0;
         let of = LogPosition::new(id, 0);
-        if is_unknown && self.log_request.is_none_or(|pending| pending.of != of) {
+        if is_unknown && self.connection.log_request.is_none_or(|pending| pending.of != of) {
             self.request_log(of);
         }
         is_unknown
@@ -137,11 +137,11 @@ impl ClientState {
     /// Tells the screen who plays what in the current round, and where its own player sits, if that is new.
     fn tell_contract(&mut self, id: LogId) {
         let key = self.key();
-        let Some(seen) = self.evidence.find_mut(id) else { return };
+        let Some(seen) = self.cache.evidence.find_mut(id) else { return };
         let Some((contract, head)) = seen.log.contract().cloned().zip(seen.log.head_at(1)) else { return };
         let viewer = seen.viewer(key);
         if self.told_contract.replace((id, head, viewer)) != Some((id, head, viewer)) {
-            self.events.push(ClientEvent::Contract(Box::new(contract), viewer));
+            self.outputs.events.push(ClientEvent::Contract(Box::new(contract), viewer));
         }
     }
 }

@@ -5,17 +5,20 @@
 
 mod agreement;
 mod config;
+mod connection;
 mod connector;
 mod deal;
 mod driver;
 mod error;
 mod event;
 mod evidence;
+mod evidence_cache;
 mod evidence_store;
 mod host_player;
 mod judging;
 mod local_network;
 mod logs;
+mod outputs;
 mod own_turn;
 mod pauses;
 mod records;
@@ -35,7 +38,6 @@ mod takebacks;
 mod tests;
 mod transport;
 mod unfinished_deals;
-mod unsaved;
 mod verdict;
 
 pub use agreement::{Surprise, TIME_TO_READ};

@@ -41,8 +41,8 @@ impl SeenRound {
 impl ClientState {
     /// Asks to pause the game, or to resume it. What is signed is noted until the host has answered, so that it is of use once.
     pub(super) fn ask_for_pause(&mut self, paused: bool) {
-        let Some((seen, seat)) = self.evidence.current().zip(self.seat()) else {
-            return self.events.push(ClientEvent::Denied(Denial::NotNow));
+        let Some((seen, seat)) = self.cache.evidence.current().zip(self.seat()) else {
+            return self.outputs.events.push(ClientEvent::Denied(Denial::NotNow));
         };
         if seen.log.phase().is_playing() && seen.log.paused().is_some() == paused {
             // It is so already.
@@ -51,11 +51,11 @@ impl ClientState {
         let statement = Statement::Pause { head: seen.log.head(), seat, paused };
         let (at, signature) = (seen.position(), self.identity.sign(&statement.digest()));
         if seen.asked_pauses.len() >= MAX_ASKED {
-            return self.events.push(ClientEvent::Denied(Denial::RateLimited));
+            return self.outputs.events.push(ClientEvent::Denied(Denial::RateLimited));
         }
         let request = self.request(TableRequest::Pause { paused, at, signature });
         let sent = Some(self.own_turn.now());
-        if let Some(seen) = self.evidence.current_mut() {
+        if let Some(seen) = self.cache.evidence.current_mut() {
             seen.asked_pauses.push(AskedPause { paused, signature, request, sent, back: None });
         }
         self.save_evidence();
@@ -63,7 +63,7 @@ impl ClientState {
 
     /// Forgets a request to pause that the host has denied. It has no reason to deny the end of a pause.
     pub(super) fn forget_denied_pause(&mut self, request: u32) {
-        if let Some(seen) = self.evidence.current_mut() {
+        if let Some(seen) = self.cache.evidence.current_mut() {
             let is_open = seen.log.paused().is_some();
             seen.asked_pauses.retain(|asked| asked.request != request || is_open && !asked.paused);
         }
@@ -72,14 +72,14 @@ impl ClientState {
     /// Notes that requests may have got lost with the connection.
     pub(super) fn interrupt_pauses(&mut self) {
         let now = self.own_turn.now();
-        for seen in &mut self.evidence.rounds {
+        for seen in &mut self.cache.evidence.rounds {
             seen.asked_pauses.iter_mut().for_each(|asked| asked.come_back(now));
         }
     }
 
     /// Forgets requests over earlier connections: what came of them is known.
     pub(super) fn forget_interrupted_pauses(&mut self) {
-        if let Some(seen) = self.evidence.current_mut() {
+        if let Some(seen) = self.cache.evidence.current_mut() {
             seen.asked_pauses.retain(|asked| asked.sent.is_some());
         }
     }
@@ -88,7 +88,7 @@ impl ClientState {
     pub(super) fn refused_in_pause(&self, intent: Intent) -> Option<IntentError> {
         let must_wait =
             matches!(intent, Intent::Move(_) | Intent::Undo | Intent::Catch | Intent::CallTalking(_));
-        let paused = self.evidence.current().and_then(|seen| seen.log.paused());
+        let paused = self.cache.evidence.current().and_then(|seen| seen.log.paused());
         paused.filter(|_| must_wait).map(IntentError::from)
     }
 
@@ -96,7 +96,7 @@ impl ClientState {
     pub(super) fn tell_pause(&mut self) {
         let Some(seen) = self.playing() else { return };
         let (paused, resumed_by) = (seen.log.paused(), seen.log.resumed_by());
-        if std::mem::replace(&mut self.told_pause, paused) != paused {
+        if std::mem::replace(&mut self.connection.told_pause, paused) != paused {
             self.emit(paused.map_or(Update::Resumed(resumed_by), Update::Paused));
         }
     }
@@ -107,7 +107,7 @@ impl ClientState {
             self.check_seat(seat)?;
         }
         if self.playing().is_none() {
-            self.told_pause = paused.then_some(by);
+            self.connection.told_pause = paused.then_some(by);
             self.emit(if paused { Update::Paused(by) } else { Update::Resumed(Some(by)) });
         }
         Ok(())
@@ -115,6 +115,6 @@ impl ClientState {
 
     /// The round on the table. `None` between rounds, and while cards are dealt.
     pub(super) fn playing(&self) -> Option<&SeenRound> {
-        self.evidence.current().filter(|seen| seen.log.phase().is_playing())
+        self.cache.evidence.current().filter(|seen| seen.log.phase().is_playing())
     }
 }

@@ -3,11 +3,12 @@
 use skipstone_core::table::{Intent, IntentError, Update};
 use skipstone_core::{Move, PlayerAction, Stone};
 
+use super::connection::LogRequest;
 use super::event::ClientEvent;
 use super::room_link::RoomRequest;
 use super::seen_round::SeenRound;
 use super::signed_act::SignedAct;
-use super::state::{ClientState, LogRequest};
+use super::state::ClientState;
 use crate::digest::Digest;
 use crate::protocol::{
     Audience, Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, SeriesId, SignedTalk,
@@ -22,7 +23,7 @@ const MAX_SIGNED: usize = 16;
 impl ClientState {
     /// The farewell of a player who leaves for good. `None` outside a round.
     pub(crate) fn farewell(&mut self) -> Option<Farewell> {
-        let seen = self.evidence.current_mut()?;
+        let seen = self.cache.evidence.current_mut()?;
         let at = seen.position();
         let signature = self.identity.sign(&Statement::Goodbye { head: seen.log.head() }.digest());
         seen.farewells.insert(at.entries);
@@ -72,7 +73,7 @@ impl ClientState {
                 self.takebacks.note_request(number, &request);
             }
             // There is no round, or no seat in it.
-            None => self.events.push(ClientEvent::Denied(Denial::NotNow)),
+            None => self.outputs.events.push(ClientEvent::Denied(Denial::NotNow)),
         }
     }
 
@@ -84,7 +85,7 @@ impl ClientState {
     /// Asks for the stone that the player was shown as at this table, or else for the one that the player wishes for.
     pub(crate) fn wish_for_stone(&mut self, wish: Stone) {
         let shown = self.lobby.as_ref().and_then(|lobby| lobby.stone_of(self.key()));
-        self.messages.push(ToHost::LobbyRequest(LobbyRequest::Stone(shown.unwrap_or(wish))));
+        self.outputs.messages.push(ToHost::LobbyRequest(LobbyRequest::Stone(shown.unwrap_or(wish))));
     }
 
     /// Turns a room request into a message.
@@ -100,18 +101,18 @@ impl ClientState {
                 if self.agreement.shown().is_some() {
                     self.tell_proposal();
                 }
-                self.messages.push(ToHost::LobbyRequest(request));
+                self.outputs.messages.push(ToHost::LobbyRequest(request));
             }
             RoomRequest::Chat(to, text) => {
                 let signed = self.signed_talk(to);
-                self.messages.push(ToHost::Chat { to, text, signed });
+                self.outputs.messages.push(ToHost::Chat { to, text, signed });
             }
-            RoomRequest::React(reaction) => self.messages.push(ToHost::React(reaction)),
-            RoomRequest::Nudge => self.messages.push(ToHost::Nudge),
+            RoomRequest::React(reaction) => self.outputs.messages.push(ToHost::React(reaction)),
+            RoomRequest::Nudge => self.outputs.messages.push(ToHost::Nudge),
             RoomRequest::Record(round) => self.request_record(round),
             RoomRequest::Leave => {
                 let farewell = self.farewell();
-                self.messages.push(ToHost::Goodbye(farewell));
+                self.outputs.messages.push(ToHost::Goodbye(farewell));
             }
         }
     }
@@ -119,16 +120,16 @@ impl ClientState {
     /// Makes a move for the own seat. In the own turn the first one that is signed at a position stands: a host may hold it back, but
     /// never choose among several.
     fn make_move(&mut self, mv: Move) {
-        let current = self.evidence.current().map(|seen| seen.log.id());
+        let current = self.cache.evidence.current().map(|seen| seen.log.id());
         let shown = self.shown.as_ref().filter(|shown| current.is_some_and(|id| shown.is_of_log(id)));
         let Some((seat, shown)) = self.seat().zip(shown) else { return self.act(None) };
         let action = shown.action(seat, mv);
         if matches!(action, PlayerAction::Move(_)) {
-            if let Some(stands) = self.evidence.current().and_then(SeenRound::signed_move) {
+            if let Some(stands) = self.cache.evidence.current().and_then(SeenRound::signed_move) {
                 if stands.action != action {
-                    self.events.push(ClientEvent::MoveStands(stands.action));
+                    self.outputs.events.push(ClientEvent::MoveStands(stands.action));
                 }
-                self.sent_act = None;
+                self.connection.sent_act = None;
                 return self.repeat_act();
             }
             if let Err(why) = shown.check(mv) {
@@ -141,8 +142,8 @@ impl ClientState {
     /// Signs an action at the current position of the game, notes it, and sends it. `None` for who has no part in the round.
     fn act(&mut self, action: Option<PlayerAction>) {
         let (seat, is_in_time) = (self.seat(), self.is_in_time());
-        let Some(((action, seat), seen)) = action.zip(seat).zip(self.evidence.current_mut()) else {
-            return self.events.push(ClientEvent::Denied(Denial::NotNow));
+        let Some(((action, seat), seen)) = action.zip(seat).zip(self.cache.evidence.current_mut()) else {
+            return self.outputs.events.push(ClientEvent::Denied(Denial::NotNow));
         };
         let head = seen.log.game_head();
         let signature = self.identity.sign(&Statement::Move { head, seat, action }.digest());
@@ -152,7 +153,7 @@ impl ClientState {
         // What was signed before is the same bytes.
         if !seen.signed.iter().any(|signed| signed.action == action) {
             if seen.signed.len() >= MAX_SIGNED {
-                return self.events.push(ClientEvent::Denied(Denial::RateLimited));
+                return self.outputs.events.push(ClientEvent::Denied(Denial::RateLimited));
             }
             seen.signed.push(act);
             self.save_evidence();
@@ -162,29 +163,30 @@ impl ClientState {
 
     /// Whether the time of the own turn isn't over yet, as far as is known.
     fn is_in_time(&self) -> bool {
-        self.evidence.current().is_some_and(|seen| self.own_turn.is_in_time(&seen.log))
+        self.cache.evidence.current().is_some_and(|seen| self.own_turn.is_in_time(&seen.log))
     }
 
     fn send_act(&mut self, act: SignedAct) {
-        let at = self.evidence.current().map(SeenRound::game_position).unwrap_or_default();
+        let at = self.cache.evidence.current().map(SeenRound::game_position).unwrap_or_default();
         let SignedAct { action, signature, .. } = act;
         let now = self.own_turn.now();
-        if let Some(seen) = self.evidence.current_mut() {
+        if let Some(seen) = self.cache.evidence.current_mut() {
             let same = seen.signed.iter_mut().filter(|act| act.signature == signature);
             same.for_each(|act| _ = act.sent.get_or_insert(now));
         }
         let number = self.request(TableRequest::Act { at, action, signature });
-        self.sent_act = Some((number, signature));
+        self.connection.sent_act = Some((number, signature));
     }
 
     /// Sends once more what was signed in the own turn, if the table is still where it was and it wasn't sent over this connection.
     pub(super) fn repeat_act(&mut self) {
         let is_in_time = self.is_in_time();
-        let Some(seen) = self.evidence.current_mut().filter(|seen| seen.log.phase() == Phase::Playing) else {
+        let Some(seen) = self.cache.evidence.current_mut().filter(|seen| seen.log.phase() == Phase::Playing)
+        else {
             return;
         };
         let Some(act) = seen.signed_move().filter(|_| seen.log.paused().is_none()) else { return };
-        if self.sent_act.is_none_or(|(_, sent)| sent != act.signature) {
+        if self.connection.sent_act.is_none_or(|(_, sent)| sent != act.signature) {
             seen.signed.iter_mut().filter(|it| **it == act).for_each(|it| it.is_in_time |= is_in_time);
             self.send_act(act);
         }
@@ -203,7 +205,7 @@ impl ClientState {
         &mut self,
         statement: impl FnOnce(Digest) -> Statement,
     ) -> Option<(LogPosition, Signature)> {
-        let seen = self.evidence.current_mut()?;
+        let seen = self.cache.evidence.current_mut()?;
         let signature = self.identity.sign(&statement(seen.log.game_head()).digest());
         let (at, is_new) = (seen.game_position(), seen.note_statement(signature));
         if is_new {
@@ -214,23 +216,23 @@ impl ClientState {
 
     /// Requests the whole log of a round; one request at a time.
     pub(super) fn request_log(&mut self, of: LogPosition) {
-        if self.log_request.is_none() && of.round > 0 {
+        if self.connection.log_request.is_none() && of.round > 0 {
             let request = self.request(TableRequest::Log { round: of.round, proposal: of.proposal });
-            self.log_request = Some(LogRequest { request, of, answered: 0 });
+            self.connection.log_request = Some(LogRequest { request, of, answered: 0 });
         }
     }
 
     pub(super) fn request_record(&mut self, round: u32) {
-        let Some(series) = self.series else { return };
+        let Some(series) = self.cache.series() else { return };
         let number = self.request(TableRequest::Record { round });
-        let current = self.evidence.current().and_then(|seen| seen.seat_of(self.key()));
+        let current = self.cache.evidence.current().and_then(|seen| seen.seat_of(self.key()));
         self.records.await_record(series, round, current, number);
     }
 
     /// The host has told which series it goes on with.
     pub(super) fn resume_records(&mut self, series: SeriesId) {
         let (given_up, rounds) = self.records.resume(series);
-        self.events.extend(given_up);
+        self.outputs.events.extend(given_up);
         for round in rounds {
             let request = self.request(TableRequest::Record { round });
             self.records.ask_again(round, request);
@@ -239,24 +241,26 @@ impl ClientState {
 
     pub(super) fn request(&mut self, request: TableRequest) -> u32 {
         self.last_request = self.last_request.wrapping_add(1);
-        self.messages.push(ToHost::TableRequest(NumberedRequest { number: self.last_request, request }));
+        self.outputs
+            .messages
+            .push(ToHost::TableRequest(NumberedRequest { number: self.last_request, request }));
         self.last_request
     }
 
     pub(super) fn handle_denial(&mut self, request: u32, why: Denial) {
         if let Some(event) = self.records.handle_denial(request) {
-            return self.events.push(event);
+            return self.outputs.events.push(event);
         }
         self.takebacks.note_denial(request);
         self.forget_denied_pause(request);
-        if let Some(pending) = self.log_request.take_if(|pending| pending.request == request) {
+        if let Some(pending) = self.connection.log_request.take_if(|pending| pending.request == request) {
             return self.give_up_log(pending.of);
         }
         // It is sent again once that may help.
-        self.sent_act.take_if(|(sent, _)| *sent == request);
+        self.connection.sent_act.take_if(|(sent, _)| *sent == request);
         match why {
             Denial::Table(refused) => self.emit(Update::Refused(refused)),
-            why => self.events.push(ClientEvent::Denied(why)),
+            why => self.outputs.events.push(ClientEvent::Denied(why)),
         }
     }
 }

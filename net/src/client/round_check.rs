@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use skipstone_core::Seat;
 
+use super::evidence_store::EvidenceKey;
 use super::seen_round::SeenRound;
 use super::verdict::{DealSummary, Doubt, Verdict};
 use crate::digest::Digest;
@@ -58,6 +59,17 @@ pub(super) struct UnsettledVerdict {
     pub(super) unfinished_deals: Vec<Digest>,
     /// Whether the player has to be told of it whatever the screen shows.
     pub(super) must_be_told: bool,
+}
+
+/// What has yet to be judged and told.
+#[derive(Debug, Default)]
+pub(super) struct PendingVerdicts {
+    /// The series of this host whose rounds from before the last restart have yet to be judged, the next one last.
+    pub(super) resuming: Vec<EvidenceKey>,
+    /// The verdicts among the events, until the screen has them.
+    pub(super) unsettled: Vec<UnsettledVerdict>,
+    /// Whether the screen was given a log that convicts the host.
+    pub(super) has_proof: bool,
 }
 
 impl RoundCheck {

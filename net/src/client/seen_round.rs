@@ -58,19 +58,32 @@ pub(super) struct SeenRound {
     pub(super) asked_pauses: Vec<AskedPause>,
     /// The positions at which this client has said goodbye, by the numbers of entries.
     pub(super) farewells: BTreeSet<u32>,
-    /// Whether nothing more comes of it, as another contract for its round has followed: it only waits for its verdict.
-    pub(super) is_over: bool,
-    /// Whether there is a verdict.
-    pub(super) is_judged: bool,
-    /// Whether the verdict is on its way.
-    #[serde(skip)]
-    pub(super) is_judging: bool,
-    /// The round as it was shown before the host has lost a part of it, until that is judged too.
-    #[serde(skip)]
-    pub(super) lost: Option<Box<SeenRound>>,
+    /// Whether another contract for its round has followed: nothing more comes of it, and it only waits for its verdict.
+    pub(super) is_superseded: bool,
+    pub(super) judgement: Judgement,
     /// The entries that ended an own turn whose time was over by the own clock, too. Not known after a restart.
     #[serde(skip)]
     pub(super) own_timeouts: BTreeSet<usize>,
+}
+
+/// How far the verdict on a round is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Judgement {
+    /// The round goes on, or was changed since its last check.
+    Pending,
+    /// The round is being checked. A restart ends that.
+    Running,
+    /// The screen has the verdict.
+    Done,
+}
+
+/// What came of an update of a log.
+#[derive(Debug, Default)]
+pub(super) struct Received {
+    /// The indices of the new entries; from 0 on if the whole log is another one.
+    pub(super) new: Range<usize>,
+    /// The round as it was shown before the host lost a part of it, to be judged as well. `None` unless that has just come to light.
+    pub(super) lost: Option<Box<SeenRound>>,
 }
 
 impl SeenRound {
@@ -89,10 +102,8 @@ impl SeenRound {
             are_scores_told: false,
             doubts: Vec::new(),
             breach: None,
-            is_over: false,
-            is_judged: false,
-            is_judging: false,
-            lost: None,
+            is_superseded: false,
+            judgement: Judgement::Pending,
             signed: Vec::new(),
             statements: Vec::new(),
             asked_pauses: Vec::new(),
@@ -206,8 +217,13 @@ impl SeenRound {
         self.log.phase() == Phase::Closed
     }
 
-    /// Appends what the host has sent to this player. Returns the indices of the new entries; from 0 on if its whole log is another
-    /// one. The host's own player doesn't check its signatures: they are from its own program, and every move would wait for them.
+    /// Whether there can be a verdict: the log is complete, or broken.
+    pub(super) fn can_be_judged(&self) -> bool {
+        self.is_closed() || self.breach.is_some()
+    }
+
+    /// Appends what the host has sent to this player. The host's own player doesn't check its signatures: they are from its own
+    /// program, and every move would wait for them.
     ///
     /// # Errors
     /// If it can't be a part of a host's log, or isn't signed. A log that contradicts what the host signed before is noted as a
@@ -216,7 +232,7 @@ impl SeenRound {
         &mut self,
         update: &LogUpdate,
         player: Fingerprint,
-    ) -> Result<Range<usize>, ProtocolViolation> {
+    ) -> Result<Received, ProtocolViolation> {
         let from = update.from.entries as usize;
         let end = from + update.entries.len();
         if from > self.log.len() || update.head.entries as usize != end || end > limits::LOG_ENTRIES {
@@ -260,15 +276,11 @@ impl SeenRound {
         if self.head.is_none_or(|signed| signed.entries <= update.head.entries) {
             self.head = Some(update.head);
         }
-        Ok(known..self.log.len())
+        Ok(Received { new: known..self.log.len(), lost: None })
     }
 
     /// Takes over a log that contradicts this one. Within one run of its program that convicts the host.
-    fn receive_other(
-        &mut self,
-        other: RoundLog,
-        head: SignedHead,
-    ) -> Result<Range<usize>, ProtocolViolation> {
+    fn receive_other(&mut self, other: RoundLog, head: SignedHead) -> Result<Received, ProtocolViolation> {
         if let Some(signed) = self.head.filter(|signed| signed.run == head.run) {
             self.break_by(Breach::Fork(Box::new([signed, head])));
             if signed.entries < head.entries {
@@ -278,12 +290,13 @@ impl SeenRound {
             return Err(ProtocolViolation::Fork);
         }
         // The host's program was started again and has lost what it had signed.
-        self.lost = (!self.is_judged && self.are_shares_known()).then(|| Box::new(self.clone()));
+        let is_unjudged = self.judgement != Judgement::Done;
+        let lost = (is_unjudged && self.are_shares_known()).then(|| Box::new(self.clone()));
         self.doubt(Doubt::LogLost);
         self.own_timeouts.clear();
-        (self.is_judged, self.is_judging) = (false, false);
+        self.judgement = Judgement::Pending;
         (self.bytes, self.log, self.head) = (size(other.entries()), other.into(), Some(head));
-        Ok(0..self.log.len())
+        Ok(Received { new: 0..self.log.len(), lost })
     }
 
     /// Whether nothing known so far keeps the round from being proven.
@@ -302,7 +315,7 @@ impl SeenRound {
     pub(super) fn break_by(&mut self, breach: Breach) {
         if self.breach.is_none() {
             self.breach = Some(breach);
-            (self.is_judged, self.is_judging) = (false, false);
+            self.judgement = Judgement::Pending;
         }
     }
 

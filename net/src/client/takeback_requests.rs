@@ -12,7 +12,7 @@ use crate::round_log::Statement;
 impl ClientState {
     /// The request to take the own last move back. `None` without a seat in a round.
     pub(super) fn takeback_request(&self) -> Option<TableRequest> {
-        let at = self.evidence.current().map(SeenRound::game_position)?;
+        let at = self.cache.evidence.current().map(SeenRound::game_position)?;
         self.seat().map(|_| TableRequest::TakeBack { at })
     }
 
@@ -59,7 +59,7 @@ impl ClientState {
 
     /// A request is over: what was signed for one isn't known any more, in whatever round, unless it is asked and agreed to again.
     pub(super) fn forget_agreements(&mut self) {
-        for seen in &mut self.evidence.rounds {
+        for seen in &mut self.cache.evidence.rounds {
             let contract = seen.log.contract();
             let (head, seats) = (seen.log.game_head(), contract.map_or(0, |contract| contract.seats.len()));
             for asker in Seat::first_n(seats) {
@@ -67,13 +67,13 @@ impl ClientState {
                 seen.statements.retain(|(_, signed)| *signed != agreed);
             }
         }
-        self.save_evidence_soon();
+        self.cache.save_soon();
     }
 
     /// What the player has answered to a request like this one, before the program was started again too. `None` if it hasn't.
     fn earlier_answer(&self, by: Seat, at: LogPosition) -> Option<bool> {
         let has_signed = || {
-            let seen = self.evidence.current().filter(|seen| seen.game_position() == at)?;
+            let seen = self.cache.evidence.current().filter(|seen| seen.game_position() == at)?;
             let agreed = Statement::TakeBack { head: seen.log.game_head(), asker: by };
             seen.has_signed(self.identity.sign(&agreed.digest())).then_some(true)
         };
@@ -85,7 +85,7 @@ impl ClientState {
         if !agreed {
             return Some(TableRequest::Agree { asked, at, signature: None });
         }
-        self.evidence.current().filter(|seen| seen.game_position() == at)?;
+        self.cache.evidence.current().filter(|seen| seen.game_position() == at)?;
         let (at, signature) = self.sign_at_game(|head| Statement::TakeBack { head, asker: asked })?;
         Some(TableRequest::Agree { asked, at, signature: Some(signature) })
     }

@@ -192,11 +192,11 @@ fn evidence() {
     let asked = json!({
         "paused": true, "request": 300, "signature": { "key": hash(1), "halves": [hash(2), hash(3)] },
     });
-    let seen = |log: &RoundLog, doubts, breach, is_judged| {
+    let seen = |log: &RoundLog, doubts, breach, judgement| {
         json!({
             "log": log, "head": signed(300), "signed": [act], "statements": [[hash(6), act["signature"]]], "asked_pauses": [asked], "farewells": [7], "shares": [[hash(4), hash(8)]], "agreed": hash(3), "has_revealed": true, "came_at": 1, "bytes": 70_000,
             "witnesses": { "4": 10 }, "unfinished_deals": [hash(9)], "are_scores_told": true,
-            "doubts": doubts, "breach": breach, "is_over": true, "is_judged": is_judged,
+            "doubts": doubts, "breach": breach, "is_superseded": true, "judgement": judgement,
         })
     };
     let breaches = [
@@ -233,15 +233,15 @@ fn evidence() {
         Doubt::NotPresent,
         Doubt::NoRecord,
     ];
-    let broken = breaches.map(|breach| seen(&none, json!([]), breach, true));
-    let doubtful = doubts.map(|doubt| seen(&none, json!([doubt]), json!(null), false));
+    let broken = breaches.map(|breach| seen(&none, json!([]), breach, "Done"));
+    let doubtful = doubts.map(|doubt| seen(&none, json!([doubt]), json!(null), "Pending"));
     let mut log = none.clone();
     log_entries().into_iter().for_each(|entry| log.push(entry).expect("an entry at its place"));
     let last = json!({
         "round": 4, "run": vec![6; 16], "contract": log.contract(), "head": hash(4), "scores": [300, 0], "dealer": 2, "is_last": true,
         "is_agreed": true, "are_scores_told": true,
     });
-    let whole = iter::once(seen(&log, json!([]), json!(null), false));
+    let whole = iter::once(seen(&log, json!([]), json!(null), "Running"));
     let rounds = Vec::from_iter(whole.chain(broken).chain(doubtful));
     let evidence: Evidence = opaque(
         json!({ "rounds": rounds, "last": last, "newest": [5, 2], "furthest": [6, 1], "run": vec![6; 16] }),

@@ -132,7 +132,7 @@ fn heard(harness: &mut TestRoom, state: &mut ClientState, connection: u64) -> Ve
         ClientEvent::Chat { text, .. } => Some(text.to_string()),
         _ => None,
     };
-    state.events.drain(..).filter_map(line).collect()
+    state.outputs.events.drain(..).filter_map(line).collect()
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn what_is_said_after_a_restart_is_new_before_anybody_has_moved() {
     let messages = harness.take_messages(1);
     messages.into_iter().for_each(|message| ada.handle_message(message).expect("an honest host"));
     let is_new = |event: &ClientEvent| matches!(event, ClientEvent::Chat { is_new: true, .. });
-    assert!(ada.events.iter().any(is_new), "{:?}", ada.events);
+    assert!(ada.outputs.events.iter().any(is_new), "{:?}", ada.outputs.events);
 }
 
 /// Who has said each line, as it is told to somebody who comes to watch now.

@@ -115,7 +115,7 @@ fn a_round_that_ended_before_a_restart_is_judged_after_it() {
     replicas[1] = restarted(&harness, 1, &store);
     harness.start_round();
     play(&mut harness, &mut replicas[..1], |_| true);
-    play(&mut harness, &mut replicas, |replicas| replicas[1].state.checks.len() == 1);
+    play(&mut harness, &mut replicas, |replicas| replicas[1].state.outputs.checks.len() == 1);
     // Its program is gone before there is a verdict. The host starts the next round without it.
     let mut before = store.copy();
     let key = EvidenceKey { host: harness.room.host_key, series: harness.room.series };
@@ -171,11 +171,11 @@ impl Spectator {
             self.state.tell_time(harness.now);
             self.state.handle_message(message).expect("an honest host");
         }
-        for check in self.state.checks.drain(..).collect::<Vec<_>>() {
+        for check in self.state.outputs.checks.drain(..).collect::<Vec<_>>() {
             self.state.finish_check(check.run());
         }
         self.state.settle();
-        for event in self.state.events.drain(..) {
+        for event in self.state.outputs.events.drain(..) {
             match event {
                 ClientEvent::RoundChecked { verdict, .. } => self.verdicts.push(verdict),
                 ClientEvent::DealRepeated { failed, .. } => self.repeated_deals.push(failed),
@@ -324,7 +324,7 @@ fn who_asked_for_a_takeback_is_told_that_a_restart_of_the_host_has_ended_it() {
         for message in harness.take_messages(other as u64) {
             state.handle_message(message).expect("the host is honest");
         }
-        let events = std::mem::take(&mut state.events);
+        let events = std::mem::take(&mut state.outputs.events);
         let asks = |event: &ClientEvent| matches!(event, ClientEvent::Table(Update::TakebackAsked { .. }));
         (events.iter().any(asks), events.contains(&ClientEvent::TakebackLapsed))
     };
@@ -378,7 +378,7 @@ fn arbitrary_messages_never_break_the_client() {
             if guest.handle_message(message).is_err() {
                 break;
             }
-            for event in std::mem::take(&mut guest.events) {
+            for event in std::mem::take(&mut guest.outputs.events) {
                 match event {
                     ClientEvent::Table(
                         Update::RoundBegan { events, .. } | Update::Snapshot { events, .. },
@@ -392,7 +392,7 @@ fn arbitrary_messages_never_break_the_client() {
                     _ => {}
                 }
             }
-            assert!(guest.messages.len() <= 4 + 2 * messages.len());
+            assert!(guest.outputs.messages.len() <= 4 + 2 * messages.len());
         }
         assert!(!serde_json::to_string(&shown.view()).expect("a view is JSON").is_empty());
     }

@@ -166,8 +166,8 @@ fn whoever_declines_deals_without_end_ends_nobodys_session() {
             for message in harness.take_messages(*guest) {
                 state.handle_message(message).expect("an honest host");
             }
-            state.events.clear();
-            state.messages.clear();
+            state.outputs.events.clear();
+            state.outputs.messages.clear();
         }
     }
     assert_eq!(left.len(), 80, "each deal was declined");

@@ -155,11 +155,11 @@ fn program(store: impl EvidenceStore + 'static) -> ClientState {
 
 /// Judges what is to be judged. Returns the number of verdicts, and of those that come with a proof.
 fn judge(state: &mut ClientState) -> (usize, usize) {
-    for check in state.checks.drain(..).collect::<Vec<_>>() {
+    for check in state.outputs.checks.drain(..).collect::<Vec<_>>() {
         state.finish_check(check.run());
     }
     state.settle();
-    let verdicts = state.events.drain(..).filter_map(|event| match event {
+    let verdicts = state.outputs.events.drain(..).filter_map(|event| match event {
         ClientEvent::RoundChecked { convicts, .. } => Some(convicts),
         _ => None,
     });
@@ -334,8 +334,8 @@ fn contracts_without_end_take_no_memory() {
             for number in contracts {
                 state.tell_time(Duration::from_millis(number.into()));
                 assert!(read(&mut state, &way(number)));
-                state.events.clear();
-                state.messages.clear();
+                state.outputs.events.clear();
+                state.outputs.messages.clear();
             }
             format!("{state:?}").len()
         };

@@ -111,14 +111,14 @@ pub(super) fn sample_size(usually: u64) -> u64 {
 
 /// Has the program of a player agree to what the last message has proposed, if it has to be agreed to and is one of these.
 pub(super) fn agree(state: &mut ClientState, now: Duration, is_wanted: impl Fn(&Proposal) -> bool) {
-    if let Some(ClientEvent::Proposal(Some(shown))) = state.events.last()
+    if let Some(ClientEvent::Proposal(Some(shown))) = state.outputs.events.last()
         && shown.must_be_agreed
         && is_wanted(&shown.proposal)
     {
         state.tell_time(now + Duration::from_secs(1));
         state.handle_intent(Intent::NextRound);
         state.tell_time(now);
-        state.events.retain(|event| !matches!(event, ClientEvent::Denied(_)));
+        state.outputs.events.retain(|event| !matches!(event, ClientEvent::Denied(_)));
     }
 }
 

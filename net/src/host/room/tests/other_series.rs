@@ -110,7 +110,7 @@ fn a_record_of_another_series_isnt_taken_for_that_of_this_one() {
     let mut ada = replicas.remove(1);
     ada.state.tell_time(harness.now);
     ada.state.handle_room_request(RoomRequest::Record(1));
-    ada.state.messages.clear();
+    ada.state.outputs.messages.clear();
     ada.state.disconnected();
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     harness.command(HostCommand::Rematch);
@@ -133,7 +133,7 @@ fn a_record_of_another_series_isnt_taken_for_that_of_this_one() {
     for message in harness.take_messages(1) {
         ada.state.handle_message(message).expect("an honest host");
     }
-    for message in ada.state.messages.drain(..).collect::<Vec<_>>() {
+    for message in ada.state.outputs.messages.drain(..).collect::<Vec<_>>() {
         harness.send(1, message);
     }
     for (_, round, text) in harness.records.drain(..).filter(|(guest, _, _)| *guest == GuestId(1)) {
@@ -141,7 +141,7 @@ fn a_record_of_another_series_isnt_taken_for_that_of_this_one() {
             ada.state.handle_message(part).expect("an honest host");
         }
     }
-    let told = ada.state.events.drain(..).find_map(|event| match event {
+    let told = ada.state.outputs.events.drain(..).find_map(|event| match event {
         ClientEvent::RoundChecked { series, round, record, .. } => Some((series, round, record)),
         _ => None,
     });

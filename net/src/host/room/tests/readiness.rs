@@ -240,7 +240,9 @@ fn a_host_who_watches_pauses_the_game_and_resumes_any_pause() {
     let mv = replicas[0].first_move().expect("its turn");
     replicas[0].state.handle_intent(Intent::Move(mv));
     let refused = ClientEvent::Table(Update::Refused(IntentError::PausedByHost));
-    assert!(replicas[0].state.messages.is_empty() && replicas[0].state.events.contains(&refused));
+    assert!(
+        replicas[0].state.outputs.messages.is_empty() && replicas[0].state.outputs.events.contains(&refused)
+    );
     let ahead = harness.act(1, PlayerAction::Move(mv));
     harness.request(1, 7, ahead);
     let denied = Told::Denied(7, Denial::Table(IntentError::PausedByHost));

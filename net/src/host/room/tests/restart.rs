@@ -135,7 +135,7 @@ fn a_pause_outlasts_a_restart() {
                 ada.state.handle_message(message).expect("the host is honest");
             }
             let paused = ClientEvent::Table(Update::Paused(by));
-            assert!(ada.state.events.contains(&paused), "whoever comes back reads so");
+            assert!(ada.state.outputs.events.contains(&paused), "whoever comes back reads so");
         }
         returns(&mut harness, 2, "Ben");
         harness.pause(2, 7, false);

@@ -71,17 +71,17 @@ impl GuestReplica {
 
     /// Sends what the program has to say, and shows what it has to tell.
     pub(super) fn answer(&mut self, harness: &mut TestRoom) {
-        for message in self.state.messages.drain(..).collect::<Vec<_>>() {
+        for message in self.state.outputs.messages.drain(..).collect::<Vec<_>>() {
             harness.send(self.guest, message);
         }
-        for event in self.state.events.drain(..).collect::<Vec<_>>() {
+        for event in self.state.outputs.events.drain(..).collect::<Vec<_>>() {
             self.show(event);
         }
     }
 
     /// Judges finished rounds, as its driver does a little later.
     pub(super) fn judge(&mut self, harness: &mut TestRoom) {
-        for check in self.state.checks.drain(..).collect::<Vec<_>>() {
+        for check in self.state.outputs.checks.drain(..).collect::<Vec<_>>() {
             self.state.finish_check(check.run());
         }
         self.state.settle();

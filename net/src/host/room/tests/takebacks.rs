@@ -12,7 +12,7 @@ use crate::testing::MemoryEvidenceStore;
 
 /// The signature for a takeback among the messages that a program is about to send.
 fn signed(replica: &GuestReplica) -> Option<Signature> {
-    replica.state.messages.iter().find_map(|message| match message {
+    replica.state.outputs.messages.iter().find_map(|message| match message {
         ToHost::TableRequest(NumberedRequest { request: TableRequest::Agree { signature, .. }, .. }) => {
             *signature
         }
@@ -72,8 +72,8 @@ fn who_has_refused_is_asked_again() {
     let state = &mut replicas[other].state;
     told.into_iter().for_each(|message| state.handle_message(message).expect("a message"));
     let asks = |event: &ClientEvent| matches!(event, ClientEvent::Table(Update::TakebackAsked { .. }));
-    assert!(state.events.iter().any(asks), "{:?}", state.events);
-    assert!(state.messages.is_empty(), "nothing is answered for the player");
+    assert!(state.outputs.events.iter().any(asks), "{:?}", state.outputs.events);
+    assert!(state.outputs.messages.is_empty(), "nothing is answered for the player");
     assert_eq!(harness.entries().len(), before + 1);
 }
 

@@ -257,7 +257,7 @@ fn an_earlier_rounds_end_may_come_after_a_later_ones() {
     zoe.state.tell_time(harness.now);
     zoe.state.reconnected();
     zoe.hear(&mut harness);
-    for request in zoe.state.messages.drain(..).collect::<Vec<_>>() {
+    for request in zoe.state.outputs.messages.drain(..).collect::<Vec<_>>() {
         harness.send(9, request);
     }
     zoe.hear(&mut harness);
@@ -375,7 +375,7 @@ fn the_end_of_a_session_forgets_nothing() {
     play(&mut harness, &mut replicas, |replicas| replicas[0].over);
     let mut ada = replicas.remove(1);
     ada.receive(&mut harness);
-    let checks: Vec<_> = ada.state.checks.drain(..).collect();
+    let checks: Vec<_> = ada.state.outputs.checks.drain(..).collect();
     be_ready(&mut harness, &mut replicas);
     for _ in 0..8 {
         ada.receive(&mut harness);
@@ -475,6 +475,7 @@ fn one_move_is_signed_at_a_position_whatever_was_pressed_before() {
     (0..40).for_each(|_| ada.handle_intent(Intent::Catch));
     moves.iter().for_each(|mv| ada.handle_intent(Intent::Move(*mv)));
     let signed: Vec<PlayerAction> = ada
+        .outputs
         .messages
         .iter()
         .filter_map(|message| match message {

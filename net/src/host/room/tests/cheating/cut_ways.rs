@@ -196,7 +196,7 @@ fn pause_later(table: &mut CheatingTable, is_denied: bool) {
     }
     let ada = table.program(1);
     ada.state.handle_intent(Intent::Pause(true));
-    let asked = ada.state.messages.drain(..).find_map(|message| match message {
+    let asked = ada.state.outputs.messages.drain(..).find_map(|message| match message {
         ToHost::TableRequest(NumberedRequest {
             number,
             request: TableRequest::Pause { at, signature, .. },

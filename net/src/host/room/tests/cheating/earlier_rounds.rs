@@ -24,10 +24,10 @@ fn scores_after_a_broken_round_are_the_hosts_word_whatever_series_is_shown() {
     let ada = table.program(1);
     ada.show_events();
     let mut verdicts = Vec::new();
-    for check in ada.state.checks.drain(..).collect::<Vec<_>>() {
+    for check in ada.state.outputs.checks.drain(..).collect::<Vec<_>>() {
         ada.state.finish_check(check.run());
     }
-    for event in &ada.state.events {
+    for event in &ada.state.outputs.events {
         if let ClientEvent::RoundChecked { round, verdict, series, .. } = event {
             verdicts.push((*series == log.id().series, *round, verdict.clone()));
         }
@@ -55,7 +55,7 @@ fn scores_after_a_round_with_two_stories_are_the_hosts_word_after_restarts_too()
     assert!(ada.has_left, "two stories");
     // The session ends: what has to be told is left to be told once more.
     ada.state.close();
-    for check in ada.state.checks.drain(..).collect::<Vec<_>>() {
+    for check in ada.state.outputs.checks.drain(..).collect::<Vec<_>>() {
         ada.state.finish_check(check.run());
     }
     ada.state.tell_again();
@@ -124,13 +124,13 @@ fn few_rounds_wait_for_their_check_after_a_restart() {
             zoe.state.tell_time(now);
             zoe.state.handle_message(update(&log, 0, table.sign(&log))).expect("a log");
         }
-        zoe.state.checks.clear();
-        zoe.state.events.clear();
-        zoe.state.messages.clear();
+        zoe.state.outputs.checks.clear();
+        zoe.state.outputs.events.clear();
+        zoe.state.outputs.messages.clear();
     }
     zoe.state.close();
     let again = Program::new(&table.harness, 9, store);
-    assert!(again.state.checks.len() <= 8, "MAX_CHECKS: the most rounds that wait for their check");
+    assert!(again.state.outputs.checks.len() <= 8, "MAX_CHECKS: the most rounds that wait for their check");
 }
 
 fn save_now(table: &mut CheatingTable) -> Save {

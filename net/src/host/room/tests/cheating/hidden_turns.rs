@@ -18,7 +18,7 @@ fn no_turn_goes_by_behind_the_next_round_and_a_cut() {
     table.show_next_round(1);
     // She can't move in the round that the screen doesn't show.
     let mv = table.legal_move().expect("a move");
-    table.program(1).state.messages.clear();
+    table.program(1).state.outputs.messages.clear();
     table.program(1).state.handle_intent(Intent::Move(mv));
     table.exchange();
     let mut turns = 0;
@@ -63,7 +63,7 @@ fn play_behind_other_series(table: &mut CheatingTable) {
         table.show_beginning(1, LogId { series, round: 1, proposal: 1, ..id });
         let mv = table.legal_move().expect("a move");
         table.program(1).state.handle_intent(Intent::Move(mv));
-        table.program(1).state.messages.clear();
+        table.program(1).state.outputs.messages.clear();
         table.harness.now += Duration::from_millis(20_500);
         cut(table, 1);
         let_the_turn_run_out(table);
@@ -108,7 +108,7 @@ fn an_old_request_for_a_pause_takes_no_turn_away() {
     assert!(table.is_running());
     let ada = table.program(1);
     ada.state.handle_intent(Intent::Pause(true));
-    let asked = ada.state.messages.drain(..).find_map(|message| match message {
+    let asked = ada.state.outputs.messages.drain(..).find_map(|message| match message {
         ToHost::TableRequest(NumberedRequest {
             request: TableRequest::Pause { at, signature, .. }, ..
         }) => Some((at, signature)),
@@ -136,7 +136,7 @@ fn an_old_request_for_a_pause_takes_no_turn_away() {
     let now = table.harness.now;
     table.program(1).state.tell_time(now);
     table.program(1).state.handle_intent(Intent::Move(mv));
-    assert!(table.program(1).state.messages.is_empty());
+    assert!(table.program(1).state.outputs.messages.is_empty());
     table.is_ignored = |guest, message| guest == 1 && matches!(message, ToHost::TableRequest(_));
     intend(&mut table, 1, Intent::Pause(false));
     table.cheat(|_, entry| match entry {
@@ -249,7 +249,7 @@ fn who_is_back_and_kept_out_of_the_seat_by_a_quick_computer_player_is_told() {
             let now = table.harness.now;
             table.program(1).state.tell_time(now);
             table.program(1).state.handle_intent(Intent::Move(mv));
-            asked += usize::from(table.program(1).state.messages.iter().any(is_act));
+            asked += usize::from(table.program(1).state.outputs.messages.iter().any(is_act));
             table.exchange();
             table.harness.now = now + Duration::from_secs(3);
             table.harness.handle(RoomInput::Tick);
@@ -274,10 +274,11 @@ fn a_move_is_signed_for_the_round_on_the_screen() {
     table.show_next_round(1);
     let mv = table.legal_move().expect("a move");
     let ada = table.program(1);
-    ada.state.messages.clear();
+    ada.state.outputs.messages.clear();
     ada.state.handle_intent(Intent::Move(mv));
     let signed: Vec<LogPosition> = ada
         .state
+        .outputs
         .messages
         .iter()
         .filter_map(|message| match message {

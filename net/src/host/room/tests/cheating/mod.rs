@@ -228,7 +228,7 @@ impl CheatingTable {
                 }
                 let program = &mut self.programs[index];
                 program.show_events();
-                let answers: Vec<ToHost> = program.state.messages.drain(..).collect();
+                let answers: Vec<ToHost> = program.state.outputs.messages.drain(..).collect();
                 let answers = answers.into_iter().filter(|_| !program.has_left);
                 for answer in answers.collect::<Vec<_>>() {
                     is_quiet = false;

@@ -163,7 +163,7 @@ fn the_screen_is_told_of_the_contract_that_is_played() {
         ada.state.handle_message(message).expect("a message");
     }
     assert_eq!(ada.state.position().entries as usize, table.log().len(), "she follows the other log");
-    let told = ada.state.events.iter().rev().find_map(|event| match event {
+    let told = ada.state.outputs.events.iter().rev().find_map(|event| match event {
         ClientEvent::Contract(contract, _) => Some(contract.clone()),
         _ => None,
     });
@@ -273,7 +273,7 @@ fn a_takeback_that_is_over_is_not_confirmed() {
         table.is_ignored = |guest, message| guest == 1 && matches!(message, ToHost::TableRequest(_));
         intend(&mut table, 1, Intent::Undo);
         table.is_ignored = |_, _| false;
-        table.program(1).state.events.clear();
+        table.program(1).state.outputs.events.clear();
         if is_lapsed {
             table
                 .tell(1, ToGuest::TakebackAsked { by: Seat::Two, at, awaited: vec![Seat::One, Seat::Three] });
@@ -283,11 +283,11 @@ fn a_takeback_that_is_over_is_not_confirmed() {
             ada.disconnected();
             ada.reconnected();
             table.tell(1, ToGuest::Presence(PresenceEvent::Here(Seat::Two)));
-            assert!(table.program(1).state.events.contains(&ClientEvent::TakebackLapsed));
+            assert!(table.program(1).state.outputs.events.contains(&ClientEvent::TakebackLapsed));
         } else {
             table.tell(1, ToGuest::TakebackOver { by: Some(Seat::Three) });
             let over = ClientEvent::Table(Update::TakebackOver { by: Some(Seat::Three) });
-            assert!(table.program(1).state.events.contains(&over));
+            assert!(table.program(1).state.outputs.events.contains(&over));
         }
         table.harness.now += Duration::from_secs(30);
         let signed = confirmed_by(&mut table, 1);
@@ -331,8 +331,8 @@ fn an_agreement_stands_while_its_request_is_open() {
     intend(&mut table, 0, Intent::Undo);
     intend(&mut table, 1, Intent::Agree(true));
     let ada = table.program(1);
-    ada.state.events.clear();
+    ada.state.outputs.events.clear();
     ada.state.handle_intent(Intent::Agree(false));
     let refused = ClientEvent::Table(Update::Refused(table::IntentError::NothingAsked));
-    assert_eq!((ada.state.messages.len(), ada.state.events.contains(&refused)), (0, true));
+    assert_eq!((ada.state.outputs.messages.len(), ada.state.outputs.events.contains(&refused)), (0, true));
 }

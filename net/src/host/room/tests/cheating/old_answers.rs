@@ -18,8 +18,8 @@ fn an_agreement_isnt_given_again_after_its_request_is_over() {
     let at = table.harness.log().game_position();
     table.tell(1, ToGuest::TakebackOver { by: Some(Seat::One) });
     let over = ClientEvent::Table(Update::TakebackOver { by: Some(Seat::One) });
-    assert!(table.program(1).state.events.contains(&over), "Ada's screen says that it is over");
-    table.program(1).state.events.clear();
+    assert!(table.program(1).state.outputs.events.contains(&over), "Ada's screen says that it is over");
+    table.program(1).state.outputs.events.clear();
     table.harness.now += Duration::from_secs(30);
     table.tell(1, ToGuest::TakebackAsked { by: Seat::One, at, awaited: vec![Seat::Two, Seat::Three] });
     table.exchange();
@@ -43,10 +43,10 @@ fn a_takeback_that_is_over_is_not_confirmed_whoever_was_said_to_ask() {
     table.is_ignored = |_, _| false;
     table.tell(1, ToGuest::TakebackAsked { by: Seat::Two, at, awaited: vec![Seat::One, Seat::Three] });
     table.tell(1, ToGuest::TakebackAsked { by: Seat::Three, at, awaited: vec![Seat::One, Seat::Two] });
-    table.program(1).state.events.clear();
+    table.program(1).state.outputs.events.clear();
     table.tell(1, ToGuest::TakebackOver { by: Some(Seat::Three) });
     let over = ClientEvent::Table(Update::TakebackOver { by: Some(Seat::Three) });
-    assert!(table.program(1).state.events.contains(&over));
+    assert!(table.program(1).state.outputs.events.contains(&over));
     table.harness.now += Duration::from_secs(30);
     let signed = confirmed_by(&mut table, 1);
     take_back_by(&mut table, 1, signed, &[0, 2]);
@@ -70,7 +70,7 @@ fn an_agreement_ends_with_its_request_behind_the_next_round_too() {
     table.show_next_round(1);
     table.tell(1, ToGuest::TakebackOver { by: Some(Seat::One) });
     let over = ClientEvent::Table(Update::TakebackOver { by: Some(Seat::One) });
-    assert!(table.program(1).state.events.contains(&over));
+    assert!(table.program(1).state.outputs.events.contains(&over));
     table.harness.now += Duration::from_secs(10);
     intend(&mut table, 2, Intent::Agree(true));
     assert!(matches!(table.harness.entries().last(), Some(LogEntry::TakenBack { .. })));

@@ -212,7 +212,7 @@ fn a_broken_round_is_told_after_a_restart_though_another_contract_has_followed()
     table.harness.room.signer.run = RunId::generate().expect("random bytes");
     let ada = table.program(1);
     ada.state.tell_time(now);
-    assert_eq!(ada.state.checks.len(), 1);
+    assert_eq!(ada.state.outputs.checks.len(), 1);
     ada.state.disconnected();
     ada.state.reconnected();
     table.show_beginning(1, LogId { proposal: 2, ..table.log().id() });
@@ -239,12 +239,12 @@ fn after_a_broken_round_what_wasnt_wished_for_is_confirmed_though_it_was_propose
     ada.judge();
     assert!(matches!(ada.verdicts[..], [(1, Verdict::Broken(_))]), "{:?}", ada.verdicts);
     ada.state.handle_room_request(RoomRequest::Lobby(LobbyRequest::Name(Name::new("Ada the Great"))));
-    ada.state.messages.clear();
+    ada.state.outputs.messages.clear();
     ada.state.handle_intent(Intent::NextRound);
     let is_ready = |message: &ToHost| {
         matches!(message, ToHost::TableRequest(NumberedRequest { request: TableRequest::Ready { .. }, .. }))
     };
-    assert!(!ada.state.messages.iter().any(is_ready), "{:?}", ada.state.messages);
+    assert!(!ada.state.outputs.messages.iter().any(is_ready), "{:?}", ada.state.outputs.messages);
 }
 
 /// The host shows the second round to its end but for its secret, and begins another contract of it: its players are told of a secret that

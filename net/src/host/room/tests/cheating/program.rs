@@ -40,23 +40,23 @@ impl Program {
     pub(super) fn agree(&mut self, series: SeriesId, now: Duration) {
         let agrees = std::mem::take(&mut self.agrees);
         self.state.handle_room_request(RoomRequest::ConfirmProposal);
-        let asked = self.state.messages.len();
+        let asked = self.state.outputs.messages.len();
         agree(&mut self.state, now, |proposal| agrees && proposal.series == series);
-        self.agrees = agrees && self.state.messages.len() == asked;
+        self.agrees = agrees && self.state.outputs.messages.len() == asked;
     }
 
     /// Agrees to what is on the screen already, or to what is proposed next.
     pub(super) fn agree_to_shown(&mut self, now: Duration) {
-        let asked = self.state.messages.len();
+        let asked = self.state.outputs.messages.len();
         self.state.handle_room_request(RoomRequest::ConfirmProposal);
         self.state.tell_time(now + Duration::from_secs(1));
         self.state.handle_intent(Intent::NextRound);
         self.state.tell_time(now);
-        self.agrees = self.state.messages.len() == asked;
+        self.agrees = self.state.outputs.messages.len() == asked;
     }
 
     pub(super) fn show_events(&mut self) {
-        for event in self.state.events.drain(..).collect::<Vec<_>>() {
+        for event in self.state.outputs.events.drain(..).collect::<Vec<_>>() {
             match event {
                 ClientEvent::Table(Update::RoundBegan { events, .. } | Update::Snapshot { events, .. }) => {
                     let mut replica = Replica::new(self.state.setup().expect("a lobby"), self.state.seat());
@@ -97,7 +97,7 @@ impl Program {
     }
 
     pub(super) fn judge(&mut self) {
-        for check in self.state.checks.drain(..).collect::<Vec<_>>() {
+        for check in self.state.outputs.checks.drain(..).collect::<Vec<_>>() {
             self.state.finish_check(check.run());
         }
         self.state.settle();

@@ -209,7 +209,7 @@ pub(super) fn confirmed_by(table: &mut CheatingTable, guest: u64) -> BTreeMap<Se
         }) => Some((by, signature)),
         _ => None,
     };
-    program.state.messages.drain(..).filter_map(signature).collect()
+    program.state.outputs.messages.drain(..).filter_map(signature).collect()
 }
 
 /// The host takes the last move of this player back, with the signatures of these players.

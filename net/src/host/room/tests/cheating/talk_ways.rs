@@ -53,7 +53,7 @@ fn said(table: &mut CheatingTable, to: Audience) -> Signature {
     table.is_moot |= !table.is_running();
     let ben = table.programs.iter_mut().find(|program| program.guest == 2).expect("Ben");
     ben.state.handle_room_request(RoomRequest::Chat(to, ChatLine::new("Good luck!")));
-    let signature = ben.state.messages.iter().find_map(|message| match message {
+    let signature = ben.state.outputs.messages.iter().find_map(|message| match message {
         ToHost::Chat { signed, .. } => Some(signed.map(|signed| signed.signature)),
         _ => None,
     });

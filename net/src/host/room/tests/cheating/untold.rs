@@ -51,7 +51,7 @@ fn a_doubt_is_told_though_the_host_has_lost_the_end_of_the_log() {
     table.invented_time += Duration::from_secs(15);
     let_the_turn_run_out(&mut table);
     table.play_to_the_end();
-    assert_eq!(table.program(1).state.checks.len(), 1);
+    assert_eq!(table.program(1).state.outputs.checks.len(), 1);
     let log = table.log();
     // No more than the contract, so that no deal is opened again.
     let cut = log.prefix(1);
@@ -162,7 +162,7 @@ fn a_move_in_time_that_is_denied_late_was_ignored() {
     let ada = table.program(1);
     ada.state.tell_time(now);
     ada.state.handle_intent(Intent::Move(mv));
-    let number = ada.state.messages.iter().find_map(|message| match message {
+    let number = ada.state.outputs.messages.iter().find_map(|message| match message {
         ToHost::TableRequest(NumberedRequest { number, request: TableRequest::Act { .. } }) => Some(*number),
         _ => None,
     });

@@ -166,7 +166,7 @@ impl Fuzz {
         }
         let now = self.now();
         let denials = self.programs[program].receive(messages, now, &self.harness.room, &self.last);
-        for message in self.programs[program].state.messages.drain(..).collect::<Vec<_>>() {
+        for message in self.programs[program].state.outputs.messages.drain(..).collect::<Vec<_>>() {
             if self.is_connected(program) {
                 self.send(program, message);
             }

@@ -104,14 +104,14 @@ impl Program {
     }
 
     fn show_events(&mut self, denials: &mut Vec<Denial>) {
-        for check in self.state.checks.drain(..).collect::<Vec<_>>() {
+        for check in self.state.outputs.checks.drain(..).collect::<Vec<_>>() {
             // Replaying what the strongest computer player decided takes long.
             if self.judges {
                 self.state.finish_check(check.run());
             }
         }
         self.state.settle();
-        for event in self.state.events.drain(..).collect::<Vec<_>>() {
+        for event in self.state.outputs.events.drain(..).collect::<Vec<_>>() {
             self.show(event, denials);
         }
     }
