@@ -5,7 +5,7 @@ use skipstone_core::{Seat, table};
 use super::Room;
 use super::game::Game;
 use super::log::Extra;
-use super::messages::{GuestId, RoomOutput};
+use super::messages::GuestId;
 use crate::fingerprint::Fingerprint;
 use crate::host::saved::SavedLine;
 use crate::limits::NUDGE_AFTER;
@@ -99,7 +99,7 @@ impl Room {
         let readers = readers.filter(|_| talk.is_none());
         let line = self.chat.push(by, readers, text);
         let recipients = self.guests.inside().filter(|guest| self.may_read(*guest, &line)).collect();
-        self.outputs.push(RoomOutput::Send(recipients, line.message(&self.seating)));
+        self.outbox.send(recipients, line.message(&self.seating));
         if let Some((talker, signature)) = talk {
             self.append(LogEntry::Talked { seat: talker, to, signature }, &[]);
             self.apply_to_table(table::TableInput::TalkedToPartners(talker), None);

@@ -5,7 +5,7 @@
 //! right. The confirmation of a guest with the right code takes the count back.
 
 use super::Room;
-use super::messages::{GuestId, JoinRequest, RoomOutput};
+use super::messages::{GuestId, JoinRequest};
 use super::open_exchanges::OpenExchange;
 use crate::host::event::HostEvent;
 use crate::invite::{self, CodeExchange, ExchangeMessage, ShortCode, Side};
@@ -108,7 +108,7 @@ impl Room {
     /// Ends an exchange and closes its connection with a last message.
     fn end_exchange(&mut self, guest: GuestId, last: ToGuest) {
         if self.abandon_exchange(guest) {
-            self.outputs.push(RoomOutput::Disconnect(guest, Some(last)));
+            self.outbox.close_connection(guest, Some(last));
         }
     }
 
@@ -135,14 +135,14 @@ impl Room {
         self.exchanges.paused_until = self.now + limits::SHORT_CODE_PAUSE;
         // Without random bytes the code stays for another round of tries.
         if self.exchanges.redraw().is_ok() {
-            self.outputs.push(RoomOutput::HostEvent(self.short_code_event(true)));
+            self.outbox.tell_host(self.short_code_event(true));
             self.save_short_code();
         }
     }
 
     /// Has the code and its tries saved before anybody learns of their change, so that a restart grants no further try.
     fn save_short_code(&mut self) {
-        self.unsaved |= self.game.is_some();
+        self.saves.save_now();
     }
 
     /// Draws another code because the host wants one. Nobody gets in with the one before.
@@ -157,7 +157,7 @@ impl Room {
         for guest in self.exchanges.open.keys().copied().collect::<Vec<_>>() {
             self.end_exchange(guest, ToGuest::Refused(Refusal::WrongCode { tries_left: left }));
         }
-        self.outputs.push(RoomOutput::HostEvent(self.short_code_event(false)));
+        self.outbox.tell_host(self.short_code_event(false));
         Ok(())
     }
 }

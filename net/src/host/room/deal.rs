@@ -7,7 +7,8 @@ use skipstone_core::Seat;
 use skipstone_core::table::{self, IntentError};
 
 use super::departures::Departure;
-use super::messages::{GuestId, RoomOutput};
+use super::game::Stage;
+use super::messages::GuestId;
 use super::pending_deal::PendingDeal;
 use super::{HostLog, Room};
 use crate::fair_deal::{DealContext, DealSecret};
@@ -23,27 +24,21 @@ const PHASE_TIMEOUT: Duration = Duration::from_secs(5);
 impl Room {
     /// Checks that the next round may begin, or is being dealt.
     pub(super) fn check_next_round(&self) -> Result<(), Denial> {
-        let game = self.game.as_ref().ok_or(Denial::NotNow)?;
-        if game.dealing.is_some() {
-            return Ok(());
+        let (stage, paused) = (self.stage(), self.game.as_ref().and_then(|game| game.table.paused()));
+        match (stage, paused) {
+            (Stage::Lobby, _) => Err(Denial::NotNow),
+            (Stage::Dealing, _) => Ok(()),
+            (_, Some(by)) => Err(Denial::Table(by.into())),
+            (Stage::Playing, None) => Err(Denial::Table(IntentError::RoundGoesOn)),
+            (Stage::SeriesOver, None) => Err(Denial::Table(IntentError::SeriesOver)),
+            (Stage::FirstRound | Stage::BetweenRounds, None) => Ok(()),
         }
-        if let Some(by) = game.table.paused() {
-            return Err(Denial::Table(by.into()));
-        }
-        if game.is_round_running() {
-            return Err(Denial::Table(IntentError::RoundGoesOn));
-        }
-        if game.table.series().is_over() {
-            return Err(Denial::Table(IntentError::SeriesOver));
-        }
-        Ok(())
     }
 
     /// Begins to deal the next round.
     pub(super) fn start_deal(&mut self) -> Result<(), Denial> {
         self.check_next_round()?;
-        let game = self.game.as_ref().ok_or(Denial::NotNow)?;
-        if game.dealing.is_some() {
+        if self.stage() == Stage::Dealing {
             return Ok(());
         }
         // Everything that can fail comes before the first entry.
@@ -86,16 +81,12 @@ impl Room {
 
     /// What logs at this table are of, but for round and contract.
     pub(super) fn log_id(&self) -> LogId {
-        LogId { table: self.id, host: self.host_key, series: self.series, round: 0, proposal: 0 }
-    }
-
-    fn is_playing(&self) -> bool {
-        self.game.as_ref().is_some_and(|game| game.is_round_running())
+        LogId { table: self.id, host: self.host_key(), series: self.series, round: 0, proposal: 0 }
     }
 
     /// Commits to a secret and asks everyone for the hash of a share.
     fn start_attempt(&mut self, secret: DealSecret) {
-        let people = self.seating.people_other_than(self.host_key).collect::<Vec<_>>();
+        let people = self.seating.people_other_than(self.host_key()).collect::<Vec<_>>();
         let Some(log) = self.game.as_mut().and_then(|game| game.log.as_mut()) else { return };
         log.secret = Some(secret);
         let commitment = DealContext(log.log().head()).commit_secret(&secret);
@@ -115,7 +106,7 @@ impl Room {
 
     /// Goes on with a deal that was begun before the host restarted: with the same secret, so that it can't choose another one.
     pub(super) fn resume_deal(&mut self) {
-        let waiting = self.seating.people_other_than(self.host_key).map(|(seat, _)| seat).collect();
+        let waiting = self.seating.people_other_than(self.host_key()).map(|(seat, _)| seat).collect();
         // Guests need a moment to come back.
         let deadline = self.now + crate::limits::RETURN_TIMEOUT;
         let Some(game) = &mut self.game else { return };
@@ -133,7 +124,7 @@ impl Room {
                     });
                 }
             }
-            Phase::Revealed if !self.is_playing() => self.deal_cards(),
+            Phase::Revealed if self.stage() != Stage::Playing => self.deal_cards(),
             _ => {}
         }
     }
@@ -189,8 +180,8 @@ impl Room {
             dropped = Some(std::mem::replace(&mut self.series, SeriesId(series)));
             self.end_series();
         }
-        self.outputs.push(RoomOutput::HostEvent(HostEvent::DealDeclined { seat, dropped }));
-        self.unsaved = true;
+        self.outbox.tell_host(HostEvent::DealDeclined { seat, dropped });
+        self.saves.save_now();
         self.broadcast_lobby();
         self.flush_lobby();
     }
@@ -259,8 +250,7 @@ impl Room {
 
     /// Deals the round from the host's secret and everyone's shares.
     fn deal_cards(&mut self) {
-        let log = self.game.as_ref().and_then(|game| game.log.as_ref());
-        let seed = log.and_then(|log| log.deal.seed(&log.secret?).ok());
+        let seed = self.current_log().and_then(|log| log.deal.seed(&log.secret?).ok());
         self.use_stand_ins();
         match seed {
             Some(seed) => {
@@ -284,7 +274,7 @@ impl Room {
 
     /// The key of a seat's person by the current contract. `None` without one, and for a computer player.
     pub(super) fn contract_key(&self, seat: Seat) -> Option<Fingerprint> {
-        self.game.as_ref()?.log.as_ref()?.log().contract()?.person(seat)
+        self.current_log()?.log().contract()?.person(seat)
     }
 }
 

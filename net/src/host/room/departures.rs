@@ -4,7 +4,7 @@ use skipstone_core::table;
 
 use super::Room;
 use super::guests::ConnectedGuest;
-use super::messages::{GuestId, RoomOutput};
+use super::messages::GuestId;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::Farewell;
 use crate::round_log::{LogEntry, TakeoverCause};
@@ -33,7 +33,7 @@ impl Room {
         if let Some(left) = self.remove_guest(guest) {
             self.leave(&left, farewell);
         }
-        self.outputs.push(RoomOutput::Disconnect(guest, None));
+        self.outbox.close_connection(guest, None);
     }
 
     /// Forgets a connection, ends its exchange and withdraws its knock. Returns whose it was, if they were admitted.

@@ -36,6 +36,33 @@ pub(super) struct Game {
     pub(super) begins_at: Option<Duration>,
     /// The series that is proposed after this one. `None` before its end.
     pub(super) next_series: Option<SeriesId>,
+    /// Whether what an input did to the table is being logged. What another input did meanwhile would come into the log before the
+    /// rest of it.
+    pub(super) is_applying: bool,
+}
+
+/// Where a table is between its lobby and the end of a series.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// No series is set up: seats, rules and names change freely.
+    Lobby,
+    /// The first round of a series is proposed: what the lobby shows stands until the host leads back to it.
+    FirstRound,
+    /// The next round is being dealt.
+    Dealing,
+    /// A round is being played.
+    Playing,
+    /// The next round of the series is proposed.
+    BetweenRounds,
+    /// The first round of another series is proposed.
+    SeriesOver,
+}
+
+impl Stage {
+    /// Whether a round can be proposed, and people say whether they are ready for it.
+    pub(super) fn is_proposing(self) -> bool {
+        matches!(self, Stage::FirstRound | Stage::BetweenRounds | Stage::SeriesOver)
+    }
 }
 
 /// The logs of the last finished rounds, for guests who missed the end of one.
@@ -73,6 +100,22 @@ impl Game {
             waiting_since: now,
             begins_at: None,
             next_series: None,
+            is_applying: false,
+        }
+    }
+
+    /// Where the series is.
+    pub(super) fn stage(&self) -> Stage {
+        if self.dealing.is_some() {
+            Stage::Dealing
+        } else if self.is_round_running() {
+            Stage::Playing
+        } else if self.table.series().is_over() {
+            Stage::SeriesOver
+        } else if self.log.is_none() && self.table.round().is_none() {
+            Stage::FirstRound
+        } else {
+            Stage::BetweenRounds
         }
     }
 

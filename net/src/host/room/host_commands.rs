@@ -36,7 +36,7 @@ impl Room {
             HostCommand::Kick { who, ban } => self.kick(who, ban),
             HostCommand::Unban(who) => {
                 self.admission.unban(who);
-                self.outputs.push(RoomOutput::HostEvent(HostEvent::Unbanned(who)));
+                self.outbox.tell_host(HostEvent::Unbanned(who));
                 Ok(())
             }
             HostCommand::SetLobbySetup(setup) => self.apply_setup(setup),
@@ -56,7 +56,7 @@ impl Room {
                 Ok(())
             }
             HostCommand::SetTitle(title) => {
-                self.title = title;
+                self.settings.title = title;
                 self.broadcast_lobby();
                 Ok(())
             }
@@ -75,8 +75,8 @@ impl Room {
             HostCommand::Close { back_later } => {
                 let reason = if back_later { CloseReason::BackLater } else { CloseReason::TableClosed };
                 // The last lines of the chat too.
-                self.unsaved |= self.game.is_some();
-                self.outputs.push(RoomOutput::Close(reason));
+                self.saves.save_now();
+                self.outbox.push(RoomOutput::Close(reason));
                 Ok(())
             }
         };
@@ -85,17 +85,17 @@ impl Room {
             Err(HostCommandError::Denied(why)) => HostEvent::Denied(why),
             Err(HostCommandError::Impossible(why)) => HostEvent::InvalidSetup(why),
         };
-        self.outputs.push(RoomOutput::HostEvent(event));
+        self.outbox.tell_host(event);
     }
 
     /// Disconnects a guest and takes its seat away. In a game a computer player gets the seat.
     fn kick(&mut self, who: Fingerprint, ban: bool) -> Result<(), HostCommandError> {
-        if who == self.host_key {
+        if who == self.host_key() {
             return Err(Denial::NotNow.into());
         }
         if ban {
             self.admission.ban(who);
-            self.outputs.push(RoomOutput::HostEvent(HostEvent::Banned(who)));
+            self.outbox.tell_host(HostEvent::Banned(who));
         }
         let seat = self.seating.seat_of(who);
         let departure = Departure::ForGood(Some(TakeoverCause::Kicked));
@@ -108,7 +108,7 @@ impl Room {
                 }
             }
             let reason = if ban { CloseReason::Banned } else { CloseReason::Kicked };
-            self.outputs.push(RoomOutput::Disconnect(guest, Some(ToGuest::Goodbye(reason))));
+            self.outbox.close_connection(guest, Some(ToGuest::Goodbye(reason)));
         } else {
             // The guest's connection is lost, but it may still own a seat.
             self.broadcast(ToGuest::Kicked(who));
@@ -121,7 +121,7 @@ impl Room {
         }
         self.people.send_away(who);
         self.broadcast_lobby();
-        self.unsaved |= self.game.is_some();
+        self.saves.save_now();
         Ok(())
     }
 
@@ -147,8 +147,8 @@ impl Room {
     }
 
     fn set_options(&mut self, options: TableOptions) {
-        let (before, limits) = (self.options.limits(), options.limits());
-        self.options = options;
+        let (before, limits) = (self.settings.options.limits(), options.limits());
+        self.settings.options = options;
         if limits != before {
             self.lengthen_limits(limits);
             if let Some(game) = &mut self.game {
@@ -176,7 +176,7 @@ impl Room {
 
     /// The time limits that hold now: those of the round, or of the options between rounds.
     pub(super) fn limits_in_force(&self) -> TimeLimits {
-        self.current_log().and_then(HostLog::limits).unwrap_or_else(|| self.options.limits())
+        self.current_log().and_then(HostLog::limits).unwrap_or_else(|| self.settings.options.limits())
     }
 
     /// Sets the table's turn limit and grace period from the limits in force.
@@ -191,7 +191,7 @@ impl Room {
     }
 
     fn set_pace(&mut self, pace: Duration) {
-        self.pace = pace;
+        self.settings.pace = pace;
         if let Some(game) = &mut self.game {
             game.table.set_bot_delay(pace);
         }
@@ -200,7 +200,7 @@ impl Room {
     fn renew_invite(&mut self) -> Result<(), HostCommandError> {
         let secret = invite::InviteSecret::generate().map_err(|_| Denial::NotNow)?;
         self.admission.set_secret(secret);
-        self.outputs.push(RoomOutput::InviteChanged(secret));
+        self.outbox.push(RoomOutput::InviteChanged(secret));
         self.renew_short_code().map_err(|_| Denial::NotNow.into())
     }
 

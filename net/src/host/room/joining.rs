@@ -8,7 +8,7 @@ use skipstone_core::{Stone, table};
 use super::Room;
 use super::admission::KNOCK_TIMEOUT;
 use super::guests::ConnectedGuest;
-use super::messages::{GuestId, JoinRequest, RoomOutput};
+use super::messages::{GuestId, JoinRequest};
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
 use crate::host::person::{Plan, Standing};
@@ -42,7 +42,7 @@ enum AdmissionDecision {
 impl Room {
     /// Admits the host's own player. A name that somebody else at a resumed table has gets a number.
     pub(super) fn join_host(&mut self, name: Name, wish: Stone, takes_seat: bool) {
-        let key = self.host_key;
+        let key = self.host_key();
         let own_name = self.seating.seat_of(key).and_then(|_| self.people.name(key)).cloned();
         let name = own_name.unwrap_or_else(|| free_name(&name, |name| self.is_name_taken(name, key)));
         let stone = self.stone_at_entry(key, wish);
@@ -85,8 +85,7 @@ impl Room {
     /// that it asks for.
     fn own_name_instead(&self, JoinRequest { key, hello, .. }: &JoinRequest) -> Option<Name> {
         let is_possible = |name: &Name| clean_name(name).is_some() && !self.is_name_taken(name, *key);
-        let own = self.people.get(*key).filter(|person| person.standing != Standing::Kicked)?;
-        let own = &own.name;
+        let own = self.people.name(*key).filter(|_| self.people.is_admitted(*key))?;
         let comes_back = matches!(hello.mode, JoinMode::Return { .. });
         let is_fixed = self.has_promise(*key) && !self.may_change_proposal(*key);
         ((comes_back || is_fixed || !is_possible(&hello.name)) && is_possible(own)).then(|| own.clone())
@@ -103,7 +102,7 @@ impl Room {
                 let watches = request.hello.mode == JoinMode::Watch;
                 let (who, name) = (request.key, request.hello.name.clone());
                 let knock = HostEvent::Knock { who, name, status, watches };
-                self.outputs.push(RoomOutput::HostEvent(knock));
+                self.outbox.tell_host(knock);
                 self.send(guest, ToGuest::Knocked);
                 self.guests.add(guest, ConnectedGuest::knocking(request, self.now + KNOCK_TIMEOUT));
             }
@@ -141,12 +140,12 @@ impl Room {
         if let Some(refused) = self.guests.remove(guest) {
             self.withdraw_knock(refused.key);
         }
-        self.outputs.push(RoomOutput::Disconnect(guest, Some(answer)));
+        self.outbox.close_connection(guest, Some(answer));
     }
 
     /// Tells the host that a knock needs no answer any more.
     pub(super) fn withdraw_knock(&mut self, key: Fingerprint) {
-        self.outputs.push(RoomOutput::HostEvent(HostEvent::KnockWithdrawn(key)));
+        self.outbox.tell_host(HostEvent::KnockWithdrawn(key));
     }
 
     /// Closes the connection that a key has already, admitted or knocking: it has one at a time, the newest.
@@ -157,7 +156,7 @@ impl Room {
             self.withdraw_knock(key);
         }
         let last = ToGuest::Goodbye(CloseReason::JoinedElsewhere);
-        self.outputs.push(RoomOutput::Disconnect(old, Some(last)));
+        self.outbox.close_connection(old, Some(last));
     }
 
     /// Checks version, key, invite code, name, capacity and admission policy, in this order. The owner of a seat passes after
@@ -171,7 +170,7 @@ impl Room {
         if VERSIONS.with_guest(hello.versions).is_err() {
             return Err(Refusal::Version { versions: VERSIONS, app: self.app.clone() });
         }
-        if key == self.host_key {
+        if key == self.host_key() {
             return Err(Refusal::Other(ShortText::new("this is the host's own key: use another profile")));
         }
         let status = self.admission.players.check_key(&hello.name, key);
@@ -195,7 +194,7 @@ impl Room {
             )));
         }
         self.check_capacity(request)?;
-        let has_to_knock = match self.options.entry {
+        let has_to_knock = match self.settings.options.entry {
             _ if self.people.is_kicked(key) => true,
             _ if was_admitted || has_code => false,
             EntryPolicy::Open => false,
@@ -254,7 +253,7 @@ impl Room {
     /// Whether somebody may become a spectator, by the table's options and by [`limits::SPECTATORS`]. The options are the host's, whose
     /// own player may watch in any case.
     pub(super) fn may_watch(&self, key: Fingerprint) -> bool {
-        (self.options.watching || key == self.host_key) && self.has_place_for_spectator(key)
+        (self.settings.options.watching || key == self.host_key()) && self.has_place_for_spectator(key)
     }
 
     /// Whether the lobby can show one more spectator. Players who go to watch with the next round have their places already.
@@ -301,7 +300,7 @@ impl Room {
         }
         if is_known {
             self.admission.players.admit(key, &name);
-            self.outputs.push(RoomOutput::HostEvent(HostEvent::Admitted { who: key, name: name.clone() }));
+            self.outbox.tell_host(HostEvent::Admitted { who: key, name: name.clone() });
         }
         // The name of who has a promised seat is a part of what is proposed.
         if self.planned_seat(key).is_some() && self.people.name(key).is_some_and(|own| *own != name) {
@@ -310,7 +309,9 @@ impl Room {
         let person = self.people.admit(key, name, standing);
         let is_new_phone = is_phone && !person.is_phone;
         (person.stone, person.is_phone) = (Some(stone), person.is_phone || is_phone);
-        self.unsaved |= is_new_phone && in_game;
+        if is_new_phone {
+            self.saves.save_now();
+        }
         if seat.is_none() {
             self.save_later();
         }

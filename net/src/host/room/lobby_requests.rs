@@ -3,6 +3,7 @@
 use skipstone_core::Seat;
 
 use super::Room;
+use super::game::Stage;
 use super::messages::GuestId;
 use super::rate_limit::RateDecision;
 use crate::fingerprint::Fingerprint;
@@ -42,13 +43,12 @@ impl Room {
 
     fn apply_lobby_request(&mut self, guest: GuestId, request: LobbyRequest) -> Result<(), Denial> {
         let Some(key) = self.guests.get(guest).map(|guest| guest.key) else { return Ok(()) };
-        match request {
-            LobbyRequest::Stone(_) => {}
+        match (&request, self.stage()) {
+            (LobbyRequest::Stone(_), _) => {}
             // What is proposed stands until the host leads back to the lobby.
-            _ if self.is_first_round_proposed() => return Err(Denial::NotNow),
-            LobbyRequest::Seat(_) | LobbyRequest::Name(_) => {}
-            _ if self.game.is_some() => return Err(Denial::NotNow),
-            _ => {}
+            (_, Stage::FirstRound) => return Err(Denial::NotNow),
+            (LobbyRequest::Seat(_) | LobbyRequest::Name(_), _) | (_, Stage::Lobby) => {}
+            _ => return Err(Denial::NotNow),
         }
         let changes_proposal = match &request {
             LobbyRequest::Seat(_) => self.game.is_some(),

@@ -17,6 +17,7 @@ mod lobby_requests;
 mod log;
 mod messages;
 mod open_exchanges;
+mod outbox;
 mod pending_deal;
 mod people;
 #[cfg(feature = "testing")]
@@ -27,6 +28,7 @@ mod readiness;
 mod records;
 mod requests;
 mod round_messages;
+mod save_schedule;
 mod seat_changes;
 mod seating;
 mod series;
@@ -54,12 +56,14 @@ use crate::random::{NoRandomness, random};
 use crate::round_log::{Proposal, RunId};
 use admission::Admission;
 use chat_history::ChatHistory;
-use game::Game;
+use game::{Game, Stage};
 use guests::Guests;
 use log::{HeadSigner, HostLog};
 use open_exchanges::CodeExchanges;
+use outbox::Outbox;
 use people::People;
 use records::Records;
+use save_schedule::SaveSchedule;
 use seating::Seating;
 
 pub use admission::KNOCK_TIMEOUT;
@@ -67,18 +71,13 @@ pub(super) use messages::{GuestId, JoinRequest, RoomInput, RoomOutput};
 
 /// The state of a hosted table and its guests.
 pub(super) struct Room {
-    /// The key of the host's own player.
-    host_key: Fingerprint,
-    /// Signs what is sent.
+    /// Signs what is sent, with the key of the host's own player.
     signer: HeadSigner,
     /// The version of the host's program, for display only.
     app: ShortText,
     id: TableId,
     series: SeriesId,
-    title: Name,
-    options: TableOptions,
-    /// The delay before each move of a computer player.
-    pace: Duration,
+    settings: Settings,
     admission: Admission,
     exchanges: CodeExchanges,
     guests: Guests,
@@ -92,31 +91,20 @@ pub(super) struct Room {
     proposed: Option<Box<Proposal>>,
     /// The time of the latest input, since the room was created.
     now: Duration,
-    outputs: Vec<RoomOutput>,
-    /// When the lobby was broadcast last. `None` before the first time.
-    lobby_sent_at: Option<Duration>,
-    /// When a changed lobby is broadcast. `None` if all guests have the latest.
-    lobby_due: Option<Duration>,
-    /// Whether what an input did to the table is being logged. What another input did meanwhile would come into the log before the
-    /// rest of it.
-    is_applying: bool,
-    /// Guests to disconnect after the current input, with their last messages.
-    disconnecting: Vec<(GuestId, ToGuest)>,
-    /// Whether the game changed since the last [`Room::take_unsaved`].
-    unsaved: bool,
-    /// When changes that may wait are saved at the latest. `None` if there are none.
-    save_due: Option<Duration>,
+    outbox: Outbox,
+    saves: SaveSchedule,
     /// What a host that cheats writes into the log instead of an entry.
     #[cfg(test)]
     cheat: Option<tests::Cheat>,
 }
 
-/// The shortest time between two broadcasts of the lobby. A flood of changes would drown guests with slow connections.
-const LOBBY_INTERVAL: Duration = Duration::from_millis(100);
-
-/// The longest time for which a change waits that needn't be saved before anybody is told of it. A flood of them would keep everybody
-/// waiting for the disk.
-const SAVE_INTERVAL: Duration = Duration::from_secs(1);
+/// What the host has chosen for the table beside its seats and rules.
+struct Settings {
+    title: Name,
+    options: TableOptions,
+    /// The delay before each move of a computer player.
+    pace: Duration,
+}
 
 impl Room {
     /// A new table in the lobby, with the host's own player.
@@ -144,12 +132,11 @@ impl Room {
         let seating = Seating::resumed(table.config(), &saved.seats);
         let chat = ChatHistory::resumed(saved.chat);
         let mut room = Room {
-            title: saved.title,
-            options: saved.options,
             people: People::resumed(saved.people),
             chat,
             ..Room::without_people(&config, saved.id, saved.series, seating, saved.secret)?
         };
+        (room.settings.title, room.settings.options) = (saved.title, saved.options);
         room.exchanges.resume(saved.short_code);
         let seed = table.to_saved().round.map(|round| round.seed);
         let log = saved.log.and_then(|log| HostLog::restore(room.log_id(), log, seed));
@@ -169,14 +156,15 @@ impl Room {
         secret: invite::InviteSecret,
     ) -> Result<Room, NoRandomness> {
         Ok(Room {
-            host_key: config.identity.fingerprint(),
             signer: HeadSigner::new(config.identity.clone(), RunId::generate()?),
             app: config.app.clone(),
             id,
             series,
-            title: config.title.clone(),
-            options: config.options,
-            pace: Duration::from_millis(700),
+            settings: Settings {
+                title: config.title.clone(),
+                options: config.options,
+                pace: Duration::from_millis(700),
+            },
             admission: Admission::new(config.players.clone(), secret),
             exchanges: CodeExchanges::new()?,
             guests: Guests::default(),
@@ -187,13 +175,8 @@ impl Room {
             records: Records::default(),
             proposed: None,
             now: Duration::ZERO,
-            outputs: Vec::new(),
-            lobby_sent_at: None,
-            lobby_due: None,
-            is_applying: false,
-            disconnecting: Vec::new(),
-            unsaved: false,
-            save_due: None,
+            outbox: Outbox::default(),
+            saves: SaveSchedule::default(),
             #[cfg(test)]
             cheat: None,
         })
@@ -216,17 +199,13 @@ impl Room {
 
     /// Takes the outputs of the room's creation. Later ones are returned by [`Room::handle`].
     pub(super) fn take_outputs(&mut self) -> Vec<RoomOutput> {
-        std::mem::take(&mut self.outputs)
+        self.outbox.take()
     }
 
     /// The table and room to save before the latest outputs are sent. `None` if the game hasn't changed; `port` is the port
     /// that the host listens on.
     pub(super) fn take_unsaved(&mut self, port: u16) -> Option<(&Table, SavedRoom)> {
-        if !std::mem::take(&mut self.unsaved) {
-            return None;
-        }
-        self.save_due = None;
-        self.to_saved(port)
+        self.saves.take(self.now).then(|| self.to_saved(port)).flatten()
     }
 
     /// The table and room as they are saved. `None` in the lobby.
@@ -235,8 +214,8 @@ impl Room {
         let saved = SavedRoom {
             id: self.id,
             series: self.series,
-            title: self.title.clone(),
-            options: self.options,
+            title: self.settings.title.clone(),
+            options: self.settings.options,
             port,
             secret: self.admission.secret,
             short_code: self.exchanges.to_saved(),
@@ -251,7 +230,7 @@ impl Room {
 
     /// Whether the person with this key has to be known also while they are away: the host, or somebody with a part in what is played.
     fn needs(&self, key: Fingerprint) -> bool {
-        key == self.host_key
+        key == self.host_key()
             || self.seating.seat_of(key).is_some()
             || self.seating.stand_ins().any(|(_, kicked)| kicked == key)
             || self.game.as_ref().is_some_and(|game| game.has_part(key))
@@ -265,8 +244,8 @@ impl Room {
             self.next_round_at(),
             self.guests.next_knock_timeout(),
             self.exchanges.next_timeout(),
-            self.lobby_due,
-            self.save_due,
+            self.outbox.lobby_due(),
+            self.saves.due(),
         ]
         .into_iter()
         .flatten()
@@ -276,8 +255,8 @@ impl Room {
     /// The content of the table's announcement on the local network. No seat is free during a series.
     pub(super) fn table_info(&self) -> AnnouncedTable {
         AnnouncedTable {
-            name: self.title.clone(),
-            host: self.host_key,
+            name: self.settings.title.clone(),
+            host: self.host_key(),
             id: self.id,
             version: VERSIONS.max,
             seats: self.seating.seat_count() as u8,
@@ -288,6 +267,11 @@ impl Room {
     /// Whether a connection is that of an admitted guest without a seat.
     pub(super) fn is_spectator(&self, guest: GuestId) -> bool {
         self.guests.is_inside(guest) && self.seat_of(guest).is_none()
+    }
+
+    /// The key of the host's own player.
+    fn host_key(&self) -> Fingerprint {
+        self.signer.identity.fingerprint()
     }
 
     /// The table's identity.
@@ -342,7 +326,7 @@ impl Room {
         if was_quiet != is_quiet && game.table.presence(seat) == PlayerPresence::Here {
             let event = if is_quiet { PresenceEvent::Quiet(seat) } else { PresenceEvent::Here(seat) };
             let others = self.guests.inside().filter(|other| *other != guest).collect();
-            self.outputs.push(RoomOutput::Send(others, ToGuest::Presence(event)));
+            self.outbox.send(others, ToGuest::Presence(event));
         }
     }
 
@@ -356,30 +340,29 @@ impl Room {
     /// Has a guest removed as if its connection were lost, and the connection closed with a last message. Done after the
     /// current input, so that no change of the game runs inside another.
     fn disconnect(&mut self, guest: GuestId, last_message: ToGuest) {
-        self.disconnecting.push((guest, last_message));
+        self.outbox.disconnect_later(guest, last_message);
     }
 
     /// Carries out what an input led to, once it is handled.
     fn settle(&mut self) {
-        for (guest, last_message) in std::mem::take(&mut self.disconnecting) {
+        for (guest, last_message) in self.outbox.take_disconnecting() {
             self.handle_disconnect(guest);
-            self.outputs.push(RoomOutput::Disconnect(guest, Some(last_message)));
+            self.outbox.close_connection(guest, Some(last_message));
         }
         self.sync_proposal();
         self.begin_if_ready();
         self.advance_deal();
         self.sync_proposal();
-        if self.lobby_due.is_some_and(|due| due <= self.now) {
+        if self.outbox.lobby_due().is_some_and(|due| due <= self.now) {
             self.flush_lobby();
         }
-        self.unsaved |= self.save_due.is_some_and(|due| due <= self.now);
     }
 
-    /// Has a change saved with the next one of the game, and within [`SAVE_INTERVAL`]. For what changes nothing of the game: who is here,
-    /// and their names and stones.
+    /// Has a change saved within a second, or with the next one of the game. For what changes nothing of the game: who is here, and their
+    /// names and stones.
     fn save_later(&mut self) {
         if self.game.is_some() {
-            self.save_due.get_or_insert(self.now + SAVE_INTERVAL);
+            self.saves.save_later(self.now);
         }
     }
 
@@ -391,6 +374,11 @@ impl Room {
         if self.game.as_ref().and_then(|game| game.table.wake_at()).is_some_and(|at| at <= self.now) {
             self.apply_to_table(table::TableInput::Tick, None);
         }
+    }
+
+    /// Where the table is between its lobby and the end of a series.
+    fn stage(&self) -> Stage {
+        self.game.as_ref().map_or(Stage::Lobby, Game::stage)
     }
 
     /// The seat of a connected guest. `None` for a spectator or an unknown connection.
@@ -414,7 +402,7 @@ impl Room {
     /// The public state of the table, as it is broadcast after each change.
     fn lobby(&self) -> Lobby {
         Lobby {
-            title: self.title.clone(),
+            title: self.settings.title.clone(),
             series: self.series,
             rules: self.seating.rules,
             teams: self.seating.teams as u8,
@@ -422,38 +410,36 @@ impl Room {
             spectators: self.spectators(),
             phones: self.phones_that_play(),
             next_names: self.next_names(),
-            options: self.options,
-            begun: self.game.is_some() && !self.is_first_round_proposed(),
+            options: self.settings.options,
+            begun: !matches!(self.stage(), Stage::Lobby | Stage::FirstRound),
         }
     }
 
-    /// Has a changed lobby broadcast after the current input, but at most once in [`LOBBY_INTERVAL`].
+    /// Has a changed lobby broadcast after the current input, or a little later.
     fn broadcast_lobby(&mut self) {
         // During a series the names are the table's.
         if self.game.is_none() {
             self.rename_bots();
         }
         self.settle_stones();
-        let due = self.lobby_sent_at.map_or(self.now, |sent_at| self.now.max(sent_at + LOBBY_INTERVAL));
-        self.lobby_due.get_or_insert(due);
+        self.outbox.schedule_lobby(self.now);
     }
 
     /// Broadcasts a changed lobby at once, before messages that presuppose it.
     fn flush_lobby(&mut self) {
-        if self.lobby_due.take().is_some() {
-            self.lobby_sent_at = Some(self.now);
+        if self.outbox.take_lobby(self.now) {
             let lobby = ToGuest::Lobby(Box::new(self.lobby()));
             self.broadcast(lobby);
         }
     }
 
     fn send(&mut self, guest: GuestId, message: ToGuest) {
-        self.outputs.push(RoomOutput::Send(vec![guest], message));
+        self.outbox.send(vec![guest], message);
     }
 
     /// Sends a message to all admitted guests, spectators included.
     fn broadcast(&mut self, message: ToGuest) {
         let admitted = self.guests.inside().collect();
-        self.outputs.push(RoomOutput::Send(admitted, message));
+        self.outbox.send(admitted, message);
     }
 }

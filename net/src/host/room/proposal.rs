@@ -4,6 +4,7 @@ use skipstone_core::table::{Player, PlayerPresence};
 use skipstone_core::{Seat, bot};
 
 use super::Room;
+use super::game::Stage;
 use super::seating::Seating;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
@@ -12,14 +13,9 @@ use crate::random::random;
 use crate::round_log::{ContractPerson, ContractPlayer, ContractSeat, Phase, Proposal, RoundContract};
 
 impl Room {
-    /// Whether a series is begun whose first round is only proposed: what the lobby shows stands until the host leads back to it.
-    pub(super) fn is_first_round_proposed(&self) -> bool {
-        self.game.as_ref().is_some_and(|game| game.log.is_none() && game.table.round().is_none())
-    }
-
     /// Tells everybody which round is proposed, if that has changed. Who was ready for another one isn't any more.
     pub(super) fn sync_proposal(&mut self) {
-        if let Some(game) = self.game.as_mut().filter(|game| game.table.series().is_over())
+        if let Some(game) = self.game.as_mut().filter(|game| game.stage() == Stage::SeriesOver)
             && game.next_series.is_none()
         {
             game.next_series = random().ok().map(SeriesId);
@@ -47,22 +43,22 @@ impl Room {
     /// The round that comes next, or the first one of another series. `None` in an open lobby, while one is dealt or played, and where
     /// none can be played.
     fn next_proposal(&self) -> Option<Proposal> {
-        let game = self.game.as_ref().filter(|game| game.dealing.is_none() && !game.is_round_running())?;
+        let game = self.game.as_ref().filter(|game| game.stage().is_proposing())?;
         // Once the shares are known, the round goes on to its end.
         let phase = game.log.as_ref().map(|log| log.log().phase());
         if matches!(phase, Some(Phase::Revealed | Phase::Playing | Phase::Ended)) {
             return None;
         }
-        let (series, round) = match game.table.series().is_over() {
-            true => (game.next_series?, 1),
-            false => (self.series, game.table.series().rounds().len() as u32 + 1),
+        let (series, round) = match game.stage() {
+            Stage::SeriesOver => (game.next_series?, 1),
+            _ => (self.series, game.table.series().rounds().len() as u32 + 1),
         };
         let mut contract = self.contract(&self.planned_seating(), series, round);
         if game.begins_at.is_some() && self.must_be_agreed(&contract, round) {
             // Who says nothing until the countdown is over is away.
             for place in &mut contract.seats {
                 if let ContractPlayer::Person(person) = &mut place.player {
-                    person.is_away |= person.key != self.host_key && !self.people.is_ready(person.key);
+                    person.is_away |= person.key != self.host_key() && !self.people.is_ready(person.key);
                 }
             }
         }
@@ -98,7 +94,7 @@ impl Room {
             teams: seating.teams as u8,
             seats,
             bots: bot::VERSION,
-            limits: self.options.limits(),
+            limits: self.settings.options.limits(),
             dealer: played.map(|series| series.dealer_of(round as usize)),
             scores: played.map_or_else(|| vec![0; teams], |series| series.scores()),
             previous: game.and_then(|game| game.last_head(round - 1)).unwrap_or_default(),

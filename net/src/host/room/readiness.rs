@@ -7,6 +7,7 @@ use skipstone_core::Seat;
 use skipstone_core::table::{IntentError, PlayerPresence, TableInput};
 
 use super::Room;
+use super::game::Stage;
 use super::messages::{GuestId, millis};
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
@@ -19,8 +20,9 @@ impl Room {
     /// Whether a guest is ready for the next round already, or it is being dealt: to be ready once more changes nothing.
     pub(super) fn is_ready(&self, guest: GuestId) -> bool {
         let key = self.guests.get(guest).map(|guest| guest.key);
-        let (Some(key), Some(game)) = (key, &self.game) else { return false };
-        self.next_seat_of(key).is_some() && (game.dealing.is_some() || self.people.is_ready(key))
+        key.is_some_and(|key| {
+            self.next_seat_of(key).is_some() && (self.stage() == Stage::Dealing || self.people.is_ready(key))
+        })
     }
 
     /// Notes that a player is ready for the proposed round, which begins once everybody is. After a series the player plays again, also
@@ -37,7 +39,7 @@ impl Room {
         }
         // What the player agrees to may have changed before the request came.
         self.sync_proposal();
-        if self.game.as_ref().is_some_and(|game| game.dealing.is_some()) {
+        if self.stage() == Stage::Dealing {
             return Ok(());
         }
         if self.proposed_digest() != Some(proposal) {
@@ -49,13 +51,13 @@ impl Room {
 
     /// The host's player has begun what is proposed, and is ready for it.
     pub(super) fn mark_host_ready(&mut self) {
-        if self.next_seat_of(self.host_key).is_some() {
-            self.note_ready(self.host_key);
+        if self.next_seat_of(self.host_key()).is_some() {
+            self.note_ready(self.host_key());
         }
     }
 
     fn note_ready(&mut self, key: Fingerprint) {
-        if self.game.as_ref().is_some_and(|game| game.dealing.is_none())
+        if !matches!(self.stage(), Stage::Lobby | Stage::Dealing)
             && self.people.set_ready(key, true)
             && !self.begin_if_ready()
         {
@@ -75,8 +77,9 @@ impl Room {
     pub(super) fn withdraw_readiness(&mut self, guest: GuestId) -> Result<(), Denial> {
         let key = self.guests.get(guest).map(|guest| guest.key).ok_or(Denial::NotSeated)?;
         self.next_seat_of(key).ok_or(Denial::NotSeated)?;
-        let game = self.game.as_ref().filter(|game| game.dealing.is_none() && !game.is_round_running());
-        game.ok_or(Denial::NotNow)?;
+        if !self.stage().is_proposing() {
+            return Err(Denial::NotNow);
+        }
         if self.people.set_ready(key, false) {
             self.broadcast_readiness();
         }
@@ -90,16 +93,15 @@ impl Room {
         }
     }
 
-    /// The people who have to be waited for before the next round: those who aren't ready, unless a computer player has taken over or
-    /// they are away for longer than the grace period.
-    fn awaited(&self) -> impl Iterator<Item = Fingerprint> {
-        let is_awaited = |(seat, key): &(Seat, Fingerprint)| match self.presence_of(*seat, *key) {
+    /// Whether somebody has to be waited for before the next round: who isn't ready, unless a computer player has taken over or they are
+    /// away for longer than the grace period.
+    fn is_anybody_awaited(&self) -> bool {
+        self.people_next().into_iter().any(|(seat, key)| match self.presence_of(seat, key) {
+            _ if self.people.is_ready(key) => false,
             PlayerPresence::Here => true,
             PlayerPresence::Away(until) => until > self.now,
             PlayerPresence::Replaced => false,
-        };
-        let people = self.people_next().into_iter().filter(is_awaited).map(|(_, key)| key);
-        people.filter(|key| !self.people.is_ready(*key))
+        })
     }
 
     /// Whether somebody is here who plays in a seat from the next round on. Newcomers are.
@@ -123,11 +125,11 @@ impl Room {
     pub(super) fn begin_or_count_down(&mut self) -> Result<(), Denial> {
         self.check_next_round()?;
         self.mark_host_ready();
-        if self.game.as_ref().ok_or(Denial::NotNow)?.dealing.is_some() {
+        if self.stage() == Stage::Dealing {
             return Ok(());
         }
         self.proposed.as_ref().ok_or(Denial::NotNow)?;
-        if self.awaited().next().is_none() {
+        if !self.is_anybody_awaited() {
             return self.start_deal();
         }
         if let Some(game) = self.game.as_mut().filter(|game| game.begins_at.is_none()) {
@@ -140,11 +142,11 @@ impl Room {
     /// Begins the next round if somebody is ready and nobody else has to be waited for, or if the countdown is over. Returns
     /// whether it has begun.
     pub(super) fn begin_if_ready(&mut self) -> bool {
-        let Some(game) = self.game.as_ref().filter(|game| game.dealing.is_none()) else { return false };
-        if game.table.series().is_over() {
+        if self.stage() == Stage::SeriesOver {
             return self.does_everybody_play_again() && self.play_again().is_ok();
         }
-        let is_everybody_ready = self.people.is_anybody_ready() && self.awaited().next().is_none();
+        let Some(game) = self.game.as_ref().filter(|_| self.stage() != Stage::Dealing) else { return false };
+        let is_everybody_ready = self.people.is_anybody_ready() && !self.is_anybody_awaited();
         let is_due = game.begins_at.is_some_and(|at| at <= self.now);
         // A paused table waits.
         (is_everybody_ready || is_due) && self.start_deal().is_ok()

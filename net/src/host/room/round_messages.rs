@@ -41,7 +41,7 @@ impl Room {
         if !log.push(entry, happened) {
             return;
         }
-        self.unsaved = true;
+        self.saves.save_now();
         if let Some(game) = self.game.as_mut().filter(|_| changes_round) {
             let turns = game.table.round().map_or(0, skipstone_core::Round::turns);
             game.log.iter_mut().for_each(|log| log.note_turns(turns));
@@ -52,16 +52,16 @@ impl Room {
             |guest: &GuestId| self.viewer_of(*guest, log).filter(|seat| log.is_private_to(index, *seat));
         let (private, public): (Vec<GuestId>, Vec<GuestId>) =
             self.guests.inside().partition(|guest| viewer(guest).is_some());
-        let mut outputs = Vec::new();
+        let mut messages = Vec::new();
         for guest in private {
-            let messages = log.messages(index, viewer(&guest), sign_head);
-            outputs.extend(messages.into_iter().map(|message| RoomOutput::Send(vec![guest], message)));
+            let private = log.messages(index, viewer(&guest), sign_head);
+            messages.extend(private.into_iter().map(|message| (vec![guest], message)));
         }
         if !public.is_empty() {
-            let messages = log.messages(index, None, sign_head);
-            outputs.extend(messages.into_iter().map(|message| RoomOutput::Send(public.clone(), message)));
+            let shown_to_all = log.messages(index, None, sign_head);
+            messages.extend(shown_to_all.into_iter().map(|message| (public.clone(), message)));
         }
-        self.outputs.extend(outputs);
+        messages.into_iter().for_each(|(to, message)| self.outbox.send(to, message));
     }
 
     /// Sends a guest the log of the round and everything open in it: who is there, pause, takeback request, turn limit. If
@@ -97,7 +97,7 @@ impl Room {
         messages.extend(self.thinking().map(ToGuest::Presence));
         messages.extend(self.proposed.clone().map(|proposed| ToGuest::Proposal(Some(proposed))));
         messages.extend(self.readiness());
-        self.outputs.push(RoomOutput::SendAnswer(guest, messages));
+        self.outbox.push(RoomOutput::SendAnswer(guest, messages));
     }
 
     /// The connections of an update's recipient; empty if it isn't connected.

@@ -7,6 +7,7 @@ use skipstone_core::bot::{Character, Level};
 use skipstone_core::table::PlayerPresence;
 
 use super::Room;
+use super::game::Stage;
 use super::log::HostLog;
 use super::messages::GuestId;
 use super::seating::Seating;
@@ -43,7 +44,7 @@ impl Room {
     /// Whether a guest may change what is proposed once more. Where nothing is proposed, wishes change nothing that others have agreed to.
     pub(super) fn may_change_proposal(&self, key: Fingerprint) -> bool {
         let has_changes_left = || self.people.get(key).is_none_or(|person| person.changes < MAX_CHANGES);
-        key == self.host_key || self.game.is_none() || self.proposed.is_none() || has_changes_left()
+        key == self.host_key() || self.game.is_none() || self.proposed.is_none() || has_changes_left()
     }
 
     /// Notes that a guest has changed what is proposed, if anything is.
@@ -64,7 +65,7 @@ impl Room {
 
     /// Sets who plays in a seat from the next round on; `None` for who plays there now.
     pub(super) fn set_next_player(&mut self, seat: Seat, next: Option<NextPlayer>) -> Result<(), Denial> {
-        let is_last_round = self.game.as_ref().is_none_or(|game| game.table.series().is_over());
+        let is_last_round = matches!(self.stage(), Stage::Lobby | Stage::SeriesOver);
         if is_last_round || seat.index() >= self.seating.seat_count() {
             return Err(Denial::NotNow);
         }
@@ -91,7 +92,7 @@ impl Room {
             None => owner.into_iter().for_each(|key| self.plan(key, None)),
         }
         // What everybody is told of a seat outlasts a crash.
-        self.unsaved |= self.game.is_some();
+        self.saves.save_now();
         self.broadcast_lobby();
         if was_ready {
             self.broadcast_readiness();
@@ -164,7 +165,7 @@ impl Room {
             }
         }
         self.seating.settle_stones(&mut self.people);
-        self.unsaved |= self.game.is_some();
+        self.saves.save_now();
     }
 
     /// Seats those who play from now on, and tells the table.
@@ -196,7 +197,7 @@ impl Room {
         }
         let changed = game.table.change_player(seat, player);
         debug_assert!(changed.is_ok(), "no round is running, and the seats have been checked: {changed:?}");
-        self.unsaved = true;
+        self.saves.save_now();
         if !was_here {
             self.broadcast(ToGuest::Presence(PresenceEvent::Here(seat)));
         }

@@ -51,7 +51,7 @@ impl Room {
     /// count as disconnected, and seats without an owner go to computer players.
     pub(super) fn start_game(&mut self, table: Table, log: Option<HostLog>) {
         let mut game = Game::new(table, log, self.now);
-        game.table.set_bot_delay(self.pace);
+        game.table.set_bot_delay(self.settings.pace);
         // Whoever asks signs last: before that a signature could be used for a request that was withdrawn.
         game.table.confirm_takebacks();
         let over = game.is_round_over();
@@ -60,7 +60,7 @@ impl Room {
             self.store_record();
         }
         self.use_stand_ins();
-        self.unsaved = true;
+        self.saves.save_now();
         self.apply_timeouts();
         let is_taken_over = |game: &Game, seat| game.log.as_ref().is_some_and(|log| log.is_taken_over(seat));
         for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {

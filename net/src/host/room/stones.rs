@@ -4,7 +4,7 @@
 use skipstone_core::Stone;
 
 use super::Room;
-use super::messages::{GuestId, RoomOutput};
+use super::messages::GuestId;
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
 
@@ -25,14 +25,20 @@ impl Room {
         self.people.get(key).and_then(|person| person.stone)
     }
 
-    /// The stone for somebody who wishes for one: the wish if it is nobody else's, or the first free one. Where none is left, first those
-    /// who are away share theirs, then spectators.
+    /// The stone for somebody who wishes for one: the wish if it is nobody else's, or the first free one.
     pub(super) fn given_stone(&self, key: Fingerprint, wish: Stone) -> Stone {
         let has_player = |stone| self.seating.has_stone(stone, key, &self.people);
         let is_shown = |stone| has_player(stone) || self.has_other_spectator(stone, key);
+        self.free_stone(key, wish, is_shown).unwrap_or(wish)
+    }
+
+    /// A stone that nobody else has, here or away. Where none is left, first those who are away share theirs, then spectators: `is_shown`
+    /// says which stones others have who are here. `None` if players have all.
+    fn free_stone(&self, key: Fingerprint, wish: Stone, is_shown: impl Fn(Stone) -> bool) -> Option<Stone> {
         let is_known = |stone| is_shown(stone) || self.belongs_to_other(stone, key);
-        let free = Stone::free(wish, is_known).or_else(|| Stone::free(wish, is_shown));
-        free.or_else(|| Stone::free(wish, has_player)).unwrap_or(wish)
+        let has_player = |stone| self.seating.has_stone(stone, key, &self.people);
+        let free = Stone::free(wish, is_known).or_else(|| Stone::free(wish, &is_shown));
+        free.or_else(|| Stone::free(wish, has_player))
     }
 
     /// Whether a spectator with another key is shown as this stone.
@@ -71,7 +77,7 @@ impl Room {
     pub(super) fn note_wish_at_door(&mut self, guest: GuestId, wish: Stone) -> bool {
         let Some(who) = self.guests.wish_for_stone(guest, wish) else { return false };
         let stone = self.stone_at_entry(who, wish);
-        self.outputs.push(RoomOutput::HostEvent(HostEvent::KnockStone { who, stone }));
+        self.outbox.tell_host(HostEvent::KnockStone { who, stone });
         true
     }
 
@@ -90,12 +96,8 @@ impl Room {
             }
         }
         for key in displaced {
-            let own = self.people.stone(key);
-            let is_shown = |stone| taken.contains(&stone);
-            let is_known = |stone| is_shown(stone) || self.belongs_to_other(stone, key);
-            let has_player = |stone| self.seating.has_stone(stone, key, &self.people);
-            let free = Stone::free(own, is_known).or_else(|| Stone::free(own, is_shown));
-            let stone = free.or_else(|| Stone::free(own, has_player)).unwrap_or_default();
+            let stone = self.free_stone(key, self.people.stone(key), |stone| taken.contains(&stone));
+            let stone = stone.unwrap_or_default();
             taken.push(stone);
             if let Some(person) = self.people.get_mut(key) {
                 person.stone = Some(stone);

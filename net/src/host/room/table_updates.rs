@@ -6,7 +6,7 @@ use skipstone_core::{Event, Seat, VisibleEvent};
 use super::Room;
 use super::game::Game;
 use super::log::HostLog;
-use super::messages::{Requester, RoomOutput};
+use super::messages::Requester;
 use crate::protocol::{Denial, PresenceEvent, ToGuest};
 use crate::round_log::{Authority, LogEntry, PauseAuthority, Phase, TakeoverCause};
 use crate::signature::Signature;
@@ -71,10 +71,10 @@ impl Room {
     ) -> bool {
         let Some(game) = &mut self.game else { return false };
         debug_assert!(
-            !self.is_applying,
+            !game.is_applying,
             "an input of the table inside another would be logged before its end"
         );
-        self.is_applying = true;
+        game.is_applying = true;
         let before = Before::new(game);
         let outputs = game.table.handle(self.now, input);
         let (mut has_changed, mut is_accepted) = (false, true);
@@ -129,9 +129,9 @@ impl Room {
                 }
                 (to, Update::TakebackOver { by }) => self.send_to(to, ToGuest::TakebackOver { by }),
             }
-            self.unsaved = true;
+            self.saves.save_now();
         }
-        self.is_applying = false;
+        self.game.iter_mut().for_each(|game| game.is_applying = false);
         if has_changed && self.game.as_ref().is_some_and(Game::is_round_over) {
             self.store_record();
             self.reveal_secret();
@@ -215,9 +215,6 @@ impl Room {
 
     /// Sends a message to an update's recipient, if it is connected.
     fn send_to(&mut self, to: Recipient, message: ToGuest) {
-        let guests = self.recipients(to);
-        if !guests.is_empty() {
-            self.outputs.push(RoomOutput::Send(guests, message));
-        }
+        self.outbox.send(self.recipients(to), message);
     }
 }

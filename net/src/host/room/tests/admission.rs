@@ -176,7 +176,7 @@ fn only_guests_let_in_by_the_host_or_a_code_become_known() {
     let mut harness = TestRoom::new(config(4, EntryPolicy::Open));
     harness.join(harness.hello(1, "Eve", JoinMode::Seat));
     harness.join(with_proof(harness.hello(2, "Ben", JoinMode::Seat), harness.room.secret()));
-    let knocking = TableOptions { entry: EntryPolicy::Knock, ..harness.room.options };
+    let knocking = TableOptions { entry: EntryPolicy::Knock, ..harness.room.settings.options };
     harness.command(HostCommand::SetOptions(knocking));
     harness.join(harness.hello(3, "Ada", JoinMode::Seat));
     harness.command(HostCommand::AnswerKnock { who: key(3), name: Name::new("Ada"), admit: true });
@@ -212,12 +212,12 @@ fn places_are_kept_for_connected_guests_owners_of_seats_and_known_players() {
     players.admit(key(9), "Eve");
     players.ban(key(9));
     let mut harness = TestRoom::new(HostConfig { players, ..config(2, EntryPolicy::Open) });
-    let host = harness.room.host_key;
+    let host = harness.room.host_key();
     assert_eq!(harness.room.known_keys(), BTreeSet::from([host, key(8)]));
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
     harness.join(harness.hello(2, "Ben", JoinMode::Watch));
     assert_eq!(harness.room.known_keys(), BTreeSet::from([host, key(1), key(2), key(8)]));
-    let knocking = TableOptions { entry: EntryPolicy::Knock, ..harness.room.options };
+    let knocking = TableOptions { entry: EntryPolicy::Knock, ..harness.room.settings.options };
     harness.command(HostCommand::SetOptions(knocking));
     harness.join(harness.hello(3, "Zoë", JoinMode::Watch));
     assert!(!harness.room.known_keys().contains(&key(3)), "she still knocks");
@@ -239,7 +239,8 @@ fn invalid_joins_and_messages_leave_other_guests_untouched() {
     harness.join(incompatible);
     assert!(matches!(harness.refused(1), Some(Refusal::Version { .. })));
 
-    harness.join(JoinRequest { key: harness.room.host_key, ..harness.hello(2, "Hanna II", JoinMode::Seat) });
+    harness
+        .join(JoinRequest { key: harness.room.host_key(), ..harness.hello(2, "Hanna II", JoinMode::Seat) });
     assert!(matches!(harness.refused(2), Some(Refusal::Other(_))));
 
     let other_table = JoinMode::Return { table: TableId([9; 16]), seen: LogPosition::default() };

@@ -120,7 +120,7 @@ fn seat(harness: &TestRoom, guest: u64) -> Option<Seat> {
 fn program(harness: &TestRoom, guest: u64) -> ClientState {
     let mut state = ClientState::new(identity(guest), "0.1.0", Box::new(NoEvidenceStore));
     state.tell_time(harness.now);
-    state.welcomed(harness.room.id, harness.room.host_key);
+    state.welcomed(harness.room.id, harness.room.host_key());
     state
 }
 

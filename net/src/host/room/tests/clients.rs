@@ -34,7 +34,7 @@ pub(super) fn restarted_in(
     let identity = harness.identity(guest);
     replica.state = ClientState::new(identity, "0.1.0", Box::new(store.clone()));
     replica.state.tell_time(harness.now);
-    replica.state.welcomed(harness.room.id, harness.room.host_key);
+    replica.state.welcomed(harness.room.id, harness.room.host_key());
     replica
 }
 
@@ -118,7 +118,7 @@ fn a_round_that_ended_before_a_restart_is_judged_after_it() {
     play(&mut harness, &mut replicas, |replicas| replicas[1].state.outputs.checks.len() == 1);
     // Its program is gone before there is a verdict. The host starts the next round without it.
     let mut before = store.copy();
-    let key = EvidenceKey { host: harness.room.host_key, series: harness.room.series };
+    let key = EvidenceKey { host: harness.room.host_key(), series: harness.room.series };
     assert!(before.load(key).is_some());
     rejoin(&mut harness, 1);
     replicas[1] = restarted(&harness, 1, &before);
@@ -161,7 +161,7 @@ pub(super) struct Spectator {
 pub(super) fn spectator(harness: &TestRoom, guest: u64) -> Spectator {
     let mut state = ClientState::new(identity(guest), "0.1.0", Box::new(NoEvidenceStore));
     state.tell_time(harness.now);
-    state.welcomed(harness.room.id, harness.room.host_key);
+    state.welcomed(harness.room.id, harness.room.host_key());
     Spectator { guest, state, verdicts: Vec::new(), repeated_deals: Vec::new() }
 }
 

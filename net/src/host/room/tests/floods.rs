@@ -149,7 +149,7 @@ fn whoever_declines_deals_without_end_ends_nobodys_session() {
     // The host's own program, and that of a spectator.
     let mut watchers = [0, 9].map(|guest| {
         let mut state = ClientState::new(harness.identity(guest), "0.1.0", Box::new(NoEvidenceStore));
-        state.welcomed(harness.room.id, harness.room.host_key);
+        state.welcomed(harness.room.id, harness.room.host_key());
         (guest, state)
     });
     let mut left = BTreeSet::new();

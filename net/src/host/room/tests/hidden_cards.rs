@@ -127,7 +127,7 @@ impl RandomTable {
     }
 
     fn key(&self, guest: u64) -> Fingerprint {
-        if guest == 0 { self.harness.room.host_key } else { key(guest) }
+        if guest == 0 { self.harness.room.host_key() } else { key(guest) }
     }
 
     fn is_inside(&self, guest: u64) -> bool {

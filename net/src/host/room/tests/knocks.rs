@@ -119,7 +119,7 @@ fn an_answer_is_for_the_name_that_was_shown() {
 fn a_knock_is_withdrawn_when_its_key_is_kicked_or_enters_otherwise() {
     let mut harness = TestRoom::new(config(4, EntryPolicy::Knock));
     harness.join(harness.hello(1, "Ada", JoinMode::Seat));
-    let options = TableOptions { entry: EntryPolicy::Open, ..harness.room.options };
+    let options = TableOptions { entry: EntryPolicy::Open, ..harness.room.settings.options };
     harness.command(HostCommand::SetOptions(options));
     harness.join(JoinRequest { key: key(1), ..harness.hello(2, "Ada", JoinMode::Seat) });
     assert_eq!(harness.name_at(1).as_deref(), Some("Ada"));

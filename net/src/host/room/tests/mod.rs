@@ -39,6 +39,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::Intent;
 use skipstone_core::{PlayerAction, Preset, Rules, Seat, StockSize};
 
+use super::outbox::LOBBY_INTERVAL;
 use super::*;
 use crate::client::{ClientEvent, ClientState};
 use crate::digest::Digest;
@@ -161,10 +162,10 @@ impl TestRoom {
     /// Stores the pending save, then the outputs, as the host's task does.
     fn collect(&mut self, outputs: Vec<RoomOutput>) {
         // What may wait for a second is in it as well.
-        let is_due = self.room.save_due.is_some();
-        let saved = match self.room.unsaved {
+        let is_changed = self.room.saves.due().is_some();
+        let saved = match self.room.saves.is_due(self.now) {
             true => self.room.take_unsaved(7462),
-            false => self.room.to_saved(7462).filter(|_| is_due),
+            false => self.room.to_saved(7462).filter(|_| is_changed),
         };
         if let Some((table, room)) = saved {
             self.saved = Some((table.to_saved(), room));
@@ -284,7 +285,7 @@ impl TestRoom {
     /// A join request over the connection with the guest's number, without an invite code.
     pub(super) fn hello(&self, guest: u64, name: &str, mode: JoinMode) -> JoinRequest {
         let binding =
-            ChannelBinding { channel: [guest as u8; 32], host: self.room.host_key, guest: key(guest) };
+            ChannelBinding { channel: [guest as u8; 32], host: self.room.host_key(), guest: key(guest) };
         JoinRequest {
             guest: GuestId(guest),
             key: key(guest),

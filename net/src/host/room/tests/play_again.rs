@@ -94,7 +94,7 @@ fn who_plays_again_is_asked_anew_if_something_changes() {
     let (mut harness, mut replicas) = after_a_series();
     let series = harness.room.series;
     replicas[..2].iter_mut().for_each(|replica| replica.intend(&mut harness, Intent::NextRound));
-    let options = TableOptions { turn_seconds: Some(9), ..harness.room.options };
+    let options = TableOptions { turn_seconds: Some(9), ..harness.room.settings.options };
     harness.command(HostCommand::SetOptions(options));
     exchange(&mut harness, &mut replicas);
     harness.now += Duration::from_secs(1);
@@ -131,7 +131,7 @@ fn who_says_nothing_is_away_once_the_countdown_is_over() {
     replicas[2].agrees = false;
     harness.command(HostCommand::StartRound);
     exchange(&mut harness, &mut replicas);
-    assert!(harness.room.is_first_round_proposed(), "Ben is waited for");
+    assert!(harness.room.stage() == Stage::FirstRound, "Ben is waited for");
     let ben = replicas[2].seat;
     harness.begin_round();
     play(&mut harness, &mut replicas, |_| false);

@@ -105,7 +105,7 @@ fn the_others_see_that_a_player_does_not_answer_and_that_they_are_back() {
 fn everybody_says_anew_that_they_are_ready_once_the_host_changes_the_time_for_turns() {
     let (mut harness, _) = after_a_round();
     let set = |harness: &mut TestRoom, change: fn(&mut TableOptions)| {
-        let mut options = harness.room.options;
+        let mut options = harness.room.settings.options;
         change(&mut options);
         harness.command(HostCommand::SetOptions(options));
         readiness(harness, 2)
@@ -280,7 +280,7 @@ fn told_clock(harness: &mut TestRoom, guest: u64) -> Option<Option<u32>> {
 #[test]
 fn everybody_sees_when_the_clock_of_a_turn_stands() {
     let (mut harness, mut replicas) = before_a_long_round();
-    let limits = TableOptions { turn_seconds: Some(30), ..harness.room.options };
+    let limits = TableOptions { turn_seconds: Some(30), ..harness.room.settings.options };
     harness.command(HostCommand::SetOptions(limits));
     replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
     harness.start_round();

@@ -14,8 +14,10 @@ use crate::round_log::{ContractPlayer, replay};
 /// A table after a round, which admits nobody without a knock from now on.
 fn table_that_knocks() -> TestRoom {
     let (mut harness, _) = after_a_round();
-    harness
-        .command(HostCommand::SetOptions(TableOptions { entry: EntryPolicy::Knock, ..harness.room.options }));
+    harness.command(HostCommand::SetOptions(TableOptions {
+        entry: EntryPolicy::Knock,
+        ..harness.room.settings.options
+    }));
     harness
 }
 
@@ -108,7 +110,7 @@ fn who_comes_back_is_told_who_is_there_and_who_is_not() {
     };
     let told: Vec<PresenceEvent> = harness.take_messages(2).into_iter().filter_map(presence).collect();
     let [hanna, ada] =
-        [harness.room.host_key, key(1)].map(|key| harness.room.seating.seat_of(key).expect("a seat"));
+        [harness.room.host_key(), key(1)].map(|key| harness.room.seating.seat_of(key).expect("a seat"));
     assert!(told.contains(&PresenceEvent::Here(hanna)), "{told:?}");
     assert!(
         told.iter().any(|event| matches!(event, PresenceEvent::Away { seat, .. } if *seat == ada)),

@@ -41,7 +41,7 @@ impl GuestReplica {
         let identity = harness.identity(guest);
         let mut state = ClientState::new(identity, "0.1.0", Box::new(NoEvidenceStore));
         state.tell_time(harness.now);
-        state.welcomed(harness.room.id, harness.room.host_key);
+        state.welcomed(harness.room.id, harness.room.host_key());
         GuestReplica {
             guest,
             seat,

@@ -197,7 +197,7 @@ fn a_promised_seat_outlasts_a_lost_connection_and_the_hosts_restart() {
     let (mut harness, _) = after_a_round();
     let ada = harness.room.seating.seat_of(key(1)).expect("a seat");
     harness.join(harness.hello(9, "Zoë", JoinMode::Watch));
-    harness.room.options.entry = EntryPolicy::Knock;
+    harness.room.settings.options.entry = EntryPolicy::Knock;
     assert_eq!(wish(&mut harness, 9, Some(BOT_SEAT)), None);
     assert_eq!(wish(&mut harness, 1, None), None);
     let promised = Some(NextPlayer::Spectator(key(9)));
@@ -244,7 +244,7 @@ fn whoever_has_a_promised_seat_comes_in_as_a_spectator_also_when_asking_for_a_se
     harness.join(harness.hello(9, "Zoë", JoinMode::Seat));
     let mut restarted = restart(&harness);
     harness.handle(RoomInput::Disconnected(GuestId(9)));
-    harness.room.options.watching = false;
+    harness.room.settings.options.watching = false;
     for room in [&mut harness, &mut restarted] {
         room.join(room.hello(9, "Zoë", JoinMode::Seat));
         assert_eq!(room.refused(9), None);

@@ -159,7 +159,7 @@ fn stones_of_spectators_survive_the_hosts_restart() {
     harness.handle(RoomInput::Disconnected(GuestId(5)));
     for _ in 0..2 {
         harness = restart(&harness);
-        harness.room.options.entry = EntryPolicy::Open;
+        harness.room.settings.options.entry = EntryPolicy::Open;
         // Who comes first takes nobody's.
         join(&mut harness, 6, Stone::Coral, JoinMode::Watch);
         assert!(![Stone::Coral, Stone::Obsidian].map(Some).contains(&stone_of(&harness, 6)));

@@ -130,7 +130,7 @@ fn fill(harness: &mut TestRoom, entry: &LogEntry) {
 fn nobody_fills_the_log_by_taking_back() {
     let signature = identity(1).sign(&Digest::default());
     let signatures = Seat::first_n(12).map(|seat| (seat, signature)).collect();
-    let short = |harness: &TestRoom| LogEntry::LimitsChanged(harness.room.options.limits());
+    let short = |harness: &TestRoom| LogEntry::LimitsChanged(harness.room.settings.options.limits());
     let long = |_: &TestRoom| LogEntry::TakenBack {
         asker: Seat::ONE,
         to: 0,

@@ -59,7 +59,7 @@ fn a_longer_limit_that_is_set_in_a_turn_gives_it_so_much_time_and_leaves_the_rou
             break (harness, replicas);
         }
     };
-    let options = TableOptions { turn_seconds: Some(30), ..harness.room.options };
+    let options = TableOptions { turn_seconds: Some(30), ..harness.room.settings.options };
     harness.command(HostCommand::SetOptions(options));
     let seat = replicas[1].seat;
     let thinking = PresenceEvent::Thinking { seat, left: Some(33_000) };
@@ -138,7 +138,7 @@ fn shorter_limits_wait_for_the_next_round() {
     let contract = |harness: &TestRoom| harness.log().log().contract().expect("a contract").limits;
     let agreed = contract(&harness);
     // A turn is shorter, but who is away has more time to come back.
-    let options = TableOptions { turn_seconds: Some(20), grace_seconds: 90, ..harness.room.options };
+    let options = TableOptions { turn_seconds: Some(20), grace_seconds: 90, ..harness.room.settings.options };
     harness.command(HostCommand::SetOptions(options));
     let in_force = TimeLimits { grace_seconds: 90, ..agreed };
     assert_eq!(harness.entries().last(), Some(&LogEntry::LimitsChanged(in_force)));

@@ -62,7 +62,7 @@ fn come_back(harness: &mut TestRoom, replica: &mut GuestReplica) {
 #[test]
 fn nobody_fills_the_log_by_coming_and_going() {
     let (mut harness, mut replicas) = at_a_round();
-    let limits = harness.room.options.limits();
+    let limits = harness.room.settings.options.limits();
     let fill = |harness: &mut TestRoom, length: usize| {
         while harness.entries().len() < length {
             harness.room.append(LogEntry::LimitsChanged(limits), &[]);

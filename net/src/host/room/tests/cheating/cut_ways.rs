@@ -276,7 +276,7 @@ fn bring_back(table: &mut CheatingTable, seat: Seat) {
 pub(super) fn without_end(room: &Room, mut message: ToGuest) -> ToGuest {
     if let ToGuest::Log(update) = &mut message {
         let LogUpdate { series, from, head: SignedHead { run, entries, head, .. }, .. } = **update;
-        let (table, host) = (room.id, room.host_key);
+        let (table, host) = (room.id, room.host_key());
         let log = LogId { table, host, series, round: from.round, proposal: from.proposal };
         let statement = Statement::Head { log, run, entries, head, is_end: false };
         let signature = room.signer.identity.sign(&statement.digest());

@@ -63,7 +63,7 @@ pub(super) const DROP_WAYS: &[Way] = &[
         finish_and_deal_again(table);
     }),
     ("every turn of a deal is over for guests whose connection was cut", Expected::NotProven, |table| {
-        let options = TableOptions { turn_seconds: Some(20), ..table.harness.room.options };
+        let options = TableOptions { turn_seconds: Some(20), ..table.harness.room.settings.options };
         table.harness.command(HostCommand::SetOptions(options));
         table.exchange();
         table.start();
@@ -144,7 +144,7 @@ pub(super) const DROP_WAYS: &[Way] = &[
     ("a deal is dropped for a table of another name", Expected::NotProven, |table| {
         table.start();
         table.harness.room.id = TableId(random().expect("random bytes"));
-        let (id, host) = (table.harness.room.id, table.harness.room.host_key);
+        let (id, host) = (table.harness.room.id, table.harness.room.host_key());
         for program in &mut table.programs {
             program.state.welcomed(id, host);
             program.state.tell_time(table.harness.now);

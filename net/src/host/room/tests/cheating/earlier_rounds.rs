@@ -135,9 +135,9 @@ fn few_rounds_wait_for_their_check_after_a_restart() {
 
 fn save_now(table: &mut CheatingTable) -> Save {
     let room = &mut table.harness.room;
-    room.unsaved = true;
+    room.saves.save_now();
     let saved = room.take_unsaved(7462).map(|(table, room)| (table.to_saved(), room));
-    room.unsaved = true;
+    room.saves.save_now();
     let save = Save::default();
     *save.lock().expect("no panic") = saved;
     save

@@ -9,7 +9,7 @@ use crate::protocol::PresenceEvent;
 
 fn log_id(room: &Room, update: &LogUpdate) -> LogId {
     let LogPosition { round, proposal, .. } = update.from;
-    LogId { table: room.id, host: room.host_key, series: update.series, round, proposal }
+    LogId { table: room.id, host: room.host_key(), series: update.series, round, proposal }
 }
 
 /// Tells the guests a contract that follows from the round before in a message that they have to refuse, and then another one.

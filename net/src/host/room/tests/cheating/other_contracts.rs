@@ -133,7 +133,7 @@ fn limits_that_are_shorter_than_before_are_agreed_to() {
     agree_to_turns_of(&mut table, 20);
     table.start();
     table.play_until_turn_of(1);
-    let options = TableOptions { turn_seconds: Some(60), ..table.harness.room.options };
+    let options = TableOptions { turn_seconds: Some(60), ..table.harness.room.settings.options };
     table.harness.command(HostCommand::SetOptions(options));
     table.exchange();
     table.finish();

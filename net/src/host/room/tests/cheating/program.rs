@@ -23,7 +23,7 @@ impl Program {
         let identity = harness.identity(guest);
         let mut state = ClientState::new(identity, "0.1.0", Box::new(store.clone()));
         state.tell_time(harness.now);
-        state.welcomed(harness.room.id, harness.room.host_key);
+        state.welcomed(harness.room.id, harness.room.host_key());
         Program {
             guest,
             state,

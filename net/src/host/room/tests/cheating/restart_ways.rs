@@ -136,9 +136,9 @@ pub(super) fn save_before(table: &mut CheatingTable, is_moment: fn(&LogEntry) ->
     table.cheat(move |room, entry| {
         let mut kept = kept.lock().expect("no panic");
         if kept.is_none() && is_moment(&entry) {
-            room.unsaved = true;
+            room.saves.save_now();
             *kept = room.take_unsaved(7462).map(|(table, room)| (table.to_saved(), room));
-            room.unsaved = true;
+            room.saves.save_now();
         }
         vec![entry]
     });

@@ -33,7 +33,7 @@ pub(super) const TABLE_WAYS: &[Way] = &[
     ("a takeback of a move that showed a card, with everyone's signature", Expected::Broken, |table| {
         table.start();
         table.play_until_turn_of(0);
-        let asker = table.harness.room.seating.seat_of(table.harness.room.host_key).expect("a seat");
+        let asker = table.harness.room.seating.seat_of(table.harness.room.host_key()).expect("a seat");
         for _ in 0..40 {
             if !table.is_running() || table.harness.room.game.as_ref().and_then(Game::turn) != Some(asker) {
                 break;
@@ -95,7 +95,10 @@ pub(super) const TABLE_WAYS: &[Way] = &[
         table.start();
         table.play_until_turn_of(1);
         table.is_moot |= !table.is_running();
-        set_limits(table, TimeLimits { turn_seconds: Some(1), ..table.harness.room.options.limits() });
+        set_limits(
+            table,
+            TimeLimits { turn_seconds: Some(1), ..table.harness.room.settings.options.limits() },
+        );
         // The clock of the turn begins, and is over.
         table
             .harness
@@ -107,7 +110,7 @@ pub(super) const TABLE_WAYS: &[Way] = &[
         table.start();
         table.play_steps(4);
         table.is_moot |= !table.is_running();
-        set_limits(table, TimeLimits { grace_seconds: 1, ..table.harness.room.options.limits() });
+        set_limits(table, TimeLimits { grace_seconds: 1, ..table.harness.room.settings.options.limits() });
     }),
     ("a turn is first given more time, then less", Expected::Broken, |table| {
         let limit = |turn_seconds| TimeLimits { turn_seconds: Some(turn_seconds), grace_seconds: 60 };
@@ -123,7 +126,7 @@ pub(super) const TABLE_WAYS: &[Way] = &[
         table.start();
         table.play_until_turn_of(1);
         table.is_moot |= !table.is_running();
-        let options = TableOptions { turn_seconds: Some(30), ..table.harness.room.options };
+        let options = TableOptions { turn_seconds: Some(30), ..table.harness.room.settings.options };
         table.harness.command(HostCommand::SetOptions(options));
         table.exchange();
         table.invented_time = Duration::from_secs(25);
@@ -274,7 +277,7 @@ fn kick_ada(table: &mut CheatingTable) {
 
 /// Everybody agrees to turns of so many seconds.
 pub(super) fn agree_to_turns_of(table: &mut CheatingTable, seconds: u16) {
-    let options = TableOptions { turn_seconds: Some(seconds), ..table.harness.room.options };
+    let options = TableOptions { turn_seconds: Some(seconds), ..table.harness.room.settings.options };
     table.harness.command(HostCommand::SetOptions(options));
     table.exchange();
 }

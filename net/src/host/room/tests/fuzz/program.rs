@@ -85,7 +85,7 @@ impl Program {
         let mut denials = Vec::new();
         for message in messages {
             if let ToGuest::Welcome(welcome) = &message {
-                self.state.welcomed(welcome.table, room.host_key);
+                self.state.welcomed(welcome.table, room.host_key());
                 if std::mem::replace(&mut self.has_joined, true) {
                     self.state.reconnected();
                 }
