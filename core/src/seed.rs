@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use serde::de::Error as _;
@@ -108,7 +109,7 @@ impl Fraction {
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        HEXLOWER.encode_display(&self.0).fmt(f)
     }
 }
 
@@ -123,15 +124,8 @@ impl FromStr for Seed {
     type Err = SeedError;
 
     fn from_str(text: &str) -> Result<Seed, SeedError> {
-        let error = || SeedError(text.to_owned());
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(error());
-        }
-        let mut bytes = [0; 32];
-        for (byte, at) in bytes.iter_mut().zip((0..).step_by(2)) {
-            *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| error())?;
-        }
-        Ok(Seed(bytes))
+        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok().and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Seed).ok_or_else(|| SeedError(text.to_owned()))
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io::{self, Write};
 
+use data_encoding::HEXLOWER;
 use ring::digest::{Context, SHA256};
 use serde::{Deserialize, Serialize};
 
@@ -42,7 +43,7 @@ const DOMAIN: &str = "skipstone 1";
 /// The first eight bytes in hexadecimal.
 impl fmt::Debug for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0[..8].iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        fmt::Display::fmt(&HEXLOWER.encode_display(&self.0[..8]), f)
     }
 }
 

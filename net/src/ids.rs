@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 
 /// The identity of a table, kept across restarts of its host.
@@ -17,7 +18,7 @@ pub struct NoTableId;
 /// 32 hexadecimal digits, as in an announcement.
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:032x}", u128::from_be_bytes(self.0))
+        HEXLOWER.encode_display(&self.0).fmt(f)
     }
 }
 
@@ -25,9 +26,8 @@ impl FromStr for TableId {
     type Err = NoTableId;
 
     fn from_str(text: &str) -> Result<TableId, NoTableId> {
-        let is_hex = text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let number = u128::from_str_radix(text, 16).ok().filter(|_| is_hex);
-        number.map(|number| TableId(number.to_be_bytes())).ok_or(NoTableId)
+        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| NoTableId)?;
+        bytes.try_into().map(TableId).map_err(|_| NoTableId)
     }
 }
 

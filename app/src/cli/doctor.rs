@@ -7,7 +7,7 @@ use std::path::Path;
 
 use directories::BaseDirs;
 use skipstone_core::ErrorChain;
-use skipstone_net::interfaces;
+use skipstone_net::local_addresses::local_addresses;
 
 use super::output::{Output, OutputError};
 use super::{CommandError, CommandOutcome, examples};
@@ -35,10 +35,10 @@ pub(super) fn run(_: &Args, profile: Option<&str>, out: &mut Output) -> Result<C
     line(out, "display", &window::display())?;
     line(out, "window libraries", &libraries())?;
     line(out, "sound", &sound::check().unwrap_or_else(|error| format!("{error}, so nothing is heard")))?;
-    match interfaces::network_interfaces() {
+    match local_addresses() {
         Ok(found) => {
-            for interface in found {
-                line(out, "network", &format!("{} {}", interface.name, shown(interface.address)))?;
+            for address in found {
+                line(out, "network", &format!("{} {}", address.interface, shown(address.ip)))?;
             }
         }
         Err(error) => line(out, "network", &format!("can't be listed: {error}"))?,

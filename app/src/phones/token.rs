@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use skipstone_net::{Identity, IdentityError};
 
 /// 128 random bits that only the browser and this program know, drawn when the browser first comes to a table of this host. The
@@ -33,7 +34,7 @@ impl Token {
 
     /// Its text, for the browser that it belongs to and for nobody else.
     pub(super) fn reveal(self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        HEXLOWER.encode(&self.0)
     }
 }
 
@@ -48,14 +49,8 @@ impl FromStr for Token {
     type Err = NoToken;
 
     fn from_str(text: &str) -> Result<Token, NoToken> {
-        if text.len() != 32 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-            return Err(NoToken);
-        }
-        let mut bytes = [0; 16];
-        for (at, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| NoToken)?;
-        }
-        Ok(Token(bytes))
+        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| NoToken)?;
+        bytes.try_into().map(Token).map_err(|_| NoToken)
     }
 }
 

@@ -7,8 +7,8 @@ use iced::task;
 use iced::widget::image;
 use skipstone_core::SharedError;
 use skipstone_net::discovery::Interfaces;
-use skipstone_net::interfaces::network_interfaces;
 use skipstone_net::invite::ShortCode;
+use skipstone_net::local_addresses::local_addresses;
 
 use crate::widget::qr_code::Squares;
 
@@ -98,8 +98,8 @@ pub fn listen_addresses(interfaces: &Interfaces, port: u16) -> Vec<SocketAddr> {
         Interfaces::All => vec![Ipv6Addr::UNSPECIFIED.into()],
         Interfaces::Loopback | Interfaces::None => vec![Ipv4Addr::LOCALHOST.into()],
         Interfaces::Named(names) => {
-            let all = network_interfaces().unwrap_or_default();
-            all.into_iter().filter(|found| names.contains(&found.name)).map(|found| found.address).collect()
+            let all = local_addresses().unwrap_or_default();
+            all.into_iter().filter(|found| names.contains(&found.interface)).map(|found| found.ip).collect()
         }
     };
     addresses.into_iter().map(|address| SocketAddr::new(address, port)).collect()

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use data_encoding::HEXLOWER;
+
 use super::database::{AccessError, Database, OpenDatabaseError, RowKey, RowKind, Rows};
 use super::error::{Cause, StoreError};
 use super::quarantine::quarantine;
@@ -70,7 +72,7 @@ impl PendingWrites {
 
     pub(super) fn unreadable(&self, (kind, key): &RowKey, why: StoredValueError) -> StoreError {
         let path = self.path.clone().unwrap_or_default();
-        let key = key.iter().map(|byte| format!("{byte:02x}")).collect();
+        let key = HEXLOWER.encode(key);
         StoreError::Value { path, what: kind.name(), key, why }
     }
 

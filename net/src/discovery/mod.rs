@@ -3,7 +3,7 @@
 //! No packet is sent before the interfaces are selected: [`Interfaces::None`] stays silent.
 
 mod announcement;
-mod selection;
+mod interfaces;
 mod tables;
 
 use std::time::Duration;
@@ -18,7 +18,7 @@ use announcement::{parse_service, service_info};
 use tables::TableList;
 
 pub use announcement::{AnnouncedTable, AnnouncementId, DiscoveredTable};
-pub use selection::Interfaces;
+pub use interfaces::Interfaces;
 
 pub(crate) use announcement::{SERVICE, instance_name};
 
