@@ -9,13 +9,13 @@ use jiff::{Timestamp, Unit};
 use skipstone_core::Seat;
 use skipstone_core::challenge::{ChallengeAttempt, DayLength};
 
-use crate::store::{AcceptedChallenge, DayDeal, PlayedRound, RoundKey, SeriesId, Store, StoreError};
+use crate::store::{AcceptedChallenge, DayDeal, PlayedRound, RoundKey, Store, StoreError, StoredSeriesId};
 
 /// What became of a day's deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DayPlay {
     /// The series of its round.
-    pub series: SeriesId,
+    pub series: StoredSeriesId,
     /// How it ended; `None` while it goes on.
     pub outcome: Option<ChallengeOutcome>,
     /// Whether its round can still be continued.
@@ -98,7 +98,7 @@ impl DayPlays {
     }
 
     /// The deal whose round is that of a series; `None` for all other series.
-    pub fn day_of(&self, series: SeriesId) -> Option<DayDeal> {
+    pub fn day_of(&self, series: StoredSeriesId) -> Option<DayDeal> {
         self.0.iter().find(|(_, play)| play.series == series).map(|(deal, _)| *deal)
     }
 
@@ -181,7 +181,7 @@ impl TakenRound {
     ///
     /// # Errors
     /// If the file can't be read.
-    pub fn read(store: &Store, series: SeriesId, seat: Seat) -> Result<TakenRound, StoreError> {
+    pub fn read(store: &Store, series: StoredSeriesId, seat: Seat) -> Result<TakenRound, StoreError> {
         let played = store.round(RoundKey { series, number: 1 })?;
         let outcome = played.and_then(|round| ChallengeOutcome::of(&round, seat));
         let waits = outcome.is_none() && store.find(series)?.is_some();
@@ -217,7 +217,7 @@ mod tests {
         let local: jiff::civil::DateTime = local.parse().expect("a time");
         let begun = offset.to_timestamp(local).expect("a time");
         let outcome = Some(ChallengeOutcome { won: true, turns: 12, left: 0 });
-        let play = DayPlay { series: SeriesId(1), outcome, waits: false, begun, offset };
+        let play = DayPlay { series: StoredSeriesId(1), outcome, waits: false, begun, offset };
         plays.0.insert(DayDeal { date: local.date(), length: DayLength::Short }, play);
     }
 

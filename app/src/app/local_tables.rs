@@ -7,7 +7,7 @@ use super::notices::Notice;
 use super::{App, Message, Screen, context};
 use crate::screen::draft::Draft;
 use crate::screen::table::{self, PracticeOrigin};
-use crate::store::{ContinueError, SeriesId, TableSaver, random_seed};
+use crate::store::{ContinueError, StoredSeriesId, TableSaver, random_seed};
 
 /// The finished rounds from which on a player knows what the piles are.
 const ROUNDS_OF_A_BEGINNER: usize = 3;
@@ -15,7 +15,7 @@ const ROUNDS_OF_A_BEGINNER: usize = 3;
 impl App {
     /// Opens a table in this process. The draft screen has already refused setups that can't be dealt.
     pub(super) fn start_local_table(&mut self, config: TableConfig) -> Task<Message> {
-        match self.store.new_series(SeriesId::random(), config, random_seed()) {
+        match self.store.new_series(StoredSeriesId::random(), config, random_seed()) {
             Ok((table, saver)) => self.show_local_table(table, saver),
             Err(error) => {
                 tracing::error!(%error, "a table can't be opened");
@@ -42,7 +42,7 @@ impl App {
     }
 
     /// Opens the table of a saved series, on the card where it was left.
-    pub(super) fn continue_series(&mut self, id: SeriesId) -> Task<Message> {
+    pub(super) fn continue_series(&mut self, id: StoredSeriesId) -> Task<Message> {
         match self.store.continue_series(id, random_seed()) {
             Ok(mut resumed) => {
                 resumed.error.take().into_iter().for_each(|error| self.notices.push(Notice::Store(error)));

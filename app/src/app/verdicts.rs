@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::{ErrorChain, Seat};
 use skipstone_net::client::{ClientEvent, Verdict};
-use skipstone_net::protocol;
+use skipstone_net::protocol::TableSeriesId;
 use skipstone_net::round_log::SignedLog;
 
 use super::background::run_blocking;
@@ -18,7 +18,7 @@ use super::{App, Message, Screen};
 use crate::files::export;
 use crate::files::transcript::Transcript;
 use crate::session::NetworkSession;
-use crate::store::{OwnPart, RoundKey, SeriesId, SeriesOutcome};
+use crate::store::{OwnPart, RoundKey, SeriesOutcome, StoredSeriesId};
 
 impl App {
     /// Keeps the record of a round that was judged, and tells what the player has to know of it wherever they are by now.
@@ -83,7 +83,7 @@ impl App {
     }
 
     /// Notes in which turns computer players moved for people, wherever the table is.
-    fn note_stand_ins(&mut self, series: SeriesId, record: &Record, stand_in_turns: &BTreeSet<u32>) {
+    fn note_stand_ins(&mut self, series: StoredSeriesId, record: &Record, stand_in_turns: &BTreeSet<u32>) {
         if stand_in_turns.is_empty() {
             return;
         }
@@ -94,7 +94,7 @@ impl App {
     }
 
     /// Notes who has won if the round has ended a series.
-    fn note_outcome(&mut self, series: SeriesId, round: u32, log: &SignedLog, record: &Record) {
+    fn note_outcome(&mut self, series: StoredSeriesId, round: u32, log: &SignedLog, record: &Record) {
         let (Some(contract), Some(result)) = (log.log.contract(), record.result()) else { return };
         let now = Timestamp::now();
         let absent = log.log.absent();
@@ -105,7 +105,7 @@ impl App {
     }
 
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
-    fn save_remote_round(&mut self, id: SessionId, series: SeriesId, part: OwnPart, record: &Record) {
+    fn save_remote_round(&mut self, id: SessionId, series: StoredSeriesId, part: OwnPart, record: &Record) {
         let Some(session) = self.sessions.find(id).filter(|session| session.hosting.is_none()) else {
             return;
         };
@@ -116,7 +116,7 @@ impl App {
     }
 
     /// The id that the store has for a series at the table of a session. `None` if that is over.
-    fn stored_series(&self, id: SessionId, series: protocol::SeriesId) -> Option<SeriesId> {
+    fn stored_series(&self, id: SessionId, series: TableSeriesId) -> Option<StoredSeriesId> {
         self.sessions.find(id)?.stored_series(series)
     }
 }

@@ -10,7 +10,7 @@ use skipstone_core::record::Record;
 
 use super::series_file::{self, SeriesBundle, SeriesFileError};
 use crate::read_file::{FileKind, ReadProblem, read_text};
-use crate::store::{PlayedRound, RoundKey, SavedSeries, SeriesId, Store, StoreError};
+use crate::store::{PlayedRound, RoundKey, SavedSeries, Store, StoreError, StoredSeriesId};
 
 /// Why a file's series can't be imported.
 #[derive(Debug, thiserror::Error)]
@@ -90,11 +90,11 @@ pub fn import(store: &Store, path: &Path) -> Result<Vec<ImportedSeries>, ImportE
 
 /// What the store held before an import, so that a file with many series compares each with few.
 struct KnownSeries {
-    ids: HashSet<SeriesId>,
+    ids: HashSet<StoredSeriesId>,
     /// By when they began and were last played, and their names.
     series: HashMap<(Timestamp, Timestamp, String), Vec<SavedSeries>>,
     /// The stored rounds, by their series.
-    keys: HashMap<SeriesId, Vec<RoundKey>>,
+    keys: HashMap<StoredSeriesId, Vec<RoundKey>>,
     /// The rounds of the statistics, by when they ended.
     rounds: HashMap<Timestamp, Vec<PlayedRound>>,
 }
@@ -133,7 +133,7 @@ impl KnownSeries {
     fn has_other_rounds(
         &self,
         store: &Store,
-        series: SeriesId,
+        series: StoredSeriesId,
         records: &[Option<Record>],
     ) -> Result<bool, StoreError> {
         for key in self.keys.get(&series).into_iter().flatten() {
@@ -169,7 +169,7 @@ fn import_series(
     // The rounds of a series that was removed stay: they are no others' either.
     let is_taken = known.ids.contains(&series.id) || known.has_other_rounds(store, series.id, &records)?;
     if is_taken {
-        series.id = SeriesId::random();
+        series.id = StoredSeriesId::random();
     }
     let mut rounds = Vec::new();
     for (number, (played, record)) in (1..).zip(series.rounds.iter().zip(records)) {

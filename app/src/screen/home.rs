@@ -16,7 +16,7 @@ use crate::days::DayPlays;
 use crate::locale::Locale;
 use crate::players::names::given_names;
 use crate::puzzles::Progress;
-use crate::store::{KeptSeat, SavedSeries, SeriesId, Store};
+use crate::store::{KeptSeat, SavedSeries, Store, StoredSeriesId};
 use crate::table::Lesson;
 use crate::theme::container::water;
 use crate::theme::text::soft;
@@ -91,7 +91,7 @@ pub enum Message {
     /// Turns to a page.
     Show(Page),
     /// Continues a game.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Opens the guided round.
     Learn,
     /// Starts the recommended game.

@@ -13,7 +13,7 @@ use super::database::{RowKey, RowKind};
 use super::error::StoreError;
 use super::handle::Store;
 use super::hosted::SeriesOrigin;
-use super::saved::{RoundKey, SavedSeries, SeriesId};
+use super::saved::{RoundKey, SavedSeries, StoredSeriesId};
 use super::table_saver::TableSaver;
 use super::value::{PlainValue, StoredValue, as_text};
 
@@ -26,7 +26,7 @@ pub struct AcceptedChallenge {
     /// The day whose deal it is; `None` for another challenge.
     pub day: Option<DayDeal>,
     /// The series of its one round.
-    pub series: SeriesId,
+    pub series: StoredSeriesId,
     /// When it was dealt.
     #[serde(with = "timestamp::second::required")]
     pub begun: Timestamp,
@@ -58,7 +58,7 @@ impl DayDeal {
 pub enum AcceptError {
     /// It was taken up before, in this series.
     #[error("this deal was played here already")]
-    TakenBefore(SeriesId),
+    TakenBefore(StoredSeriesId),
     /// The store can't be read.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -105,7 +105,7 @@ impl Store {
             return Err(AcceptError::TakenBefore(taken.series));
         }
         let table = challenge.table(name)?;
-        let series = SeriesId::random();
+        let series = StoredSeriesId::random();
         let mut saver = TableSaver::of(self.clone(), series, &table);
         let taken = AcceptedChallenge { challenge, day, series, begun: now, offset: zone.to_offset(now) };
         saver.save_with(&table, [(key, Some(taken.to_bytes()))].into());
@@ -147,7 +147,7 @@ impl Store {
     pub fn last_local<'a>(&self, series: &'a [SavedSeries]) -> Option<&'a SavedSeries> {
         // What can't be read is reported where the challenges are shown.
         let taken = self.taken_challenges().unwrap_or_default();
-        let is_taken = |id: SeriesId| taken.iter().any(|taken| taken.series == id);
+        let is_taken = |id: StoredSeriesId| taken.iter().any(|taken| taken.series == id);
         series.iter().find(|series| self.origin(series) == SeriesOrigin::Local && !is_taken(series.id))
     }
 
@@ -155,7 +155,7 @@ impl Store {
     ///
     /// # Errors
     /// If the file can't be read.
-    pub fn taken_in(&self, series: SeriesId) -> Result<Option<AcceptedChallenge>, StoreError> {
+    pub fn taken_in(&self, series: StoredSeriesId) -> Result<Option<AcceptedChallenge>, StoreError> {
         Ok(self.taken_challenges()?.into_iter().find(|taken| taken.series == series))
     }
 }

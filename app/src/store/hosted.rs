@@ -7,7 +7,7 @@ use skipstone_net::{Fingerprint, SaveReceipt};
 use super::database::{RowKind, Rows};
 use super::error::StoreError;
 use super::handle::Store;
-use super::saved::{SavedSeries, SeriesId};
+use super::saved::{SavedSeries, StoredSeriesId};
 use super::table_saver::TableSaver;
 use super::value::{PlainValue, StoredValue};
 
@@ -41,7 +41,7 @@ impl Store {
         table: &Table,
         kept: &SavedRoom,
     ) -> SaveReceipt {
-        let id = SeriesId::of_own_table(kept.series);
+        let id = StoredSeriesId::of_own_table(kept.series);
         let known = saver.take().filter(|saver| saver.series().id == id);
         let saver = saver.insert(known.unwrap_or_else(|| TableSaver::of(self.clone(), id, table)));
         saver.own_seats = kept.seat_of(own).into_iter().collect();
@@ -54,7 +54,7 @@ impl Store {
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn hosted_table(&self, id: SeriesId) -> Result<Option<SavedRoom>, StoreError> {
+    pub fn hosted_table(&self, id: StoredSeriesId) -> Result<Option<SavedRoom>, StoreError> {
         self.get(&(RowKind::Hosted, id.key()))
     }
 
@@ -102,7 +102,7 @@ mod tests {
         let store = Store::in_memory();
         let seat = || SeatConfig { name: String::new(), player: Player::Human, age: None };
         let config = TableConfig { rules: Preset::Quick.rules(), teams: 2, seats: vec![seat(), seat()] };
-        let id = SeriesId(1);
+        let id = StoredSeriesId(1);
         let (table, mut saver) = store.new_series(id, config, Seed::from_number(1)).expect("two can play");
         let unreadable = ((RowKind::Hosted, id.key()), Some(vec![u8::MAX]));
         drop(saver.save_with(&table, Rows::from([unreadable])));

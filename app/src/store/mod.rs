@@ -51,7 +51,9 @@ pub use profile::{Profile, ProfileError};
 pub use random_seed::random_seed;
 pub use remote_rounds::{OwnPart, RemoteRoundError};
 pub use reviews::{CostlyTurn, RoundReview};
-pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesIdError, player_names};
+pub use saved::{
+    PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId, StoredSeriesIdError, player_names,
+};
 pub use series::RemovedSeries;
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
 pub use system_messages::{SystemMessage, SystemMessages};

@@ -13,7 +13,7 @@ use super::database::{RowKind, Rows};
 use super::error::StoreError;
 use super::handle::Store;
 use super::rounds::round_rows;
-use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId};
+use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId};
 use super::value::StoredValue;
 
 /// Why a remote round can't be saved.
@@ -50,7 +50,7 @@ impl Store {
     /// If the record isn't complete, or the store can't be read.
     pub fn add_remote_round(
         &self,
-        series: SeriesId,
+        series: StoredSeriesId,
         part: OwnPart,
         stones: &[Stone],
         record: &Record,
@@ -92,7 +92,7 @@ impl Store {
     /// Assembles a series from all of its rounds.
     fn series_from_rounds(
         &self,
-        id: SeriesId,
+        id: StoredSeriesId,
         header: &Header,
         table: TableConfig,
         rounds: BTreeMap<u32, PlayedRound>,

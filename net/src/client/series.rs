@@ -6,7 +6,7 @@ use super::seen_round::SeenRound;
 use super::state::ClientState;
 use super::takebacks::Takebacks;
 use crate::digest::Digest;
-use crate::protocol::SeriesId;
+use crate::protocol::TableSeriesId;
 use crate::round_log::LogId;
 
 /// The series at a table that were left last, and don't come back over this connection. An honest host's follow each other, so that
@@ -59,7 +59,7 @@ impl ClientState {
     }
 
     /// Loads what was shown of a series before.
-    pub(super) fn open_series(&mut self, series: SeriesId) {
+    pub(super) fn open_series(&mut self, series: TableSeriesId) {
         self.series = Some(series);
         self.drop_old_evidence();
         let loaded = self.evidence_key().and_then(|key| self.evidence_store.load(key));

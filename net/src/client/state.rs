@@ -23,7 +23,7 @@ use super::unfinished_deals::UnfinishedDeals;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
-use crate::protocol::{Lobby, LogPosition, PresenceEvent, SeriesId, Speaker, TableId, ToGuest, ToHost};
+use crate::protocol::{Lobby, LogPosition, PresenceEvent, Speaker, TableId, TableSeriesId, ToGuest, ToHost};
 use crate::round_log::{LogId, Phase, Proposal, RunId};
 use crate::save_receipt::SaveReceipt;
 use crate::signature::Signature;
@@ -39,7 +39,7 @@ pub(crate) struct ClientState {
     pub(super) lobby: Option<Lobby>,
     pub(super) agreement: Agreement,
     /// The series that `evidence` is of. `None` before the first lobby.
-    pub(super) series: Option<SeriesId>,
+    pub(super) series: Option<TableSeriesId>,
     /// What was shown of the series' rounds.
     pub(super) evidence: Evidence,
     pub(super) evidence_store: Box<dyn EvidenceStore>,
@@ -60,7 +60,7 @@ pub(crate) struct ClientState {
     /// `None` before the first log.
     pub(super) connection_run: Option<RunId>,
     /// The series at this table that have given way to others last: their logs don't come any more.
-    pub(super) left_series: VecDeque<SeriesId>,
+    pub(super) left_series: VecDeque<TableSeriesId>,
     /// The round whose contract the screen was told, with the head after it, and the own seat in it. `None` before the first.
     pub(super) told_contract: Option<(LogId, Digest, Option<Seat>)>,
     pub(super) takebacks: Takebacks,

@@ -15,7 +15,7 @@ use super::form::{self, Versioned};
 use super::{
     MAX_NAME_CHARS, Part, ProblemKind, SERIES, SeriesBundle, SeriesFileError, SeriesFileProblem, VERSION,
 };
-use crate::store::{SavedResult, SavedSeries, SeriesId, player_names};
+use crate::store::{SavedResult, SavedSeries, StoredSeriesId, player_names};
 
 /// Parses the text of a series file and checks its series against the rules.
 ///
@@ -90,7 +90,7 @@ fn check_series(
 ) -> Option<SeriesBundle> {
     let name = text::clean(form.name);
     problems.title = name.chars().take(MAX_NAME_CHARS).collect();
-    let id = problems.ok(Part::Series, form.id.parse::<SeriesId>().map_err(ProblemKind::Id));
+    let id = problems.ok(Part::Series, form.id.parse::<StoredSeriesId>().map_err(ProblemKind::Id));
     problems.ok(Part::Series, bounded(&name));
     let began = problems.ok(Part::Series, time("began", &form.began));
     let played = problems.ok(Part::Series, time("played", &form.played));

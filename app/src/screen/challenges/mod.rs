@@ -17,7 +17,7 @@ use skipstone_core::table::Player;
 use crate::days::TakenRound;
 use crate::files::export::ExportError;
 use crate::screen::Context;
-use crate::store::{AcceptedChallenge, RoundKey, SeriesId, Store, StoreError};
+use crate::store::{AcceptedChallenge, RoundKey, Store, StoreError, StoredSeriesId};
 use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::qr_code::Squares;
@@ -61,7 +61,7 @@ pub enum CopyButton {
     /// That of the challenge whose code was entered.
     Entered,
     /// That of the challenge that was taken up in this series.
-    Taken(SeriesId),
+    Taken(StoredSeriesId),
 }
 
 /// A challenge that came as a file.
@@ -123,7 +123,7 @@ pub enum Message {
     /// Takes up a challenge.
     TakeUp(Box<Challenge>),
     /// Continues the round of a challenge.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Plays a challenge once more, which doesn't count.
     PlayAgain(Box<Challenge>),
     /// Copies the code of a challenge.
@@ -146,7 +146,7 @@ pub enum Action {
     /// Take up a challenge, or go on with it.
     TakeUp(Box<Challenge>),
     /// Continue a series.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Open a table with a challenge, for a round that doesn't count.
     PlayAgain(Box<Challenge>),
     /// Put a text into the clipboard.

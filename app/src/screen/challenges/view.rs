@@ -9,7 +9,7 @@ use super::comparison::{compared, made_lines};
 use super::{CopyButton, Entered, Known, Message, State, Taken, Waiting, player};
 use crate::days::ChallengeOutcome;
 use crate::screen::Context;
-use crate::store::{AcceptedChallenge, SeriesId};
+use crate::store::{AcceptedChallenge, StoredSeriesId};
 use crate::theme::container::{field, warning};
 use crate::theme::text::soft;
 use crate::widget::accessible::Named;
@@ -180,7 +180,7 @@ fn play_again<'a>(challenge: &Challenge, context: Context<'a>) -> button::Labell
 }
 
 /// The button that goes on with a challenge.
-fn resume<'a>(series: SeriesId, context: Context<'a>) -> button::Labelled<'a, Message> {
+fn resume<'a>(series: StoredSeriesId, context: Context<'a>) -> button::Labelled<'a, Message> {
     button::primary(tr!(context, "home-continue"), Some(Message::Continue(series)))
 }
 

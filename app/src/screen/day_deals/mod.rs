@@ -10,7 +10,7 @@ use skipstone_core::challenge::DayLength;
 
 use crate::days::{DayPlays, DayStreak};
 use crate::screen::Context;
-use crate::store::{DayDeal, SeriesId, Store, StoreError};
+use crate::store::{DayDeal, Store, StoreError, StoredSeriesId};
 
 /// The state of the screen.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ pub enum Message {
     /// Plays a deal of the shown day as practice: one that was played before, or of a day that is over.
     PlayAgain(DayLength),
     /// Continues the round of a deal.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Shows the deals of another day.
     Day(Date),
     /// Shows another month, so many later.
@@ -55,7 +55,7 @@ pub enum Action {
     /// Open a table with a day's deal, as practice.
     PlayAgain(DayDeal),
     /// Continue a series.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Put a text into the clipboard.
     Copy(String),
     /// Tell that the store can't be read.

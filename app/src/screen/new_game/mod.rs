@@ -9,7 +9,7 @@ use skipstone_core::{RuleKey, Seat};
 
 use super::{Action, Context};
 use crate::screen::draft::{Change, Draft, Editor, PlayerProblem, problem_line};
-use crate::store::{SavedSeries, SeriesId, Store};
+use crate::store::{SavedSeries, Store, StoredSeriesId};
 use crate::widget::focus::Scope;
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
@@ -20,7 +20,7 @@ use crate::{Element, tr};
 pub struct State {
     editor: Editor,
     /// The series that the draft began with; `None` for none.
-    last_played: Option<SeriesId>,
+    last_played: Option<StoredSeriesId>,
     /// The series that aren't over. One with the same players is offered instead of a new one.
     open_series: Vec<SavedSeries>,
 }
@@ -49,7 +49,7 @@ pub enum Message {
     /// Opens the table.
     Start,
     /// Continues the series that these players already have.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Leaves the screen.
     Back,
 }

@@ -22,7 +22,7 @@ use crate::paper::print::{PdfJob, PdfSheet, PdfTarget};
 use crate::paper::score_sheet::Sheet;
 use crate::players::names::given_names;
 use crate::screen::draft::Draft;
-use crate::store::{SavedSeries, SeriesId, SeriesOrigin, Store, StoreError};
+use crate::store::{SavedSeries, SeriesOrigin, Store, StoreError, StoredSeriesId};
 use crate::table::{Leaders, TableWording};
 use crate::widget::page::{page, scrolled_sheet};
 use crate::widget::{button, text};
@@ -39,7 +39,7 @@ const LIST_WIDTH: f32 = 356.0;
 #[derive(Debug)]
 pub struct State {
     entries: Vec<SeriesEntry>,
-    chosen: Option<SeriesId>,
+    chosen: Option<StoredSeriesId>,
     mode: Mode,
     /// The groups that show all their entries.
     expanded: Vec<Group>,
@@ -83,11 +83,11 @@ enum Mode {
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Selects a series.
-    Selected(SeriesId),
+    Selected(StoredSeriesId),
     /// Shows all entries of a group.
     ShowAll(Group),
     /// Continues the series.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Starts a new series with the table of the selected one.
     PlayAgain,
     /// Opens the new game screen.
@@ -177,7 +177,7 @@ impl State {
         self.entries.iter().find(|entry| Some(entry.saved.id) == self.chosen)
     }
 
-    fn choose(&mut self, id: SeriesId) {
+    fn choose(&mut self, id: StoredSeriesId) {
         self.chosen = Some(id);
         self.mode = Mode::Browsing;
     }

@@ -7,7 +7,7 @@ use skipstone_core::event::RoundResult;
 
 use super::table::{RulesCache, TableV1};
 use super::{StoredValue, StoredValueError, decode, encode};
-use crate::store::saved::{SavedResult, SavedSeries, SeriesId};
+use crate::store::saved::{SavedResult, SavedSeries, StoredSeriesId};
 
 /// Version 1.
 #[derive(Debug, Encode, Decode)]
@@ -59,7 +59,7 @@ impl StoredValue for SavedSeries {
         let finished =
             |round: FinishedV1| Ok(SavedResult { result: round.result, finished: time(round.finished)? });
         Ok(SavedSeries {
-            id: SeriesId(series.id),
+            id: StoredSeriesId(series.id),
             name: series.name,
             table: series.table.read(known)?,
             first_dealer: series.first_dealer,

@@ -18,7 +18,7 @@ use skipstone::screen::Context;
 use skipstone::screen::home;
 use skipstone::screen::series::{Group, Message, State};
 use skipstone::settings::Settings;
-use skipstone::store::{SavedSeries, SeriesId, Store};
+use skipstone::store::{SavedSeries, Store, StoredSeriesId};
 use skipstone::theme::Theme;
 use skipstone::tr;
 use tempfile::TempDir;
@@ -108,7 +108,7 @@ impl Screen {
         (outcome, pdf::texts(&bytes).concat())
     }
 
-    fn stored(&self, id: SeriesId) -> Option<SavedSeries> {
+    fn stored(&self, id: StoredSeriesId) -> Option<SavedSeries> {
         self.store.find(id).expect("a store")
     }
 }
@@ -284,7 +284,11 @@ fn a_long_list_shows_its_beginning_until_asked_for_all() {
     let store = Store::in_memory();
     let one = fixtures::series(fixtures::table("preset = 'quick'", 2, 2), 1, 1, 0).series;
     for number in 0..300 {
-        store.put(&SavedSeries { id: SeriesId(number), name: format!("No. {number:03}"), ..one.clone() });
+        store.put(&SavedSeries {
+            id: StoredSeriesId(number),
+            name: format!("No. {number:03}"),
+            ..one.clone()
+        });
     }
     let mut screen = Screen::open(store);
     assert!(screen.shows(&english!("series-more", count = 260)) && !screen.shows("No. 100"));

@@ -9,7 +9,8 @@ use jiff::tz::{self, TimeZone};
 use skipstone::files::import_export;
 use skipstone::files::series_file::{self, SeriesBundle};
 use skipstone::store::{
-    CostlyTurn, DayDeal, OwnPart, PlayedRound, Profile, RoundKey, RoundReview, SavedSeries, SeriesId, Store,
+    CostlyTurn, DayDeal, OwnPart, PlayedRound, Profile, RoundKey, RoundReview, SavedSeries, Store,
+    StoredSeriesId,
 };
 use skipstone_core::Seat;
 use skipstone_core::bot::review::Mistake;
@@ -24,9 +25,9 @@ use super::saved_game::SavedGame;
 /// Set to write the files of a new format.
 const WRITE: &str = "SKIPSTONE_WRITE_GOLDEN";
 
-const RUNNING: SeriesId = SeriesId(1);
-const ENDED: SeriesId = SeriesId(2);
-const ELSEWHERE: SeriesId = SeriesId(3);
+const RUNNING: StoredSeriesId = StoredSeriesId(1);
+const ENDED: StoredSeriesId = StoredSeriesId(2);
+const ELSEWHERE: StoredSeriesId = StoredSeriesId(3);
 
 fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/store").join(name)
@@ -139,7 +140,7 @@ fn assert_golden(name: &str) -> (TempDir, Store) {
     assert!(all_series(&store) == expected, "the series differ");
 
     let hosted =
-        SeriesId::of_own_table(multiplayer_series::SharedGame::begin(&Store::in_memory()).kept.series);
+        StoredSeriesId::of_own_table(multiplayer_series::SharedGame::begin(&Store::in_memory()).kept.series);
     let begun = multiplayer_series::SharedGame::begin(&Store::in_memory()).kept;
     let mut rounds = Vec::new();
     for bundle in &expected {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skipstone::store::random_seed;
-use skipstone::store::{OwnPart, PlayedRound, Profile, SeriesId, Store};
+use skipstone::store::{OwnPart, PlayedRound, Profile, Store, StoredSeriesId};
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::series::MAX_ROUNDS;
@@ -14,7 +14,7 @@ use skipstone_net::host::{
     Person, SaveRoomFn, SavedBot, SavedChat, SavedLog, SavedRoom, SavedSeat, SavedShortCode, Standing,
 };
 use skipstone_net::invite;
-use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
+use skipstone_net::protocol::{EntryPolicy, Name, TableId, TableOptions, TableSeriesId};
 use tempfile::tempdir;
 
 const ADA: Seat = Seat::ONE;
@@ -45,7 +45,7 @@ impl SharedGame {
         let (ada, bea) = (key(1), key(2));
         let kept = SavedRoom {
             id: TableId([1; 16]),
-            series: protocol::SeriesId([7; 16]),
+            series: TableSeriesId([7; 16]),
             title: Name::new("Ada’s table"),
             options: TableOptions {
                 entry: EntryPolicy::Knock,
@@ -111,7 +111,7 @@ impl SharedGame {
 fn a_hosted_table_is_restored_with_its_people_at_the_same_card() {
     let folder = tempdir().expect("a folder");
     let open = || Store::open(&Profile::in_folder(folder.path())).0;
-    let id = SeriesId(u128::from_be_bytes([7; 16]));
+    let id = StoredSeriesId(u128::from_be_bytes([7; 16]));
     let store = open();
     let mut game = SharedGame::begin(&store);
     game.step();
@@ -137,7 +137,7 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     let host = Store::in_memory();
     let mut game = SharedGame::begin(&host);
     let records = [game.play_round(), game.play_round(), game.play_round()];
-    let id = SeriesId::of_own_table(game.kept.series);
+    let id = StoredSeriesId::of_own_table(game.kept.series);
 
     let guest = Store::in_memory();
     let take_in = |round: usize| {
