@@ -42,11 +42,11 @@ impl App {
         let is_broken = matches!(verdict, Verdict::Broken(_));
         // The verification has already reported a record that can't be parsed.
         let record = record.as_ref().filter(|_| !is_broken).and_then(|text| text.parse::<Record>().ok());
-        if let (Some(record), Some(series)) = (&record, self.stored_series(id, *series)) {
-            self.save_remote_round(id, series, own_part(*seat, log.as_deref()), record);
-            self.note_stand_ins(series, record, stand_in_turns);
+        if let (Some(record), Some(stored)) = (&record, self.stored_series(id, *series)) {
+            self.save_remote_round(id, *series, own_part(*seat, log.as_deref()), record);
+            self.note_stand_ins(stored, record, stand_in_turns);
             if let (Some(log), Some(_)) = (log, seat) {
-                self.note_outcome(series, *round, log, record);
+                self.note_outcome(stored, *round, log, record);
             }
         }
         match log {
@@ -105,11 +105,10 @@ impl App {
     }
 
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
-    fn save_remote_round(&mut self, id: SessionId, series: StoredSeriesId, part: OwnPart, record: &Record) {
-        let Some(session) = self.sessions.find(id).filter(|session| session.hosting.is_none()) else {
-            return;
-        };
-        match self.store.add_remote_round(series, part, &session.stones(), record) {
+    fn save_remote_round(&mut self, id: SessionId, series: TableSeriesId, part: OwnPart, record: &Record) {
+        let Some(session) = self.sessions.find(id) else { return };
+        let Some(host) = session.host else { return };
+        match self.store.add_remote_round(host, series, part, &session.stones(), record) {
             Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
             Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }

@@ -90,6 +90,7 @@ pub fn import(store: &Store, path: &Path) -> Result<Vec<ImportedSeries>, ImportE
 
 /// What the store held before an import, so that a file with many series compares each with few.
 struct KnownSeries {
+    /// Those of the series and of challenges that were accepted.
     ids: HashSet<StoredSeriesId>,
     /// By when they began and were last played, and their names.
     series: HashMap<(Timestamp, Timestamp, String), Vec<SavedSeries>>,
@@ -102,7 +103,9 @@ struct KnownSeries {
 impl KnownSeries {
     fn of(store: &Store) -> Result<KnownSeries, StoreError> {
         let all = store.series()?;
-        let ids = all.iter().map(|series| series.id).collect();
+        // An imported series doesn't count for a challenge, also after its own one was removed.
+        let accepted = store.accepted_challenges()?.into_iter().map(|accepted| accepted.series);
+        let ids = all.iter().map(|series| series.id).chain(accepted).collect();
         let rounds = store.rounds()?;
         let keys = grouped(rounds.iter().map(|round| round.key).collect(), |key| key.series);
         let rounds = grouped(rounds, |round| round.finished);
@@ -195,10 +198,20 @@ fn import_series(
     Ok(if is_taken { ImportedSeries::Copy(series) } else { ImportedSeries::New(series) })
 }
 
-/// Whether two series are equal except for their ids: an earlier import may have made a copy.
+/// Whether two series are equal except for their ids and kinds: an earlier import may have made a copy, and files tell no kinds.
 fn same_series(one: &SavedSeries, other: &SavedSeries) -> bool {
-    let SavedSeries { id: _, name, table, first_dealer, rounds, ended_early, taken_back, began, played } =
-        one;
+    let SavedSeries {
+        id: _,
+        kind: _,
+        name,
+        table,
+        first_dealer,
+        rounds,
+        ended_early,
+        taken_back,
+        began,
+        played,
+    } = one;
     *played == other.played
         && *began == other.began
         && *ended_early == other.ended_early

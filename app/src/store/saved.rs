@@ -16,6 +16,7 @@ use skipstone_net::protocol::TableSeriesId;
 use skipstone_net::{Digest, Fingerprint};
 
 use super::random_seed::random_seed;
+use super::series_kind::SeriesKind;
 use crate::players::names::{english_name, given_names};
 
 /// Identifies a series in a store: 128 bits, written as 32 hexadecimal digits. Random for a series at this computer; derived from the
@@ -33,6 +34,8 @@ pub struct StoredSeriesIdError(pub String);
 pub struct SavedSeries {
     /// Identifies it in every store.
     pub id: StoredSeriesId,
+    /// At which table it is played.
+    pub kind: SeriesKind,
     /// The name a player gave it; if empty, it is titled by its players' names.
     pub name: String,
     /// Seats, teams and rules.
@@ -175,14 +178,14 @@ impl SavedSeries {
         Ok(Series::resume(setup, self.first_dealer, rounds, self.ended_early))
     }
 
-    /// Whether it can be continued.
+    /// Whether its target isn't reached yet, and it wasn't ended early.
     pub fn is_unfinished(&self) -> bool {
         self.series().is_ok_and(|series| !series.is_over())
     }
 
-    /// Whether several people play in it, at one computer or at several.
-    pub fn is_multiplayer(&self) -> bool {
-        self.table.people().count() > 1
+    /// Whether it can be continued at this computer.
+    pub fn can_continue(&self) -> bool {
+        self.is_unfinished() && !matches!(self.kind, SeriesKind::Remote { .. })
     }
 
     /// The seat of the only person; `None` if several play.

@@ -14,6 +14,7 @@ use super::handle::Store;
 use super::random_seed::random_seed;
 use super::rounds::round_rows;
 use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId};
+use super::series_kind::SeriesKind;
 use super::value::{Running, StoredValue};
 use crate::VERSION;
 
@@ -48,6 +49,9 @@ pub enum ContinueError {
     /// No round of the series is stored whose deal could be played.
     #[error("series {0} has no round")]
     NoRound(StoredSeriesId),
+    /// It goes on at somebody else's table.
+    #[error("series {0} continues when its host opens the table")]
+    Remote(StoredSeriesId),
     /// The store can't read it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -57,7 +61,7 @@ pub enum ContinueError {
 }
 
 impl Store {
-    /// Opens a table for a new series, which is saved with its first move.
+    /// Opens a table in this process for a new series, which is saved with its first move.
     ///
     /// # Errors
     /// If its rules, seats and ages don't fit together.
@@ -68,7 +72,7 @@ impl Store {
         seed: Seed,
     ) -> Result<(Table, TableSaver), TableError> {
         let opened = Table::new(table, seed)?;
-        let saver = TableSaver::of(self.clone(), id, &opened);
+        let saver = TableSaver::of(self.clone(), id, SeriesKind::Local, &opened);
         Ok((opened, saver))
     }
 
@@ -174,11 +178,12 @@ impl Store {
 
 impl TableSaver {
     /// A saver of a table whose series is new; nothing is saved yet.
-    pub(super) fn of(store: Store, id: StoredSeriesId, table: &Table) -> TableSaver {
+    pub(super) fn of(store: Store, id: StoredSeriesId, kind: SeriesKind, table: &Table) -> TableSaver {
         let now = Timestamp::now();
         let SavedTable { config, first_dealer, ended_early, .. } = table.to_saved();
         let series = SavedSeries {
             id,
+            kind,
             name: String::new(),
             table: config,
             first_dealer,

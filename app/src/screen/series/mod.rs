@@ -22,7 +22,7 @@ use crate::paper::print::{PdfJob, PdfSheet, PdfTarget};
 use crate::paper::score_sheet::Sheet;
 use crate::players::names::given_names;
 use crate::screen::draft::Draft;
-use crate::store::{SavedSeries, SeriesOrigin, Store, StoreError, StoredSeriesId};
+use crate::store::{SavedSeries, Store, StoreError, StoredSeriesId};
 use crate::table::{Leaders, TableWording};
 use crate::widget::page::{page, scrolled_sheet};
 use crate::widget::{button, text};
@@ -56,8 +56,6 @@ struct SeriesEntry {
     series: Series,
     /// Whether a round is under way.
     running: bool,
-    /// Where its table is.
-    origin: SeriesOrigin,
 }
 
 impl SeriesEntry {
@@ -161,8 +159,7 @@ impl State {
         let entry = |saved: SavedSeries| {
             let series = saved.series().ok()?;
             let running = !series.is_over() && matches!(store.is_in_round(&saved), Ok(true));
-            let origin = store.origin(&saved);
-            Some(SeriesEntry { saved, series, running, origin })
+            Some(SeriesEntry { saved, series, running })
         };
         self.entries = store.series().unwrap_or_default().into_iter().filter_map(entry).collect();
         if self.entry().is_none() {

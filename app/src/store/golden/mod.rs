@@ -17,14 +17,15 @@ use skipstone_core::{
     EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Stone, Target, Team,
 };
 use skipstone_net::Fingerprint;
-use skipstone_net::protocol::{Name, TableId};
+use skipstone_net::protocol::{Name, TableId, TableSeriesId};
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::play_order::PlayOrder;
 use super::value::{RulesCache, Running, StoredRecord, StoredValue};
 use super::{
     AcceptedChallenge, CostlyTurn, DayDeal, KeptSeat, MutedPlayers, PlayedRound, RoundKey, RoundReview,
-    SavedResult, SavedSeries, SeriesOutcome, StoredSeriesId, SystemMessage, SystemMessages, TriedPuzzle,
+    SavedResult, SavedSeries, SeriesKind, SeriesOutcome, StoredSeriesId, SystemMessage, SystemMessages,
+    TriedPuzzle,
 };
 
 /// The environment variable that makes the tests write the files of a new version.
@@ -85,6 +86,7 @@ fn series() {
     });
     let series = SavedSeries {
         id: StoredSeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
+        kind: SeriesKind::Local,
         name: "Freitag".to_owned(),
         table: table(),
         first_dealer: Seat::from_index(3),
@@ -95,6 +97,14 @@ fn series() {
         played: time(1_790_000_001),
     };
     assert_golden("series", &series);
+    let kinds = [
+        ("hosted", SeriesKind::Hosted),
+        ("remote", SeriesKind::Remote { host: key("A"), series: TableSeriesId([4; 16]) }),
+        ("challenge", SeriesKind::Challenge(Challenge::of_day(20_280_229, DayLength::Short))),
+    ];
+    for (name, kind) in kinds {
+        assert_golden(&format!("series-{name}"), &SavedSeries { kind, ..series.clone() });
+    }
 }
 
 #[test]
@@ -148,17 +158,17 @@ fn outcome() {
 }
 
 #[test]
-fn taken() {
+fn accepted() {
     let day = DayDeal { date: jiff::civil::date(2028, 2, 29), length: DayLength::Long };
-    let taken = AcceptedChallenge {
+    let accepted = AcceptedChallenge {
         challenge: day.challenge(),
         day: Some(day),
         series: StoredSeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
         begun: time(1_790_000_000),
         offset: jiff::tz::offset(-8),
     };
-    assert_golden("accepted", &taken);
-    assert_golden("accepted-deal", &AcceptedChallenge { day: None, ..taken });
+    assert_golden("accepted", &accepted);
+    assert_golden("accepted-deal", &AcceptedChallenge { day: None, ..accepted });
 }
 
 #[test]

@@ -168,10 +168,10 @@ impl Evenings {
     }
 
     fn store_round(&self, series: TableSeriesId) {
-        let series = self.window.stored_series(series);
+        let host = self.window.host.expect("a table was joined");
         self.window
             .store
-            .add_remote_round(series, OwnPart::Played(Seat::ONE), &[], &self.record)
+            .add_remote_round(host, series, OwnPart::Played(Seat::ONE), &[], &self.record)
             .expect("a store");
     }
 }

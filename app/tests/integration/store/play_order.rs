@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 use skipstone::store::{OwnPart, Profile, SavedSeries, Store, StoredSeriesId};
 use tempfile::tempdir;
 
-use super::multiplayer_series::SharedGame;
+use super::multiplayer_series::{SharedGame, key};
 use super::saved_game::SavedGame;
 
 const FIRST: StoredSeriesId = StoredSeriesId(1);
@@ -61,19 +61,20 @@ fn a_hosted_table_counts_as_played_when_it_is_saved() {
     set_played(&guest, FIRST, hours(48));
     let record = hosted.play_round();
     let played = SharedGame::begin(&Store::in_memory()).play_round();
-    let id = StoredSeriesId::of_own_table(hosted.kept.series);
+    let (host, series) = (key(1), hosted.kept.series);
+    let id = StoredSeriesId::of_host(host, series);
     guest
-        .add_remote_round(id, OwnPart::Played(skipstone_core::Seat::ONE), &[], &played)
+        .add_remote_round(host, series, OwnPart::Played(skipstone_core::Seat::ONE), &[], &played)
         .expect("a whole round");
     assert_eq!(order(&guest), [id, FIRST]);
     SavedGame::continue_series(&guest, FIRST).step();
     guest
-        .add_remote_round(id, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
+        .add_remote_round(host, series, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
         .expect("a whole round");
     assert_eq!(order(&guest), [id, FIRST]);
     SavedGame::continue_series(&guest, FIRST).step();
     guest
-        .add_remote_round(id, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
+        .add_remote_round(host, series, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
         .expect("a whole round");
     assert_eq!(order(&guest), [FIRST, id], "a round that is stored already was not played now");
 }
