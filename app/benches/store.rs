@@ -8,7 +8,7 @@ use divan::{Bencher, black_box};
 use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
 use skipstone::statistics::{CountedPlayer, Filter, Milestone, Played, Statistics, write_csv};
-use skipstone::store::{PlayedRound, Profile, RoundKey, RoundReview, SeriesId, Store};
+use skipstone::store::{PlayedRound, Profile, RoundKey, RoundReview, Store, StoredSeriesId};
 use skipstone_core::Seat;
 use tempfile::{TempDir, tempdir_in};
 
@@ -35,7 +35,7 @@ fn folder() -> TempDir {
 /// Measures saving a table after a move, beside 10,000 rounds, by percentiles, which divan doesn't report.
 fn save() {
     let (store, _) = Store::open(&Profile::in_folder(FILLED.path()));
-    let mut game = saved_game::SavedGame::begin(&store, SeriesId(u128::MAX));
+    let mut game = saved_game::SavedGame::begin(&store, StoredSeriesId(u128::MAX));
     let mut times: Vec<Duration> = (0..MOVES)
         .map(|_| {
             game.step();
@@ -56,13 +56,13 @@ fn save() {
 static FILLED: LazyLock<TempDir> = LazyLock::new(|| {
     let folder = folder();
     let (store, _) = Store::open(&Profile::in_folder(folder.path()));
-    let mut game = saved_game::SavedGame::begin(&Store::in_memory(), SeriesId(1));
+    let mut game = saved_game::SavedGame::begin(&Store::in_memory(), StoredSeriesId(1));
     let different: Vec<_> = (1..=50)
         .filter_map(|number| {
             game.play_rounds(1);
             let record = game.table.record("0.1.0")?;
             let result = game.table.series().rounds().last()?.clone();
-            let key = RoundKey { series: SeriesId(0), number };
+            let key = RoundKey { series: StoredSeriesId(0), number };
             Some((
                 PlayedRound::new(key, Timestamp::UNIX_EPOCH, &saved_game::table(2), result, &record),
                 record,
@@ -70,7 +70,7 @@ static FILLED: LazyLock<TempDir> = LazyLock::new(|| {
         })
         .collect();
     for (number, (round, record)) in (0..ROUNDS as u128).zip(different.iter().cycle()) {
-        let key = RoundKey { series: SeriesId(number / 50), ..round.key };
+        let key = RoundKey { series: StoredSeriesId(number / 50), ..round.key };
         store.put_round(&PlayedRound { key, ..round.clone() }, record);
         store.put_review(&review(key));
     }
@@ -117,7 +117,7 @@ fn tell_reached_with_review(bencher: Bencher) {
 }
 
 /// The last round of the filled store.
-const LAST: RoundKey = RoundKey { series: SeriesId((ROUNDS / 50 - 1) as u128), number: 50 };
+const LAST: RoundKey = RoundKey { series: StoredSeriesId((ROUNDS / 50 - 1) as u128), number: 50 };
 
 fn reached(played: &Played) -> Vec<Milestone> {
     played.reached_with(LAST, Timestamp::UNIX_EPOCH, &TimeZone::UTC)
@@ -142,7 +142,7 @@ fn rounds() -> Vec<PlayedRound> {
     let some: Vec<Vec<PlayedRound>> = (0..30).map(some).collect();
     let again = (0_u128..).zip(some.iter().cycle()).flat_map(|(number, series)| {
         let mut series = series.clone();
-        series.iter_mut().for_each(|round| round.key.series = SeriesId(number));
+        series.iter_mut().for_each(|round| round.key.series = StoredSeriesId(number));
         series
     });
     let mut rounds: Vec<PlayedRound> = again.take(ROUNDS).collect();

@@ -9,13 +9,13 @@ use jiff::{Timestamp, Unit};
 use skipstone_core::Seat;
 use skipstone_core::challenge::{ChallengeAttempt, DayLength};
 
-use crate::store::{AcceptedChallenge, DayDeal, PlayedRound, RoundKey, SeriesId, Store, StoreError};
+use crate::store::{AcceptedChallenge, DayDeal, PlayedRound, RoundKey, Store, StoreError, StoredSeriesId};
 
 /// What became of a day's deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DayPlay {
     /// The series of its round.
-    pub series: SeriesId,
+    pub series: StoredSeriesId,
     /// How it ended; `None` while it goes on.
     pub outcome: Option<ChallengeOutcome>,
     /// Whether its round can still be continued.
@@ -24,16 +24,16 @@ pub struct DayPlay {
     offset: Offset,
 }
 
-/// What became of a challenge that was taken up.
+/// What became of a challenge that was accepted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TakenRound {
+pub struct AcceptedRound {
     /// How its round ended; `None` while it goes on.
     pub outcome: Option<ChallengeOutcome>,
     /// Whether its round can still be continued.
     pub waits: bool,
 }
 
-/// How the round of a challenge ended for who took it up.
+/// How the round of a challenge ended for who accepted it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChallengeOutcome {
     /// Whether the player won.
@@ -55,7 +55,7 @@ pub struct DayResult {
     pub course: Vec<u8>,
 }
 
-/// The deals of days that were taken up in a profile.
+/// The deals of days that were accepted in a profile.
 #[derive(Debug, Clone, Default)]
 pub struct DayPlays(BTreeMap<DayDeal, DayPlay>);
 
@@ -84,21 +84,21 @@ impl DayPlays {
     /// If the file can't be read.
     pub fn read(store: &Store) -> Result<DayPlays, StoreError> {
         let mut plays = BTreeMap::new();
-        for AcceptedChallenge { challenge, day, series, begun, offset } in store.taken_challenges()? {
+        for AcceptedChallenge { challenge, day, series, begun, offset } in store.accepted_challenges()? {
             let Some(day) = day else { continue };
-            let TakenRound { outcome, waits } = TakenRound::read(store, series, challenge.seat())?;
+            let AcceptedRound { outcome, waits } = AcceptedRound::read(store, series, challenge.seat())?;
             plays.insert(day, DayPlay { series, outcome, waits, begun, offset });
         }
         Ok(DayPlays(plays))
     }
 
-    /// What became of a deal; `None` if it wasn't taken up.
+    /// What became of a deal; `None` if it wasn't accepted.
     pub fn of(&self, deal: DayDeal) -> Option<&DayPlay> {
         self.0.get(&deal)
     }
 
     /// The deal whose round is that of a series; `None` for all other series.
-    pub fn day_of(&self, series: SeriesId) -> Option<DayDeal> {
+    pub fn day_of(&self, series: StoredSeriesId) -> Option<DayDeal> {
         self.0.iter().find(|(_, play)| play.series == series).map(|(deal, _)| *deal)
     }
 
@@ -176,16 +176,16 @@ impl DayPlay {
     }
 }
 
-impl TakenRound {
+impl AcceptedRound {
     /// Reads it from the profile's store: the one round of a series, played from a seat.
     ///
     /// # Errors
     /// If the file can't be read.
-    pub fn read(store: &Store, series: SeriesId, seat: Seat) -> Result<TakenRound, StoreError> {
+    pub fn read(store: &Store, series: StoredSeriesId, seat: Seat) -> Result<AcceptedRound, StoreError> {
         let played = store.round(RoundKey { series, number: 1 })?;
         let outcome = played.and_then(|round| ChallengeOutcome::of(&round, seat));
         let waits = outcome.is_none() && store.find(series)?.is_some();
-        Ok(TakenRound { outcome, waits })
+        Ok(AcceptedRound { outcome, waits })
     }
 }
 
@@ -210,6 +210,7 @@ impl ChallengeOutcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::{AcceptError, SeriesKind};
 
     /// A day's deal that was begun at a time of the place's clock, so many hours ahead of UTC.
     fn played(plays: &mut DayPlays, local: &str, ahead: i8) {
@@ -217,7 +218,7 @@ mod tests {
         let local: jiff::civil::DateTime = local.parse().expect("a time");
         let begun = offset.to_timestamp(local).expect("a time");
         let outcome = Some(ChallengeOutcome { won: true, turns: 12, left: 0 });
-        let play = DayPlay { series: SeriesId(1), outcome, waits: false, begun, offset };
+        let play = DayPlay { series: StoredSeriesId(1), outcome, waits: false, begun, offset };
         plays.0.insert(DayDeal { date: local.date(), length: DayLength::Short }, play);
     }
 
@@ -279,8 +280,8 @@ mod tests {
         let zone = TimeZone::UTC;
         let today = deal(0);
         let (table, _) =
-            store.take_up(today.challenge(), Some(today), "", now, &zone).expect("the first time");
-        let Err(crate::store::AcceptError::TakenBefore(series)) = store.take_up(
+            store.accept(today.challenge(), Some(today), "", now, &zone).expect("the first time");
+        let Err(AcceptError::AlreadyAccepted(series)) = store.accept(
             today.challenge(),
             Some(today),
             "",
@@ -290,10 +291,12 @@ mod tests {
             panic!("a clock set back gives no second try")
         };
         let plays = DayPlays::read(&store).expect("a store");
-        let play = plays.of(today).expect("it was taken up");
+        let play = plays.of(today).expect("it was accepted");
         assert_eq!((play.series, play.outcome, play.waits), (series, None, true));
         let resumed = store.continue_series(series, skipstone_core::Seed::from_number(1)).expect("it waits");
         assert_eq!(resumed.table.to_saved(), table.to_saved(), "on the same cards");
-        assert_eq!(store.taken_in(series).map(|taken| taken.and_then(|taken| taken.day)), Ok(Some(today)));
+        assert_eq!(resumed.saver.series().kind, SeriesKind::Challenge(today.challenge()));
+        let accepted = store.accepted_challenge(&today.challenge());
+        assert_eq!(accepted.map(|accepted| accepted.and_then(|accepted| accepted.day)), Ok(Some(today)));
     }
 }

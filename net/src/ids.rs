@@ -31,6 +31,6 @@ impl FromStr for TableId {
     }
 }
 
-/// The identity of a series, under which every program stores its records.
+/// The identity of a series at its table, drawn by the host. Unique among the series of that host only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct SeriesId(pub [u8; 16]);
+pub struct TableSeriesId(pub [u8; 16]);

@@ -55,7 +55,7 @@ impl App {
             day_deals::Action::Leave => self.go_back(),
             day_deals::Action::Copy(text) => return clipboard::write(text),
             day_deals::Action::Continue(series) => return self.continue_series(series),
-            day_deals::Action::TakeUp(day) => return self.take_up(day.challenge(), Some(day)),
+            day_deals::Action::Accept(day) => return self.accept(day.challenge(), Some(day)),
             day_deals::Action::PlayAgain(day) => {
                 return self.practise_deal(&day.challenge(), PracticeOrigin::DayDeals);
             }
@@ -71,7 +71,7 @@ impl App {
             challenges::Action::Leave => self.go_back(),
             challenges::Action::Copy(text) => return clipboard::write(text),
             challenges::Action::Continue(series) => return self.continue_series(series),
-            challenges::Action::TakeUp(challenge) => return self.take_up(*challenge, None),
+            challenges::Action::Accept(challenge) => return self.accept(*challenge, None),
             challenges::Action::PlayAgain(challenge) => {
                 return self.practise_deal(&challenge, PracticeOrigin::Challenges);
             }
@@ -141,11 +141,11 @@ impl App {
     }
 
     /// Opens a deal for the round that counts, or goes on with it.
-    fn take_up(&mut self, challenge: Challenge, day: Option<DayDeal>) -> Task<Message> {
+    fn accept(&mut self, challenge: Challenge, day: Option<DayDeal>) -> Task<Message> {
         let (now, zone) = (Timestamp::now(), TimeZone::system());
-        match self.store.take_up(challenge, day, &self.settings.name, now, &zone) {
+        match self.store.accept(challenge, day, &self.settings.name, now, &zone) {
             Ok((table, saver)) => self.show_counted_table(table, saver, day),
-            Err(AcceptError::TakenBefore(series)) => self.continue_series(series),
+            Err(AcceptError::AlreadyAccepted(series)) => self.continue_series(series),
             Err(AcceptError::Store(error)) => self.cannot_continue(error.into()),
             Err(AcceptError::Table(error)) => self.cannot_continue(error.into()),
         }

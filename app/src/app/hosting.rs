@@ -11,7 +11,7 @@ use skipstone_net::trust::KnownPlayers;
 use super::{App, Message, Screen};
 use crate::session::chat::Chat;
 use crate::session::{self, HostControls, HostPlan};
-use crate::store::{ResumedSeries, SavedSeries, SeriesId};
+use crate::store::{ResumedSeries, SavedSeries, StoredSeriesId};
 use crate::{VERSION, tr};
 
 /// How many seats the first hosted table has.
@@ -54,8 +54,9 @@ impl App {
             interfaces: self.settings.interfaces.clone(),
             players,
         };
-        let told =
-            resumed.as_ref().map(|(room, _)| self.store.system_messages(SeriesId::of_own_table(room.series)));
+        let told = resumed
+            .as_ref()
+            .map(|(room, _)| self.store.system_messages(StoredSeriesId::of_own_table(room.series)));
         let told = told.map(|told| self.unwrap_or_notify(told)).unwrap_or_default();
         let plan = HostPlan { config, resumed, store: self.store.clone() };
         self.screen = Screen::Lobby(Box::default());

@@ -7,7 +7,7 @@ use super::notices::Notice;
 use super::{App, Message, Screen, context};
 use crate::screen::draft::Draft;
 use crate::screen::table::{self, PracticeOrigin};
-use crate::store::{ContinueError, SeriesId, TableSaver, random_seed};
+use crate::store::{ContinueError, SeriesKind, StoredSeriesId, TableSaver, random_seed};
 
 /// The finished rounds from which on a player knows what the piles are.
 const ROUNDS_OF_A_BEGINNER: usize = 3;
@@ -15,7 +15,7 @@ const ROUNDS_OF_A_BEGINNER: usize = 3;
 impl App {
     /// Opens a table in this process. The draft screen has already refused setups that can't be dealt.
     pub(super) fn start_local_table(&mut self, config: TableConfig) -> Task<Message> {
-        match self.store.new_series(SeriesId::random(), config, random_seed()) {
+        match self.store.new_series(StoredSeriesId::random(), config, random_seed()) {
             Ok((table, saver)) => self.show_local_table(table, saver),
             Err(error) => {
                 tracing::error!(%error, "a table can't be opened");
@@ -42,22 +42,25 @@ impl App {
     }
 
     /// Opens the table of a saved series, on the card where it was left.
-    pub(super) fn continue_series(&mut self, id: SeriesId) -> Task<Message> {
-        match self.store.continue_series(id, random_seed()) {
-            Ok(mut resumed) => {
-                resumed.error.take().into_iter().for_each(|error| self.notices.push(Notice::Store(error)));
-                match self.store.hosted_table(id) {
-                    Ok(Some(kept)) => self.resume_hosted_table(kept, resumed),
-                    Ok(None) => match self.store.taken_in(id) {
-                        Ok(Some(taken)) => self.show_counted_table(resumed.table, resumed.saver, taken.day),
-                        Ok(None) => self.show_local_table(resumed.table, resumed.saver),
-                        Err(error) => self.cannot_continue(error.into()),
-                    },
-                    Err(error) => self.cannot_continue(error.into()),
-                }
+    pub(super) fn continue_series(&mut self, id: StoredSeriesId) -> Task<Message> {
+        self.resume(id).unwrap_or_else(|error| self.cannot_continue(error))
+    }
+
+    fn resume(&mut self, id: StoredSeriesId) -> Result<Task<Message>, ContinueError> {
+        let mut resumed = self.store.continue_series(id, random_seed())?;
+        resumed.error.take().into_iter().for_each(|error| self.notices.push(Notice::Store(error)));
+        Ok(match &resumed.saver.series().kind {
+            SeriesKind::Local => self.show_local_table(resumed.table, resumed.saver),
+            SeriesKind::Challenge(challenge) => {
+                let day = self.store.accepted_challenge(challenge)?.and_then(|accepted| accepted.day);
+                self.show_counted_table(resumed.table, resumed.saver, day)
             }
-            Err(error) => self.cannot_continue(error),
-        }
+            SeriesKind::Hosted => {
+                let room = self.store.hosted_table(id)?.ok_or(ContinueError::NotFound(id))?;
+                self.resume_hosted_table(room, resumed)
+            }
+            SeriesKind::Remote { .. } => return Err(ContinueError::Remote(id)),
+        })
     }
 
     /// Opens the deal on the table beside its series, which waits in the store. It isn't stored itself.

@@ -56,7 +56,7 @@ use crate::session::{DiscoveryEvent, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::{LARGEST_FITTING, Settings};
 use crate::sound::{Sound, SoundKind, TimedSound};
 use crate::statistics::{CountedPlayer, Played};
-use crate::store::{Profile, RoundKey, SeriesId, SettingsFile, Store, StoreError, WindowPlacement};
+use crate::store::{Profile, RoundKey, SettingsFile, Store, StoreError, StoredSeriesId, WindowPlacement};
 use crate::theme::Theme;
 use crate::tr;
 
@@ -119,7 +119,7 @@ pub struct App {
     /// The sessions at network tables.
     sessions: Sessions,
     /// The series of the last table opened in this process.
-    series: Option<SeriesId>,
+    series: Option<StoredSeriesId>,
     /// The number of tables that were shown so far.
     tables_entered: u64,
     /// The way to assistive technology; leads nowhere in tests.

@@ -17,7 +17,7 @@ use crate::screen::replay::{self, ReviewStart};
 use crate::screen::table::{self, PracticeOrigin};
 use crate::session::NetworkSession;
 use crate::statistics::CountedPlayer;
-use crate::store::SeriesId;
+use crate::store::StoredSeriesId;
 
 /// A replay that waits while a turn of it is played again. Its review goes on.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ pub(super) struct SuspendedReplay {
 #[derive(Debug)]
 enum BelowReplay {
     /// The table of a series, which waits in the store.
-    Series(SeriesId),
+    Series(StoredSeriesId),
     /// The coach of a player, who looks through the rounds anew.
     Coach(CountedPlayer),
     /// A screen that needs nothing meanwhile.

@@ -30,7 +30,7 @@ use crate::screen::{
     Action, about, home, how_to_play, licences, rounds, series, settings, statistics, table,
 };
 use crate::settings::Settings;
-use crate::store::{RoundKey, SeriesId};
+use crate::store::{RoundKey, StoredSeriesId};
 
 impl App {
     /// Applies a message to the root state or to the screen it belongs to. Messages of screens that aren't shown are ignored.
@@ -317,7 +317,7 @@ impl App {
     }
 
     /// The series on the table, at this computer or another; `None` if it isn't known.
-    pub(super) fn series_at_table(&self) -> Option<SeriesId> {
+    pub(super) fn series_at_table(&self) -> Option<StoredSeriesId> {
         match &self.sessions.current {
             Some(active) => active.series,
             None => self.series,

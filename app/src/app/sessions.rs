@@ -20,7 +20,7 @@ use crate::session::chat::Chat;
 use crate::session::{HostControls, KnockAnswer, NetworkSession, SessionEvent};
 use crate::settings::Settings;
 use crate::sound::{SoundKind, TimedSound};
-use crate::store::{SeriesId, StoreError};
+use crate::store::{StoreError, StoredSeriesId};
 
 /// The longest that leaving a session delays the closing of the window.
 const LEAVE_TIMEOUT: Duration = Duration::from_secs(2);
@@ -36,7 +36,7 @@ pub(super) struct ActiveSession {
     /// `None` for the host.
     pub(super) target: Option<JoinTarget>,
     /// The series that is on the table, or was until the host went back to the lobby. `None` before the first.
-    pub(super) series: Option<SeriesId>,
+    pub(super) series: Option<StoredSeriesId>,
 }
 
 /// The sessions of this window: at most one current, and one that is being left.

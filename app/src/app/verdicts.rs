@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use skipstone_core::record::Record;
 use skipstone_core::{ErrorChain, Seat};
 use skipstone_net::client::{ClientEvent, Verdict};
-use skipstone_net::protocol;
+use skipstone_net::protocol::TableSeriesId;
 use skipstone_net::round_log::SignedLog;
 
 use super::background::run_blocking;
@@ -18,7 +18,7 @@ use super::{App, Message, Screen};
 use crate::files::export;
 use crate::files::transcript::Transcript;
 use crate::session::NetworkSession;
-use crate::store::{OwnPart, RoundKey, SeriesId, SeriesOutcome};
+use crate::store::{OwnPart, RoundKey, SeriesOutcome, StoredSeriesId};
 
 impl App {
     /// Keeps the record of a round that was judged, and tells what the player has to know of it wherever they are by now.
@@ -42,11 +42,11 @@ impl App {
         let is_broken = matches!(verdict, Verdict::Broken(_));
         // The verification has already reported a record that can't be parsed.
         let record = record.as_ref().filter(|_| !is_broken).and_then(|text| text.parse::<Record>().ok());
-        if let (Some(record), Some(series)) = (&record, self.stored_series(id, *series)) {
-            self.save_remote_round(id, series, own_part(*seat, log.as_deref()), record);
-            self.note_stand_ins(series, record, stand_in_turns);
+        if let (Some(record), Some(stored)) = (&record, self.stored_series(id, *series)) {
+            self.save_remote_round(id, *series, own_part(*seat, log.as_deref()), record);
+            self.note_stand_ins(stored, record, stand_in_turns);
             if let (Some(log), Some(_)) = (log, seat) {
-                self.note_outcome(series, *round, log, record);
+                self.note_outcome(stored, *round, log, record);
             }
         }
         match log {
@@ -83,7 +83,7 @@ impl App {
     }
 
     /// Notes in which turns computer players moved for people, wherever the table is.
-    fn note_stand_ins(&mut self, series: SeriesId, record: &Record, stand_in_turns: &BTreeSet<u32>) {
+    fn note_stand_ins(&mut self, series: StoredSeriesId, record: &Record, stand_in_turns: &BTreeSet<u32>) {
         if stand_in_turns.is_empty() {
             return;
         }
@@ -94,7 +94,7 @@ impl App {
     }
 
     /// Notes who has won if the round has ended a series.
-    fn note_outcome(&mut self, series: SeriesId, round: u32, log: &SignedLog, record: &Record) {
+    fn note_outcome(&mut self, series: StoredSeriesId, round: u32, log: &SignedLog, record: &Record) {
         let (Some(contract), Some(result)) = (log.log.contract(), record.result()) else { return };
         let now = Timestamp::now();
         let absent = log.log.absent();
@@ -105,18 +105,17 @@ impl App {
     }
 
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
-    fn save_remote_round(&mut self, id: SessionId, series: SeriesId, part: OwnPart, record: &Record) {
-        let Some(session) = self.sessions.find(id).filter(|session| session.hosting.is_none()) else {
-            return;
-        };
-        match self.store.add_remote_round(series, part, &session.stones(), record) {
+    fn save_remote_round(&mut self, id: SessionId, series: TableSeriesId, part: OwnPart, record: &Record) {
+        let Some(session) = self.sessions.find(id) else { return };
+        let Some(host) = session.host else { return };
+        match self.store.add_remote_round(host, series, part, &session.stones(), record) {
             Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
             Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),
         }
     }
 
     /// The id that the store has for a series at the table of a session. `None` if that is over.
-    fn stored_series(&self, id: SessionId, series: protocol::SeriesId) -> Option<SeriesId> {
+    fn stored_series(&self, id: SessionId, series: TableSeriesId) -> Option<StoredSeriesId> {
         self.sessions.find(id)?.stored_series(series)
     }
 }

@@ -8,7 +8,7 @@ use skipstone_core::bot::CharacterNotAllowed;
 use skipstone_core::challenge::{AttemptError, ChallengeError, ChallengeFile, PlayError};
 use skipstone_core::puzzle::PuzzlesError;
 use skipstone_core::text::Escaped;
-use skipstone_core::{Preset, RulesError, SetupError};
+use skipstone_core::{PathError, Preset, RulesError, SetupError};
 use skipstone_net::IdentityError;
 use skipstone_net::client::JoinError;
 use skipstone_net::quic::BindError;
@@ -147,41 +147,6 @@ pub(super) enum CommandError {
     },
     #[error(transparent)]
     FindSeries(#[from] FindSeriesError),
-}
-
-/// Why a file or folder that the command line names can't be used.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum PathError {
-    /// It can't be read.
-    #[error("{} can't be read", Escaped(path.display()))]
-    Read {
-        /// The path that can't be read.
-        path: PathBuf,
-        /// The system's error.
-        #[source]
-        error: io::Error,
-    },
-    /// It can't be written.
-    #[error("{} can't be written", Escaped(path.display()))]
-    Write {
-        /// The path that can't be written.
-        path: PathBuf,
-        /// The system's error.
-        #[source]
-        error: io::Error,
-    },
-}
-
-impl PathError {
-    /// Makes a read error for a path, for use with `map_err`.
-    pub(super) fn read(path: &Path) -> impl Fn(io::Error) -> PathError {
-        move |error| PathError::Read { path: path.to_owned(), error }
-    }
-
-    /// Makes a write error for a path, for use with `map_err`.
-    pub(super) fn write(path: &Path) -> impl Fn(io::Error) -> PathError {
-        move |error| PathError::Write { path: path.to_owned(), error }
-    }
 }
 
 /// Why rules can't be loaded by a name.

@@ -10,7 +10,7 @@ use skipstone_core::record::Record;
 
 use super::series_file::{self, SeriesBundle, SeriesFileError};
 use crate::read_file::{FileKind, ReadProblem, read_text};
-use crate::store::{PlayedRound, RoundKey, SavedSeries, SeriesId, Store, StoreError};
+use crate::store::{PlayedRound, RoundKey, SavedSeries, Store, StoreError, StoredSeriesId};
 
 /// Why a file's series can't be imported.
 #[derive(Debug, thiserror::Error)]
@@ -90,11 +90,12 @@ pub fn import(store: &Store, path: &Path) -> Result<Vec<ImportedSeries>, ImportE
 
 /// What the store held before an import, so that a file with many series compares each with few.
 struct KnownSeries {
-    ids: HashSet<SeriesId>,
+    /// Those of the series and of challenges that were accepted.
+    ids: HashSet<StoredSeriesId>,
     /// By when they began and were last played, and their names.
     series: HashMap<(Timestamp, Timestamp, String), Vec<SavedSeries>>,
     /// The stored rounds, by their series.
-    keys: HashMap<SeriesId, Vec<RoundKey>>,
+    keys: HashMap<StoredSeriesId, Vec<RoundKey>>,
     /// The rounds of the statistics, by when they ended.
     rounds: HashMap<Timestamp, Vec<PlayedRound>>,
 }
@@ -102,7 +103,9 @@ struct KnownSeries {
 impl KnownSeries {
     fn of(store: &Store) -> Result<KnownSeries, StoreError> {
         let all = store.series()?;
-        let ids = all.iter().map(|series| series.id).collect();
+        // An imported series doesn't count for a challenge, also after its own one was removed.
+        let accepted = store.accepted_challenges()?.into_iter().map(|accepted| accepted.series);
+        let ids = all.iter().map(|series| series.id).chain(accepted).collect();
         let rounds = store.rounds()?;
         let keys = grouped(rounds.iter().map(|round| round.key).collect(), |key| key.series);
         let rounds = grouped(rounds, |round| round.finished);
@@ -133,7 +136,7 @@ impl KnownSeries {
     fn has_other_rounds(
         &self,
         store: &Store,
-        series: SeriesId,
+        series: StoredSeriesId,
         records: &[Option<Record>],
     ) -> Result<bool, StoreError> {
         for key in self.keys.get(&series).into_iter().flatten() {
@@ -169,7 +172,7 @@ fn import_series(
     // The rounds of a series that was removed stay: they are no others' either.
     let is_taken = known.ids.contains(&series.id) || known.has_other_rounds(store, series.id, &records)?;
     if is_taken {
-        series.id = SeriesId::random();
+        series.id = StoredSeriesId::random();
     }
     let mut rounds = Vec::new();
     for (number, (played, record)) in (1..).zip(series.rounds.iter().zip(records)) {
@@ -195,10 +198,20 @@ fn import_series(
     Ok(if is_taken { ImportedSeries::Copy(series) } else { ImportedSeries::New(series) })
 }
 
-/// Whether two series are equal except for their ids: an earlier import may have made a copy.
+/// Whether two series are equal except for their ids and kinds: an earlier import may have made a copy, and files tell no kinds.
 fn same_series(one: &SavedSeries, other: &SavedSeries) -> bool {
-    let SavedSeries { id: _, name, table, first_dealer, rounds, ended_early, taken_back, began, played } =
-        one;
+    let SavedSeries {
+        id: _,
+        kind: _,
+        name,
+        table,
+        first_dealer,
+        rounds,
+        ended_early,
+        taken_back,
+        began,
+        played,
+    } = one;
     *played == other.played
         && *began == other.began
         && *ended_early == other.ended_early

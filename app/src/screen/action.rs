@@ -9,7 +9,7 @@ use super::export_job::ExportJob;
 use crate::paper::print::PdfJob;
 use crate::settings::Settings;
 use crate::statistics::CountedPlayer;
-use crate::store::{SeriesId, StoreError};
+use crate::store::{StoreError, StoredSeriesId};
 
 /// What the app does after the `update` of a screen.
 #[derive(Debug, Clone, PartialEq)]
@@ -25,7 +25,7 @@ pub enum Action {
     /// Open a new table.
     Play(TableConfig),
     /// Continue a series.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Open the replay of a round.
     Replay {
         /// The record of the round.

@@ -16,7 +16,7 @@ use crate::days::DayPlays;
 use crate::locale::Locale;
 use crate::players::names::given_names;
 use crate::puzzles::Progress;
-use crate::store::{KeptSeat, SavedSeries, SeriesId, Store};
+use crate::store::{KeptSeat, SavedSeries, SeriesKind, Store, StoredSeriesId};
 use crate::table::Lesson;
 use crate::theme::container::water;
 use crate::theme::text::soft;
@@ -58,7 +58,7 @@ pub struct State {
     today: TodaysDeals,
     /// How the player does at puzzles.
     puzzles: Progress,
-    /// The deals of days that were taken up.
+    /// The deals of days that were accepted.
     days: DayPlays,
     /// When the games were read.
     now: Timestamp,
@@ -91,7 +91,7 @@ pub enum Message {
     /// Turns to a page.
     Show(Page),
     /// Continues a game.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Opens the guided round.
     Learn,
     /// Starts the recommended game.
@@ -131,9 +131,9 @@ impl State {
     pub fn new(store: &Store, now: Timestamp) -> State {
         // A store that can't be read is reported when the list of series is opened.
         let series = store.series().unwrap_or_default();
-        let last = store.last_local(&series);
+        let last = series.iter().find(|series| series.kind == SeriesKind::Local);
         let recommended = last.map_or_else(Draft::short_game, |last| Draft::from_table(last.table.clone()));
-        let waiting = series.into_iter().filter(|series| store.can_continue(series));
+        let waiting = series.into_iter().filter(SavedSeries::can_continue);
         let waiting: Vec<_> = waiting.map(|series| store.with_current_names(series)).collect();
         // What can't be read is reported when the deals are opened.
         let days = DayPlays::read(store).unwrap_or_default();

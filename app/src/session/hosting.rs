@@ -18,7 +18,7 @@ use skipstone_net::quic::BindError;
 use skipstone_net::trust::{KnownPlayers, PlayerKeyStatus};
 
 use super::{NetworkSession, PhoneAccess, PhoneEvent, PhonePage};
-use crate::store::{ResumedSeries, SeriesId, Store, SystemMessages};
+use crate::store::{ResumedSeries, Store, StoredSeriesId, SystemMessages};
 
 /// How much earlier a knock expires here than at the table, so that none is answered that is refused already.
 const EXPIRY_MARGIN: Duration = Duration::from_secs(2);
@@ -164,7 +164,7 @@ impl HostControls {
             HostEvent::AnnouncementFailed(why) => self.announce_error = Some(why.clone()),
             // It was saved before its first deal, so that a restart doesn't change that.
             HostEvent::DealDeclined { dropped: Some(series), .. } => {
-                if let Err(error) = self.store.remove(SeriesId::of_own_table(*series)) {
+                if let Err(error) = self.store.remove(StoredSeriesId::of_own_table(*series)) {
                     tracing::warn!(error = %ErrorChain(&error), "a series without a round stays");
                 }
             }
@@ -217,7 +217,7 @@ impl HostControls {
     }
 
     /// Saves what the chat tells beside what people say.
-    pub(super) fn save_system_messages(&self, series: SeriesId, news: &SystemMessages) {
+    pub(super) fn save_system_messages(&self, series: StoredSeriesId, news: &SystemMessages) {
         self.store.put_system_messages(series, news);
     }
 

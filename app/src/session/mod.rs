@@ -31,10 +31,10 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{self, CloseReason, Denial, Lobby, PersonAtTable, Speaker, TableId};
+use skipstone_net::protocol::{CloseReason, Denial, Lobby, PersonAtTable, Speaker, TableId, TableSeriesId};
 
 use crate::locale::Locale;
-use crate::store::SeriesId;
+use crate::store::StoredSeriesId;
 use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use chat::Chat;
@@ -198,10 +198,10 @@ impl NetworkSession {
     }
 
     /// The id that the store has for a series of this table. `None` before the host's key is known.
-    pub fn stored_series(&self, series: protocol::SeriesId) -> Option<SeriesId> {
+    pub fn stored_series(&self, series: TableSeriesId) -> Option<StoredSeriesId> {
         match &self.hosting {
-            Some(_) => Some(SeriesId::of_own_table(series)),
-            None => self.host.map(|host| SeriesId::of_host(host, series)),
+            Some(_) => Some(StoredSeriesId::of_own_table(series)),
+            None => self.host.map(|host| StoredSeriesId::of_host(host, series)),
         }
     }
 

@@ -15,7 +15,7 @@ use super::proposal::{rules_words, turn_limit_words};
 use super::talk::Said;
 use super::{NetworkSession, SeatPresence};
 use crate::locale::Locale;
-use crate::store::SeriesId;
+use crate::store::StoredSeriesId;
 use crate::table::Log;
 use crate::tr;
 
@@ -86,7 +86,7 @@ impl NetworkSession {
             && lobby.begun
             && let Some(news) = self.chat.take_unsaved_news()
         {
-            hosting.save_system_messages(SeriesId::of_own_table(lobby.series), &news);
+            hosting.save_system_messages(StoredSeriesId::of_own_table(lobby.series), &news);
         }
     }
 

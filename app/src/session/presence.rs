@@ -6,7 +6,7 @@ use skipstone_core::table::{PausedBy, Update};
 use skipstone_core::{BySeat, MAX_SEATS, Seat, VisibleEvent};
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::limits::TURN_ALLOWANCE;
-use skipstone_net::protocol::{Occupant, PresenceEvent, SeriesId};
+use skipstone_net::protocol::{Occupant, PresenceEvent, TableSeriesId};
 use skipstone_net::round_log::TimeLimits;
 
 use crate::locale::{Locale, minutes_and_seconds};
@@ -20,7 +20,7 @@ pub struct Presence {
     /// The seats of which the host has said since the player joined whether somebody is there.
     known: BySeat<bool>,
     /// The series that it is about. `None` before the first lobby.
-    series: Option<SeriesId>,
+    series: Option<TableSeriesId>,
     /// The seat whose turn is limited, and when its time is over; `None` without a limit.
     turn_limit: Option<(Seat, Instant)>,
     /// The limit of a turn, by the contract of the round on the table; `None` without one.

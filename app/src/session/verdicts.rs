@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use skipstone_core::Seat;
 use skipstone_net::client::{ClientEvent, Verdict};
-use skipstone_net::protocol::SeriesId;
+use skipstone_net::protocol::TableSeriesId;
 use skipstone_net::round_log::RoundContract;
 
 use super::NetworkSession;
@@ -17,7 +17,7 @@ pub(super) struct Verdicts {
     /// By series and round.
     words: BTreeMap<([u8; 16], u32), String>,
     /// The series of the round that the screen has shown last with its verdict.
-    series: Option<SeriesId>,
+    series: Option<TableSeriesId>,
     /// The contract of that round.
     contract: Option<RoundContract>,
 }

@@ -7,11 +7,11 @@ use skipstone_core::{Scoring, Seat};
 
 use super::Proportion;
 use super::player_round::PlayerRound;
-use crate::store::SeriesId;
+use crate::store::StoredSeriesId;
 
 /// Collects the rounds of each series. A series is judged by its rounds alone, because it may have been deleted since.
 #[derive(Default)]
-pub(super) struct SeriesWon<'a>(HashMap<SeriesId, SeriesRounds<'a>>);
+pub(super) struct SeriesWon<'a>(HashMap<StoredSeriesId, SeriesRounds<'a>>);
 
 struct SeriesRounds<'a> {
     rounds: Vec<PlayerRound<'a>>,
@@ -31,7 +31,7 @@ impl<'a> SeriesWon<'a> {
     }
 
     /// Whether a series is won with its last round so far.
-    pub(super) fn is_won(&self, series: SeriesId) -> bool {
+    pub(super) fn is_won(&self, series: StoredSeriesId) -> bool {
         self.0.get(&series).and_then(SeriesRounds::won) == Some(true)
     }
 

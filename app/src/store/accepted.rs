@@ -1,4 +1,4 @@
-//! Challenges that were taken up, the deals of days among them. Each counts once, however often its cards are played.
+//! Challenges that were accepted, the deals of days among them. Each counts once, however often its cards are played.
 
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -9,15 +9,16 @@ use skipstone_core::challenge::{Challenge, DayLength};
 use skipstone_core::record::Record;
 use skipstone_core::table::{Player, SeatConfig, Table, TableError};
 
+use super::as_text;
 use super::database::{RowKey, RowKind};
 use super::error::StoreError;
 use super::handle::Store;
-use super::hosted::SeriesOrigin;
-use super::saved::{RoundKey, SavedSeries, SeriesId};
+use super::saved::{RoundKey, StoredSeriesId};
+use super::series_kind::SeriesKind;
 use super::table_saver::TableSaver;
-use super::value::{PlainValue, StoredValue, as_text};
+use super::value::{PlainValue, StoredValue};
 
-/// A challenge that was taken up here: the round that counts for it.
+/// A challenge that was accepted here: the round that counts for it. It stays when its series is removed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AcceptedChallenge {
     /// The deal.
@@ -26,12 +27,12 @@ pub struct AcceptedChallenge {
     /// The day whose deal it is; `None` for another challenge.
     pub day: Option<DayDeal>,
     /// The series of its one round.
-    pub series: SeriesId,
+    pub series: StoredSeriesId,
     /// When it was dealt.
     #[serde(with = "timestamp::second::required")]
     pub begun: Timestamp,
     /// How far the clock there was ahead of UTC.
-    #[serde(with = "seconds")]
+    #[serde(with = "offset_seconds")]
     pub offset: Offset,
 }
 
@@ -53,12 +54,12 @@ impl DayDeal {
     }
 }
 
-/// Why a challenge can't be taken up.
+/// Why a challenge can't be accepted.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AcceptError {
-    /// It was taken up before, in this series.
+    /// It was accepted before, for this series.
     #[error("this deal was played here already")]
-    TakenBefore(SeriesId),
+    AlreadyAccepted(StoredSeriesId),
     /// The store can't be read.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -68,7 +69,7 @@ pub enum AcceptError {
 }
 
 /// An offset as seconds ahead of UTC.
-mod seconds {
+mod offset_seconds {
     use jiff::tz::Offset;
     use serde::de::Error as _;
     use serde::{Deserialize as _, Deserializer, Serializer};
@@ -87,12 +88,12 @@ impl PlainValue for AcceptedChallenge {
 }
 
 impl Store {
-    /// Opens a table with the deal of a challenge for somebody of a name, for the round that counts. It is saved at once: whoever has seen the cards has
-    /// taken it up.
+    /// Opens a table with the deal of a challenge for somebody of a name, for the round that counts. It is saved at once: whoever has
+    /// seen the cards has accepted it.
     ///
     /// # Errors
-    /// If it was taken up before, or can't be dealt.
-    pub fn take_up(
+    /// If it was accepted before, or can't be dealt.
+    pub fn accept(
         &self,
         challenge: Challenge,
         day: Option<DayDeal>,
@@ -100,34 +101,43 @@ impl Store {
         now: Timestamp,
         zone: &TimeZone,
     ) -> Result<(Table, TableSaver), AcceptError> {
-        let key = row_key(&challenge);
-        if let Some(taken) = self.get::<AcceptedChallenge>(&key)? {
-            return Err(AcceptError::TakenBefore(taken.series));
+        if let Some(before) = self.accepted_challenge(&challenge)? {
+            return Err(AcceptError::AlreadyAccepted(before.series));
         }
         let table = challenge.table(name)?;
-        let series = SeriesId::random();
-        let mut saver = TableSaver::of(self.clone(), series, &table);
-        let taken = AcceptedChallenge { challenge, day, series, begun: now, offset: zone.to_offset(now) };
-        saver.save_with(&table, [(key, Some(taken.to_bytes()))].into());
+        let series = StoredSeriesId::random();
+        let kind = SeriesKind::Challenge(challenge.clone());
+        let mut saver = TableSaver::of(self.clone(), series, kind, &table);
+        let key = row_key(&challenge);
+        let accepted = AcceptedChallenge { challenge, day, series, begun: now, offset: zone.to_offset(now) };
+        saver.save_with(&table, [(key, Some(accepted.to_bytes()))].into());
         Ok((table, saver))
     }
 
-    /// Every challenge that was taken up, in no order.
+    /// Every challenge that was accepted, in no order.
     ///
     /// # Errors
     /// If the file can't be read.
-    pub fn taken_challenges(&self) -> Result<Vec<AcceptedChallenge>, StoreError> {
+    pub fn accepted_challenges(&self) -> Result<Vec<AcceptedChallenge>, StoreError> {
         self.all(RowKind::Accepted)
     }
 
-    /// The record of the own round of a challenge's deal: the one that counts if it was taken up, else the first one that was played
+    /// What is stored of a challenge; `None` if it wasn't accepted.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub fn accepted_challenge(&self, challenge: &Challenge) -> Result<Option<AcceptedChallenge>, StoreError> {
+        self.get(&row_key(challenge))
+    }
+
+    /// The record of the own round of a challenge's deal: the one that counts if it was accepted, else the first one that was played
     /// of it in any series, as of a challenge that was made of a finished round. `None` before that round's end.
     ///
     /// # Errors
     /// If the file can't be read.
     pub fn own_record_of(&self, challenge: &Challenge) -> Result<Option<Record>, StoreError> {
-        if let Some(taken) = self.get::<AcceptedChallenge>(&row_key(challenge))? {
-            return self.record(RoundKey { series: taken.series, number: 1 });
+        if let Some(accepted) = self.accepted_challenge(challenge)? {
+            return self.record(RoundKey { series: accepted.series, number: 1 });
         }
         let players =
             |seats: &[SeatConfig]| -> Vec<Player> { seats.iter().map(|seat| seat.player).collect() };
@@ -141,22 +151,6 @@ impl Store {
             }
         }
         Ok(None)
-    }
-
-    /// The series at a table in this process that was played last, without challenges, whose tables others have chosen.
-    pub fn last_local<'a>(&self, series: &'a [SavedSeries]) -> Option<&'a SavedSeries> {
-        // What can't be read is reported where the challenges are shown.
-        let taken = self.taken_challenges().unwrap_or_default();
-        let is_taken = |id: SeriesId| taken.iter().any(|taken| taken.series == id);
-        series.iter().find(|series| self.origin(series) == SeriesOrigin::Local && !is_taken(series.id))
-    }
-
-    /// The challenge whose counting round a series is; `None` for all other series.
-    ///
-    /// # Errors
-    /// If the file can't be read.
-    pub fn taken_in(&self, series: SeriesId) -> Result<Option<AcceptedChallenge>, StoreError> {
-        Ok(self.taken_challenges()?.into_iter().find(|taken| taken.series == series))
     }
 }
 

@@ -7,7 +7,7 @@ use skipstone_core::table::ResumeError;
 use skipstone_core::text::Escaped;
 use skipstone_core::{ErrorChain, SharedError};
 
-use super::saved::SeriesId;
+use super::saved::StoredSeriesId;
 use super::value::StoredValueError;
 
 /// Why the store can't be read or written.
@@ -57,7 +57,7 @@ pub enum StoreError {
     )]
     UnplayableRound {
         /// The series it belongs to.
-        series: SeriesId,
+        series: StoredSeriesId,
         /// Why it can't be continued.
         #[source]
         why: ResumeError,

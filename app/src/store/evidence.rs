@@ -2,11 +2,12 @@
 //! verify them.
 
 use skipstone_net::client::{Evidence, EvidenceKey, EvidenceStore, UnfinishedDeals};
-use skipstone_net::{Fingerprint, SaveReceipt, protocol};
+use skipstone_net::protocol::TableSeriesId;
+use skipstone_net::{Fingerprint, SaveReceipt};
 
 use super::database::{RowKey, RowKind, Rows};
 use super::handle::Store;
-use super::saved::SeriesId;
+use super::saved::StoredSeriesId;
 use super::value::{PlainValue, StoredValue};
 
 /// The evidence in a store, by host and series.
@@ -71,8 +72,11 @@ impl EvidenceStore for StoredEvidence {
 impl StoredEvidence {
     /// Begins with the id that the store has for the series, by which [`Store::remove`] finds it.
     fn row_key(&self, EvidenceKey { host, series }: EvidenceKey) -> RowKey {
-        let stored =
-            if self.is_hosts { SeriesId::of_own_table(series) } else { SeriesId::of_host(host, series) };
+        let stored = if self.is_hosts {
+            StoredSeriesId::of_own_table(series)
+        } else {
+            StoredSeriesId::of_host(host, series)
+        };
         (RowKind::Evidence, [stored.key().as_slice(), &series.0, host.as_bytes()].concat())
     }
 
@@ -95,10 +99,10 @@ impl StoredEvidence {
 
 /// The host and the series behind the id that the store has for it.
 fn read_key(bytes: &[u8]) -> Option<EvidenceKey> {
-    let (_, key) = bytes.split_first_chunk::<{ size_of::<SeriesId>() }>()?;
+    let (_, key) = bytes.split_first_chunk::<{ size_of::<StoredSeriesId>() }>()?;
     let (series, host) = key.split_first_chunk()?;
     let host = Fingerprint::from_bytes(host.try_into().ok()?);
-    Some(EvidenceKey { host, series: protocol::SeriesId(*series) })
+    Some(EvidenceKey { host, series: TableSeriesId(*series) })
 }
 
 fn unfinished_deals_key(host: Fingerprint) -> RowKey {

@@ -7,20 +7,10 @@ use skipstone_net::{Fingerprint, SaveReceipt};
 use super::database::{RowKind, Rows};
 use super::error::StoreError;
 use super::handle::Store;
-use super::saved::{SavedSeries, SeriesId};
+use super::saved::{SavedSeries, StoredSeriesId};
+use super::series_kind::SeriesKind;
 use super::table_saver::TableSaver;
 use super::value::{PlainValue, StoredValue};
-
-/// Where the table of a series is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SeriesOrigin {
-    /// At this computer alone: one person plays, or several share the screen.
-    Local,
-    /// The player hosted it.
-    Hosted,
-    /// At another player's; the store has only what was seen there.
-    Remote,
-}
 
 impl PlainValue for SavedRoom {
     const VERSION: u16 = 1;
@@ -41,9 +31,10 @@ impl Store {
         table: &Table,
         kept: &SavedRoom,
     ) -> SaveReceipt {
-        let id = SeriesId::of_own_table(kept.series);
+        let id = StoredSeriesId::of_own_table(kept.series);
         let known = saver.take().filter(|saver| saver.series().id == id);
-        let saver = saver.insert(known.unwrap_or_else(|| TableSaver::of(self.clone(), id, table)));
+        let saver = saver
+            .insert(known.unwrap_or_else(|| TableSaver::of(self.clone(), id, SeriesKind::Hosted, table)));
         saver.own_seats = kept.seat_of(own).into_iter().collect();
         saver.stones = kept.stones();
         let hosted = ((RowKind::Hosted, id.key()), Some(kept.to_bytes()));
@@ -54,7 +45,7 @@ impl Store {
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn hosted_table(&self, id: SeriesId) -> Result<Option<SavedRoom>, StoreError> {
+    pub fn hosted_table(&self, id: StoredSeriesId) -> Result<Option<SavedRoom>, StoreError> {
         self.get(&(RowKind::Hosted, id.key()))
     }
 
@@ -69,44 +60,5 @@ impl Store {
             }
         }
         series
-    }
-
-    /// Whether a series can be continued here: it isn't over, and its table is kept in this store.
-    pub fn can_continue(&self, series: &SavedSeries) -> bool {
-        series.is_unfinished() && self.origin(series) != SeriesOrigin::Remote
-    }
-
-    /// Where the table of a series is.
-    pub fn origin(&self, series: &SavedSeries) -> SeriesOrigin {
-        // A table that can't be read is one too.
-        let has = |kind| matches!(self.get_bytes(&(kind, series.id.key())), Ok(Some(_)));
-        if has(RowKind::Hosted) {
-            SeriesOrigin::Hosted
-        } else if !series.is_multiplayer() || has(RowKind::Running) {
-            SeriesOrigin::Local
-        } else {
-            SeriesOrigin::Remote
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use skipstone_core::table::{Player, SeatConfig, TableConfig};
-    use skipstone_core::{Preset, Seed};
-
-    use super::*;
-
-    #[test]
-    fn a_hosted_table_that_cant_be_read_is_no_local_one() {
-        let store = Store::in_memory();
-        let seat = || SeatConfig { name: String::new(), player: Player::Human, age: None };
-        let config = TableConfig { rules: Preset::Quick.rules(), teams: 2, seats: vec![seat(), seat()] };
-        let id = SeriesId(1);
-        let (table, mut saver) = store.new_series(id, config, Seed::from_number(1)).expect("two can play");
-        let unreadable = ((RowKind::Hosted, id.key()), Some(vec![u8::MAX]));
-        drop(saver.save_with(&table, Rows::from([unreadable])));
-        assert!(store.hosted_table(id).is_err());
-        assert_eq!(store.origin(saver.series()), SeriesOrigin::Hosted);
     }
 }

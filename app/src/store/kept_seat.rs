@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{Name, TableId};
 
+use super::as_text;
 use super::database::{RowKey, RowKind};
 use super::error::StoreError;
 use super::handle::Store;
-use super::value::{PlainValue, StoredValue, as_text};
+use super::value::{PlainValue, StoredValue};
 
 /// A seat in a series that goes on at somebody else's table, with what it takes to come back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,6 +5,7 @@
 //! that can't be written stays in memory and is written with the next change: a full disk doesn't stop a game.
 
 mod accepted;
+mod as_text;
 pub(crate) mod atomic_file;
 mod database;
 mod error;
@@ -29,6 +30,7 @@ mod rivals;
 mod rounds;
 mod saved;
 mod series;
+mod series_kind;
 mod settings_file;
 mod system_messages;
 mod table_saver;
@@ -43,7 +45,6 @@ pub(crate) use database::is_guarded;
 pub use accepted::{AcceptError, AcceptedChallenge, DayDeal};
 pub use error::{Cause, QuarantineReason, StoreError};
 pub use handle::Store;
-pub use hosted::SeriesOrigin;
 pub use identity::LoadedIdentity;
 pub use kept_seat::KeptSeat;
 pub use outcomes::{SeriesOutcome, standing};
@@ -51,8 +52,11 @@ pub use profile::{Profile, ProfileError};
 pub use random_seed::random_seed;
 pub use remote_rounds::{OwnPart, RemoteRoundError};
 pub use reviews::{CostlyTurn, RoundReview};
-pub use saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId, SeriesIdError, player_names};
+pub use saved::{
+    PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId, StoredSeriesIdError, player_names,
+};
 pub use series::RemovedSeries;
+pub use series_kind::SeriesKind;
 pub use settings_file::{InvalidSetting, LoadedSettings, SettingsFile};
 pub use system_messages::{SystemMessage, SystemMessages};
 pub use table_saver::{ContinueError, ResumedSeries, TableSaver};

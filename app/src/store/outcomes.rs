@@ -12,7 +12,7 @@ use skipstone_net::round_log::RoundContract;
 use super::database::{RowKey, RowKind, Rows};
 use super::error::StoreError;
 use super::handle::Store;
-use super::saved::SeriesId;
+use super::saved::StoredSeriesId;
 use super::value::{PlainValue, StoredValue};
 use crate::table::summary::{Standee, Standing};
 
@@ -27,7 +27,7 @@ const CAPACITY: usize = 2000;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeriesOutcome {
     /// The series, which counts once.
-    pub series: SeriesId,
+    pub series: StoredSeriesId,
     /// When it ended.
     #[serde(with = "timestamp::second::required")]
     pub finished: Timestamp,
@@ -41,7 +41,7 @@ impl SeriesOutcome {
     /// The outcome of a series that ends with a round with these points, without the people who had left by then. `None` if it goes
     /// on, is a single round, or fewer than two people played to the end.
     pub fn of(
-        series: SeriesId,
+        series: StoredSeriesId,
         round: u32,
         contract: &RoundContract,
         absent: &BTreeSet<Seat>,
@@ -118,7 +118,7 @@ impl Store {
     }
 }
 
-fn row_key(series: SeriesId) -> RowKey {
+fn row_key(series: StoredSeriesId) -> RowKey {
     (RowKind::Outcomes, series.key())
 }
 
@@ -139,7 +139,12 @@ mod tests {
     fn outcome(number: u128, people: &[u8], winners: &[u8]) -> SeriesOutcome {
         let keys = |numbers: &[u8]| numbers.iter().copied().map(key).collect();
         let finished = Timestamp::from_second(number as i64).expect("a time");
-        SeriesOutcome { series: SeriesId(number), finished, people: keys(people), winners: keys(winners) }
+        SeriesOutcome {
+            series: StoredSeriesId(number),
+            finished,
+            people: keys(people),
+            winners: keys(winners),
+        }
     }
 
     #[test]
@@ -166,7 +171,7 @@ mod tests {
         };
         let without = |absent: &[Seat], contract: &RoundContract, points: &[u32]| {
             let absent = absent.iter().copied().collect();
-            SeriesOutcome::of(SeriesId(1), 1, contract, &absent, points, Timestamp::UNIX_EPOCH)
+            SeriesOutcome::of(StoredSeriesId(1), 1, contract, &absent, points, Timestamp::UNIX_EPOCH)
         };
         let of = |contract: &RoundContract, points: &[u32]| without(&[], contract, points);
         let points = contract(Scoring::Points, people());
@@ -229,6 +234,6 @@ mod tests {
         store.write(many.map(|one| (row_key(one.series), Some(one.to_bytes()))).collect());
         store.add_outcome(&outcome(u128::from(u32::MAX), &[1, 2], &[1])).expect("a store");
         let kept = store.outcomes().expect("a store");
-        assert_eq!((kept.len(), kept.iter().any(|one| one.series == SeriesId(1))), (CAPACITY, false));
+        assert_eq!((kept.len(), kept.iter().any(|one| one.series == StoredSeriesId(1))), (CAPACITY, false));
     }
 }

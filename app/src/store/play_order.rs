@@ -7,13 +7,13 @@ use jiff::Timestamp;
 
 use super::database::{RowKey, RowKind, Rows};
 use super::handle::Store;
-use super::saved::{SavedSeries, SeriesId};
+use super::saved::{SavedSeries, StoredSeriesId};
 use super::value::{PlainValue, StoredValue};
 use serde::{Deserialize, Serialize};
 
 /// Series, the one played last at the end. Those that were imported or removed since may be missing or too many.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct PlayOrder(pub(super) Vec<SeriesId>);
+pub(super) struct PlayOrder(pub(super) Vec<StoredSeriesId>);
 
 impl PlainValue for PlayOrder {
     const VERSION: u16 = 1;
@@ -21,7 +21,7 @@ impl PlainValue for PlayOrder {
 
 impl Store {
     /// The changes that make a series the one played last; none if it is that already, or if the order can't be read.
-    pub(super) fn mark_played(&self, id: SeriesId) -> Rows {
+    pub(super) fn mark_played(&self, id: StoredSeriesId) -> Rows {
         match self.get::<PlayOrder>(&key()) {
             Ok(Some(order)) if order.0.last() == Some(&id) => return Rows::new(),
             Ok(_) => {}
@@ -45,7 +45,7 @@ impl Store {
                 None
             })
             .unwrap_or_default();
-        let played: BTreeMap<SeriesId, Timestamp> =
+        let played: BTreeMap<StoredSeriesId, Timestamp> =
             series.iter().map(|series| (series.id, series.played)).collect();
         let mut places = BTreeMap::new();
         let mut latest = Timestamp::MIN;

@@ -7,13 +7,15 @@ use skipstone_core::record::{Header, Record};
 use skipstone_core::series::{MAX_ROUNDS, Series};
 use skipstone_core::table::{PlayerError, SeatConfig, TableConfig};
 use skipstone_core::{Seat, Stone};
-use skipstone_net::limits;
+use skipstone_net::protocol::TableSeriesId;
+use skipstone_net::{Fingerprint, limits};
 
 use super::database::{RowKind, Rows};
 use super::error::StoreError;
 use super::handle::Store;
 use super::rounds::round_rows;
-use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId};
+use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId};
+use super::series_kind::SeriesKind;
 use super::value::StoredValue;
 
 /// Why a remote round can't be saved.
@@ -50,15 +52,17 @@ impl Store {
     /// If the record isn't complete, or the store can't be read.
     pub fn add_remote_round(
         &self,
-        series: SeriesId,
+        host: Fingerprint,
+        series: TableSeriesId,
         part: OwnPart,
         stones: &[Stone],
         record: &Record,
     ) -> Result<Vec<u32>, RemoteRoundError> {
+        let (id, kind) = (StoredSeriesId::of_host(host, series), SeriesKind::Remote { host, series });
         let result = record.result().ok_or(RemoteRoundError::BreaksOff)?;
         let table = table(&record.header)?;
-        let key = RoundKey { series, number: record.header.round };
-        let of_series = self.rounds()?.into_iter().filter(|round| round.key.series == series);
+        let key = RoundKey { series: id, number: record.header.round };
+        let of_series = self.rounds()?.into_iter().filter(|round| round.key.series == id);
         let mut rounds: BTreeMap<u32, PlayedRound> =
             of_series.map(|round| (round.key.number, round)).collect();
         let mut rows = Rows::new();
@@ -80,10 +84,10 @@ impl Store {
         let missing = missing(&rounds);
         if missing.is_empty() {
             if !rows.is_empty() {
-                rows.extend(self.mark_played(series));
+                rows.extend(self.mark_played(id));
             }
-            let saved = self.series_from_rounds(series, &record.header, table, rounds)?;
-            rows.insert((RowKind::Series, series.key()), Some(saved.to_bytes()));
+            let saved = self.series_from_rounds(id, kind, &record.header, table, rounds)?;
+            rows.insert((RowKind::Series, id.key()), Some(saved.to_bytes()));
         }
         self.write(rows);
         Ok(missing)
@@ -92,7 +96,8 @@ impl Store {
     /// Assembles a series from all of its rounds.
     fn series_from_rounds(
         &self,
-        id: SeriesId,
+        id: StoredSeriesId,
+        kind: SeriesKind,
         header: &Header,
         table: TableConfig,
         rounds: BTreeMap<u32, PlayedRound>,
@@ -107,6 +112,7 @@ impl Store {
         let finished = |round: PlayedRound| SavedResult { result: round.result, finished: round.finished };
         Ok(SavedSeries {
             id,
+            kind,
             name: known.as_ref().map(|known| known.name.clone()).unwrap_or_default(),
             table,
             first_dealer: header.setup.seats().find(dealt_first).unwrap_or(Seat::ONE),

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::HEXLOWER_PERMISSIVE;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use skipstone_core::event::RoundResult;
@@ -12,26 +13,30 @@ use skipstone_core::series::Series;
 use skipstone_core::table::{Player, SeatConfig, TableConfig};
 use skipstone_core::tally::{Tally, tally};
 use skipstone_core::{Seat, Seed, Setup, SetupError, Stone};
-use skipstone_net::{Digest, Fingerprint, protocol};
+use skipstone_net::protocol::TableSeriesId;
+use skipstone_net::{Digest, Fingerprint};
 
 use super::random_seed::random_seed;
+use super::series_kind::SeriesKind;
 use crate::players::names::{english_name, given_names};
 
-/// Identifies a series in a store: 128 random bits, written as 32 hexadecimal digits. A series of the player's own has the same id on
-/// the network.
+/// Identifies a series in a store: 128 bits, written as 32 hexadecimal digits. Random for a series at this computer; derived from the
+/// [`TableSeriesId`] for one at a network table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct SeriesId(pub u128);
+pub struct StoredSeriesId(pub u128);
 
 /// A text that is no series id.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a series id: it has 32 hexadecimal digits")]
-pub struct SeriesIdError(pub String);
+pub struct StoredSeriesIdError(pub String);
 
 /// A series: who plays by which rules, and the rounds played so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SavedSeries {
     /// Identifies it in every store.
-    pub id: SeriesId,
+    pub id: StoredSeriesId,
+    /// At which table it is played.
+    pub kind: SeriesKind,
     /// The name a player gave it; if empty, it is titled by its players' names.
     pub name: String,
     /// Seats, teams and rules.
@@ -87,7 +92,7 @@ pub struct PlayedRound {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct RoundKey {
     /// The series it belongs to.
-    pub series: SeriesId,
+    pub series: StoredSeriesId,
     /// The number of the round in the series, from 1.
     pub number: u32,
 }
@@ -130,26 +135,26 @@ impl PlayedRound {
     }
 }
 
-impl SeriesId {
-    /// The id of a series at the player's own table.
-    pub fn of_own_table(protocol::SeriesId(bytes): protocol::SeriesId) -> SeriesId {
-        SeriesId(u128::from_be_bytes(bytes))
+impl StoredSeriesId {
+    /// The id of a series at the player's own table: the same bytes.
+    pub fn of_own_table(TableSeriesId(bytes): TableSeriesId) -> StoredSeriesId {
+        StoredSeriesId(u128::from_be_bytes(bytes))
     }
 
     /// The id of a series at the table of a host with this key. A hash of both: no host can name a series that isn't its own.
-    pub fn of_host(host: Fingerprint, series: protocol::SeriesId) -> SeriesId {
-        SeriesId::from_first_half(Digest::of("stored series", &(host, series)).as_bytes())
+    pub fn of_host(host: Fingerprint, series: TableSeriesId) -> StoredSeriesId {
+        StoredSeriesId::from_first_half(Digest::of("stored series", &(host, series)).as_bytes())
     }
 
     /// An id for a new series: 128 random bits.
-    pub fn random() -> SeriesId {
+    pub fn random() -> StoredSeriesId {
         let Seed(bytes) = random_seed();
-        SeriesId::from_first_half(&bytes)
+        StoredSeriesId::from_first_half(&bytes)
     }
 
-    fn from_first_half(bytes: &[u8; 32]) -> SeriesId {
+    fn from_first_half(bytes: &[u8; 32]) -> StoredSeriesId {
         let (half, _) = bytes.split_at(size_of::<u128>());
-        SeriesId(half.iter().fold(0, |id, byte| id << 8 | u128::from(*byte)))
+        StoredSeriesId(half.iter().fold(0, |id, byte| id << 8 | u128::from(*byte)))
     }
 
     pub(super) fn key(self) -> Vec<u8> {
@@ -174,14 +179,14 @@ impl SavedSeries {
         Ok(Series::resume(setup, self.first_dealer, rounds, self.ended_early))
     }
 
-    /// Whether it can be continued.
+    /// Whether its target isn't reached yet, and it wasn't ended early.
     pub fn is_unfinished(&self) -> bool {
         self.series().is_ok_and(|series| !series.is_over())
     }
 
-    /// Whether several people play in it, at one computer or at several.
-    pub fn is_multiplayer(&self) -> bool {
-        self.table.people().count() > 1
+    /// Whether it can be continued at this computer.
+    pub fn can_continue(&self) -> bool {
+        self.is_unfinished() && !matches!(self.kind, SeriesKind::Remote { .. })
     }
 
     /// The seat of the only person; `None` if several play.
@@ -213,18 +218,18 @@ pub fn player_names(seats: &[SeatConfig]) -> String {
     Seat::first_n(names.len()).zip(&names).map(name).collect::<Vec<_>>().join(", ")
 }
 
-impl fmt::Display for SeriesId {
+impl fmt::Display for StoredSeriesId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:032x}", self.0)
     }
 }
 
-impl FromStr for SeriesId {
-    type Err = SeriesIdError;
+impl FromStr for StoredSeriesId {
+    type Err = StoredSeriesIdError;
 
-    fn from_str(text: &str) -> Result<SeriesId, SeriesIdError> {
-        let digits = text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let number = if digits { u128::from_str_radix(text, 16).ok() } else { None };
-        number.map(SeriesId).ok_or_else(|| SeriesIdError(text.to_owned()))
+    fn from_str(text: &str) -> Result<StoredSeriesId, StoredSeriesIdError> {
+        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok().and_then(|bytes| bytes.try_into().ok());
+        let number = bytes.map(u128::from_be_bytes);
+        number.map(StoredSeriesId).ok_or_else(|| StoredSeriesIdError(text.to_owned()))
     }
 }

@@ -3,7 +3,7 @@
 use super::database::{RowKind, Rows};
 use super::error::StoreError;
 use super::handle::Store;
-use super::saved::{SavedSeries, SeriesId};
+use super::saved::{SavedSeries, StoredSeriesId};
 use super::value::StoredValue;
 
 /// A series removed from the store, with its running game, for an undo.
@@ -25,7 +25,7 @@ impl Store {
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn find(&self, id: SeriesId) -> Result<Option<SavedSeries>, StoreError> {
+    pub fn find(&self, id: StoredSeriesId) -> Result<Option<SavedSeries>, StoreError> {
         self.get(&(RowKind::Series, id.key()))
     }
 
@@ -38,7 +38,7 @@ impl Store {
     ///
     /// # Errors
     /// If it can't be read; nothing is removed then.
-    pub fn remove(&self, id: SeriesId) -> Result<RemovedSeries, StoreError> {
+    pub fn remove(&self, id: StoredSeriesId) -> Result<RemovedSeries, StoreError> {
         let mut removed = Rows::new();
         for kind in [RowKind::Series, RowKind::Running, RowKind::Hosted, RowKind::SystemMessages] {
             let key = (kind, id.key());

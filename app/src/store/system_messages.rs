@@ -4,7 +4,7 @@
 use super::database::{RowKey, RowKind};
 use super::error::StoreError;
 use super::handle::Store;
-use super::saved::SeriesId;
+use super::saved::StoredSeriesId;
 use super::value::{PlainValue, StoredValue};
 use serde::{Deserialize, Serialize};
 
@@ -30,16 +30,16 @@ impl Store {
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn system_messages(&self, series: SeriesId) -> Result<SystemMessages, StoreError> {
+    pub fn system_messages(&self, series: StoredSeriesId) -> Result<SystemMessages, StoreError> {
         Ok(self.get(&key(series))?.unwrap_or_default())
     }
 
     /// Saves what was told at the hosted table of a series.
-    pub fn put_system_messages(&self, series: SeriesId, news: &SystemMessages) {
+    pub fn put_system_messages(&self, series: StoredSeriesId, news: &SystemMessages) {
         self.write([(key(series), Some(news.to_bytes()))].into());
     }
 }
 
-fn key(series: SeriesId) -> RowKey {
+fn key(series: StoredSeriesId) -> RowKey {
     (RowKind::SystemMessages, series.key())
 }

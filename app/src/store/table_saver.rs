@@ -13,7 +13,8 @@ use super::error::StoreError;
 use super::handle::Store;
 use super::random_seed::random_seed;
 use super::rounds::round_rows;
-use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, SeriesId};
+use super::saved::{PlayedRound, RoundKey, SavedResult, SavedSeries, StoredSeriesId};
+use super::series_kind::SeriesKind;
 use super::value::{Running, StoredValue};
 use crate::VERSION;
 
@@ -44,10 +45,13 @@ pub struct ResumedSeries {
 pub enum ContinueError {
     /// The store has no such series.
     #[error("there is no series {0}")]
-    NotFound(SeriesId),
+    NotFound(StoredSeriesId),
     /// No round of the series is stored whose deal could be played.
     #[error("series {0} has no round")]
-    NoRound(SeriesId),
+    NoRound(StoredSeriesId),
+    /// It goes on at somebody else's table.
+    #[error("series {0} continues when its host opens the table")]
+    Remote(StoredSeriesId),
     /// The store can't read it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -57,18 +61,18 @@ pub enum ContinueError {
 }
 
 impl Store {
-    /// Opens a table for a new series, which is saved with its first move.
+    /// Opens a table in this process for a new series, which is saved with its first move.
     ///
     /// # Errors
     /// If its rules, seats and ages don't fit together.
     pub fn new_series(
         &self,
-        id: SeriesId,
+        id: StoredSeriesId,
         table: TableConfig,
         seed: Seed,
     ) -> Result<(Table, TableSaver), TableError> {
         let opened = Table::new(table, seed)?;
-        let saver = TableSaver::of(self.clone(), id, &opened);
+        let saver = TableSaver::of(self.clone(), id, SeriesKind::Local, &opened);
         Ok((opened, saver))
     }
 
@@ -76,7 +80,7 @@ impl Store {
     ///
     /// # Errors
     /// If there is no such series, or it can't be read.
-    pub fn continue_series(&self, id: SeriesId, seed: Seed) -> Result<ResumedSeries, ContinueError> {
+    pub fn continue_series(&self, id: StoredSeriesId, seed: Seed) -> Result<ResumedSeries, ContinueError> {
         let series = self.find(id)?.ok_or(ContinueError::NotFound(id))?;
         let running = self.get::<Running>(&(RowKind::Running, id.key()));
         let (running, error) = match running {
@@ -108,7 +112,7 @@ impl Store {
     ///
     /// # Errors
     /// If there is no such round, or it can't be read.
-    pub fn practice_table(&self, id: SeriesId) -> Result<Table, ContinueError> {
+    pub fn practice_table(&self, id: StoredSeriesId) -> Result<Table, ContinueError> {
         let series = self.find(id)?.ok_or(ContinueError::NotFound(id))?;
         let running = self.get::<Running>(&(RowKind::Running, id.key()))?;
         let round = running.and_then(|running| running.round).ok_or(ContinueError::NoRound(id))?;
@@ -132,7 +136,7 @@ impl Store {
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn running_record(&self, id: SeriesId) -> Result<Option<Record>, StoreError> {
+    pub fn running_record(&self, id: StoredSeriesId) -> Result<Option<Record>, StoreError> {
         let Some(series) = self.find(id)? else { return Ok(None) };
         let Some(running) = self.get::<Running>(&(RowKind::Running, id.key()))? else { return Ok(None) };
         let table = Table::resume(saved_table(&series, &running));
@@ -163,7 +167,7 @@ impl Store {
         self.write(rows);
     }
 
-    fn quarantine_running(&self, id: SeriesId) -> Result<(), StoreError> {
+    fn quarantine_running(&self, id: StoredSeriesId) -> Result<(), StoreError> {
         let bytes = self.get_bytes(&(RowKind::Running, id.key()))?;
         let mut key = id.key();
         key.extend(Timestamp::now().as_second().to_be_bytes());
@@ -174,11 +178,12 @@ impl Store {
 
 impl TableSaver {
     /// A saver of a table whose series is new; nothing is saved yet.
-    pub(super) fn of(store: Store, id: SeriesId, table: &Table) -> TableSaver {
+    pub(super) fn of(store: Store, id: StoredSeriesId, kind: SeriesKind, table: &Table) -> TableSaver {
         let now = Timestamp::now();
         let SavedTable { config, first_dealer, ended_early, .. } = table.to_saved();
         let series = SavedSeries {
             id,
+            kind,
             name: String::new(),
             table: config,
             first_dealer,

@@ -19,7 +19,7 @@ use crate::screen::series::{self, Message as Browsing};
 use crate::screen::table::{self, Message as Playing};
 use crate::screen::{Context, home, new_game, rounds};
 use crate::settings::{Settings, Speed};
-use crate::store::{RoundKey, SeriesId, Store};
+use crate::store::{RoundKey, Store, StoredSeriesId};
 use crate::table::TableWording;
 use crate::table::playback::Jump;
 use crate::{Element, tr};
@@ -53,8 +53,8 @@ fn config(name: &str, rules: &str, seats: usize, teams: usize) -> TableConfig {
 }
 
 /// A store with a series of one round, the updates its first seat received, and the id of the series.
-fn played(config: TableConfig, seed: u64) -> (Store, SeriesId, Vec<Output>) {
-    let (store, id) = (Store::in_memory(), SeriesId(7));
+fn played(config: TableConfig, seed: u64) -> (Store, StoredSeriesId, Vec<Output>) {
+    let (store, id) = (Store::in_memory(), StoredSeriesId(7));
     let (mut table, mut saver) = store.new_series(id, config, Seed::from_number(seed)).expect("a table");
     let mut updates = table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
     updates.extend(

@@ -85,6 +85,7 @@ impl Locale {
         match error {
             ContinueError::NotFound(_) => tr!(self, "notice-series-gone"),
             ContinueError::NoRound(_) => tr!(self, "notice-series-no-round"),
+            ContinueError::Remote(_) => tr!(self, "series-elsewhere"),
             ContinueError::Store(error) => self.store_error(error),
             ContinueError::Table(error) => self.table_error(error),
         }

@@ -1,22 +1,26 @@
 //! The round that counts for a day's deal, from its first move to the calendar.
 
+use std::fs;
+
 use iced::keyboard::key::Named;
 use jiff::Timestamp;
 use jiff::civil::date;
 use jiff::tz::TimeZone;
 use skipstone::app::Message;
 use skipstone::days::DayPlays;
-use skipstone::files::open_file;
+use skipstone::files::import_export::{self, ImportedSeries};
+use skipstone::files::{open_file, series_file};
 use skipstone::locale::Language;
 use skipstone::screen::challenges::RecordsCheck;
 use skipstone::screen::{Context, challenges, day_deals, home, table};
 use skipstone::settings::{Settings, Speed};
 use skipstone::statistics::Milestone;
-use skipstone::store::{DayDeal, Store};
+use skipstone::store::{DayDeal, SeriesKind, Store};
 use skipstone_core::Seed;
 use skipstone_core::bot::Level;
 use skipstone_core::challenge::{AttemptTurn, ChallengeAttempt, ChallengeFile, DayLength};
 use skipstone_core::record::Record;
+use tempfile::tempdir;
 
 use crate::english::ENGLISH;
 use crate::practice::own_moves;
@@ -39,7 +43,7 @@ async fn a_days_deal_counts_as_it_was_played_and_stands_in_the_calendar() {
     let store = Store::in_memory();
     let begun: Timestamp = "2028-02-29T20:00:00Z".parse().expect("a time");
     let (_, saver) =
-        store.take_up(DAY.challenge(), Some(DAY), "", begun, &TimeZone::UTC).expect("the first time");
+        store.accept(DAY.challenge(), Some(DAY), "", begun, &TimeZone::UTC).expect("the first time");
     let series = saver.series().id;
     drop(saver);
     let (record, made) =
@@ -168,9 +172,9 @@ fn sent(level: Level, name: &str) -> ChallengeFile {
 }
 
 async fn open(window: &mut Window, file: &ChallengeFile) {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = tempdir().expect("a folder");
     let path = folder.path().join("challenge.skipstone");
-    std::fs::write(&path, file.to_string()).expect("it can be written");
+    fs::write(&path, file.to_string()).expect("it can be written");
     window.tell(Message::Opened(open_file::open(&path)));
     window.settle().await;
 }
@@ -254,10 +258,31 @@ fn texts_in<Message>(screen: skipstone::Element<'_, Message>) -> Vec<String> {
 }
 
 #[test]
+fn an_imported_series_counts_for_no_challenge() {
+    let (store, folder) = (Store::in_memory(), tempdir().expect("a folder"));
+    let begun = Timestamp::UNIX_EPOCH;
+    let (_, saver) =
+        store.accept(DAY.challenge(), Some(DAY), "", begun, &TimeZone::UTC).expect("the first time");
+    let series = store.find(saver.series().id).expect("a store").expect("it is saved at once");
+    let bundle = import_export::load_bundle(&store, series.clone()).expect("a store");
+    let path = folder.path().join("series.json");
+    fs::write(&path, series_file::write(&[bundle]).expect("a series that was played")).expect("a file");
+    assert_eq!(
+        import_export::import(&store, &path).expect("a file"),
+        [ImportedSeries::Unchanged(series.clone())],
+        "the kind stays"
+    );
+    store.remove(series.id).expect("a store");
+    let imported = import_export::import(&store, &path).expect("a file");
+    let [ImportedSeries::Copy(copy)] = &imported[..] else { panic!("{imported:?}") };
+    assert_eq!(copy.kind, SeriesKind::Local);
+}
+
+#[test]
 fn the_next_game_is_not_at_the_table_of_a_challenge() {
     let store = Store::in_memory();
     let begun = Timestamp::UNIX_EPOCH;
-    drop(store.take_up(DAY.challenge(), Some(DAY), "", begun, &TimeZone::UTC).expect("the first time"));
+    drop(store.accept(DAY.challenge(), Some(DAY), "", begun, &TimeZone::UTC).expect("the first time"));
     let home = home::State::new(&store, begun);
     let named = |name: &str| home.recommended().seats.iter().any(|seat| seat.name == name);
     assert!(!DAY.challenge().seats().iter().any(|seat| named(&seat.name) && !seat.name.is_empty()));

@@ -5,7 +5,7 @@ use iced::keyboard::key::Named;
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{MenuPage, Message, PracticeOrigin, State};
-use skipstone::store::SeriesId;
+use skipstone::store::StoredSeriesId;
 use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
 use skipstone::tr;
@@ -136,8 +136,9 @@ async fn a_deal_is_practised_once_something_was_played() {
 
 #[tokio::test(start_paused = true)]
 async fn practice_begins_again_with_the_same_cards() {
-    let practice =
-        |table, context: Context<'_>| State::practice(table, PracticeOrigin::Series(SeriesId(1)), context);
+    let practice = |table, context: Context<'_>| {
+        State::practice(table, PracticeOrigin::Series(StoredSeriesId(1)), context)
+    };
     let mut game = Game::open(2, 2, short(), practice).await;
     let cards = |game: &Game| {
         let view = game.state.table();

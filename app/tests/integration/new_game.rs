@@ -9,7 +9,7 @@ use skipstone::screen::Context;
 use skipstone::screen::draft::{Change, Draft, Sides};
 use skipstone::screen::{Action, new_game};
 use skipstone::settings::Settings;
-use skipstone::store::{SeriesId, Store};
+use skipstone::store::{Store, StoredSeriesId};
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, TableConfig, TableInput};
 use skipstone_core::{Preset, RuleKey, RuleValue, Seat, Seed, StockSize};
@@ -72,7 +72,7 @@ fn a_new_game_begins_with_what_was_played_last() {
     let mut game = NewGame { state: new_game::State::new(&store), ..NewGame::open() };
     let plays = |table: TableConfig, number: u128| {
         let seed = Seed::from_number(7);
-        let (mut opened, mut saver) = store.new_series(SeriesId(number), table, seed).expect("a table");
+        let (mut opened, mut saver) = store.new_series(StoredSeriesId(number), table, seed).expect("a table");
         opened.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
         let now = opened.wake_at().unwrap_or_default();
         opened.handle(now, TableInput::Tick);

@@ -17,7 +17,7 @@ use skipstone::paper::score_sheet::Sheet;
 use skipstone::screen::{Context, challenges, home, statistics, table};
 use skipstone::settings::{Settings, Speed};
 use skipstone::statistics::{MANY_ROUNDS, Milestone};
-use skipstone::store::{PlayedRound, RoundKey, SeriesId, Store};
+use skipstone::store::{PlayedRound, RoundKey, Store, StoredSeriesId};
 use skipstone::table::focus::KeyCommand;
 use skipstone::table::{Lesson, Lessons, Slot};
 use skipstone::tr;
@@ -46,12 +46,12 @@ pub(crate) fn short_rounds() -> Rules {
 }
 
 /// A game of Ada against a computer player, saved one move before she wins its first round.
-fn almost_won(store: &Store, rules: Rules) -> (SeriesId, Move) {
+fn almost_won(store: &Store, rules: Rules) -> (StoredSeriesId, Move) {
     let seat = |name: &str, player| SeatConfig { name: name.to_owned(), player, age: None };
     let seats = vec![seat("Ada", Player::Human), seat("Pebble", Player::Bot(Level::Greedy))];
     let config = TableConfig { rules, teams: 2, seats };
     for number in 0.. {
-        let id = SeriesId(number);
+        let id = StoredSeriesId(number);
         let seed = Seed::from_number(number as u64);
         let (mut table, mut saver) = store.new_series(id, config.clone(), seed).expect("two can play");
         let mut greedy = Level::Greedy.player(&Seed::from_number(0), Seat::ONE);
@@ -103,7 +103,7 @@ impl Window {
     }
 
     /// Continues a game.
-    pub(crate) async fn continuing(store: &Store, series: SeriesId, language: Language) -> Window {
+    pub(crate) async fn continuing(store: &Store, series: StoredSeriesId, language: Language) -> Window {
         let mut window = Window::at_home(store, language);
         window.tell(Message::Home(home::Message::Continue(series)));
         window.settle().await;
@@ -284,7 +284,7 @@ async fn what_a_round_has_reached_is_told_once_it_is_read() {
         let store = Store::in_memory();
         let record = rounds::played(3);
         for number in 1..MANY_ROUNDS {
-            let key = RoundKey { series: SeriesId(u128::MAX), number };
+            let key = RoundKey { series: StoredSeriesId(u128::MAX), number };
             let result = record.result().expect("it is over").clone();
             let finished = Timestamp::from_second(i64::from(number)).expect("a time");
             store.put_round(

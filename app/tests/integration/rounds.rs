@@ -14,7 +14,7 @@ use skipstone::paper::print::{PdfJob, PdfOutcome, PdfTarget};
 use skipstone::screen::{Action, Context, replay, rounds};
 use skipstone::session::PRESS_GRACE;
 use skipstone::settings::Settings;
-use skipstone::store::{PlayedRound, RoundKey, SeriesId, Store};
+use skipstone::store::{PlayedRound, RoundKey, Store, StoredSeriesId};
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
@@ -53,7 +53,7 @@ fn store(rounds: u32) -> Store {
     let record = played(3);
     let Some(Event::End(result)) = record.events.last().cloned() else { panic!("it is over") };
     for number in 1..=rounds {
-        let key = RoundKey { series: SeriesId(7), number };
+        let key = RoundKey { series: StoredSeriesId(7), number };
         let finished = Timestamp::from_second(1_800_000_000 + 60 * i64::from(number)).expect("a time");
         let round = PlayedRound::new(key, finished, &table(&record), result.clone(), &record);
         store.put_round(&round, &record);
@@ -151,7 +151,7 @@ fn a_round_is_printed_from_the_list_and_from_its_replay() {
         text
     };
     let mut rounds = rounds::State::new(&store).expect("a store");
-    let key = RoundKey { series: SeriesId(7), number: 2 };
+    let key = RoundKey { series: StoredSeriesId(7), number: 2 };
     let printed = rounds.update(rounds::Message::Print(key), &store, context);
     let Action::Pdf(job) = printed else { panic!("{printed:?}") };
     let sheet = text(*job);

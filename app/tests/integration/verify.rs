@@ -9,7 +9,7 @@ use skipstone_core::bot::{self, Level};
 use skipstone_core::deal::draw_for_dealer;
 use skipstone_core::{Move, PlayerAction, Preset, RoundHistory, Rules, Seat, StockSize, VisibleEvent};
 use skipstone_net::fair_deal::{DealContext, DealSecret, Share};
-use skipstone_net::protocol::{Name, SeriesId, TableId};
+use skipstone_net::protocol::{Name, TableId, TableSeriesId};
 use skipstone_net::round_log::{
     Authority, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, RoundContract, RoundLog, RunId,
     SignedCommitment, SignedCommitments, SignedHead, SignedLog, Statement, TakeoverCause, TimeLimits,
@@ -51,7 +51,7 @@ impl Keys {
         let id = LogId {
             table: TableId([1; 16]),
             host: self.host.fingerprint(),
-            series: SeriesId([2; 16]),
+            series: TableSeriesId([2; 16]),
             round: 1,
             proposal: 1,
         };

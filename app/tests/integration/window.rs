@@ -13,7 +13,7 @@ use skipstone::app::{App, Message, WindowReading};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::home::{self, Page};
 use skipstone::settings::Settings;
-use skipstone::store::{Profile, SavedSeries, SeriesId, Store, WindowPlacement};
+use skipstone::store::{Profile, SavedSeries, Store, StoredSeriesId, WindowPlacement};
 use skipstone::tr;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, SeatConfig, TableConfig, TableInput};
@@ -35,7 +35,7 @@ fn begin_series(store: &Store, id: u128) {
     let seats = names.map(seat).to_vec();
     let config = TableConfig { rules: Preset::Standard.rules(), teams: 2, seats };
     let (mut table, mut saver) =
-        store.new_series(SeriesId(id), config, Seed::from_number(7)).expect("two can play");
+        store.new_series(StoredSeriesId(id), config, Seed::from_number(7)).expect("two can play");
     table.handle(Duration::ZERO, TableInput::Intent(Seat::ONE, Intent::NextRound));
     let round = table.round().expect("it was dealt");
     match (round.turn(), round.view(Seat::ONE).legal_moves().iter().next()) {
@@ -52,7 +52,7 @@ fn begin_series(store: &Store, id: u128) {
 fn all_games_that_wait_can_be_continued() {
     let store = store_to_continue(4);
     let names = ["Oldest", "Older", "Newer", "Newest"];
-    for (id, name) in (1..).map(SeriesId).zip(names) {
+    for (id, name) in (1..).map(StoredSeriesId).zip(names) {
         let series = store.find(id).expect("a store").expect("it was begun");
         store.put(&SavedSeries { name: name.to_owned(), ..series });
     }

@@ -10,8 +10,8 @@ use skipstone_net::client::{self, ClientEvent, ConnectionState, JoinConfig, NoEv
 use skipstone_net::codec::Frame;
 use skipstone_net::fair_deal::{DealContext, DealSecret, Share, Shares};
 use skipstone_net::protocol::{
-    Audience, ChatLine, EntryPolicy, Lobby, LobbySeat, LogPosition, LogUpdate, Name, Occupant, SeriesId,
-    ShortText, Speaker, Spectator, TableId, TableOptions, ToGuest, VERSIONS, Welcome,
+    Audience, ChatLine, EntryPolicy, Lobby, LobbySeat, LogPosition, LogUpdate, Name, Occupant, ShortText,
+    Speaker, Spectator, TableId, TableOptions, TableSeriesId, ToGuest, VERSIONS, Welcome,
 };
 use skipstone_net::quic::{ConnectionLimits, GuestConnection, Listener};
 use skipstone_net::round_log::{
@@ -28,7 +28,7 @@ const LONGEST: Duration = Duration::from_secs(6);
 /// The rounds of which the liar owes the records.
 const ROUNDS: u32 = 4;
 const TABLE: TableId = TableId([5; 16]);
-const SERIES: SeriesId = SeriesId([1; 16]);
+const SERIES: TableSeriesId = TableSeriesId([1; 16]);
 
 #[derive(Debug, Clone, Copy)]
 enum Kind {

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use skipstone_core::table::PausedBy;
 
 use crate::digest::Digest;
-use crate::protocol::{LogPosition, SeriesId};
+use crate::protocol::{LogPosition, TableSeriesId};
 use crate::round_log::{Phase, RunId};
 use crate::signature::Signature;
 
@@ -36,7 +36,7 @@ pub(super) struct Connection {
     /// Who has paused the game, as the screen knows.
     pub(super) told_pause: Option<PausedBy>,
     /// The series at this table that have given way to others: their logs don't come any more.
-    left_series: VecDeque<SeriesId>,
+    left_series: VecDeque<TableSeriesId>,
 }
 
 /// A request for a whole log.
@@ -60,7 +60,7 @@ pub(super) struct Contributed {
 
 impl Connection {
     /// Notes that the table goes on with another series than this one.
-    pub(super) fn leave(&mut self, series: SeriesId) {
+    pub(super) fn leave(&mut self, series: TableSeriesId) {
         self.left_series.push_back(series);
         if self.left_series.len() > MAX_LEFT_SERIES {
             self.left_series.pop_front();
@@ -68,7 +68,7 @@ impl Connection {
     }
 
     /// Whether logs of this series, signed by this run of the host's program, can come.
-    pub(super) fn may_follow(&self, series: SeriesId, run: RunId) -> bool {
+    pub(super) fn may_follow(&self, series: TableSeriesId, run: RunId) -> bool {
         self.run.is_none_or(|known| known == run) && !self.left_series.contains(&series)
     }
 }

@@ -13,7 +13,7 @@ use super::verdict::Verdict;
 use crate::fair_deal::FailedAttempt;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::{
-    Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, Reaction, SeriesId, Speaker, TableId,
+    Audience, ChatLine, CloseReason, Denial, Lobby, PresenceEvent, Reaction, Speaker, TableId, TableSeriesId,
 };
 use crate::quic::DisconnectReason;
 use crate::round_log::{Proposal, RoundContract, SignedLog, TimeLimits};
@@ -91,7 +91,7 @@ pub enum ClientEvent {
     /// The verification of a finished round ended.
     RoundChecked {
         /// The round's series. Another one may have begun in the meantime.
-        series: SeriesId,
+        series: TableSeriesId,
         /// The round's number, from 1 within the series.
         round: u32,
         /// The player's own seat in it. `None` for a spectator.
@@ -131,7 +131,7 @@ pub enum ClientEvent {
     /// Another player was shown the same round so far.
     Witnessed {
         /// The round's series.
-        series: SeriesId,
+        series: TableSeriesId,
         /// The round's number, from 1 within the series.
         round: u32,
         /// The player's seat.

@@ -10,7 +10,7 @@ use super::evidence_store::{EvidenceKey, EvidenceStore};
 use super::seen_round::SeenRound;
 use super::unfinished_deals::UnfinishedDeals;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::SeriesId;
+use crate::protocol::TableSeriesId;
 use crate::round_log::LogId;
 use crate::save_receipt::SaveReceipt;
 
@@ -31,7 +31,7 @@ pub(super) struct EvidenceCache {
     /// `None` before the first welcome.
     host: Option<Fingerprint>,
     /// The series that `evidence` is of. `None` before the first log.
-    series: Option<SeriesId>,
+    series: Option<TableSeriesId>,
     /// What was shown of the series' rounds.
     pub(super) evidence: Evidence,
     /// The deals of this host that were never shown to their end. [`change_unfinished_deals`](Self::change_unfinished_deals) changes them.
@@ -74,7 +74,7 @@ impl EvidenceCache {
 
     /// Loads what was shown of a series before. Drops the evidence of the host's oldest series if there are too many, so that they
     /// can't fill the disk; their deals stay open. Returns the other series that are kept.
-    pub(super) fn open_series(&mut self, host: Fingerprint, series: SeriesId) -> Vec<EvidenceKey> {
+    pub(super) fn open_series(&mut self, host: Fingerprint, series: TableSeriesId) -> Vec<EvidenceKey> {
         let key = EvidenceKey { host, series };
         self.series = Some(series);
         let mut others = self.keys_of(host);
@@ -91,7 +91,7 @@ impl EvidenceCache {
     }
 
     /// The series that is followed. `None` before the first log.
-    pub(super) fn series(&self) -> Option<SeriesId> {
+    pub(super) fn series(&self) -> Option<TableSeriesId> {
         self.series
     }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use super::evidence::Evidence;
 use super::unfinished_deals::UnfinishedDeals;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::SeriesId;
+use crate::protocol::TableSeriesId;
 use crate::save_receipt::SaveReceipt;
 
 /// What evidence is kept by: a series' identity comes from its host, and another host can name the same.
@@ -14,7 +14,7 @@ pub struct EvidenceKey {
     /// The host's key.
     pub host: Fingerprint,
     /// The series.
-    pub series: SeriesId,
+    pub series: TableSeriesId,
 }
 
 /// Keeps evidence by host and series, and unfinished deals by host, so that they survive a restart.

@@ -9,7 +9,7 @@ use skipstone_core::replay::replay;
 use super::event::ClientEvent;
 use super::verdict::{Doubt, Verdict};
 use crate::limits;
-use crate::protocol::SeriesId;
+use crate::protocol::TableSeriesId;
 
 /// The requested records, oldest first, at most [`limits::RECORDS`]: one more drops the oldest.
 #[derive(Debug, Default)]
@@ -22,7 +22,7 @@ pub(super) struct PendingRecords {
 /// A requested record, received in parts.
 #[derive(Debug)]
 struct PendingRecord {
-    series: SeriesId,
+    series: TableSeriesId,
     round: u32,
     /// The player's own seat. `None` for a spectator.
     seat: Option<Seat>,
@@ -34,7 +34,13 @@ struct PendingRecord {
 
 impl PendingRecords {
     /// Registers a record request with its request number.
-    pub(super) fn await_record(&mut self, series: SeriesId, round: u32, seat: Option<Seat>, request: u32) {
+    pub(super) fn await_record(
+        &mut self,
+        series: TableSeriesId,
+        round: u32,
+        seat: Option<Seat>,
+        request: u32,
+    ) {
         if self.wanted.len() >= limits::RECORDS {
             self.wanted.remove(0);
         }
@@ -48,7 +54,7 @@ impl PendingRecords {
 
     /// The table goes on with this series. Gives up the records of others, as a round's number means another one by now, and returns
     /// the rounds whose records have to be asked for again.
-    pub(super) fn resume(&mut self, series: SeriesId) -> (Vec<ClientEvent>, Vec<u32>) {
+    pub(super) fn resume(&mut self, series: TableSeriesId) -> (Vec<ClientEvent>, Vec<u32>) {
         let given_up = self.wanted.extract_if(.., |wanted| wanted.series != series);
         let given_up =
             given_up.map(|wanted| PendingRecord { text: String::new(), ..wanted }.event()).collect();
@@ -116,7 +122,7 @@ mod tests {
 
     #[test]
     fn an_endless_record_is_given_up() {
-        let series = SeriesId([7; 16]);
+        let series = TableSeriesId([7; 16]);
         let mut pending = PendingRecords::default();
         pending.await_record(series, 1, None, 1);
         pending.await_record(series, 2, None, 2);

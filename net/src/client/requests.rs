@@ -11,8 +11,8 @@ use super::signed_act::SignedAct;
 use super::state::ClientState;
 use crate::digest::Digest;
 use crate::protocol::{
-    Audience, Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, SeriesId, SignedTalk,
-    TableRequest, ToHost,
+    Audience, Denial, Farewell, LobbyRequest, LogPosition, Name, NumberedRequest, SignedTalk, TableRequest,
+    TableSeriesId, ToHost,
 };
 use crate::round_log::{Phase, Statement, can_call_talkers};
 use crate::signature::Signature;
@@ -230,7 +230,7 @@ impl ClientState {
     }
 
     /// The host has told which series it goes on with.
-    pub(super) fn resume_records(&mut self, series: SeriesId) {
+    pub(super) fn resume_records(&mut self, series: TableSeriesId) {
         let (given_up, rounds) = self.records.resume(series);
         self.outputs.events.extend(given_up);
         for round in rounds {

@@ -7,7 +7,7 @@ use super::takebacks::Takebacks;
 use super::unfinished_deals::UnfinishedDeals;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::SeriesId;
+use crate::protocol::TableSeriesId;
 
 impl ClientState {
     /// Judges what had ended of the next series of which something is kept, closes its deals, and forgets it if it is over. Nothing is
@@ -33,7 +33,7 @@ impl ClientState {
     }
 
     /// Goes on with what was shown of a series before.
-    pub(super) fn open_series(&mut self, host: Fingerprint, series: SeriesId) {
+    pub(super) fn open_series(&mut self, host: Fingerprint, series: TableSeriesId) {
         let others = self.cache.open_series(host, series);
         self.own_turn.retain(|log| log.series == series || others.iter().any(|key| key.series == log.series));
         (self.shown, self.resynced_round) = (None, None);

@@ -8,7 +8,7 @@ use skipstone_core::{Seat, Stone};
 use crate::discovery::DiscoveryError;
 use crate::fingerprint::Fingerprint;
 use crate::invite::{Invite, ShortCode};
-use crate::protocol::{Denial, Name, SeriesId};
+use crate::protocol::{Denial, Name, TableSeriesId};
 use crate::trust::PlayerKeyStatus;
 
 /// An event for the host's program alone, beside the messages to its own player.
@@ -74,7 +74,7 @@ pub enum HostEvent {
         /// The seat.
         seat: Seat,
         /// The series that was to begin: everybody is back in the lobby, and another one follows. `None` after the first round.
-        dropped: Option<SeriesId>,
+        dropped: Option<TableSeriesId>,
     },
     /// A command was denied, for a reason other than an invalid setup.
     Denied(Denial),

@@ -12,7 +12,7 @@ use crate::fair_deal::DealSecret;
 use crate::fingerprint::Fingerprint;
 use crate::invite::{self, AttemptLimiter, ShortCode};
 use crate::limits;
-use crate::protocol::{ChatLine, Name, SeriesId, Speaker, TableId, TableOptions};
+use crate::protocol::{ChatLine, Name, Speaker, TableId, TableOptions, TableSeriesId};
 use crate::round_log::LogEntry;
 use crate::save_receipt::SaveReceipt;
 
@@ -22,7 +22,7 @@ pub struct SavedRoom {
     /// The table's identity, by which guests return after a restart of the host.
     pub id: TableId,
     /// The identity of the current series.
-    pub series: SeriesId,
+    pub series: TableSeriesId,
     /// The table's name.
     pub title: Name,
     /// Admission policy, watching and time limits.

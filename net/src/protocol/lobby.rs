@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use skipstone_core::{FirstPlayer, MAX_SEATS, Rules, Seat, Setup, SetupError, Stone, Team, UpTo};
 
 use crate::fingerprint::Fingerprint;
-use crate::ids::SeriesId;
+use crate::ids::TableSeriesId;
 use crate::limits;
 use crate::round_log::TimeLimits;
 use crate::rules_text;
@@ -16,7 +16,7 @@ pub struct Lobby {
     /// The table's name, chosen by the host.
     pub title: Name,
     /// The current series. Each one that is played at the table has another.
-    pub series: SeriesId,
+    pub series: TableSeriesId,
     /// The rules. [`Lobby::setup`] checks that they fit the seats and teams.
     #[serde(with = "rules_text")]
     pub rules: Rules,

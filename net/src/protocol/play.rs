@@ -5,7 +5,7 @@ use skipstone_core::table::IntentError;
 use skipstone_core::{PlayerAction, Seat, UpTo};
 
 use crate::digest::Digest;
-use crate::ids::SeriesId;
+use crate::ids::TableSeriesId;
 use crate::limits;
 use crate::round_log::{LogEntry, LogId, ProposalId, SignedHead};
 use crate::signature::Signature;
@@ -114,7 +114,7 @@ pub enum TableRequest {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogUpdate {
     /// The series.
-    pub series: SeriesId,
+    pub series: TableSeriesId,
     /// The position before the first of the entries.
     pub from: LogPosition,
     /// The entries, as the guest's seat may see them.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::fingerprint::Fingerprint;
-use crate::ids::{SeriesId, TableId};
+use crate::ids::{TableId, TableSeriesId};
 use crate::random::{NoRandomness, random};
 
 /// What a log is the log of.
@@ -14,7 +14,7 @@ pub struct LogId {
     /// The host's key.
     pub host: Fingerprint,
     /// The series.
-    pub series: SeriesId,
+    pub series: TableSeriesId,
     /// The round's number, from 1 within the series.
     pub round: u32,
     /// The number of the contract that the host proposed for this round, from 1: a declined one is followed by another.

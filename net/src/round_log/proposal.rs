@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use super::contract::{ContractPlayer, RoundContract};
 use super::id::LogId;
 use crate::digest::Digest;
-use crate::ids::SeriesId;
+use crate::ids::TableSeriesId;
 
 /// A proposed round: all that its contract will hold. It obliges nobody and proves nothing; it is what a player says yes to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proposal {
     /// The series of the round.
-    pub series: SeriesId,
+    pub series: TableSeriesId,
     /// The round's number, from 1 within the series.
     pub round: u32,
     /// The contract.

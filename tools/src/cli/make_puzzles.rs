@@ -5,9 +5,9 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 
-use skipstone_core::Seed;
 use skipstone_core::puzzle::{Puzzle, PuzzleKind, write_puzzles};
 use skipstone_core::text::Escaped;
+use skipstone_core::{PathError, Seed};
 
 use super::{CommandError, examples, workers, write_file};
 use crate::puzzles::Maker;
@@ -58,7 +58,7 @@ pub(super) fn run(args: &Args) -> Result<(), CommandError> {
             vec![(PuzzleKind::PlayItOut, count - what_now), (PuzzleKind::WhatNow, what_now)]
         }
     };
-    fs::create_dir_all(&args.output).map_err(CommandError::write(&args.output))?;
+    fs::create_dir_all(&args.output).map_err(PathError::write(&args.output))?;
     let threads = workers::wanted(args.threads);
     for (kind, count) in counts {
         let puzzles = make(kind, args.seed, count, threads);

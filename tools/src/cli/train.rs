@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use skipstone_core::Seed;
 use skipstone_core::bot::learned::NetKind;
+use skipstone_core::{PathError, Seed};
 
 use super::{CommandError, examples, warn, workers, write_file};
 use crate::training::{ROUNDS_PER_BATCH, Training};
@@ -84,6 +84,6 @@ fn begin(args: &Args, state: &Path) -> Result<Training, CommandError> {
             Ok(training)
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Training::new(args.table, seed)),
-        Err(error) => Err(CommandError::Read { path: state.to_owned(), error }),
+        Err(error) => Err(PathError::read(state)(error).into()),
     }
 }

@@ -4,13 +4,12 @@ use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::Path;
 
+use skipstone_core::PathError;
 use tempfile::Builder;
 
-use super::CommandError;
-
 /// Writes a file, replacing an existing one.
-pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), CommandError> {
-    write(path, bytes).map_err(CommandError::write(path))
+pub(super) fn replace(path: &Path, bytes: &[u8]) -> Result<(), PathError> {
+    write(path, bytes).map_err(PathError::write(path))
 }
 
 fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use skipstone_core::PathError;
 use skipstone_core::bot::own_seed;
 use skipstone_core::challenge::ChallengeFile;
 
 use super::compare::line;
 use super::{ChallengeSource, CommandError, CommandOutcome, Output, examples};
 use crate::VERSION;
-use crate::cli::error::PathError;
 use crate::cli::simulate::{Entrant, PlayerSpec, seconds};
 use crate::store::atomic_file;
 

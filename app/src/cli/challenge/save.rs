@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
+use skipstone_core::PathError;
 use skipstone_core::challenge::ChallengeFile;
 
 use super::compare::{Checked, check};
 use super::{ChallengeSource, CommandError, CommandOutcome, Output, examples};
-use crate::cli::error::PathError;
 use crate::store::atomic_file;
 
 /// Save a challenge and what was made of it as a file for others

@@ -12,7 +12,7 @@ use crate::cli::{CommandError, rules, warn};
 use crate::players::names::bot_name;
 use crate::session::HostPlan;
 use crate::settings::account_name;
-use crate::store::{Profile, ResumedSeries, SavedSeries, SeriesOrigin, SettingsFile, Store, random_seed};
+use crate::store::{Profile, ResumedSeries, SavedSeries, SeriesKind, SettingsFile, Store, random_seed};
 
 /// Combines the command line with the player's settings, which fill in what it doesn't say.
 pub(super) fn plan(args: &Args, profile: &Profile, store: Store) -> Result<HostPlan, CommandError> {
@@ -78,8 +78,7 @@ fn layout(args: &Args) -> Result<LobbySetup, CommandError> {
 
 /// The last hosted table whose series isn't over.
 fn last_hosted_table(store: &Store) -> Result<(SavedRoom, ResumedSeries), CommandError> {
-    let hosted =
-        |series: &SavedSeries| series.is_unfinished() && store.origin(series) == SeriesOrigin::Hosted;
+    let hosted = |series: &SavedSeries| series.can_continue() && series.kind == SeriesKind::Hosted;
     let series = store.series()?.into_iter().find(hosted).ok_or(CommandError::NoTable)?;
     let kept = store.hosted_table(series.id)?.ok_or(CommandError::NoTable)?;
     let resumed = store.continue_series(series.id, random_seed())?;

@@ -4,11 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use indicatif::ProgressBar;
-use skipstone_core::ErrorChain;
 use skipstone_core::replay::{Difference, replay};
 use skipstone_core::text::Escaped;
+use skipstone_core::{ErrorChain, PathError};
 
-use crate::cli::error::PathError;
 use crate::cli::output::Output;
 use crate::cli::{CommandError, CommandOutcome, warn, workers};
 use crate::files::open_file::{self, OpenFileError};

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use skipstone_core::PathError;
+
 use super::find;
-use crate::cli::error::PathError;
 use crate::cli::output::Output;
 use crate::cli::{CommandError, CommandOutcome, examples};
 use crate::files::import_export;

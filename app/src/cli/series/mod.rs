@@ -10,7 +10,7 @@ use skipstone_core::ErrorChain;
 use super::error::FindSeriesError;
 use super::output::Output;
 use super::{CommandError, CommandOutcome, examples, open_store, warn};
-use crate::store::{Profile, SavedSeries, SeriesId};
+use crate::store::{Profile, SavedSeries, StoredSeriesId};
 
 /// List the point series and single rounds that were played, and carry them from one computer to another
 #[derive(Debug, clap::Args)]
@@ -51,7 +51,7 @@ pub(super) fn run(
 
 /// Finds a series by its id, the beginning of its id, or its name.
 fn find(all: &[SavedSeries], name: &str) -> Result<SavedSeries, FindSeriesError> {
-    let exact = name.parse::<SeriesId>().ok();
+    let exact = name.parse::<StoredSeriesId>().ok();
     let named = |series: &&SavedSeries| Some(series.id) == exact || series.title() == name;
     let begins = |series: &&SavedSeries| {
         !name.is_empty() && series.id.to_string().starts_with(&name.to_ascii_lowercase())

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use skipstone_core::PathError;
 use skipstone_core::record::Record;
 
 use crate::cli::CommandError;
-use crate::cli::error::PathError;
 
 /// A folder with one record per round.
 pub(super) struct Folder {

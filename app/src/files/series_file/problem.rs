@@ -10,7 +10,7 @@ use skipstone_core::text::Escaped;
 use skipstone_core::{Seat, SharedError, Team};
 
 use super::{MAX_NAME_CHARS, VERSION};
-use crate::store::SeriesIdError;
+use crate::store::StoredSeriesIdError;
 
 /// Why a series file can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -82,7 +82,7 @@ pub enum ProblemKind {
     Malformed(String),
     /// The series' id can't be parsed.
     #[error("id: {0}")]
-    Id(SeriesIdError),
+    Id(StoredSeriesIdError),
     /// The id of an earlier series of the file, whose number follows.
     #[error("id: series {0} of this file has the same")]
     DuplicateId(usize),

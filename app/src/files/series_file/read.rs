@@ -15,7 +15,7 @@ use super::form::{self, Versioned};
 use super::{
     MAX_NAME_CHARS, Part, ProblemKind, SERIES, SeriesBundle, SeriesFileError, SeriesFileProblem, VERSION,
 };
-use crate::store::{SavedResult, SavedSeries, SeriesId, player_names};
+use crate::store::{SavedResult, SavedSeries, SeriesKind, StoredSeriesId, player_names};
 
 /// Parses the text of a series file and checks its series against the rules.
 ///
@@ -90,7 +90,7 @@ fn check_series(
 ) -> Option<SeriesBundle> {
     let name = text::clean(form.name);
     problems.title = name.chars().take(MAX_NAME_CHARS).collect();
-    let id = problems.ok(Part::Series, form.id.parse::<SeriesId>().map_err(ProblemKind::Id));
+    let id = problems.ok(Part::Series, form.id.parse::<StoredSeriesId>().map_err(ProblemKind::Id));
     problems.ok(Part::Series, bounded(&name));
     let began = problems.ok(Part::Series, time("began", &form.began));
     let played = problems.ok(Part::Series, time("played", &form.played));
@@ -126,8 +126,10 @@ fn check_series(
     let running = running.and_then(|running| problems.ok(Part::Running, running));
     let form::Series { first_dealer, ended_early, taken_back, .. } = form;
     let (id, began, played) = (id?, began?, played?);
+    // Nothing in a file makes a series one of a network table, or of a challenge that counts.
+    let kind = SeriesKind::Local;
     let series =
-        SavedSeries { id, name, table, first_dealer, rounds, ended_early, taken_back, began, played };
+        SavedSeries { id, kind, name, table, first_dealer, rounds, ended_early, taken_back, began, played };
     Some(SeriesBundle { series, records, running })
 }
 

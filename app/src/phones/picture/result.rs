@@ -87,7 +87,9 @@ mod tests {
     use skipstone_core::{Preset, Rules, Stone};
     use skipstone_net::Fingerprint;
     use skipstone_net::client::ClientEvent;
-    use skipstone_net::protocol::{EntryPolicy, Lobby, LobbySeat, Name, Occupant, SeriesId, TableOptions};
+    use skipstone_net::protocol::{
+        EntryPolicy, Lobby, LobbySeat, Name, Occupant, TableOptions, TableSeriesId,
+    };
     use skipstone_net::testing::client_session;
 
     use super::*;
@@ -105,7 +107,7 @@ mod tests {
             [person("Ada", ada(), Stone::River), person(second, Fingerprint::from_bytes([2; 32]), stone)];
         ClientEvent::Lobby(Box::new(Lobby {
             title: Name::new("Ada’s table"),
-            series: SeriesId([3; 16]),
+            series: TableSeriesId([3; 16]),
             rules: Preset::Standard.rules(),
             teams: 2,
             seats: occupants.map(|occupant| LobbySeat { occupant, age: None, next: None }).into(),

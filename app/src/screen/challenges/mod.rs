@@ -1,4 +1,4 @@
-//! Challenges: a code of somebody's deal to take up, those that came as files, and what was made of those that were taken up.
+//! Challenges: a code of somebody's deal to accept, those that came as files, and what was made of those that were accepted.
 
 mod comparison;
 mod view;
@@ -14,10 +14,10 @@ use skipstone_core::challenge::{
 use skipstone_core::record::{Record, SeatRecord};
 use skipstone_core::table::Player;
 
-use crate::days::TakenRound;
+use crate::days::AcceptedRound;
 use crate::files::export::ExportError;
 use crate::screen::Context;
-use crate::store::{AcceptedChallenge, RoundKey, SeriesId, Store, StoreError};
+use crate::store::{AcceptedChallenge, RoundKey, Store, StoreError, StoredSeriesId};
 use crate::tr;
 use crate::widget::picture_cache::PictureCache;
 use crate::widget::qr_code::Squares;
@@ -28,12 +28,12 @@ pub struct State {
     typed: String,
     /// What was typed, read as a code; `None` while nothing is typed.
     entered: Option<Result<Entered, ChallengeCodeError>>,
-    /// Those that came as files and weren't taken up.
+    /// Those that came as files and weren't accepted.
     waiting: Vec<Waiting>,
     /// Those that came as files and are deals of rounds that were played here before.
     known: Vec<Known>,
-    /// What was taken up here, the newest first.
-    taken: Vec<Taken>,
+    /// What was accepted here, the newest first.
+    accepted: Vec<Accepted>,
     /// Whether the records of a file are being checked.
     is_checking: bool,
     /// The records of the last file that prove nothing.
@@ -60,8 +60,8 @@ struct Entered {
 pub enum CopyButton {
     /// That of the challenge whose code was entered.
     Entered,
-    /// That of the challenge that was taken up in this series.
-    Taken(SeriesId),
+    /// That of the challenge that was accepted for this series.
+    Accepted(StoredSeriesId),
 }
 
 /// A challenge that came as a file.
@@ -80,11 +80,11 @@ struct Known {
     made: Vec<Made>,
 }
 
-/// A challenge that was taken up.
+/// A challenge that was accepted.
 #[derive(Debug)]
-struct Taken {
+struct Accepted {
     challenge: AcceptedChallenge,
-    round: TakenRound,
+    round: AcceptedRound,
     /// Who else has played it.
     rivals: Vec<String>,
     /// What was made of it, the best first, the own round among it. Empty before the own round's end: nothing of what others did is
@@ -120,10 +120,10 @@ pub struct RefusedRecord {
 pub enum Message {
     /// Changes what is typed.
     Typed(String),
-    /// Takes up a challenge.
-    TakeUp(Box<Challenge>),
+    /// Accepts a challenge.
+    Accept(Box<Challenge>),
     /// Continues the round of a challenge.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Plays a challenge once more, which doesn't count.
     PlayAgain(Box<Challenge>),
     /// Copies the code of a challenge.
@@ -143,10 +143,10 @@ pub enum Message {
 pub enum Action {
     /// Nothing to do.
     None,
-    /// Take up a challenge, or go on with it.
-    TakeUp(Box<Challenge>),
+    /// Accept a challenge, or go on with it.
+    Accept(Box<Challenge>),
     /// Continue a series.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Open a table with a challenge, for a round that doesn't count.
     PlayAgain(Box<Challenge>),
     /// Put a text into the clipboard.
@@ -191,8 +191,8 @@ impl RecordsCheck {
     /// # Errors
     /// If the store can't be read.
     pub fn of_record(record: &Record, store: &Store) -> Result<Option<RecordsCheck>, StoreError> {
-        let taken = store.taken_challenges()?.into_iter().map(|taken| taken.challenge);
-        for challenge in taken.chain(challenge_of(record)) {
+        let accepted = store.accepted_challenges()?.into_iter().map(|accepted| accepted.challenge);
+        for challenge in accepted.chain(challenge_of(record)) {
             if challenge.is_dealt_in(record) && store.own_record_of(&challenge)?.is_some() {
                 let file = ChallengeFile { challenge, records: vec![record.clone()] };
                 return Ok(Some(RecordsCheck { file, lines_before: 0 }));
@@ -220,7 +220,7 @@ impl RecordsCheck {
 }
 
 impl State {
-    /// Reads what was taken up, and what waits, from the profile's store, with a code in the field.
+    /// Reads what was accepted, and what waits, from the profile's store, with a code in the field.
     ///
     /// # Errors
     /// If it can't be read.
@@ -230,7 +230,7 @@ impl State {
             entered: None,
             waiting: Vec::new(),
             known: Vec::new(),
-            taken: Vec::new(),
+            accepted: Vec::new(),
             is_checking: false,
             refused: Vec::new(),
             saved: None,
@@ -248,13 +248,13 @@ impl State {
     /// If it can't be read; what is shown stays.
     pub fn read(&mut self, store: &Store) -> Result<(), StoreError> {
         let mut files = store.rivals()?;
-        let mut taken = Vec::new();
-        for challenge in store.taken_challenges()? {
+        let mut accepted = Vec::new();
+        for challenge in store.accepted_challenges()? {
             let at = files.iter().position(|file| file.challenge == challenge.challenge);
-            taken.push(Taken::read(store, challenge, at.map(|at| files.swap_remove(at)))?);
+            accepted.push(Accepted::read(store, challenge, at.map(|at| files.swap_remove(at)))?);
         }
-        taken.sort_by_key(|taken| std::cmp::Reverse(taken.challenge.begun));
-        self.taken = taken;
+        accepted.sort_by_key(|accepted| std::cmp::Reverse(accepted.challenge.begun));
+        self.accepted = accepted;
         (self.waiting, self.known) = (Vec::new(), Vec::new());
         for file in files {
             match store.own_record_of(&file.challenge)? {
@@ -277,7 +277,7 @@ impl State {
                 (self.typed, self.copied) = (typed, None);
                 self.enter(store).map_or_else(Action::StoreFailed, |()| Action::None)
             }
-            Message::TakeUp(challenge) => Action::TakeUp(challenge),
+            Message::Accept(challenge) => Action::Accept(challenge),
             Message::PlayAgain(challenge) => Action::PlayAgain(challenge),
             Message::Continue(series) => Action::Continue(series),
             Message::Copy(button, code) => {
@@ -335,14 +335,14 @@ impl Entered {
     }
 }
 
-impl Taken {
+impl Accepted {
     /// `file` is what others played of the challenge.
     fn read(
         store: &Store,
         challenge: AcceptedChallenge,
         file: Option<ChallengeFile>,
-    ) -> Result<Taken, StoreError> {
-        let round = TakenRound::read(store, challenge.series, challenge.challenge.seat())?;
+    ) -> Result<Accepted, StoreError> {
+        let round = AcceptedRound::read(store, challenge.series, challenge.challenge.seat())?;
         let rivals = file.as_ref().map(names).unwrap_or_default();
         let own = match round.outcome {
             Some(_) => store.record(RoundKey { series: challenge.series, number: 1 })?,
@@ -350,7 +350,7 @@ impl Taken {
         };
         let records = file.map_or_else(Vec::new, |file| file.records);
         let made = own.map_or_else(Vec::new, |own| made(&challenge.challenge, &own, &records));
-        Ok(Taken { challenge, round, rivals, made })
+        Ok(Accepted { challenge, round, rivals, made })
     }
 }
 

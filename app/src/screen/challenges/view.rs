@@ -6,10 +6,10 @@ use skipstone_core::challenge::Challenge;
 use skipstone_core::table::{Player, SeatConfig};
 
 use super::comparison::{compared, made_lines};
-use super::{CopyButton, Entered, Known, Message, State, Taken, Waiting, player};
+use super::{Accepted, CopyButton, Entered, Known, Message, State, Waiting, player};
 use crate::days::ChallengeOutcome;
 use crate::screen::Context;
-use crate::store::{AcceptedChallenge, SeriesId};
+use crate::store::{AcceptedChallenge, StoredSeriesId};
 use crate::theme::container::{field, warning};
 use crate::theme::text::soft;
 use crate::widget::accessible::Named;
@@ -31,7 +31,7 @@ impl State {
         let code = text_input(&tr!(context, "challenges-code"), &self.typed)
             .id(State::CODE_FIELD)
             .on_input(Message::Typed)
-            .on_submit_maybe(self.entered_challenge().cloned().map(Box::new).map(Message::TakeUp))
+            .on_submit_maybe(self.entered_challenge().cloned().map(Box::new).map(Message::Accept))
             .size(16)
             .padding([9, 12]);
         let code = Element::from(Named::new(tr!(context, "challenges-code"), code));
@@ -58,9 +58,9 @@ impl State {
         let waiting = (!waiting.is_empty()).then(|| section(tr!(context, "challenges-waiting"), waiting));
         let known = self.known.iter().filter(|known| Some(&known.challenge) != self.entered_challenge());
         let known = known.map(|known| self.known_row(known, context));
-        let taken: Vec<_> =
-            self.taken.iter().map(|taken| self.taken_row(taken, context)).chain(known).collect();
-        let taken = (!taken.is_empty()).then(|| section(tr!(context, "challenges-taken"), taken));
+        let accepted = self.accepted.iter().map(|accepted| self.accepted_row(accepted, context));
+        let played: Vec<_> = accepted.chain(known).collect();
+        let played = (!played.is_empty()).then(|| section(tr!(context, "challenges-taken"), played));
         let content = column![about, code]
             .push(entered)
             .push(open.spacing(16).align_y(Center))
@@ -68,7 +68,7 @@ impl State {
             .extend(refused)
             .push(saved)
             .push(waiting)
-            .push(taken);
+            .push(played);
         let content = content.spacing(16).width(Fill);
         page(tr!(context, "challenges-title"), tr!(context, "back"), Message::Leave, scrolled_sheet(content))
     }
@@ -76,10 +76,10 @@ impl State {
     /// The challenge whose code was entered.
     fn entered_row<'a>(&'a self, entered: &'a Entered, context: Context<'a>) -> Element<'a, Message> {
         let challenge = &entered.challenge;
-        let known = self.taken.iter().find(|taken| taken.challenge.challenge == *challenge);
+        let known = self.accepted.iter().find(|accepted| accepted.challenge.challenge == *challenge);
         let is_played = entered.made.iter().any(|made| made.mine);
         let next = match known {
-            Some(taken) if taken.round.waits => resume(taken.challenge.series, context),
+            Some(accepted) if accepted.round.waits => resume(accepted.challenge.series, context),
             None if !is_played => play(challenge, context),
             _ => play_again(challenge, context),
         };
@@ -90,7 +90,7 @@ impl State {
         let waiting = self.waiting.iter().find(|waiting| waiting.challenge == *challenge && !is_played);
         let rivals = waiting.and_then(|waiting| rivals_line(&waiting.rivals, context));
         let words = column![text::heading(players(challenge, context))].push(rivals);
-        // What was taken up is compared below.
+        // What was accepted is compared below.
         let made: Vec<_> = match known {
             None => entered.made.iter().map(|made| made_lines(made, context)).collect(),
             Some(_) => Vec::new(),
@@ -103,10 +103,10 @@ impl State {
         container(line).padding([12, 16]).width(Fill).style(field).into()
     }
 
-    /// A challenge that was taken up, and what was made of it.
-    fn taken_row<'a>(&'a self, taken: &'a Taken, context: Context<'a>) -> Element<'a, Message> {
-        let Taken { challenge: AcceptedChallenge { challenge, day, series, .. }, round, rivals, made } =
-            taken;
+    /// A challenge that was accepted, and what was made of it.
+    fn accepted_row<'a>(&'a self, accepted: &'a Accepted, context: Context<'a>) -> Element<'a, Message> {
+        let Accepted { challenge: AcceptedChallenge { challenge, day, series, .. }, round, rivals, made } =
+            accepted;
         let day = day.map(|day| {
             let date = context.locale.civil_date(day.date);
             tr!(context, "days-table-title", date = date)
@@ -120,7 +120,7 @@ impl State {
         };
         let rivals = round.outcome.is_none().then(|| rivals_line(rivals, context)).flatten();
         let words = column![text::heading(title)].push(told).push(rivals).spacing(6).width(Fill);
-        let copy = self.copy(CopyButton::Taken(*series), challenge, context);
+        let copy = self.copy(CopyButton::Accepted(*series), challenge, context);
         let next = match (round.waits, round.outcome) {
             (true, _) => Some(resume(*series, context)),
             (false, Some(_)) => Some(play_again(challenge, context)),
@@ -169,9 +169,9 @@ impl Waiting {
     }
 }
 
-/// The button that takes a challenge up.
+/// The button that accepts a challenge.
 fn play<'a>(challenge: &Challenge, context: Context<'a>) -> button::Labelled<'a, Message> {
-    button::primary(tr!(context, "days-play"), Some(Message::TakeUp(Box::new(challenge.clone()))))
+    button::primary(tr!(context, "days-play"), Some(Message::Accept(Box::new(challenge.clone()))))
 }
 
 /// The button that plays a challenge once more, uncounted.
@@ -180,7 +180,7 @@ fn play_again<'a>(challenge: &Challenge, context: Context<'a>) -> button::Labell
 }
 
 /// The button that goes on with a challenge.
-fn resume<'a>(series: SeriesId, context: Context<'a>) -> button::Labelled<'a, Message> {
+fn resume<'a>(series: StoredSeriesId, context: Context<'a>) -> button::Labelled<'a, Message> {
     button::primary(tr!(context, "home-continue"), Some(Message::Continue(series)))
 }
 

@@ -10,7 +10,7 @@ use skipstone_core::challenge::DayLength;
 
 use crate::days::{DayPlays, DayStreak};
 use crate::screen::Context;
-use crate::store::{DayDeal, SeriesId, Store, StoreError};
+use crate::store::{DayDeal, Store, StoreError, StoredSeriesId};
 
 /// The state of the screen.
 #[derive(Debug)]
@@ -29,12 +29,12 @@ pub struct State {
 /// Input on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// Takes up a deal of today.
+    /// Accepts a deal of today.
     Play(DayLength),
     /// Plays a deal of the shown day as practice: one that was played before, or of a day that is over.
     PlayAgain(DayLength),
     /// Continues the round of a deal.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Shows the deals of another day.
     Day(Date),
     /// Shows another month, so many later.
@@ -50,12 +50,12 @@ pub enum Message {
 pub enum Action {
     /// Nothing to do.
     None,
-    /// Take up a day's deal.
-    TakeUp(DayDeal),
+    /// Accept a day's deal.
+    Accept(DayDeal),
     /// Open a table with a day's deal, as practice.
     PlayAgain(DayDeal),
     /// Continue a series.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Put a text into the clipboard.
     Copy(String),
     /// Tell that the store can't be read.
@@ -79,7 +79,7 @@ impl State {
     /// Handles one message.
     pub fn update(&mut self, message: Message, store: &Store, context: Context<'_>) -> Action {
         match message {
-            Message::Play(length) => return Action::TakeUp(self.deal(length)),
+            Message::Play(length) => return Action::Accept(self.deal(length)),
             Message::PlayAgain(length) => return Action::PlayAgain(self.deal(length)),
             Message::Continue(series) => return Action::Continue(series),
             Message::Day(date) => {

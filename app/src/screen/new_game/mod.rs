@@ -9,7 +9,7 @@ use skipstone_core::{RuleKey, Seat};
 
 use super::{Action, Context};
 use crate::screen::draft::{Change, Draft, Editor, PlayerProblem, problem_line};
-use crate::store::{SavedSeries, SeriesId, Store};
+use crate::store::{SavedSeries, SeriesKind, Store, StoredSeriesId};
 use crate::widget::focus::Scope;
 use crate::widget::page::{page, scrolled_sheet, sheet};
 use crate::widget::{button, text};
@@ -20,7 +20,7 @@ use crate::{Element, tr};
 pub struct State {
     editor: Editor,
     /// The series that the draft began with; `None` for none.
-    last_played: Option<SeriesId>,
+    last_played: Option<StoredSeriesId>,
     /// The series that aren't over. One with the same players is offered instead of a new one.
     open_series: Vec<SavedSeries>,
 }
@@ -49,7 +49,7 @@ pub enum Message {
     /// Opens the table.
     Start,
     /// Continues the series that these players already have.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Leaves the screen.
     Back,
 }
@@ -58,13 +58,13 @@ impl State {
     /// Begins with the table that was played last at this computer, else with a quick game.
     pub fn new(store: &Store) -> State {
         let mut state = State { editor: Editor::new(Draft::quick_game()), ..State::default() };
-        state.begin_with_last(&store.series().unwrap_or_default(), store);
+        state.begin_with_last(&store.series().unwrap_or_default());
         state
     }
 
     /// Begins anew with the table that was played last, if that is another one since.
-    fn begin_with_last(&mut self, series: &[SavedSeries], store: &Store) {
-        let last = store.last_local(series);
+    fn begin_with_last(&mut self, series: &[SavedSeries]) {
+        let last = series.iter().find(|series| series.kind == SeriesKind::Local);
         if let Some(last) = last.filter(|last| self.last_played != Some(last.id)) {
             self.last_played = Some(last.id);
             self.editor = Editor::new(Draft::from_table(last.table.clone()));
@@ -74,11 +74,9 @@ impl State {
     /// Reads what was played and what can be continued; called whenever the screen is shown, as that changes.
     pub fn reload(&mut self, store: &Store) {
         let series = store.series().unwrap_or_default();
-        self.begin_with_last(&series, store);
-        self.open_series = series
-            .into_iter()
-            .filter(|series| store.can_continue(series) && !series.rounds.is_empty())
-            .collect();
+        self.begin_with_last(&series);
+        self.open_series =
+            series.into_iter().filter(|series| series.can_continue() && !series.rounds.is_empty()).collect();
     }
 
     /// Handles one message.

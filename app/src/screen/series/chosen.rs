@@ -9,7 +9,7 @@ use super::scores::{bars, scores};
 use super::{Message, Mode, SeriesEntry, State};
 use crate::locale::Locale;
 use crate::paper::score_sheet::Sheet;
-use crate::store::{SavedSeries, SeriesOrigin};
+use crate::store::{SavedSeries, SeriesKind};
 use crate::table::Leaders;
 use crate::theme::container::field;
 use crate::theme::text::accent;
@@ -37,8 +37,8 @@ impl State {
         let sheet = Sheet::new(saved, locale, &self.zone).ok();
         let standing = sheet.as_ref().map(|sheet| standing(sheet, entry, locale));
         let head = column![self.title(entry, locale)].push(standing).spacing(10);
-        let elsewhere =
-            (entry.origin == SeriesOrigin::Remote).then(|| text::caption(tr!(locale, "series-elsewhere")));
+        let goes_on_elsewhere = matches!(saved.kind, SeriesKind::Remote { .. }) && saved.is_unfinished();
+        let elsewhere = goes_on_elsewhere.then(|| text::caption(tr!(locale, "series-elsewhere")));
         let scores = sheet.and_then(|sheet| scores(&sheet, locale));
         column![head].push(elsewhere).push(mode).push(scores).push(about).spacing(18).into()
     }
@@ -65,8 +65,8 @@ impl State {
 
     /// The buttons for what the series allows.
     fn actions<'a>(&'a self, entry: &'a SeriesEntry, locale: &Locale) -> Element<'a, Message> {
-        let open = !entry.series.is_over() && entry.origin != SeriesOrigin::Remote;
-        let again_here = entry.origin == SeriesOrigin::Local;
+        let open = entry.saved.can_continue();
+        let again_here = matches!(entry.saved.kind, SeriesKind::Local | SeriesKind::Challenge(_));
         let main = |words: String, message| Element::from(button::primary(words, Some(message)));
         let other = |words: String, message| Element::from(button::secondary(words, Some(message)));
         let is_single = entry.series.setup().rules().scoring == Scoring::Single;

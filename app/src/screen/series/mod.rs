@@ -22,7 +22,7 @@ use crate::paper::print::{PdfJob, PdfSheet, PdfTarget};
 use crate::paper::score_sheet::Sheet;
 use crate::players::names::given_names;
 use crate::screen::draft::Draft;
-use crate::store::{SavedSeries, SeriesId, SeriesOrigin, Store, StoreError};
+use crate::store::{SavedSeries, Store, StoreError, StoredSeriesId};
 use crate::table::{Leaders, TableWording};
 use crate::widget::page::{page, scrolled_sheet};
 use crate::widget::{button, text};
@@ -39,7 +39,7 @@ const LIST_WIDTH: f32 = 356.0;
 #[derive(Debug)]
 pub struct State {
     entries: Vec<SeriesEntry>,
-    chosen: Option<SeriesId>,
+    chosen: Option<StoredSeriesId>,
     mode: Mode,
     /// The groups that show all their entries.
     expanded: Vec<Group>,
@@ -56,8 +56,6 @@ struct SeriesEntry {
     series: Series,
     /// Whether a round is under way.
     running: bool,
-    /// Where its table is.
-    origin: SeriesOrigin,
 }
 
 impl SeriesEntry {
@@ -83,11 +81,11 @@ enum Mode {
 #[derive(Debug, Clone)]
 pub enum Message {
     /// Selects a series.
-    Selected(SeriesId),
+    Selected(StoredSeriesId),
     /// Shows all entries of a group.
     ShowAll(Group),
     /// Continues the series.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Starts a new series with the table of the selected one.
     PlayAgain,
     /// Opens the new game screen.
@@ -161,8 +159,7 @@ impl State {
         let entry = |saved: SavedSeries| {
             let series = saved.series().ok()?;
             let running = !series.is_over() && matches!(store.is_in_round(&saved), Ok(true));
-            let origin = store.origin(&saved);
-            Some(SeriesEntry { saved, series, running, origin })
+            Some(SeriesEntry { saved, series, running })
         };
         self.entries = store.series().unwrap_or_default().into_iter().filter_map(entry).collect();
         if self.entry().is_none() {
@@ -177,7 +174,7 @@ impl State {
         self.entries.iter().find(|entry| Some(entry.saved.id) == self.chosen)
     }
 
-    fn choose(&mut self, id: SeriesId) {
+    fn choose(&mut self, id: StoredSeriesId) {
         self.chosen = Some(id);
         self.mode = Mode::Browsing;
     }

@@ -10,7 +10,7 @@ use super::multiplayer::{Multiplayer, NetworkTable};
 use super::puzzle::PuzzleTable;
 use crate::session::NetworkSession;
 use crate::settings::Settings;
-use crate::store::{DayDeal, SeriesId};
+use crate::store::{DayDeal, StoredSeriesId};
 
 /// The most seats at a table where the board rests between the cards of computer players.
 const SEATS_WITH_BEAT: usize = 3;
@@ -21,7 +21,7 @@ const NEVER: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PracticeOrigin {
     /// The series that waits.
-    Series(SeriesId),
+    Series(StoredSeriesId),
     /// The review whose turn is played again.
     Review,
     /// The list of challenges.

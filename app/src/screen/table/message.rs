@@ -11,7 +11,7 @@ use super::puzzle;
 use crate::paper::series_picture::SeriesPicture;
 use crate::settings::Settings;
 use crate::sound::Sounds;
-use crate::store::SeriesId;
+use crate::store::StoredSeriesId;
 use crate::table::Lessons;
 use crate::table::summary::RatingProgress;
 use crate::widget::table::BoardEvent;
@@ -194,7 +194,7 @@ pub enum Action {
     /// Open a table with the deal of this round beside its series, for [`State::practice`](super::State::practice).
     Practise,
     /// Continue a series.
-    Continue(SeriesId),
+    Continue(StoredSeriesId),
     /// Show the review again whose turn was played again.
     BackToReview,
     /// Open the deals of the day.

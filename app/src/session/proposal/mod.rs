@@ -224,7 +224,7 @@ mod tests {
     use std::time::Duration;
 
     use skipstone_core::Preset;
-    use skipstone_net::protocol::{Name, SeriesId};
+    use skipstone_net::protocol::{Name, TableSeriesId};
     use skipstone_net::round_log::TimeLimits;
 
     use super::*;
@@ -243,7 +243,8 @@ mod tests {
     }
 
     fn proposal(turn_seconds: Option<u16>, surprises: Vec<Surprise>) -> ClientEvent {
-        let proposal = Proposal { series: SeriesId([1; 16]), round: 1, contract: contract(turn_seconds) };
+        let proposal =
+            Proposal { series: TableSeriesId([1; 16]), round: 1, contract: contract(turn_seconds) };
         ClientEvent::Proposal(Some(Box::new(ShownProposal { proposal, must_be_agreed: true, surprises })))
     }
 

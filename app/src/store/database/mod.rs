@@ -61,7 +61,7 @@ pub(super) enum RowKind {
     KeptSeat,
     /// How series between people at network tables ended.
     Outcomes,
-    /// Challenges that were taken up, by their codes.
+    /// Challenges that were accepted, by their codes.
     Accepted,
     /// Puzzles that were tried, by their short names.
     TriedPuzzles,

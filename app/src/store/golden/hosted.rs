@@ -13,7 +13,9 @@ use skipstone_net::fair_deal::{Commitment, DealSecret, Share};
 use skipstone_net::host::{
     Person, Plan, SavedBot, SavedChat, SavedLine, SavedLog, SavedRoom, SavedSeat, SavedShortCode, Standing,
 };
-use skipstone_net::protocol::{self, EntryPolicy, Name, Speaker, TableId, TableOptions};
+use skipstone_net::protocol::{
+    Audience, ChatLine, EntryPolicy, Name, Speaker, TableId, TableOptions, TableSeriesId,
+};
 use skipstone_net::round_log::{
     Authority, ContractPerson, ContractPlayer, ContractSeat, LogEntry, LogId, PauseAuthority, RoundContract,
     RoundLog, SignedCommitment, TakeoverCause, TimeLimits,
@@ -35,12 +37,7 @@ fn hosted() {
         entries.collect()
     };
     let secret = Some(DealSecret::from_bytes([9; 32]));
-    let line = |number, by, readers| SavedLine {
-        number,
-        by,
-        readers,
-        text: protocol::ChatLine::new("Gut gespielt!"),
-    };
+    let line = |number, by, readers| SavedLine { number, by, readers, text: ChatLine::new("Gut gespielt!") };
     let lines = vec![
         line(69, Speaker::Seat(Seat::One), None),
         line(70_000, Speaker::Spectator(Name::new("Łukasz 🪨")), Some(vec![key("A"), key("C")])),
@@ -77,7 +74,7 @@ fn hosted() {
     }
     let room = SavedRoom {
         id: TableId([1; 16]),
-        series: protocol::SeriesId([2; 16]),
+        series: TableSeriesId([2; 16]),
         title: Name::new("Zoës Tisch"),
         options,
         port: 7462,
@@ -151,7 +148,7 @@ fn log_entries() -> Vec<LogEntry> {
         list(&[Seat::Three]),
         LogEntry::Revealed([(Seat::Three, Share::from_bytes([8; 32]))].into()),
         LogEntry::Dealt { dealer: Seat::Two, draws, events: opening },
-        LogEntry::Talked { seat: Seat::Four, to: protocol::Audience::Partners, signature: signature(90) },
+        LogEntry::Talked { seat: Seat::Four, to: Audience::Partners, signature: signature(90) },
         LogEntry::Paused(PauseAuthority::Person { seat: Seat::Four, entries: 300, signature: signature(90) }),
         LogEntry::Resumed(Some(PauseAuthority::Host)),
         LogEntry::Paused(PauseAuthority::Host),
@@ -178,7 +175,7 @@ fn log_entries() -> Vec<LogEntry> {
 #[test]
 fn evidence() {
     let table = TableId([1; 16]);
-    let series = protocol::SeriesId([2; 16]);
+    let series = TableSeriesId([2; 16]);
     let none = RoundLog::new(LogId { table, host: key("A"), series, round: 5, proposal: 2 });
     let hash = |byte: u8| json!(vec![byte; 32]);
     let signed = |entries: u32| {

@@ -17,14 +17,15 @@ use skipstone_core::{
     EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Stone, Target, Team,
 };
 use skipstone_net::Fingerprint;
-use skipstone_net::protocol::{Name, TableId};
+use skipstone_net::protocol::{Name, TableId, TableSeriesId};
 use skipstone_net::trust::{Introductions, KnownHosts, KnownPlayers};
 
 use super::play_order::PlayOrder;
 use super::value::{RulesCache, Running, StoredRecord, StoredValue};
 use super::{
     AcceptedChallenge, CostlyTurn, DayDeal, KeptSeat, MutedPlayers, PlayedRound, RoundKey, RoundReview,
-    SavedResult, SavedSeries, SeriesId, SeriesOutcome, SystemMessage, SystemMessages, TriedPuzzle,
+    SavedResult, SavedSeries, SeriesKind, SeriesOutcome, StoredSeriesId, SystemMessage, SystemMessages,
+    TriedPuzzle,
 };
 
 /// The environment variable that makes the tests write the files of a new version.
@@ -84,7 +85,8 @@ fn series() {
         finished: time(1_790_000_000),
     });
     let series = SavedSeries {
-        id: SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
+        id: StoredSeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
+        kind: SeriesKind::Local,
         name: "Freitag".to_owned(),
         table: table(),
         first_dealer: Seat::from_index(3),
@@ -95,6 +97,14 @@ fn series() {
         played: time(1_790_000_001),
     };
     assert_golden("series", &series);
+    let kinds = [
+        ("hosted", SeriesKind::Hosted),
+        ("remote", SeriesKind::Remote { host: key("A"), series: TableSeriesId([4; 16]) }),
+        ("challenge", SeriesKind::Challenge(Challenge::of_day(20_280_229, DayLength::Short))),
+    ];
+    for (name, kind) in kinds {
+        assert_golden(&format!("series-{name}"), &SavedSeries { kind, ..series.clone() });
+    }
 }
 
 #[test]
@@ -131,14 +141,14 @@ fn key(letter: &str) -> Fingerprint {
 
 #[test]
 fn play_order() {
-    let order = PlayOrder(vec![SeriesId(7), SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677)]);
+    let order = PlayOrder(vec![StoredSeriesId(7), StoredSeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677)]);
     assert_golden("play-order", &order);
 }
 
 #[test]
 fn outcome() {
     let outcome = SeriesOutcome {
-        series: SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
+        series: StoredSeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
         finished: time(1_790_000_000),
         people: vec![key("A"), key("B"), key("C")],
         winners: vec![key("B")],
@@ -148,17 +158,17 @@ fn outcome() {
 }
 
 #[test]
-fn taken() {
+fn accepted() {
     let day = DayDeal { date: jiff::civil::date(2028, 2, 29), length: DayLength::Long };
-    let taken = AcceptedChallenge {
+    let accepted = AcceptedChallenge {
         challenge: day.challenge(),
         day: Some(day),
-        series: SeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
+        series: StoredSeriesId(0x0123_4567_89ab_cdef_0011_2233_4455_6677),
         begun: time(1_790_000_000),
         offset: jiff::tz::offset(-8),
     };
-    assert_golden("accepted", &taken);
-    assert_golden("accepted-deal", &AcceptedChallenge { day: None, ..taken });
+    assert_golden("accepted", &accepted);
+    assert_golden("accepted-deal", &AcceptedChallenge { day: None, ..accepted });
 }
 
 #[test]
@@ -198,7 +208,7 @@ fn review() {
         mistake,
     };
     let review = RoundReview {
-        round: RoundKey { series: SeriesId(1), number: 70_000 },
+        round: RoundKey { series: StoredSeriesId(1), number: 70_000 },
         seat: Seat::from_index(3),
         turns: 40,
         costly: Mistake::ALL.into_iter().enumerate().map(costly).collect(),
@@ -210,7 +220,7 @@ fn review() {
 #[test]
 fn played() {
     let record = record();
-    let key = RoundKey { series: SeriesId(1), number: 70_000 };
+    let key = RoundKey { series: StoredSeriesId(1), number: 70_000 };
     let played = PlayedRound::new(key, time(1_790_000_000), &table(), result(), &record);
     assert!(played.tallies.iter().any(|tally| tally.stock.total() > 0), "something was counted");
     assert_eq!(played.own_seats.len(), 2, "two people share this computer");

@@ -3,7 +3,6 @@
 //! A version once released never changes: a new one gets a new type and a new format of the store, and the old one's reader stays.
 //! The golden files in `golden/` hold a value of every version of every type.
 
-pub(super) mod as_text;
 mod moves;
 mod played;
 mod record;

@@ -10,7 +10,7 @@ use skipstone_core::{Seat, Stone};
 use super::series::time;
 use super::table::{RulesCache, TableV1};
 use super::{StoredValue, StoredValueError, decode, encode};
-use crate::store::saved::{PlayedRound, RoundKey, SeriesId};
+use crate::store::saved::{PlayedRound, RoundKey, StoredSeriesId};
 
 /// Version 1.
 #[derive(Debug, Encode, Decode)]
@@ -54,7 +54,7 @@ impl StoredValue for PlayedRound {
     fn from_bytes(bytes: &[u8], known: &mut RulesCache) -> Result<PlayedRound, StoredValueError> {
         let played: PlayedV1 = decode::<PlayedRound, _>(bytes)?;
         Ok(PlayedRound {
-            key: RoundKey { series: SeriesId(played.series), number: played.number },
+            key: RoundKey { series: StoredSeriesId(played.series), number: played.number },
             finished: time(played.finished)?,
             table: played.table.read(known)?,
             own_seats: played.own_seats,

@@ -7,12 +7,15 @@ use skipstone_core::event::RoundResult;
 
 use super::table::{RulesCache, TableV1};
 use super::{StoredValue, StoredValueError, decode, encode};
-use crate::store::saved::{SavedResult, SavedSeries, SeriesId};
+use crate::store::saved::{SavedResult, SavedSeries, StoredSeriesId};
+use crate::store::series_kind::SeriesKind;
 
 /// Version 1.
 #[derive(Debug, Encode, Decode)]
 struct SeriesV1 {
     id: u128,
+    #[bincode(with_serde)]
+    kind: SeriesKind,
     name: String,
     table: TableV1,
     #[bincode(with_serde)]
@@ -43,6 +46,7 @@ impl StoredValue for SavedSeries {
         };
         encode::<SavedSeries>(SeriesV1 {
             id: self.id.0,
+            kind: self.kind.clone(),
             name: self.name.clone(),
             table: TableV1::of(&self.table),
             first_dealer: self.first_dealer,
@@ -59,7 +63,8 @@ impl StoredValue for SavedSeries {
         let finished =
             |round: FinishedV1| Ok(SavedResult { result: round.result, finished: time(round.finished)? });
         Ok(SavedSeries {
-            id: SeriesId(series.id),
+            id: StoredSeriesId(series.id),
+            kind: series.kind,
             name: series.name,
             table: series.table.read(known)?,
             first_dealer: series.first_dealer,

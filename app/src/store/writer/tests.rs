@@ -16,7 +16,8 @@ use super::super::database::RowKind;
 use super::super::database::slow_disk::SlowDisk;
 use super::*;
 use crate::store::handle::Store;
-use crate::store::saved::{SavedSeries, SeriesId};
+use crate::store::saved::{SavedSeries, StoredSeriesId};
+use crate::store::series_kind::SeriesKind;
 use crate::store::table_saver::TableSaver;
 
 /// A store on a disk.
@@ -31,7 +32,8 @@ fn series(store: &Store, number: u128) -> SavedSeries {
     let seats = vec![seat(Player::Human), seat(Player::Bot(Level::Greedy))];
     let config = TableConfig { rules: Preset::Quick.rules(), teams: 2, seats };
     let table = Table::new(config, Seed::from_number(1)).expect("two can play");
-    let series = TableSaver::of(store.clone(), SeriesId(number), &table).series().clone();
+    let series =
+        TableSaver::of(store.clone(), StoredSeriesId(number), SeriesKind::Local, &table).series().clone();
     // A store keeps whole seconds.
     SavedSeries { began: Timestamp::UNIX_EPOCH, played: Timestamp::UNIX_EPOCH, ..series }
 }

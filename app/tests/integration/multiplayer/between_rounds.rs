@@ -84,7 +84,7 @@ fn what_is_new_in_the_next_round_stands_at_the_result_before_anybody_is_ready() 
     let mut contract = contract_of(game.session.lobby.as_ref().expect("there is one"));
     contract.limits.turn_seconds = Some(30);
     contract.seats[BEA.index()].name = Name::new("Bella");
-    let proposal = Proposal { series: SeriesId([7; 16]), round: 2, contract };
+    let proposal = Proposal { series: TableSeriesId([7; 16]), round: 2, contract };
     let shown = ShownProposal { proposal, must_be_agreed: true, surprises: Vec::new() };
     game.hears(ClientEvent::Proposal(Some(Box::new(shown))));
     assert!(game.shows(&english!("proposal-changes")));
@@ -160,7 +160,7 @@ fn after_a_series_everybody_may_play_again() {
     assert!(picture.sides.iter().any(|side| side.name.contains("Ada")));
 
     let mut lobby = game.session.lobby.clone().expect("a lobby");
-    lobby.series = SeriesId([8; 16]);
+    lobby.series = TableSeriesId([8; 16]);
     game.hears(ClientEvent::Lobby(lobby));
     let seats = game.table.seats().to_vec();
     let config = TableConfig { rules: *game.table.setup().rules(), teams: 2, seats };
@@ -230,7 +230,7 @@ fn a_guest_follows_the_host_to_the_lobby_by_a_button() {
     let mut game = series_end(false);
     assert!(!game.shows(&english!("result-to-lobby")), "that is for the host to decide");
     let mut lobby = game.session.lobby.clone().expect("a lobby");
-    (lobby.begun, lobby.series) = (false, SeriesId([8; 16]));
+    (lobby.begun, lobby.series) = (false, TableSeriesId([8; 16]));
     game.hears(ClientEvent::Lobby(lobby));
     assert!(game.shows(&english!("closing-save")), "the page stays");
     assert!(game.shows(&english!("result-host-in-lobby", name = "Bea")));

@@ -36,7 +36,7 @@ fn bend(lobby: &Lobby, numbers: &mut Numbers) -> Lobby {
             4 => bent.options.turn_seconds = Some(5),
             5 => bent.options.grace_seconds = 1,
             6 => bent.begun = !bent.begun,
-            7 => bent.series = SeriesId([numbers.below(256) as u8; 16]),
+            7 => bent.series = TableSeriesId([numbers.below(256) as u8; 16]),
             _ => bent.seats[seat].next = Some(NextPlayer::Computer),
         }
     }

@@ -32,8 +32,8 @@ use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Doubt, Ro
 use skipstone_net::fair_deal::UnfairDeal;
 use skipstone_net::host::HostCommand;
 use skipstone_net::protocol::{
-    Audience, ChatLine, Denial, EntryPolicy, Lobby, LobbySeat, Name, Occupant, PresenceEvent, SeriesId,
-    Speaker, Spectator, TableOptions,
+    Audience, ChatLine, Denial, EntryPolicy, Lobby, LobbySeat, Name, Occupant, PresenceEvent, Speaker,
+    Spectator, TableOptions, TableSeriesId,
 };
 use skipstone_net::quic::DisconnectReason;
 use skipstone_net::round_log::Breach;
@@ -237,7 +237,7 @@ fn lobby(config: &TableConfig) -> Lobby {
     };
     Lobby {
         title: Name::new("Ada’s table"),
-        series: SeriesId([7; 16]),
+        series: TableSeriesId([7; 16]),
         rules: config.rules,
         teams: config.teams as u8,
         seats: config.seats.iter().enumerate().map(seat).collect(),

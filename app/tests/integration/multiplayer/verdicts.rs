@@ -30,7 +30,7 @@ fn a_record_is_taken_anew_once_the_verdict_names_turns_of_stand_ins() {
     let mut asks = |stand_in_turns: &[u32]| {
         let checked = ClientEvent::RoundChecked {
             is_on_screen: true,
-            series: SeriesId([7; 16]),
+            series: TableSeriesId([7; 16]),
             round: 1,
             seat: Some(ADA),
             record: None,
@@ -63,7 +63,7 @@ fn who_played_a_round_from_a_phone_is_told_of_that_round_alone() {
         game.hears(ClientEvent::Lobby(after));
         game.hears(ClientEvent::RoundChecked {
             is_on_screen: true,
-            series: SeriesId([7; 16]),
+            series: TableSeriesId([7; 16]),
             round: 1,
             seat: Some(ADA),
             record: None,
@@ -96,7 +96,7 @@ fn a_round_ends_with_a_verdict_and_players_say_when_they_are_ready_for_the_next(
     let log = signed_log(&lobby);
     let checked = |round, verdict| ClientEvent::RoundChecked {
         is_on_screen: true,
-        series: SeriesId([7; 16]),
+        series: TableSeriesId([7; 16]),
         round,
         seat: Some(ADA),
         record: None,
@@ -170,7 +170,7 @@ fn a_verified_round_claims_no_more_than_its_reader_can_know() {
         game.plays_on();
         game.hears(ClientEvent::RoundChecked {
             is_on_screen: true,
-            series: SeriesId([7; 16]),
+            series: TableSeriesId([7; 16]),
             round: 1,
             seat: me,
             record: None,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use skipstone::files::series_file::SeriesBundle;
-use skipstone::store::{SavedResult, SavedSeries, SeriesId};
+use skipstone::store::{SavedResult, SavedSeries, SeriesKind, StoredSeriesId};
 use skipstone_core::bot::{Bot, Level};
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Rules, Seat, Seed, Setup};
@@ -46,7 +46,8 @@ pub(crate) fn series(table: TableConfig, seed: u64, rounds: usize, moves: usize)
     });
     let running = running.filter(|record| record.result().is_none());
     let series = SavedSeries {
-        id: SeriesId(u128::from(seed) << 64 | 7),
+        id: StoredSeriesId(u128::from(seed) << 64 | 7),
+        kind: SeriesKind::Local,
         name: String::new(),
         table,
         first_dealer,

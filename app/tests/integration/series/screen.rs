@@ -18,9 +18,12 @@ use skipstone::screen::Context;
 use skipstone::screen::home;
 use skipstone::screen::series::{Group, Message, State};
 use skipstone::settings::Settings;
-use skipstone::store::{SavedSeries, SeriesId, Store};
+use skipstone::store::{SavedSeries, SeriesKind, Store, StoredSeriesId};
 use skipstone::theme::Theme;
 use skipstone::tr;
+use skipstone_core::challenge::{Challenge, DayLength};
+use skipstone_net::Fingerprint;
+use skipstone_net::protocol::TableSeriesId;
 use tempfile::TempDir;
 
 use super::{file, fixtures};
@@ -108,7 +111,7 @@ impl Screen {
         (outcome, pdf::texts(&bytes).concat())
     }
 
-    fn stored(&self, id: SeriesId) -> Option<SavedSeries> {
+    fn stored(&self, id: StoredSeriesId) -> Option<SavedSeries> {
         self.store.find(id).expect("a store")
     }
 }
@@ -148,6 +151,26 @@ fn open_series_are_continued_and_finished_ones_start_again() {
     screen.click("Sunday evening");
     assert!(!screen.shows(&english!("series-continue")) && !screen.shows(&english!("series-end")));
     assert!(matches!(screen.click(&english!("series-again")), Action::Play(table) if table.teams == 2));
+}
+
+#[test]
+fn what_an_open_series_offers_goes_by_its_kind() {
+    let (host, series) = (Fingerprint::from_bytes([1; 32]), TableSeriesId([2; 16]));
+    let challenge = Challenge::of_day(20_280_229, DayLength::Short);
+    let words = ["series-continue", "series-end", "series-again", "series-elsewhere"];
+    for (kind, offered) in [
+        (SeriesKind::Local, &words[..3]),
+        (SeriesKind::Challenge(challenge), &words[..3]),
+        (SeriesKind::Hosted, &words[..2]),
+        (SeriesKind::Remote { host, series }, &words[3..]),
+    ] {
+        let store = Store::in_memory();
+        store.put(&SavedSeries { kind: kind.clone(), ..points() });
+        let screen = Screen::open(store);
+        let mut shown = words.to_vec();
+        shown.retain(|key| screen.shows(&english!(key)));
+        assert_eq!(shown, offered, "{kind:?}");
+    }
 }
 
 #[test]
@@ -284,7 +307,11 @@ fn a_long_list_shows_its_beginning_until_asked_for_all() {
     let store = Store::in_memory();
     let one = fixtures::series(fixtures::table("preset = 'quick'", 2, 2), 1, 1, 0).series;
     for number in 0..300 {
-        store.put(&SavedSeries { id: SeriesId(number), name: format!("No. {number:03}"), ..one.clone() });
+        store.put(&SavedSeries {
+            id: StoredSeriesId(number),
+            name: format!("No. {number:03}"),
+            ..one.clone()
+        });
     }
     let mut screen = Screen::open(store);
     assert!(screen.shows(&english!("series-more", count = 260)) && !screen.shows("No. 100"));

@@ -91,7 +91,7 @@ fn who_comes_is_kept_with_the_series() {
     let seats = [person("Ada"), bot(), bot(), Occupant::Nobody];
     let _room = window.host(lobby(seats));
     let came = lobby([person("Ada"), person("Ben"), bot(), bot()]);
-    let series = skipstone::store::SeriesId::of_own_table(came.series);
+    let series = skipstone::store::StoredSeriesId::of_own_table(came.series);
     let kept = |window: &Window| window.store.system_messages(series).expect("it can be read").0;
     window.news(ClientEvent::Lobby(Box::new(came.clone())));
     assert_eq!(kept(&window), [], "the lobby isn't kept");
@@ -227,7 +227,7 @@ fn all_computer_players_that_fill_seats_are_told_before_the_start_and_with_it() 
     };
     let [one, other, ..] = seats;
     let series = Lobby { begun: true, ..lobby([one, other, came(third), came(fourth)]) };
-    let id = skipstone::store::SeriesId::of_own_table(series.series);
+    let id = skipstone::store::StoredSeriesId::of_own_table(series.series);
     window.news(ClientEvent::Lobby(Box::new(series)));
     let level = english!("level-normal");
     let names = [third, fourth].map(|name| format!("{name} ({level})"));

@@ -392,7 +392,7 @@ fn who_is_banned_is_led_to_the_title_screen() {
 #[test]
 fn the_title_screen_has_room_for_a_way_back() {
     let mut window = Window::open();
-    SavedGame::begin(&window.store, store::SeriesId(1)).play_rounds(1);
+    SavedGame::begin(&window.store, store::StoredSeriesId(1)).play_rounds(1);
     let title = Name::new("The table of somebody with a very long name indeed, and more");
     let addresses = vec![ADDRESS.parse().expect("an address")];
     let kept = KeptSeat { title, host: key(), table: TABLE, addresses };

@@ -34,7 +34,7 @@ use skipstone_net::discovery::{AnnouncedTable, BrowseEvent, DiscoveredTable, Int
 use skipstone_net::host::{self, HostEvent};
 use skipstone_net::protocol::{
     Audience, ChatLine, CloseReason, Denial, EntryPolicy, Lobby, LobbyRequest, LobbySeat, Name, Occupant,
-    Refusal, SeriesId, ShortText, Speaker, Spectator, TableId, TableOptions, Versions,
+    Refusal, ShortText, Speaker, Spectator, TableId, TableOptions, TableSeriesId, Versions,
 };
 use skipstone_net::quic::{BindError, DisconnectReason};
 use skipstone_net::testing::{self, MockRoom};
@@ -210,9 +210,9 @@ impl Window {
     }
 
     /// The id that the store has for a series of the host that was joined last.
-    fn stored_series(&self, series: SeriesId) -> skipstone::store::SeriesId {
+    fn stored_series(&self, series: TableSeriesId) -> skipstone::store::StoredSeriesId {
         let host = self.host.expect("a table was joined");
-        skipstone::store::SeriesId::of_host(host, series)
+        skipstone::store::StoredSeriesId::of_host(host, series)
     }
 
     fn come_in(&mut self, host: Fingerprint) {
@@ -252,7 +252,7 @@ fn way_to(title: &str, host: Fingerprint, address: SocketAddr) -> JoinTarget {
 fn lobby(seats: [Occupant; 4]) -> Lobby {
     Lobby {
         title: Name::new("Ada's table"),
-        series: SeriesId([2; 16]),
+        series: TableSeriesId([2; 16]),
         rules: Preset::Family.rules(),
         teams: 2,
         seats: seats.map(|occupant| LobbySeat { occupant, age: None, next: None }).into(),

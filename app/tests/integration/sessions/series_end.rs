@@ -22,7 +22,7 @@ use crate::seen::Seen;
 fn the_end_of_a_series_stays_until_the_guest_follows_or_plays_again() {
     let series = |number: u8, begun| {
         let seats = [person("Ada"), bot(), Occupant::Nobody, Occupant::Nobody];
-        let lobby = Lobby { begun, series: SeriesId([number; 16]), ..lobby(seats) };
+        let lobby = Lobby { begun, series: TableSeriesId([number; 16]), ..lobby(seats) };
         ClientEvent::Lobby(Box::new(lobby))
     };
     let end = || {
@@ -104,7 +104,7 @@ impl Evenings {
             rules: self.rules,
             teams: 2,
             begun: true,
-            series: SeriesId([number; 16]),
+            series: TableSeriesId([number; 16]),
             ..table
         }
     }
@@ -150,7 +150,7 @@ impl Evenings {
     }
 
     /// The seats of those who have played the round of a series at this computer, and how many rounds of it the store's series has.
-    fn stored(&self, series: SeriesId) -> (Vec<Seat>, usize) {
+    fn stored(&self, series: TableSeriesId) -> (Vec<Seat>, usize) {
         let (store, series) = (&self.window.store, self.window.stored_series(series));
         let round = store.round(RoundKey { series, number: 1 }).expect("a store").expect("the round");
         let saved = store.find(series).expect("a store").map_or(0, |saved| saved.rounds.len());
@@ -167,11 +167,11 @@ impl Evenings {
         Some(counted)
     }
 
-    fn store_round(&self, series: SeriesId) {
-        let series = self.window.stored_series(series);
+    fn store_round(&self, series: TableSeriesId) {
+        let host = self.window.host.expect("a table was joined");
         self.window
             .store
-            .add_remote_round(series, OwnPart::Played(Seat::ONE), &[], &self.record)
+            .add_remote_round(host, series, OwnPart::Played(Seat::ONE), &[], &self.record)
             .expect("a store");
     }
 }

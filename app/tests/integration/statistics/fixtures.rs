@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use jiff::{Span, Timestamp};
-use skipstone::store::{PlayedRound, RoundKey, SeriesId};
+use skipstone::store::{PlayedRound, RoundKey, StoredSeriesId};
 use skipstone_core::bot::Level;
 use skipstone_core::event::RoundResult;
 use skipstone_core::record::{Header, Record};
@@ -46,7 +46,7 @@ pub(crate) fn series(
         let result = result(&record.events);
         series.add(result.clone());
         let round = PlayedRound {
-            key: RoundKey { series: SeriesId(u128::from(number)), number: number_in_series },
+            key: RoundKey { series: StoredSeriesId(u128::from(number)), number: number_in_series },
             finished: begun + Span::new().minutes(15 * i64::from(number_in_series)),
             table: table.clone(),
             own_seats: vec![me],

@@ -6,7 +6,7 @@ use skipstone::statistics::{
     BEHIND, CountedPlayer, IN_A_ROW, LONG_TURN, MANY_ROUNDS, Milestone, PUZZLES_IN_A_ROW, Played,
     REVIEWED_TURNS, reached_since,
 };
-use skipstone::store::{CostlyTurn, PlayedRound, RoundKey, RoundReview, SeriesId, Store, TriedPuzzle};
+use skipstone::store::{CostlyTurn, PlayedRound, RoundKey, RoundReview, Store, StoredSeriesId, TriedPuzzle};
 use skipstone_core::bot::Level;
 use skipstone_core::bot::review::Mistake;
 use skipstone_core::tally::Tally;
@@ -22,7 +22,7 @@ fn rounds(seats: &[&str], teams: usize, wins: &[bool]) -> Vec<PlayedRound> {
     };
     let nth = |(at, won): (usize, &bool)| {
         let mut round = round.clone();
-        round.key = RoundKey { series: SeriesId(at as u128), number: 1 };
+        round.key = RoundKey { series: StoredSeriesId(at as u128), number: 1 };
         round.finished = Timestamp::UNIX_EPOCH + Span::new().hours(24 * at as i64);
         round.result.winner = Some(Team::from_index(usize::from(!won)));
         round.tallies = vec![Tally { longest_turn: LONG_TURN - 1, ..Tally::default() }; seats.len()];

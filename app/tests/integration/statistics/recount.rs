@@ -9,7 +9,7 @@ use skipstone::statistics::{
     CountedPlayer, Endings, Filter, Opponents, Points, Proportion, RoundOutcome, Statistics, StockPlayTotals,
     Streak, Streaks, TableFilter, TableSize, sharing_names, write_csv,
 };
-use skipstone::store::{PlayedRound, SeriesId};
+use skipstone::store::{PlayedRound, StoredSeriesId};
 use skipstone_core::bot::Level;
 use skipstone_core::table::Player;
 use skipstone_core::tally::Tally;
@@ -56,7 +56,7 @@ fn rounds() -> impl Strategy<Value = Vec<PlayedRound>> {
             let end = series.len().saturating_sub(last).max(1);
             let mut series = series[first.min(end - 1)..end].to_vec();
             for round in &mut series {
-                round.key.series = SeriesId(number);
+                round.key.series = StoredSeriesId(number);
                 let seats = round.table.seats.len();
                 let own = (!watched || me % 4 > 0).then(|| Seat::from_index(usize::from(me) % seats));
                 round.own_seats = own.into_iter().collect();
@@ -175,7 +175,7 @@ fn longest(rounds: &[&PlayedRound], wanted: RoundOutcome) -> u64 {
 /// The series won by the player, single rounds left out, of those that were played to their target and end within the filter.
 fn series(all: &[PlayedRound], filter: &Filter) -> Proportion {
     let mut of = Vec::new();
-    let mut ids: Vec<SeriesId> = all.iter().map(|round| round.key.series).collect();
+    let mut ids: Vec<StoredSeriesId> = all.iter().map(|round| round.key.series).collect();
     ids.sort_unstable();
     ids.dedup();
     for id in ids {

@@ -6,12 +6,14 @@ use std::process::{Command, Output};
 
 use redb::{ReadableDatabase, TableDefinition};
 use skipstone::store::random_seed;
-use skipstone::store::{ContinueError, Profile, QuarantineReason, SavedSeries, SeriesId, Store, StoreError};
+use skipstone::store::{
+    ContinueError, Profile, QuarantineReason, SavedSeries, Store, StoreError, StoredSeriesId,
+};
 use tempfile::{TempDir, tempdir};
 
 use super::saved_game::SavedGame;
 
-const ID: SeriesId = SeriesId(5);
+const ID: StoredSeriesId = StoredSeriesId(5);
 
 /// The file of a store with a series, and the series.
 fn sound() -> (Vec<u8>, Vec<SavedSeries>) {
@@ -38,7 +40,7 @@ fn is_set_aside(bytes: &[u8], folder: &Path, store: Store, error: &StoreError, w
     assert!(error.to_string().contains(&path.display().to_string()), "{what}");
     assert!(fs::read(now).expect("it is there") == bytes, "{what}: not a byte is changed");
     assert_eq!(store.series(), Ok(Vec::new()), "{what}");
-    let other = SeriesId(6);
+    let other = StoredSeriesId(6);
     SavedGame::begin(&store, other).play_rounds(1);
     drop(store);
     let (store, error) = Store::open(&Profile::in_folder(folder));
@@ -100,7 +102,7 @@ fn a_newer_file_is_left_alone() {
     let (folder, store, error) = open(&bytes);
     let profile = Profile::in_folder(folder.path());
     assert_eq!(error, Some(StoreError::Newer(profile.database_path())));
-    let other = SeriesId(6);
+    let other = StoredSeriesId(6);
     SavedGame::begin(&store, other).play_rounds(1);
     assert_eq!(*store.watch_error().borrow(), error, "it stays reported");
     assert_eq!(SavedGame::continue_series(&store, other).table.series().rounds().len(), 1);
@@ -210,7 +212,7 @@ fn an_unreadable_series_stays_in_the_file() {
     assert!(matches!(reported, StoreError::Value { what: "series", .. }), "{reported}");
     assert!(reported.to_string().contains(&"ee".repeat(16)), "{reported}");
     assert!(matches!(
-        store.continue_series(SeriesId(u128::from_be_bytes(key)), random_seed()),
+        store.continue_series(StoredSeriesId(u128::from_be_bytes(key)), random_seed()),
         Err(ContinueError::Store(_))
     ));
 

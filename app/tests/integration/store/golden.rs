@@ -1,7 +1,7 @@
 //! Golden database files of every released format can be read. From the first release on the files never change.
 
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::{env, fs, mem};
 
 use jiff::Timestamp;
 use jiff::civil::date;
@@ -9,12 +9,14 @@ use jiff::tz::{self, TimeZone};
 use skipstone::files::import_export;
 use skipstone::files::series_file::{self, SeriesBundle};
 use skipstone::store::{
-    CostlyTurn, DayDeal, OwnPart, PlayedRound, Profile, RoundKey, RoundReview, SavedSeries, SeriesId, Store,
+    CostlyTurn, DayDeal, OwnPart, PlayedRound, Profile, RoundKey, RoundReview, SavedSeries, SeriesKind,
+    Store, StoredSeriesId,
 };
 use skipstone_core::Seat;
 use skipstone_core::bot::review::Mistake;
 use skipstone_core::challenge::DayLength;
 use skipstone_core::table::Intent;
+use skipstone_net::protocol::TableSeriesId;
 use skipstone_net::trust::{KnownHosts, KnownPlayers};
 use tempfile::{TempDir, tempdir};
 
@@ -24,9 +26,9 @@ use super::saved_game::SavedGame;
 /// Set to write the files of a new format.
 const WRITE: &str = "SKIPSTONE_WRITE_GOLDEN";
 
-const RUNNING: SeriesId = SeriesId(1);
-const ENDED: SeriesId = SeriesId(2);
-const ELSEWHERE: SeriesId = SeriesId(3);
+const RUNNING: StoredSeriesId = StoredSeriesId(1);
+const ENDED: StoredSeriesId = StoredSeriesId(2);
+const ELSEWHERE: TableSeriesId = TableSeriesId([3; 16]);
 
 fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/store").join(name)
@@ -67,7 +69,9 @@ fn play(store: &Store) {
 
     let mut elsewhere = multiplayer_series::SharedGame::begin(&Store::in_memory());
     let record = elsewhere.play_round();
-    store.add_remote_round(ELSEWHERE, OwnPart::Played(Seat::ONE), &[], &record).expect("a whole round");
+    store
+        .add_remote_round(key(3), ELSEWHERE, OwnPart::Played(Seat::ONE), &[], &record)
+        .expect("a whole round");
 
     let mut hosted = multiplayer_series::SharedGame::begin(store);
     hosted.play_round();
@@ -77,7 +81,7 @@ fn play(store: &Store) {
     store.put_players(&players());
 
     let zone = TimeZone::fixed(tz::offset(2));
-    store.take_up(day().challenge(), Some(day()), "", Timestamp::UNIX_EPOCH, &zone).expect("the first time");
+    store.accept(day().challenge(), Some(day()), "", Timestamp::UNIX_EPOCH, &zone).expect("the first time");
     for (puzzle, solved) in skipstone::puzzles::all().iter().zip([true, false]) {
         store.note_try(puzzle, solved, Timestamp::UNIX_EPOCH).expect("a store that can be read");
     }
@@ -91,7 +95,7 @@ fn review() -> RoundReview {
     RoundReview { round, seat: Seat::ONE, turns: 9, costly: vec![costly], most_behind: 2 }
 }
 
-/// The day whose deal is taken up.
+/// The day whose deal is accepted.
 fn day() -> DayDeal {
     DayDeal { date: date(2028, 2, 29), length: DayLength::Medium }
 }
@@ -114,7 +118,7 @@ fn a_file_of_format_1_reads_back_its_contents() {
         fs::write(path("format-1.json"), series).expect("it can be written");
     }
     let (_folder, store) = assert_golden("format-1");
-    let days = store.taken_challenges().map(|taken| taken.iter().map(|taken| taken.day).collect());
+    let days = store.accepted_challenges().map(|all| all.iter().map(|accepted| accepted.day).collect());
     assert_eq!(days, Ok(vec![Some(day())]));
     let tried = store.tried_puzzles().expect("what was tried");
     let puzzles = skipstone::puzzles::all();
@@ -136,10 +140,17 @@ fn assert_golden(name: &str) -> (TempDir, Store) {
     let expected = fs::read_to_string(path(&format!("{name}.json"))).expect("the golden file");
     let expected = series_file::read(&expected).expect("series");
     assert_eq!(expected.len(), 5);
-    assert!(all_series(&store) == expected, "the series differ");
+    let mut found = all_series(&store);
+    // The format tells no kinds.
+    let kind = |bundle: &mut SeriesBundle| mem::replace(&mut bundle.series.kind, SeriesKind::Local);
+    let kinds: Vec<SeriesKind> = found.iter_mut().map(kind).collect();
+    let elsewhere = SeriesKind::Remote { host: key(3), series: ELSEWHERE };
+    let challenge = SeriesKind::Challenge(day().challenge());
+    assert_eq!(kinds, [challenge, SeriesKind::Hosted, elsewhere, SeriesKind::Local, SeriesKind::Local]);
+    assert!(found == expected, "the series differ");
 
     let hosted =
-        SeriesId::of_own_table(multiplayer_series::SharedGame::begin(&Store::in_memory()).kept.series);
+        StoredSeriesId::of_own_table(multiplayer_series::SharedGame::begin(&Store::in_memory()).kept.series);
     let begun = multiplayer_series::SharedGame::begin(&Store::in_memory()).kept;
     let mut rounds = Vec::new();
     for bundle in &expected {

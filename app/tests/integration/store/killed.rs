@@ -5,13 +5,13 @@ use std::process::Stdio;
 use std::thread::sleep;
 use std::time::Duration;
 
-use skipstone::store::{Profile, SeriesId, Store};
+use skipstone::store::{Profile, Store, StoredSeriesId};
 use tempfile::tempdir;
 
 use super::saved_game::SavedGame;
 use super::{folder, other_process};
 
-const ID: SeriesId = SeriesId(3);
+const ID: StoredSeriesId = StoredSeriesId(3);
 const KILLS: u64 = 200;
 /// How often and how many times it is looked whether the other process has begun its file.
 const BETWEEN_LOOKS: Duration = Duration::from_micros(50);
@@ -100,7 +100,7 @@ fn a_half_created_file_is_replaced() {
         other.wait().expect("it was killed");
         let (store, error) = Store::open(&Profile::in_folder(folder.path()));
         assert_eq!(error, None, "killed {kill} tenths of a millisecond after the file was made");
-        SavedGame::begin(&store, SeriesId(9)).play_rounds(1);
+        SavedGame::begin(&store, StoredSeriesId(9)).play_rounds(1);
         assert_eq!(*store.watch_error().borrow(), None);
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skipstone::store::random_seed;
-use skipstone::store::{OwnPart, PlayedRound, Profile, SeriesId, Store};
+use skipstone::store::{OwnPart, PlayedRound, Profile, SeriesKind, Store, StoredSeriesId};
 use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::series::MAX_ROUNDS;
@@ -14,7 +14,7 @@ use skipstone_net::host::{
     Person, SaveRoomFn, SavedBot, SavedChat, SavedLog, SavedRoom, SavedSeat, SavedShortCode, Standing,
 };
 use skipstone_net::invite;
-use skipstone_net::protocol::{self, EntryPolicy, Name, TableId, TableOptions};
+use skipstone_net::protocol::{EntryPolicy, Name, TableId, TableOptions, TableSeriesId};
 use tempfile::tempdir;
 
 const ADA: Seat = Seat::ONE;
@@ -45,7 +45,7 @@ impl SharedGame {
         let (ada, bea) = (key(1), key(2));
         let kept = SavedRoom {
             id: TableId([1; 16]),
-            series: protocol::SeriesId([7; 16]),
+            series: TableSeriesId([7; 16]),
             title: Name::new("Ada’s table"),
             options: TableOptions {
                 entry: EntryPolicy::Knock,
@@ -111,7 +111,7 @@ impl SharedGame {
 fn a_hosted_table_is_restored_with_its_people_at_the_same_card() {
     let folder = tempdir().expect("a folder");
     let open = || Store::open(&Profile::in_folder(folder.path())).0;
-    let id = SeriesId(u128::from_be_bytes([7; 16]));
+    let id = StoredSeriesId(u128::from_be_bytes([7; 16]));
     let store = open();
     let mut game = SharedGame::begin(&store);
     game.step();
@@ -125,7 +125,7 @@ fn a_hosted_table_is_restored_with_its_people_at_the_same_card() {
     let store = open();
     assert_eq!(store.hosted_table(id), Ok(Some(kept)));
     let series = store.find(id).expect("the file is sound").expect("the series is there");
-    assert!(store.can_continue(&series));
+    assert!(series.can_continue());
     let resumed = store.continue_series(id, random_seed()).expect("the series is there");
     assert_eq!(resumed.table.to_saved(), table.to_saved());
     let own: Vec<_> = store.rounds().expect("the file is sound").iter().map(PlayedRound::own_seat).collect();
@@ -137,28 +137,33 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     let host = Store::in_memory();
     let mut game = SharedGame::begin(&host);
     let records = [game.play_round(), game.play_round(), game.play_round()];
-    let id = SeriesId::of_own_table(game.kept.series);
+    let (ada, series) = (key(1), game.kept.series);
 
     let guest = Store::in_memory();
     let take_in = |round: usize| {
-        guest.add_remote_round(id, OwnPart::Played(ADA), &[], &records[round - 1]).expect("it is whole")
+        guest
+            .add_remote_round(ada, series, OwnPart::Played(ADA), &[], &records[round - 1])
+            .expect("it is whole")
     };
     assert_eq!(take_in(3), [1, 2]);
     assert_eq!(take_in(1), [2]);
     assert_eq!(guest.series(), Ok(Vec::new()), "a series with gaps is none");
     assert_eq!((take_in(2), take_in(3)), (Vec::new(), Vec::new()));
 
-    let found = |store: &Store| store.find(id).expect("it can be read").expect("the series is there");
-    let (theirs, own) = (found(&host), found(&guest));
+    let find = |store: &Store, id| store.find(id).expect("it can be read").expect("the series is there");
+    let found = |store: &Store| find(store, StoredSeriesId::of_host(ada, series));
+    let (theirs, own) = (find(&host, StoredSeriesId::of_own_table(series)), found(&guest));
+    assert_eq!(theirs.kind, SeriesKind::Hosted);
+    assert_eq!(own.kind, SeriesKind::Remote { host: ada, series });
     assert_eq!(own.series(), theirs.series(), "the same rounds, dealer and scores");
     assert_eq!(own.table, theirs.table);
-    assert!(!guest.can_continue(&own), "it goes on at its host's table");
+    assert!(!own.can_continue(), "it goes on at its host's table");
     let rounds = guest.rounds().expect("it can be read");
     assert_eq!(rounds.len(), 3);
     assert!(rounds.iter().all(|round| round.own_seats == [ADA]));
 
     let late = Store::in_memory();
-    let take_in = |round: usize, part| late.add_remote_round(id, part, &[], &records[round - 1]);
+    let take_in = |round: usize, part| late.add_remote_round(ada, series, part, &[], &records[round - 1]);
     assert_eq!(take_in(2, OwnPart::Played(ADA)), Ok(vec![1]));
     assert_eq!(take_in(1, OwnPart::Missed), Ok(Vec::new()));
     assert_eq!(found(&late).rounds.len(), 2, "the series has rounds that its player has missed");
@@ -170,14 +175,14 @@ fn a_guest_stores_the_rounds_of_a_series_in_any_order_and_once() {
     let far = Store::in_memory();
     let mut last = records[0].clone();
     last.header.round = MAX_ROUNDS;
-    let missing = far.add_remote_round(id, OwnPart::Played(ADA), &[], &last);
+    let missing = far.add_remote_round(ada, series, OwnPart::Played(ADA), &[], &last);
     let asked: Vec<u32> = (MAX_ROUNDS - 8..MAX_ROUNDS).collect();
     assert_eq!(missing, Ok(asked), "no more than a host may still have");
 
     let spectator = Store::in_memory();
-    assert_eq!(spectator.add_remote_round(id, OwnPart::Watched, &[], &records[1]), Ok(Vec::new()));
+    assert_eq!(spectator.add_remote_round(ada, series, OwnPart::Watched, &[], &records[1]), Ok(Vec::new()));
     assert_eq!((spectator.series(), spectator.rounds().map(|rounds| rounds.len())), (Ok(Vec::new()), Ok(1)));
     let mut broken = records[0].clone();
     broken.events.pop();
-    assert!(spectator.add_remote_round(id, OwnPart::Watched, &[], &broken).is_err());
+    assert!(spectator.add_remote_round(ada, series, OwnPart::Watched, &[], &broken).is_err());
 }

@@ -4,12 +4,12 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
-use skipstone::store::{Profile, SeriesId, Store, StoreError};
+use skipstone::store::{Profile, Store, StoreError, StoredSeriesId};
 use tempfile::tempdir;
 
 use super::saved_game::SavedGame;
 
-const ID: SeriesId = SeriesId(6);
+const ID: StoredSeriesId = StoredSeriesId(6);
 
 fn mode(path: &Path) -> u32 {
     fs::metadata(path).expect("a file").permissions().mode() & 0o777

@@ -1,23 +1,23 @@
 //! The series played last comes first, whatever the clock says.
 
 use jiff::{SignedDuration, Timestamp};
-use skipstone::store::{OwnPart, Profile, SavedSeries, SeriesId, Store};
+use skipstone::store::{OwnPart, Profile, SavedSeries, Store, StoredSeriesId};
 use tempfile::tempdir;
 
-use super::multiplayer_series::SharedGame;
+use super::multiplayer_series::{SharedGame, key};
 use super::saved_game::SavedGame;
 
-const FIRST: SeriesId = SeriesId(1);
-const SECOND: SeriesId = SeriesId(2);
-const THIRD: SeriesId = SeriesId(3);
+const FIRST: StoredSeriesId = StoredSeriesId(1);
+const SECOND: StoredSeriesId = StoredSeriesId(2);
+const THIRD: StoredSeriesId = StoredSeriesId(3);
 
 /// The ids of all series, the one played last first.
-fn order(store: &Store) -> Vec<SeriesId> {
+fn order(store: &Store) -> Vec<StoredSeriesId> {
     store.series().expect("they can be read").iter().map(|series| series.id).collect()
 }
 
 /// Sets the time at which a series was played last, as if the clock had been wrong.
-fn set_played(store: &Store, id: SeriesId, played: Timestamp) {
+fn set_played(store: &Store, id: StoredSeriesId, played: Timestamp) {
     let series = store.find(id).expect("it can be read").expect("the series is there");
     store.put(&SavedSeries { played, ..series });
 }
@@ -54,26 +54,27 @@ fn a_hosted_table_counts_as_played_when_it_is_saved() {
     set_played(&store, FIRST, hours(48));
     let mut hosted = SharedGame::begin(&store);
     hosted.play_round();
-    assert_eq!(order(&store), [SeriesId::of_own_table(hosted.kept.series), FIRST]);
+    assert_eq!(order(&store), [StoredSeriesId::of_own_table(hosted.kept.series), FIRST]);
 
     let guest = Store::in_memory();
     SavedGame::begin(&guest, FIRST).play_rounds(1);
     set_played(&guest, FIRST, hours(48));
     let record = hosted.play_round();
     let played = SharedGame::begin(&Store::in_memory()).play_round();
-    let id = SeriesId::of_own_table(hosted.kept.series);
+    let (host, series) = (key(1), hosted.kept.series);
+    let id = StoredSeriesId::of_host(host, series);
     guest
-        .add_remote_round(id, OwnPart::Played(skipstone_core::Seat::ONE), &[], &played)
+        .add_remote_round(host, series, OwnPart::Played(skipstone_core::Seat::ONE), &[], &played)
         .expect("a whole round");
     assert_eq!(order(&guest), [id, FIRST]);
     SavedGame::continue_series(&guest, FIRST).step();
     guest
-        .add_remote_round(id, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
+        .add_remote_round(host, series, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
         .expect("a whole round");
     assert_eq!(order(&guest), [id, FIRST]);
     SavedGame::continue_series(&guest, FIRST).step();
     guest
-        .add_remote_round(id, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
+        .add_remote_round(host, series, OwnPart::Played(skipstone_core::Seat::ONE), &[], &record)
         .expect("a whole round");
     assert_eq!(order(&guest), [FIRST, id], "a round that is stored already was not played now");
 }
@@ -85,8 +86,8 @@ fn an_imported_series_is_ordered_by_its_time() {
     SavedGame::begin(&store, FIRST).play_rounds(1);
     SavedGame::begin(&store, SECOND).play_rounds(1);
     let series = store.find(FIRST).expect("it can be read").expect("the series is there");
-    let older = SavedSeries { id: SeriesId(8), played: hours(-1), ..series.clone() };
-    let newer = SavedSeries { id: SeriesId(9), played: hours(1), ..series };
+    let older = SavedSeries { id: StoredSeriesId(8), played: hours(-1), ..series.clone() };
+    let newer = SavedSeries { id: StoredSeriesId(9), played: hours(1), ..series };
     for imported in [&older, &newer] {
         store.put_bundle(imported, &[], None);
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use skipstone::store::{Profile, RoundKey, SavedSeries, SeriesId, Store, StoreError};
+use skipstone::store::{Profile, RoundKey, SavedSeries, Store, StoreError, StoredSeriesId};
 use skipstone_core::Seat;
 use skipstone_core::replay::replay;
 use skipstone_core::table::Intent;
@@ -10,7 +10,7 @@ use tempfile::tempdir;
 
 use super::saved_game::SavedGame;
 
-const ID: SeriesId = SeriesId(7);
+const ID: StoredSeriesId = StoredSeriesId(7);
 
 fn open(folder: &tempfile::TempDir) -> Store {
     let (store, error) = Store::open(&Profile::in_folder(folder.path()));
@@ -106,7 +106,7 @@ fn only_one_window_can_open_the_file() {
     let (second, error) = Store::open(&Profile::in_folder(folder.path()));
     assert!(matches!(error, Some(StoreError::InUse(_))), "{error:?}");
     assert_eq!(*second.watch_error().borrow(), error);
-    let other = SeriesId(8);
+    let other = StoredSeriesId(8);
     SavedGame::begin(&second, other).play_rounds(1);
     assert_eq!(second.series().map(|series| series.len()), Ok(1), "it finds its own");
 
@@ -126,7 +126,7 @@ fn a_copied_series_draws_its_own_first_dealer() {
     let series = store.find(ID).expect("it can be read").expect("the series is there");
     let mut dealers = BTreeSet::new();
     for copy in 100..120 {
-        let id = SeriesId(copy);
+        let id = StoredSeriesId(copy);
         store.put(&SavedSeries { id, rounds: Vec::new(), ..series.clone() });
         let mut game = SavedGame::continue_series(&store, id);
         game.play_rounds(1);

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use iced::futures::executor::block_on;
 use skipstone::store::random_seed;
-use skipstone::store::{SeriesId, Store, TableSaver};
+use skipstone::store::{Store, StoredSeriesId, TableSaver};
 use skipstone_core::bot::{Bot, Level};
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
 use skipstone_core::{Preset, Rules, Seat, Seed};
@@ -29,13 +29,13 @@ pub(crate) struct SavedGame {
 }
 
 impl SavedGame {
-    pub(crate) fn begin(store: &Store, id: SeriesId) -> SavedGame {
+    pub(crate) fn begin(store: &Store, id: StoredSeriesId) -> SavedGame {
         let (table, saver) =
             store.new_series(id, table(2), Seed::from_number(id.0 as u64)).expect("three can play");
         SavedGame::at(table, saver)
     }
 
-    pub(crate) fn continue_series(store: &Store, id: SeriesId) -> SavedGame {
+    pub(crate) fn continue_series(store: &Store, id: StoredSeriesId) -> SavedGame {
         let resumed = store.continue_series(id, random_seed()).expect("the series is there");
         assert_eq!(resumed.error, None);
         SavedGame::at(resumed.table, resumed.saver)

@@ -6,14 +6,14 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::Path;
 
-use skipstone::store::{Cause, Profile, SeriesId, Store, StoreError};
+use skipstone::store::{Cause, Profile, Store, StoreError, StoredSeriesId};
 use skipstone_tests::in_namespaces;
 use tempfile::tempdir;
 
 use super::saved_game::SavedGame;
 use super::{FOLDER, folder, other_process};
 
-const ID: SeriesId = SeriesId(4);
+const ID: StoredSeriesId = StoredSeriesId(4);
 
 /// Runs an ignored test after a shell command in its own mount namespace. Returns `false` if the system doesn't allow that.
 fn run_after(shell: &str, test: &str, folder: &Path) -> bool {
@@ -107,7 +107,7 @@ fn in_namespace_plays_in_a_read_only_folder() {
     let read_only =
         |error: &Option<StoreError>| matches!(error, Some(StoreError::Unusable { why: Cause::ReadOnly, .. }));
     assert_eq!(read_only(&error), exists, "{error:?}");
-    let other = SeriesId(9);
+    let other = StoredSeriesId(9);
     let mut game = SavedGame::begin(&store, other);
     game.play_rounds(2);
     assert!(read_only(&store.watch_error().borrow()), "{:?}", *store.watch_error().borrow());

@@ -5,7 +5,9 @@ mod remote;
 use skipstone_core::{Preset, Seat, Stone};
 
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{EntryPolicy, Lobby, LobbySeat, Name, Occupant, SeriesId, Spectator, TableOptions};
+use crate::protocol::{
+    EntryPolicy, Lobby, LobbySeat, Name, Occupant, Spectator, TableOptions, TableSeriesId,
+};
 
 const GUEST: Fingerprint = Fingerprint([7; 32]);
 const HOST: Fingerprint = Fingerprint([1; 32]);
@@ -19,7 +21,7 @@ fn lobby() -> Lobby {
     };
     Lobby {
         title: Name::new("A table"),
-        series: SeriesId([1; 16]),
+        series: TableSeriesId([1; 16]),
         rules: Preset::Quick.rules(),
         teams: 3,
         seats: Seat::first_n(3)

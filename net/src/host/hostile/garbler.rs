@@ -7,7 +7,7 @@ use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 
 use crate::codec::{Decoder, Frame};
 use crate::identity::Identity;
-use crate::ids::SeriesId;
+use crate::ids::TableSeriesId;
 use crate::protocol::{LogPosition, LogUpdate, TableId, ToGuest};
 use crate::round_log::{LogEntry, LogId, RoundLog, RunId};
 
@@ -30,7 +30,7 @@ pub(super) struct Garbler {
     /// What is added to the numbers of rounds.
     rounds: u32,
     /// What all series are called. `None` leaves them their names.
-    series: Option<SeriesId>,
+    series: Option<TableSeriesId>,
     /// The log as it was told. `None` before its first entry.
     told: Option<RoundLog>,
     /// A message that is told after the next one.
@@ -47,7 +47,8 @@ impl Garbler {
         let messages = pick(&[0, 5, 20, 100, 500]);
         let entries = pick(&[0, 0, 0, 5, 50, 300]);
         let rounds = pick(&[0, 0, 0, 0, 1, 9_990, u32::MAX.into()]) as u32;
-        let series = [None, Some(SeriesId([1; 16])), Some(SeriesId([2; 16]))][pick(&[0, 0, 1, 2]) as usize];
+        let series =
+            [None, Some(TableSeriesId([1; 16])), Some(TableSeriesId([2; 16]))][pick(&[0, 0, 1, 2]) as usize];
         Garbler { random, identity, table, run, messages, entries, rounds, series, told: None, held: None }
     }
 

@@ -14,7 +14,7 @@ use super::{HostLog, Room};
 use crate::fair_deal::{DealContext, DealSecret};
 use crate::fingerprint::Fingerprint;
 use crate::host::event::HostEvent;
-use crate::protocol::{DealContribution, Denial, LogPosition, SeriesId};
+use crate::protocol::{DealContribution, Denial, LogPosition, TableSeriesId};
 use crate::random::random;
 use crate::round_log::{DealAttempt, LogEntry, LogId, Phase, Proposal, Statement};
 
@@ -177,7 +177,7 @@ impl Room {
         if game.table.series().rounds().is_empty()
             && let Ok(series) = random()
         {
-            dropped = Some(std::mem::replace(&mut self.series, SeriesId(series)));
+            dropped = Some(std::mem::replace(&mut self.series, TableSeriesId(series)));
             self.end_series();
         }
         self.outbox.tell_host(HostEvent::DealDeclined { seat, dropped });

@@ -10,7 +10,7 @@ use super::log::HostLog;
 use super::pending_deal::PendingDeal;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::SeriesId;
+use crate::protocol::TableSeriesId;
 use crate::round_log::{ProposalId, RoundContract};
 use crate::signature::Signature;
 
@@ -35,7 +35,7 @@ pub(super) struct Game {
     /// so.
     pub(super) begins_at: Option<Duration>,
     /// The series that is proposed after this one. `None` before its end.
-    pub(super) next_series: Option<SeriesId>,
+    pub(super) next_series: Option<TableSeriesId>,
     /// Whether what an input did to the table is being logged. What another input did meanwhile would come into the log before the
     /// rest of it.
     pub(super) is_applying: bool,

@@ -316,11 +316,12 @@ impl HeadSigner {
 mod tests {
     use super::*;
     use crate::fingerprint::Fingerprint;
-    use crate::ids::{SeriesId, TableId};
+    use crate::ids::{TableId, TableSeriesId};
 
     #[test]
     fn an_entry_that_cant_come_changes_nothing() {
-        let (table, host, series) = (TableId([1; 16]), Fingerprint::from_bytes([2; 32]), SeriesId([3; 16]));
+        let (table, host, series) =
+            (TableId([1; 16]), Fingerprint::from_bytes([2; 32]), TableSeriesId([3; 16]));
         let mut log = HostLog::new(LogId { table, host, series, round: 1, proposal: 1 });
         let seat = Seat::Two;
         assert!(!log.push(LogEntry::TakenOver { seat, cause: TakeoverCause::Kicked }, &[]));

@@ -49,8 +49,8 @@ use crate::discovery::AnnouncedTable;
 use crate::fingerprint::Fingerprint;
 use crate::invite;
 use crate::protocol::{
-    CloseReason, Lobby, LobbyRequest, Name, PresenceEvent, Refusal, SeriesId, ShortText, Spectator, TableId,
-    TableOptions, ToGuest, ToHost, VERSIONS, Witness,
+    CloseReason, Lobby, LobbyRequest, Name, PresenceEvent, Refusal, ShortText, Spectator, TableId,
+    TableOptions, TableSeriesId, ToGuest, ToHost, VERSIONS, Witness,
 };
 use crate::random::{NoRandomness, random};
 use crate::round_log::{Proposal, RunId};
@@ -76,7 +76,7 @@ pub(super) struct Room {
     /// The version of the host's program, for display only.
     app: ShortText,
     id: TableId,
-    series: SeriesId,
+    series: TableSeriesId,
     settings: Settings,
     admission: Admission,
     exchanges: CodeExchanges,
@@ -113,7 +113,7 @@ impl Room {
     /// If the system gives no random bytes.
     pub(super) fn new(config: HostConfig) -> Result<Room, NoRandomness> {
         let secret = invite::InviteSecret::generate()?;
-        let (id, series) = (TableId(random()?), SeriesId(random()?));
+        let (id, series) = (TableId(random()?), TableSeriesId(random()?));
         let seating = Seating::new(config.setup.clone());
         let mut room = Room::without_people(&config, id, series, seating, secret)?;
         room.join_host(config.name, config.stone, config.takes_seat);
@@ -151,7 +151,7 @@ impl Room {
     fn without_people(
         config: &HostConfig,
         id: TableId,
-        series: SeriesId,
+        series: TableSeriesId,
         seating: Seating,
         secret: invite::InviteSecret,
     ) -> Result<Room, NoRandomness> {

@@ -8,7 +8,7 @@ use super::game::Stage;
 use super::seating::Seating;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
-use crate::protocol::{Name, SeriesId, ToGuest};
+use crate::protocol::{Name, TableSeriesId, ToGuest};
 use crate::random::random;
 use crate::round_log::{ContractPerson, ContractPlayer, ContractSeat, Phase, Proposal, RoundContract};
 
@@ -18,7 +18,7 @@ impl Room {
         if let Some(game) = self.game.as_mut().filter(|game| game.stage() == Stage::SeriesOver)
             && game.next_series.is_none()
         {
-            game.next_series = random().ok().map(SeriesId);
+            game.next_series = random().ok().map(TableSeriesId);
         }
         let proposal = self.next_proposal().map(Box::new);
         if proposal == self.proposed {
@@ -83,7 +83,7 @@ impl Room {
     }
 
     /// The contract of a round with these seats, in the current series or another one.
-    pub(super) fn contract(&self, seating: &Seating, series: SeriesId, round: u32) -> RoundContract {
+    pub(super) fn contract(&self, seating: &Seating, series: TableSeriesId, round: u32) -> RoundContract {
         let seats = Seat::first_n(seating.seat_count());
         let seats = seats.filter_map(|seat| self.contract_seat(seating, seat)).collect();
         let game = self.game.as_ref().filter(|_| series == self.series && round > 1);

@@ -7,7 +7,7 @@ use super::Room;
 use super::game::Game;
 use super::host_commands::HostCommandError;
 use super::log::HostLog;
-use crate::protocol::{Denial, SeriesId};
+use crate::protocol::{Denial, TableSeriesId};
 use crate::random::random;
 use crate::round_log::TakeoverCause;
 
@@ -18,7 +18,7 @@ impl Room {
         if game.is_round_running() {
             return Err(Denial::Table(table::IntentError::RoundGoesOn).into());
         }
-        self.series = SeriesId(random().map_err(|_| Denial::NotNow)?);
+        self.series = TableSeriesId(random().map_err(|_| Denial::NotNow)?);
         self.seat_planned();
         self.end_series();
         for seat in self.seating.absent_seats(|key| self.guests.find_by_key(key).is_some()) {
@@ -37,7 +37,7 @@ impl Room {
     }
 
     /// Sets up a series with the people and computer players who have the seats. Nothing changes if that fails.
-    pub(super) fn start_series(&mut self, series: SeriesId) -> Result<(), HostCommandError> {
+    pub(super) fn start_series(&mut self, series: TableSeriesId) -> Result<(), HostCommandError> {
         let config = self.seating.config(|key| self.people.name(key)).ok_or(Denial::NotNow)?;
         let seed = skipstone_core::Seed(random().map_err(|_| Denial::NotNow)?);
         let table = Table::new(config, seed)?;

@@ -223,7 +223,7 @@ pub(super) fn to_guest() -> Vec<ToGuest> {
 
 /// A message with these entries of a log.
 pub(super) fn log(entries: Vec<LogEntry>) -> ToGuest {
-    let (series, from) = (SeriesId([3; 16]), POSITION);
+    let (series, from) = (TableSeriesId([3; 16]), POSITION);
     ToGuest::Log(Box::new(LogUpdate { series, from, entries, head: head() }))
 }
 
@@ -300,7 +300,7 @@ fn lobby() -> Lobby {
     let next = Some(NextPlayer::Spectator(Fingerprint::of(b"Kim")));
     Lobby {
         title: Name::new("Zoë's table"),
-        series: SeriesId([3; 16]),
+        series: TableSeriesId([3; 16]),
         rules: Preset::Family.rules(),
         teams: 3,
         seats: [

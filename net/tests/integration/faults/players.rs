@@ -15,7 +15,7 @@ use skipstone_net::client::{
     join,
 };
 use skipstone_net::host::{self, Host, HostConfig, SaveRoomFn, SeatFiller};
-use skipstone_net::protocol::{EntryPolicy, Lobby, Name, PresenceEvent, SeriesId};
+use skipstone_net::protocol::{EntryPolicy, Lobby, Name, PresenceEvent, TableSeriesId};
 use skipstone_net::testing::{self, LinkConditions, LossyRelay, MemoryEvidenceStore};
 use skipstone_net::{Fingerprint, SaveReceipt};
 use tokio::sync::watch;
@@ -35,7 +35,7 @@ struct State {
     seat: Option<Seat>,
     /// The seat from the next round on, of a spectator.
     next_seat: Option<Seat>,
-    series: Option<SeriesId>,
+    series: Option<TableSeriesId>,
     /// The number of events shown in the current round.
     events: usize,
     /// The seats whose players have been missing at any time.

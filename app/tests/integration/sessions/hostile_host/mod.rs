@@ -22,7 +22,7 @@ use crate::store::saved_game::SavedGame;
 const EVENTS: usize = 120;
 
 /// The ids of the series that the host tells of. The player's own series have them, too.
-const SERIES: [SeriesId; 3] = [SeriesId([1; 16]), SeriesId([2; 16]), SeriesId([3; 16])];
+const SERIES: [TableSeriesId; 3] = [TableSeriesId([1; 16]), TableSeriesId([2; 16]), TableSeriesId([3; 16])];
 
 /// A series and its rounds, each with its record.
 type StoredSeries = (SavedSeries, Vec<(PlayedRound, Option<Record>)>);
@@ -43,7 +43,7 @@ impl Guest {
         let profile = Profile::in_folder(folder.path());
         let (store, _) = Store::create(&profile);
         for series in SERIES {
-            SavedGame::begin(&store, store::SeriesId::of_own_table(series)).play_rounds(1);
+            SavedGame::begin(&store, store::StoredSeriesId::of_own_table(series)).play_rounds(1);
         }
         store.flush().expect("it can be written");
         drop(store);
@@ -118,8 +118,8 @@ fn own_series(profile: &Profile) -> Vec<StoredSeries> {
     let (store, error) = Store::open(profile);
     assert_eq!(error, None);
     let rounds = store.rounds().expect("they can be read");
-    let of_series = |series: SeriesId| {
-        let id = store::SeriesId::of_own_table(series);
+    let of_series = |series: TableSeriesId| {
+        let id = store::StoredSeriesId::of_own_table(series);
         let rounds = rounds.iter().filter(|round| round.key.series == id).cloned();
         let record = |round: &PlayedRound| store.record(round.key).expect("it can be read");
         let rounds = rounds.map(|round| (round.clone(), record(&round))).collect();
@@ -197,8 +197,9 @@ fn a_seat_in_the_lobby_alone_sees_no_hand() {
 #[test]
 fn hosts_name_no_series_of_others() {
     let [one, other] = [key(), key()];
-    let id = store::SeriesId::of_host(one, SERIES[0]);
-    assert_eq!(id, store::SeriesId::of_host(one, SERIES[0]));
-    let others = [store::SeriesId::of_host(other, SERIES[0]), store::SeriesId::of_host(one, SERIES[1])];
-    assert!(!others.contains(&id) && id != store::SeriesId::of_own_table(SERIES[0]));
+    let id = store::StoredSeriesId::of_host(one, SERIES[0]);
+    assert_eq!(id, store::StoredSeriesId::of_host(one, SERIES[0]));
+    let others =
+        [store::StoredSeriesId::of_host(other, SERIES[0]), store::StoredSeriesId::of_host(one, SERIES[1])];
+    assert!(!others.contains(&id) && id != store::StoredSeriesId::of_own_table(SERIES[0]));
 }

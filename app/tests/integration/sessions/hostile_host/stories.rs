@@ -60,7 +60,7 @@ impl Story {
     }
 
     /// A lobby of its table, where the player has this seat.
-    pub(super) fn lobby(&self, series: SeriesId, own: Option<Seat>, own_key: Fingerprint) -> Lobby {
+    pub(super) fn lobby(&self, series: TableSeriesId, own: Option<Seat>, own_key: Fingerprint) -> Lobby {
         let occupant = |seat: Seat| match own == Some(seat) {
             true => Occupant::Person { name: Name::new("Ben"), key: own_key, stone: Stone::Jade },
             false => person(&format!("Player {seat}")),

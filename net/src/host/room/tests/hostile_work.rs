@@ -26,7 +26,8 @@ const HOST: u64 = 66;
 /// A log of a round that is played by these.
 fn log_of(round: u32, proposal: u32, players: Vec<ContractPlayer>) -> RoundLog {
     let table = TableId([9; 16]);
-    let mut log = RoundLog::new(LogId { table, host: key(HOST), series: SeriesId([3; 16]), round, proposal });
+    let mut log =
+        RoundLog::new(LogId { table, host: key(HOST), series: TableSeriesId([3; 16]), round, proposal });
     // More than six play in teams.
     let teams = if players.len() > 6 { 2 } else { players.len() };
     let seat = |player| ContractSeat { name: Name::new("Somebody"), age: None, player };
@@ -322,7 +323,7 @@ fn any_number_of_broken_rounds_gives_one_proof() {
 fn contracts_without_end_take_no_memory() {
     let in_series = |number: u32| {
         let contract = log_of_bots(1, 1).contract().expect("a contract").clone();
-        let series = SeriesId(std::array::from_fn(|at| number.to_le_bytes()[at % 4]));
+        let series = TableSeriesId(std::array::from_fn(|at| number.to_le_bytes()[at % 4]));
         let mut log = RoundLog::new(LogId { series, ..log_of_bots(1, 1).id() });
         log.push(LogEntry::Contract(Box::new(contract))).expect("a contract");
         log

@@ -34,7 +34,7 @@ fn exchange(harness: &mut TestRoom, replicas: &mut [GuestReplica]) {
 }
 
 /// Whether a round of a series is played that isn't this one.
-fn is_in_another(harness: &TestRoom, series: SeriesId) -> bool {
+fn is_in_another(harness: &TestRoom, series: TableSeriesId) -> bool {
     harness.room.series != series && harness.room.game.as_ref().is_some_and(Game::is_round_running)
 }
 

@@ -232,7 +232,7 @@ fn pause_later(table: &mut CheatingTable, is_denied: bool) {
 /// The host shows a guest the contract of another series, cuts the connection for a moment, and goes on with the first one.
 fn show_another_series(table: &mut CheatingTable, guest: u64) {
     let id = table.log().id();
-    table.show_beginning(guest, LogId { series: SeriesId([66; 16]), round: 1, proposal: 1, ..id });
+    table.show_beginning(guest, LogId { series: TableSeriesId([66; 16]), round: 1, proposal: 1, ..id });
     cut(table, guest);
 }
 

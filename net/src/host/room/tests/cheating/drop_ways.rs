@@ -194,7 +194,7 @@ fn forget_log(table: &mut CheatingTable) {
 }
 
 /// The host goes back to a series that it had left, after a cut of the connections.
-fn return_to(table: &mut CheatingTable, series: SeriesId, game: Option<Game>) {
+fn return_to(table: &mut CheatingTable, series: TableSeriesId, game: Option<Game>) {
     (table.harness.room.series, table.harness.room.game) = (series, game);
     table.programs[0] = Program::new(&table.harness, 0, MemoryEvidenceStore::default());
     table.harness.room.send_initial_state(GuestId::HOST, None);
@@ -220,7 +220,7 @@ fn open_many_deals(table: &mut CheatingTable) {
 /// Deals a round of another series.
 fn begin_other_series(table: &mut CheatingTable) {
     let room = &mut table.harness.room;
-    room.series = SeriesId(random().expect("random bytes"));
+    room.series = TableSeriesId(random().expect("random bytes"));
     let config = room.seating.config(|key| room.people.name(key)).expect("a full table");
     room.start_game(Table::new(config, skipstone_core::Seed([1; 32])).expect("a table"), None);
     room.broadcast_lobby();
@@ -247,7 +247,7 @@ pub(super) fn drop_deal(table: &mut CheatingTable, other_series: bool) {
     // Declined deals have ended the series.
     let Some(old) = room.game.take() else { return };
     if other_series {
-        room.series = SeriesId(random().expect("random bytes"));
+        room.series = TableSeriesId(random().expect("random bytes"));
     }
     let fresh = Table::new(config, skipstone_core::Seed([1; 32])).expect("a table");
     // Only the number of the contract is remembered: an honest host would go on with the round.

@@ -17,7 +17,8 @@ fn scores_after_a_broken_round_are_the_hosts_word_whatever_series_is_shown() {
     table.play_to_the_end();
     let log = table.log();
     assert_eq!(log.id().round, 2);
-    let mut other = RoundLog::new(LogId { series: SeriesId([66; 16]), round: 1, proposal: 1, ..log.id() });
+    let mut other =
+        RoundLog::new(LogId { series: TableSeriesId([66; 16]), round: 1, proposal: 1, ..log.id() });
     other.push(first).expect("a contract");
     let told = update(&other, 0, table.sign(&other));
     table.tell(1, told);
@@ -94,7 +95,7 @@ fn few_rounds_wait_for_their_check_after_a_restart() {
     let signature = table.harness.room.signer.identity.sign(&Digest::default());
     let signatures: BTreeMap<Seat, Signature> = Seat::first_n(6).map(|seat| (seat, signature)).collect();
     let shown = |series: u8, round: u32| {
-        let id = LogId { series: SeriesId([series + 100; 16]), round, proposal: 1, ..log.id() };
+        let id = LogId { series: TableSeriesId([series + 100; 16]), round, proposal: 1, ..log.id() };
         let mut shown = RoundLog::new(id);
         for entry in log.entries() {
             let entry = match entry.clone() {

@@ -59,7 +59,7 @@ fn play_behind_other_series(table: &mut CheatingTable) {
         turns += 1;
         table.exchange();
         // Another one each time.
-        let series = SeriesId([66 + turns; 16]);
+        let series = TableSeriesId([66 + turns; 16]);
         table.show_beginning(1, LogId { series, round: 1, proposal: 1, ..id });
         let mv = table.legal_move().expect("a move");
         table.program(1).state.handle_intent(Intent::Move(mv));

@@ -195,7 +195,7 @@ fn a_broken_round_was_agreed_to_by_nobody_whatever_series_is_shown() {
     table.play_to_the_end();
     let id = table.log().id();
     for guest in [1, 2] {
-        table.show_beginning(guest, LogId { series: SeriesId([66; 16]), round: 1, proposal: 1, ..id });
+        table.show_beginning(guest, LogId { series: TableSeriesId([66; 16]), round: 1, proposal: 1, ..id });
     }
     table.programs.iter_mut().for_each(Program::judge);
     cut_connections(&mut table);

@@ -37,7 +37,7 @@ impl Program {
     }
 
     /// Agrees to what is proposed for the current series, and confirms what is unlike the player's wishes.
-    pub(super) fn agree(&mut self, series: SeriesId, now: Duration) {
+    pub(super) fn agree(&mut self, series: TableSeriesId, now: Duration) {
         let agrees = std::mem::take(&mut self.agrees);
         self.state.handle_room_request(RoomRequest::ConfirmProposal);
         let asked = self.state.outputs.messages.len();

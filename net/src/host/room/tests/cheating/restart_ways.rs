@@ -17,7 +17,7 @@ pub(super) const RESTART_WAYS: &[Way] = &[
         table.play_steps(8);
         let lobby = table.harness.room.lobby();
         let mut other = lobby.clone();
-        other.series = SeriesId([8; 16]);
+        other.series = TableSeriesId([8; 16]);
         other.seats[1].occupant = Occupant::Nobody;
         for program in &mut table.programs {
             for lobby in [&other, &lobby] {

@@ -6,14 +6,11 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize as _, Deserializer, Serializer};
 
-pub(in crate::store) fn serialize<S: Serializer>(
-    value: &impl Display,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+pub(super) fn serialize<S: Serializer>(value: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(value)
 }
 
-pub(in crate::store) fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+pub(super) fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: FromStr<Err: Display>,
     D: Deserializer<'de>,
@@ -22,7 +19,7 @@ where
 }
 
 /// Lists of them.
-pub(in crate::store) mod list {
+pub(super) mod list {
     use super::*;
 
     pub(in crate::store) fn serialize<S: Serializer>(
