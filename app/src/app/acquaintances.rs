@@ -13,7 +13,7 @@ impl App {
     pub(super) fn note_acquaintances(&mut self, lobby: &Lobby) {
         let Some(active) = &mut self.sessions.current else { return };
         // Whoever is at the player's own table has come there.
-        let Some(host) = active.session.host else {
+        let Some(host) = active.session.connection.host else {
             return active.session.note_acquaintances(|_| Acquaintance::Direct);
         };
         let mut named: Introductions = self.unwrap_or_notify(self.store.introductions());
@@ -50,8 +50,8 @@ impl App {
     pub(super) fn save_muted(&mut self) {
         let mut muted: MutedPlayers = self.unwrap_or_notify(self.store.muted());
         let Some(session) = self.session() else { return };
-        let Some(table) = session.table else { return };
-        muted.set(table, session.talk.muted().clone());
+        let Some(table) = session.connection.table else { return };
+        muted.set(table, session.conversation.talk.muted().clone());
         self.store.put_muted(&muted);
     }
 }

@@ -57,7 +57,7 @@ impl App {
             && self.is_chat_hidden()
             && let Some(active) = &mut self.sessions.current
         {
-            active.session.chat.mark_read();
+            active.session.conversation.chat.mark_read();
         }
     }
 
@@ -85,12 +85,12 @@ impl App {
     /// hides the table's own.
     pub(super) fn chat_overlay(&self) -> Option<Element<'_, Message>> {
         let session = self.session().filter(|_| self.is_chat_hidden())?;
-        let label = session.chat.label(self.shows_chat_overlay, &self.locale);
+        let label = session.conversation.chat.label(self.shows_chat_overlay, &self.locale);
         let toggle =
             button::secondary(label, Some(Message::ChatOverlay(ChatOverlay::Show(!self.shows_chat_overlay))));
         let toggle = Element::from(toggle.small());
         let (shown, below): (Element<'_, Message>, f32) = if self.shows_chat_overlay {
-            let (chat, pictures) = (&session.chat, &session.pictures);
+            let (chat, pictures) = (&session.conversation.chat, &session.pictures);
             let partners = session.has_partners();
             let chat = match self.is_menu_above() {
                 true => chat.view(pictures, partners, &self.locale),

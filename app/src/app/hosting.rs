@@ -64,7 +64,7 @@ impl App {
         controls.phones.allow(self.settings.phones);
         let task = self.start_session(me, None, Some(controls), session::open(plan));
         if let Some(active) = &mut self.sessions.current {
-            active.session.chat = Chat::resumed(told);
+            active.session.conversation.chat = Chat::resumed(told);
         }
         task
     }

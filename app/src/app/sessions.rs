@@ -294,7 +294,7 @@ impl App {
                     if let Some((_, chat)) = self.sessions.left_chat.take().filter(|(left, _)| left == table)
                         && let Some(active) = &mut self.sessions.current
                     {
-                        active.session.chat = chat;
+                        active.session.conversation.chat = chat;
                     }
                 }
                 if let Screen::Join(join) = &mut self.screen {
@@ -332,7 +332,7 @@ impl App {
             return;
         };
         let (ConnectionState::Joined { host, address, .. }, Some(lobby)) =
-            (&session.connection, &session.lobby)
+            (&session.connection.state, &session.lobby)
         else {
             return;
         };

@@ -107,7 +107,7 @@ impl App {
     /// Saves a round of a remote table. The player's own table is saved by its `TableSaver` after each move.
     fn save_remote_round(&mut self, id: SessionId, series: TableSeriesId, part: OwnPart, record: &Record) {
         let Some(session) = self.sessions.find(id) else { return };
-        let Some(host) = session.host else { return };
+        let Some(host) = session.connection.host else { return };
         match self.store.add_remote_round(host, series, part, &session.stones(), record) {
             Ok(missing) => missing.into_iter().for_each(|round| session.request_record(round)),
             Err(error) => tracing::warn!(error = %ErrorChain(&error), "a round can't be taken in"),

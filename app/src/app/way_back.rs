@@ -30,7 +30,7 @@ impl App {
         let id = active.id;
         let (task, search) =
             Task::run(discover_tables(interfaces), move |seen| Message::Discovered(id, seen)).abortable();
-        active.session.search = Some(search.abort_on_drop());
+        active.session.way_back.search = Some(search.abort_on_drop());
         task
     }
 
@@ -42,11 +42,11 @@ impl App {
         else {
             return;
         };
-        let (Some(host), Ok(BrowseEvent::Found(found))) = (session.host, seen) else { return };
+        let (Some(host), Ok(BrowseEvent::Found(found))) = (session.connection.host, seen) else { return };
         if found.table.host == host && session.closed().is_some() {
-            let is_same = session.table.is_none_or(|table| table == found.table.id);
+            let is_same = session.connection.table.is_none_or(|table| table == found.table.id);
             let is_kept = kept.is_some_and(|kept| kept.is_at(host, Some(found.table.id)));
-            session.reopened = Some(match is_same {
+            session.way_back.reopened = Some(match is_same {
                 true => ReopenedTable::Same,
                 false if is_kept => ReopenedTable::Kept,
                 false => ReopenedTable::New,
@@ -64,14 +64,15 @@ impl App {
     /// that is kept there.
     pub(super) fn come_back(&mut self) -> Task<Message> {
         let Some(active) = self.sessions.current.take() else { return Task::none() };
-        let is_kept = active.session.reopened == Some(ReopenedTable::Kept);
+        let is_kept = active.session.way_back.reopened == Some(ReopenedTable::Kept);
         let watch = active.session.seat().is_none() && !is_kept;
         let Some(mut target) = active.target else { return Task::none() };
-        if let (Some(lobby), None) = (&active.session.lobby, active.session.reopened) {
+        if let (Some(lobby), None) = (&active.session.lobby, active.session.way_back.reopened) {
             target.label = lobby.title.to_string();
         }
         target.watch = watch;
-        self.sessions.left_chat = active.session.table.map(|table| (table, active.session.chat));
+        self.sessions.left_chat =
+            active.session.connection.table.map(|table| (table, active.session.conversation.chat));
         let search = self.show_join();
         let Screen::Join(join) = &mut self.screen else { return search };
         let join::Action::Connect(target) = join.connect(target) else { return search };
@@ -86,7 +87,7 @@ impl App {
         };
         let seat = session.seat().or_else(|| session.seat_in_next_round());
         let (ConnectionState::Joined { host, table, address }, true, Some(_)) =
-            (&session.connection, lobby.begun, seat)
+            (&session.connection.state, lobby.begun, seat)
         else {
             return self.forget_kept_seat();
         };
@@ -99,11 +100,11 @@ impl App {
     /// Tells the player who has just come to a table, where their kept seat is at another one of the same host.
     pub(super) fn tell_of_seat_elsewhere(&mut self) {
         let Some(ActiveSession { session, .. }) = &mut self.sessions.current else { return };
-        let (Some(host), Ok(Some(kept))) = (session.host, self.store.kept_seat()) else { return };
+        let (Some(host), Ok(Some(kept))) = (session.connection.host, self.store.kept_seat()) else { return };
         let plays_on = session.has_begun() && session.seat().is_some();
-        if kept.host == host && !plays_on && !kept.is_at(host, session.table) {
+        if kept.host == host && !plays_on && !kept.is_at(host, session.connection.table) {
             let name = session.host_name(&self.locale);
-            session.chat.push_notice(tr!(
+            session.conversation.chat.push_notice(tr!(
                 self.locale,
                 "kept-at-other-table",
                 name = name,
@@ -129,9 +130,9 @@ impl App {
     /// Removes the kept seat if it is at the table of the current session.
     pub(super) fn forget_kept_seat(&mut self) {
         let Some(active) = &self.sessions.current else { return };
-        let host = active.session.host.or(active.target.as_ref().and_then(JoinTarget::host_key));
+        let host = active.session.connection.host.or(active.target.as_ref().and_then(JoinTarget::host_key));
         if let Ok(Some(kept)) = self.store.kept_seat()
-            && host.is_some_and(|host| kept.is_at(host, active.session.table))
+            && host.is_some_and(|host| kept.is_at(host, active.session.connection.table))
         {
             self.store.put_kept_seat(None);
             if let Screen::Join(join) = &mut self.screen {

@@ -96,7 +96,7 @@ impl PhoneTable {
         let names = self.own_names();
         let event = SessionEvent::Client(event);
         self.session.apply(&event, now, &self.locale);
-        let news = self.session.take_news();
+        let news = self.session.conversation.take_news();
         self.unsaid.extend(news.into_iter().map(|text| ToPage::Said(news_line(text))));
         if let Some(why) = self.session.denied.take() {
             let words = self.refused_request(&why);

@@ -409,7 +409,9 @@ impl TableSession<'_> {
             }
             ConnectionState::Joined { .. } => self.send_token().await?,
             ConnectionState::Failed(why) => return Err(SessionEnd::Back(visitor.refused(why, &self.name))),
-            ConnectionState::Ended(Some(CloseReason::Kicked)) if self.table.session.table.is_none() => {
+            ConnectionState::Ended(Some(CloseReason::Kicked))
+                if self.table.session.connection.table.is_none() =>
+            {
                 return Err(SessionEnd::Kicked);
             }
             ConnectionState::Ended(None) if self.table.has_left() => {

@@ -16,6 +16,8 @@ pub(super) struct RoundOnTable {
     seat: Option<Seat>,
     /// The time limits, which may change in the round.
     limits: Option<TimeLimits>,
+    /// The words for what was shown of it; `None` before the first deal is agreed on.
+    words: Option<[&'static str; 4]>,
     /// Whether its cards are dealt and it isn't over. No lobby is open then, whatever the host says.
     is_running: bool,
     /// Whether the host has led back to the lobby since.
@@ -32,6 +34,7 @@ impl RoundOnTable {
                 (self.contract, self.seat, self.is_lobby_open) = (Some(contract.clone()), *seat, false);
             }
             ClientEvent::LimitsChanged(limits) => self.limits = Some(*limits),
+            ClientEvent::Words { words, .. } => self.words = Some(*words),
             ClientEvent::Table(Update::RoundBegan { .. } | Update::Snapshot { ended: None, .. }) => {
                 (self.is_running, self.is_lobby_open) = (true, false);
             }
@@ -62,10 +65,15 @@ impl RoundOnTable {
 }
 
 impl NetworkSession {
+    /// The words for what was shown of the round on the table, which everybody compares; `None` before the first deal is agreed on.
+    pub fn words(&self) -> Option<[&'static str; 4]> {
+        self.on_table.words
+    }
+
     /// The player's own seat: in the round on the table, or else in what is proposed or in the lobby. `None` for a spectator, and before
     /// the first lobby.
     pub fn seat(&self) -> Option<Seat> {
-        match (self.on_table.contract(), self.proposed.proposal()) {
+        match (self.on_table.contract(), self.next_round.proposed.proposal()) {
             (Some(_), _) => self.on_table.seat(),
             (None, Some(_)) => self.proposed_seat(),
             (None, None) => self.lobby_seat(),
@@ -75,7 +83,7 @@ impl NetworkSession {
     /// The contract by which the table is shown: that of the round on it, or else of the first one that is proposed. `None` in an open
     /// lobby.
     pub(super) fn contract(&self) -> Option<&RoundContract> {
-        self.on_table.contract().or_else(|| self.proposed.contract())
+        self.on_table.contract().or_else(|| self.next_round.proposed.contract())
     }
 
     pub(super) fn place(&self, seat: Seat) -> Option<&ContractSeat> {

@@ -5,11 +5,14 @@
 
 mod asked;
 pub mod chat;
+mod connection;
 mod contract;
+mod conversation;
 mod hosting;
 mod join_address;
 mod knocks;
 mod news;
+mod next_round;
 mod own_place;
 mod people;
 mod phone_access;
@@ -21,6 +24,7 @@ mod seats;
 mod streams;
 pub mod talk;
 mod verdicts;
+mod way_back;
 
 use std::time::{Duration, Instant};
 
@@ -31,19 +35,21 @@ use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState};
 use skipstone_net::host::{HostCommand, HostEvent};
 use skipstone_net::link::Link;
-use skipstone_net::protocol::{CloseReason, Denial, Lobby, PersonAtTable, Speaker, TableId, TableSeriesId};
+use skipstone_net::protocol::{CloseReason, Denial, Lobby, PersonAtTable, Speaker, TableSeriesId};
 
 use crate::locale::Locale;
 use crate::store::StoredSeriesId;
 use crate::tr;
 use crate::widget::picture_cache::PictureCache;
-use chat::Chat;
+use connection::Connection;
 use contract::RoundOnTable;
-use own_place::OwnPlace;
+use conversation::Conversation;
+use next_round::NextRound;
 use people::KnownPeople;
 use seats::described;
-use talk::{Said, Talk};
+use talk::Said;
 use verdicts::Verdicts;
+use way_back::WayBack;
 
 pub use asked::{Answer, Asked, Prompt, TakebackOutcome};
 pub use hosting::{HostControls, HostPlan, Knock};
@@ -54,96 +60,43 @@ pub use presence::{Presence, SeatPresence};
 pub use proposal::{Change, Proposed, Terms, changes};
 pub use readiness::Readiness;
 pub use streams::{DiscoveryEvent, SessionEvent, SessionHandles, discover_tables, join, open};
+pub use way_back::ReopenedTable;
 
 /// The window's state of a session at a network table.
 #[derive(Debug)]
 pub struct NetworkSession {
     /// The player's own key; the seat with it is the player's.
     pub own_key: Fingerprint,
-    /// The host's key; `None` before the table is joined, and for the host itself.
-    pub host: Option<Fingerprint>,
-    /// The identity of the table that was joined; `None` before that.
-    pub table: Option<TableId>,
-    /// The connection's last known state.
-    pub connection: ConnectionState,
+    pub connection: Connection,
     /// The last lobby received; `None` before the first.
     pub lobby: Option<Box<Lobby>>,
-    /// The chat, in the lobby and during rounds.
-    pub chat: Chat,
-    /// What people say at their stones.
-    pub talk: Talk,
+    pub conversation: Conversation,
     /// The stones beside names.
     pub pictures: PictureCache,
     /// Who is present, and time limits.
     pub presence: Presence,
-    /// Who is ready for the next round.
-    pub readiness: Readiness,
-    /// The round that is proposed next.
-    pub proposed: Proposed,
+    pub next_round: NextRound,
     /// The round on the table, which decides over the lobby.
     on_table: RoundOnTable,
     /// Whom the session remembers.
     known: KnownPeople,
-    /// Whom the host has kicked since the last lobby.
-    kicked: Vec<Fingerprint>,
-    /// What the player knows of the own place from the next round on.
-    own_place: OwnPlace,
-    /// What has happened at the table and isn't in the log yet.
-    news: Vec<String>,
     /// The player's own table; `None` for guests.
     pub hosting: Option<HostControls>,
     /// The last refused request, shown until the next one or until the lobby changes.
     pub denied: Option<RefusedRequest>,
-    /// The words for what was shown of the round; `None` before the first deal is agreed on.
-    pub words: Option<[&'static str; 4]>,
-    /// What is open once more after the host has closed the table; `None` while nothing is known to be.
-    pub reopened: Option<ReopenedTable>,
-    /// Looks on the network for the table that its host has closed; `None` while it is open, and where nothing is looked for.
-    pub search: Option<task::Handle>,
+    pub way_back: WayBack,
     /// What was said of the rounds that were played here.
     verdicts: Verdicts,
+    links: Links,
+}
+
+/// How the session sends, and what brings it events.
+#[derive(Debug, Default)]
+struct Links {
+    /// `None` before the session has started.
     handles: Option<SessionHandles>,
     /// The task that reads the session's events; aborted on drop. `None` where something else applies them.
     _listener: Option<task::Handle>,
-}
-
-/// What a host has open after it has closed the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ReopenedTable {
-    /// The table that was closed.
-    Same,
-    /// Another one, where the player's seat is kept.
-    Kept,
-    /// Another one.
-    New,
-}
-
-impl ReopenedTable {
-    /// The key of the title over what is told of it.
-    pub const fn title(self) -> &'static str {
-        match self {
-            ReopenedTable::Same => "closed-open-again-title",
-            ReopenedTable::Kept => "closed-kept-title",
-            ReopenedTable::New => "closed-new-table-title",
-        }
-    }
-
-    /// The sentence about it, where the closed table is saved. `host` is the name of its host.
-    pub fn words(self, host: &str, locale: &Locale) -> String {
-        match self {
-            ReopenedTable::Same => tr!(locale, "closed-open-again", name = host),
-            ReopenedTable::Kept => tr!(locale, "closed-kept", name = host),
-            ReopenedTable::New => tr!(locale, "closed-new-table-saved", name = host),
-        }
-    }
-
-    /// The key of what the button says that leads there.
-    pub const fn join_words(self) -> &'static str {
-        match self {
-            ReopenedTable::Same | ReopenedTable::Kept => "closed-come-back",
-            ReopenedTable::New => "closed-join-new",
-        }
-    }
 }
 
 /// Why a request to the table was refused.
@@ -163,37 +116,27 @@ impl NetworkSession {
         listener: task::Handle,
         now: Instant,
     ) -> NetworkSession {
-        let listener = Some(listener.abort_on_drop());
-        NetworkSession { hosting, _listener: listener, ..NetworkSession::for_phone(own_key, now) }
+        let links = Links { handles: None, _listener: Some(listener.abort_on_drop()) };
+        NetworkSession { hosting, links, ..NetworkSession::for_phone(own_key, now) }
     }
 
     /// The session of somebody whose phone shows it: its events are applied by whoever talks with the phone.
     pub fn for_phone(own_key: Fingerprint, now: Instant) -> NetworkSession {
         NetworkSession {
             own_key,
-            host: None,
-            table: None,
-            connection: ConnectionState::Connecting,
+            connection: Connection::new(),
             lobby: None,
-            chat: Chat::default(),
-            talk: Talk::new(),
+            conversation: Conversation::new(),
             pictures: PictureCache::default(),
             presence: Presence::new(now),
-            readiness: Readiness::default(),
-            proposed: Proposed::default(),
+            next_round: NextRound::default(),
             on_table: RoundOnTable::default(),
             known: KnownPeople::default(),
-            kicked: Vec::new(),
-            own_place: OwnPlace::default(),
-            news: Vec::new(),
             hosting: None,
             denied: None,
-            words: None,
-            reopened: None,
-            search: None,
+            way_back: WayBack::default(),
             verdicts: Verdicts::default(),
-            handles: None,
-            _listener: None,
+            links: Links::default(),
         }
     }
 
@@ -201,7 +144,7 @@ impl NetworkSession {
     pub fn stored_series(&self, series: TableSeriesId) -> Option<StoredSeriesId> {
         match &self.hosting {
             Some(_) => Some(StoredSeriesId::of_own_table(series)),
-            None => self.host.map(|host| StoredSeriesId::of_host(host, series)),
+            None => self.connection.host.map(|host| StoredSeriesId::of_host(host, series)),
         }
     }
 
@@ -213,7 +156,7 @@ impl NetworkSession {
                 if let (Some(hosting), Some(commands)) = (&mut self.hosting, handles.commands.take()) {
                     hosting.start(commands);
                 }
-                self.handles = Some(handles);
+                self.links.handles = Some(handles);
             }
             SessionEvent::Client(event) => {
                 self.apply_client_event(event, now, locale);
@@ -229,74 +172,75 @@ impl NetworkSession {
 
     fn apply_client_event(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
         self.tell_news(event, now, locale);
-        self.readiness.apply(event, self.proposed.proposal().is_some(), now);
+        self.next_round.readiness.apply(event, self.next_round.proposed.proposal().is_some(), now);
         self.presence.apply(event, self.on_table.is_running(), now);
         self.on_table.apply(event);
         match event {
             ClientEvent::ConnectionState(connection) => {
-                if let ConnectionState::Joined { host, table, .. } = connection {
-                    self.table = Some(*table);
-                    self.host = Some(*host).filter(|_| self.hosting.is_none());
-                }
-                self.connection = connection.clone();
+                self.connection.apply(connection, self.hosting.is_some());
             }
             ClientEvent::Lobby(lobby) => {
                 tracing::debug!(people = described(lobby), "the table has changed");
                 if self.lobby.as_ref().is_some_and(|before| before.series != lobby.series) {
-                    self.chat.save_news_again();
+                    self.conversation.chat.save_news_again();
                 }
-                self.known.note_names(lobby);
+                self.known.note_lobby(lobby);
                 let is_first = self.lobby.replace(lobby.clone()).is_none();
                 self.denied = None;
-                self.kicked.clear();
-                let mut own_place = std::mem::take(&mut self.own_place);
+                let mut own_place = std::mem::take(&mut self.next_round.own_place);
                 own_place.follow(is_first, self.will_watch(), |seat| self.is_given_up(seat));
-                self.own_place = own_place;
+                self.next_round.own_place = own_place;
             }
             ClientEvent::Chat { by, .. } | ClientEvent::Reaction { by, .. } if self.is_muted(by) => {}
             ClientEvent::Chat { number, by, to, text, is_new } => {
                 let speaker = self.speaker(by, locale);
                 match by {
                     _ if !is_new => {}
-                    Speaker::Seat(seat) => self.talk.say(*seat, Said::Line(text.clone()), now),
+                    Speaker::Seat(seat) => self.conversation.talk.say(*seat, Said::Line(text.clone()), now),
                     Speaker::Spectator(_) | Speaker::Former { .. } => {
-                        self.talk.show_beside(
+                        self.conversation.talk.show_beside(
                             talk::attributed(&speaker.name, text, locale),
                             !speaker.is_own,
                             now,
                         );
                     }
                 }
-                self.chat.push_message(*number, speaker.name, speaker.stone, *to, text, speaker.is_own);
+                self.conversation.chat.push_message(
+                    *number,
+                    speaker.name,
+                    speaker.stone,
+                    *to,
+                    text,
+                    speaker.is_own,
+                );
             }
             // During a series these can only mean a line of chat.
             ClientEvent::Denied(why @ (Denial::PartnersSilent | Denial::RateLimited)) if self.has_begun() => {
-                self.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
+                self.conversation.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
             }
             // It isn't asked for on the screen that is shown, and the lobby changes at once.
             ClientEvent::Denied(why @ Denial::StoneTaken) => {
-                self.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
+                self.conversation.chat.push_notice(locale.denied(why, |seat| self.shown_name(seat, locale)));
             }
             ClientEvent::Reaction { by: Speaker::Seat(seat), reaction } => {
-                self.talk.say(*seat, Said::Reaction(*reaction), now);
+                self.conversation.talk.say(*seat, Said::Reaction(*reaction), now);
             }
             ClientEvent::Reaction { by, reaction } => {
                 let words = talk::reaction_words(*reaction, locale);
                 let speaker = self.speaker(by, locale);
                 let line = talk::attributed(&speaker.name, &words, locale);
-                self.talk.show_beside(line.clone(), !speaker.is_own, now);
-                self.chat.push_news(line);
+                self.conversation.talk.show_beside(line.clone(), !speaker.is_own, now);
+                self.conversation.chat.push_news(line);
             }
             ClientEvent::Kicked(who) => self.note_kicked(*who),
-            ClientEvent::Nudged { by, .. } => self.talk.say(*by, Said::Nudge, now),
+            ClientEvent::Nudged { by, .. } => self.conversation.talk.say(*by, Said::Nudge, now),
             ClientEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
-            ClientEvent::Words { words, .. } => self.words = Some(*words),
             ClientEvent::DealRepeated { failed, .. } => {
                 let notice = locale.redealt(failed, |seat| self.shown_name(seat, locale));
-                notice.into_iter().for_each(|notice| self.chat.push_notice(notice));
+                notice.into_iter().for_each(|notice| self.conversation.chat.push_notice(notice));
             }
-            ClientEvent::DealDeclined => self.chat.push_notice(tr!(locale, "deal-declined-own")),
-            ClientEvent::MoveStands(_) => self.chat.push_notice(tr!(locale, "move-stands")),
+            ClientEvent::DealDeclined => self.conversation.chat.push_notice(tr!(locale, "deal-declined-own")),
+            ClientEvent::MoveStands(_) => self.conversation.chat.push_notice(tr!(locale, "move-stands")),
             // The verdict on a round names its witnesses.
             ClientEvent::Seated { .. }
             | ClientEvent::Table(_)
@@ -306,28 +250,27 @@ impl NetworkSession {
             | ClientEvent::Ready { .. }
             | ClientEvent::Proposal(_)
             | ClientEvent::Contract(..)
+            | ClientEvent::Words { .. }
             | ClientEvent::LimitsChanged(_)
             | ClientEvent::RoundChecked { .. }
             | ClientEvent::Witnessed { .. } => {}
         }
         self.note_verdict(event, locale);
         let is_on_table = self.on_table.contract().is_some();
-        self.proposed.apply(event, self.lobby.as_deref(), is_on_table, now);
+        self.next_round.proposed.apply(event, self.lobby.as_deref(), is_on_table, now);
     }
 
     /// Moves countdowns on, and takes away what has been said for long enough. Called once a second while it
     /// [is needed](Self::needs_ticks).
     pub fn tick(&mut self, now: Instant) {
         self.presence.tick(now);
-        self.readiness.tick(now);
-        self.proposed.tick(now);
-        self.talk.tick(now);
+        self.next_round.tick(now);
+        self.conversation.talk.tick(now);
     }
 
     /// Whether a countdown runs, or something is shown for a while.
     pub fn needs_ticks(&self) -> bool {
-        let is_counting = self.presence.needs_ticks() || self.readiness.needs_ticks();
-        is_counting || self.proposed.needs_ticks() || self.talk.needs_ticks()
+        self.presence.needs_ticks() || self.next_round.needs_ticks() || self.conversation.talk.needs_ticks()
     }
 
     fn apply_host_event(&mut self, event: &HostEvent, now: Instant, locale: &Locale) {
@@ -336,10 +279,14 @@ impl NetworkSession {
         match event {
             HostEvent::DealDeclined { seat, .. } => {
                 let name = self.shown_name(*seat, locale);
-                self.chat.push_notice(tr!(locale, "deal-declined", name = name));
+                self.conversation.chat.push_notice(tr!(locale, "deal-declined", name = name));
             }
             HostEvent::ShortCode { code, after_wrong_tries: true, .. } => {
-                self.chat.push_notice(tr!(locale, "lobby-code-redrawn", code = code.to_string()));
+                self.conversation.chat.push_notice(tr!(
+                    locale,
+                    "lobby-code-redrawn",
+                    code = code.to_string()
+                ));
             }
             HostEvent::Denied(why) => self.denied = Some(RefusedRequest::By(why.clone())),
             HostEvent::InvalidSetup(why) => self.denied = Some(RefusedRequest::Impossible(why.clone())),
@@ -349,7 +296,7 @@ impl NetworkSession {
 
     /// Why the host has closed the table while the player was there; `None` while it is open.
     pub fn closed(&self) -> Option<CloseReason> {
-        match self.connection {
+        match self.connection.state {
             ConnectionState::Ended(Some(why @ (CloseReason::TableClosed | CloseReason::BackLater))) => {
                 Some(why)
             }
@@ -359,7 +306,7 @@ impl NetworkSession {
 
     /// The key of the host's player.
     fn host_key(&self) -> Fingerprint {
-        self.host.unwrap_or(self.own_key)
+        self.connection.host.unwrap_or(self.own_key)
     }
 
     /// Whether somebody with this key hosts the table.
@@ -385,7 +332,7 @@ impl NetworkSession {
 
     /// Sends intents to the game; `None` before the session has started.
     pub fn link(&self) -> Option<&Link> {
-        Some(&self.handles.as_ref()?.link)
+        Some(&self.links.handles.as_ref()?.link)
     }
 
     /// The stones by seat; none before the first lobby.

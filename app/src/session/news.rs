@@ -16,7 +16,6 @@ use super::talk::Said;
 use super::{NetworkSession, SeatPresence};
 use crate::locale::Locale;
 use crate::store::StoredSeriesId;
-use crate::table::Log;
 use crate::tr;
 
 impl NetworkSession {
@@ -27,14 +26,16 @@ impl NetworkSession {
                 // The stone is somebody else's by now.
                 self.kick_news(lobby, locale)
                     .into_iter()
-                    .for_each(|words| self.talk.show_beside(words, false, now));
+                    .for_each(|words| self.conversation.talk.show_beside(words, false, now));
                 [self.lobby_news(lobby, locale), self.terms_news(lobby, locale)].concat()
             }
             ClientEvent::LimitsChanged(limits) => {
                 let words = self.limits_news(*limits, locale);
                 // Whoever has the chat closed sees it too.
                 if let Some(seat) = self.host_seat() {
-                    words.iter().for_each(|words| self.talk.say(seat, Said::News(words.clone()), now));
+                    words
+                        .iter()
+                        .for_each(|words| self.conversation.talk.say(seat, Said::News(words.clone()), now));
                 }
                 words
             }
@@ -47,36 +48,30 @@ impl NetworkSession {
                 let own = Some(*seat) == self.seat();
                 let words = if own { "news-out-of-time-own" } else { "news-out-of-time" };
                 let words = tr!(locale, words, name = self.shown_name(*seat, locale));
-                self.talk.say(*seat, Said::News(tr!(locale, "said-out-of-time")), now);
+                self.conversation.talk.say(*seat, Said::News(tr!(locale, "said-out-of-time")), now);
                 vec![words]
             }
             _ => Vec::new(),
         };
-        news.iter().for_each(|words| self.chat.push_news(words.clone()));
+        news.iter().for_each(|words| self.conversation.chat.push_news(words.clone()));
         // A lobby has no log, and may stay open for long.
         let has_log = match event {
             ClientEvent::Lobby(lobby) => lobby.begun && self.lobby.as_ref().is_none_or(|before| before.begun),
             _ => self.has_begun(),
         };
         if has_log {
-            self.keep_for_log(news);
+            self.conversation.keep_for_log(news);
         }
-    }
-
-    /// Keeps news for the log, which shows no more than the last of them.
-    fn keep_for_log(&mut self, news: impl IntoIterator<Item = String>) {
-        self.news.extend(news);
-        self.news.drain(..self.news.len().saturating_sub(Log::MAX_LINES));
     }
 
     /// Tells what has become of the connection of a seat's player. The log keeps it as it came.
     fn tell_presence(&mut self, seat: Seat, change: PresenceChange, now: Instant, locale: &Locale) {
         let name = self.shown_name(seat, locale);
         let words = change.words(std::slice::from_ref(&name), locale);
-        self.talk.say(seat, Said::News(words.clone()), now);
-        self.chat.push_presence(change, name, locale);
+        self.conversation.talk.say(seat, Said::News(words.clone()), now);
+        self.conversation.chat.push_presence(change, name, locale);
         if self.has_begun() {
-            self.keep_for_log([words]);
+            self.conversation.keep_for_log([words]);
         }
     }
 
@@ -84,15 +79,10 @@ impl NetworkSession {
     pub(super) fn save_news(&mut self) {
         if let (Some(hosting), Some(lobby)) = (&self.hosting, &self.lobby)
             && lobby.begun
-            && let Some(news) = self.chat.take_unsaved_news()
+            && let Some(news) = self.conversation.chat.take_unsaved_news()
         {
             hosting.save_system_messages(StoredSeriesId::of_own_table(lobby.series), &news);
         }
-    }
-
-    /// Takes what has happened at the table since the last call, for the log.
-    pub fn take_news(&mut self) -> Vec<String> {
-        std::mem::take(&mut self.news)
     }
 
     /// What a new lobby says of people and seats that the one before didn't, but for the player's own doing. The first one says only
@@ -150,7 +140,7 @@ impl NetworkSession {
 
     /// That somebody isn't at the table any more, and whether the host has kicked them.
     fn departure(&self, who: Fingerprint, name: &str, locale: &Locale) -> String {
-        let words = match (self.kicked.contains(&who), &self.hosting) {
+        let words = match (self.known.was_kicked(who), &self.hosting) {
             (false, _) => "news-left",
             (true, None) => "news-kicked",
             (true, Some(_)) => "news-kicked-own",
@@ -161,8 +151,8 @@ impl NetworkSession {
     /// Notes that the host has kicked somebody who is at the table.
     pub(super) fn note_kicked(&mut self, who: Fingerprint) {
         let is_here = self.lobby.iter().flat_map(|lobby| lobby.everybody()).any(|person| person.key == who);
-        if is_here && !self.kicked.contains(&who) {
-            self.kicked.push(who);
+        if is_here {
+            self.known.note_kicked(who);
         }
     }
 
@@ -170,7 +160,7 @@ impl NetworkSession {
     fn kick_news(&self, now: &Lobby, locale: &Locale) -> Vec<String> {
         let Some(before) = &self.lobby else { return Vec::new() };
         let there = people(now);
-        let kicked = people(before).into_iter().filter(|(key, _)| self.kicked.contains(key));
+        let kicked = people(before).into_iter().filter(|(key, _)| self.known.was_kicked(*key));
         let gone = kicked.filter(|(key, _)| !there.contains_key(key));
         gone.map(|(key, (name, _))| self.departure(key, name, locale)).collect()
     }
@@ -244,8 +234,8 @@ impl NetworkSession {
                     PausedBy::Host => self.host_seat(),
                 };
                 match seat {
-                    Some(seat) => self.talk.say(seat, Said::News(words.clone()), now),
-                    None => self.talk.show_beside(words.clone(), false, now),
+                    Some(seat) => self.conversation.talk.say(seat, Said::News(words.clone()), now),
+                    None => self.conversation.talk.show_beside(words.clone(), false, now),
                 }
                 Some(words)
             }
@@ -272,7 +262,7 @@ impl NetworkSession {
     /// Whether the host has just kicked the person in a seat, which the next lobby gives to a computer player.
     fn is_kicked(&self, seat: Seat) -> bool {
         let people = self.lobby.iter().flat_map(|lobby| lobby.people());
-        people.into_iter().any(|(at, key)| at == seat && self.kicked.contains(&key))
+        people.into_iter().any(|(at, key)| at == seat && self.known.was_kicked(key))
     }
 
     /// What a change of presence means, and for which seat. `None` for what isn't news, and for the own seat.

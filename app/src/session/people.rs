@@ -21,14 +21,29 @@ pub(super) struct KnownPeople {
     names: BTreeMap<Name, Fingerprint>,
     /// How well the other players' computers were known when they came to the table.
     acquaintances: BTreeMap<Fingerprint, Acquaintance>,
+    /// Whom the host has kicked since the last lobby.
+    kicked: Vec<Fingerprint>,
 }
 
 impl KnownPeople {
-    /// Notes what the people who play are called.
-    pub(super) fn note_names(&mut self, lobby: &Lobby) {
+    /// Notes what the people who play are called. Whoever was kicked isn't in the lobby any more.
+    pub(super) fn note_lobby(&mut self, lobby: &Lobby) {
+        self.kicked.clear();
         let room = MAX_PEOPLE.saturating_sub(self.names.len());
         let players = lobby.everybody().filter(|person| person.seat.is_some()).take(room);
         self.names.extend(players.map(|person| (person.name.clone(), person.key)));
+    }
+
+    /// Notes that the host has kicked somebody, until the next lobby.
+    pub(super) fn note_kicked(&mut self, who: Fingerprint) {
+        if !self.kicked.contains(&who) {
+            self.kicked.push(who);
+        }
+    }
+
+    /// Whether the host has kicked somebody since the last lobby.
+    pub(super) fn was_kicked(&self, who: Fingerprint) -> bool {
+        self.kicked.contains(&who)
     }
 
     /// The key of somebody who was called so.

@@ -57,14 +57,14 @@ impl NetworkSession {
 
     /// Sends a request to the room; does nothing before the session has started.
     pub(super) fn send(&self, request: &str, send: impl FnOnce(&RoomLink) -> Result<(), LinkError>) {
-        if let Some(Err(why)) = self.handles.as_ref().map(|handles| send(&handles.client)) {
+        if let Some(Err(why)) = self.links.handles.as_ref().map(|handles| send(&handles.client)) {
             tracing::warn!(request, %why, "a request isn't sent");
         }
     }
 
     /// Updates the chat input and sends lines that are submitted.
     pub fn update_chat(&mut self, message: chat::Message) {
-        if let Some((to, text)) = self.chat.update(message) {
+        if let Some((to, text)) = self.conversation.chat.update(message) {
             self.send_chat(to, text);
         }
     }
@@ -88,7 +88,7 @@ impl NetworkSession {
         let back_later = self.has_begun();
         match &mut self.hosting {
             Some(hosting) => hosting.close(back_later),
-            None => self.handles.as_ref().is_some_and(|handles| handles.client.leave().is_ok()),
+            None => self.links.handles.as_ref().is_some_and(|handles| handles.client.leave().is_ok()),
         }
     }
 }

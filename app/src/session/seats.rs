@@ -163,7 +163,7 @@ impl NetworkSession {
 
     /// The player's own seat in the next round; `None` for who watches it.
     pub fn seat_in_next_round(&self) -> Option<Seat> {
-        if self.proposed.proposal().is_some() {
+        if self.next_round.proposed.proposal().is_some() {
             return self.proposed_seat();
         }
         let lobby = self.lobby.as_ref()?;
@@ -201,7 +201,7 @@ impl NetworkSession {
                 self.presence.of(*seat),
                 SeatPresence::Away(Duration::ZERO) | SeatPresence::Replaced
             );
-            is_series_over || newcomer.is_some() || self.readiness.is_ready(*seat) || !has_gone
+            is_series_over || newcomer.is_some() || self.next_round.readiness.is_ready(*seat) || !has_gone
         })
     }
 
@@ -229,12 +229,15 @@ impl NetworkSession {
     /// That somebody else has the own seat from the next round on. A computer player has it as the host's decision, unless it may have
     /// been the player's wish before this session, and the player can keep it. `None` if that isn't so, and once the player knows.
     pub fn watching_prompt(&self, locale: &Locale) -> Option<Prompt> {
-        let own = self.seat().filter(|_| !self.own_place.knows_of_watching())?;
+        let own = self.seat().filter(|_| !self.next_round.own_place.knows_of_watching())?;
         let watch = (tr!(locale, "seat-given-watch"), Answer::Watch);
         Some(match self.next_player(own)? {
             NextPlayer::Computer => {
-                let words =
-                    if self.own_place.came_as_watching { "news-watches-next-own" } else { "seat-given" };
+                let words = if self.next_round.own_place.came_as_watching {
+                    "news-watches-next-own"
+                } else {
+                    "seat-given"
+                };
                 let keep = (tr!(locale, "seat-given-keep"), Answer::KeepSeat(own));
                 Prompt { words: locale.text(words), answers: vec![keep, watch] }
             }
@@ -260,7 +263,8 @@ impl NetworkSession {
     pub fn seat_prompt(&self, wording: TableWording<'_>) -> Option<Prompt> {
         let watches = self.seat().is_none() && self.hosting.is_none() && self.seat_in_next_round().is_none();
         let lobby = self.lobby.as_ref().filter(|_| watches)?;
-        let is_offered = |seat: &Seat| self.is_given_up(*seat) && !self.own_place.has_declined(*seat);
+        let is_offered =
+            |seat: &Seat| self.is_given_up(*seat) && !self.next_round.own_place.has_declined(*seat);
         let seat = lobby.seats_to_take().find(is_offered)?;
         Some(Prompt {
             words: tr!(wording.locale, "seat-offered", name = wording.name(seat)),
@@ -280,17 +284,17 @@ impl NetworkSession {
 
     /// Goes on watching instead of taking a seat that somebody gives up.
     pub fn decline_seat(&mut self, seat: Seat) {
-        self.own_place.decline(seat);
+        self.next_round.own_place.decline(seat);
     }
 
     /// Watches from the next round on, as the host has decided, or the player before this session.
     pub fn accept_watching(&mut self) {
-        self.own_place.accept_watching();
+        self.next_round.own_place.accept_watching();
     }
 
     /// Whether the player knows that somebody else has the own seat from the next round on.
     pub fn knows_of_watching(&self) -> bool {
-        self.own_place.knows_of_watching() && self.will_watch()
+        self.next_round.own_place.knows_of_watching() && self.will_watch()
     }
 
     /// Has a person be called otherwise: the player, or anybody by the host.
@@ -305,7 +309,7 @@ impl NetworkSession {
     pub fn give_up_seat(&mut self) {
         // Asked for by the player: not told as the host's decision.
         if self.has_begun() {
-            self.own_place.accept_watching();
+            self.next_round.own_place.accept_watching();
         }
         self.send_lobby_request(LobbyRequest::Seat(None));
     }
@@ -321,7 +325,7 @@ impl NetworkSession {
             None => (own.or(planned) == Some(seat), own),
         };
         if is_own && next == Some(NextPlayer::Computer) {
-            self.own_place.accept_watching();
+            self.next_round.own_place.accept_watching();
         }
         match is_own {
             true => self.send_lobby_request(LobbyRequest::Seat(wish)),

@@ -232,7 +232,7 @@ impl NetworkSession {
 
     /// Whether what somebody says isn't shown.
     pub fn is_muted(&self, by: &Speaker) -> bool {
-        self.key_of(by).is_some_and(|key| self.talk.is_muted(key))
+        self.key_of(by).is_some_and(|key| self.conversation.talk.is_muted(key))
     }
 
     /// Who speaks, as everyone at the table knows them.
@@ -249,11 +249,11 @@ impl NetworkSession {
     pub fn said_by_others(&self, locale: &Locale) -> Vec<(u64, String)> {
         let others = Seat::first_n(MAX_SEATS).filter(|seat| Some(*seat) != self.seat());
         let said = others.filter_map(|seat| {
-            let Shown { what, number, .. } = self.talk.said[seat].as_ref()?;
+            let Shown { what, number, .. } = self.conversation.talk.said[seat].as_ref()?;
             let is_speech = !matches!(what, Said::News(_));
             is_speech.then(|| (*number, what.attributed_to(&self.shown_name(seat, locale), locale)))
         });
-        let beside = self.talk.side_lines.iter().filter(|line| line.what.is_by_other);
+        let beside = self.conversation.talk.side_lines.iter().filter(|line| line.what.is_by_other);
         let mut lines: Vec<(u64, String)> =
             said.chain(beside.map(|line| (line.number, line.what.words.clone()))).collect();
         lines.sort_by_key(|(number, _)| *number);
@@ -262,12 +262,12 @@ impl NetworkSession {
 
     /// Shows nothing more that a person says, or all again.
     pub fn mute(&mut self, who: Fingerprint, muted: bool) {
-        self.talk.mute(who, muted);
+        self.conversation.talk.mute(who, muted);
     }
 
     /// Mutes those whom the player has muted here before.
     pub fn restore_muted(&mut self, muted: BTreeSet<Fingerprint>) {
-        self.talk.muted = muted;
+        self.conversation.talk.muted = muted;
     }
 
     /// Shows a reaction to everyone.

@@ -51,7 +51,7 @@ impl NetworkSession {
             (self.verdicts.series, self.verdicts.contract) = (Some(*series), contract.cloned());
         }
         if !is_plain || !is_on_screen {
-            self.chat.push_news(words.clone());
+            self.conversation.chat.push_news(words.clone());
         }
         match is_plain {
             true => drop(self.verdicts.words.remove(&(series.0, *round))),

@@ -71,7 +71,7 @@ impl PhoneTable {
     fn lobby_buttons(&self, lobby: &Lobby) -> Vec<Button> {
         let locale = &self.locale;
         let sit = |seat| Button::new(Choice::Sit(seat), tr!(locale, "lobby-sit"), ButtonPlace::Seat).at(seat);
-        if self.session.proposed.proposal().is_some() {
+        if self.session.next_round.proposed.proposal().is_some() {
             return self.ready_buttons(self.session.proposed_seat(), "lobby-ready", ButtonPlace::Lobby);
         }
         let watches = self.session.seat().is_none();
@@ -102,12 +102,12 @@ impl PhoneTable {
     fn ready_buttons(&self, seat: Option<Seat>, words: &str, place: ButtonPlace) -> Vec<Button> {
         let (session, locale) = (&self.session, &self.locale);
         let Some(seat) = seat else { return Vec::new() };
-        if !session.proposed.surprises().is_empty() {
+        if !session.next_round.proposed.surprises().is_empty() {
             return vec![Button::new(Choice::Confirm, tr!(locale, "proposal-confirm"), place)];
         }
-        let is_ready = session.readiness.is_ready(seat);
+        let is_ready = session.next_round.readiness.is_ready(seat);
         let ready = Button::new(Choice::Ready(!is_ready), locale.text(words), place);
-        let may_be_ready = is_ready || session.proposed.may_be_ready();
+        let may_be_ready = is_ready || session.next_round.proposed.may_be_ready();
         Vec::from_iter(may_be_ready.then(|| ready.primary().switched(is_ready)))
     }
 

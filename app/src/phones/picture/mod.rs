@@ -56,7 +56,7 @@ impl PhoneTable {
             clock: self.clock(),
             pause: self.session.pause_words(wording),
             prompt: prompt.map(|prompt| prompt.words),
-            starts_in: self.session.readiness.begins_in().map(|left| left.as_secs_f64()),
+            starts_in: self.session.next_round.readiness.begins_in().map(|left| left.as_secs_f64()),
             result: self.round.as_ref().and_then(|round| round.result.clone()),
             reactions: self.reactions(),
             steps,
@@ -76,7 +76,7 @@ impl PhoneTable {
 
     /// Whether the game can't begin without the player's age.
     fn asks_age(&self) -> bool {
-        let is_open = self.round.is_none() && self.session.proposed.proposal().is_none();
+        let is_open = self.round.is_none() && self.session.next_round.proposed.proposal().is_none();
         let is_in_lobby = is_open && self.session.seat().is_some();
         is_in_lobby && self.session.lobby.as_ref().is_some_and(|lobby| lobby.needs_ages())
     }
@@ -115,7 +115,7 @@ impl PhoneTable {
             return tr!(locale, "phone-tell-age");
         }
         let Some(own) = session.proposed_seat() else { return tr!(locale, "lobby-waits") };
-        if !session.readiness.is_ready(own) {
+        if !session.next_round.readiness.is_ready(own) {
             return tr!(locale, "lobby-say-ready");
         }
         let missing: Vec<&str> = session.unready_people().map(|seat| session.given_name(seat)).collect();
@@ -128,7 +128,7 @@ impl PhoneTable {
     /// What is unlike before in the proposed round. `None` where there is nothing to agree to.
     fn proposal(&self) -> Option<ProposalPicture> {
         let (session, locale) = (&self.session, &self.locale);
-        session.proposed_seat().filter(|_| session.proposed.must_be_agreed())?;
+        session.proposed_seat().filter(|_| session.next_round.proposed.must_be_agreed())?;
         let changes = session.change_words(locale);
         let title = if changes.is_empty() { "proposal-as-shown" } else { "proposal-changes" };
         let title = locale.text(title);
@@ -138,7 +138,7 @@ impl PhoneTable {
     /// How many of those who are waited for have said that they play on. `None` if all people have gone.
     fn readiness_words(&self, is_series_over: bool) -> Option<String> {
         let people = self.session.awaited_people(is_series_over).count();
-        let ready = self.session.readiness.count();
+        let ready = self.session.next_round.readiness.count();
         let words = match is_series_over {
             true => tr!(self.locale, "again-count", ready = ready, people = people),
             false => tr!(self.locale, "ready-count", ready = ready, people = people),

@@ -29,7 +29,7 @@ impl PhoneTable {
         let team = seat.index() % teams;
         let is_partner = |me: Seat| me != seat && me.index() % teams == team;
         let presence = session.presence.of(seat);
-        let ready = session.readiness.is_ready(seat);
+        let ready = session.next_round.readiness.is_ready(seat);
         SeatPicture {
             seat: number(seat),
             name: if is_free { String::new() } else { wording.name(seat) },
@@ -38,7 +38,7 @@ impl PhoneTable {
             kind,
             you: Some(seat) == wording.me,
             phone: session.is_on_phone(seat),
-            host: session.key_at(seat).is_some_and(|key| Some(key) == session.host),
+            host: session.key_at(seat).is_some_and(|key| Some(key) == session.connection.host),
             note: self.note(seat, kind, presence, ready),
             ready,
             away: presence.is_missing(),

@@ -31,24 +31,28 @@ pub(super) fn view<'a>(
     }
     let words = match denied(session, context) {
         Some(why) => text::body(why).style(danger),
-        None if session.proposed.proposal().is_some() => text::body(unready_words(session, context)),
+        None if session.next_round.proposed.proposal().is_some() => {
+            text::body(unready_words(session, context))
+        }
         None => text::body(awaited(lobby, session, context)),
     };
     let foot = row![words.width(Fill)];
-    let foot = match session.proposed.proposal() {
+    let foot = match session.next_round.proposed.proposal() {
         Some(_) if session.hosting.is_some() => {
-            let counts_down = session.readiness.begins_in().is_some();
+            let counts_down = session.next_round.readiness.begins_in().is_some();
             let begin = (!counts_down).then_some(Message::Begin);
             foot.push(button::secondary(tr!(context, "lobby-reopen"), Some(Message::Reopen)))
                 .push(button::primary(tr!(context, "lobby-begin-anyway"), begin))
         }
-        Some(_) => foot.push(session.proposed_seat().map(|seat| match session.readiness.is_ready(seat) {
-            true => button::secondary(tr!(context, "lobby-not-ready"), Some(Message::Ready(false))),
-            false => {
-                let ready = session.proposed.may_be_ready().then_some(Message::Ready(true));
-                button::primary(tr!(context, "lobby-ready"), ready)
-            }
-        })),
+        Some(_) => {
+            foot.push(session.proposed_seat().map(|seat| match session.next_round.readiness.is_ready(seat) {
+                true => button::secondary(tr!(context, "lobby-not-ready"), Some(Message::Ready(false))),
+                false => {
+                    let ready = session.next_round.proposed.may_be_ready().then_some(Message::Ready(true));
+                    button::primary(tr!(context, "lobby-ready"), ready)
+                }
+            }))
+        }
         None => {
             let may_watch = session.seat().is_some() && lobby.options.watching;
             let watch = may_watch
@@ -97,12 +101,13 @@ fn awaited(lobby: &Lobby, session: &NetworkSession, context: Context<'_>) -> Str
 
 /// Who isn't ready for the proposed round, or when it begins without them.
 fn unready_words(session: &NetworkSession, context: Context<'_>) -> String {
-    match session.readiness.begins_in() {
+    match session.next_round.readiness.begins_in() {
         Some(Duration::ZERO) => return tr!(context, "ready-begins-now"),
         Some(left) => return tr!(context, "ready-begins-in", left = minutes_and_seconds(left)),
         None => {}
     }
-    let is_own_missing = session.proposed_seat().is_some_and(|seat| !session.readiness.is_ready(seat));
+    let is_own_missing =
+        session.proposed_seat().is_some_and(|seat| !session.next_round.readiness.is_ready(seat));
     if is_own_missing && session.hosting.is_none() {
         return tr!(context, "lobby-say-ready");
     }

@@ -218,7 +218,7 @@ impl State {
     /// Proposes the first round, or begins the countdown to it. Its button comes to the place of the one before, so a double click
     /// doesn't begin without the others.
     fn begin(&mut self, session: &mut NetworkSession, now: Instant) {
-        let is_proposed = session.proposed.proposal().is_some();
+        let is_proposed = session.next_round.proposed.proposal().is_some();
         if self.proposed_at.is_some_and(|at| is_proposed && now < at + PRESS_GRACE) {
             return;
         }

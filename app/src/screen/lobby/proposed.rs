@@ -11,7 +11,7 @@ use crate::{Element, tr};
 
 /// Draws the differences. `None` where nothing is proposed, and for the host, who has made them.
 pub(super) fn view<'a>(session: &NetworkSession, context: Context<'a>) -> Option<Element<'a, Message>> {
-    session.proposed.proposal().filter(|_| session.hosting.is_none())?;
+    session.next_round.proposed.proposal().filter(|_| session.hosting.is_none())?;
     let changes = session.change_words(context.locale);
     let heading = if changes.is_empty() { "proposal-as-shown" } else { "proposal-changes" };
     let changes = changes.into_iter().map(|words| Element::from(text::body(words).style(accent)));

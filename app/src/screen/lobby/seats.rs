@@ -46,7 +46,8 @@ impl State {
                 lobby.spectators.iter().map(|spectator| self.spectator(spectator, session, context));
             column![text::caption(tr!(context, "lobby-spectators"))].extend(spectators).spacing(4)
         });
-        let own = self.own_entry(session, context).filter(|_| session.proposed.proposal().is_none());
+        let own =
+            self.own_entry(session, context).filter(|_| session.next_round.proposed.proposal().is_none());
         let hosts = session.hosting.is_some();
         let banned = session.hosting.as_ref().and_then(|hosting| banned(hosting, context));
         let beside_the_bar = Padding::default().vertical(3).right(14).left(3);
@@ -75,7 +76,7 @@ impl State {
         context: Context<'a>,
     ) -> Element<'a, Message> {
         let hosts = session.hosting.is_some();
-        let is_proposed = session.proposed.proposal().is_some();
+        let is_proposed = session.next_round.proposed.proposal().is_some();
         let teams = usize::from(lobby.teams);
         let team = (teams < lobby.seats.len()).then(|| {
             let team = seat.index() % teams.max(1);
@@ -87,7 +88,7 @@ impl State {
         let line = match &there.occupant {
             Occupant::Person { name, key, .. } => {
                 let me = *key == session.own_key;
-                let is_ready = session.readiness.is_ready(seat);
+                let is_ready = session.next_round.readiness.is_ready(seat);
                 let ready = is_ready.then(|| text::badge(tr!(context, "lobby-is-ready"), badge));
                 let away = session
                     .is_proposed_away(seat)

@@ -39,20 +39,21 @@ impl State {
         // In a low window the rules and who can join are scrolled, and the chat keeps its room.
         let right = responsive(move |size| {
             let proposed = proposed::view(session, context).map(sheet);
-            let may_change = hosting.is_some() && session.proposed.proposal().is_none();
+            let may_change = hosting.is_some() && session.next_round.proposed.proposal().is_none();
             let rules = sheet(rules::view(lobby, may_change, context));
             let door = hosting.map(|hosting| sheet(self.entry_settings(hosting, lobby, context)));
             let above = column![].push(proposed).push(rules).push(door);
             let above = scrollable(above.spacing(GAP)).spacing(6);
             let least_chat = if session.has_partners() { LEAST_CHAT + AUDIENCES } else { LEAST_CHAT };
             let above = container(above).max_height(size.height - GAP - least_chat);
-            let chat = session.chat.view(&session.pictures, session.has_partners(), context.locale);
+            let chat =
+                session.conversation.chat.view(&session.pictures, session.has_partners(), context.locale);
             let chat = chat.map(Message::Chat);
             let chat = container(chat).style(panel).height(Fill).padding(Padding::default().vertical(4));
             column![above, chat].spacing(GAP).width(Fill).into()
         });
         let halves = row![container(sheet(self.seats(lobby, session, context))).width(SEATS), right];
-        let lost = match &session.connection {
+        let lost = match &session.connection.state {
             ConnectionState::Reconnecting { .. } => {
                 let words = text::body(tr!(context, "lobby-lost"));
                 Some(container(words).padding([8, 14]).width(Fill).style(warning))

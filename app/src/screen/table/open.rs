@@ -85,7 +85,7 @@ impl State {
     /// passed on as [`Message::Multiplayer`], after the session has applied them.
     pub fn multiplayer(link: Link, setup: Setup, session: &mut NetworkSession) -> (State, Task<Message>) {
         // The lobby has shown every line so far.
-        session.chat.mark_read();
+        session.conversation.chat.mark_read();
         let people = session.seat().into_iter().collect();
         let mut model = TableModel::new(setup, people, session.given_names(), session.players());
         model.set_players(session.given_names(), session.players(), session.stones());

@@ -59,7 +59,7 @@ impl State {
         now: Instant,
         context: Context<'_>,
     ) {
-        for news in session.take_news() {
+        for news in session.conversation.take_news() {
             self.model.animation.timeline_mut().log_notice(news);
         }
         let Some(multiplayer) = self.kind.multiplayer_mut() else { return };

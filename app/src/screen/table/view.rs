@@ -242,7 +242,7 @@ impl State {
             (true, None) => tr!(context, "table-log-hide"),
             (true, Some(_)) => tr!(context, "table-chat-hide"),
             (false, None) => tr!(context, "table-log-show"),
-            (false, Some(network)) => network.session.chat.label(false, context.locale),
+            (false, Some(network)) => network.session.conversation.chat.label(false, context.locale),
         };
         button::pill(words, Some(Message::ShowLog(!panel)))
     }
@@ -303,7 +303,7 @@ impl State {
     /// What is told of people beside the seats; `None` while the chat tells it there.
     fn side_lines(&self, network: Option<NetworkTable<'_>>) -> Option<Vec<String>> {
         let network = network.filter(|_| !self.panel_shown.unwrap_or(false))?;
-        Some(network.session.talk.side_lines().map(str::to_owned).collect())
+        Some(network.session.conversation.talk.side_lines().map(str::to_owned).collect())
     }
 
     /// Who has won the round or the series, once the board has shown that.
@@ -379,7 +379,7 @@ impl State {
             if network.is_away(seat) {
                 display.mood = Mood::Asleep;
             }
-            if let Some(said) = network.session.talk.at(seat) {
+            if let Some(said) = network.session.conversation.talk.at(seat) {
                 display.mood = said.mood().unwrap_or(display.mood);
                 display.talk = said.words(locale);
                 display.reported = said.reported(locale);

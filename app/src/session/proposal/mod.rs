@@ -191,30 +191,30 @@ fn lobby_of(contract: &RoundContract, lobby: &Lobby) -> Lobby {
 impl NetworkSession {
     /// The lobby as it is shown: with what is proposed, or else as the host has sent it. `None` before the first one.
     pub fn shown_lobby(&self) -> Option<&Lobby> {
-        self.proposed.lobby.as_deref().or(self.lobby.as_deref())
+        self.next_round.proposed.lobby.as_deref().or(self.lobby.as_deref())
     }
 
     /// The seats of the people for whom the proposed round waits.
     pub fn unready_people(&self) -> impl Iterator<Item = Seat> {
-        let people = self.proposed.contract().into_iter().flat_map(RoundContract::people);
+        let people = self.next_round.proposed.contract().into_iter().flat_map(RoundContract::people);
         people
             .map(|(seat, _)| seat)
-            .filter(move |seat| !self.readiness.is_ready(*seat) && !self.is_proposed_away(*seat))
+            .filter(move |seat| !self.next_round.readiness.is_ready(*seat) && !self.is_proposed_away(*seat))
     }
 
     /// Whether the proposed round begins without a seat's person.
     pub fn is_proposed_away(&self, seat: Seat) -> bool {
-        self.proposed.contract().is_some_and(|contract| contract.away().any(|away| away == seat))
+        self.next_round.proposed.contract().is_some_and(|contract| contract.away().any(|away| away == seat))
     }
 
     /// The player's seat in the proposed round. `None` without a proposal, and for who watches it.
     pub fn proposed_seat(&self) -> Option<Seat> {
-        self.proposed.contract()?.seat_of(self.own_key)
+        self.next_round.proposed.contract()?.seat_of(self.own_key)
     }
 
     /// Takes what is proposed for the player unlike their wishes.
     pub fn confirm_proposal(&mut self) {
-        self.proposed.is_confirmed = true;
+        self.next_round.proposed.is_confirmed = true;
         self.send("a confirmation", |client| client.confirm_proposal());
     }
 }

@@ -14,7 +14,7 @@ use crate::tr;
 impl NetworkSession {
     /// Each difference between what the player saw before and what is proposed.
     pub fn change_words(&self, locale: &Locale) -> Vec<String> {
-        self.proposed.changes().iter().flat_map(|change| self.words_of(change, locale)).collect()
+        self.next_round.proposed.changes().iter().flat_map(|change| self.words_of(change, locale)).collect()
     }
 
     fn words_of(&self, change: &Change, locale: &Locale) -> Vec<String> {
@@ -58,7 +58,7 @@ impl NetworkSession {
     /// What the player has to confirm before they can be ready, each in a sentence.
     pub fn surprise_words(&self, locale: &Locale) -> Vec<String> {
         let own = self.proposed_seat();
-        let place = own.and_then(|seat| self.proposed.contract()?.seats.get(seat.index()));
+        let place = own.and_then(|seat| self.next_round.proposed.contract()?.seats.get(seat.index()));
         let words = |surprise: &Surprise| match surprise {
             Surprise::Seat { wished } => {
                 let seat = own.map_or(0, Seat::number);
@@ -74,12 +74,12 @@ impl NetworkSession {
             },
             Surprise::UnknownBots => tr!(locale, "surprise-bots"),
         };
-        self.proposed.surprises().iter().map(words).collect()
+        self.next_round.proposed.surprises().iter().map(words).collect()
     }
 
     /// The name that a seat's player has in the proposed round.
     fn proposed_name(&self, seat: Seat, locale: &Locale) -> String {
-        let place = self.proposed.contract().and_then(|contract| contract.seats.get(seat.index()));
+        let place = self.next_round.proposed.contract().and_then(|contract| contract.seats.get(seat.index()));
         let name = place.map_or("", |place| &place.name);
         locale.seat_name(seat, name, Some(seat) == self.proposed_seat())
     }

@@ -45,7 +45,7 @@ fn who_is_ready_is_shown_and_the_host_may_begin_without_the_others() {
     game.waits(4);
     assert!(game.shows(&english!("ready-begins-in", left = "0:06")));
     game.plays(BEA, Intent::NextRound);
-    assert!(!game.session.readiness.is_ready(ADA), "that was for this round");
+    assert!(!game.session.next_round.readiness.is_ready(ADA), "that was for this round");
 }
 
 /// Whoever reads something else between two rounds is told that the others wait, and can say that they are ready.
@@ -129,7 +129,7 @@ fn the_host_leads_to_other_rules_between_two_rounds_and_is_asked_first() {
 /// The end of a series of one round, with a target that any winner reaches.
 fn series_end(hosts: bool) -> HostedGame {
     let mut game = HostedGame::by(Rules { target: 1, ..short() }, Some(ADA), hosts);
-    game.session.host = Some(seat_key(BEA)).filter(|_| !hosts);
+    game.session.connection.host = Some(seat_key(BEA)).filter(|_| !hosts);
     game.plays_on();
     game
 }

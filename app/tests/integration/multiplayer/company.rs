@@ -23,9 +23,9 @@ fn a_reaction_is_sent_by_key_and_shown_for_a_while() {
     let sent = [Reaction::Nice, Reaction::Sleepy].map(RoomRequest::React);
     assert_eq!(game.room.room_requests(), sent);
     game.hears(ClientEvent::Reaction { by: Speaker::Seat(BEA), reaction: Reaction::OhNo });
-    assert_eq!(game.session.talk.at(BEA), Some(&Said::Reaction(Reaction::OhNo)));
+    assert_eq!(game.session.conversation.talk.at(BEA), Some(&Said::Reaction(Reaction::OhNo)));
     game.waits(6);
-    assert_eq!(game.session.talk.at(BEA), None);
+    assert_eq!(game.session.conversation.talk.at(BEA), None);
     // Somebody who watches has no stone at the table.
     game.hears(ClientEvent::Reaction { by: Speaker::Spectator(Name::new("Kim")), reaction: Reaction::Nice });
     game.clicks(&english!("table-chat"));
@@ -92,10 +92,10 @@ fn who_is_muted_says_nothing() {
     let line = said(1, Speaker::Seat(BEA), "Hurry up");
     game.hears(line.clone());
     game.hears(ClientEvent::Reaction { by: Speaker::Seat(BEA), reaction: Reaction::Sleepy });
-    assert!(game.session.talk.at(BEA).is_none() && game.session.chat.unread() == 0);
+    assert!(game.session.conversation.talk.at(BEA).is_none() && game.session.conversation.chat.unread() == 0);
     game.does(MultiplayerMessage::Mute(seat_key(BEA), false).into());
     game.hears(line);
-    assert!(game.session.talk.at(BEA).is_some() && game.session.chat.unread() == 1);
+    assert!(game.session.conversation.talk.at(BEA).is_some() && game.session.conversation.chat.unread() == 1);
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn another_person_who_thinks_for_long_can_be_nudged() {
     assert_eq!(game.room.room_requests(), [RoomRequest::Nudge]);
     assert!(!game.shows(&nudge), "not again at once");
     game.hears(ClientEvent::Nudged { by: ADA, seat: BEA });
-    assert_eq!(game.session.talk.at(ADA), Some(&Said::Nudge));
+    assert_eq!(game.session.conversation.talk.at(ADA), Some(&Said::Nudge));
     // Whoever waits for the player's answer isn't waited for.
     game.waits(31);
     assert!(game.shows(&nudge));
@@ -221,7 +221,7 @@ fn why_a_computer_player_plays_on_is_told() {
 #[test]
 fn the_host_closes_the_table_and_the_result_stays() {
     let mut game = HostedGame::begin(Some(ADA), false);
-    game.session.host = Some(seat_key(BEA));
+    game.session.connection.host = Some(seat_key(BEA));
     let closes = ClientEvent::ConnectionState(ConnectionState::Ended(Some(CloseReason::BackLater)));
     game.plays_on();
     game.hears(closes.clone());
@@ -232,7 +232,7 @@ fn the_host_closes_the_table_and_the_result_stays() {
     assert!(actions.iter().any(|action| matches!(action, Action::Leave)));
 
     let mut game = HostedGame::begin(Some(ADA), false);
-    game.session.host = Some(seat_key(BEA));
+    game.session.connection.host = Some(seat_key(BEA));
     game.hears(closes);
     assert!(game.shows(&english!("closed-title")) && game.shows(&english!("closed-saved", name = "Bea")));
 }

@@ -131,7 +131,7 @@ fn a_host_who_watches_pauses_the_game_and_resumes_it() {
         assert_eq!(game.room.intents(), me.map(|_| Intent::Pause(false)).as_slice());
         game.hears(ClientEvent::Table(Update::Resumed(Some(PausedBy::Seat(BEA)))));
         let resumed = english!("news-resumed", who = "other", name = "Bea");
-        assert_eq!(game.session.talk.at(BEA), Some(&Said::News(resumed.clone())));
+        assert_eq!(game.session.conversation.talk.at(BEA), Some(&Said::News(resumed.clone())));
         game.does(Message::Menu(false));
         game.clicks(&english!("table-chat"));
         game.clicks(&english!("table-log-show"));

@@ -119,7 +119,7 @@ fn person_line<'a>(
                 quiet(tr!(context, "people-rename"), decide(Decision::Rename(key, name)))
             });
             let mute = (!is_own).then(|| {
-                let is_muted = session.talk.is_muted(key);
+                let is_muted = session.conversation.talk.is_muted(key);
                 let words = if is_muted { "people-hear" } else { "people-mute" };
                 quiet(tr!(context, words), multiplayer::Message::Mute(key, !is_muted))
             });

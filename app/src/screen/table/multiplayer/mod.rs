@@ -284,7 +284,7 @@ impl Multiplayer {
     /// Marks the chat as read if its tab is selected.
     pub(super) fn mark_chat_read(&self, session: &mut NetworkSession) {
         if self.shows_chat() {
-            session.chat.mark_read();
+            session.conversation.chat.mark_read();
         }
     }
 }
@@ -308,7 +308,7 @@ impl NetworkTable<'_> {
 
     /// Whether nothing of what is proposed keeps the player from being ready.
     pub(super) fn may_be_ready(self) -> bool {
-        self.session.proposed.may_be_ready()
+        self.session.next_round.proposed.may_be_ready()
     }
 
     /// Whether another round of the series will follow this one at the open table.
@@ -349,7 +349,7 @@ impl NetworkTable<'_> {
 
     /// Whether a player is ready for the next round, or plays again after a series.
     pub(super) fn is_ready(self, seat: Option<Seat>) -> bool {
-        seat.is_some_and(|seat| self.session.readiness.is_ready(seat))
+        seat.is_some_and(|seat| self.session.next_round.readiness.is_ready(seat))
     }
 
     /// Whether the host decides about the next round without those who aren't ready; it may begin it until the countdown does.
@@ -373,12 +373,12 @@ impl NetworkTable<'_> {
 
     /// What the host of the closed table has open by now; `None` while nothing is known to be.
     pub(super) fn reopened(self) -> Option<ReopenedTable> {
-        self.session.reopened.filter(|_| self.is_closed())
+        self.session.way_back.reopened.filter(|_| self.is_closed())
     }
 
     /// Whether the closed table may be open once more without this program finding out.
     pub(super) fn may_be_open(self) -> bool {
-        self.is_closed() && self.session.reopened.is_none() && self.session.search.is_none()
+        self.is_closed() && self.session.way_back.reopened.is_none() && self.session.way_back.search.is_none()
     }
 
     /// That the host has closed the table, and what becomes of the game; `None` while it is open.

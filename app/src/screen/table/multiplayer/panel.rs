@@ -21,14 +21,14 @@ impl<'a> NetworkTable<'a> {
         locale: &Locale,
     ) -> Element<'a, Message> {
         let tabs = vec![
-            Choice::new(Tab::Chat, self.session.chat.label(self.own.tab == Tab::Chat, locale)),
+            Choice::new(Tab::Chat, self.session.conversation.chat.label(self.own.tab == Tab::Chat, locale)),
             Choice::new(Tab::Log, tr!(locale, "table-log-show")),
         ];
         let tabs = container(segments(tr!(locale, "table-panel"), tabs, &self.own.tab, Message::Show))
             .padding([4, 6]);
         let content = match self.own.tab {
             Tab::Chat => {
-                let (chat, pictures) = (&self.session.chat, &self.session.pictures);
+                let (chat, pictures) = (&self.session.conversation.chat, &self.session.pictures);
                 let partners = self.session.has_partners();
                 let chat = match has_menu {
                     true => chat.view(pictures, partners, locale),
@@ -44,7 +44,7 @@ impl<'a> NetworkTable<'a> {
             let watch = tr!(locale, "table-spectators", names = spectators.join(", "));
             container(text::caption(watch)).padding(padding::horizontal(12).bottom(6))
         });
-        let words = self.session.words.filter(|_| self.own.tab == Tab::Log).map(|words| {
+        let words = self.session.words().filter(|_| self.own.tab == Tab::Log).map(|words| {
             let is_open = self.own.shows_words;
             let ask = button::quiet(tr!(locale, "table-words-ask"), Some(Message::ShowWords(!is_open)));
             let compare = || tr!(locale, "table-words", words = words.join(", "));

@@ -74,7 +74,8 @@ impl TableModel {
                 quiet.push((words, message));
             }
         };
-        let must_confirm = network.is_some_and(|network| !network.session().proposed.surprises().is_empty());
+        let must_confirm =
+            network.is_some_and(|network| !network.session().next_round.proposed.surprises().is_empty());
         add(must_confirm, tr!(context, "proposal-confirm"), multiplayer::Message::Confirm.into());
         let can_watch = offers.records || self.series.has_record;
         let review = Message::Review { turn: None };
@@ -127,7 +128,7 @@ impl TableModel {
         // Neither is where the pointer is that has just pressed "Ready".
         others.extend(begins.map(|network| {
             let begin = multiplayer::Message::HostCommand(HostCommand::StartRound).into();
-            let is_waiting = network.session().readiness.begins_in().is_none();
+            let is_waiting = network.session().next_round.readiness.begins_in().is_none();
             (tr!(context, "result-begin-anyway"), is_waiting.then_some(begin))
         }));
         if is_ready {

@@ -44,7 +44,7 @@ impl TableModel {
         let session = network.session;
         let is_ready_words = if ended.series_winners.is_some() { "again-yes" } else { "ready-yes" };
         let person = |(seat, newcomer): (Seat, Option<Fingerprint>)| {
-            let is_ready = session.readiness.is_ready(seat);
+            let is_ready = session.next_round.readiness.is_ready(seat);
             let presence = newcomer.map_or(session.presence.of(seat), |_| SeatPresence::Here);
             let (words, mood) = match (is_ready, presence) {
                 (_, SeatPresence::Away(_) | SeatPresence::Replaced) => ("ready-away", Mood::Asleep),
@@ -76,7 +76,7 @@ impl TableModel {
     ) -> Row<'a, Message, Theme> {
         let is_series_over = ended.series_winners.is_some();
         let people: Vec<_> = network.session.awaited_people(is_series_over).collect();
-        let readiness = &network.session.readiness;
+        let readiness = &network.session.next_round.readiness;
         let count = if is_series_over { "again-count" } else { "ready-count" };
         let heading = match readiness.begins_in() {
             Some(Duration::ZERO) => tr!(context, "ready-begins-now"),
@@ -98,7 +98,7 @@ impl TableModel {
         context: Context<'_>,
     ) -> Option<String> {
         let session = network.session;
-        if session.readiness.begins_in().is_some() {
+        if session.next_round.readiness.begins_in().is_some() {
             return None;
         }
         let names = |people: &[(Seat, Option<Fingerprint>)]| {
@@ -106,7 +106,7 @@ impl TableModel {
             context.locale.list(&names.collect::<Vec<_>>())
         };
         let (ready, awaited): (Vec<_>, Vec<_>) =
-            people.iter().copied().partition(|(seat, _)| session.readiness.is_ready(*seat));
+            people.iter().copied().partition(|(seat, _)| session.next_round.readiness.is_ready(*seat));
         if network.is_own_ready() {
             return (!awaited.is_empty()).then(|| tr!(context, "ready-waits", names = names(&awaited)));
         }
