@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::bounded_list::UpTo;
 use crate::card::{Card, Rank};
 use crate::moves::Move;
+use crate::pile::Pile;
 use crate::player_action::PlayerAction;
 use crate::seat::{MAX_SEATS, Seat, Team};
 use crate::seed::RandomStream;
@@ -125,8 +126,8 @@ pub struct Turn {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Complete {
-    /// The pile's number, from 1.
-    pub pile: PileNumber,
+    /// The pile.
+    pub pile: Pile,
 }
 
 /// A discard of a hand card.
@@ -265,38 +266,6 @@ impl<'de> Deserialize<'de> for Aim {
                 None => Err(D::Error::custom(format!("building_to {value}: it is 1 to 12, or \"W\""))),
             },
         }
-    }
-}
-
-/// The number of a build pile, 1 to 4.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct PileNumber(u8);
-
-impl PileNumber {
-    /// The number of the pile at an index from 0.
-    pub(crate) fn from_index(index: u8) -> PileNumber {
-        PileNumber(index + 1)
-    }
-
-    /// The index, 0 to 3.
-    pub fn index(self) -> usize {
-        usize::from(self.0) - 1
-    }
-}
-
-impl TryFrom<u8> for PileNumber {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<PileNumber, String> {
-        let known = (1..=4).contains(&number);
-        known.then_some(PileNumber(number)).ok_or_else(|| format!("pile {number}: build piles are 1 to 4"))
-    }
-}
-
-impl From<PileNumber> for u8 {
-    fn from(pile: PileNumber) -> u8 {
-        pile.0
     }
 }
 

@@ -8,6 +8,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::moves::{Source, Target};
+use crate::pile::{ByPile, Pile};
 use crate::public_state::PublicState;
 use crate::seat::Seat;
 use crate::view::SeatView;
@@ -25,7 +26,7 @@ const COLUMNS: usize = 30;
 pub(crate) fn promise(view: &SeatView<'_>) -> Option<Seat> {
     let promised = view.public.turn_restrictions.promise?;
     let (search, mut node) = LineSearch::new(view, Some(promised));
-    node.builds.sort_unstable();
+    node.builds.0.sort_unstable();
     search.line_from(&node)
 }
 
@@ -43,15 +44,15 @@ pub(crate) fn line_after(
         Source::Hand(slot) => view.hand.get(usize::from(slot))?.code(),
         _ => *search.columns[from?].cards.first()?,
     };
-    search.play(&mut node, from, code, usize::from(pile));
+    search.play(&mut node, from, code, pile);
     search.line_from(&node)
 }
 
 /// A discard pile, or the one visible card of a stock pile.
 struct Column {
     owner: Seat,
-    /// The discard pile's index; `None` for a stock pile.
-    pile: Option<u8>,
+    /// The discard pile; `None` for a stock pile.
+    pile: Option<Pile>,
     /// Whether a line may end with it.
     aim: bool,
     /// Card codes, top first.
@@ -70,7 +71,7 @@ struct LineSearch {
 struct Node {
     /// The next rank of each build pile, doubled, plus one where a wild lies on top and that matters. Sorted: piles that need
     /// the same card are the same pile.
-    builds: [u8; 4],
+    builds: ByPile<u8>,
     /// Hand cards by code.
     hand: [u8; 13],
     /// The number of cards played of each column.
@@ -93,9 +94,9 @@ impl LineSearch {
                 aim: aims.contains(&owner),
                 cards: stock.into_iter().collect(),
             });
-            for pile in 0..4 {
+            for pile in Pile::ALL {
                 let cards = public.discard_pile(owner, pile).map(|card| card.code()).collect();
-                columns.push(Column { owner, pile: Some(pile as u8), aim: false, cards });
+                columns.push(Column { owner, pile: Some(pile), aim: false, cards });
             }
         }
         let search =
@@ -104,7 +105,7 @@ impl LineSearch {
         for card in view.hand.iter() {
             hand[usize::from(card.code())] += 1;
         }
-        let builds = [0, 1, 2, 3].map(|pile| {
+        let builds = ByPile::from_fn(|pile| {
             let build = &public.builds[pile];
             let wild = build.cards().last().is_some_and(|card| card.is_wild());
             build.next.number() << 1 | u8::from(wild && !search.wild_on_wild)
@@ -141,10 +142,10 @@ impl LineSearch {
         }
         let aim =
             (0..self.columns.len()).find(|at| self.columns[*at].aim && self.has_enough_cards(node, *at))?;
-        let mut builds = [0, 1, 2, 3];
+        let mut builds = Pile::ALL;
         builds.sort_by_key(|build| self.steps(node.builds[*build], self.top(node, aim)));
         for build in builds {
-            if build > 0 && node.builds[build] == node.builds[build - 1] {
+            if node.builds.0[..build.index()].contains(&node.builds[build]) {
                 continue;
             }
             for (from, code) in self.sources(node) {
@@ -213,7 +214,7 @@ impl LineSearch {
             })
     }
 
-    fn play(&self, node: &mut Node, from: Option<usize>, code: u8, build: usize) {
+    fn play(&self, node: &mut Node, from: Option<usize>, code: u8, build: Pile) {
         match from {
             None => node.hand[usize::from(code)] -= 1,
             Some(column) => {
@@ -226,7 +227,7 @@ impl LineSearch {
         let next = (node.builds[build] >> 1) % 12 + 1;
         let wild = code == 0 && next != 1 && !self.wild_on_wild;
         node.builds[build] = next << 1 | u8::from(wild);
-        node.builds.sort_unstable();
+        node.builds.0.sort_unstable();
     }
 }
 

@@ -3,13 +3,13 @@
 //! [`check`] gives the reason why one move is illegal; this module generates all legal moves at once, fast enough for millions of
 //! moves a second. A property test compares the two.
 
-use crate::bits::bits;
 use crate::card::Card;
 use crate::check::{self, IllegalMove};
 use crate::hands::HAND_SIZE;
 use crate::lead_up;
 use crate::move_set::{DRAW_BIT, ExtraMoves, GROUP, LegalMoves, PASS};
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::view::SeatView;
 
@@ -165,11 +165,11 @@ impl ExtraMoves {
         let public = view.public;
         for (slot, card) in (HAND_SIZE..).zip(view.hand.rest) {
             let source = Source::Hand(slot as u8);
-            let builds = bits(public.takers(*card)).map(|pile| Target::Build(pile as u8));
+            let builds = public.takers(*card).iter().map(Target::Build);
             let own = public.setup.has_piles(view.seat).then_some(None);
             let shared = self.partners.iter().filter(|_| self.shares).flatten().map(|seat| Some(*seat));
             let owners = own.into_iter().chain(shared);
-            let discards = owners.flat_map(|owner| (0..4).map(move |pile| Target::Discard(pile, owner)));
+            let discards = owners.flat_map(|owner| Pile::ALL.map(|pile| Target::Discard(pile, owner)));
             self.more.extend(builds.chain(discards).map(|target| Move::Put(source, target)));
         }
     }
@@ -181,7 +181,7 @@ fn own(view: &SeatView<'_>) -> u64 {
     let public = view.public;
     let mut plays = 0;
     for (slot, card) in view.hand.first.iter().enumerate() {
-        plays |= public.takers(*card) << (4 * slot);
+        plays |= public.takers(*card).bits() << (4 * slot);
     }
     let discards = discards(usize::from(public.hand_sizes[view.seat]));
     discards | plays << GROUP | from_piles(view, view.seat) << (2 * GROUP)
@@ -203,9 +203,9 @@ fn discards(hand_size: usize) -> u64 {
 #[inline]
 fn from_piles(view: &SeatView<'_>, seat: Seat) -> u64 {
     let public = view.public;
-    let mut plays = public.takers(public.stock_tops[seat]);
-    for (pile, card) in public.discards[seat].iter().enumerate() {
-        plays |= public.takers(*card) << (4 * (pile + 1));
+    let mut plays = public.takers(public.stock_tops[seat]).bits();
+    for (place, card) in (1..).zip(public.discards[seat].iter()) {
+        plays |= public.takers(*card).bits() << (4 * place);
     }
     plays
 }

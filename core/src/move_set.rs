@@ -2,6 +2,7 @@
 
 use crate::bits::bits;
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::seat::Seat;
 
 /// The legal moves of a seat, in a fixed order; without those that only manners forbid: drawing one too many, playing out of
@@ -101,9 +102,9 @@ impl ExtraMoves {
     }
 
     fn decode(&self, word: usize, bit: u32) -> Move {
-        let (group, place, pile) = ((bit / GROUP) as usize, (bit % GROUP / 4) as u8, (bit % 4) as u8);
+        let (group, place, pile) = ((bit / GROUP) as usize, bit % GROUP / 4, pile_of(bit));
         if word == 1 && self.shares {
-            return Move::Put(Source::Hand(place), Target::Discard(pile, self.partners[group]));
+            return Move::Put(Source::Hand(place as u8), Target::Discard(pile, self.partners[group]));
         }
         Move::Put(pile_source(place, self.partners[word * 3 + group]), Target::Build(pile))
     }
@@ -111,11 +112,11 @@ impl ExtraMoves {
 
 #[inline]
 fn decode_own(bit: u32) -> Move {
-    let (place, pile) = (bit / 4, (bit % 4) as u8);
+    let (place, pile) = (bit / 4, pile_of(bit));
     let (source, target) = match place {
         0..5 => (Source::Hand(place as u8), Target::Discard(pile, None)),
         5..10 => (Source::Hand(place as u8 - 5), Target::Build(pile)),
-        10..15 => (pile_source(place as u8 - 10, None), Target::Build(pile)),
+        10..15 => (pile_source(place - 10, None), Target::Build(pile)),
         _ => return if bit == DRAW_BIT { Move::Draw } else { Move::Pass },
     };
     Move::Put(source, target)
@@ -123,6 +124,12 @@ fn decode_own(bit: u32) -> Move {
 
 /// The stock pile, or one of the discard piles behind it.
 #[inline]
-fn pile_source(place: u8, owner: Option<Seat>) -> Source {
-    if place == 0 { Source::Stock(owner) } else { Source::Discard(place - 1, owner) }
+fn pile_source(place: u32, owner: Option<Seat>) -> Source {
+    if place == 0 { Source::Stock(owner) } else { Source::Discard(pile_of(place - 1), owner) }
+}
+
+/// The pile of a bit: those of a place follow each other.
+#[inline]
+fn pile_of(bit: u32) -> Pile {
+    Pile::from_index(bit as usize % Pile::COUNT)
 }

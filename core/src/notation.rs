@@ -5,11 +5,11 @@
 //! `d1`–`d4`, with `@seat` where a team shares piles. `pass` and `draw` stand alone. Everything counts from 1.
 //!
 //! ```
-//! use skipstone_core::{Card, Move, Source, Target};
+//! use skipstone_core::{Card, Move, Pile, Source, Target};
 //!
 //! let card: Card = "7.83".parse()?;
 //! assert_eq!(card.rank().unwrap().number(), 7);
-//! assert_eq!("h3>b1".parse::<Move>()?, Move::Put(Source::Hand(2), Target::Build(0)));
+//! assert_eq!("h3>b1".parse::<Move>()?, Move::Put(Source::Hand(2), Target::Build(Pile::One)));
 //! assert_eq!("s@3>b4".parse::<Move>()?.to_string(), "s@3>b4");
 //! # Ok::<(), skipstone_core::notation::ParseError>(())
 //! ```
@@ -22,6 +22,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Card, Rank};
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::seat::{MAX_SEATS, Seat};
 
 /// A text that is no card or no move. Says what stood there and what is allowed.
@@ -96,7 +97,7 @@ impl fmt::Display for Source {
         match self {
             Source::Hand(slot) => write!(f, "h{}", u16::from(*slot) + 1),
             Source::Stock(seat) => write!(f, "s{}", At(*seat)),
-            Source::Discard(pile, seat) => write!(f, "d{}{}", u16::from(*pile) + 1, At(*seat)),
+            Source::Discard(pile, seat) => write!(f, "d{pile}{}", At(*seat)),
         }
     }
 }
@@ -113,7 +114,7 @@ impl FromStr for Source {
                     slot => Some(Source::Hand(slot - 1)),
                 },
                 ("s", "") => Some(Source::Stock(seat)),
-                ("d", pile) => Some(Source::Discard(pile_index(pile)?, seat)),
+                ("d", pile) => Some(Source::Discard(pile_of(pile)?, seat)),
                 _ => None,
             }
         };
@@ -124,8 +125,8 @@ impl FromStr for Source {
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Target::Build(pile) => write!(f, "b{}", u16::from(*pile) + 1),
-            Target::Discard(pile, seat) => write!(f, "d{}{}", u16::from(*pile) + 1, At(*seat)),
+            Target::Build(pile) => write!(f, "b{pile}"),
+            Target::Discard(pile, seat) => write!(f, "d{pile}{}", At(*seat)),
         }
     }
 }
@@ -137,8 +138,8 @@ impl FromStr for Target {
         let target = || {
             let (place, seat) = at(text)?;
             match place.split_at_checked(1)? {
-                ("b", pile) if seat.is_none() => Some(Target::Build(pile_index(pile)?)),
-                ("d", pile) => Some(Target::Discard(pile_index(pile)?, seat)),
+                ("b", pile) if seat.is_none() => Some(Target::Build(pile_of(pile)?)),
+                ("d", pile) => Some(Target::Discard(pile_of(pile)?, seat)),
                 _ => None,
             }
         };
@@ -169,8 +170,8 @@ fn number(text: &str) -> Option<u8> {
     plain.then(|| text.parse().ok())?
 }
 
-fn pile_index(text: &str) -> Option<u8> {
-    number(text).filter(|pile| (1..=4).contains(pile)).map(|pile| pile - 1)
+fn pile_of(text: &str) -> Option<Pile> {
+    Pile::new(number(text)?)
 }
 
 /// Serde: text in formats that people read, such as JSON; else the compact form that is derived on the type.

@@ -5,6 +5,7 @@ use crate::check::IllegalMove;
 use crate::hands::Hands;
 use crate::move_set::LegalMoves;
 use crate::moves::{Move, Source};
+use crate::pile::Pile;
 use crate::position::{CardSpec, Location, Past, PileSpec, Position, PositionError, TurnRestrictions};
 use crate::public_state::PublicState;
 use crate::rules::Rules;
@@ -227,14 +228,14 @@ fn position(setup: &Setup, view: &JsonView) -> Result<Position, ObservationError
         }
     }
     for (at, seat) in setup.seats().enumerate() {
-        for (pile, number) in (0..4).zip(0..) {
+        for pile in Pile::ALL {
             let cards = &view.discards[at][pile];
             let depth = view.depths.as_ref().map_or(cards.len(), |depths| usize::from(depths[at][pile]));
             let hidden = if setup.rules().hide_buried { depth.saturating_sub(1) } else { 0 };
-            lay("discards", Location::Discard(number, seat), hidden, cards, depth - hidden)?;
+            lay("discards", Location::Discard(pile, seat), hidden, cards, depth - hidden)?;
         }
     }
-    for (pile, cards) in (0..).zip(&view.builds) {
+    for (pile, cards) in Pile::ALL.into_iter().zip(view.builds.iter()) {
         lay("builds", Location::Build(pile), 0, cards, cards.len())?;
     }
     lay("draw", Location::Draw, view.draw.into(), &[], 0)?;
@@ -242,9 +243,9 @@ fn position(setup: &Setup, view: &JsonView) -> Result<Position, ObservationError
     if let Some(cards) = &view.completed_cards {
         lay("completed_cards", Location::Completed, 0, cards, completed)?;
     }
-    for (at, needs) in view.needs.iter().flatten().enumerate() {
-        let place = Location::Build(at as u8);
-        let (height, shown) = (usize::from(needs.number()) - 1, view.builds[at].len());
+    for (pile, needs) in view.needs.iter().flat_map(|needs| Pile::ALL.into_iter().zip(needs.iter())) {
+        let place = Location::Build(pile);
+        let (height, shown) = (usize::from(needs.number()) - 1, view.builds[pile].len());
         let gone = height.checked_sub(shown);
         let gone = gone.ok_or(ObservationError::Shown { field: "needs", place, shown, counted: height })?;
         position.piles.entry(place).or_default().gone = gone as u8;

@@ -85,7 +85,7 @@ impl Narrator<'_> {
             }
             Event::Play { seat, mv, card, rank } => self.play(*seat, *mv, *card, *rank, out),
             Event::Complete(complete) => {
-                writeln!(out, "  build pile {} is complete and leaves the table", complete.pile.index() + 1)
+                writeln!(out, "  build pile {} is complete and leaves the table", complete.pile)
             }
             Event::Replenish { from, draw } => {
                 let from = match from {
@@ -160,7 +160,7 @@ impl Narrator<'_> {
             Some(Source::Hand(_)) => " from hand".to_owned(),
             Some(Source::Stock(owner)) => format!(" from {}stock", self.whose(seat, owner)),
             Some(Source::Discard(pile, owner)) => {
-                format!(" from {}discard pile {}", self.whose(seat, owner), pile + 1)
+                format!(" from {}discard pile {}", self.whose(seat, owner), pile)
             }
             None => String::new(),
         }
@@ -168,9 +168,9 @@ impl Narrator<'_> {
 
     fn to(&self, seat: Seat, mv: Move) -> String {
         match mv.target() {
-            Some(Target::Build(pile)) => format!(" onto build pile {}", pile + 1),
+            Some(Target::Build(pile)) => format!(" onto build pile {pile}"),
             Some(Target::Discard(pile, owner)) => {
-                format!(" onto {}discard pile {}", self.whose(seat, owner), pile + 1)
+                format!(" onto {}discard pile {}", self.whose(seat, owner), pile)
             }
             None => String::new(),
         }

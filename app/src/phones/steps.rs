@@ -69,7 +69,7 @@ pub(super) fn step(event: &VisibleEvent, before: &Replica, wording: TableWording
             vec![put(StepKind::Discard, seat, mv, card)]
         }
         VisibleEvent::Complete(event::Complete { pile }) => {
-            let from = Slot::Build(pile.index() as u8);
+            let from = Slot::Build(pile);
             vec![moved(StepKind::Complete, None, from, Slot::Completed, None, 12)]
         }
         VisibleEvent::Replenish { draw, .. } => {

@@ -60,7 +60,7 @@ fn slots(view: &SeatView<'_>, step: &AdvisedMove, me: Seat) -> [Option<Slot>; 2]
 
 #[cfg(test)]
 mod tests {
-    use skipstone_core::Position;
+    use skipstone_core::{Pile, Position};
 
     use super::*;
 
@@ -80,12 +80,12 @@ mod tests {
             highlighted_slots(&round.view(Seat::ONE), &line),
             [
                 lit(Slot::Hand(1), &[1]),
-                lit(Slot::Build(1), &[1, 2, 3]),
+                lit(Slot::Build(Pile::Two), &[1, 2, 3]),
                 lit(Slot::Hand(2), &[2]),
                 lit(Slot::Stock(Seat::ONE), &[3]),
             ]
         );
-        let label = |steps: &[usize]| lit(Slot::Build(1), steps).numbers();
+        let label = |steps: &[usize]| lit(Slot::Build(Pile::Two), steps).numbers();
         assert_eq!(
             [label(&[1]), label(&[1, 2]), label(&[2, 3, 4]), label(&[1, 3, 4])],
             ["1", "1, 2", "2–4", "1, 3, 4"]

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use skipstone_core::bot::advice::AdvisedMove;
-use skipstone_core::{Card, FirstPlayer, Move, Rank, SeatView, Source, Target};
+use skipstone_core::{Card, FirstPlayer, Move, Pile, Rank, SeatView, Source, Target};
 
 use super::quick_play::build_targets;
 use crate::keyed::keyed;
@@ -120,9 +120,7 @@ impl Lesson {
             Lesson::DiscardOrder => {
                 let onto = view.seat();
                 let top = match first.mv {
-                    Move::Put(_, Target::Discard(pile, None)) => {
-                        view.discard_pile(onto, usize::from(pile)).next()
-                    }
+                    Move::Put(_, Target::Discard(pile, None)) => view.discard_pile(onto, pile).next(),
                     _ => None,
                 };
                 let top = top.and_then(Card::rank);
@@ -146,7 +144,7 @@ impl Lesson {
 
 /// Whether an own discard pile has a card on top that is one higher than a card of the hand.
 fn has_tidy_discard(view: &SeatView<'_>) -> bool {
-    let tops = (0..4).filter_map(|pile| view.discard_pile(view.seat(), pile).next()?.rank());
+    let tops = Pile::ALL.into_iter().filter_map(|pile| view.discard_pile(view.seat(), pile).next()?.rank());
     let mut below = tops.filter_map(before);
     below.any(|below| view.hand().iter().any(|card| card.rank() == Some(below)))
 }
@@ -158,7 +156,7 @@ fn plays(view: &SeatView<'_>, source: Source) -> bool {
 
 /// Whether a build pile needs a rank.
 fn takes(view: &SeatView<'_>, rank: Rank) -> bool {
-    (0..4).any(|pile| view.build_next(pile) == rank)
+    Pile::ALL.into_iter().any(|pile| view.build_next(pile) == rank)
 }
 
 /// The rank below. `None` below 1.

@@ -2,7 +2,7 @@
 
 use skipstone_core::bot::Character;
 use skipstone_core::event::Discard;
-use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target, VisibleEvent};
+use skipstone_core::{Card, Move, Pile, Rank, Seat, SeatView, Source, Target, VisibleEvent};
 
 use super::TableWording;
 use crate::keyed::keyed;
@@ -220,7 +220,7 @@ impl Turn {
                 let wanted = view.stock_top(other).and_then(Card::rank);
                 view.team(other) != view.team(seat)
                     && wanted.is_some_and(|wanted| self.ranks.contains(&wanted))
-                    && (0..4).all(|pile| Some(view.build_next(pile)) != wanted)
+                    && Pile::ALL.into_iter().all(|pile| Some(view.build_next(pile)) != wanted)
             }),
             Character::Marble => self.wilds == 0 && self.stock_cards == 0,
             Character::Onyx => {
@@ -239,7 +239,7 @@ impl Turn {
 fn covered_card(event: &VisibleEvent, before: &SeatView<'_>) -> Option<Card> {
     match *event {
         VisibleEvent::Discard(Discard { seat, mv: Move::Put(_, Target::Discard(pile, owner)), .. }) => {
-            before.discard_pile(owner.unwrap_or(seat), pile.into()).next()
+            before.discard_pile(owner.unwrap_or(seat), pile).next()
         }
         _ => None,
     }

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use skipstone_core::{Seat, Source, Target};
+use skipstone_core::{Pile, Seat, Source, Target};
 
-/// A place that holds cards. Hand slots and piles count from 0 here, and from 1 in the displayed form.
+/// A place that holds cards. Hand slots count from 0 here, and from 1 in the displayed form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Slot {
     /// A card of the own hand, by index.
@@ -15,9 +15,9 @@ pub enum Slot {
     /// A seat's stock pile.
     Stock(Seat),
     /// One of a seat's four discard piles.
-    Discard(Seat, u8),
+    Discard(Seat, Pile),
     /// One of the four build piles.
-    Build(u8),
+    Build(Pile),
     /// The draw pile.
     Draw,
     /// The completed piles.
@@ -82,8 +82,8 @@ impl fmt::Display for Slot {
             Slot::Hand(slot) => write!(f, "hand-{}", slot + 1),
             Slot::OtherHand(seat) => write!(f, "hand@{seat}"),
             Slot::Stock(seat) => write!(f, "stock@{seat}"),
-            Slot::Discard(seat, pile) => write!(f, "discard-{}@{seat}", pile + 1),
-            Slot::Build(pile) => write!(f, "build-{}", pile + 1),
+            Slot::Discard(seat, pile) => write!(f, "discard-{pile}@{seat}"),
+            Slot::Build(pile) => write!(f, "build-{pile}"),
             Slot::Draw => f.write_str("draw"),
             Slot::Completed => f.write_str("completed"),
         }
@@ -109,7 +109,7 @@ impl FromStr for Slot {
             }
             None => (place, None),
         };
-        let pile = |number: u8| if number <= 4 { Ok(number - 1) } else { Err(NoSlot) };
+        let pile = |number| Pile::new(number).ok_or(NoSlot);
         match (kind, number, seat) {
             ("hand", Some(number), None) => Ok(Slot::Hand(number - 1)),
             ("hand", None, Some(seat)) => Ok(Slot::OtherHand(seat)),
@@ -133,8 +133,8 @@ mod tests {
             Slot::Hand(4),
             Slot::OtherHand(two),
             Slot::Stock(Seat::ONE),
-            Slot::Discard(two, 3),
-            Slot::Build(0),
+            Slot::Discard(two, Pile::Four),
+            Slot::Build(Pile::One),
             Slot::Draw,
             Slot::Completed,
         ] {

@@ -121,7 +121,7 @@ fn places_of(event: &VisibleEvent, me: Seat) -> Vec<Slot> {
             let from = from.filter(|slot| !matches!(slot, Slot::Hand(_) | Slot::OtherHand(_)));
             from.into_iter().chain(mv.target().map(|target| Slot::of_target(target, seat))).collect()
         }
-        VisibleEvent::Complete(event::Complete { pile }) => vec![Slot::Build(pile.index() as u8)],
+        VisibleEvent::Complete(event::Complete { pile }) => vec![Slot::Build(pile)],
         _ => Vec::new(),
     }
 }

@@ -27,7 +27,7 @@ use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::bot::advice::advise;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
-use skipstone_core::{Card, Move, Preset, Seat, Seed};
+use skipstone_core::{Card, Move, Pile, Preset, Seat, Seed};
 use skipstone_net::SaveReceipt;
 
 use crate::screens::{Window, learned_settings};
@@ -203,7 +203,7 @@ impl Game {
 }
 
 fn sources() -> impl Iterator<Item = Slot> {
-    let discards = (0..4).map(|pile| Slot::Discard(Seat::ONE, pile));
+    let discards = Pile::ALL.into_iter().map(|pile| Slot::Discard(Seat::ONE, pile));
     [Slot::Stock(Seat::ONE)].into_iter().chain(discards).chain((0..5).map(Slot::Hand))
 }
 
@@ -274,7 +274,7 @@ async fn the_guided_round_waits_for_its_moves() {
     let put = english!("guide-put", onto = "build");
     let one = (0..5).map(Slot::Hand).find(|slot| game.pointed_at([*slot]) == [*slot]).expect("a 1");
     let others: Vec<Slot> = (0..5).map(Slot::Hand).filter(|slot| *slot != one).collect();
-    let own = [Slot::Stock(Seat::ONE), Slot::Discard(Seat::ONE, 0), Slot::Build(0)];
+    let own = [Slot::Stock(Seat::ONE), Slot::Discard(Seat::ONE, Pile::One), Slot::Build(Pile::One)];
     for wrong in others.iter().copied().chain(own) {
         game.press_slot(wrong);
         assert!(game.shows(&take), "{wrong}");
@@ -282,7 +282,7 @@ async fn the_guided_round_waits_for_its_moves() {
         assert!(!game.shows(&take), "the next action takes it off");
     }
     game.press_slot(one);
-    for wrong in [Slot::Discard(Seat::ONE, 0), Slot::Stock(Seat::ONE), others[0]] {
+    for wrong in [Slot::Discard(Seat::ONE, Pile::One), Slot::Stock(Seat::ONE), others[0]] {
         game.press_slot(wrong);
         assert!(game.shows(&put), "{wrong}");
     }

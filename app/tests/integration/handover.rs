@@ -33,7 +33,7 @@ use skipstone::table::focus::KeyCommand;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SavedTable, SeatConfig, Table, TableConfig, Update};
-use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize, Target};
+use skipstone_core::{Move, Pile, Preset, Rules, Scoring, Seat, Seed, StockSize, Target};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 use tempfile::tempdir;
@@ -246,7 +246,7 @@ async fn a_covered_screen_cannot_be_told_from_one_that_never_saw_a_hand() {
             assert_eq!((front.seat(), fresh.state.table().seat()), (seat, seat), "the table is turned round");
             let slot = match dice.below(3) {
                 0 => Slot::Hand(dice.below(front.hand_size(seat).max(1)) as u8),
-                1 => Slot::Discard(seat, dice.below(4) as u8),
+                1 => Slot::Discard(seat, Pile::from_index(dice.below(4))),
                 _ => Slot::Stock(seat),
             };
             let [covered, fresh_ones] = [&screen, &fresh].map(|one| one.published(&mut renderer, Some(slot)));

@@ -130,7 +130,7 @@ impl AdvisedMove {
     pub fn of(view: &SeatView<'_>, mv: Move) -> AdvisedMove {
         let card = mv.source().and_then(|source| view.source_card(source).ok());
         let rank = match mv.target() {
-            Some(Target::Build(pile)) => Some(view.build_next(usize::from(pile))),
+            Some(Target::Build(pile)) => Some(view.build_next(pile)),
             _ => None,
         };
         AdvisedMove { mv, card, rank }

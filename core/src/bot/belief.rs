@@ -3,6 +3,7 @@
 //! The odds were fitted to the hands in 900 rounds of `hard` against itself (docs/bots.md).
 
 use crate::card::{Card, Rank};
+use crate::pile::{ByPile, Pile};
 use crate::seat::Seat;
 use crate::view::SeatView;
 
@@ -25,11 +26,11 @@ const ON_SHORTEST_PATH: f32 = 1.4;
 
 /// The odds of a seat's hand.
 pub(super) fn hand_odds(view: &SeatView<'_>, seat: Seat) -> HandOdds {
-    let now = || [0, 1, 2, 3].map(|pile| view.build_next(pile));
+    let now = || ByPile::from_fn(|pile| view.build_next(pile));
     let needs = view.left_behind(seat).unwrap_or_else(now).map(Rank::number);
     let stock = view.stock_top(seat).map_or(NO_CARD, Card::code);
     let top = |pile| view.discard_pile(seat, pile).next().map_or(NO_CARD, Card::code);
-    let tops = [0, 1, 2, 3].map(top);
+    let tops = Pile::ALL.map(top);
     let path = distance::shortest_path(needs, stock);
     let mut odds = [1.0; 13];
     for (code, odds) in (0..).zip(&mut odds).skip(1) {

@@ -3,6 +3,7 @@
 
 use crate::card::Card;
 use crate::hands::Hands;
+use crate::pile::Pile;
 use crate::public_state::PublicState;
 use crate::round::Round;
 use crate::seat::{MAX_SEATS, Seat};
@@ -69,7 +70,7 @@ impl Determinizations {
             stock.extend_from_slice(take(usize::from(public.stock_left[seat]).saturating_sub(1)));
             stock.extend(public.stock_tops[seat].some());
             if public.setup.rules().hide_buried {
-                for pile in 0..4 {
+                for pile in Pile::ALL {
                     let under = take(usize::from(public.depths[seat][pile]).saturating_sub(1));
                     bury(&mut public, seat, pile, under);
                 }
@@ -112,7 +113,7 @@ fn draw_rank(counts: &[u8; 13], odds: &HandOdds, rng: &mut RandomStream) -> Rank
 }
 
 /// Replaces the cards under the top of a discard pile.
-fn bury(public: &mut PublicState, seat: Seat, pile: usize, under: &[Card]) {
+fn bury(public: &mut PublicState, seat: Seat, pile: Pile, under: &[Card]) {
     let Some(top) = public.discards[seat][pile].some() else { return };
     public.discards[seat][pile] = Card::NONE;
     public.depths[seat][pile] = 0;

@@ -8,6 +8,7 @@ use super::rank_view::RankView;
 use super::weights::Weights;
 use crate::card::{Card, Rank};
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::view::SeatView;
 
@@ -90,7 +91,7 @@ impl Easy {
     }
 
     /// What a play is worth to its character.
-    fn bonus(&self, view: &SeatView<'_>, source: Source, card: Card, pile: u8) -> i32 {
+    fn bonus(&self, view: &SeatView<'_>, source: Source, card: Card, pile: Pile) -> i32 {
         let weights = &self.weights;
         let from = match source {
             Source::Stock(_) => weights.partners_stock,
@@ -98,7 +99,7 @@ impl Easy {
             Source::Discard(..) => weights.from_discards,
         };
         let wild = if card.is_wild() { weights.wild } else { 0 };
-        let next = view.build_next(usize::from(pile));
+        let next = view.build_next(pile);
         let completed = if next == Rank::TWELVE { weights.completed } else { 0 };
         let setup = view.setup();
         let follows =
@@ -112,7 +113,7 @@ impl Easy {
         let Move::Put(Source::Hand(_), Target::Discard(pile, owner)) = mv else { return None };
         let card = moved(view, mv).filter(|card| !card.is_wild() || only_wilds(view))?;
         let weights = &self.weights;
-        let look = match view.discard_pile(owner.unwrap_or(view.seat()), usize::from(pile)).next() {
+        let look = match view.discard_pile(owner.unwrap_or(view.seat()), pile).next() {
             Some(top) if top.rank() == card.rank() => LIKES_EQUAL + STRESS * weights.onto_equal,
             Some(top) if top.rank() == card.rank().map(Rank::next) => {
                 LIKES_HIGHER + STRESS * weights.onto_higher
@@ -125,7 +126,7 @@ impl Easy {
         let given = late * distance::min_cards_before(ranks.needs, code) as i32
             + STRESS
                 * (weights.unseen * i32::from(ranks.unseen.count(code)) + weights.high * i32::from(code));
-        Some(look + given + self.jitter(view, DISCARDS + u64::from(pile), card, JITTER) as i32)
+        Some(look + given + self.jitter(view, DISCARDS + pile.index() as u64, card, JITTER) as i32)
     }
 
     /// A random number below `bound`, constant per rank and place within a turn.
@@ -153,8 +154,8 @@ fn stock_follows(view: &SeatView<'_>, seat: Seat, rank: Rank) -> bool {
 
 /// Whether even a beginner would play a wild onto a build pile: a stock card can follow at once, or there is nothing else in
 /// hand; for who likes to play wilds, also if a hand card can follow.
-fn wild_helps(view: &SeatView<'_>, pile: u8, likes_wilds: bool) -> bool {
-    let after = view.build_next(usize::from(pile)).next();
+fn wild_helps(view: &SeatView<'_>, pile: Pile, likes_wilds: bool) -> bool {
+    let after = view.build_next(pile).next();
     if likes_wilds && view.hand().iter().any(|card| card.rank() == Some(after)) {
         return true;
     }

@@ -120,6 +120,7 @@ impl Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pile::Pile;
     use crate::position::Position;
 
     fn line(moves: &[&str]) -> Vec<AdvisedMove> {
@@ -149,7 +150,7 @@ mod tests {
             (
                 &["h2>b2", "h4>d2"],
                 &["h5>d2"],
-                &[Reason::HoldsBack { pile: 1, opponent: crate::Seat::ONE }],
+                &[Reason::HoldsBack { pile: Pile::Two, opponent: crate::Seat::ONE }],
                 Mistake::OpponentHelped,
             ),
             (&["h5>d2"], &["h2>b2", "h4>d2"], &[], Mistake::HandHeld),

@@ -1,11 +1,12 @@
 //! Why a plan is good, in terms that a person uses.
 
 use crate::card::Rank;
+use crate::pile::Pile;
 use crate::seat::Seat;
 
 use super::distance;
 use super::plan::{PlanEnd, PlanSearch, TurnState};
-use super::rank_view::RankView;
+use super::rank_view::{RankView, column_at};
 use super::ranks::{self, NO_CARD, RankCode};
 
 /// Why a line is good. Seats are never the advised one, unless it is said.
@@ -43,17 +44,17 @@ pub enum Reason {
         /// Whose stock pile.
         owner: Seat,
     },
-    /// A build pile is left alone (0 to 3): what it takes next would help an opponent to play a stock card.
+    /// A build pile is left alone: what it takes next would help an opponent to play a stock card.
     HoldsBack {
         /// The build pile.
-        pile: u8,
+        pile: Pile,
         /// Who would be helped.
         opponent: Seat,
     },
-    /// A build pile (0 to 3) is moved on, past the stock card of an opponent.
+    /// A build pile is moved on, past the stock card of an opponent.
     Blocks {
         /// The build pile.
-        pile: u8,
+        pile: Pile,
         /// Who is blocked.
         opponent: Seat,
     },
@@ -120,29 +121,30 @@ pub(super) fn of(
 
 /// An opponent's stock card would have been taken, and no longer is.
 fn blocks(rank_view: &RankView<'_>, state: &TurnState) -> Option<Reason> {
-    let moved = |stock: &RankCode| {
-        (0..4).find(|pile| rank_view.needs[*pile] == *stock && state.needs[*pile] != *stock)
+    let moved = |stock: RankCode| {
+        Pile::ALL.into_iter().find(|pile| rank_view.needs[*pile] == stock && state.needs[*pile] != stock)
     };
     rank_view.opponents().find_map(|opponent| {
         let stock = rank_view.stock_tops[opponent];
-        let blocked = (1..=12).contains(&stock) && !state.needs.contains(&stock);
-        let pile = moved(&stock).filter(|_| blocked)?;
-        Some(Reason::Blocks { pile: pile as u8, opponent })
+        let blocked = (1..=12).contains(&stock) && !state.needs.0.contains(&stock);
+        let pile = moved(stock).filter(|_| blocked)?;
+        Some(Reason::Blocks { pile, opponent })
     })
 }
 
 /// A card that could have been played would have made way for an opponent's stock card.
 fn holds_back(rank_view: &RankView<'_>, state: &TurnState) -> Option<Reason> {
     let playable = |need: RankCode| {
-        state.hand.has(need) || (1..5).any(|place| rank_view.top_at(0, place, state.played(place)) == need)
+        let top = |pile| rank_view.top_at(0, Some(pile), state.played(column_at(0, Some(pile))));
+        state.hand.has(need) || Pile::ALL.into_iter().any(|pile| top(pile) == need)
     };
     rank_view.opponents().find_map(|opponent| {
         let stock = rank_view.stock_tops[opponent];
-        if !(1..=12).contains(&stock) || state.needs.contains(&stock) {
+        if !(1..=12).contains(&stock) || state.needs.0.contains(&stock) {
             return None;
         }
-        let before = |pile: &usize| ranks::next(state.needs[*pile]) == stock && playable(state.needs[*pile]);
-        (0..4).find(before).map(|pile| Reason::HoldsBack { pile: pile as u8, opponent })
+        let before = |pile: &Pile| ranks::next(state.needs[*pile]) == stock && playable(state.needs[*pile]);
+        Pile::ALL.into_iter().find(before).map(|pile| Reason::HoldsBack { pile, opponent })
     })
 }
 

@@ -1,11 +1,12 @@
 //! What a plan is worth at first sight: a sum of weights, tuned by hand.
 
 use crate::deck::Deck;
+use crate::pile::Pile;
 use crate::seat::Seat;
 
 use super::distance;
 use super::plan::{self, PlanEnd, TurnState};
-use super::rank_view::RankView;
+use super::rank_view::{RankView, column_at};
 use super::ranks::{self, NO_CARD, RankCode, RankSet};
 
 /// The weights, in arbitrary units.
@@ -135,7 +136,7 @@ impl Weights {
         let discards = i32::from(state.from_discards) * self.from_discards;
         let wilds = i32::from(state.wilds) * self.wild;
         let threats: i32 = rank_view.opponents().map(|seat| self.threat(rank_view, state, seat)).sum();
-        let completed = (0..4).filter(|pile| state.needs[*pile] < rank_view.needs[*pile]).count();
+        let completed = Pile::ALL.iter().filter(|pile| state.needs[**pile] < rank_view.needs[**pile]).count();
         plays
             + discards
             + wilds
@@ -149,12 +150,12 @@ impl Weights {
         let at_hand = state.hand.mask() & !1 | own_runs(rank_view, state);
         let wilds = u32::from(state.hand.count(0));
         let near = |owner: usize| {
-            let stock = rank_view.top_at(owner, 0, state.played(5 * owner));
+            let stock = rank_view.top_at(owner, None, state.played(column_at(owner, None)));
             let (missing, length) = distance::fewest_missing(state.needs, stock, at_hand);
             missing.saturating_sub(wilds) as i32 * self.missing + length as i32 * self.length
         };
         let mut own_first = (0..rank_view.owner_count)
-            .filter(|owner| rank_view.top_at(*owner, 0, state.played(5 * owner)) != NO_CARD);
+            .filter(|owner| rank_view.top_at(*owner, None, state.played(column_at(*owner, None))) != NO_CARD);
         own_first.next().map_or(0, near)
     }
 
@@ -177,7 +178,7 @@ impl Weights {
     pub(super) fn reveal_score(&self, rank_view: &RankView<'_>, end: PlanEnd) -> i32 {
         match end {
             PlanEnd::Stock(column) => {
-                let owner = rank_view.owners[usize::from(column / 5)];
+                let owner = rank_view.owner_of(column);
                 match (rank_view.team_left(owner), owner == rank_view.me) {
                     (1, _) => self.round,
                     (_, true) => self.stock,
@@ -264,8 +265,9 @@ impl Weights {
 fn own_runs(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
     let mut ranks = 0;
     for owner in 0..rank_view.owner_count {
-        for (at, pile) in rank_view.piles[rank_view.owners[owner]].iter().enumerate() {
-            ranks |= match state.played(5 * owner + at + 1) {
+        for at in Pile::ALL {
+            let pile = &rank_view.piles[rank_view.owners[owner]][at];
+            ranks |= match state.played(column_at(owner, Some(at))) {
                 0 => pile.run,
                 played => distance::run(pile.from(played)).0,
             };
@@ -276,7 +278,7 @@ fn own_runs(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
 
 /// The ranks on the shortest path to the own stock card.
 fn needed(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
-    distance::shortest_path(state.needs, rank_view.top_at(0, 0, state.played(0)))
+    distance::shortest_path(state.needs, rank_view.top_at(0, None, state.played(column_at(0, None))))
 }
 
 /// Whether a card is needed on that path, or a wild.

@@ -23,9 +23,6 @@ pub(super) fn out_of_turn(view: &SeatView<'_>, mv: Move) -> Result<(), IllegalMo
         return Err(IllegalMove::OtherOutOfTurn { seat: ahead });
     }
     let Move::Put(source, Target::Build(pile)) = mv else { return Err(IllegalMove::OutOfTurn) };
-    if pile >= 4 {
-        return Err(IllegalMove::NoSuchPile { pile });
-    }
     let own = |owner: Option<Seat>| owner.is_none_or(|owner| owner == seat);
     let playable = match source {
         Source::Hand(_) => true,

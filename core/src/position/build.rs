@@ -7,6 +7,7 @@ use super::{CardSpec, Location, Past, PileSpec, Position, locations};
 use crate::card::Card;
 use crate::event::EventSink;
 use crate::hands::Hands;
+use crate::pile::Pile;
 use crate::public_state::PublicState;
 use crate::round::Round;
 use crate::rules::DrawRule;
@@ -18,15 +19,15 @@ pub(super) fn round_of(position: &Position, checked: &CheckedPosition) -> Round 
     let pile = |place| checked.cards.get(&place).map_or(&[][..], Vec::as_slice);
     let mut public = PublicState::new(setup, position.turn);
     let mut hands = Hands::new();
-    for at in 0..4 {
+    for at in Pile::ALL {
         let place = Location::Build(at);
         let gone = position.piles.get(&place).map_or(0, |pile| pile.gone);
-        public.lay_build(usize::from(at), gone, pile(place));
+        public.lay_build(at, gone, pile(place));
     }
     for seat in setup.seats() {
-        for at in 0..4 {
+        for at in Pile::ALL {
             for card in pile(Location::Discard(at, seat)) {
-                public.push_discard(seat, usize::from(at), *card);
+                public.push_discard(seat, at, *card);
             }
         }
         for (held, card) in pile(Location::Hand(seat)).iter().enumerate() {
@@ -77,16 +78,16 @@ pub(super) fn position_of(round: &Round) -> Position {
             cards
         };
         match place {
-            Location::Build(at) => public.builds[usize::from(at)].cards().to_vec(),
+            Location::Build(at) => public.builds[at].cards().to_vec(),
             Location::Stock(seat) => round.piles.stock(public, seat).to_vec(),
             Location::Hand(seat) => round.hands.of(seat).iter().collect(),
-            Location::Discard(at, seat) => upwards(public.discard_pile(seat, usize::from(at)).collect()),
+            Location::Discard(at, seat) => upwards(public.discard_pile(seat, at).collect()),
             Location::Draw => round.piles.draw(public).to_vec(),
             Location::Completed => upwards(public.completed_cards().collect()),
         }
     };
     let named = |place| {
-        let gone = if let Location::Build(at) = place { public.builds[usize::from(at)].gone } else { 0 };
+        let gone = if let Location::Build(at) = place { public.builds[at].gone } else { 0 };
         PileSpec { gone, cards: pile(place).into_iter().map(CardSpec::Exact).collect() }
     };
     // Only a fixed draw depends on who has had a turn, so it is stored only then.

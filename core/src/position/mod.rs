@@ -47,6 +47,7 @@ use std::collections::BTreeMap;
 
 use crate::card::{Card, Rank};
 use crate::event::{EndReason, EventSink};
+use crate::pile::{ByPile, Pile};
 use crate::round::Round;
 use crate::rules::Rules;
 use crate::seat::Seat;
@@ -101,20 +102,20 @@ pub struct Past {
     /// Moves made.
     pub moves: u32,
     /// By seat, as far as it is known: the ranks that the build piles took when its last turn ended. No rule depends on it.
-    pub left: Vec<Option<[Rank; 4]>>,
+    pub left: Vec<Option<ByPile<Rank>>>,
 }
 
 /// A place of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Location {
-    /// A build pile, from 0.
-    Build(u8),
+    /// A build pile.
+    Build(Pile),
     /// A seat's stock pile.
     Stock(Seat),
     /// A seat's hand.
     Hand(Seat),
-    /// A seat's discard pile, from 0.
-    Discard(u8, Seat),
+    /// A seat's discard pile.
+    Discard(Pile, Seat),
     /// The draw pile.
     Draw,
     /// The completed piles.
@@ -202,9 +203,9 @@ impl Position {
 /// The piles of a table, in the order of the text.
 fn locations(seats: usize) -> impl Iterator<Item = Location> {
     let of = |seat| {
-        let discards = (0..4).map(move |pile| Location::Discard(pile, seat));
+        let discards = Pile::ALL.into_iter().map(move |pile| Location::Discard(pile, seat));
         [Location::Stock(seat), Location::Hand(seat)].into_iter().chain(discards)
     };
-    let builds = (0..4).map(Location::Build);
+    let builds = Pile::ALL.into_iter().map(Location::Build);
     builds.chain(Seat::first_n(seats).flat_map(of)).chain([Location::Draw, Location::Completed])
 }

@@ -9,6 +9,7 @@ use crate::card::{Card, Rank};
 use crate::event::{Announcement, EndReason, ReplenishedFrom};
 use crate::hands::HAND_SIZE;
 use crate::moves::Source;
+use crate::pile::{ByPile, Pile, PileSet};
 use crate::rules::DrawRule;
 use crate::seat::{BySeat, Seat, Team};
 use crate::setup::Setup;
@@ -19,15 +20,15 @@ pub(crate) use manners::{FOR_TALKING, Manners};
 #[derive(Debug, Clone)]
 pub(crate) struct PublicState {
     pub(crate) setup: Setup,
-    /// By [`Card::code`]: the build piles (bits) that take such a card now; never one for [`Card::NONE`]. Rules about what build piles
+    /// By [`Card::code`]: the build piles that take such a card now; never one for [`Card::NONE`]. Rules about what build piles
     /// take act through it: nothing else is asked on the fast path, and no other check of a move repeats them.
-    takers: [u8; 16],
-    pub(crate) builds: [BuildPile; 4],
+    takers: [PileSet; 16],
+    pub(crate) builds: ByPile<BuildPile>,
     /// The number of cards under the tops of the build piles.
     pub(crate) under_builds: u8,
     /// The tops of the discard piles, [`Card::NONE`] where none lies.
-    pub(crate) discards: BySeat<[Card; 4]>,
-    pub(crate) depths: BySeat<[u8; 4]>,
+    pub(crate) discards: BySeat<ByPile<Card>>,
+    pub(crate) depths: BySeat<ByPile<u8>>,
     /// By identity: the card under one in a discard pile, or the next of the completed piles' cards.
     pub(crate) card_below: [Card; Card::IDS],
     pub(crate) stock_tops: BySeat<Card>,
@@ -47,7 +48,7 @@ pub(crate) struct PublicState {
     /// Turns since a stock card was played, this one included.
     pub(crate) idle: u16,
     /// By seat: the ranks that the build piles took when its last turn ended; `None` before. No rule depends on it.
-    pub(crate) left_behind: BySeat<Option<[Rank; 4]>>,
+    pub(crate) left_behind: BySeat<Option<ByPile<Rank>>>,
     /// Seats (bits) that have had a turn; kept only where a fixed number is drawn.
     pub(crate) begun: u16,
     /// The number of turns in a full circle: the seats that still take turns.
@@ -73,8 +74,8 @@ pub(crate) struct BuildPile {
 pub struct TurnRestrictions {
     /// The seat whose stock top was announced and isn't played yet.
     pub promise: Option<Seat>,
-    /// The discard pile (0 to 3) and its seat that was played from last.
-    pub last_discard: Option<(Seat, u8)>,
+    /// The discard pile and its seat that was played from last.
+    pub last_discard: Option<(Seat, Pile)>,
     /// Whether the turn blocked: no more discard-pile plays.
     pub blocked: bool,
 }
@@ -105,20 +106,17 @@ impl BuildPile {
     }
 }
 
-/// All four build piles.
-const ALL: u8 = 0xf;
-
 impl PublicState {
     pub(crate) fn new(setup: Setup, first: Seat) -> PublicState {
-        let mut takers = [0; 16];
-        (takers[0], takers[1]) = (ALL, ALL);
+        let mut takers = [PileSet::NONE; 16];
+        (takers[0], takers[1]) = (PileSet::ALL, PileSet::ALL);
         PublicState {
             setup,
             takers,
-            builds: [BuildPile::EMPTY; 4],
+            builds: ByPile([BuildPile::EMPTY; _]),
             under_builds: 0,
-            discards: BySeat([[Card::NONE; 4]; _]),
-            depths: BySeat([[0; 4]; _]),
+            discards: BySeat([ByPile([Card::NONE; _]); _]),
+            depths: BySeat([ByPile([0; _]); _]),
             card_below: [Card::NONE; _],
             stock_tops: BySeat([Card::NONE; _]),
             stock_left: BySeat([0; _]),
@@ -140,15 +138,15 @@ impl PublicState {
         }
     }
 
-    /// The build piles (bits) that take a card now.
+    /// The build piles that take a card now.
     #[inline]
-    pub(crate) fn takers(&self, card: Card) -> u64 {
-        self.takers[usize::from(card.code() & 15)].into()
+    pub(crate) fn takers(&self, card: Card) -> PileSet {
+        self.takers[usize::from(card.code() & 15)]
     }
 
     /// Puts a card onto a build pile that takes it. Returns whether that completed the pile.
     #[inline]
-    fn build(&mut self, pile: usize, card: Card) -> bool {
+    fn build(&mut self, pile: Pile, card: Card) -> bool {
         let build = &mut self.builds[pile];
         let rank = build.next;
         build.cards[usize::from(rank.number() - 1)] = card;
@@ -164,9 +162,8 @@ impl PublicState {
     }
 
     #[inline]
-    fn set_taker(&mut self, pile: usize, code: u8, takes: bool) {
-        let takers = &mut self.takers[usize::from(code & 15)];
-        *takers = *takers & !(1 << pile) | u8::from(takes) << pile;
+    fn set_taker(&mut self, pile: Pile, code: u8, takes: bool) {
+        self.takers[usize::from(code & 15)].set(pile, takes);
     }
 
     /// Adds a card to those of the completed piles.
@@ -177,7 +174,7 @@ impl PublicState {
     }
 
     /// Lays out a build pile without its lower ranks; the cards must follow on these.
-    pub(crate) fn lay_build(&mut self, pile: usize, gone: u8, cards: &[Card]) {
+    pub(crate) fn lay_build(&mut self, pile: Pile, gone: u8, cards: &[Card]) {
         let first = Rank::new(gone + 1).unwrap_or(Rank::ONE);
         self.builds[pile] = BuildPile { gone, next: first, ..BuildPile::EMPTY };
         self.set_taker(pile, Rank::ONE.number(), false);
@@ -200,7 +197,7 @@ impl PublicState {
     }
 
     /// A discard pile's cards, top to bottom.
-    pub(crate) fn discard_pile(&self, seat: Seat, pile: usize) -> Chain<'_> {
+    pub(crate) fn discard_pile(&self, seat: Seat, pile: Pile) -> Chain<'_> {
         self.chain(self.discards[seat][pile])
     }
 
@@ -209,7 +206,7 @@ impl PublicState {
     }
 
     #[inline]
-    pub(crate) fn push_discard(&mut self, seat: Seat, pile: usize, card: Card) {
+    pub(crate) fn push_discard(&mut self, seat: Seat, pile: Pile, card: Card) {
         let top = &mut self.discards[seat][pile];
         self.card_below[usize::from(card.id())] = *top;
         *top = card;
@@ -267,7 +264,7 @@ impl PublicState {
     pub(crate) fn begin_turn(&mut self, seat: Seat) -> usize {
         let before = std::mem::replace(&mut self.turn, seat);
         if self.turns > 0 {
-            self.left_behind[before] = Some(self.builds.each_ref().map(|build| build.next));
+            self.left_behind[before] = Some(ByPile::from_fn(|pile| self.builds[pile].next));
         }
         self.turns += 1;
         self.idle += 1;
@@ -306,7 +303,7 @@ impl PublicState {
         &mut self,
         seat: Seat,
         source: Source,
-        pile: u8,
+        pile: Pile,
         take: impl FnOnce(u8) -> Card,
         turn_up: impl FnOnce(&PublicState, Seat) -> Card,
     ) -> (Card, bool) {
@@ -329,21 +326,21 @@ impl PublicState {
                 std::mem::replace(&mut self.stock_tops[owner], turned)
             }
             Source::Discard(from, owner) => {
-                let (owner, at) = (owner.unwrap_or(seat), usize::from(from));
+                let owner = owner.unwrap_or(seat);
                 if self.setup.is_restricted() {
                     self.turn_restrictions.last_discard = Some((owner, from));
                 }
-                self.depths[owner][at] -= 1;
-                let top = &mut self.discards[owner][at];
+                self.depths[owner][from] -= 1;
+                let top = &mut self.discards[owner][from];
                 let under = self.card_below[usize::from(top.id())];
                 std::mem::replace(top, under)
             }
         };
-        (card, self.build(pile.into(), card))
+        (card, self.build(pile, card))
     }
 
     /// Takes a build pile that was just completed off the table.
-    pub(crate) fn complete(&mut self, pile: usize) {
+    pub(crate) fn complete(&mut self, pile: Pile) {
         let build = self.builds[pile];
         for card in &build.cards[usize::from(build.gone)..] {
             self.push_completed(*card);
@@ -358,7 +355,7 @@ impl PublicState {
         match from {
             ReplenishedFrom::Completed => self.clear_completed(),
             ReplenishedFrom::UnderBuilds => {
-                self.builds.iter_mut().for_each(|build| build.gone = build.next.number().max(2) - 2);
+                self.builds.0.iter_mut().for_each(|build| build.gone = build.next.number().max(2) - 2);
                 self.under_builds = 0;
             }
         }
@@ -367,11 +364,11 @@ impl PublicState {
 
     /// Moves a card from a hand onto a discard pile.
     #[inline]
-    pub(crate) fn discard(&mut self, seat: Seat, pile: u8, owner: Seat, card: Card) {
+    pub(crate) fn discard(&mut self, seat: Seat, pile: Pile, owner: Seat, card: Card) {
         self.moves += 1;
         self.passes = 0;
         self.hand_sizes[seat] -= 1;
-        self.push_discard(owner, pile.into(), card);
+        self.push_discard(owner, pile, card);
     }
 
     /// Passes. A pass of a seat that may not draw doesn't show that nothing can be played, so it isn't counted.

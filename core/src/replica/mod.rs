@@ -157,7 +157,7 @@ impl Replica {
                     self.public.play(seat, source, pile, |_| card, |_, _| turned);
                 }
             }
-            VisibleEvent::Complete(event::Complete { pile }) => self.public.complete(pile.index()),
+            VisibleEvent::Complete(event::Complete { pile }) => self.public.complete(pile),
             VisibleEvent::Replenish { from, draw } => {
                 let taken = self.taken_for_talking();
                 if let Some(pending) = &mut self.pending_penalty {

@@ -8,6 +8,7 @@ use crate::card::{Card, Rank};
 use crate::event::{self, Aim, Announcement, Misdeed, ReplenishedFrom};
 use crate::hands::HAND_SIZE;
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::public_state::{BuildPile, FOR_TALKING};
 use crate::rules::DrawRule;
 use crate::score;
@@ -75,7 +76,7 @@ impl Replica {
                 self.check_play(seat, mv, card, rank, turned)
             }
             VisibleEvent::Complete(event::Complete { pile }) => {
-                ensure(self.public.builds[pile.index()].is_complete(), ImpossibleEvent::NotNow)
+                ensure(self.public.builds[pile].is_complete(), ImpossibleEvent::NotNow)
             }
             VisibleEvent::Replenish { from, draw } => self.check_replenished(from, draw),
             VisibleEvent::Discard(event::Discard { seat, mv, card }) => self.check_discard(seat, mv, card),
@@ -178,12 +179,12 @@ impl Replica {
         } else {
             self.check_out_of_turn(seat, mv)?
         }
-        let (Some(source), Some(Target::Build(pile @ 0..4))) = (mv.source(), mv.target()) else {
+        let (Some(source), Some(Target::Build(pile))) = (mv.source(), mv.target()) else {
             return Err(ImpossibleEvent::Move(mv));
         };
         self.check_source(seat, mv, source, card)?;
-        let is_taken = self.public.takers(card) >> pile & 1 == 1;
-        ensure(is_taken && self.public.builds[usize::from(pile)].next == rank, ImpossibleEvent::Move(mv))?;
+        let is_taken = self.public.takers(card).contains(pile);
+        ensure(is_taken && self.public.builds[pile].next == rank, ImpossibleEvent::Move(mv))?;
         self.check_turned(seat, source, turned)
     }
 
@@ -202,7 +203,7 @@ impl Replica {
 
     fn check_discard(&self, seat: Seat, mv: Move, card: Card) -> CheckResult {
         self.ensure_may_act(seat)?;
-        let (Some(source @ Source::Hand(_)), Some(Target::Discard(0..4, owner))) = (mv.source(), mv.target())
+        let (Some(source @ Source::Hand(_)), Some(Target::Discard(_, owner))) = (mv.source(), mv.target())
         else {
             return Err(ImpossibleEvent::Move(mv));
         };
@@ -243,11 +244,9 @@ impl Replica {
             Source::Stock(owner) => {
                 ensure(public.stock_tops[reached(owner)?] == card, ImpossibleEvent::Card(card))
             }
-            Source::Discard(pile @ 0..4, owner) => ensure(
-                public.discards[reached(owner)?][usize::from(pile)] == card,
-                ImpossibleEvent::Card(card),
-            ),
-            Source::Discard(..) => Err(ImpossibleEvent::Move(mv)),
+            Source::Discard(pile, owner) => {
+                ensure(public.discards[reached(owner)?][pile] == card, ImpossibleEvent::Card(card))
+            }
         }
     }
 
@@ -279,8 +278,9 @@ impl Replica {
         let public = &self.public;
         let seats = || public.setup.seats();
         let stocks = seats().filter_map(|seat| public.stock_tops[seat].some());
-        let discards =
-            seats().flat_map(move |seat| (0..4).flat_map(move |pile| public.discard_pile(seat, pile)));
+        let discards = seats().flat_map(move |seat| {
+            Pile::ALL.into_iter().flat_map(move |pile| public.discard_pile(seat, pile))
+        });
         let builds = public.builds.iter().flat_map(|build| build.cards().iter().copied());
         stocks.chain(discards).chain(builds).chain(public.completed_cards())
     }

@@ -9,11 +9,12 @@ mod manners;
 use crate::card::Card;
 use crate::check::{self, IllegalMove, RequiredAnnouncement};
 use crate::event::RoundResult;
-use crate::event::{self, Aim, Announcement, EndReason, Event, EventSink, PileNumber, ReplenishedFrom};
+use crate::event::{self, Aim, Announcement, EndReason, Event, EventSink, ReplenishedFrom};
 use crate::hands::{HAND_SIZE, Hands};
 use crate::lead_up;
 use crate::move_set::LegalMoves;
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::player_action::PlayerAction;
 use crate::public_state::{Ending, PublicState};
 use crate::rules::Replenish;
@@ -234,7 +235,7 @@ impl Round {
     }
 
     #[inline]
-    fn discard(&mut self, seat: Seat, slot: u8, pile: u8, owner: Seat, sink: &mut impl EventSink) {
+    fn discard(&mut self, seat: Seat, slot: u8, pile: Pile, owner: Seat, sink: &mut impl EventSink) {
         let card = self.hands.remove(seat, slot.into());
         self.public.discard(seat, pile, owner, card);
         sink.emit(|| {
@@ -245,12 +246,12 @@ impl Round {
     }
 
     #[inline]
-    fn build(&mut self, seat: Seat, source: Source, pile: u8, sink: &mut impl EventSink) {
+    fn build(&mut self, seat: Seat, source: Source, pile: Pile, sink: &mut impl EventSink) {
         let target = Target::Build(pile);
         if self.public.setup.is_restricted() {
             self.announce(seat, source, target, sink);
         }
-        let rank = self.public.builds[usize::from(pile)].next;
+        let rank = self.public.builds[pile].next;
         let mut emptied = None;
         let take = |slot| self.hands.remove(seat, usize::from(slot));
         let turn_up = |public: &PublicState, owner| {
@@ -261,8 +262,8 @@ impl Round {
         let (card, completed) = self.public.play(seat, source, pile, take, turn_up);
         sink.emit(|| Event::Play { seat, mv: canonical(source, target, seat), card, rank });
         if completed {
-            self.public.complete(usize::from(pile));
-            sink.emit(|| Event::Complete(event::Complete { pile: PileNumber::from_index(pile) }));
+            self.public.complete(pile);
+            sink.emit(|| Event::Complete(event::Complete { pile }));
         }
         if let Some(owner) = emptied {
             sink.emit(|| Event::Out(event::Out { seat: owner }));
@@ -380,7 +381,7 @@ impl Round {
         }
         self.piles.make_room(&self.public, self.public.under_builds);
         let mut end = usize::from(self.piles.draw_at);
-        for build in &self.public.builds {
+        for build in self.public.builds.iter() {
             if let [under @ .., _] = build.cards() {
                 // A loop is enough for a few cards.
                 for card in under {

@@ -1,6 +1,6 @@
 //! Player actions in two bytes each: source and target of a move; a play out of turn is preceded by two bytes for its seat.
 
-use skipstone_core::{Move, PlayerAction, Seat, Source, Target};
+use skipstone_core::{Move, Pile, PlayerAction, Seat, Source, Target};
 
 /// Sources below this are hand slots; from here on stock piles.
 const STOCK: u8 = 128;
@@ -71,11 +71,11 @@ fn pack_move(mv: Move) -> [u8; 2] {
     let from = match source {
         Source::Hand(slot) => slot,
         Source::Stock(owner) => STOCK + seat(owner),
-        Source::Discard(pile, owner) => DISCARD + pile * ROW + seat(owner),
+        Source::Discard(pile, owner) => DISCARD + pile.index() as u8 * ROW + seat(owner),
     };
     let to = match target {
-        Target::Build(pile) => pile,
-        Target::Discard(pile, owner) => ONTO_DISCARD + pile * ROW + seat(owner),
+        Target::Build(pile) => pile.index() as u8,
+        Target::Discard(pile, owner) => ONTO_DISCARD + pile.index() as u8 * ROW + seat(owner),
     };
     [from, to]
 }
@@ -85,7 +85,7 @@ fn unpack_move([from, to]: [u8; 2]) -> Option<Move> {
         0 => Some(None),
         number => Seat::new(number).map(Some),
     };
-    let pile = |code: u8| (code / ROW < 4).then_some(code / ROW);
+    let pile = |index: u8| Pile::new(index + 1);
     let source = match from {
         NONE => {
             return match to {
@@ -96,11 +96,11 @@ fn unpack_move([from, to]: [u8; 2]) -> Option<Move> {
         }
         slot if slot < STOCK => Source::Hand(slot),
         code if code < DISCARD => Source::Stock(owner(code - STOCK)?),
-        code => Source::Discard(pile(code - DISCARD)?, owner((code - DISCARD) % ROW)?),
+        code => Source::Discard(pile((code - DISCARD) / ROW)?, owner((code - DISCARD) % ROW)?),
     };
     let target = match to {
-        build if build < ONTO_DISCARD => Target::Build(pile(build * ROW)?),
-        code => Target::Discard(pile(code - ONTO_DISCARD)?, owner((code - ONTO_DISCARD) % ROW)?),
+        build if build < ONTO_DISCARD => Target::Build(pile(build)?),
+        code => Target::Discard(pile((code - ONTO_DISCARD) / ROW)?, owner((code - ONTO_DISCARD) % ROW)?),
     };
     Some(Move::Put(source, target))
 }

@@ -366,9 +366,7 @@ impl AnimatedTable {
         let ShownEvent { event, before } = shown;
         self.track_series(event);
         let completed = match &event.visible {
-            VisibleEvent::Complete(event::Complete { pile }) => {
-                before.view().build_pile(pile.index()).to_vec()
-            }
+            VisibleEvent::Complete(event::Complete { pile }) => before.view().build_pile(*pile).to_vec(),
             _ => Vec::new(),
         };
         let after = self.timeline.shown();

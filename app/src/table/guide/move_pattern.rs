@@ -38,9 +38,9 @@ impl MovePattern {
         let Move::Put(source, target) = mv else { return false };
         let card = view.source_card(source).ok().map(Card::rank);
         let lands = match (self.to, target) {
-            (TargetKind::Build(rank), Target::Build(pile)) => view.build_next(usize::from(pile)) == rank,
+            (TargetKind::Build(rank), Target::Build(pile)) => view.build_next(pile) == rank,
             (TargetKind::Discard(face), Target::Discard(pile, None)) => {
-                view.discard_pile(view.seat(), usize::from(pile)).next().map(Card::rank) == face
+                view.discard_pile(view.seat(), pile).next().map(Card::rank) == face
             }
             _ => false,
         };

@@ -141,7 +141,7 @@ impl TableWording<'_> {
             VisibleEvent::Announce { seat, what, .. } => self.announced(seat, what),
             VisibleEvent::Play { seat, mv, card, rank, .. } => self.played(seat, mv, card, rank.number()),
             VisibleEvent::Complete(event::Complete { pile }) => {
-                tr!(locale, "event-complete", pile = pile.index() + 1)
+                tr!(locale, "event-complete", pile = pile.number())
             }
             VisibleEvent::Replenish { from: ReplenishedFrom::Completed, draw } => {
                 tr!(locale, "event-replenish-completed", draw = draw)
@@ -239,10 +239,10 @@ impl TableWording<'_> {
                 Some(owner) => self.about_seat("from-stock-of", owner),
             },
             Source::Discard(pile, owner) => match other(owner) {
-                None => tr!(locale, "from-discard", pile = pile + 1),
+                None => tr!(locale, "from-discard", pile = pile.number()),
                 Some(owner) => {
                     let (who, name) = (self.who(owner), self.name(owner));
-                    tr!(locale, "from-discard-of", pile = pile + 1, who = who, name = name)
+                    tr!(locale, "from-discard-of", pile = pile.number(), who = who, name = name)
                 }
             },
         }
@@ -251,12 +251,12 @@ impl TableWording<'_> {
     /// "onto …": the place a seat puts a card on.
     fn onto(&self, seat: Seat, target: Target) -> String {
         match target {
-            Target::Build(pile) => tr!(self.locale, "onto-build", pile = pile + 1),
+            Target::Build(pile) => tr!(self.locale, "onto-build", pile = pile.number()),
             Target::Discard(pile, owner) => match owner.filter(|owner| *owner != seat) {
-                None => tr!(self.locale, "onto-discard", pile = pile + 1),
+                None => tr!(self.locale, "onto-discard", pile = pile.number()),
                 Some(owner) => {
                     let (who, name) = (self.who(owner), self.name(owner));
-                    tr!(self.locale, "onto-discard-of", pile = pile + 1, who = who, name = name)
+                    tr!(self.locale, "onto-discard-of", pile = pile.number(), who = who, name = name)
                 }
             },
         }

@@ -4,12 +4,13 @@
 //! and the others by ascending stock cards left; in teams, the next partner, the partners' mean, the next opponent, the one with
 //! the fewest stock cards left and the opponents' mean.
 
+use crate::pile::{ByPile, Pile};
 use crate::score;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 
 use super::super::distance::{self, StockPath};
 use super::super::plan::{PlanEnd, TurnState};
-use super::super::rank_view::{DiscardPile, RankView};
+use super::super::rank_view::{DiscardPile, RankView, column_at};
 use super::super::ranks::{self, NO_CARD, RankCode, RankCounts, RankSet};
 
 /// The size of the seat's own block.
@@ -31,7 +32,7 @@ pub(super) struct FeatureContext {
     /// For each rank, the probability that an unseen card is of that rank or wild.
     odds: [f32; 13],
     /// The own discard piles before the plan.
-    piles: BySeat<[PileOrder; 4]>,
+    piles: BySeat<ByPile<PileOrder>>,
 }
 
 /// Counts of how neighbouring cards of a discard pile lie on each other.
@@ -151,7 +152,7 @@ impl FeatureContext {
             let number = if code == 0 { 0.0 } else { f32::from(rank_view.unseen.count(code)) };
             *odds = (number + wild) / all;
         }
-        let mut piles = BySeat([[PileOrder::default(); 4]; MAX_SEATS]);
+        let mut piles = BySeat([ByPile::default(); MAX_SEATS]);
         for owner in &rank_view.owners[..rank_view.owner_count] {
             piles[*owner] = rank_view.piles[*owner].map(|pile| PileOrder::of(pile.from(0), pile.depth));
         }
@@ -252,7 +253,7 @@ impl FeatureContext {
             {
                 by_top[distance::cards_between(order.top, stock) as usize] += 1;
             }
-            for need in after.needs {
+            for need in after.needs.0 {
                 by_build[distance::cards_between(need, stock) as usize] += 1;
             }
         }
@@ -265,7 +266,7 @@ impl FeatureContext {
         let paths = if known {
             distance::stock_paths(after.needs, stock, at_hand)
         } else {
-            [StockPath::default(); 4]
+            [StockPath::default(); _]
         };
         let flags = |writer: &mut FeatureWriter<'_>, missing: u32, values: usize| {
             writer.one_of(if known { missing } else { u32::MAX }, values);
@@ -322,7 +323,7 @@ impl FeatureContext {
         let piles = &rank_view.piles[seat];
         let run = if rank_view.partners(rank_view.me, seat) { after.runs[seat] } else { runs(piles) };
         let paths =
-            if known { distance::stock_paths(after.needs, stock, run) } else { [StockPath::default(); 4] };
+            if known { distance::stock_paths(after.needs, stock, run) } else { [StockPath::default(); _] };
         let missing = |path: &StockPath| if known { path.missing } else { u32::MAX };
         writer.one_of(missing(&paths[0]), 5);
         writer.one_of(missing(&paths[1]), 4);
@@ -332,7 +333,7 @@ impl FeatureContext {
         writer.put(chances.into_iter().fold(0.0, f32::max));
         let mut by_build = [0u8; 12];
         if (1..=12).contains(&stock) {
-            for need in after.needs {
+            for need in after.needs.0 {
                 by_build[distance::cards_between(need, stock) as usize] += 1;
             }
         }
@@ -378,14 +379,14 @@ impl FeatureContext {
 
 /// A position right after a plan.
 struct Afterstate {
-    needs: [RankCode; 4],
+    needs: ByPile<RankCode>,
     hand: RankCounts,
     /// The stock card that this seat plays for: its own, or the nearest partner's where it has none left.
     aim: RankCode,
     stocks: BySeat<RankCode>,
     left: BySeat<u8>,
     /// The own discard piles; where a team shares piles, the team's.
-    orders: [PileOrder; 8],
+    orders: [PileOrder; 2 * Pile::COUNT],
     order_count: usize,
     /// The ranks that the own discard piles give, in order.
     run: RankSet,
@@ -401,7 +402,7 @@ impl Afterstate {
             aim: NO_CARD,
             stocks: rank_view.stock_tops,
             left: rank_view.stock_left,
-            orders: [PileOrder { top: NO_CARD, ..PileOrder::default() }; 8],
+            orders: [PileOrder { top: NO_CARD, ..PileOrder::default() }; _],
             order_count: 0,
             run: 0,
             runs: BySeat([0; MAX_SEATS]),
@@ -415,12 +416,13 @@ impl Afterstate {
         }
         for at in 0..rank_view.owner_count {
             let owner = rank_view.owners[at];
-            if state.played(5 * at) > 0 {
+            if state.played(column_at(at, None)) > 0 {
                 after.stocks[owner] = NO_CARD;
                 after.left[owner] -= 1;
             }
-            for (place, pile) in rank_view.piles[owner].iter().enumerate() {
-                let column = 5 * at + place + 1;
+            for place in Pile::ALL {
+                let pile = &rank_view.piles[owner][place];
+                let column = column_at(at, Some(place));
                 let mut order = match state.played(column) {
                     0 => context.piles[owner][place],
                     played => PileOrder::of(pile.from(played), pile.depth.saturating_sub(played as u8)),
@@ -449,6 +451,6 @@ impl Afterstate {
     }
 }
 
-fn runs(piles: &[DiscardPile; 4]) -> RankSet {
+fn runs(piles: &ByPile<DiscardPile>) -> RankSet {
     piles.iter().fold(0, |runs, pile| runs | pile.run)
 }

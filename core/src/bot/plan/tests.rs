@@ -71,10 +71,10 @@ impl<'a> Decision<'a> {
         }
         match plan.end {
             PlanEnd::Discard(code, column) => {
-                let Target::Discard(pile, owner) = self.rank_view.target(column) else {
+                let Some(Target::Discard(pile, owner)) = self.rank_view.target(column) else {
                     panic!("{}", text())
                 };
-                let top = after.view(self.me()).discard_pile(owner.unwrap_or(self.me()), pile.into()).next();
+                let top = after.view(self.me()).discard_pile(owner.unwrap_or(self.me()), pile).next();
                 assert_eq!(top.map(|card| card.code()), Some(code), "{}", text());
             }
             PlanEnd::Stock(column) => {
@@ -93,18 +93,18 @@ impl<'a> Decision<'a> {
     fn assert_alike(&self, round: &Round, plan: PlanOutcome, text: &dyn Fn() -> String) {
         let state = self.plans.at(plan);
         let view = round.view(self.me());
-        let needs = [0, 1, 2, 3].map(|pile| view.build_next(pile).number());
+        let needs = ByPile::from_fn(|pile| view.build_next(pile).number());
         assert_eq!(needs, state.needs, "{}", text());
         let mut hand = RankCounts::default();
         view.hand().iter().for_each(|card| hand.add(card.code()));
         // A hand played empty has been filled again.
         assert!(hand == state.hand || plan.end == PlanEnd::NewHand, "{}", text());
-        for column in 0..5 * self.rank_view.owner_count {
+        for column in 0..column_at(self.rank_view.owner_count, None) {
             let source = self.rank_view.source(column as u8);
             // With hidden discard piles, the next card of one isn't known before.
             let known = !self.rank_view.setup.rules().hide_buried || state.played(column) == 0;
             if let (Source::Discard(pile, owner), true) = (source, known) {
-                let top = view.discard_pile(owner.unwrap_or(self.me()), pile.into()).next();
+                let top = view.discard_pile(owner.unwrap_or(self.me()), pile).next();
                 let claimed = self.rank_view.top_of(column as u8, state.played(column));
                 assert_eq!(top.map_or(NO_CARD, |card| card.code()), claimed, "{source:?}, {}", text());
             }

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use skipstone_core::{
-    Card, Event, IllegalMove, ManualDraw, Misdeed, Move, PlayerAction, Position, Replenish, ReplenishedFrom,
-    Round, Seat, Setup, Source, Target, event,
+    Card, Event, IllegalMove, ManualDraw, Misdeed, Move, Pile, PlayerAction, Position, Replenish,
+    ReplenishedFrom, Round, Seat, Setup, Source, Target, event,
 };
 
 use super::model::Model;
@@ -111,7 +111,7 @@ impl Model {
                 self.stocks[seat.index()].last().filter(|_| self.stocks[seat.index()].len() > 1)
             }
             Source::Discard(pile, None) if !rules.lead_up && !rules.alternating => {
-                self.discards[seat.index()][usize::from(pile)].last()
+                self.discards[seat.index()][pile].last()
             }
             _ => None,
         };
@@ -120,7 +120,7 @@ impl Model {
             && first
             && !self.manners.caught[seat.index()]
             && !self.is_out(seat)
-            && card.is_some_and(|card| self.builds[usize::from(pile)].takes(*card, rules))
+            && card.is_some_and(|card| self.builds[pile].takes(*card, rules))
     }
 
     fn may(&self, act: PlayerAction) -> bool {
@@ -201,9 +201,14 @@ pub(crate) fn mannered_setup(rng: &mut TestRng) -> Setup {
 /// Every conceivable action of table manners.
 fn conceivable(round: &Round) -> Vec<PlayerAction> {
     let hand = (0..3).map(Source::Hand);
-    let sources = hand.chain([Source::Stock(None), Source::Discard(0, None), Source::Discard(3, None)]);
-    let plays: Vec<Move> =
-        sources.flat_map(|source| [0, 3].map(|pile| Move::Put(source, Target::Build(pile)))).collect();
+    let sources = hand.chain([
+        Source::Stock(None),
+        Source::Discard(Pile::One, None),
+        Source::Discard(Pile::Four, None),
+    ]);
+    let plays: Vec<Move> = sources
+        .flat_map(|source| [Pile::One, Pile::Four].map(|pile| Move::Put(source, Target::Build(pile))))
+        .collect();
     let turn = round.turn();
     let others = || round.setup().seats().filter(move |seat| *seat != turn);
     let out_of_turn = others().flat_map(|seat| {

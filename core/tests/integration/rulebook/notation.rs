@@ -1,21 +1,25 @@
 //! The text form of cards and moves: texts and values correspond one to one.
 
 use proptest::prelude::*;
-use skipstone_core::{Card, Move, Rank, Seat, Source, Target};
+use skipstone_core::{Card, Move, Pile, Rank, Seat, Source, Target};
 
 fn owner() -> impl Strategy<Value = Option<Seat>> {
     proptest::option::of((1..=12_u8).prop_map(|number| Seat::new(number).expect("a seat")))
+}
+
+fn pile() -> impl Strategy<Value = Pile> {
+    proptest::sample::select(&Pile::ALL[..])
 }
 
 fn moves() -> impl Strategy<Value = Move> {
     let source = prop_oneof![
         (0..=254_u8).prop_map(Source::Hand),
         owner().prop_map(Source::Stock),
-        (0..4_u8, owner()).prop_map(|(pile, owner)| Source::Discard(pile, owner)),
+        (pile(), owner()).prop_map(|(pile, owner)| Source::Discard(pile, owner)),
     ];
     let target = prop_oneof![
-        (0..4_u8).prop_map(Target::Build),
-        (0..4_u8, owner()).prop_map(|(pile, owner)| Target::Discard(pile, owner)),
+        pile().prop_map(Target::Build),
+        (pile(), owner()).prop_map(|(pile, owner)| Target::Discard(pile, owner)),
     ];
     prop_oneof![
         20 => (source, target).prop_map(|(source, target)| Move::Put(source, target)),

@@ -18,7 +18,7 @@ use std::path::Path;
 
 use skipstone_core::event::RoundResult;
 use skipstone_core::position::{CardSpec, Location};
-use skipstone_core::{Event, Move, Position, Round};
+use skipstone_core::{ByPile, Event, Move, Pile, Position, Round};
 
 use super::model::Model;
 
@@ -269,8 +269,8 @@ impl Model {
         model.stocks = seats().map(|seat| cards(Location::Stock(seat))).collect();
         model.hands = seats().map(|seat| cards(Location::Hand(seat))).collect();
         model.discards =
-            seats().map(|seat| [0, 1, 2, 3].map(|at| cards(Location::Discard(at, seat)))).collect();
-        for (at, build) in (0..).zip(&mut model.builds) {
+            seats().map(|seat| ByPile::from_fn(|at| cards(Location::Discard(at, seat)))).collect();
+        for (at, build) in Pile::ALL.into_iter().zip(&mut model.builds.0) {
             build.gone = position.piles.get(&Location::Build(at)).map_or(0, |pile| pile.gone.into());
             build.cards = cards(Location::Build(at));
         }

@@ -2,21 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use skipstone_core::{Event, IllegalMove, MAX_SEATS, Move, Position, Round, Seat, Source, Target};
+use skipstone_core::{Event, IllegalMove, MAX_SEATS, Move, Pile, Position, Round, Seat, Source, Target};
 
 use crate::tables::{TestRng, deal, random_setup};
 
 /// Every move of the notation, and some beyond it.
 fn conceivable(round: &Round, seat: Seat) -> Vec<Move> {
     let owners = || [None].into_iter().chain(Seat::first_n(MAX_SEATS).map(Some));
-    let piles = [0, 1, 2, 3, 4, 60, 255];
     let held = round.view(seat).hand_size(seat) as u8;
     let hand = (0..held + 2).chain([255]).map(Source::Hand);
     let own = owners()
         .map(Source::Stock)
-        .chain(owners().flat_map(|owner| piles.map(|pile| Source::Discard(pile, owner))));
-    let targets: Vec<Target> = (piles.map(Target::Build).into_iter())
-        .chain(owners().flat_map(|owner| piles.map(|pile| Target::Discard(pile, owner))))
+        .chain(owners().flat_map(|owner| Pile::ALL.map(|pile| Source::Discard(pile, owner))));
+    let targets: Vec<Target> = (Pile::ALL.map(Target::Build).into_iter())
+        .chain(owners().flat_map(|owner| Pile::ALL.map(|pile| Target::Discard(pile, owner))))
         .collect();
     let puts =
         hand.chain(own).flat_map(|source| targets.iter().map(move |target| Move::Put(source, *target)));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
-use skipstone_core::{Card, Event, ManualDraw, Misdeed, Move, Source, Target};
+use skipstone_core::{Card, Event, ManualDraw, Misdeed, Move, Pile, Source, Target};
 
 use super::*;
 use crate::codec::{Decoder, Frame};
@@ -124,6 +124,10 @@ impl RandomTable {
     /// A random number below `bound`.
     fn random_below(&mut self, bound: usize) -> usize {
         self.rng.next_u32() as usize % bound
+    }
+
+    fn random_pile(&mut self) -> Pile {
+        Pile::from_index(self.random_below(Pile::COUNT))
     }
 
     fn key(&self, guest: u64) -> Fingerprint {
@@ -248,9 +252,10 @@ impl RandomTable {
             12..14 => self.request(who, TableRequest::Log { round: 1, proposal: 1 }),
             14..16 => self.request(who, TableRequest::Record { round: 1 }),
             16..20 => {
-                let (pile, slot) = (self.random_below(4) as u8, self.random_below(6) as u8);
+                let (pile, onto) = (self.random_pile(), self.random_pile());
+                let slot = self.random_below(6) as u8;
                 let sources = [Source::Hand(slot), Source::Stock(None), Source::Discard(pile, None)];
-                let targets = [Target::Build(pile), Target::Discard(slot % 4, None)];
+                let targets = [Target::Build(pile), Target::Discard(onto, None)];
                 let mv = Move::Put(sources[self.random_below(3)], targets[self.random_below(2)]);
                 self.make_move(who, mv);
             }
@@ -288,7 +293,8 @@ impl RandomTable {
         let Some(round) = game.table.round() else { return };
         let Some(seat) = self.harness.room.seating.seat_of(self.key(who)) else { return };
         let sources = (0..5).map(Source::Hand).chain([Source::Stock(None)]);
-        let plays = sources.flat_map(|source| (0..4).map(move |pile| Move::Put(source, Target::Build(pile))));
+        let plays = sources
+            .flat_map(|source| Pile::ALL.into_iter().map(move |pile| Move::Put(source, Target::Build(pile))));
         let is_allowed = |mv: &Move| round.view(seat).check(*mv).is_ok();
         let moves: Vec<Move> =
             if round.turn() == seat { vec![Move::Draw] } else { plays.filter(is_allowed).collect() };
