@@ -46,16 +46,15 @@ pub enum Event {
         what: Announcement,
     },
     /// A card went onto a build pile.
+    #[serde(serialize_with = "write_play", deserialize_with = "read_play")]
     Play {
         /// The seat that played it, not always the seat on turn (RULES 9).
         seat: Seat,
         /// Source and target of the card.
-        #[serde(rename = "move")]
         mv: Move,
         /// The card that was moved.
         card: Card,
         /// The rank it is played as.
-        #[serde(rename = "as")]
         rank: Rank,
     },
     /// A build pile reached 12 and left the table.
@@ -68,6 +67,7 @@ pub enum Event {
         draw: Vec<Card>,
     },
     /// A hand card went onto a discard pile and ended the turn.
+    #[serde(serialize_with = "write_discard", deserialize_with = "read_discard")]
     Discard(Discard),
     /// A turn ended without a discard (RULES 4.6).
     Pass(Pass),
@@ -132,12 +132,10 @@ pub struct Complete {
 
 /// A discard of a hand card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Discard {
     /// The seat that discarded.
     pub seat: Seat,
     /// Source and target of the card.
-    #[serde(rename = "move")]
     pub mv: Move,
     /// The card that was moved.
     pub card: Card,
@@ -210,6 +208,54 @@ impl Event {
             | Event::End(_) => None,
         }
     }
+}
+
+/// A play as a record's line tells it. The text of its move has a meaning only with the seat.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayLine {
+    seat: Seat,
+    #[serde(rename = "move")]
+    mv: String,
+    card: Card,
+    #[serde(rename = "as")]
+    rank: Rank,
+}
+
+fn write_play<S: Serializer>(
+    seat: &Seat,
+    mv: &Move,
+    card: &Card,
+    rank: &Rank,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mv = mv.written_by(*seat).to_string();
+    PlayLine { seat: *seat, mv, card: *card, rank: *rank }.serialize(serializer)
+}
+
+fn read_play<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(Seat, Move, Card, Rank), D::Error> {
+    let PlayLine { seat, mv, card, rank } = PlayLine::deserialize(deserializer)?;
+    Ok((seat, Move::parse(&mv, seat).map_err(D::Error::custom)?, card, rank))
+}
+
+/// A discard as a record's line tells it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DiscardLine {
+    seat: Seat,
+    #[serde(rename = "move")]
+    mv: String,
+    card: Card,
+}
+
+fn write_discard<S: Serializer>(discard: &Discard, serializer: S) -> Result<S::Ok, S::Error> {
+    let Discard { seat, mv, card } = *discard;
+    DiscardLine { seat, mv: mv.written_by(seat).to_string(), card }.serialize(serializer)
+}
+
+fn read_discard<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Discard, D::Error> {
+    let DiscardLine { seat, mv, card } = DiscardLine::deserialize(deserializer)?;
+    Ok(Discard { seat, mv: Move::parse(&mv, seat).map_err(D::Error::custom)?, card })
 }
 
 /// What an announced play is for (RULES 8).

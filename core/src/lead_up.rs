@@ -39,7 +39,7 @@ pub(crate) fn line_after(
 ) -> Option<Seat> {
     let Target::Build(pile) = target else { return None };
     let (search, mut node) = LineSearch::new(view, promise);
-    let from = search.column_of(view.seat, source);
+    let from = search.column_of(source);
     let code = match source {
         Source::Hand(slot) => view.hand.get(usize::from(slot))?.code(),
         _ => *search.columns[from?].cards.first()?,
@@ -117,13 +117,12 @@ impl LineSearch {
         (search, Node { builds, hand, played: [0; COLUMNS], last: last.map(|last| last as u8) })
     }
 
-    fn column_of(&self, seat: Seat, source: Source) -> Option<usize> {
+    fn column_of(&self, source: Source) -> Option<usize> {
         let (owner, pile) = match source {
             Source::Hand(_) => return None,
             Source::Stock(owner) => (owner, None),
             Source::Discard(pile, owner) => (owner, Some(pile)),
         };
-        let owner = owner.unwrap_or(seat);
         self.columns.iter().position(|column| column.owner == owner && column.pile == pile)
     }
 

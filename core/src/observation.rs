@@ -4,9 +4,10 @@ use crate::card::Card;
 use crate::check::IllegalMove;
 use crate::hands::Hands;
 use crate::move_set::LegalMoves;
-use crate::moves::{Move, Source};
+use crate::moves::Move;
+use crate::notation::{ParseError, Written};
 use crate::pile::Pile;
-use crate::position::{CardSpec, Location, Past, PileSpec, Position, PositionError, TurnRestrictions};
+use crate::position::{self, CardSpec, Location, Past, PileSpec, Position, PositionError, TurnRestrictions};
 use crate::public_state::PublicState;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
@@ -91,7 +92,7 @@ pub enum ObservationError {
     },
     /// The pile played from last is no discard pile.
     #[error("past: last: {0} is not a discard pile with its seat, like d2@1")]
-    Last(Source),
+    Last(String),
     /// The position is impossible.
     #[error(transparent)]
     Position(#[from] PositionError),
@@ -99,13 +100,16 @@ pub enum ObservationError {
     #[error("moves: {mv} is not legal: {why}")]
     Move {
         /// The listed move.
-        mv: Move,
+        mv: Written<Move>,
         /// Why it is illegal.
         why: IllegalMove,
     },
     /// A legal move isn't listed.
     #[error("moves: {0} is legal too, but not listed")]
-    Unlisted(Move),
+    Unlisted(Written<Move>),
+    /// A listed move can't be read.
+    #[error(transparent)]
+    Unreadable(#[from] ParseError),
 }
 
 impl Observation {
@@ -119,18 +123,21 @@ impl Observation {
     ///
     /// # let round = "s@1: 9? 1\n h@1: 5\n s@2: 9? 12".parse::<Position>()?.round()?;
     /// # let text = serde_json::to_string(&round.view(round.turn()))?;
-    /// # let moves: Vec<Move> = round.legal_moves().iter().collect();
+    /// # let text_of = |mv: Move| mv.written_by(round.turn()).to_string();
+    /// # let moves: Vec<String> = round.legal_moves().iter().map(text_of).collect();
     /// // `text` and `moves` are what a table sends to a bot in another program.
     /// let view: JsonView = serde_json::from_str(&text)?;
     /// let observation = Observation::of(Default::default(), &view, &moves)?;
-    /// assert_eq!(Greedy.choose(&observation.view()).to_string(), "s>b1");
+    /// assert_eq!(Greedy.choose(&observation.view()), Move::parse("s>b1", round.turn())?);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// If the view is impossible.
-    pub fn of(rules: Rules, view: &JsonView, moves: &[Move]) -> Result<Observation, ObservationError> {
+    pub fn of(rules: Rules, view: &JsonView, moves: &[String]) -> Result<Observation, ObservationError> {
         let setup = setup(rules, view)?;
+        let listed = moves.iter().map(|text| Move::parse(text, view.seat));
+        let moves: Vec<Move> = listed.collect::<Result<_, _>>()?;
         let position = position(&setup, view)?;
         // Hidden cards can be any that are left: nothing in a view depends on them.
         let round = position.round()?;
@@ -139,9 +146,9 @@ impl Observation {
         let mut read = Observation { public: round.public, own, seat: view.seat, listed_moves: None };
         if rules.lead_up && rules.hide_buried {
             // Whether a line of plays leads up to the stock card depends on buried cards, so the listed moves decide.
-            read.listed_moves = Some(LegalMoves::listed(&read.view(), moves));
+            read.listed_moves = Some(LegalMoves::listed(&read.view(), &moves));
         }
-        read.compare(moves)?;
+        read.compare(&moves)?;
         Ok(read)
     }
 
@@ -158,12 +165,12 @@ impl Observation {
         let view = self.view();
         let legal: Vec<Move> = view.legal_moves().iter().collect();
         if let Some(&mv) = listed.iter().find(|mv| !legal.contains(mv)) {
-            // A legal move in another notation, like s@1>b1 for the own stock, counts as not listed.
-            let why = view.check(mv).err().unwrap_or(IllegalMove::NotYours { owner: self.seat });
-            return Err(ObservationError::Move { mv, why });
+            // What is legal and yet never listed is one draw too many (RULES 9).
+            let why = view.check(mv).err().unwrap_or(IllegalMove::DrawnAlready);
+            return Err(ObservationError::Move { mv: mv.written_by(self.seat), why });
         }
         match legal.into_iter().find(|mv| !listed.contains(mv)) {
-            Some(mv) => Err(ObservationError::Unlisted(mv)),
+            Some(mv) => Err(ObservationError::Unlisted(mv.written_by(self.seat))),
             None => Ok(()),
         }
     }
@@ -285,10 +292,10 @@ fn past(setup: &Setup, past: &JsonPast) -> Result<Past, ObservationError> {
     if let Some(&(key, found, most)) = counts.iter().find(|(_, found, most)| found > most) {
         return Err(ObservationError::Past { key, found, most });
     }
-    let last_discard = match past.last {
-        Some(Source::Discard(pile, Some(seat))) => Some((seat, pile)),
+    let last_discard = match past.last.as_deref().map(|text| (position::place(text), text)) {
+        Some((Some(Location::Discard(pile, seat)), _)) => Some((seat, pile)),
         None => None,
-        Some(other) => return Err(ObservationError::Last(other)),
+        Some((_, other)) => return Err(ObservationError::Last(other.to_owned())),
     };
     Ok(Past {
         turn_restrictions: TurnRestrictions { promise: past.promise, last_discard, blocked: past.blocked },

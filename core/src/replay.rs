@@ -69,7 +69,7 @@ pub enum Mismatch {
         seats: usize,
     },
     /// The move breaks the rules.
-    #[error("seat {seat} can't move {mv}: {why}")]
+    #[error("seat {seat} can't move {}: {why}", .mv.written_by(*.seat))]
     Illegal {
         /// The seat of the move.
         seat: Seat,
@@ -139,7 +139,7 @@ pub enum RebuildError {
     #[error(transparent)]
     Age(#[from] AgeMissing),
     /// A move breaks the rules.
-    #[error("move {at}, {act}, is not possible: {why}")]
+    #[error("move {at} is not possible: {why}")]
     Move {
         /// The action's position, from 1.
         at: usize,

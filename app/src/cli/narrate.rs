@@ -145,7 +145,7 @@ impl Narrator<'_> {
         };
         write!(out, "  {plays} {}{played_as}{from}{to}", CardName(card))?;
         if let Some(Source::Stock(owner)) = mv.source()
-            && let Some(stock) = self.stocks.get_mut(owner.unwrap_or(seat).index())
+            && let Some(stock) = self.stocks.get_mut(owner.index())
         {
             stock.pop();
             if let Some(next) = stock.last() {
@@ -177,9 +177,8 @@ impl Narrator<'_> {
     }
 
     /// The possessive prefix of a pile; empty for the seat's own piles.
-    fn whose(&self, seat: Seat, owner: Option<Seat>) -> String {
-        let partner = owner.filter(|owner| *owner != seat);
-        partner.map_or_else(String::new, |owner| format!("{}'s ", self.name(owner)))
+    fn whose(&self, seat: Seat, owner: Seat) -> String {
+        if owner == seat { String::new() } else { format!("{}'s ", self.name(owner)) }
     }
 
     fn end(&self, result: &RoundResult, out: &mut Output) -> Result<(), OutputError> {

@@ -55,7 +55,7 @@ fn slots(view: &SeatView<'_>, step: &AdvisedMove, me: Seat) -> [Option<Slot>; 2]
         (source, _) => Slot::of_source(source, me, me),
     });
     let drawn = (step.mv == Move::Draw).then_some(Slot::Draw);
-    [source.or(drawn), step.mv.target().map(|target| Slot::of_target(target, me))]
+    [source.or(drawn), step.mv.target().map(Slot::of_target)]
 }
 
 #[cfg(test)]
@@ -71,7 +71,7 @@ mod tests {
         let round = position.round().expect("it can be played");
         let (mut then, mut line) = (round.clone(), Vec::new());
         for mv in ["h2>b2", "h2>b2", "s>b2"] {
-            let mv = mv.parse().expect("a move");
+            let mv = Move::parse(mv, Seat::ONE).expect("a move");
             line.push(AdvisedMove::of(&then.view(Seat::ONE), mv));
             then.play(Seat::ONE, mv).expect("a legal move");
         }

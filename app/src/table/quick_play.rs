@@ -34,8 +34,9 @@ mod tests {
     fn plays(position: &str, source: &str) -> Option<String> {
         let position: Position = format!("{position}\ns@2: 9").parse().expect("a position");
         let round = position.round().expect("it can be played");
-        let source = source.parse().expect("a source");
-        quick_play_target(&round.view(round.turn()), source).map(|target| target.to_string())
+        let turn = round.turn();
+        let source = Source::parse(source, turn).expect("a source");
+        quick_play_target(&round.view(turn), source).map(|target| target.written_by(turn).to_string())
     }
 
     #[test]

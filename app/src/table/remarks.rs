@@ -188,8 +188,8 @@ impl Turn {
         self.ranks.push(rank);
         self.wilds += usize::from(card.is_wild());
         match source {
-            Some(Source::Stock(None)) => self.stock_cards += 1,
-            Some(Source::Stock(Some(_))) => self.partners_stock_cards += 1,
+            Some(Source::Stock(owner)) if self.seat == Some(owner) => self.stock_cards += 1,
+            Some(Source::Stock(_)) => self.partners_stock_cards += 1,
             Some(Source::Discard(..)) => self.from_discards += 1,
             Some(Source::Hand(_)) | None => {}
         }
@@ -238,8 +238,8 @@ impl Turn {
 /// The card that a discard covers. `before` is the state before it.
 fn covered_card(event: &VisibleEvent, before: &SeatView<'_>) -> Option<Card> {
     match *event {
-        VisibleEvent::Discard(Discard { seat, mv: Move::Put(_, Target::Discard(pile, owner)), .. }) => {
-            before.discard_pile(owner.unwrap_or(seat), pile).next()
+        VisibleEvent::Discard(Discard { mv: Move::Put(_, Target::Discard(pile, owner)), .. }) => {
+            before.discard_pile(owner, pile).next()
         }
         _ => None,
     }

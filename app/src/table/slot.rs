@@ -34,24 +34,21 @@ impl Slot {
         }
     }
 
-    /// The source of a move of `me` from this slot; `None` if `me` can't take cards here.
-    pub fn source(self, me: Seat) -> Option<Source> {
-        let other = |owner| Some(owner).filter(|owner| *owner != me);
+    /// The source of a move from this slot; `None` if nobody takes cards here.
+    pub fn source(self) -> Option<Source> {
         match self {
             Slot::Hand(slot) => Some(Source::Hand(slot)),
-            Slot::Stock(owner) => Some(Source::Stock(other(owner))),
-            Slot::Discard(owner, pile) => Some(Source::Discard(pile, other(owner))),
+            Slot::Stock(owner) => Some(Source::Stock(owner)),
+            Slot::Discard(owner, pile) => Some(Source::Discard(pile, owner)),
             Slot::OtherHand(_) | Slot::Build(_) | Slot::Draw | Slot::Completed => None,
         }
     }
 
-    /// The target of a move of `me` to this slot; `None` if `me` can't put cards here.
-    pub fn target(self, me: Seat) -> Option<Target> {
+    /// The target of a move to this slot; `None` if nobody puts cards here.
+    pub fn target(self) -> Option<Target> {
         match self {
             Slot::Build(pile) => Some(Target::Build(pile)),
-            Slot::Discard(owner, pile) => {
-                Some(Target::Discard(pile, Some(owner).filter(|owner| *owner != me)))
-            }
+            Slot::Discard(owner, pile) => Some(Target::Discard(pile, owner)),
             Slot::Hand(_) | Slot::OtherHand(_) | Slot::Stock(_) | Slot::Draw | Slot::Completed => None,
         }
     }
@@ -61,16 +58,16 @@ impl Slot {
         match source {
             Source::Hand(slot) if player == me => Slot::Hand(slot),
             Source::Hand(_) => Slot::OtherHand(player),
-            Source::Stock(owner) => Slot::Stock(owner.unwrap_or(player)),
-            Source::Discard(pile, owner) => Slot::Discard(owner.unwrap_or(player), pile),
+            Source::Stock(owner) => Slot::Stock(owner),
+            Source::Discard(pile, owner) => Slot::Discard(owner, pile),
         }
     }
 
-    /// The slot of a target of `player`.
-    pub fn of_target(target: Target, player: Seat) -> Slot {
+    /// The slot of a target.
+    pub fn of_target(target: Target) -> Slot {
         match target {
             Target::Build(pile) => Slot::Build(pile),
-            Target::Discard(pile, owner) => Slot::Discard(owner.unwrap_or(player), pile),
+            Target::Discard(pile, owner) => Slot::Discard(owner, pile),
         }
     }
 }

@@ -194,8 +194,7 @@ impl Game {
     /// The card to play, as the guided round marks it.
     fn marked_source(&self) -> Slot {
         let view = self.state.table();
-        let can_be_taken =
-            |slot: &Slot| slot.source(Seat::ONE).is_some_and(|source| !view.targets(source).is_empty());
+        let can_be_taken = |slot: &Slot| slot.source().is_some_and(|source| !view.targets(source).is_empty());
         let marked = self.pointed_at(sources().filter(can_be_taken).collect::<Vec<_>>());
         // Where a discard pile is marked as the target, the card comes from the hand.
         *marked.last().expect("a card is marked")
@@ -253,9 +252,9 @@ async fn the_guided_round_is_played_by_keys_alone() {
     let mut game = Game::guided(Language::German, CardFaces::French).await;
     play(&mut game, |game, slot| {
         let before = game.state.table();
-        let source = slot.source(Seat::ONE).expect("a card");
+        let source = slot.source().expect("a card");
         let targets: Vec<Slot> =
-            before.targets(source).into_iter().map(|target| Slot::of_target(target, Seat::ONE)).collect();
+            before.targets(source).into_iter().map(|target| Slot::of_target(target)).collect();
         let marked = game.pointed_at(targets.clone());
         let onto = marked.first().or_else(|| targets.iter().find(|slot| matches!(slot, Slot::Build(_))));
         game.press_slot(slot);
@@ -420,7 +419,7 @@ async fn beginners_round(tips: bool) -> Game {
         }
         let before = game.state.table().moves();
         let mv: Move = bot.choose(&game.state.table());
-        for command in [KeyCommand::Type(mv.to_string()), KeyCommand::Submit] {
+        for command in [KeyCommand::Type(mv.written_by(Seat::ONE).to_string()), KeyCommand::Submit] {
             game.tell(Message::Board(BoardEvent::Key(command)));
         }
         game.listen(before).await;

@@ -136,7 +136,8 @@ impl Screen {
             Move::Pass => self.tell(Message::Pass),
             Move::Draw => self.tell(Message::Draw),
             Move::Put(..) => {
-                self.tell(Message::Board(BoardEvent::Key(KeyCommand::Type(mv.to_string()))));
+                let text = mv.written_by(self.state.table().seat()).to_string();
+                self.tell(Message::Board(BoardEvent::Key(KeyCommand::Type(text))));
                 self.tell(Message::Board(BoardEvent::Key(KeyCommand::Submit)));
             }
         }
@@ -330,7 +331,8 @@ async fn a_hand_is_covered_from_the_end_of_its_turn_in_every_frame() {
             let moves: Vec<Move> = screen.state.table().legal_moves().iter().collect();
             let ends = |mv: &&Move| matches!(mv, Move::Put(_, Target::Discard(..)) | Move::Pass);
             let last = *moves.iter().find(ends).expect("a turn can be ended at once");
-            screen.tell(Message::Board(BoardEvent::Key(KeyCommand::Type(last.to_string()))));
+            let text = last.written_by(seat).to_string();
+            screen.tell(Message::Board(BoardEvent::Key(KeyCommand::Type(text))));
             screen.tell(Message::Board(BoardEvent::Key(KeyCommand::Submit)));
             let ended = screen.updates.next().await;
             if let Some(RuntimeAction::Output(message)) = ended {

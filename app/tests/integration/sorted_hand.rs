@@ -47,7 +47,7 @@ async fn a_round_is_played_by_the_keys_of_a_sorted_hand() {
     let mut game = Game::begin(2, 2, short()).await;
     game.settings.hand = HandOrder::Sorted;
     game.play(|game, mv| {
-        let Move::Put(source, target) = mv else { panic!("{mv} moves no card") };
+        let Move::Put(source, target) = mv else { panic!("{mv:?} moves no card") };
         game.types("?");
         game.key(Named::Escape);
         assert_in_order(game);

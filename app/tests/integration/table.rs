@@ -48,7 +48,7 @@ async fn a_round_of_six_is_played_in_notation() {
     let mut game = Game::begin(6, 6, rules).await;
     game.play(|game, mv| {
         game.types("/");
-        game.types(&mv.to_string());
+        game.types(&mv.written_by(Seat::ONE).to_string());
         game.key(Named::Enter);
     })
     .await;

@@ -235,7 +235,7 @@ impl Film {
         let mv = view.legal_moves().get(0).expect("a move");
         let message = match (mv.source(), mv.target()) {
             (Some(source), Some(target)) => {
-                let (from, onto) = (Slot::of_source(source, me, me), Slot::of_target(target, me));
+                let (from, onto) = (Slot::of_source(source, me, me), Slot::of_target(target));
                 Message::Board(BoardEvent::Dropped { from, onto: Some(onto), at: iced::Point::ORIGIN })
             }
             _ => Message::Pass,

@@ -70,7 +70,8 @@ mod tests {
     fn blocked(position: &str, [turn, other]: [&str; 2]) -> Option<(u8, u8, u8)> {
         let position: Position = position.parse().expect("a position");
         let round = position.round().expect("a round");
-        let moves = |text: &str| text.split(' ').map(|mv| mv.parse().expect("a move")).collect::<Vec<Move>>();
+        let read = |mv: &str| Move::parse(mv, round.turn()).expect("a move");
+        let moves = |text: &str| text.split(' ').map(read).collect::<Vec<Move>>();
         let block = block(&round.view(round.turn()), &moves(turn), &moves(other))?;
         Some((block.opponent.number(), block.missing, block.otherwise))
     }

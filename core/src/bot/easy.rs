@@ -46,7 +46,8 @@ impl Bot for Easy {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
         let moves = view.legal_moves();
         let best = |appeal: &dyn Fn(Move) -> Option<i32>| {
-            moves.iter().filter_map(|mv| Some((appeal(mv)?, mv))).max().map(|(_, mv)| mv)
+            let appealing = moves.iter().filter_map(|mv| Some((appeal(mv)?, mv)));
+            appealing.max_by_key(|(worth, mv)| (*worth, own_first(view.seat(), *mv))).map(|(_, mv)| mv)
         };
         best(&|mv| self.seen_play(view, mv))
             .or_else(|| {
@@ -78,8 +79,8 @@ impl Easy {
         let Move::Put(source, Target::Build(pile)) = mv else { return None };
         let card = moved(view, mv)?;
         let (place, overlooks) = match source {
-            Source::Stock(None) => return Some(i32::MAX),
-            Source::Stock(Some(_)) => (3, OVERLOOKS_PARTNER),
+            Source::Stock(owner) if owner == view.seat() => return Some(i32::MAX),
+            Source::Stock(_) => (3, OVERLOOKS_PARTNER),
             _ if card.is_wild() && !wild_helps(view, pile, self.weights.wild > 0) => return None,
             _ if card.is_wild() => (0, OVERLOOKS_WILD),
             Source::Hand(_) => (2, OVERLOOKS_HAND),
@@ -113,7 +114,7 @@ impl Easy {
         let Move::Put(Source::Hand(_), Target::Discard(pile, owner)) = mv else { return None };
         let card = moved(view, mv).filter(|card| !card.is_wild() || only_wilds(view))?;
         let weights = &self.weights;
-        let look = match view.discard_pile(owner.unwrap_or(view.seat()), pile).next() {
+        let look = match view.discard_pile(owner, pile).next() {
             Some(top) if top.rank() == card.rank() => LIKES_EQUAL + STRESS * weights.onto_equal,
             Some(top) if top.rank() == card.rank().map(Rank::next) => {
                 LIKES_HIGHER + STRESS * weights.onto_higher
@@ -136,6 +137,22 @@ impl Easy {
         let lot = splitmix64(self.seed ^ splitmix64(place_in_round)) >> 32;
         (lot * bound) >> 32
     }
+}
+
+/// The order of moves that are worth the same, of which the last is chosen: by source, then by target, own piles first.
+fn own_first(seat: Seat, mv: Move) -> impl Ord {
+    let place =
+        |kind: u8, place: usize, owner: Option<Seat>| (kind, place, owner.filter(|owner| *owner != seat));
+    let source = mv.source().map(|source| match source {
+        Source::Hand(slot) => place(0, slot.into(), None),
+        Source::Stock(owner) => place(1, 0, Some(owner)),
+        Source::Discard(pile, owner) => place(2, pile.index(), Some(owner)),
+    });
+    let target = mv.target().map(|target| match target {
+        Target::Build(pile) => place(0, pile.index(), None),
+        Target::Discard(pile, owner) => place(1, pile.index(), Some(owner)),
+    });
+    (source, target)
 }
 
 /// The card of a play or discard. `None` for other moves.

@@ -42,10 +42,7 @@ fn worth(view: &SeatView<'_>, mv: Move) -> i32 {
     let Ok(card) = view.source_card(source) else { return i32::MIN };
     match target {
         Target::Build(pile) => play(view, source, card, pile),
-        Target::Discard(pile, owner) => {
-            let owner = owner.unwrap_or(view.seat());
-            discard(card, view.discard_pile(owner, pile).next())
-        }
+        Target::Discard(pile, owner) => discard(card, view.discard_pile(owner, pile).next()),
     }
 }
 
@@ -57,8 +54,8 @@ fn play(view: &SeatView<'_>, source: Source, card: Card, pile: Pile) -> i32 {
         None => 0,
     };
     match source {
-        Source::Stock(None) => 1000 + rank,
-        Source::Stock(Some(_)) => 900 + rank,
+        Source::Stock(owner) if owner == view.seat() => 1000 + rank,
+        Source::Stock(_) => 900 + rank,
         // A wild is worth saving unless the stock card follows at once.
         _ if card.is_wild() && distance > 0 => -200 - distance,
         Source::Discard(..) => 300 - distance,

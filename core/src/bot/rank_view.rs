@@ -190,15 +190,13 @@ impl<'a> RankView<'a> {
     pub(super) fn source(&self, column: u8) -> Source {
         let (owner, place) = place_of(column);
         let owner = self.owners[owner];
-        let partner = (owner != self.me).then_some(owner);
-        place.map_or(Source::Stock(partner), |pile| Source::Discard(pile, partner))
+        place.map_or(Source::Stock(owner), |pile| Source::Discard(pile, owner))
     }
 
     /// A column as a discard's target; `None` if it is a stock pile.
     pub(super) fn target(&self, column: u8) -> Option<Target> {
         let (owner, place) = place_of(column);
-        let owner = self.owners[owner];
-        Some(Target::Discard(place?, (owner != self.me).then_some(owner)))
+        Some(Target::Discard(place?, self.owners[owner]))
     }
 
     /// The owners whose discard piles this seat discards onto: itself, or where a team shares piles, all of them.

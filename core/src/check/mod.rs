@@ -229,11 +229,11 @@ pub(crate) fn source_card(view: &SeatView<'_>, source: Source) -> Result<Card, I
 }
 
 /// The seat that owns the piles, if the view's seat may play from them.
-fn owner_of(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, IllegalMove> {
+fn owner_of(view: &SeatView<'_>, owner: Seat) -> Result<Seat, IllegalMove> {
     let public = view.public;
-    let Some(owner) = owner.filter(|owner| *owner != view.seat) else {
-        return if public.setup.has_piles(view.seat) { Ok(view.seat) } else { Err(IllegalMove::NoOwnPiles) };
-    };
+    if owner == view.seat {
+        return if public.setup.has_piles(owner) { Ok(owner) } else { Err(IllegalMove::NoOwnPiles) };
+    }
     if !public.setup.partners(view.seat).any(|partner| partner == owner) {
         return Err(IllegalMove::NotYours { owner });
     }
@@ -244,13 +244,11 @@ fn owner_of(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, IllegalMov
 }
 
 /// The seat that owns the discard piles, if the view's seat may discard onto them.
-fn discard_owner(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, IllegalMove> {
-    match owner {
-        Some(owner) if owner != view.seat && !view.public.setup.shares_piles() => {
-            Err(IllegalMove::DiscardElsewhere { owner })
-        }
-        owner => owner_of(view, owner),
+fn discard_owner(view: &SeatView<'_>, owner: Seat) -> Result<Seat, IllegalMove> {
+    if owner != view.seat && !view.public.setup.shares_piles() {
+        return Err(IllegalMove::DiscardElsewhere { owner });
     }
+    owner_of(view, owner)
 }
 
 fn check_takes(view: &SeatView<'_>, pile: Pile, card: Card) -> Result<(), IllegalMove> {
@@ -303,25 +301,22 @@ pub(crate) fn required_announcement(
             if turn.blocked {
                 return Err(IllegalMove::Blocked);
             }
-            let refused =
-                if rules.alternating && turn.last_discard == Some((owner.unwrap_or(view.seat), pile)) {
-                    IllegalMove::SamePile { pile }
-                } else if !rules.lead_up {
-                    return Ok(RequiredAnnouncement::Nothing);
-                } else {
-                    match (lead_up::line_after(view, source, target, promise), promise) {
-                        (Some(_), Some(_)) => return Ok(RequiredAnnouncement::Nothing),
-                        (Some(aim), None) => return Ok(RequiredAnnouncement::Building(aim)),
-                        (None, Some(_)) => IllegalMove::BreaksPromise,
-                        (None, None) => IllegalMove::NotLeadingUp,
-                    }
-                };
+            let refused = if rules.alternating && turn.last_discard == Some((owner, pile)) {
+                IllegalMove::SamePile { pile }
+            } else if !rules.lead_up {
+                return Ok(RequiredAnnouncement::Nothing);
+            } else {
+                match (lead_up::line_after(view, source, target, promise), promise) {
+                    (Some(_), Some(_)) => return Ok(RequiredAnnouncement::Nothing),
+                    (Some(aim), None) => return Ok(RequiredAnnouncement::Building(aim)),
+                    (None, Some(_)) => IllegalMove::BreaksPromise,
+                    (None, None) => IllegalMove::NotLeadingUp,
+                }
+            };
             let blocked = promise.is_none().then(|| blocked_opponent(view, target)).flatten();
             blocked.map(RequiredAnnouncement::Blocking).ok_or(refused)
         }
-        Source::Stock(owner) if promise == Some(owner.unwrap_or(view.seat)) => {
-            Ok(RequiredAnnouncement::Nothing)
-        }
+        Source::Stock(owner) if promise == Some(owner) => Ok(RequiredAnnouncement::Nothing),
         _ if promise.is_some() && lead_up::line_after(view, source, target, promise).is_none() => {
             Err(IllegalMove::BreaksPromise)
         }

@@ -55,6 +55,7 @@ use crate::seed::{RandomStream, Seed};
 
 pub use crate::public_state::TurnRestrictions;
 pub use check::{PositionError, PositionFault, PositionProblem};
+pub(crate) use text::place;
 pub use text::{LineError, PositionTextError, SyntaxError};
 
 /// A round in the middle, not yet checked: [`Position::round`] does that.

@@ -311,7 +311,7 @@ impl fmt::Display for Location {
     }
 }
 
-fn place(text: &str) -> Option<Location> {
+pub(crate) fn place(text: &str) -> Option<Location> {
     let pile = |number: &str| Pile::ALL.into_iter().find(|pile| pile.to_string() == number);
     match text.split_once('@') {
         Some(("s", owner)) => seat(owner).map(Location::Stock),

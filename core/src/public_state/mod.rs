@@ -315,7 +315,6 @@ impl PublicState {
                 take(slot)
             }
             Source::Stock(owner) => {
-                let owner = owner.unwrap_or(seat);
                 let turned = turn_up(self, owner);
                 self.idle = 0;
                 self.stock_left[owner] -= 1;
@@ -326,7 +325,6 @@ impl PublicState {
                 std::mem::replace(&mut self.stock_tops[owner], turned)
             }
             Source::Discard(from, owner) => {
-                let owner = owner.unwrap_or(seat);
                 if self.setup.is_restricted() {
                     self.turn_restrictions.last_discard = Some((owner, from));
                 }

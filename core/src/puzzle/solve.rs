@@ -217,8 +217,8 @@ impl Search {
             left = self.worth(&state)?;
             let slot = |code| round.view(seat).hand().iter().position(|card| card.code() == code);
             let source = match from {
-                From::Stock => Source::Stock(None),
-                From::Discard(pile) => Source::Discard(pile, None),
+                From::Stock => Source::Stock(seat),
+                From::Discard(pile) => Source::Discard(pile, seat),
                 From::Hand(code) => Source::Hand(slot(code).unwrap_or_default() as u8),
             };
             let mv = Move::Put(source, Target::Build(pile));

@@ -38,15 +38,16 @@ fn of_plays(round: &Round, moves: &[Move]) -> Vec<Theme> {
             themes.push(Theme::Wilds);
         }
         match source {
-            Source::Discard(pile, None) => {
+            Source::Discard(pile, owner) if owner == seat => {
                 dug[pile] += 1;
                 // A card that lay under another one.
                 if dug[pile] > 1 {
                     themes.push(Theme::Digging);
                 }
             }
-            Source::Stock(Some(_)) | Source::Discard(..) => themes.push(Theme::Partner),
-            Source::Stock(None) | Source::Hand(_) => {}
+            Source::Stock(owner) if owner == seat => {}
+            Source::Stock(_) | Source::Discard(..) => themes.push(Theme::Partner),
+            Source::Hand(_) => {}
         }
         if view.build_next(pile).number() == 12 {
             themes.push(Theme::Completing);

@@ -168,7 +168,7 @@ impl Replica {
             VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
                 if let Move::Put(source @ Source::Hand(_), Target::Discard(pile, owner)) = mv {
                     self.remove_from_hand(seat, source);
-                    self.public.discard(seat, pile, owner.unwrap_or(seat), card);
+                    self.public.discard(seat, pile, owner, card);
                 }
             }
             VisibleEvent::Pass(event::Pass { seat }) => self.public.pass(seat),

@@ -147,12 +147,12 @@ impl Round {
     /// Plays a seat's move and returns its events.
     ///
     /// ```
-    /// use skipstone_core::{Event, Position, Seat};
+    /// use skipstone_core::{Event, Move, Position, Seat};
     ///
     /// let mut round = "s@1: 9? 1\n h@1: 5\n s@2: 9? 12".parse::<Position>()?.round()?;
-    /// let events = round.play(Seat::ONE, "s>b1".parse()?)?;
+    /// let events = round.play(Seat::ONE, Move::parse("s>b1", Seat::ONE)?)?;
     /// assert!(matches!(events[..], [Event::Play { seat: Seat::ONE, .. }]));
-    /// let refusal = round.play(Seat::ONE, "s>d1".parse()?).expect_err("stock cards are played");
+    /// let refusal = round.play(Seat::ONE, Move::parse("s>d1", Seat::ONE)?).expect_err("stock cards are played");
     /// assert_eq!(refusal.to_string(), "stock cards can't be discarded");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -222,7 +222,7 @@ impl Round {
                 let Source::Hand(slot) = source else {
                     unreachable!("only hand cards are discarded (RULES 4.5)")
                 };
-                self.discard(seat, slot, pile, owner.unwrap_or(seat), sink);
+                self.discard(seat, slot, pile, owner, sink);
             }
             Move::Put(source, Target::Build(pile)) => self.build(seat, source, pile, sink),
             Move::Pass => {
@@ -239,7 +239,7 @@ impl Round {
         let card = self.hands.remove(seat, slot.into());
         self.public.discard(seat, pile, owner, card);
         sink.emit(|| {
-            let mv = canonical(Source::Hand(slot), Target::Discard(pile, Some(owner)), seat);
+            let mv = Move::Put(Source::Hand(slot), Target::Discard(pile, owner));
             Event::Discard(event::Discard { seat, mv, card })
         });
         self.end_turn(sink);
@@ -260,7 +260,7 @@ impl Round {
             turned
         };
         let (card, completed) = self.public.play(seat, source, pile, take, turn_up);
-        sink.emit(|| Event::Play { seat, mv: canonical(source, target, seat), card, rank });
+        sink.emit(|| Event::Play { seat, mv: Move::Put(source, target), card, rank });
         if completed {
             self.public.complete(pile);
             sink.emit(|| Event::Complete(event::Complete { pile }));
@@ -422,19 +422,4 @@ impl Round {
             Event::End(RoundResult { reason, winner, left: left.into(), points })
         });
     }
-}
-
-/// A move in canonical form: own piles without a seat.
-fn canonical(source: Source, target: Target, seat: Seat) -> Move {
-    let partner = |owner: Option<Seat>| owner.filter(|owner| *owner != seat);
-    let source = match source {
-        Source::Hand(slot) => Source::Hand(slot),
-        Source::Stock(owner) => Source::Stock(partner(owner)),
-        Source::Discard(pile, owner) => Source::Discard(pile, partner(owner)),
-    };
-    let target = match target {
-        Target::Build(pile) => Target::Build(pile),
-        Target::Discard(pile, owner) => Target::Discard(pile, partner(owner)),
-    };
-    Move::Put(source, target)
 }

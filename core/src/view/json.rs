@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::SeatView;
 use crate::card::{Card, Rank};
-use crate::moves::Source;
 use crate::pile::ByPile;
 use crate::rules::DrawRule;
 use crate::seat::{Seat, Team};
@@ -73,7 +72,7 @@ pub(crate) struct JsonPast {
     pub(crate) begun: Option<Vec<Seat>>,
     pub(crate) promise: Option<Seat>,
     /// The discard pile played from last, like `d2@1`.
-    pub(crate) last: Option<Source>,
+    pub(crate) last: Option<String>,
     pub(crate) blocked: bool,
     pub(crate) due: u8,
     pub(crate) caught: Vec<Seat>,
@@ -143,7 +142,7 @@ impl JsonPast {
             left: Some(view.setup().seats().map(|seat| view.left_behind(seat)).collect()),
             begun: fixed.then(|| seats(public.begun).collect()),
             promise: public.turn_restrictions.promise,
-            last: public.turn_restrictions.last_discard.map(|(seat, pile)| Source::Discard(pile, Some(seat))),
+            last: public.turn_restrictions.last_discard.map(|(seat, pile)| format!("d{pile}@{seat}")),
             blocked: public.turn_restrictions.blocked,
             due: public.manners.due,
             caught: seats(public.manners.caught).collect(),

@@ -333,7 +333,7 @@ fn a_completed_pile_is_seen_whole_until_it_leaves() {
         for event in events {
             match event {
                 Event::Play { mv, card, .. } => {
-                    let Some(Target::Build(pile)) = mv.target() else { panic!("{mv} goes elsewhere") };
+                    let Some(Target::Build(pile)) = mv.target() else { panic!("{mv:?} goes elsewhere") };
                     built[pile].push(*card);
                 }
                 Event::Complete(event::Complete { pile }) => {

@@ -108,8 +108,8 @@ pub(crate) fn random_act(round: &Round, rng: &mut TestRng) -> PlayerAction {
     let (one, other) = (rng.pick(&seats), rng.pick(&seats));
     if one != round.turn() && round.moves() < 600 && rng.below(3) == 0 {
         let hand = (0..5).map(Source::Hand);
-        let piles = Pile::ALL.into_iter().map(|pile| Source::Discard(pile, None));
-        let sources: Vec<Source> = hand.chain(piles).chain([Source::Stock(None)]).collect();
+        let piles = Pile::ALL.into_iter().map(|pile| Source::Discard(pile, one));
+        let sources: Vec<Source> = hand.chain(piles).chain([Source::Stock(one)]).collect();
         let pile = Target::Build(rng.pick(&Pile::ALL));
         let mut plays = sources.iter().map(|source| Move::Put(*source, pile));
         let play = plays.find(|play| round.view(one).check(*play).is_ok());

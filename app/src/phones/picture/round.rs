@@ -48,7 +48,7 @@ impl PhoneTable {
             let Move::Put(source, target) = mv else { continue };
             let (Some(from), Some(to)) = (
                 place(Slot::of_source(source, me, me), wording.me),
-                place(Slot::of_target(target, me), wording.me),
+                place(Slot::of_target(target), wording.me),
             ) else {
                 continue;
             };
@@ -68,7 +68,11 @@ impl PhoneTable {
             }
             Target::Discard(..) => tr!(self.locale, "phone-discard"),
         };
-        TargetPicture { mv: mv.to_string(), label, discards: matches!(target, Target::Discard(..)) }
+        TargetPicture {
+            mv: mv.written_by(view.seat()).to_string(),
+            label,
+            discards: matches!(target, Target::Discard(..)),
+        }
     }
 
     /// What to do with a card that is held.

@@ -100,15 +100,15 @@ fn series() {
 
 #[test]
 fn running() {
-    let (partner, pile) = (Some(Seat::from_index(2)), Pile::Four);
+    let (own, partner, pile) = (Seat::One, Seat::Three, Pile::Four);
     let moves = [
         Move::Put(Source::Hand(9), Target::Build(Pile::One)),
-        Move::Put(Source::Stock(None), Target::Build(pile)),
+        Move::Put(Source::Stock(own), Target::Build(pile)),
         Move::Put(Source::Stock(partner), Target::Build(Pile::Two)),
-        Move::Put(Source::Discard(pile, None), Target::Build(Pile::Three)),
+        Move::Put(Source::Discard(pile, own), Target::Build(Pile::Three)),
         Move::Put(Source::Discard(Pile::One, partner), Target::Build(Pile::Three)),
         Move::Put(Source::Hand(0), Target::Discard(pile, partner)),
-        Move::Put(Source::Hand(0), Target::Discard(Pile::One, None)),
+        Move::Put(Source::Hand(0), Target::Discard(Pile::One, own)),
         Move::Draw,
         Move::Pass,
     ];
@@ -119,7 +119,7 @@ fn running() {
         PlayerAction::Move(Move::Draw),
         PlayerAction::OutOfTurn(
             Seat::from_index(11),
-            Move::Put(Source::Stock(None), Target::Build(Pile::Four)),
+            Move::Put(Source::Stock(Seat::Twelve), Target::Build(Pile::Four)),
         ),
         PlayerAction::Catch(Seat::from_index(0)),
         PlayerAction::CallTalking { by: Seat::from_index(11), talker: Seat::from_index(2) },

@@ -129,7 +129,7 @@ impl Choreography<'_> {
     fn put(&mut self, seat: Seat, mv: Move, card: Card) -> Duration {
         if let (Some(source), Some(target)) = (mv.source(), mv.target()) {
             let me = self.view.seat();
-            let (from, to) = (Slot::of_source(source, seat, me), Slot::of_target(target, seat));
+            let (from, to) = (Slot::of_source(source, seat, me), Slot::of_target(target));
             let nth = match source {
                 Source::Hand(slot) => usize::from(slot),
                 _ => height(&self.view, from),

@@ -135,7 +135,7 @@ impl Cues {
                     Target::Build(pile) => SoundKind::Build(view.build_pile(pile).len() as u8),
                     Target::Discard(..) => SoundKind::Land,
                 };
-                (kind, Some(Slot::of_target(target, seat)), loudness(seat, me))
+                (kind, Some(Slot::of_target(target)), loudness(seat, me))
             }
             VisibleEvent::Complete(event::Complete { pile }) => {
                 (SoundKind::Complete, Some(Slot::Build(pile)), 1.0)

@@ -429,7 +429,7 @@ impl AnimatedTable {
 fn playable_stock_card(table: &Replica) -> Option<Card> {
     let view = table.view();
     let me = table.viewer().filter(|me| view.on_turn() == Some(*me))?;
-    view.stock_top(me).filter(|_| build_targets(&view, Source::Stock(None)).next().is_some())
+    view.stock_top(me).filter(|_| build_targets(&view, Source::Stock(me)).next().is_some())
 }
 
 #[cfg(test)]

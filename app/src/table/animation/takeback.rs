@@ -74,7 +74,7 @@ impl Tracker<'_> {
                     _ => pile.pop(),
                 };
                 let shown = taken.map(|token| Token { card: Some(card), ..token });
-                self.pile(Slot::of_target(target, seat)).extend(shown);
+                self.pile(Slot::of_target(target)).extend(shown);
             }
             VisibleEvent::Complete(event::Complete { pile }) => {
                 let cards = std::mem::take(self.pile(Slot::Build(pile)));

@@ -82,7 +82,7 @@ impl Lesson {
                     let mv = choices[choose(choices.len())];
                     assert!(
                         self.progress.allows(&self.script, &self.replica.view(), mv),
-                        "{}: {mv}",
+                        "{}: {mv:?}",
                         step.name
                     );
                     let input = TableInput::Intent(LEARNER, Intent::Move(mv));
@@ -147,7 +147,7 @@ fn the_guided_round_teaches_the_game() {
                 "wild" => lesson.choices().iter().all(|mv| {
                     view.source_card(mv.source().expect("a card")).is_ok_and(|card| card.is_wild())
                 }),
-                "stock" => lesson.choices().iter().all(|mv| mv.source() == Some(Source::Stock(None))),
+                "stock" => lesson.choices().iter().all(|mv| mv.source() == Some(Source::Stock(LEARNER))),
                 "discard" => {
                     lesson.choices().iter().all(|mv| matches!(mv.target(), Some(Target::Discard(..))))
                         && view.stock_left(LEARNER) == 4

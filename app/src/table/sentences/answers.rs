@@ -99,10 +99,10 @@ impl TableWording<'_> {
             return tr!(locale, "answer-not-on-turn");
         }
         let moves = view.legal_moves();
+        // The hand first.
         let mut sources: Vec<Source> =
             moves.iter().filter(|mv| mv.is_play()).filter_map(Move::source).collect();
-        sources.sort_unstable();
-        sources.dedup();
+        sources.sort_by_key(|source| !matches!(source, Source::Hand(_)));
         let cards = sources.into_iter().filter_map(|source| {
             let card = locale.card(view.source_card(source).ok()?);
             Some(match source {

@@ -231,20 +231,18 @@ impl TableWording<'_> {
 
     /// "from …": the place a seat takes a card from.
     fn from(&self, seat: Seat, source: Source) -> String {
-        let (locale, other) = (self.locale, |owner: Option<Seat>| owner.filter(|owner| *owner != seat));
+        let locale = self.locale;
         match source {
             Source::Hand(_) => tr!(locale, "from-hand"),
-            Source::Stock(owner) => match other(owner) {
-                None => tr!(locale, "from-stock"),
-                Some(owner) => self.about_seat("from-stock-of", owner),
-            },
-            Source::Discard(pile, owner) => match other(owner) {
-                None => tr!(locale, "from-discard", pile = pile.number()),
-                Some(owner) => {
-                    let (who, name) = (self.who(owner), self.name(owner));
-                    tr!(locale, "from-discard-of", pile = pile.number(), who = who, name = name)
-                }
-            },
+            Source::Stock(owner) if owner == seat => tr!(locale, "from-stock"),
+            Source::Stock(owner) => self.about_seat("from-stock-of", owner),
+            Source::Discard(pile, owner) if owner == seat => {
+                tr!(locale, "from-discard", pile = pile.number())
+            }
+            Source::Discard(pile, owner) => {
+                let (who, name) = (self.who(owner), self.name(owner));
+                tr!(locale, "from-discard-of", pile = pile.number(), who = who, name = name)
+            }
         }
     }
 
@@ -252,13 +250,13 @@ impl TableWording<'_> {
     fn onto(&self, seat: Seat, target: Target) -> String {
         match target {
             Target::Build(pile) => tr!(self.locale, "onto-build", pile = pile.number()),
-            Target::Discard(pile, owner) => match owner.filter(|owner| *owner != seat) {
-                None => tr!(self.locale, "onto-discard", pile = pile.number()),
-                Some(owner) => {
-                    let (who, name) = (self.who(owner), self.name(owner));
-                    tr!(self.locale, "onto-discard-of", pile = pile.number(), who = who, name = name)
-                }
-            },
+            Target::Discard(pile, owner) if owner == seat => {
+                tr!(self.locale, "onto-discard", pile = pile.number())
+            }
+            Target::Discard(pile, owner) => {
+                let (who, name) = (self.who(owner), self.name(owner));
+                tr!(self.locale, "onto-discard-of", pile = pile.number(), who = who, name = name)
+            }
         }
     }
 

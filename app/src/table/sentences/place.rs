@@ -59,7 +59,7 @@ impl TableWording<'_> {
     }
 
     fn is_off_limits(&self, view: &SeatView<'_>, slot: Slot) -> bool {
-        let card = slot.source(view.seat()).map(|source| view.source_card(source));
+        let card = slot.source().map(|source| view.source_card(source));
         matches!(card, Some(Err(IllegalMove::NotYours { .. })))
     }
 

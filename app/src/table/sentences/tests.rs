@@ -16,7 +16,11 @@ fn heard(language: Language) -> Vec<String> {
     let mut replica = Replica::new(setup, Seat::ONE);
     let mut heard = Vec::new();
     for mv in ["h1>d1", "h5>d2"] {
-        events.extend(round.play(round.turn(), mv.parse().expect("a move")).expect("a discard is legal"));
+        events.extend(
+            round
+                .play(round.turn(), Move::parse(mv, round.turn()).expect("a move"))
+                .expect("a discard is legal"),
+        );
         for event in events.drain(..) {
             let seen = VisibleEvent::of(&event, Some(Seat::ONE), &round);
             replica.apply(&seen);

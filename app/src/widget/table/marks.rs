@@ -183,7 +183,7 @@ impl<Message> TableWidget<'_, Message> {
         if self.display.read_only || view.on_turn() != Some(view.seat()) {
             return Vec::new();
         }
-        build_targets(&view, Source::Stock(None)).collect()
+        build_targets(&view, Source::Stock(view.seat())).collect()
     }
 
     /// A ring around the cards that the speech under the pointer is about, as far as they lie on the board.

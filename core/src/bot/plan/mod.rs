@@ -281,12 +281,8 @@ impl PlanSearch {
                     PlaySource::Hand(hand.0.remove(slot.into()))
                 }
                 Source::Hand(_) => return None,
-                Source::Stock(owner) => {
-                    PlaySource::Column(rank_view.column(owner.unwrap_or(rank_view.me), None)?)
-                }
-                Source::Discard(pile, owner) => {
-                    PlaySource::Column(rank_view.column(owner.unwrap_or(rank_view.me), Some(pile))?)
-                }
+                Source::Stock(owner) => PlaySource::Column(rank_view.column(owner, None)?),
+                Source::Discard(pile, owner) => PlaySource::Column(rank_view.column(owner, Some(pile))?),
             };
             match (target, from) {
                 (Target::Build(pile), from) => {
@@ -297,7 +293,7 @@ impl PlanSearch {
                     (state, end) = state.after(rank_view, from, code, pile)?;
                 }
                 (Target::Discard(pile, owner), PlaySource::Hand(code)) => {
-                    let column = rank_view.column(owner.unwrap_or(rank_view.me), Some(pile))?;
+                    let column = rank_view.column(owner, Some(pile))?;
                     let top = rank_view.top_of(column, state.played(column.into()));
                     // The first empty pile stands for all of them.
                     let (first, _) = discard_columns(rank_view, &state).find(|(at, other)| match top {

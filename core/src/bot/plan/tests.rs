@@ -67,19 +67,18 @@ impl<'a> Decision<'a> {
             if matches!(mv, Move::Put(_, Target::Discard(..))) {
                 self.assert_alike(&after, plan, &text);
             }
-            assert_eq!(after.play_into(self.me(), *mv, &mut ()), Ok(()), "{mv} of {}", text());
+            assert_eq!(after.play_into(self.me(), *mv, &mut ()), Ok(()), "{mv:?} of {}", text());
         }
         match plan.end {
             PlanEnd::Discard(code, column) => {
                 let Some(Target::Discard(pile, owner)) = self.rank_view.target(column) else {
                     panic!("{}", text())
                 };
-                let top = after.view(self.me()).discard_pile(owner.unwrap_or(self.me()), pile).next();
+                let top = after.view(self.me()).discard_pile(owner, pile).next();
                 assert_eq!(top.map(|card| card.code()), Some(code), "{}", text());
             }
             PlanEnd::Stock(column) => {
                 let Source::Stock(owner) = self.rank_view.source(column) else { panic!("{}", text()) };
-                let owner = owner.unwrap_or(self.me());
                 assert_eq!(after.view(owner).stock_left(owner) + 1, view.stock_left(owner), "{}", text());
                 self.assert_alike(&after, plan, &text);
             }
@@ -104,7 +103,7 @@ impl<'a> Decision<'a> {
             // With hidden discard piles, the next card of one isn't known before.
             let known = !self.rank_view.setup.rules().hide_buried || state.played(column) == 0;
             if let (Source::Discard(pile, owner), true) = (source, known) {
-                let top = view.discard_pile(owner.unwrap_or(self.me()), pile).next();
+                let top = view.discard_pile(owner, pile).next();
                 let claimed = self.rank_view.top_of(column as u8, state.played(column));
                 assert_eq!(top.map_or(NO_CARD, |card| card.code()), claimed, "{source:?}, {}", text());
             }
@@ -126,7 +125,7 @@ impl<'a> Decision<'a> {
             let discarded = || discard.is_some_and(|discard| known(&[play, discard]));
             // Without anything to discard, the turn goes on.
             let plays_on = after.turn() == self.me() && discard.is_none();
-            assert!(known(&[play]) || discarded() || plays_on, "{play} in\n{}", Position::of(self.round));
+            assert!(known(&[play]) || discarded() || plays_on, "{play:?} in\n{}", Position::of(self.round));
         }
     }
 }

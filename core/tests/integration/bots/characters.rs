@@ -41,7 +41,7 @@ impl HabitCounts {
         match target {
             Target::Build(pile) => add(plays, play_habits(view, source, card, pile)),
             Target::Discard(pile, owner) => {
-                add(discards, discard_habits(view, card, owner.unwrap_or(view.seat()), pile));
+                add(discards, discard_habits(view, card, owner, pile));
                 // A discard ends the turn.
                 self.turns += 1.0;
             }

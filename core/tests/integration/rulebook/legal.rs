@@ -21,8 +21,8 @@ impl Model {
     fn card(&self, seat: Seat, source: Source) -> Option<Card> {
         let (pile, owner) = match source {
             Source::Hand(slot) => return self.hands[seat.index()].get(usize::from(slot)).copied(),
-            Source::Stock(owner) => (None, owner.unwrap_or(seat)),
-            Source::Discard(pile, owner) => (Some(pile), owner.unwrap_or(seat)),
+            Source::Stock(owner) => (None, owner),
+            Source::Discard(pile, owner) => (Some(pile), owner),
         };
         if !self.pile_owners(seat).contains(&owner) {
             return None;
@@ -33,11 +33,10 @@ impl Model {
         }
     }
 
-    /// Every move that names its piles the shortest way.
+    /// Every move of a seat from and to the piles of its team.
     fn conceivable(&self, seat: Seat) -> Vec<Move> {
         let hand = (0..self.hands[seat.index()].len()).map(|slot| Source::Hand(slot as u8));
-        let name = |owner: &Seat| Some(*owner).filter(|owner| *owner != seat);
-        let owners: Vec<Option<Seat>> = self.pile_owners(seat).iter().map(name).collect();
+        let owners = self.pile_owners(seat);
         let piles = owners.iter().flat_map(|owner| {
             Pile::ALL.into_iter().map(|pile| Source::Discard(pile, *owner)).chain([Source::Stock(*owner)])
         });
@@ -77,7 +76,7 @@ impl Model {
                 let (Source::Hand(_), Some(card)) = (source, self.card(seat, source)) else { return false };
                 let onto = if self.setup.shares_piles() { self.pile_owners(seat) } else { vec![seat] };
                 let only_wilds = hand.iter().all(|card| card.is_wild());
-                onto.contains(&owner.unwrap_or(seat))
+                onto.contains(&owner)
                     && self.promise.is_none()
                     && (self.rules().wild_discard || !card.is_wild() || only_wilds)
             }
@@ -93,13 +92,13 @@ impl Model {
         let leads = || !self.lines.aims(self, seat, Some((source, pile))).is_empty();
         match source {
             Source::Discard(from, owner) => {
-                let repeats = self.last_discard == Some((owner.unwrap_or(seat), from));
+                let repeats = self.last_discard == Some((owner, from));
                 let regular = || !(repeats && self.rules().alternating) && (!self.rules().lead_up || leads());
                 let blocks = || self.promise.is_none() && self.blockable(seat, pile).is_some();
                 !self.blocked && (regular() || blocks())
             }
             // After an announcement, every play must keep its line possible or complete it.
-            Source::Stock(owner) if self.promise == Some(owner.unwrap_or(seat)) => true,
+            Source::Stock(owner) if self.promise == Some(owner) => true,
             _ => self.promise.is_none() || leads(),
         }
     }

@@ -63,7 +63,7 @@ impl Lines {
                 Source::Stock(owner) => (owner, 0),
                 Source::Discard(pile, owner) => (owner, pile.index() + 1),
             };
-            Some(5 * owners.iter().position(|other| *other == owner.unwrap_or(seat))? + at)
+            Some(5 * owners.iter().position(|other| *other == owner)? + at)
         };
         let mut hand = [0; 13];
         model.hands[seat.index()].iter().for_each(|card| hand[usize::from(code(card))] += 1);
@@ -71,13 +71,13 @@ impl Lines {
             builds: ByPile::from_fn(|pile| model.builds[pile].top()),
             hand,
             piles: piles.iter().map(|pile| pile.len() as u8).collect(),
-            last: model.last_discard.and_then(|(owner, pile)| index(Source::Discard(pile, Some(owner)))),
+            last: model.last_discard.and_then(|(owner, pile)| index(Source::Discard(pile, owner))),
         };
         if let Some((source, build)) = play {
             let card = match (source, index(source)) {
                 (Source::Hand(slot), _) => code(&model.hands[seat.index()][usize::from(slot)]),
                 (_, Some(pile)) => *piles[pile].last().expect("a card to play"),
-                (_, None) => panic!("seat {seat} can't play from {source}"),
+                (_, None) => panic!("seat {seat} can't play from {source:?}"),
             };
             start.put(index(source), card, build);
         }

@@ -135,9 +135,9 @@ impl Model {
                 self.end_turn(&mut shuffled, &mut events);
             }
             Move::Put(source, Target::Discard(pile, owner)) => {
-                let Source::Hand(slot) = source else { panic!("only hand cards are discarded, not {mv}") };
+                let Source::Hand(slot) = source else { panic!("only hand cards are discarded, not {mv:?}") };
                 let card = self.hands[seat.index()].remove(usize::from(slot));
-                self.discards[owner.unwrap_or(seat).index()][pile].push(card);
+                self.discards[owner.index()][pile].push(card);
                 events.push(Event::Discard(event::Discard { seat, mv, card }));
                 self.passes = 0;
                 self.end_turn(&mut shuffled, &mut events);
@@ -161,7 +161,7 @@ impl Model {
     ) -> Option<Event> {
         let Source::Discard(from, owner) = source else { return None };
         self.lines.forget();
-        let repeats = self.rules().alternating && self.last_discard == Some((owner.unwrap_or(seat), from));
+        let repeats = self.rules().alternating && self.last_discard == Some((owner, from));
         let aims =
             if self.rules().lead_up { self.lines.aims(self, seat, Some((source, pile))) } else { vec![] };
         let announced = match actual.first() {
@@ -206,7 +206,6 @@ impl Model {
         let card = match source {
             Source::Hand(slot) => self.hands[seat.index()].remove(usize::from(slot)),
             Source::Stock(owner) => {
-                let owner = owner.unwrap_or(seat);
                 let card = self.stocks[owner.index()].pop().expect("a stock card");
                 emptied = self.stocks[owner.index()].is_empty().then_some(owner);
                 if self.promise == Some(owner) {
@@ -216,7 +215,6 @@ impl Model {
                 card
             }
             Source::Discard(from, owner) => {
-                let owner = owner.unwrap_or(seat);
                 self.last_discard = Some((owner, from));
                 self.discards[owner.index()][from].pop().expect("a discarded card")
             }

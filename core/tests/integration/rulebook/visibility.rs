@@ -127,11 +127,11 @@ fn a_replica_shows_what_the_table_shows() {
                 let (here, there) = (replica.view().legal_moves(), round.view(seat).legal_moves());
                 assert!(here.iter().eq(there.iter()), "seat {seat} in\n{position}");
                 for text in ["s>b1", "h1>b2", "d1>b3", "draw"] {
-                    let mv: Move = text.parse().expect("a move");
+                    let mv = Move::parse(text, seat).expect("a move");
                     assert_eq!(
                         replica.view().check(mv),
                         round.view(seat).check(mv),
-                        "{mv} of {seat} in\n{position}"
+                        "{mv:?} of {seat} in\n{position}"
                     );
                 }
                 assert_eq!(replica.view().ending(), round.ending());

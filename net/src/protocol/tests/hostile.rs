@@ -87,15 +87,16 @@ fn impossible_cards_and_piles_are_refused() {
     let build = act(Move::Put(Source::Hand(0), Target::Build(Pile::Four)));
     assert_eq!(refusal(&build, &[4, 1, 1], &[4]), None);
     assert_eq!(refusal(&build, &[4, 1, 1], &[5]), value("pile 5: build piles are 1 to 4, discard piles too"));
-    let discard = act(Move::Put(Source::Discard(Pile::Four, None), Target::Discard(Pile::Four, None)));
-    let now = [4, 0, 1, 4, 0, 1, 1];
-    assert_eq!(refusal(&discard, &now, &[4, 0, 1, 4, 0]), None);
+    let discard =
+        act(Move::Put(Source::Discard(Pile::Four, Seat::One), Target::Discard(Pile::Four, Seat::One)));
+    let now = [4, 1, 1, 4, 1, 1, 1];
+    assert_eq!(refusal(&discard, &now, &[4, 1, 1, 4, 1]), None);
     assert_eq!(
-        refusal(&discard, &now, &[4, 0, 1, 5, 0]),
+        refusal(&discard, &now, &[4, 1, 1, 5, 1]),
         value("pile 5: build piles are 1 to 4, discard piles too")
     );
     assert_eq!(
-        refusal(&discard, &now, &[0, 0, 1, 4, 0]),
+        refusal(&discard, &now, &[0, 1, 1, 4, 1]),
         value("pile 0: build piles are 1 to 4, discard piles too")
     );
     let draw = events(vec![VisibleEvent::Draw { seat: Seat::One, count: 1, cards: Some(vec![card]) }]);

@@ -98,11 +98,8 @@ pub(super) fn to_host() -> Vec<ToHost> {
     messages.extend(
         [
             Move::Put(Source::Hand(4), Target::Build(Pile::Four)),
-            Move::Put(Source::Stock(Some(Seat::Six)), Target::Build(Pile::One)),
-            Move::Put(
-                Source::Discard(Pile::Three, Some(Seat::Six)),
-                Target::Discard(Pile::Two, Some(Seat::Twelve)),
-            ),
+            Move::Put(Source::Stock(Seat::Six), Target::Build(Pile::One)),
+            Move::Put(Source::Discard(Pile::Three, Seat::Six), Target::Discard(Pile::Two, Seat::Twelve)),
             Move::Pass,
             Move::Draw,
         ]
@@ -232,7 +229,7 @@ pub(super) fn log(entries: Vec<LogEntry>) -> ToGuest {
 
 pub(super) fn entries() -> Vec<LogEntry> {
     let taken_over = |cause| LogEntry::TakenOver { seat: Seat::Two, cause };
-    let mv = Move::Put(Source::Stock(None), Target::Build(Pile::Three));
+    let mv = Move::Put(Source::Stock(Seat::One), Target::Build(Pile::Three));
     let paused_by = PauseAuthority::Person { seat: Seat::Two, entries: 300, signature: signature() };
     vec![
         LogEntry::Contract(Box::new(contract())),
@@ -343,7 +340,7 @@ fn events() -> Vec<VisibleEvent> {
         VisibleEvent::Announce { seat: Seat::Two, what: Announcement::Blocking(Seat::One), stock: None },
         VisibleEvent::Play {
             seat: Seat::Two,
-            mv: Move::Put(Source::Stock(None), Target::Build(Pile::Three)),
+            mv: Move::Put(Source::Stock(Seat::One), Target::Build(Pile::Three)),
             card: card(12, 143),
             rank: Rank::TWELVE,
             turned: Some(card(0, 161)),
@@ -352,7 +349,7 @@ fn events() -> Vec<VisibleEvent> {
         VisibleEvent::Replenish { from: ReplenishedFrom::UnderBuilds, draw: 12 },
         VisibleEvent::Discard(event::Discard {
             seat: Seat::Two,
-            mv: Move::Put(Source::Hand(0), Target::Discard(Pile::Four, None)),
+            mv: Move::Put(Source::Hand(0), Target::Discard(Pile::Four, Seat::One)),
             card: card(4, 30),
         }),
         VisibleEvent::Pass(event::Pass { seat: Seat::One }),

@@ -174,7 +174,6 @@ impl TableWording<'_> {
         let cards = cards.join(", ");
         match (source, plays) {
             (Source::Stock(owner), [(_, card, rank), ..]) => {
-                let owner = owner.unwrap_or(seat);
                 let who = if owner == seat && self.me != Some(seat) { "own" } else { self.who(owner) };
                 let (name, wild) = (self.name(owner), if card.is_wild() { "yes" } else { "no" });
                 tr!(

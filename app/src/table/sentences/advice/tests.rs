@@ -63,9 +63,9 @@ fn cases() -> Vec<(&'static str, &'static str, Vec<Reason>)> {
 fn line_of(round: &Round, moves: &str) -> Vec<AdvisedMove> {
     let (mut then, mut line) = (round.clone(), Vec::new());
     for mv in moves.split(' ') {
-        let mv = mv.parse().expect("a move");
+        let mv = Move::parse(mv, Seat::ONE).expect("a move");
         line.push(AdvisedMove::of(&then.view(Seat::ONE), mv));
-        then.play(Seat::ONE, mv).unwrap_or_else(|why| panic!("{moves}: {mv}: {why}"));
+        then.play(Seat::ONE, mv).unwrap_or_else(|why| panic!("{moves}: {mv:?}: {why}"));
     }
     line
 }

@@ -176,8 +176,8 @@ fn a_move_in_time_that_a_play_out_of_turn_makes_void_was_ignored() {
         let before = table.harness.entries().len();
         let sources = (0..5)
             .map(Source::Hand)
-            .chain(Pile::ALL.into_iter().map(|pile| Source::Discard(pile, None)))
-            .chain([Source::Stock(None)]);
+            .chain(Pile::ALL.into_iter().map(|pile| Source::Discard(pile, Seat::One)))
+            .chain([Source::Stock(Seat::One)]);
         let plays: Vec<Move> = sources
             .flat_map(|source| Pile::ALL.into_iter().map(move |pile| Move::Put(source, Target::Build(pile))))
             .collect();
