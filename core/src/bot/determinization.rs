@@ -41,10 +41,7 @@ impl Determinizations {
         }
         // Completed piles have no particular order, so the result must not depend on it.
         let mut public = view.public.clone();
-        let mut completed: Vec<Card> = public.completed_cards().collect();
-        completed.sort_unstable();
-        public.clear_completed();
-        completed.into_iter().for_each(|card| public.push_completed(card));
+        public.sort_completed();
         let odds = setup.seats().map(|seat| belief::hand_odds(view, seat)).collect();
         Determinizations { public, hands, seat: view.seat(), unseen: unseen.collect(), odds, seed }
     }
@@ -72,7 +69,7 @@ impl Determinizations {
             if public.setup.rules().hide_buried {
                 for pile in Pile::ALL {
                     let under = take(usize::from(public.depths[seat][pile]).saturating_sub(1));
-                    bury(&mut public, seat, pile, under);
+                    public.bury(seat, pile, under);
                 }
             }
         }
@@ -110,14 +107,6 @@ fn draw_rank(counts: &[u8; 13], odds: &HandOdds, rng: &mut RandomStream) -> Rank
         }
     }
     drawn
-}
-
-/// Replaces the cards under the top of a discard pile.
-fn bury(public: &mut PublicState, seat: Seat, pile: Pile, under: &[Card]) {
-    let Some(top) = public.discards[seat][pile].some() else { return };
-    public.discards[seat][pile] = Card::NONE;
-    public.depths[seat][pile] = 0;
-    under.iter().chain([&top]).for_each(|card| public.push_discard(seat, pile, *card));
 }
 
 #[cfg(test)]

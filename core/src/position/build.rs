@@ -3,16 +3,14 @@
 use std::collections::BTreeMap;
 
 use super::check::CheckedPosition;
-use super::{CardSpec, Location, Past, PileSpec, Position, locations};
+use super::{CardSpec, Location, PileSpec, Position, locations};
 use crate::card::Card;
 use crate::event::EventSink;
 use crate::hands::Hands;
 use crate::pile::Pile;
 use crate::public_state::PublicState;
 use crate::round::Round;
-use crate::rules::DrawRule;
 use crate::score;
-use crate::seat::Seat;
 
 pub(super) fn round_of(position: &Position, checked: &CheckedPosition) -> Round {
     let setup = checked.setup;
@@ -33,12 +31,12 @@ pub(super) fn round_of(position: &Position, checked: &CheckedPosition) -> Round 
         for (held, card) in pile(Location::Hand(seat)).iter().enumerate() {
             hands.push(seat, held, *card);
         }
-        public.hand_sizes[seat] = pile(Location::Hand(seat)).len() as u8;
+        public.lay_hand(seat, pile(Location::Hand(seat)).len() as u8);
     }
     for card in pile(Location::Completed) {
         public.push_completed(*card);
     }
-    restore_past(&mut public, &position.past);
+    public.restore(&position.past);
     let stocks: Vec<&[Card]> = setup.seats().map(|seat| pile(Location::Stock(seat))).collect();
     let mut round = Round::from_position(public, hands, &stocks, pile(Location::Draw), position.rng.clone());
     if let Some(reason) = position.end {
@@ -51,22 +49,6 @@ pub(super) fn deal_of(position: &Position, checked: &CheckedPosition, sink: &mut
     let places = checked.setup.pile_seats().map(Location::Stock).chain([Location::Draw]);
     let cards: Vec<Card> = places.filter_map(|place| checked.cards.get(&place)).flatten().copied().collect();
     Round::lay_out(checked.setup, &cards, position.rng.clone(), position.turn, sink)
-}
-
-fn restore_past(public: &mut PublicState, past: &Past) {
-    public.turn_restrictions = past.turn_restrictions;
-    let bit = |seat: Seat| 1 << seat.index();
-    public.begun = match &past.begun {
-        Some(seats) => seats.iter().fold(0, |begun, seat| begun | bit(*seat)),
-        None => public.setup.seats().fold(0, |begun, seat| begun | bit(seat)),
-    };
-    public.manners.due = past.due;
-    past.caught.iter().for_each(|seat| public.catch(*seat));
-    (public.passes, public.idle) = (past.passes, past.idle);
-    (public.turns, public.moves) = (past.turns, past.moves);
-    for (seat, left) in public.setup.seats().zip(&past.left) {
-        public.left_behind[seat] = *left;
-    }
 }
 
 pub(super) fn position_of(round: &Round) -> Position {
@@ -90,9 +72,6 @@ pub(super) fn position_of(round: &Round) -> Position {
         let gone = if let Location::Build(at) = place { public.builds[at].gone } else { 0 };
         PileSpec { gone, cards: pile(place).into_iter().map(CardSpec::Exact).collect() }
     };
-    // Only a fixed draw depends on who has had a turn, so it is stored only then.
-    let fixed = setup.rules().draw != DrawRule::Refill;
-    let begun: Vec<Seat> = setup.seats().filter(|seat| public.begun >> seat.index() & 1 == 1).collect();
     Position {
         rules: *setup.rules(),
         seats: setup.seat_count(),
@@ -100,17 +79,7 @@ pub(super) fn position_of(round: &Round) -> Position {
         turn: public.turn,
         piles: locations(setup.seat_count()).map(|place| (place, named(place))).collect(),
         rest: Location::Draw,
-        past: Past {
-            turn_restrictions: public.turn_restrictions,
-            begun: (fixed && begun.len() < setup.seat_count()).then_some(begun),
-            due: public.manners.due,
-            caught: setup.seats().filter(|seat| public.is_caught(*seat)).collect(),
-            passes: public.passes,
-            idle: public.idle,
-            turns: public.turns,
-            moves: public.moves,
-            left: setup.seats().map(|seat| public.left_behind[seat]).collect(),
-        },
+        past: public.past(),
         rng: round.rng().clone(),
         end: public.end.map(|end| end.reason),
         lines: BTreeMap::new(),

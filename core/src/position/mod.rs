@@ -47,13 +47,13 @@ use std::collections::BTreeMap;
 
 use crate::card::{Card, Rank};
 use crate::event::{EndReason, EventSink};
-use crate::pile::{ByPile, Pile};
+use crate::pile::Pile;
 use crate::round::Round;
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::seed::{RandomStream, Seed};
 
-pub use crate::public_state::TurnRestrictions;
+pub use crate::public_state::{Past, TurnRestrictions};
 pub use check::{PositionError, PositionFault, PositionProblem};
 pub(crate) use text::place;
 pub use text::{LineError, PositionTextError, SyntaxError};
@@ -81,29 +81,6 @@ pub struct Position {
     pub end: Option<EndReason>,
     /// The line of each key in the text.
     lines: BTreeMap<String, usize>,
-}
-
-/// The history that the rules depend on.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Past {
-    /// What the 1980 rules ask for of this turn.
-    pub turn_restrictions: TurnRestrictions,
-    /// The seats that have had a turn; `None` for all (RULES 4.1).
-    pub begun: Option<Vec<Seat>>,
-    /// The number of cards that the seat on turn has yet to draw by hand (RULES 9).
-    pub due: u8,
-    /// The seats that were caught and draw nothing until their next turn is over (RULES 9).
-    pub caught: Vec<Seat>,
-    /// Passes in a row (RULES 5).
-    pub passes: u8,
-    /// Turns since a stock card was played, this one included (RULES 5).
-    pub idle: u16,
-    /// Turns begun.
-    pub turns: u32,
-    /// Moves made.
-    pub moves: u32,
-    /// By seat, as far as it is known: the ranks that the build piles took when its last turn ended. No rule depends on it.
-    pub left: Vec<Option<ByPile<Rank>>>,
 }
 
 /// A place of cards.

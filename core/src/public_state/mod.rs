@@ -4,6 +4,9 @@
 //! [`Replica`](crate::replica::Replica), which sees events only, call the same ones.
 
 mod manners;
+mod past;
+
+use std::ops::Deref;
 
 use crate::card::{Card, Rank};
 use crate::event::{Announcement, EndReason, ReplenishedFrom};
@@ -15,10 +18,16 @@ use crate::seat::{BySeat, Seat, Team};
 use crate::setup::Setup;
 
 pub(crate) use manners::{FOR_TALKING, Manners};
+pub use past::Past;
 
 /// The public part of a round. Legality depends on this and the own hand only.
 #[derive(Debug, Clone)]
-pub(crate) struct PublicState {
+pub(crate) struct PublicState(Fields);
+
+/// The fields of a [`PublicState`]. They are read through it; its transitions alone change them.
+// `Copy`, so that a clone is one copy of memory.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Fields {
     pub(crate) setup: Setup,
     /// By [`Card::code`]: the build piles that take such a card now; never one for [`Card::NONE`]. Rules about what build piles
     /// take act through it: nothing else is asked on the fast path, and no other check of a move repeats them.
@@ -89,6 +98,15 @@ pub struct Ending {
     pub winner: Option<Team>,
 }
 
+impl Deref for PublicState {
+    type Target = Fields;
+
+    #[inline]
+    fn deref(&self) -> &Fields {
+        &self.0
+    }
+}
+
 impl BuildPile {
     const EMPTY: BuildPile = BuildPile { cards: [Card::NONE; 12], gone: 0, next: Rank::ONE };
 
@@ -110,7 +128,7 @@ impl PublicState {
     pub(crate) fn new(setup: Setup, first: Seat) -> PublicState {
         let mut takers = [PileSet::NONE; 16];
         (takers[0], takers[1]) = (PileSet::ALL, PileSet::ALL);
-        PublicState {
+        PublicState(Fields {
             setup,
             takers,
             builds: ByPile([BuildPile::EMPTY; _]),
@@ -135,7 +153,7 @@ impl PublicState {
             turn_restrictions: TurnRestrictions::default(),
             manners: Manners::default(),
             end: None,
-        }
+        })
     }
 
     /// The build piles that take a card now.
@@ -147,15 +165,15 @@ impl PublicState {
     /// Puts a card onto a build pile that takes it. Returns whether that completed the pile.
     #[inline]
     fn build(&mut self, pile: Pile, card: Card) -> bool {
-        let build = &mut self.builds[pile];
+        let build = &mut self.0.builds[pile];
         let rank = build.next;
         build.cards[usize::from(rank.number() - 1)] = card;
         build.next = rank.next();
-        self.under_builds += u8::from(rank != Rank::ONE);
+        self.0.under_builds += u8::from(rank != Rank::ONE);
         self.set_taker(pile, rank.number(), false);
         self.set_taker(pile, rank.next().number(), true);
         let completed = rank == Rank::TWELVE;
-        if !self.setup.rules().consecutive_wilds {
+        if !self.0.setup.rules().consecutive_wilds {
             self.set_taker(pile, 0, completed || !card.is_wild());
         }
         completed
@@ -163,26 +181,26 @@ impl PublicState {
 
     #[inline]
     fn set_taker(&mut self, pile: Pile, code: u8, takes: bool) {
-        self.takers[usize::from(code & 15)].set(pile, takes);
+        self.0.takers[usize::from(code & 15)].set(pile, takes);
     }
 
     /// Adds a card to those of the completed piles.
     pub(crate) fn push_completed(&mut self, card: Card) {
-        self.card_below[usize::from(card.id())] = self.completed;
-        self.completed = card;
-        self.completed_size += 1;
+        self.0.card_below[usize::from(card.id())] = self.0.completed;
+        self.0.completed = card;
+        self.0.completed_size += 1;
     }
 
     /// Lays out a build pile without its lower ranks; the cards must follow on these.
     pub(crate) fn lay_build(&mut self, pile: Pile, gone: u8, cards: &[Card]) {
         let first = Rank::new(gone + 1).unwrap_or(Rank::ONE);
-        self.builds[pile] = BuildPile { gone, next: first, ..BuildPile::EMPTY };
+        self.0.builds[pile] = BuildPile { gone, next: first, ..BuildPile::EMPTY };
         self.set_taker(pile, Rank::ONE.number(), false);
         self.set_taker(pile, first.number(), true);
         for card in cards {
             self.build(pile, *card);
         }
-        self.under_builds -= u8::from(gone > 0 && !cards.is_empty());
+        self.0.under_builds -= u8::from(gone > 0 && !cards.is_empty());
     }
 
     /// The cards of the completed piles.
@@ -190,10 +208,18 @@ impl PublicState {
         self.chain(self.completed)
     }
 
+    /// Puts the completed piles' cards, which lie in no particular order, into the order of their values.
+    pub(crate) fn sort_completed(&mut self) {
+        let mut cards: Vec<Card> = self.completed_cards().collect();
+        cards.sort_unstable();
+        self.clear_completed();
+        cards.into_iter().for_each(|card| self.push_completed(card));
+    }
+
     /// Forgets the completed piles: their cards went into the draw pile.
-    pub(crate) fn clear_completed(&mut self) {
-        self.completed = Card::NONE;
-        self.completed_size = 0;
+    fn clear_completed(&mut self) {
+        self.0.completed = Card::NONE;
+        self.0.completed_size = 0;
     }
 
     /// A discard pile's cards, top to bottom.
@@ -207,22 +233,35 @@ impl PublicState {
 
     #[inline]
     pub(crate) fn push_discard(&mut self, seat: Seat, pile: Pile, card: Card) {
-        let top = &mut self.discards[seat][pile];
-        self.card_below[usize::from(card.id())] = *top;
+        let top = &mut self.0.discards[seat][pile];
+        self.0.card_below[usize::from(card.id())] = *top;
         *top = card;
-        self.depths[seat][pile] += 1;
+        self.0.depths[seat][pile] += 1;
+    }
+
+    /// Replaces the cards under the top of a discard pile.
+    pub(crate) fn bury(&mut self, seat: Seat, pile: Pile, under: &[Card]) {
+        let Some(top) = self.discards[seat][pile].some() else { return };
+        self.0.discards[seat][pile] = Card::NONE;
+        self.0.depths[seat][pile] = 0;
+        under.iter().chain([&top]).for_each(|card| self.push_discard(seat, pile, *card));
+    }
+
+    /// Lays out the number of cards in a hand.
+    pub(crate) fn lay_hand(&mut self, seat: Seat, size: u8) {
+        self.0.hand_sizes[seat] = size;
     }
 
     /// The number of cards that the seat on turn draws now (RULES 4.1).
     #[inline]
     fn start_draw(&mut self) -> usize {
-        let held = usize::from(self.hand_sizes[self.turn]);
-        if let DrawRule::Fixed(cards) = self.setup.rules().draw {
-            let bit = 1 << self.turn.index();
-            if self.begun & bit != 0 {
+        let held = usize::from(self.0.hand_sizes[self.0.turn]);
+        if let DrawRule::Fixed(cards) = self.0.setup.rules().draw {
+            let bit = 1 << self.0.turn.index();
+            if self.0.begun & bit != 0 {
                 return cards.into();
             }
-            self.begun |= bit;
+            self.0.begun |= bit;
         }
         HAND_SIZE - held.min(HAND_SIZE)
     }
@@ -251,27 +290,27 @@ impl PublicState {
 
     /// Lays out the stock piles, each by its top and its size, and the draw pile.
     pub(crate) fn deal(&mut self, stocks: impl Iterator<Item = (Option<Card>, u8)>, draw: u8) {
-        for (seat, (top, left)) in self.setup.seats().zip(stocks) {
-            self.stock_tops[seat] = top.unwrap_or(Card::NONE);
-            self.stock_left[seat] = left;
+        for (seat, (top, left)) in self.0.setup.seats().zip(stocks) {
+            self.0.stock_tops[seat] = top.unwrap_or(Card::NONE);
+            self.0.stock_left[seat] = left;
         }
-        self.draw_left = draw;
-        self.turns_per_circle = self.setup.seats().filter(|seat| !self.is_out(*seat)).count() as u8;
+        self.0.draw_left = draw;
+        self.0.turns_per_circle = self.0.setup.seats().filter(|seat| !self.is_out(*seat)).count() as u8;
     }
 
     /// Begins a seat's turn. Returns the number of cards that the table draws for it now.
     #[inline]
     pub(crate) fn begin_turn(&mut self, seat: Seat) -> usize {
-        let before = std::mem::replace(&mut self.turn, seat);
-        if self.turns > 0 {
-            self.left_behind[before] = Some(ByPile::from_fn(|pile| self.builds[pile].next));
+        let before = std::mem::replace(&mut self.0.turn, seat);
+        if self.0.turns > 0 {
+            self.0.left_behind[before] = Some(ByPile::from_fn(|pile| self.0.builds[pile].next));
         }
-        self.turns += 1;
-        self.idle += 1;
-        if self.setup.is_restricted() {
-            self.turn_restrictions = TurnRestrictions::default();
+        self.0.turns += 1;
+        self.0.idle += 1;
+        if self.0.setup.is_restricted() {
+            self.0.turn_restrictions = TurnRestrictions::default();
         }
-        if self.setup.has_manners() {
+        if self.0.setup.has_manners() {
             self.begin_manners_turn(before);
         }
         if self.draws_automatically(seat) { self.start_draw() } else { 0 }
@@ -280,9 +319,9 @@ impl PublicState {
     /// Moves cards from the draw pile to a hand.
     #[inline]
     pub(crate) fn draw(&mut self, seat: Seat, count: u8) {
-        let due = self.setup.draws_by_hand().then(|| self.draws_due());
-        self.hand_sizes[seat] += count;
-        self.draw_left -= count;
+        let due = self.0.setup.draws_by_hand().then(|| self.draws_due());
+        self.0.hand_sizes[seat] += count;
+        self.0.draw_left -= count;
         if let Some(due) = due {
             self.count_manual_draw(due);
         }
@@ -291,8 +330,8 @@ impl PublicState {
     /// Announces the next play; `stock` is the owner of the stock pile that is built to (RULES 8).
     pub(crate) fn announce(&mut self, what: Announcement, stock: Option<Seat>) {
         match what {
-            Announcement::BuildingTo(_) => self.turn_restrictions.promise = stock,
-            Announcement::Blocking(_) => self.turn_restrictions.blocked = true,
+            Announcement::BuildingTo(_) => self.0.turn_restrictions.promise = stock,
+            Announcement::Blocking(_) => self.0.turn_restrictions.blocked = true,
         }
     }
 
@@ -307,30 +346,30 @@ impl PublicState {
         take: impl FnOnce(u8) -> Card,
         turn_up: impl FnOnce(&PublicState, Seat) -> Card,
     ) -> (Card, bool) {
-        self.moves += 1;
-        self.passes = 0;
+        self.0.moves += 1;
+        self.0.passes = 0;
         let card = match source {
             Source::Hand(slot) => {
-                self.hand_sizes[seat] -= 1;
+                self.0.hand_sizes[seat] -= 1;
                 take(slot)
             }
             Source::Stock(owner) => {
                 let turned = turn_up(self, owner);
-                self.idle = 0;
-                self.stock_left[owner] -= 1;
-                self.turns_per_circle -= u8::from(self.is_out(owner));
-                if self.turn_restrictions.promise == Some(owner) {
-                    self.turn_restrictions.promise = None;
+                self.0.idle = 0;
+                self.0.stock_left[owner] -= 1;
+                self.0.turns_per_circle -= u8::from(self.is_out(owner));
+                if self.0.turn_restrictions.promise == Some(owner) {
+                    self.0.turn_restrictions.promise = None;
                 }
-                std::mem::replace(&mut self.stock_tops[owner], turned)
+                std::mem::replace(&mut self.0.stock_tops[owner], turned)
             }
             Source::Discard(from, owner) => {
-                if self.setup.is_restricted() {
-                    self.turn_restrictions.last_discard = Some((owner, from));
+                if self.0.setup.is_restricted() {
+                    self.0.turn_restrictions.last_discard = Some((owner, from));
                 }
-                self.depths[owner][from] -= 1;
-                let top = &mut self.discards[owner][from];
-                let under = self.card_below[usize::from(top.id())];
+                self.0.depths[owner][from] -= 1;
+                let top = &mut self.0.discards[owner][from];
+                let under = self.0.card_below[usize::from(top.id())];
                 std::mem::replace(top, under)
             }
         };
@@ -339,13 +378,13 @@ impl PublicState {
 
     /// Takes a build pile that was just completed off the table.
     pub(crate) fn complete(&mut self, pile: Pile) {
-        let build = self.builds[pile];
+        let build = self.0.builds[pile];
         for card in &build.cards[usize::from(build.gone)..] {
             self.push_completed(*card);
         }
-        self.under_builds -= 11 - build.gone;
-        self.builds[pile].gone = 0;
-        self.builds[pile].cards[11] = Card::NONE;
+        self.0.under_builds -= 11 - build.gone;
+        self.0.builds[pile].gone = 0;
+        self.0.builds[pile].cards[11] = Card::NONE;
     }
 
     /// Makes a new draw pile of so many cards.
@@ -353,31 +392,31 @@ impl PublicState {
         match from {
             ReplenishedFrom::Completed => self.clear_completed(),
             ReplenishedFrom::UnderBuilds => {
-                self.builds.0.iter_mut().for_each(|build| build.gone = build.next.number().max(2) - 2);
-                self.under_builds = 0;
+                self.0.builds.0.iter_mut().for_each(|build| build.gone = build.next.number().max(2) - 2);
+                self.0.under_builds = 0;
             }
         }
-        self.draw_left = draw;
+        self.0.draw_left = draw;
     }
 
     /// Moves a card from a hand onto a discard pile.
     #[inline]
     pub(crate) fn discard(&mut self, seat: Seat, pile: Pile, owner: Seat, card: Card) {
-        self.moves += 1;
-        self.passes = 0;
-        self.hand_sizes[seat] -= 1;
+        self.0.moves += 1;
+        self.0.passes = 0;
+        self.0.hand_sizes[seat] -= 1;
         self.push_discard(owner, pile, card);
     }
 
     /// Passes. A pass of a seat that may not draw doesn't show that nothing can be played, so it isn't counted.
     pub(crate) fn pass(&mut self, seat: Seat) {
-        self.moves += 1;
-        self.passes = self.passes.saturating_add(u8::from(!self.is_caught(seat)));
+        self.0.moves += 1;
+        self.0.passes = self.0.passes.saturating_add(u8::from(!self.is_caught(seat)));
     }
 
     /// Ends the round.
     pub(crate) fn end(&mut self, reason: EndReason, winner: Option<Team>) {
-        self.end = Some(Ending { reason, winner });
+        self.0.end = Some(Ending { reason, winner });
     }
 }
 
