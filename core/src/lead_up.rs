@@ -7,6 +7,7 @@
 
 use rustc_hash::FxHashSet;
 
+use crate::card::Card;
 use crate::moves::{Source, Target};
 use crate::pile::{ByPile, Pile};
 use crate::public_state::PublicState;
@@ -73,7 +74,7 @@ struct Node {
     /// the same card are the same pile.
     builds: ByPile<u8>,
     /// Hand cards by code.
-    hand: [u8; 13],
+    hand: [u8; Card::CODES],
     /// The number of cards played of each column.
     played: [u8; COLUMNS],
     /// The discard-pile column played from last, if that matters.
@@ -101,7 +102,7 @@ impl LineSearch {
         }
         let search =
             LineSearch { columns, alternating: rules.alternating, wild_on_wild: rules.consecutive_wilds };
-        let mut hand = [0; 13];
+        let mut hand = [0; Card::CODES];
         for card in view.hand.iter() {
             hand[usize::from(card.code())] += 1;
         }
@@ -169,9 +170,9 @@ impl LineSearch {
                 sources.extend(self.top(node, at).map(|code| (Some(at), code)));
             }
         }
-        let held = (0..13).filter(|code| node.hand[usize::from(*code)] > 0);
+        let held = (0..Card::CODES as u8).filter(|code| node.hand[usize::from(*code)] > 0);
         sources.extend(held.map(|code| (None, code)));
-        sources.sort_by_key(|(_, code)| *code == 0);
+        sources.sort_by_key(|(_, code)| *code == Card::WILD);
         sources.into_iter()
     }
 
@@ -180,7 +181,7 @@ impl LineSearch {
     }
 
     fn takes(&self, build: u8, code: u8) -> bool {
-        build >> 1 == code || code == 0 && build & 1 == 0
+        build >> 1 == code || code == Card::WILD && build & 1 == 0
     }
 
     fn is_taken(&self, node: &Node, code: u8) -> bool {
@@ -190,7 +191,7 @@ impl LineSearch {
     /// The number of cards that a build pile lacks before it takes a card; one for a wild that it doesn't take.
     fn steps(&self, build: u8, code: Option<u8>) -> u8 {
         match code {
-            Some(0) | None => 1,
+            Some(Card::WILD) | None => 1,
             Some(code) => (code + 12 - (build >> 1)) % 12,
         }
     }
@@ -209,7 +210,7 @@ impl LineSearch {
             && node.builds.iter().any(|build| {
                 let needed = (0..self.steps(*build, code)).map(|step| ((build >> 1) - 1 + step) % 12 + 1);
                 let missing = needed.filter(|rank| at_hand[usize::from(*rank)] == 0).count();
-                missing <= usize::from(at_hand[0])
+                missing <= usize::from(at_hand[usize::from(Card::WILD)])
             })
     }
 
@@ -224,7 +225,7 @@ impl LineSearch {
             }
         }
         let next = (node.builds[build] >> 1) % 12 + 1;
-        let wild = code == 0 && next != 1 && !self.wild_on_wild;
+        let wild = code == Card::WILD && next != 1 && !self.wild_on_wild;
         node.builds[build] = next << 1 | u8::from(wild);
         node.builds.0.sort_unstable();
     }

@@ -7,7 +7,7 @@ use crate::view::SeatView;
 use super::distance;
 use super::plan::{PlanEnd, PlanOutcome, PlanSearch};
 use super::rank_view::RankView;
-use super::ranks::NO_CARD;
+use super::ranks::{NO_CARD, WILD};
 
 /// The most missing cards with which a stock card is a threat: more are hardly ever in one hand.
 const MAX_THREAT: u8 = 2;
@@ -39,7 +39,8 @@ pub(crate) fn block(view: &SeatView<'_>, turn: &[Move], other: &[Move]) -> Optio
         distance::fewest_missing(plans.at(plan).needs, rank_view.stock_tops[seat], open).0 as u8
     };
     // A wild is played wherever the build piles are.
-    let have_rank = rank_view.opponents().filter(|seat| !matches!(rank_view.stock_tops[*seat], NO_CARD | 0));
+    let have_rank =
+        rank_view.opponents().filter(|seat| !matches!(rank_view.stock_tops[*seat], NO_CARD | WILD));
     let compared: Vec<Block> = have_rank
         .map(|opponent| Block {
             opponent,

@@ -79,7 +79,7 @@ impl Determinizations {
 
     /// Moves cards into the other hands, by their odds.
     fn deal_hands(&self, cards: &mut Vec<Card>, hands: &mut Hands, rng: &mut RandomStream) {
-        let mut counts = [0u8; 13];
+        let mut counts = [0u8; Card::CODES];
         cards.iter().for_each(|card| counts[usize::from(card.code())] += 1);
         for (seat, odds) in self.public.setup.seats().zip(&self.odds).filter(|(seat, _)| *seat != self.seat) {
             for slot in 0..usize::from(self.public.hand_sizes[seat]) {
@@ -93,13 +93,14 @@ impl Determinizations {
 }
 
 /// Draws the rank of a card that is one of these, by the odds of its rank.
-fn draw_rank(counts: &[u8; 13], odds: &HandOdds, rng: &mut RandomStream) -> RankCode {
+fn draw_rank(counts: &[u8; Card::CODES], odds: &HandOdds, rng: &mut RandomStream) -> RankCode {
     /// How many values a random number has.
     const RESOLUTION: u32 = 1 << 24;
     let weight = |code: usize| f32::from(counts[code]) * odds[code];
-    let mut left = rng.below(RESOLUTION) as f32 / RESOLUTION as f32 * (0..13).map(weight).sum::<f32>();
+    let mut left =
+        rng.below(RESOLUTION) as f32 / RESOLUTION as f32 * (0..Card::CODES).map(weight).sum::<f32>();
     let mut drawn = NO_CARD;
-    for code in (0..13).filter(|code| counts[*code] > 0) {
+    for code in (0..Card::CODES).filter(|code| counts[*code] > 0) {
         drawn = code as RankCode;
         left -= weight(code);
         if left < 0.0 {

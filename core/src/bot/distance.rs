@@ -2,7 +2,7 @@
 
 use crate::pile::{ByPile, Pile};
 
-use super::ranks::{self, NO_CARD, RankCode, RankSet};
+use super::ranks::{self, NO_CARD, RankCode, RankSet, WILD};
 
 /// The ranks on the shortest path over the four build piles before `stock` can be played; none if that is no card.
 #[inline]
@@ -22,7 +22,7 @@ fn ranks_before(code: RankCode, count: u32) -> RankSet {
 #[inline]
 pub(super) fn cards_between(need: RankCode, stock: RankCode) -> u32 {
     match (stock, stock >= need) {
-        (0, _) => 0,
+        (WILD, _) => 0,
         (_, true) => u32::from(stock - need),
         (_, false) => u32::from(stock + 12 - need),
     }
@@ -31,7 +31,7 @@ pub(super) fn cards_between(need: RankCode, stock: RankCode) -> u32 {
 /// How many cards the nearest build pile lacks before it takes a card.
 #[inline]
 pub(super) fn min_cards_before(needs: ByPile<RankCode>, code: RankCode) -> u32 {
-    if code == 0 {
+    if code == WILD {
         return 0;
     }
     // The circle of ranks twice: the nearest build pile is the highest bit not above the card.
@@ -56,7 +56,7 @@ pub(super) fn run(codes: &[RankCode]) -> (RankSet, u8) {
         ranks |= 1 << code;
         length += 1;
         // The rank after a wild depends on the rank it is played as.
-        next = if *code == 0 { NO_CARD } else { ranks::next(*code) };
+        next = if *code == WILD { NO_CARD } else { ranks::next(*code) };
     }
     (ranks, length)
 }

@@ -7,7 +7,7 @@ use crate::seat::Seat;
 use super::distance;
 use super::plan::{PlanEnd, PlanSearch, TurnState};
 use super::rank_view::{RankView, column_at};
-use super::ranks::{self, NO_CARD, RankCode};
+use super::ranks::{self, NO_CARD, RankCode, WILD};
 
 /// Why a line is good. Seats are never the advised one, unless it is said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -177,7 +177,7 @@ fn keeps(rank_view: &RankView<'_>, state: &TurnState, discarded: RankCode) -> Op
         let stock = rank_view.stock_tops[owner];
         let path = distance::shortest_path(state.needs, stock);
         let ranks: Vec<_> =
-            hand.codes().filter(|code| path >> code & 1 == 1 && *code != 0).map(Rank::new).collect();
+            hand.codes().filter(|code| path >> code & 1 == 1 && *code != WILD).map(Rank::new).collect();
         // More than three aren't kept for that alone.
         (1..=3).contains(&ranks.len()).then_some(Reason::Keeps { ranks, owner })
     };
@@ -189,7 +189,7 @@ fn onto(rank_view: &RankView<'_>, state: &TurnState, code: RankCode, column: u8)
     let top = rank_view.top_of(column, state.played(usize::from(column)));
     let soon = |code: RankCode| distance::min_cards_before(state.needs, code);
     let places = || super::plan::discard_columns(rank_view, state).map(|(_, top)| top);
-    let is_higher = |top: &RankCode| code != 0 && *top == ranks::next(code);
+    let is_higher = |top: &RankCode| code != WILD && *top == ranks::next(code);
     match top {
         NO_CARD => Some(match places().find(is_higher).and_then(Rank::new) {
             Some(top) => Reason::FreeOverHigher { top },
@@ -199,7 +199,7 @@ fn onto(rank_view: &RankView<'_>, state: &TurnState, code: RankCode, column: u8)
         _ if is_higher(&top) => Some(Reason::OntoHigher),
         _ => {
             let latest = places().all(|other| other != NO_CARD && soon(other) <= soon(top));
-            (latest && top != 0).then_some(Reason::BuriesLeast { top: Rank::new(top) })
+            (latest && top != WILD).then_some(Reason::BuriesLeast { top: Rank::new(top) })
         }
     }
 }
@@ -208,8 +208,8 @@ fn onto(rank_view: &RankView<'_>, state: &TurnState, code: RankCode, column: u8)
 fn needed_late(state: &TurnState, code: RankCode) -> Option<Reason> {
     let soon = |code: RankCode| distance::min_cards_before(state.needs, code);
     let others = || state.hand.codes().filter(|other| *other != code);
-    let latest = code != 0
+    let latest = code != WILD
         && others().next().is_some()
-        && others().all(|other| other == 0 || soon(other) < soon(code));
+        && others().all(|other| other == WILD || soon(other) < soon(code));
     latest.then_some(Reason::NeededLate)
 }

@@ -7,7 +7,7 @@ use crate::seat::Seat;
 use super::distance;
 use super::plan::{self, PlanEnd, TurnState};
 use super::rank_view::{RankView, column_at};
-use super::ranks::{self, NO_CARD, RankCode, RankSet};
+use super::ranks::{self, NO_CARD, RankCode, RankSet, WILD, WILDS};
 
 /// The weights, in arbitrary units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -147,8 +147,8 @@ impl Weights {
 
     /// How near the own stock card is, or where there is none, that of the first partner who has one.
     fn nearness(&self, rank_view: &RankView<'_>, state: &TurnState) -> i32 {
-        let at_hand = state.hand.mask() & !1 | own_runs(rank_view, state);
-        let wilds = u32::from(state.hand.count(0));
+        let at_hand = state.hand.mask() & !WILDS | own_runs(rank_view, state);
+        let wilds = u32::from(state.hand.count(WILD));
         let near = |owner: usize| {
             let stock = rank_view.top_at(owner, None, state.played(column_at(owner, None)));
             let (missing, length) = distance::fewest_missing(state.needs, stock, at_hand);
@@ -199,8 +199,8 @@ impl Weights {
     ) {
         let needed = needed(rank_view, state);
         let places = plan::discard_columns(rank_view, state);
-        let wilds_too = rank_view.setup.rules().wild_discard || state.hand.mask() == 1;
-        for code in state.hand.codes().filter(|code| *code != 0 || wilds_too) {
+        let wilds_too = rank_view.setup.rules().wild_discard || state.hand.mask() == WILDS;
+        for code in state.hand.codes().filter(|code| *code != WILD || wilds_too) {
             let given = self.given(rank_view, state, needed, code);
             for (column, top) in places.clone() {
                 visit(given + self.onto(needed, code, top), PlanEnd::Discard(code, column));
@@ -237,7 +237,7 @@ impl Weights {
     #[inline]
     fn given(&self, rank_view: &RankView<'_>, state: &TurnState, needed: RankSet, code: RankCode) -> i32 {
         let missed = match code {
-            0 => self.discard_wild,
+            WILD => self.discard_wild,
             // A second card of the same rank isn't missed.
             _ if is_wanted(needed, code) && state.hand.count(code) == 1 => self.discard_needed,
             _ => 0,
@@ -250,7 +250,7 @@ impl Weights {
     /// What the place of a discard is worth.
     #[inline]
     fn onto(&self, needed: RankSet, code: RankCode, top: RankCode) -> i32 {
-        let higher = if code == 0 { NO_CARD } else { ranks::next(code) };
+        let higher = if code == WILD { NO_CARD } else { ranks::next(code) };
         match top {
             NO_CARD => self.onto_free,
             top if top == code => self.onto_equal,
@@ -284,5 +284,5 @@ fn needed(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
 /// Whether a card is needed on that path, or a wild.
 #[inline]
 fn is_wanted(needed: RankSet, code: RankCode) -> bool {
-    code == 0 || needed >> code & 1 == 1
+    code == WILD || needed >> code & 1 == 1
 }

@@ -127,7 +127,9 @@ impl BuildPile {
 impl PublicState {
     pub(crate) fn new(setup: Setup, first: Seat) -> PublicState {
         let mut takers = [PileSet::NONE; 16];
-        (takers[0], takers[1]) = (PileSet::ALL, PileSet::ALL);
+        for code in [Card::WILD, Rank::ONE.number()] {
+            takers[usize::from(code)] = PileSet::ALL;
+        }
         PublicState(Fields {
             setup,
             takers,
@@ -174,7 +176,7 @@ impl PublicState {
         self.set_taker(pile, rank.next().number(), true);
         let completed = rank == Rank::TWELVE;
         if !self.0.setup.rules().consecutive_wilds {
-            self.set_taker(pile, 0, completed || !card.is_wild());
+            self.set_taker(pile, Card::WILD, completed || !card.is_wild());
         }
         completed
     }

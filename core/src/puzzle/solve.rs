@@ -52,13 +52,13 @@ struct Table {
     draw: Vec<u8>,
 }
 
-/// A situation within the turn. Ranks are codes: 0 is a wild.
+/// A situation within the turn. Ranks are [codes](Card::code).
 #[derive(Debug, Clone, Copy)]
 struct State {
     /// What each build pile takes next.
     needs: ByPile<u8>,
     /// By code: how many cards of it the hand has.
-    hand: [u8; 13],
+    hand: [u8; Card::CODES],
     /// How many cards of each discard pile were played.
     dug: ByPile<u8>,
     /// How many stock cards were played, and how many cards drawn.
@@ -107,7 +107,7 @@ impl Table {
             discards,
             draw: downwards(round.piles.draw(&round.public)),
         };
-        let mut hand = [0; 13];
+        let mut hand = [0; Card::CODES];
         view.hand().iter().for_each(|card| hand[usize::from(card.code())] += 1);
         let needs = ByPile::from_fn(|pile| view.build_next(pile).number());
         (table, State { needs, hand, dug: ByPile([0; _]), stock: 0, drawn: 0 })
@@ -118,7 +118,9 @@ impl Table {
         let mut tops: Vec<(From, u8)> = Vec::new();
         tops.extend(self.stock.get(usize::from(state.stock)).map(|code| (From::Stock, *code)));
         tops.extend(
-            (0..13).filter(|code| state.hand[usize::from(*code)] > 0).map(|code| (From::Hand(code), code)),
+            (0..Card::CODES as u8)
+                .filter(|code| state.hand[usize::from(*code)] > 0)
+                .map(|code| (From::Hand(code), code)),
         );
         for pile in Pile::ALL {
             let top = self.discards[pile].get(usize::from(state.dug[pile]));
@@ -129,7 +131,7 @@ impl Table {
             if !state.needs.0[..pile.index()].contains(&need) {
                 plays.extend(
                     tops.iter()
-                        .filter(|(_, code)| *code == need || *code == 0)
+                        .filter(|(_, code)| *code == need || *code == Card::WILD)
                         .map(|(from, _)| (*from, pile)),
                 );
             }
@@ -146,7 +148,7 @@ impl Table {
             From::Discard(pile) => next.dug[pile] += 1,
             From::Hand(code) => {
                 next.hand[usize::from(code)] -= 1;
-                if next.hand == [0; 13] {
+                if next.hand == [0; Card::CODES] {
                     let drawn = usize::from(next.drawn);
                     let cards = self.draw.get(drawn..drawn + HAND_SIZE).ok_or(Unsolvable::Shuffles)?;
                     cards.iter().for_each(|code| next.hand[usize::from(*code)] += 1);

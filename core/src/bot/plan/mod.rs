@@ -9,7 +9,7 @@ use crate::round::Round;
 use crate::view::SeatView;
 
 use super::rank_view::{MAX_COLUMNS, PLACES, RankView, column_at, place_of};
-use super::ranks::{self, NO_CARD, RankCode, RankCounts};
+use super::ranks::{self, NO_CARD, RankCode, RankCounts, WILD};
 
 /// The most turn states that a search visits. 15 to 45 are usual; hands with many wilds have thousands.
 const MAX_STATES: usize = 400;
@@ -115,10 +115,10 @@ impl TurnState {
         let rank = next.needs[pile];
         next.needs[pile] = ranks::next(rank);
         if !rules.consecutive_wilds {
-            next.no_wild.set(pile, code == 0 && rank != 12);
+            next.no_wild.set(pile, code == WILD && rank != 12);
         }
         next.plays += 1;
-        next.wilds += u8::from(code == 0);
+        next.wilds += u8::from(code == WILD);
         next.play = Play { from, pile };
         let mut end = None;
         match from {
@@ -336,11 +336,11 @@ impl PlanSearch {
             if state.hand.has(need) {
                 self.play(rank_view, at, PlaySource::Hand(need), need, pile);
             }
-            if wild && state.hand.has(0) {
-                self.play(rank_view, at, PlaySource::Hand(0), 0, pile);
+            if wild && state.hand.has(WILD) {
+                self.play(rank_view, at, PlaySource::Hand(WILD), WILD, pile);
             }
             for (column, code) in (0..).zip(tops) {
-                if *code == need || wild && *code == 0 {
+                if *code == need || wild && *code == WILD {
                     self.play(rank_view, at, PlaySource::Column(column), *code, pile);
                 }
             }

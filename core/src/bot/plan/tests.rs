@@ -46,8 +46,8 @@ impl<'a> Decision<'a> {
     fn all(&self) -> Vec<PlanOutcome> {
         let mut all = self.plans.revealing_plans().to_vec();
         for (state, then) in self.plans.stopping_states(&self.rank_view) {
-            let wilds_too = self.rank_view.setup.rules().wild_discard || then.hand.mask() == 1;
-            for code in then.hand.codes().filter(|code| *code != 0 || wilds_too) {
+            let wilds_too = self.rank_view.setup.rules().wild_discard || then.hand.mask() == ranks::WILDS;
+            for code in then.hand.codes().filter(|code| *code != WILD || wilds_too) {
                 let ends =
                     discard_columns(&self.rank_view, then).map(|(column, _)| PlanEnd::Discard(code, column));
                 all.extend(ends.map(|end| PlanOutcome { state, end }));
