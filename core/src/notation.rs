@@ -4,7 +4,8 @@
 //! (stock), `d1`–`d4` (discard pile), a partner's with `@seat`: `s@3`, `d2@3`; targets are `b1`–`b4` (build pile) and
 //! `d1`–`d4`, with `@seat` where a team shares piles. `pass` and `draw` stand alone. Everything counts from 1.
 //!
-//! The piles of the seat that moves are named without it, so a move's text has a meaning only with that seat.
+//! The piles of the seat that moves are written without it, so a move's text has a meaning only with that seat. Where the text names
+//! it all the same, it is read.
 //!
 //! ```
 //! use skipstone_core::{Card, Move, Pile, Seat, Source, Target};
@@ -182,12 +183,12 @@ impl fmt::Display for At {
     }
 }
 
-/// Reads `@seat`, or nothing for the seat that moves, which isn't named.
+/// Reads `@seat`, or nothing for the seat that moves.
 fn owner(text: &str, by: Seat) -> Option<Seat> {
     if text.is_empty() {
         return Some(by);
     }
-    Seat::new(number(text.strip_prefix('@')?)?).filter(|owner| *owner != by)
+    Seat::new(number(text.strip_prefix('@')?)?)
 }
 
 /// Reads a discard pile behind its `d`: `2` or `2@3`.

@@ -148,7 +148,7 @@ mod tests {
         timeline.begin_in(Replica::of(&round, me));
         let mut events = Vec::new();
         for mv in ["h2>b1", "h2>d2", "s>b1", "h1>b1", "h1>d1"] {
-            round.play_legal(Move::parse(mv, me).expect("a move"), &mut events);
+            round.play_legal(Move::parse(mv, round.turn()).expect("a move"), &mut events);
             let seen = events.drain(..).map(|event| VisibleEvent::of(&event, Some(me), &round));
             timeline.receive(&seen.collect::<Vec<_>>());
             while timeline.advance().is_some() {

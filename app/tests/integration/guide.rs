@@ -253,8 +253,7 @@ async fn the_guided_round_is_played_by_keys_alone() {
     play(&mut game, |game, slot| {
         let before = game.state.table();
         let source = slot.source().expect("a card");
-        let targets: Vec<Slot> =
-            before.targets(source).into_iter().map(|target| Slot::of_target(target)).collect();
+        let targets: Vec<Slot> = before.targets(source).into_iter().map(Slot::of_target).collect();
         let marked = game.pointed_at(targets.clone());
         let onto = marked.first().or_else(|| targets.iter().find(|slot| matches!(slot, Slot::Build(_))));
         game.press_slot(slot);

@@ -38,7 +38,10 @@ proptest! {
     #[test]
     fn every_move_has_one_text(text in "[hsdbW0-9][0-9.@>]{0,6}|[0-9W]{1,3}\\.[0-9]{1,4}|[hsd][0-9]{0,2}(@[0-9]{1,2})?>[bd][0-9](@[0-9]{1,2})?", by in seat()) {
         if let Ok(mv) = Move::parse(&text, by) {
-            prop_assert_eq!(mv.written_by(by).to_string(), text.clone());
+            // The seat that moves needn't be named.
+            let own = format!("@{by}");
+            let places: Vec<&str> = text.split('>').map(|place| place.strip_suffix(&own).unwrap_or(place)).collect();
+            prop_assert_eq!(mv.written_by(by).to_string(), places.join(">"));
         }
         if let Ok(card) = text.parse::<Card>() {
             prop_assert_eq!(card.to_string(), text);
@@ -73,7 +76,6 @@ fn invalid_text_is_reported_with_the_allowed_forms() {
         ("h0>b1", "\"h0\" is not a place to take a card from", "d1 to d4"),
         ("h1@2>b1", "\"h1@2\" is not a place to take a card from", "s@3"),
         ("d5>b1", "\"d5\" is not a place to take a card from", "d1 to d4"),
-        ("s@1>b1", "\"s@1\" is not a place to take a card from", "seat 3"),
         ("s@13>b1", "\"s@13\" is not a place to take a card from", "seat 3"),
         ("h1>b5", "\"b5\" is not a place to put a card on", "b1 to b4"),
         ("h1>s", "\"s\" is not a place to put a card on", "d1 to d4"),

@@ -33,7 +33,7 @@ pub(in crate::cli) enum ForfeitReason {
     Illegal {
         /// The move.
         mv: String,
-        /// The broken rule; `None` if it is legal but not listed: a draw too many (RULES 9).
+        /// The broken rule; `None` if the move is legal but isn't written as in the list.
         why: Option<IllegalMove>,
     },
 }
