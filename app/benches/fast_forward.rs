@@ -21,7 +21,7 @@ use skipstone::table::Slot;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
-use skipstone_core::{Preset, Rules, Seat, Seed, StockSize};
+use skipstone_core::{Pile, Preset, Rules, Seat, Seed, StockSize};
 use skipstone_net::SaveReceipt;
 
 use software_window::SoftwareWindow;
@@ -95,7 +95,7 @@ impl Game {
             }
             if self.state.table().on_turn() == Some(ME) {
                 waits.push(began.elapsed());
-                let onto = Some(Slot::Discard(ME, 0));
+                let onto = Some(Slot::Discard(ME, Pile::One));
                 self.tell(Message::Board(BoardEvent::Dropped {
                     from: Slot::Hand(0),
                     onto,

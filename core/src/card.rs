@@ -70,6 +70,12 @@ impl Card {
     /// Identities run from 0 to this number − 1: room for the largest deck, however its maker numbers it.
     pub const IDS: usize = 176;
 
+    /// The [code](Card::code) of a wild: the index in front of the ranks' numbers wherever cards are counted by code.
+    pub(crate) const WILD: u8 = 0;
+
+    /// The number of codes: the wild's, and the ranks' numbers.
+    pub(crate) const CODES: usize = 13;
+
     /// The place of a card that isn't there. No build pile takes it.
     pub(crate) const NONE: Card = Card(15 << 8 | 0xff);
 
@@ -78,7 +84,7 @@ impl Card {
         if (id as usize) < Card::IDS {
             let rank = match rank {
                 Some(rank) => rank.0,
-                None => 0,
+                None => Card::WILD,
             };
             Some(Card((rank as u16) << 8 | id as u16))
         } else {
@@ -95,7 +101,7 @@ impl Card {
     /// Whether it is a wild.
     #[inline]
     pub const fn is_wild(self) -> bool {
-        self.code() == 0
+        self.code() == Card::WILD
     }
 
     /// Its identity within the deck.
@@ -104,7 +110,7 @@ impl Card {
         self.0 as u8
     }
 
-    /// 0 for a wild, else the rank's number, 15 for [`Card::NONE`].
+    /// [`Card::WILD`], or the rank's number; 15 for [`Card::NONE`].
     #[inline]
     pub(crate) const fn code(self) -> u8 {
         (self.0 >> 8) as u8
@@ -127,7 +133,7 @@ impl TryFrom<(u8, u8)> for Card {
 
     /// The card of a rank, 0 for a wild, and an identity.
     fn try_from((rank, id): (u8, u8)) -> Result<Card, String> {
-        let known = if rank == 0 { Some(None) } else { Rank::new(rank).map(Some) };
+        let known = if rank == Card::WILD { Some(None) } else { Rank::new(rank).map(Some) };
         known.and_then(|rank| Card::new(rank, id)).ok_or_else(|| format!("there is no card {rank}.{id}"))
     }
 }

@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::bounded_list::UpTo;
 use crate::card::{Card, Rank};
 use crate::moves::Move;
+use crate::pile::Pile;
 use crate::player_action::PlayerAction;
 use crate::seat::{MAX_SEATS, Seat, Team};
 use crate::seed::RandomStream;
@@ -45,16 +46,15 @@ pub enum Event {
         what: Announcement,
     },
     /// A card went onto a build pile.
+    #[serde(serialize_with = "write_play", deserialize_with = "read_play")]
     Play {
         /// The seat that played it, not always the seat on turn (RULES 9).
         seat: Seat,
         /// Source and target of the card.
-        #[serde(rename = "move")]
         mv: Move,
         /// The card that was moved.
         card: Card,
         /// The rank it is played as.
-        #[serde(rename = "as")]
         rank: Rank,
     },
     /// A build pile reached 12 and left the table.
@@ -67,6 +67,7 @@ pub enum Event {
         draw: Vec<Card>,
     },
     /// A hand card went onto a discard pile and ended the turn.
+    #[serde(serialize_with = "write_discard", deserialize_with = "read_discard")]
     Discard(Discard),
     /// A turn ended without a discard (RULES 4.6).
     Pass(Pass),
@@ -125,18 +126,16 @@ pub struct Turn {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Complete {
-    /// The pile's number, from 1.
-    pub pile: PileNumber,
+    /// The pile.
+    pub pile: Pile,
 }
 
 /// A discard of a hand card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Discard {
     /// The seat that discarded.
     pub seat: Seat,
     /// Source and target of the card.
-    #[serde(rename = "move")]
     pub mv: Move,
     /// The card that was moved.
     pub card: Card,
@@ -211,6 +210,54 @@ impl Event {
     }
 }
 
+/// A play as a record's line tells it. The text of its move has a meaning only with the seat.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayLine {
+    seat: Seat,
+    #[serde(rename = "move")]
+    mv: String,
+    card: Card,
+    #[serde(rename = "as")]
+    rank: Rank,
+}
+
+fn write_play<S: Serializer>(
+    seat: &Seat,
+    mv: &Move,
+    card: &Card,
+    rank: &Rank,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mv = mv.written_by(*seat).to_string();
+    PlayLine { seat: *seat, mv, card: *card, rank: *rank }.serialize(serializer)
+}
+
+fn read_play<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(Seat, Move, Card, Rank), D::Error> {
+    let PlayLine { seat, mv, card, rank } = PlayLine::deserialize(deserializer)?;
+    Ok((seat, Move::parse(&mv, seat).map_err(D::Error::custom)?, card, rank))
+}
+
+/// A discard as a record's line tells it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DiscardLine {
+    seat: Seat,
+    #[serde(rename = "move")]
+    mv: String,
+    card: Card,
+}
+
+fn write_discard<S: Serializer>(discard: &Discard, serializer: S) -> Result<S::Ok, S::Error> {
+    let Discard { seat, mv, card } = *discard;
+    DiscardLine { seat, mv: mv.written_by(seat).to_string(), card }.serialize(serializer)
+}
+
+fn read_discard<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Discard, D::Error> {
+    let DiscardLine { seat, mv, card } = DiscardLine::deserialize(deserializer)?;
+    Ok(Discard { seat, mv: Move::parse(&mv, seat).map_err(D::Error::custom)?, card })
+}
+
 /// What an announced play is for (RULES 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -265,38 +312,6 @@ impl<'de> Deserialize<'de> for Aim {
                 None => Err(D::Error::custom(format!("building_to {value}: it is 1 to 12, or \"W\""))),
             },
         }
-    }
-}
-
-/// The number of a build pile, 1 to 4.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct PileNumber(u8);
-
-impl PileNumber {
-    /// The number of the pile at an index from 0.
-    pub(crate) fn from_index(index: u8) -> PileNumber {
-        PileNumber(index + 1)
-    }
-
-    /// The index, 0 to 3.
-    pub fn index(self) -> usize {
-        usize::from(self.0) - 1
-    }
-}
-
-impl TryFrom<u8> for PileNumber {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<PileNumber, String> {
-        let known = (1..=4).contains(&number);
-        known.then_some(PileNumber(number)).ok_or_else(|| format!("pile {number}: build piles are 1 to 4"))
-    }
-}
-
-impl From<PileNumber> for u8 {
-    fn from(pile: PileNumber) -> u8 {
-        pile.0
     }
 }
 

@@ -7,7 +7,9 @@
 
 use rustc_hash::FxHashSet;
 
+use crate::card::Card;
 use crate::moves::{Source, Target};
+use crate::pile::{ByPile, Pile};
 use crate::public_state::PublicState;
 use crate::seat::Seat;
 use crate::view::SeatView;
@@ -25,7 +27,7 @@ const COLUMNS: usize = 30;
 pub(crate) fn promise(view: &SeatView<'_>) -> Option<Seat> {
     let promised = view.public.turn_restrictions.promise?;
     let (search, mut node) = LineSearch::new(view, Some(promised));
-    node.builds.sort_unstable();
+    node.builds.0.sort_unstable();
     search.line_from(&node)
 }
 
@@ -38,20 +40,20 @@ pub(crate) fn line_after(
 ) -> Option<Seat> {
     let Target::Build(pile) = target else { return None };
     let (search, mut node) = LineSearch::new(view, promise);
-    let from = search.column_of(view.seat, source);
+    let from = search.column_of(source);
     let code = match source {
         Source::Hand(slot) => view.hand.get(usize::from(slot))?.code(),
         _ => *search.columns[from?].cards.first()?,
     };
-    search.play(&mut node, from, code, usize::from(pile));
+    search.play(&mut node, from, code, pile);
     search.line_from(&node)
 }
 
 /// A discard pile, or the one visible card of a stock pile.
 struct Column {
     owner: Seat,
-    /// The discard pile's index; `None` for a stock pile.
-    pile: Option<u8>,
+    /// The discard pile; `None` for a stock pile.
+    pile: Option<Pile>,
     /// Whether a line may end with it.
     aim: bool,
     /// Card codes, top first.
@@ -70,9 +72,9 @@ struct LineSearch {
 struct Node {
     /// The next rank of each build pile, doubled, plus one where a wild lies on top and that matters. Sorted: piles that need
     /// the same card are the same pile.
-    builds: [u8; 4],
+    builds: ByPile<u8>,
     /// Hand cards by code.
-    hand: [u8; 13],
+    hand: [u8; Card::CODES],
     /// The number of cards played of each column.
     played: [u8; COLUMNS],
     /// The discard-pile column played from last, if that matters.
@@ -93,18 +95,18 @@ impl LineSearch {
                 aim: aims.contains(&owner),
                 cards: stock.into_iter().collect(),
             });
-            for pile in 0..4 {
+            for pile in Pile::ALL {
                 let cards = public.discard_pile(owner, pile).map(|card| card.code()).collect();
-                columns.push(Column { owner, pile: Some(pile as u8), aim: false, cards });
+                columns.push(Column { owner, pile: Some(pile), aim: false, cards });
             }
         }
         let search =
             LineSearch { columns, alternating: rules.alternating, wild_on_wild: rules.consecutive_wilds };
-        let mut hand = [0; 13];
+        let mut hand = [0; Card::CODES];
         for card in view.hand.iter() {
             hand[usize::from(card.code())] += 1;
         }
-        let builds = [0, 1, 2, 3].map(|pile| {
+        let builds = ByPile::from_fn(|pile| {
             let build = &public.builds[pile];
             let wild = build.cards().last().is_some_and(|card| card.is_wild());
             build.next.number() << 1 | u8::from(wild && !search.wild_on_wild)
@@ -116,13 +118,12 @@ impl LineSearch {
         (search, Node { builds, hand, played: [0; COLUMNS], last: last.map(|last| last as u8) })
     }
 
-    fn column_of(&self, seat: Seat, source: Source) -> Option<usize> {
+    fn column_of(&self, source: Source) -> Option<usize> {
         let (owner, pile) = match source {
             Source::Hand(_) => return None,
             Source::Stock(owner) => (owner, None),
             Source::Discard(pile, owner) => (owner, Some(pile)),
         };
-        let owner = owner.unwrap_or(seat);
         self.columns.iter().position(|column| column.owner == owner && column.pile == pile)
     }
 
@@ -141,10 +142,10 @@ impl LineSearch {
         }
         let aim =
             (0..self.columns.len()).find(|at| self.columns[*at].aim && self.has_enough_cards(node, *at))?;
-        let mut builds = [0, 1, 2, 3];
+        let mut builds = Pile::ALL;
         builds.sort_by_key(|build| self.steps(node.builds[*build], self.top(node, aim)));
         for build in builds {
-            if build > 0 && node.builds[build] == node.builds[build - 1] {
+            if node.builds.0[..build.index()].contains(&node.builds[build]) {
                 continue;
             }
             for (from, code) in self.sources(node) {
@@ -169,9 +170,9 @@ impl LineSearch {
                 sources.extend(self.top(node, at).map(|code| (Some(at), code)));
             }
         }
-        let held = (0..13).filter(|code| node.hand[usize::from(*code)] > 0);
+        let held = (0..Card::CODES as u8).filter(|code| node.hand[usize::from(*code)] > 0);
         sources.extend(held.map(|code| (None, code)));
-        sources.sort_by_key(|(_, code)| *code == 0);
+        sources.sort_by_key(|(_, code)| *code == Card::WILD);
         sources.into_iter()
     }
 
@@ -180,7 +181,7 @@ impl LineSearch {
     }
 
     fn takes(&self, build: u8, code: u8) -> bool {
-        build >> 1 == code || code == 0 && build & 1 == 0
+        build >> 1 == code || code == Card::WILD && build & 1 == 0
     }
 
     fn is_taken(&self, node: &Node, code: u8) -> bool {
@@ -190,7 +191,7 @@ impl LineSearch {
     /// The number of cards that a build pile lacks before it takes a card; one for a wild that it doesn't take.
     fn steps(&self, build: u8, code: Option<u8>) -> u8 {
         match code {
-            Some(0) | None => 1,
+            Some(Card::WILD) | None => 1,
             Some(code) => (code + 12 - (build >> 1)) % 12,
         }
     }
@@ -209,11 +210,11 @@ impl LineSearch {
             && node.builds.iter().any(|build| {
                 let needed = (0..self.steps(*build, code)).map(|step| ((build >> 1) - 1 + step) % 12 + 1);
                 let missing = needed.filter(|rank| at_hand[usize::from(*rank)] == 0).count();
-                missing <= usize::from(at_hand[0])
+                missing <= usize::from(at_hand[usize::from(Card::WILD)])
             })
     }
 
-    fn play(&self, node: &mut Node, from: Option<usize>, code: u8, build: usize) {
+    fn play(&self, node: &mut Node, from: Option<usize>, code: u8, build: Pile) {
         match from {
             None => node.hand[usize::from(code)] -= 1,
             Some(column) => {
@@ -224,9 +225,9 @@ impl LineSearch {
             }
         }
         let next = (node.builds[build] >> 1) % 12 + 1;
-        let wild = code == 0 && next != 1 && !self.wild_on_wild;
+        let wild = code == Card::WILD && next != 1 && !self.wild_on_wild;
         node.builds[build] = next << 1 | u8::from(wild);
-        node.builds.sort_unstable();
+        node.builds.0.sort_unstable();
     }
 }
 

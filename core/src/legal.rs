@@ -3,13 +3,13 @@
 //! [`check`] gives the reason why one move is illegal; this module generates all legal moves at once, fast enough for millions of
 //! moves a second. A property test compares the two.
 
-use crate::bits::bits;
 use crate::card::Card;
 use crate::check::{self, IllegalMove};
 use crate::hands::HAND_SIZE;
 use crate::lead_up;
 use crate::move_set::{DRAW_BIT, ExtraMoves, GROUP, LegalMoves, PASS};
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::view::SeatView;
 
@@ -25,12 +25,12 @@ impl SeatView<'_> {
     /// Whether a move is legal for this seat now.
     ///
     /// ```
-    /// use skipstone_core::Position;
+    /// use skipstone_core::{Move, Position};
     ///
     /// let round = "b2: 1 2\n s@1: 9? 8\n h@1: 4 W\n s@2: 9? 12".parse::<Position>()?.round()?;
     /// let view = round.view(round.turn());
-    /// assert_eq!(view.check("h2>b2".parse()?), Ok(()));
-    /// let reason = view.check("h1>b2".parse()?).expect_err("a 4 isn't a 3");
+    /// assert_eq!(view.check(Move::parse("h2>b2", view.seat())?), Ok(()));
+    /// let reason = view.check(Move::parse("h1>b2", view.seat())?).expect_err("a 4 isn't a 3");
     /// assert_eq!(reason.to_string(), "build pile 2 needs a 3 or a wild, not a 4");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -59,11 +59,11 @@ impl SeatView<'_> {
     /// Every legal move of this seat; none if it isn't its turn.
     ///
     /// ```
-    /// use skipstone_core::Position;
+    /// use skipstone_core::{Position, Seat};
     ///
     /// let round = "s@1: 9? 1\n h@1: 5\n s@2: 9? 12".parse::<Position>()?.round()?;
     /// let view = round.view(round.turn());
-    /// let moves: Vec<String> = view.legal_moves().iter().map(|mv| mv.to_string()).collect();
+    /// let moves: Vec<String> = view.legal_moves().iter().map(|mv| mv.written_by(Seat::ONE).to_string()).collect();
     /// assert_eq!(moves, ["h1>d1", "h1>d2", "h1>d3", "h1>d4", "s>b1", "s>b2", "s>b3", "s>b4"]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -88,11 +88,11 @@ impl LegalMoves {
     pub(crate) fn of(view: &SeatView<'_>) -> LegalMoves {
         let (public, seat) = (view.public, view.seat);
         if public.turn != seat || public.end.is_some() {
-            return LegalMoves { own: 0, rare: None };
+            return LegalMoves { own: 0, seat, rare: None };
         }
         let own = own(view);
         if public.setup.is_plain() && usize::from(public.hand_sizes[seat]) <= HAND_SIZE {
-            return LegalMoves { own: if own == 0 { pass(view) } else { own }, rare: None };
+            return LegalMoves { own: if own == 0 { pass(view) } else { own }, seat, rare: None };
         }
         LegalMoves::with_rare(own, view)
     }
@@ -104,7 +104,7 @@ impl LegalMoves {
         let public = view.public;
         // With drawing by hand, the draws come first; one card too many isn't listed (RULES 9).
         if public.draws_due() > 0 {
-            return LegalMoves { own: 1 << DRAW_BIT, rare: None };
+            return LegalMoves { own: 1 << DRAW_BIT, seat: view.seat, rare: None };
         }
         let mut moves = LegalMoves::unrestricted(own, view);
         if public.setup.is_restricted() {
@@ -126,7 +126,8 @@ impl LegalMoves {
 
     /// Everything that the build piles take, and every discard.
     fn unrestricted(mut own: u64, view: &SeatView<'_>) -> LegalMoves {
-        let mut rare = ExtraMoves::default();
+        let mut rare =
+            ExtraMoves { shared: [0; 2], partners: [view.seat; 5], shares: false, more: Vec::new() };
         if view.public.setup.has_partners() {
             rare.add_partners(view);
             if !view.public.setup.has_piles(view.seat) {
@@ -134,7 +135,7 @@ impl LegalMoves {
             }
         }
         rare.add_long_hand(view);
-        LegalMoves { own, rare: Some(Box::new(rare)) }
+        LegalMoves { own, seat: view.seat, rare: Some(Box::new(rare)) }
     }
 
     fn or_pass(mut self, view: &SeatView<'_>) -> LegalMoves {
@@ -151,7 +152,7 @@ impl ExtraMoves {
         self.shares = setup.shares_piles();
         let discards = discards(usize::from(view.public.hand_sizes[view.seat]));
         for (at, partner) in (0..).zip(setup.partners(view.seat)) {
-            self.partners[at as usize] = Some(partner);
+            self.partners[at as usize] = partner;
             if view.public.partners_open(view.seat) {
                 self.shared[at as usize / 3] |= from_piles(view, partner) << (at % 3 * GROUP);
             }
@@ -165,11 +166,11 @@ impl ExtraMoves {
         let public = view.public;
         for (slot, card) in (HAND_SIZE..).zip(view.hand.rest) {
             let source = Source::Hand(slot as u8);
-            let builds = bits(public.takers(*card)).map(|pile| Target::Build(pile as u8));
-            let own = public.setup.has_piles(view.seat).then_some(None);
-            let shared = self.partners.iter().filter(|_| self.shares).flatten().map(|seat| Some(*seat));
-            let owners = own.into_iter().chain(shared);
-            let discards = owners.flat_map(|owner| (0..4).map(move |pile| Target::Discard(pile, owner)));
+            let builds = public.takers(*card).iter().map(Target::Build);
+            let own = public.setup.has_piles(view.seat).then_some(view.seat);
+            let shared = self.shares.then(|| public.setup.partners(view.seat));
+            let owners = own.into_iter().chain(shared.into_iter().flatten());
+            let discards = owners.flat_map(|owner| Pile::ALL.map(|pile| Target::Discard(pile, owner)));
             self.more.extend(builds.chain(discards).map(|target| Move::Put(source, target)));
         }
     }
@@ -181,7 +182,7 @@ fn own(view: &SeatView<'_>) -> u64 {
     let public = view.public;
     let mut plays = 0;
     for (slot, card) in view.hand.first.iter().enumerate() {
-        plays |= public.takers(*card) << (4 * slot);
+        plays |= public.takers(*card).bits() << (4 * slot);
     }
     let discards = discards(usize::from(public.hand_sizes[view.seat]));
     discards | plays << GROUP | from_piles(view, view.seat) << (2 * GROUP)
@@ -203,9 +204,9 @@ fn discards(hand_size: usize) -> u64 {
 #[inline]
 fn from_piles(view: &SeatView<'_>, seat: Seat) -> u64 {
     let public = view.public;
-    let mut plays = public.takers(public.stock_tops[seat]);
-    for (pile, card) in public.discards[seat].iter().enumerate() {
-        plays |= public.takers(*card) << (4 * (pile + 1));
+    let mut plays = public.takers(public.stock_tops[seat]).bits();
+    for (place, card) in (1..).zip(public.discards[seat].iter()) {
+        plays |= public.takers(*card).bits() << (4 * place);
     }
     plays
 }

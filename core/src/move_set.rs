@@ -2,6 +2,7 @@
 
 use crate::bits::bits;
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::seat::Seat;
 
 /// The legal moves of a seat, in a fixed order; without those that only manners forbid: drawing one too many, playing out of
@@ -12,16 +13,18 @@ use crate::seat::Seat;
 pub struct LegalMoves {
     /// Discards of the hand's first five cards, their plays, plays from the own stock and discard piles; the pass; the draw.
     pub(crate) own: u64,
+    pub(crate) seat: Seat,
     pub(crate) rare: Option<Box<ExtraMoves>>,
 }
 
 /// The moves that only partners or a fixed draw bring.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(crate) struct ExtraMoves {
     /// First, plays from three partners' stock and discard piles; then those of two more partners, or where a team shares
     /// piles, discards onto the other seats' piles.
     pub(crate) shared: [u64; 2],
-    pub(crate) partners: [Option<Seat>; 5],
+    /// Places beyond the partners there are hold any seat.
+    pub(crate) partners: [Seat; 5],
     pub(crate) shares: bool,
     /// Moves of cards beyond the fifth.
     pub(crate) more: Vec<Move>,
@@ -52,7 +55,7 @@ impl LegalMoves {
         // Discards fill the lowest bits without a gap: most moves are found without a search.
         let gapless = self.own.trailing_ones() as usize;
         if index < gapless {
-            return Some(decode_own(index as u32));
+            return Some(self.decode_own(index as u32));
         }
         let mut left = self.own >> gapless << gapless;
         for _ in gapless..index {
@@ -63,22 +66,34 @@ impl LegalMoves {
         }
         match left {
             0 => self.rare.as_ref()?.iter().nth(index - self.own.count_ones() as usize),
-            _ => Some(decode_own(left.trailing_zeros())),
+            _ => Some(self.decode_own(left.trailing_zeros())),
         }
     }
 
     /// All of them.
     pub fn iter(&self) -> impl Iterator<Item = Move> + '_ {
-        bits(self.own).map(decode_own).chain(self.rare.iter().flat_map(|rare| rare.iter()))
+        bits(self.own).map(|bit| self.decode_own(bit)).chain(self.rare.iter().flat_map(|rare| rare.iter()))
     }
 
     /// Keeps only the moves for which a predicate holds.
     pub(crate) fn retain(&mut self, keep: impl Fn(Move) -> bool) {
-        let kept = bits(self.own).filter(|bit| keep(decode_own(*bit)));
+        let kept = bits(self.own).filter(|bit| keep(self.decode_own(*bit)));
         self.own = kept.fold(0, |kept, bit| kept | 1 << bit);
         if let Some(rare) = &mut self.rare {
             rare.retain(keep);
         }
+    }
+
+    #[inline]
+    fn decode_own(&self, bit: u32) -> Move {
+        let (place, pile) = (bit / 4, pile_of(bit));
+        let (source, target) = match place {
+            0..5 => (Source::Hand(place as u8), Target::Discard(pile, self.seat)),
+            5..10 => (Source::Hand(place as u8 - 5), Target::Build(pile)),
+            10..15 => (pile_source(place - 10, self.seat), Target::Build(pile)),
+            _ => return if bit == DRAW_BIT { Move::Draw } else { Move::Pass },
+        };
+        Move::Put(source, target)
     }
 }
 
@@ -101,28 +116,22 @@ impl ExtraMoves {
     }
 
     fn decode(&self, word: usize, bit: u32) -> Move {
-        let (group, place, pile) = ((bit / GROUP) as usize, (bit % GROUP / 4) as u8, (bit % 4) as u8);
+        let (group, place, pile) = ((bit / GROUP) as usize, bit % GROUP / 4, pile_of(bit));
         if word == 1 && self.shares {
-            return Move::Put(Source::Hand(place), Target::Discard(pile, self.partners[group]));
+            return Move::Put(Source::Hand(place as u8), Target::Discard(pile, self.partners[group]));
         }
         Move::Put(pile_source(place, self.partners[word * 3 + group]), Target::Build(pile))
     }
 }
 
-#[inline]
-fn decode_own(bit: u32) -> Move {
-    let (place, pile) = (bit / 4, (bit % 4) as u8);
-    let (source, target) = match place {
-        0..5 => (Source::Hand(place as u8), Target::Discard(pile, None)),
-        5..10 => (Source::Hand(place as u8 - 5), Target::Build(pile)),
-        10..15 => (pile_source(place as u8 - 10, None), Target::Build(pile)),
-        _ => return if bit == DRAW_BIT { Move::Draw } else { Move::Pass },
-    };
-    Move::Put(source, target)
-}
-
 /// The stock pile, or one of the discard piles behind it.
 #[inline]
-fn pile_source(place: u8, owner: Option<Seat>) -> Source {
-    if place == 0 { Source::Stock(owner) } else { Source::Discard(place - 1, owner) }
+fn pile_source(place: u32, owner: Seat) -> Source {
+    if place == 0 { Source::Stock(owner) } else { Source::Discard(pile_of(place - 1), owner) }
+}
+
+/// The pile of a bit: those of a place follow each other.
+#[inline]
+fn pile_of(bit: u32) -> Pile {
+    Pile::from_index(bit as usize % Pile::COUNT)
 }

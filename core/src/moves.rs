@@ -1,14 +1,13 @@
 //! The moves that a player can request. [`crate::check`] decides whether one is legal.
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
+use crate::pile::Pile;
 use crate::seat::Seat;
 
-/// A move as a player requests it. Its text is described in [`crate::notation`].
-// The derived serde form of this and the following types is the compact one, part of the wire format.
+/// A move as a player requests it. Its text, which depends on who moves, is described in [`crate::notation`].
+// The serde form of this and the following types is part of the wire format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(remote = "Self")]
 pub enum Move {
     /// A card from one place to another: a play onto a build pile, or the discard that ends the turn.
     Put(Source, Target),
@@ -18,32 +17,24 @@ pub enum Move {
     Draw,
 }
 
-/// Where a card comes from. Slots and piles count from 0 here and from 1 in text.
+/// Where a card comes from. Slots count from 0 here and from 1 in text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(remote = "Self")]
 pub enum Source {
     /// A slot of the hand. A played card closes the gap, a drawn one goes to the end.
     Hand(u8),
-    /// A stock pile: the own one, or a partner's.
-    Stock(Option<Seat>),
-    /// The top of one of four discard piles: an own one, or a partner's.
-    Discard(#[serde(deserialize_with = "pile")] u8, Option<Seat>),
+    /// A seat's stock pile: the own one, or a partner's.
+    Stock(Seat),
+    /// The top of a seat's discard pile: an own one, or a partner's.
+    Discard(Pile, Seat),
 }
 
-/// Where a card goes. Piles count from 0 here and from 1 in text.
+/// Where a card goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(remote = "Self")]
 pub enum Target {
     /// One of the four build pile places.
-    Build(#[serde(deserialize_with = "pile")] u8),
-    /// One of four discard piles: an own one, or a partner's where a team shares piles.
-    Discard(#[serde(deserialize_with = "pile")] u8, Option<Seat>),
-}
-
-/// Reads a pile index, 0 to 3.
-fn pile<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    let pile = u8::deserialize(deserializer)?;
-    if pile < 4 { Ok(pile) } else { Err(D::Error::custom(format!("there is no pile {pile}"))) }
+    Build(Pile),
+    /// A seat's discard pile: an own one, or a partner's where a team shares piles.
+    Discard(Pile, Seat),
 }
 
 impl Move {

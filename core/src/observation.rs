@@ -4,8 +4,10 @@ use crate::card::Card;
 use crate::check::IllegalMove;
 use crate::hands::Hands;
 use crate::move_set::LegalMoves;
-use crate::moves::{Move, Source};
-use crate::position::{CardSpec, Location, Past, PileSpec, Position, PositionError, TurnRestrictions};
+use crate::moves::Move;
+use crate::notation::{ParseError, Written};
+use crate::pile::Pile;
+use crate::position::{self, CardSpec, Location, Past, PileSpec, Position, PositionError, TurnRestrictions};
 use crate::public_state::PublicState;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
@@ -90,7 +92,7 @@ pub enum ObservationError {
     },
     /// The pile played from last is no discard pile.
     #[error("past: last: {0} is not a discard pile with its seat, like d2@1")]
-    Last(Source),
+    Last(String),
     /// The position is impossible.
     #[error(transparent)]
     Position(#[from] PositionError),
@@ -98,13 +100,16 @@ pub enum ObservationError {
     #[error("moves: {mv} is not legal: {why}")]
     Move {
         /// The listed move.
-        mv: Move,
+        mv: Written<Move>,
         /// Why it is illegal.
         why: IllegalMove,
     },
     /// A legal move isn't listed.
     #[error("moves: {0} is legal too, but not listed")]
-    Unlisted(Move),
+    Unlisted(Written<Move>),
+    /// A listed move can't be read.
+    #[error(transparent)]
+    Unreadable(#[from] ParseError),
 }
 
 impl Observation {
@@ -118,18 +123,21 @@ impl Observation {
     ///
     /// # let round = "s@1: 9? 1\n h@1: 5\n s@2: 9? 12".parse::<Position>()?.round()?;
     /// # let text = serde_json::to_string(&round.view(round.turn()))?;
-    /// # let moves: Vec<Move> = round.legal_moves().iter().collect();
+    /// # let text_of = |mv: Move| mv.written_by(round.turn()).to_string();
+    /// # let moves: Vec<String> = round.legal_moves().iter().map(text_of).collect();
     /// // `text` and `moves` are what a table sends to a bot in another program.
     /// let view: JsonView = serde_json::from_str(&text)?;
     /// let observation = Observation::of(Default::default(), &view, &moves)?;
-    /// assert_eq!(Greedy.choose(&observation.view()).to_string(), "s>b1");
+    /// assert_eq!(Greedy.choose(&observation.view()), Move::parse("s>b1", round.turn())?);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
     /// If the view is impossible.
-    pub fn of(rules: Rules, view: &JsonView, moves: &[Move]) -> Result<Observation, ObservationError> {
+    pub fn of(rules: Rules, view: &JsonView, moves: &[String]) -> Result<Observation, ObservationError> {
         let setup = setup(rules, view)?;
+        let listed = moves.iter().map(|text| Move::parse(text, view.seat));
+        let moves: Vec<Move> = listed.collect::<Result<_, _>>()?;
         let position = position(&setup, view)?;
         // Hidden cards can be any that are left: nothing in a view depends on them.
         let round = position.round()?;
@@ -138,9 +146,9 @@ impl Observation {
         let mut read = Observation { public: round.public, own, seat: view.seat, listed_moves: None };
         if rules.lead_up && rules.hide_buried {
             // Whether a line of plays leads up to the stock card depends on buried cards, so the listed moves decide.
-            read.listed_moves = Some(LegalMoves::listed(&read.view(), moves));
+            read.listed_moves = Some(LegalMoves::listed(&read.view(), &moves));
         }
-        read.compare(moves)?;
+        read.compare(&moves)?;
         Ok(read)
     }
 
@@ -157,12 +165,12 @@ impl Observation {
         let view = self.view();
         let legal: Vec<Move> = view.legal_moves().iter().collect();
         if let Some(&mv) = listed.iter().find(|mv| !legal.contains(mv)) {
-            // A legal move in another notation, like s@1>b1 for the own stock, counts as not listed.
-            let why = view.check(mv).err().unwrap_or(IllegalMove::NotYours { owner: self.seat });
-            return Err(ObservationError::Move { mv, why });
+            // What is legal and yet never listed is one draw too many (RULES 9).
+            let why = view.check(mv).err().unwrap_or(IllegalMove::DrawnAlready);
+            return Err(ObservationError::Move { mv: mv.written_by(self.seat), why });
         }
         match legal.into_iter().find(|mv| !listed.contains(mv)) {
-            Some(mv) => Err(ObservationError::Unlisted(mv)),
+            Some(mv) => Err(ObservationError::Unlisted(mv.written_by(self.seat))),
             None => Ok(()),
         }
     }
@@ -227,14 +235,14 @@ fn position(setup: &Setup, view: &JsonView) -> Result<Position, ObservationError
         }
     }
     for (at, seat) in setup.seats().enumerate() {
-        for (pile, number) in (0..4).zip(0..) {
+        for pile in Pile::ALL {
             let cards = &view.discards[at][pile];
             let depth = view.depths.as_ref().map_or(cards.len(), |depths| usize::from(depths[at][pile]));
             let hidden = if setup.rules().hide_buried { depth.saturating_sub(1) } else { 0 };
-            lay("discards", Location::Discard(number, seat), hidden, cards, depth - hidden)?;
+            lay("discards", Location::Discard(pile, seat), hidden, cards, depth - hidden)?;
         }
     }
-    for (pile, cards) in (0..).zip(&view.builds) {
+    for (pile, cards) in Pile::ALL.into_iter().zip(view.builds.iter()) {
         lay("builds", Location::Build(pile), 0, cards, cards.len())?;
     }
     lay("draw", Location::Draw, view.draw.into(), &[], 0)?;
@@ -242,9 +250,9 @@ fn position(setup: &Setup, view: &JsonView) -> Result<Position, ObservationError
     if let Some(cards) = &view.completed_cards {
         lay("completed_cards", Location::Completed, 0, cards, completed)?;
     }
-    for (at, needs) in view.needs.iter().flatten().enumerate() {
-        let place = Location::Build(at as u8);
-        let (height, shown) = (usize::from(needs.number()) - 1, view.builds[at].len());
+    for (pile, needs) in view.needs.iter().flat_map(|needs| Pile::ALL.into_iter().zip(needs.iter())) {
+        let place = Location::Build(pile);
+        let (height, shown) = (usize::from(needs.number()) - 1, view.builds[pile].len());
         let gone = height.checked_sub(shown);
         let gone = gone.ok_or(ObservationError::Shown { field: "needs", place, shown, counted: height })?;
         position.piles.entry(place).or_default().gone = gone as u8;
@@ -284,10 +292,10 @@ fn past(setup: &Setup, past: &JsonPast) -> Result<Past, ObservationError> {
     if let Some(&(key, found, most)) = counts.iter().find(|(_, found, most)| found > most) {
         return Err(ObservationError::Past { key, found, most });
     }
-    let last_discard = match past.last {
-        Some(Source::Discard(pile, Some(seat))) => Some((seat, pile)),
+    let last_discard = match past.last.as_deref().map(|text| (position::place(text), text)) {
+        Some((Some(Location::Discard(pile, seat)), _)) => Some((seat, pile)),
         None => None,
-        Some(other) => return Err(ObservationError::Last(other)),
+        Some((_, other)) => return Err(ObservationError::Last(other.to_owned())),
     };
     Ok(Past {
         turn_restrictions: TurnRestrictions { promise: past.promise, last_discard, blocked: past.blocked },

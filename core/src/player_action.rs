@@ -1,7 +1,5 @@
 //! Player actions: a round is determined by its deal and these.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::moves::Move;
@@ -56,16 +54,5 @@ impl PlayerAction {
 impl From<Move> for PlayerAction {
     fn from(mv: Move) -> PlayerAction {
         PlayerAction::Move(mv)
-    }
-}
-
-impl fmt::Display for PlayerAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayerAction::Move(mv) => mv.fmt(f),
-            PlayerAction::OutOfTurn(seat, mv) => write!(f, "{mv} of seat {seat}"),
-            PlayerAction::Catch(seat) => write!(f, "seat {seat}'s catch"),
-            PlayerAction::CallTalking { by, talker } => write!(f, "seat {by}'s call of seat {talker}"),
-        }
     }
 }

@@ -69,7 +69,7 @@ pub enum Mismatch {
         seats: usize,
     },
     /// The move breaks the rules.
-    #[error("seat {seat} can't move {mv}: {why}")]
+    #[error("seat {seat} can't move {}: {why}", .mv.written_by(*.seat))]
     Illegal {
         /// The seat of the move.
         seat: Seat,
@@ -139,7 +139,7 @@ pub enum RebuildError {
     #[error(transparent)]
     Age(#[from] AgeMissing),
     /// A move breaks the rules.
-    #[error("move {at}, {act}, is not possible: {why}")]
+    #[error("move {at} is not possible: {why}")]
     Move {
         /// The action's position, from 1.
         at: usize,
@@ -343,7 +343,7 @@ fn check_deal(setup: &Setup, stocks: &[Vec<Card>], draw: &[Card]) -> Result<(), 
         }
     }
     let mut ids = [false; Card::IDS];
-    let mut codes = [0; 13];
+    let mut codes = [0; Card::CODES];
     for card in stocks.iter().flatten().chain(draw) {
         if std::mem::replace(&mut ids[usize::from(card.id())], true) {
             return Err(DealProblem::DuplicateId(card.id()));
@@ -352,8 +352,9 @@ fn check_deal(setup: &Setup, stocks: &[Vec<Card>], draw: &[Card]) -> Result<(), 
     }
     let deck = setup.rules().deck;
     let wilds = usize::from(deck.wilds());
-    if codes[0] != wilds {
-        return Err(DealProblem::Wilds { found: codes[0], expected: wilds });
+    let found = codes[usize::from(Card::WILD)];
+    if found != wilds {
+        return Err(DealProblem::Wilds { found, expected: wilds });
     }
     let expected = deck.cards().iter().filter(|card| card.rank() == Some(Rank::ONE)).count();
     match Rank::all()

@@ -125,7 +125,7 @@ impl VisibleEvent {
             }
             Event::Play { seat, mv, card, rank } => {
                 let turned = match mv.source() {
-                    Some(Source::Stock(owner)) => after.public.stock_tops[owner.unwrap_or(seat)].some(),
+                    Some(Source::Stock(owner)) => after.public.stock_tops[owner].some(),
                     _ => None,
                 };
                 VisibleEvent::Play { seat, mv, card, rank, turned }

@@ -85,7 +85,7 @@ impl Narrator<'_> {
             }
             Event::Play { seat, mv, card, rank } => self.play(*seat, *mv, *card, *rank, out),
             Event::Complete(complete) => {
-                writeln!(out, "  build pile {} is complete and leaves the table", complete.pile.index() + 1)
+                writeln!(out, "  build pile {} is complete and leaves the table", complete.pile)
             }
             Event::Replenish { from, draw } => {
                 let from = match from {
@@ -145,7 +145,7 @@ impl Narrator<'_> {
         };
         write!(out, "  {plays} {}{played_as}{from}{to}", CardName(card))?;
         if let Some(Source::Stock(owner)) = mv.source()
-            && let Some(stock) = self.stocks.get_mut(owner.unwrap_or(seat).index())
+            && let Some(stock) = self.stocks.get_mut(owner.index())
         {
             stock.pop();
             if let Some(next) = stock.last() {
@@ -160,7 +160,7 @@ impl Narrator<'_> {
             Some(Source::Hand(_)) => " from hand".to_owned(),
             Some(Source::Stock(owner)) => format!(" from {}stock", self.whose(seat, owner)),
             Some(Source::Discard(pile, owner)) => {
-                format!(" from {}discard pile {}", self.whose(seat, owner), pile + 1)
+                format!(" from {}discard pile {}", self.whose(seat, owner), pile)
             }
             None => String::new(),
         }
@@ -168,18 +168,17 @@ impl Narrator<'_> {
 
     fn to(&self, seat: Seat, mv: Move) -> String {
         match mv.target() {
-            Some(Target::Build(pile)) => format!(" onto build pile {}", pile + 1),
+            Some(Target::Build(pile)) => format!(" onto build pile {pile}"),
             Some(Target::Discard(pile, owner)) => {
-                format!(" onto {}discard pile {}", self.whose(seat, owner), pile + 1)
+                format!(" onto {}discard pile {}", self.whose(seat, owner), pile)
             }
             None => String::new(),
         }
     }
 
     /// The possessive prefix of a pile; empty for the seat's own piles.
-    fn whose(&self, seat: Seat, owner: Option<Seat>) -> String {
-        let partner = owner.filter(|owner| *owner != seat);
-        partner.map_or_else(String::new, |owner| format!("{}'s ", self.name(owner)))
+    fn whose(&self, seat: Seat, owner: Seat) -> String {
+        if owner == seat { String::new() } else { format!("{}'s ", self.name(owner)) }
     }
 
     fn end(&self, result: &RoundResult, out: &mut Output) -> Result<(), OutputError> {

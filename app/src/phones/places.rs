@@ -17,8 +17,8 @@ pub(super) fn place(slot: Slot, me: Option<Seat>) -> Option<String> {
         Slot::Hand(card) => format!("h{}", card + 1),
         Slot::OtherHand(seat) => format!("hand@{seat}"),
         Slot::Stock(owner) => format!("s{}", at(owner)),
-        Slot::Discard(owner, pile) => format!("d{}{}", pile + 1, at(owner)),
-        Slot::Build(pile) => format!("b{}", pile + 1),
+        Slot::Discard(owner, pile) => format!("d{pile}{}", at(owner)),
+        Slot::Build(pile) => format!("b{pile}"),
         Slot::Draw => "draw".to_owned(),
         Slot::Completed => "completed".to_owned(),
     })

@@ -38,7 +38,7 @@ pub(super) fn step(event: &VisibleEvent, before: &Replica, wording: TableWording
     };
     let put = |kind, seat: Seat, mv: Move, card: Card| match mv {
         Move::Put(source, target) => {
-            moved(kind, Some(seat), from(source, seat), Slot::of_target(target, seat), picture(card), 1)
+            moved(kind, Some(seat), from(source, seat), Slot::of_target(target), picture(card), 1)
         }
         Move::Pass | Move::Draw => plain(kind, Some(seat)),
     };
@@ -69,7 +69,7 @@ pub(super) fn step(event: &VisibleEvent, before: &Replica, wording: TableWording
             vec![put(StepKind::Discard, seat, mv, card)]
         }
         VisibleEvent::Complete(event::Complete { pile }) => {
-            let from = Slot::Build(pile.index() as u8);
+            let from = Slot::Build(pile);
             vec![moved(StepKind::Complete, None, from, Slot::Completed, None, 12)]
         }
         VisibleEvent::Replenish { draw, .. } => {

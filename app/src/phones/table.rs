@@ -307,8 +307,8 @@ impl PhoneTable {
         let names = self.session.given_names();
         let wording = self.wording(&names);
         let words = self.locale.refused(why, |seat| wording.name(seat));
-        let slot = match (why, self.session.seat()) {
-            (IntentError::Move { mv, .. }, Some(me)) => mv.target().map(|target| Slot::of_target(target, me)),
+        let slot = match why {
+            IntentError::Move { mv, .. } => mv.target().map(Slot::of_target),
             _ => None,
         };
         self.notify(words, slot);
@@ -330,10 +330,10 @@ impl PhoneTable {
             self.is_late = true;
             return;
         }
-        let Ok(mv) = text.parse::<Move>() else { return };
+        let Ok(mv) = Move::parse(text, me) else { return };
         let view = round.replica.view();
         if let Err(why) = view.check(mv) {
-            let slot = mv.target().map(|target| Slot::of_target(target, me));
+            let slot = mv.target().map(Slot::of_target);
             let names = self.session.given_names();
             let wording = self.wording(&names);
             let words = self.locale.rejected(&why, |seat| wording.name(seat));

@@ -25,7 +25,7 @@ impl Changes {
                     return self.0.clear();
                 }
                 let from = mv.source().map(|source| Slot::of_source(source, seat, me));
-                let to = mv.target().map(|target| Slot::of_target(target, seat));
+                let to = mv.target().map(Slot::of_target);
                 for slot in from.into_iter().chain(to) {
                     if !matches!(slot, Slot::OtherHand(_)) && !self.0.contains(&slot) {
                         self.0.push(slot);

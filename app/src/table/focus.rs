@@ -3,7 +3,7 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Rectangle, Vector};
-use skipstone_core::Seat;
+use skipstone_core::{ByPile, Pile, Seat};
 
 use super::{BoardLayout, Question, Slot};
 
@@ -49,9 +49,14 @@ pub enum KeyCommand {
 }
 
 /// The keys of the own discard piles, in order.
-const DISCARDS: [&str; 4] = ["q", "w", "e", "r"];
+const DISCARDS: ByPile<&str> = ByPile(["q", "w", "e", "r"]);
 /// The digit of the first build pile; the digits before it belong to a hand of five.
 const BUILDS: u8 = 6;
+
+/// The digit of a build pile.
+const fn build_key(pile: Pile) -> u8 {
+    BUILDS + pile.index() as u8
+}
 
 impl KeyCommand {
     /// The command of a key for the player at seat `me`; `None` if it has none. `typing` while a move is being typed.
@@ -102,11 +107,12 @@ impl KeyCommand {
             return Some(KeyCommand::Keys);
         }
         let key = key.to_lowercase();
-        if let Some(pile) = DISCARDS.iter().position(|discard| *discard == key) {
-            return Some(KeyCommand::Slot(Slot::Discard(me, pile as u8)));
+        if let Some(pile) = Pile::ALL.into_iter().find(|pile| DISCARDS[*pile] == key) {
+            return Some(KeyCommand::Slot(Slot::Discard(me, pile)));
         }
         if let Ok(digit @ 1..=9) = key.parse::<u8>() {
-            let slot = if digit < BUILDS { Slot::Hand(digit - 1) } else { Slot::Build(digit - BUILDS) };
+            let build = Pile::ALL.into_iter().find(|pile| build_key(*pile) == digit);
+            let slot = build.map_or(Slot::Hand(digit - 1), Slot::Build);
             return Some(KeyCommand::Slot(slot));
         }
         if let Some((_, question)) = Question::ALL.into_iter().find(|(asked, _)| *asked == key) {
@@ -145,11 +151,9 @@ impl KeyCommand {
 pub fn key_of(slot: Slot, me: Seat) -> Option<String> {
     match slot {
         Slot::Hand(place) if place + 1 < BUILDS => Some((place + 1).to_string()),
-        Slot::Build(pile) => Some((BUILDS + pile).to_string()),
+        Slot::Build(pile) => Some(build_key(pile).to_string()),
         Slot::Stock(owner) if owner == me => Some("S".to_owned()),
-        Slot::Discard(owner, pile) if owner == me => {
-            DISCARDS.get(usize::from(pile)).map(|key| key.to_uppercase())
-        }
+        Slot::Discard(owner, pile) if owner == me => Some(DISCARDS[pile].to_uppercase()),
         _ => None,
     }
 }

@@ -95,7 +95,10 @@ mod tests {
     fn a_typed_move_counts_places() {
         let round = round("9 W 3");
         let view = round.view(round.turn());
-        let typed = |mv: &str| HandOrder::Sorted.typed(&view, mv.parse().expect("a move")).to_string();
+        let typed = |mv: &str| {
+            let mv = Move::parse(mv, view.seat()).expect("a move");
+            HandOrder::Sorted.typed(&view, mv).written_by(view.seat()).to_string()
+        };
         let moves = ["h1>b2", "h2>d1", "h3>b1", "h4>b1", "s>b1", "pass"];
         assert_eq!(moves.map(typed), ["h3>b2", "h1>d1", "h2>b1", "h4>b1", "s>b1", "pass"]);
     }

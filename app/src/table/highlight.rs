@@ -55,12 +55,12 @@ fn slots(view: &SeatView<'_>, step: &AdvisedMove, me: Seat) -> [Option<Slot>; 2]
         (source, _) => Slot::of_source(source, me, me),
     });
     let drawn = (step.mv == Move::Draw).then_some(Slot::Draw);
-    [source.or(drawn), step.mv.target().map(|target| Slot::of_target(target, me))]
+    [source.or(drawn), step.mv.target().map(Slot::of_target)]
 }
 
 #[cfg(test)]
 mod tests {
-    use skipstone_core::Position;
+    use skipstone_core::{Pile, Position};
 
     use super::*;
 
@@ -71,7 +71,7 @@ mod tests {
         let round = position.round().expect("it can be played");
         let (mut then, mut line) = (round.clone(), Vec::new());
         for mv in ["h2>b2", "h2>b2", "s>b2"] {
-            let mv = mv.parse().expect("a move");
+            let mv = Move::parse(mv, Seat::ONE).expect("a move");
             line.push(AdvisedMove::of(&then.view(Seat::ONE), mv));
             then.play(Seat::ONE, mv).expect("a legal move");
         }
@@ -80,12 +80,12 @@ mod tests {
             highlighted_slots(&round.view(Seat::ONE), &line),
             [
                 lit(Slot::Hand(1), &[1]),
-                lit(Slot::Build(1), &[1, 2, 3]),
+                lit(Slot::Build(Pile::Two), &[1, 2, 3]),
                 lit(Slot::Hand(2), &[2]),
                 lit(Slot::Stock(Seat::ONE), &[3]),
             ]
         );
-        let label = |steps: &[usize]| lit(Slot::Build(1), steps).numbers();
+        let label = |steps: &[usize]| lit(Slot::Build(Pile::Two), steps).numbers();
         assert_eq!(
             [label(&[1]), label(&[1, 2]), label(&[2, 3, 4]), label(&[1, 3, 4])],
             ["1", "1, 2", "2–4", "1, 3, 4"]

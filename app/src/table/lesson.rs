@@ -3,7 +3,7 @@
 use std::fmt;
 
 use skipstone_core::bot::advice::AdvisedMove;
-use skipstone_core::{Card, FirstPlayer, Move, Rank, SeatView, Source, Target};
+use skipstone_core::{Card, FirstPlayer, Move, Pile, Rank, SeatView, Source, Target};
 
 use super::quick_play::build_targets;
 use crate::keyed::keyed;
@@ -65,7 +65,7 @@ impl Lesson {
             }
             Lesson::WildForStock => {
                 let needed = view.stock_top(me).and_then(Card::rank).and_then(before);
-                !plays(view, Source::Stock(None))
+                !plays(view, Source::Stock(me))
                     && view.hand().iter().any(Card::is_wild)
                     && needed.is_some_and(|rank| takes(view, rank))
             }
@@ -73,7 +73,7 @@ impl Lesson {
                 let next = view.setup().left_of(me);
                 let threat = view.stock_top(next).and_then(Card::rank).filter(|rank| takes(view, *rank));
                 view.team(next) != view.team(me)
-                    && !plays(view, Source::Stock(None))
+                    && !plays(view, Source::Stock(me))
                     && threat.is_some_and(|rank| view.hand().iter().any(|card| card.rank() == Some(rank)))
             }
             Lesson::DiscardOrder => {
@@ -86,7 +86,7 @@ impl Lesson {
             Lesson::Hint => {
                 let several =
                     view.hand().iter().zip(0..).filter(|(_, at)| plays(view, Source::Hand(*at))).count();
-                turns_each >= 3 && several > 1 && !plays(view, Source::Stock(None))
+                turns_each >= 3 && several > 1 && !plays(view, Source::Stock(me))
             }
             // With one other player there is little to wait for.
             Lesson::Skip => turns_each >= 3 && view.setup().seat_count() > 2,
@@ -113,15 +113,15 @@ impl Lesson {
         match self {
             Lesson::LastHandCard => first.rank.is_some(),
             Lesson::WildForStock => {
-                let frees = after.first().is_some_and(|next| next.mv.source() == Some(Source::Stock(None)));
+                let frees =
+                    after.first().is_some_and(|next| next.mv.source() == Some(Source::Stock(view.seat())));
                 card.is_wild() && first.rank.is_some() && first.rank == rank.and_then(before) && frees
             }
             Lesson::Block => first.rank.is_some() && card.rank() == rank,
             Lesson::DiscardOrder => {
-                let onto = view.seat();
                 let top = match first.mv {
-                    Move::Put(_, Target::Discard(pile, None)) => {
-                        view.discard_pile(onto, usize::from(pile)).next()
+                    Move::Put(_, Target::Discard(pile, owner)) if owner == view.seat() => {
+                        view.discard_pile(owner, pile).next()
                     }
                     _ => None,
                 };
@@ -146,7 +146,7 @@ impl Lesson {
 
 /// Whether an own discard pile has a card on top that is one higher than a card of the hand.
 fn has_tidy_discard(view: &SeatView<'_>) -> bool {
-    let tops = (0..4).filter_map(|pile| view.discard_pile(view.seat(), pile).next()?.rank());
+    let tops = Pile::ALL.into_iter().filter_map(|pile| view.discard_pile(view.seat(), pile).next()?.rank());
     let mut below = tops.filter_map(before);
     below.any(|below| view.hand().iter().any(|card| card.rank() == Some(below)))
 }
@@ -158,7 +158,7 @@ fn plays(view: &SeatView<'_>, source: Source) -> bool {
 
 /// Whether a build pile needs a rank.
 fn takes(view: &SeatView<'_>, rank: Rank) -> bool {
-    (0..4).any(|pile| view.build_next(pile) == rank)
+    Pile::ALL.into_iter().any(|pile| view.build_next(pile) == rank)
 }
 
 /// The rank below. `None` below 1.
@@ -227,7 +227,7 @@ mod tests {
         let round = round(position);
         let (mut then, mut line) = (round.clone(), Vec::new());
         for mv in moves.split_whitespace() {
-            let mv = mv.parse().expect("a move");
+            let mv = Move::parse(mv, Seat::ONE).expect("a move");
             line.push(AdvisedMove::of(&then.view(Seat::ONE), mv));
             then.play(Seat::ONE, mv).expect("a legal move");
         }

@@ -228,7 +228,7 @@ mod tests {
         let mut log = Log { on_turn: Some(Seat::ONE), ..Log::default() };
         let mut forms = |mv: &str| {
             let mut events = Vec::new();
-            let mv: Move = mv.parse().expect("a move");
+            let mv = Move::parse(mv, round.turn()).expect("a move");
             round.play_legal(mv, &mut events);
             events.iter().for_each(|event| log.track(&VisibleEvent::of(event, None, &round)));
             let summary = log.last_turn(wording, Seat::ONE);

@@ -1,23 +1,23 @@
 //! What a double click plays: the one sensible play of a card, if there is one.
 
-use skipstone_core::{Rank, SeatView, Source, Target};
+use skipstone_core::{Pile, Rank, SeatView, Source, Target};
 
 /// The build pile for a source's card. Piles that need the same rank are equivalent. A wild goes to the pile that then takes
 /// the own stock top; `None` if there is no such pile, or the card fits nowhere.
 pub fn quick_play_target(view: &SeatView<'_>, source: Source) -> Option<Target> {
-    let piles: Vec<u8> = build_targets(view, source).collect();
-    let needs = |pile: u8| view.build_next(usize::from(pile));
+    let piles: Vec<Pile> = build_targets(view, source).collect();
+    let needs = |pile| view.build_next(pile);
     let first = *piles.first()?;
     if piles.iter().all(|pile| needs(*pile) == needs(first)) {
         return Some(Target::Build(first));
     }
     let stock = view.stock_top(view.seat()).and_then(|card| card.rank());
-    let makes_way = |pile: &u8| stock.is_some_and(|rank: Rank| needs(*pile).next() == rank);
+    let makes_way = |pile: &Pile| stock.is_some_and(|rank: Rank| needs(*pile).next() == rank);
     piles.into_iter().find(makes_way).map(Target::Build)
 }
 
 /// The build piles that a source's card may go to now.
-pub fn build_targets(view: &SeatView<'_>, source: Source) -> impl Iterator<Item = u8> {
+pub fn build_targets(view: &SeatView<'_>, source: Source) -> impl Iterator<Item = Pile> {
     let build = |target| match target {
         Target::Build(pile) => Some(pile),
         Target::Discard(..) => None,
@@ -34,8 +34,9 @@ mod tests {
     fn plays(position: &str, source: &str) -> Option<String> {
         let position: Position = format!("{position}\ns@2: 9").parse().expect("a position");
         let round = position.round().expect("it can be played");
-        let source = source.parse().expect("a source");
-        quick_play_target(&round.view(round.turn()), source).map(|target| target.to_string())
+        let turn = round.turn();
+        let source = Source::parse(source, turn).expect("a source");
+        quick_play_target(&round.view(turn), source).map(|target| target.written_by(turn).to_string())
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use skipstone_core::bot::Character;
 use skipstone_core::event::Discard;
-use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target, VisibleEvent};
+use skipstone_core::{Card, Move, Pile, Rank, Seat, SeatView, Source, Target, VisibleEvent};
 
 use super::TableWording;
 use crate::keyed::keyed;
@@ -188,8 +188,8 @@ impl Turn {
         self.ranks.push(rank);
         self.wilds += usize::from(card.is_wild());
         match source {
-            Some(Source::Stock(None)) => self.stock_cards += 1,
-            Some(Source::Stock(Some(_))) => self.partners_stock_cards += 1,
+            Some(Source::Stock(owner)) if self.seat == Some(owner) => self.stock_cards += 1,
+            Some(Source::Stock(_)) => self.partners_stock_cards += 1,
             Some(Source::Discard(..)) => self.from_discards += 1,
             Some(Source::Hand(_)) | None => {}
         }
@@ -220,7 +220,7 @@ impl Turn {
                 let wanted = view.stock_top(other).and_then(Card::rank);
                 view.team(other) != view.team(seat)
                     && wanted.is_some_and(|wanted| self.ranks.contains(&wanted))
-                    && (0..4).all(|pile| Some(view.build_next(pile)) != wanted)
+                    && Pile::ALL.into_iter().all(|pile| Some(view.build_next(pile)) != wanted)
             }),
             Character::Marble => self.wilds == 0 && self.stock_cards == 0,
             Character::Onyx => {
@@ -238,8 +238,8 @@ impl Turn {
 /// The card that a discard covers. `before` is the state before it.
 fn covered_card(event: &VisibleEvent, before: &SeatView<'_>) -> Option<Card> {
     match *event {
-        VisibleEvent::Discard(Discard { seat, mv: Move::Put(_, Target::Discard(pile, owner)), .. }) => {
-            before.discard_pile(owner.unwrap_or(seat), pile.into()).next()
+        VisibleEvent::Discard(Discard { mv: Move::Put(_, Target::Discard(pile, owner)), .. }) => {
+            before.discard_pile(owner, pile).next()
         }
         _ => None,
     }

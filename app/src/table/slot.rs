@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use skipstone_core::{Seat, Source, Target};
+use skipstone_core::{Pile, Seat, Source, Target};
 
-/// A place that holds cards. Hand slots and piles count from 0 here, and from 1 in the displayed form.
+/// A place that holds cards. Hand slots count from 0 here, and from 1 in the displayed form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Slot {
     /// A card of the own hand, by index.
@@ -15,9 +15,9 @@ pub enum Slot {
     /// A seat's stock pile.
     Stock(Seat),
     /// One of a seat's four discard piles.
-    Discard(Seat, u8),
+    Discard(Seat, Pile),
     /// One of the four build piles.
-    Build(u8),
+    Build(Pile),
     /// The draw pile.
     Draw,
     /// The completed piles.
@@ -34,24 +34,21 @@ impl Slot {
         }
     }
 
-    /// The source of a move of `me` from this slot; `None` if `me` can't take cards here.
-    pub fn source(self, me: Seat) -> Option<Source> {
-        let other = |owner| Some(owner).filter(|owner| *owner != me);
+    /// The source of a move from this slot; `None` if nobody takes cards here.
+    pub fn source(self) -> Option<Source> {
         match self {
             Slot::Hand(slot) => Some(Source::Hand(slot)),
-            Slot::Stock(owner) => Some(Source::Stock(other(owner))),
-            Slot::Discard(owner, pile) => Some(Source::Discard(pile, other(owner))),
+            Slot::Stock(owner) => Some(Source::Stock(owner)),
+            Slot::Discard(owner, pile) => Some(Source::Discard(pile, owner)),
             Slot::OtherHand(_) | Slot::Build(_) | Slot::Draw | Slot::Completed => None,
         }
     }
 
-    /// The target of a move of `me` to this slot; `None` if `me` can't put cards here.
-    pub fn target(self, me: Seat) -> Option<Target> {
+    /// The target of a move to this slot; `None` if nobody puts cards here.
+    pub fn target(self) -> Option<Target> {
         match self {
             Slot::Build(pile) => Some(Target::Build(pile)),
-            Slot::Discard(owner, pile) => {
-                Some(Target::Discard(pile, Some(owner).filter(|owner| *owner != me)))
-            }
+            Slot::Discard(owner, pile) => Some(Target::Discard(pile, owner)),
             Slot::Hand(_) | Slot::OtherHand(_) | Slot::Stock(_) | Slot::Draw | Slot::Completed => None,
         }
     }
@@ -61,16 +58,16 @@ impl Slot {
         match source {
             Source::Hand(slot) if player == me => Slot::Hand(slot),
             Source::Hand(_) => Slot::OtherHand(player),
-            Source::Stock(owner) => Slot::Stock(owner.unwrap_or(player)),
-            Source::Discard(pile, owner) => Slot::Discard(owner.unwrap_or(player), pile),
+            Source::Stock(owner) => Slot::Stock(owner),
+            Source::Discard(pile, owner) => Slot::Discard(owner, pile),
         }
     }
 
-    /// The slot of a target of `player`.
-    pub fn of_target(target: Target, player: Seat) -> Slot {
+    /// The slot of a target.
+    pub fn of_target(target: Target) -> Slot {
         match target {
             Target::Build(pile) => Slot::Build(pile),
-            Target::Discard(pile, owner) => Slot::Discard(owner.unwrap_or(player), pile),
+            Target::Discard(pile, owner) => Slot::Discard(owner, pile),
         }
     }
 }
@@ -82,8 +79,8 @@ impl fmt::Display for Slot {
             Slot::Hand(slot) => write!(f, "hand-{}", slot + 1),
             Slot::OtherHand(seat) => write!(f, "hand@{seat}"),
             Slot::Stock(seat) => write!(f, "stock@{seat}"),
-            Slot::Discard(seat, pile) => write!(f, "discard-{}@{seat}", pile + 1),
-            Slot::Build(pile) => write!(f, "build-{}", pile + 1),
+            Slot::Discard(seat, pile) => write!(f, "discard-{pile}@{seat}"),
+            Slot::Build(pile) => write!(f, "build-{pile}"),
             Slot::Draw => f.write_str("draw"),
             Slot::Completed => f.write_str("completed"),
         }
@@ -109,7 +106,7 @@ impl FromStr for Slot {
             }
             None => (place, None),
         };
-        let pile = |number: u8| if number <= 4 { Ok(number - 1) } else { Err(NoSlot) };
+        let pile = |number| Pile::new(number).ok_or(NoSlot);
         match (kind, number, seat) {
             ("hand", Some(number), None) => Ok(Slot::Hand(number - 1)),
             ("hand", None, Some(seat)) => Ok(Slot::OtherHand(seat)),
@@ -133,8 +130,8 @@ mod tests {
             Slot::Hand(4),
             Slot::OtherHand(two),
             Slot::Stock(Seat::ONE),
-            Slot::Discard(two, 3),
-            Slot::Build(0),
+            Slot::Discard(two, Pile::Four),
+            Slot::Build(Pile::One),
             Slot::Draw,
             Slot::Completed,
         ] {

@@ -119,16 +119,16 @@ fn places_of(event: &VisibleEvent, me: Seat) -> Vec<Slot> {
             let from = mv.source().map(|source| Slot::of_source(source, seat, me));
             // What is left of a hand is no news to its owner, and nobody else's.
             let from = from.filter(|slot| !matches!(slot, Slot::Hand(_) | Slot::OtherHand(_)));
-            from.into_iter().chain(mv.target().map(|target| Slot::of_target(target, seat))).collect()
+            from.into_iter().chain(mv.target().map(Slot::of_target)).collect()
         }
-        VisibleEvent::Complete(event::Complete { pile }) => vec![Slot::Build(pile.index() as u8)],
+        VisibleEvent::Complete(event::Complete { pile }) => vec![Slot::Build(pile)],
         _ => Vec::new(),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use skipstone_core::{Position, Replica};
+    use skipstone_core::{Move, Position, Replica};
 
     use super::*;
     use crate::locale::{Language, Locale};
@@ -148,7 +148,7 @@ mod tests {
         timeline.begin_in(Replica::of(&round, me));
         let mut events = Vec::new();
         for mv in ["h2>b1", "h2>d2", "s>b1", "h1>b1", "h1>d1"] {
-            round.play_legal(mv.parse().expect("a move"), &mut events);
+            round.play_legal(Move::parse(mv, round.turn()).expect("a move"), &mut events);
             let seen = events.drain(..).map(|event| VisibleEvent::of(&event, Some(me), &round));
             timeline.receive(&seen.collect::<Vec<_>>());
             while timeline.advance().is_some() {

@@ -37,7 +37,7 @@ impl Locale {
             Mismatch::Illegal { seat, mv, why } => {
                 let player = name(*seat);
                 let why = self.rejected(why, name);
-                tr!(self, "differs-illegal", name = player, move = mv.to_string(), why = why)
+                tr!(self, "differs-illegal", name = player, move = mv.written_by(*seat).to_string(), why = why)
             }
             Mismatch::Objection { seat, why } => {
                 let player = name(*seat);

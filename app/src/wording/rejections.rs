@@ -17,23 +17,20 @@ impl Locale {
                 tr!(self, "rejected-no-hand-card", card = slot + 1, held = held)
             }
             IllegalMove::StockEmpty => tr!(self, "rejected-stock-empty"),
-            IllegalMove::DiscardEmpty { pile } => tr!(self, "rejected-discard-empty", pile = pile + 1),
-            IllegalMove::NoSuchPile { pile } => {
-                tr!(self, "rejected-no-such-pile", pile = u16::from(pile) + 1)
-            }
+            IllegalMove::DiscardEmpty { pile } => tr!(self, "rejected-discard-empty", pile = pile.number()),
             IllegalMove::NotYours { owner } => tr!(self, "rejected-not-yours", name = name(owner)),
             IllegalMove::PartnerClosed => tr!(self, "rejected-partner-closed"),
             IllegalMove::BuildNeeds { pile, needs, card } => {
                 tr!(
                     self,
                     "rejected-build-needs",
-                    pile = pile + 1,
+                    pile = pile.number(),
                     needs = self.rank(needs.number()),
                     // A wild is never rejected for its rank.
                     card = self.rank(card.rank().map_or(0, Rank::number))
                 )
             }
-            IllegalMove::WildOnWild { pile } => tr!(self, "rejected-wild-on-wild", pile = pile + 1),
+            IllegalMove::WildOnWild { pile } => tr!(self, "rejected-wild-on-wild", pile = pile.number()),
             IllegalMove::StockDiscarded => tr!(self, "rejected-stock-discarded"),
             IllegalMove::DiscardMoved => tr!(self, "rejected-discard-moved"),
             IllegalMove::DiscardElsewhere { owner } => {
@@ -56,7 +53,7 @@ impl Locale {
             IllegalMove::NotLeadingUp => tr!(self, "rejected-not-leading-up"),
             IllegalMove::BreaksPromise => tr!(self, "rejected-breaks-promise"),
             IllegalMove::PromiseOpen => tr!(self, "rejected-promise-open"),
-            IllegalMove::SamePile { pile } => tr!(self, "rejected-same-pile", pile = pile + 1),
+            IllegalMove::SamePile { pile } => tr!(self, "rejected-same-pile", pile = pile.number()),
             IllegalMove::Blocked => tr!(self, "rejected-blocked"),
         }
     }
@@ -135,14 +132,14 @@ impl Locale {
 
 #[cfg(test)]
 mod tests {
-    use skipstone_core::{Card, IllegalMove, Rank, Seat};
+    use skipstone_core::{Card, IllegalMove, Pile, Rank, Seat};
 
     use crate::locale::{Language, Locale};
 
     #[test]
     fn cards_are_named_as_their_faces_show_them() {
         let card = Card::new(Rank::new(11), 0).expect("a jack");
-        let why = IllegalMove::BuildNeeds { pile: 0, needs: Rank::new(1).expect("an ace"), card };
+        let why = IllegalMove::BuildNeeds { pile: Pile::One, needs: Rank::new(1).expect("an ace"), card };
         let says = |names_letters| {
             let locale = Locale::new(Language::English).naming_letters(names_letters);
             locale.rejected(&why, |seat: Seat| seat.to_string())

@@ -8,7 +8,7 @@ use iced_test::simulator::click;
 use skipstone::screen::table::Message;
 use skipstone::table::Slot;
 use skipstone::widget::table::BoardEvent;
-use skipstone_core::Seat;
+use skipstone_core::{Pile, Seat};
 
 use crate::game::{Game, short};
 use crate::seen::Seen;
@@ -34,7 +34,7 @@ async fn what_nobody_plays_from_says_what_it_is() {
         (Slot::Draw, draw),
         (Slot::Completed, english!("explain-completed", count = 0)),
         (Slot::Stock(other), english!("explain-stock", name = "Player 2", count = 5)),
-        (Slot::Discard(other, 2), english!("explain-discard", name = "Player 2")),
+        (Slot::Discard(other, Pile::Three), english!("explain-discard", name = "Player 2")),
         (Slot::OtherHand(other), counts("other", hands[1])),
     ] {
         game.click(slot);

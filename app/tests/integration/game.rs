@@ -174,8 +174,8 @@ impl Game {
 
     pub(crate) fn slots(&self, mv: Move) -> (Slot, Slot) {
         let me = self.state.table().seat();
-        let (Some(source), Some(target)) = (mv.source(), mv.target()) else { panic!("{mv} moves no card") };
-        (Slot::of_source(source, me, me), Slot::of_target(target, me))
+        let (Some(source), Some(target)) = (mv.source(), mv.target()) else { panic!("{mv:?} moves no card") };
+        (Slot::of_source(source, me, me), Slot::of_target(target))
     }
 
     /// Plays the round to its end; `make` enters the moves that a computer player chooses.
@@ -192,7 +192,7 @@ impl Game {
                 mv => make(self, mv),
             }
             self.listen().await;
-            assert!(self.state.table().moves() > before, "{mv} was not made");
+            assert!(self.state.table().moves() > before, "{mv:?} was not made");
         }
         panic!("the round doesn't end");
     }

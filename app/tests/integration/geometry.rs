@@ -119,7 +119,7 @@ async fn table(seats: usize, teams: usize, stage: Stage, context: Context<'_>) -
             let message = match (mv.source(), mv.target()) {
                 (Some(source), Some(target)) => {
                     let (from, onto) =
-                        (Slot::of_source(source, Seat::ONE, Seat::ONE), Slot::of_target(target, Seat::ONE));
+                        (Slot::of_source(source, Seat::ONE, Seat::ONE), Slot::of_target(target));
                     Message::Board(BoardEvent::Dropped { from, onto: Some(onto), at: Point::ORIGIN })
                 }
                 _ => Message::Pass,

@@ -27,7 +27,7 @@ use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::bot::advice::advise;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig};
-use skipstone_core::{Card, Move, Preset, Seat, Seed};
+use skipstone_core::{Card, Move, Pile, Preset, Seat, Seed};
 use skipstone_net::SaveReceipt;
 
 use crate::screens::{Window, learned_settings};
@@ -194,8 +194,7 @@ impl Game {
     /// The card to play, as the guided round marks it.
     fn marked_source(&self) -> Slot {
         let view = self.state.table();
-        let can_be_taken =
-            |slot: &Slot| slot.source(Seat::ONE).is_some_and(|source| !view.targets(source).is_empty());
+        let can_be_taken = |slot: &Slot| slot.source().is_some_and(|source| !view.targets(source).is_empty());
         let marked = self.pointed_at(sources().filter(can_be_taken).collect::<Vec<_>>());
         // Where a discard pile is marked as the target, the card comes from the hand.
         *marked.last().expect("a card is marked")
@@ -203,7 +202,7 @@ impl Game {
 }
 
 fn sources() -> impl Iterator<Item = Slot> {
-    let discards = (0..4).map(|pile| Slot::Discard(Seat::ONE, pile));
+    let discards = Pile::ALL.into_iter().map(|pile| Slot::Discard(Seat::ONE, pile));
     [Slot::Stock(Seat::ONE)].into_iter().chain(discards).chain((0..5).map(Slot::Hand))
 }
 
@@ -253,9 +252,8 @@ async fn the_guided_round_is_played_by_keys_alone() {
     let mut game = Game::guided(Language::German, CardFaces::French).await;
     play(&mut game, |game, slot| {
         let before = game.state.table();
-        let source = slot.source(Seat::ONE).expect("a card");
-        let targets: Vec<Slot> =
-            before.targets(source).into_iter().map(|target| Slot::of_target(target, Seat::ONE)).collect();
+        let source = slot.source().expect("a card");
+        let targets: Vec<Slot> = before.targets(source).into_iter().map(Slot::of_target).collect();
         let marked = game.pointed_at(targets.clone());
         let onto = marked.first().or_else(|| targets.iter().find(|slot| matches!(slot, Slot::Build(_))));
         game.press_slot(slot);
@@ -274,7 +272,7 @@ async fn the_guided_round_waits_for_its_moves() {
     let put = english!("guide-put", onto = "build");
     let one = (0..5).map(Slot::Hand).find(|slot| game.pointed_at([*slot]) == [*slot]).expect("a 1");
     let others: Vec<Slot> = (0..5).map(Slot::Hand).filter(|slot| *slot != one).collect();
-    let own = [Slot::Stock(Seat::ONE), Slot::Discard(Seat::ONE, 0), Slot::Build(0)];
+    let own = [Slot::Stock(Seat::ONE), Slot::Discard(Seat::ONE, Pile::One), Slot::Build(Pile::One)];
     for wrong in others.iter().copied().chain(own) {
         game.press_slot(wrong);
         assert!(game.shows(&take), "{wrong}");
@@ -282,7 +280,7 @@ async fn the_guided_round_waits_for_its_moves() {
         assert!(!game.shows(&take), "the next action takes it off");
     }
     game.press_slot(one);
-    for wrong in [Slot::Discard(Seat::ONE, 0), Slot::Stock(Seat::ONE), others[0]] {
+    for wrong in [Slot::Discard(Seat::ONE, Pile::One), Slot::Stock(Seat::ONE), others[0]] {
         game.press_slot(wrong);
         assert!(game.shows(&put), "{wrong}");
     }
@@ -420,7 +418,7 @@ async fn beginners_round(tips: bool) -> Game {
         }
         let before = game.state.table().moves();
         let mv: Move = bot.choose(&game.state.table());
-        for command in [KeyCommand::Type(mv.to_string()), KeyCommand::Submit] {
+        for command in [KeyCommand::Type(mv.written_by(Seat::ONE).to_string()), KeyCommand::Submit] {
             game.tell(Message::Board(BoardEvent::Key(command)));
         }
         game.listen(before).await;

@@ -33,7 +33,7 @@ use skipstone::table::focus::KeyCommand;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SavedTable, SeatConfig, Table, TableConfig, Update};
-use skipstone_core::{Move, Preset, Rules, Scoring, Seat, Seed, StockSize, Target};
+use skipstone_core::{Move, Pile, Preset, Rules, Scoring, Seat, Seed, StockSize, Target};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 use tempfile::tempdir;
@@ -136,7 +136,8 @@ impl Screen {
             Move::Pass => self.tell(Message::Pass),
             Move::Draw => self.tell(Message::Draw),
             Move::Put(..) => {
-                self.tell(Message::Board(BoardEvent::Key(KeyCommand::Type(mv.to_string()))));
+                let text = mv.written_by(self.state.table().seat()).to_string();
+                self.tell(Message::Board(BoardEvent::Key(KeyCommand::Type(text))));
                 self.tell(Message::Board(BoardEvent::Key(KeyCommand::Submit)));
             }
         }
@@ -246,7 +247,7 @@ async fn a_covered_screen_cannot_be_told_from_one_that_never_saw_a_hand() {
             assert_eq!((front.seat(), fresh.state.table().seat()), (seat, seat), "the table is turned round");
             let slot = match dice.below(3) {
                 0 => Slot::Hand(dice.below(front.hand_size(seat).max(1)) as u8),
-                1 => Slot::Discard(seat, dice.below(4) as u8),
+                1 => Slot::Discard(seat, Pile::from_index(dice.below(4))),
                 _ => Slot::Stock(seat),
             };
             let [covered, fresh_ones] = [&screen, &fresh].map(|one| one.published(&mut renderer, Some(slot)));
@@ -330,7 +331,8 @@ async fn a_hand_is_covered_from_the_end_of_its_turn_in_every_frame() {
             let moves: Vec<Move> = screen.state.table().legal_moves().iter().collect();
             let ends = |mv: &&Move| matches!(mv, Move::Put(_, Target::Discard(..)) | Move::Pass);
             let last = *moves.iter().find(ends).expect("a turn can be ended at once");
-            screen.tell(Message::Board(BoardEvent::Key(KeyCommand::Type(last.to_string()))));
+            let text = last.written_by(seat).to_string();
+            screen.tell(Message::Board(BoardEvent::Key(KeyCommand::Type(text))));
             screen.tell(Message::Board(BoardEvent::Key(KeyCommand::Submit)));
             let ended = screen.updates.next().await;
             if let Some(RuntimeAction::Output(message)) = ended {

@@ -98,7 +98,7 @@ async fn a_round_is_played_by_one_switch() {
         walk.choose(game, from);
         // With a card picked up it stops only where that can go, and at the card.
         let steps = walk.choose(game, to);
-        assert!(steps <= 9, "{steps} steps to the target of {mv}");
+        assert!(steps <= 9, "{steps} steps to the target of {mv:?}");
         moves += 1;
     })
     .await;

@@ -17,7 +17,7 @@ use skipstone::table::{AnimatedTable, Slot};
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
-use skipstone_core::{Preset, Replica, Rules, Seat, Seed, StockSize};
+use skipstone_core::{Pile, Preset, Replica, Rules, Seat, Seed, StockSize};
 use skipstone_net::SaveReceipt;
 use tokio::time::timeout_at;
 
@@ -179,7 +179,7 @@ impl Game {
     /// Discards the first card of the hand.
     fn discard(&mut self) {
         assert!(self.is_own_turn());
-        let onto = Some(Slot::Discard(ME, 0));
+        let onto = Some(Slot::Discard(ME, Pile::One));
         self.tell(Message::Board(BoardEvent::Dropped { from: Slot::Hand(0), onto, at: Point::ORIGIN }));
     }
 }

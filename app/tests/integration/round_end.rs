@@ -112,7 +112,7 @@ impl Window {
 
     /// Types a move.
     pub(crate) async fn play(&mut self, mv: Move) {
-        for command in [KeyCommand::Type(mv.to_string()), KeyCommand::Submit] {
+        for command in [KeyCommand::Type(mv.written_by(Seat::ONE).to_string()), KeyCommand::Submit] {
             self.tell(Message::Table(table::Message::Board(BoardEvent::Key(command))));
         }
         self.settle().await;
@@ -121,10 +121,9 @@ impl Window {
     /// Makes the last move of the round.
     pub(crate) fn win(&mut self) {
         let (Some(source), Some(target)) = (self.winning.source(), self.winning.target()) else {
-            panic!("{} plays nothing", self.winning)
+            panic!("{:?} plays nothing", self.winning)
         };
-        let (from, onto) =
-            (Slot::of_source(source, Seat::ONE, Seat::ONE), Slot::of_target(target, Seat::ONE));
+        let (from, onto) = (Slot::of_source(source, Seat::ONE, Seat::ONE), Slot::of_target(target));
         let dropped = BoardEvent::Dropped { from, onto: Some(onto), at: iced::Point::ORIGIN };
         self.tell(Message::Table(table::Message::Board(dropped)));
     }

@@ -5,7 +5,7 @@ use iced_test::core::widget::Id;
 use iced_test::selector::Candidate;
 use iced_test::selector::id;
 use skipstone::table::{HandOrder, Slot};
-use skipstone_core::{Card, Move, Source, Target};
+use skipstone_core::{Card, Move, Pile, Source, Target};
 
 use crate::game::{Game, short};
 use crate::seen::Seen;
@@ -47,19 +47,19 @@ async fn a_round_is_played_by_the_keys_of_a_sorted_hand() {
     let mut game = Game::begin(2, 2, short()).await;
     game.settings.hand = HandOrder::Sorted;
     game.play(|game, mv| {
-        let Move::Put(source, target) = mv else { panic!("{mv} moves no card") };
+        let Move::Put(source, target) = mv else { panic!("{mv:?} moves no card") };
         game.types("?");
         game.key(Named::Escape);
         assert_in_order(game);
         let source = match source {
             Source::Hand(slot) => (place(game, slot) + 1).to_string(),
             Source::Stock(_) => "s".to_owned(),
-            Source::Discard(pile, _) => ["q", "w", "e", "r"][usize::from(pile)].to_owned(),
+            Source::Discard(pile, _) => ["q", "w", "e", "r"][pile.index()].to_owned(),
         };
         game.types(&source);
         match target {
-            Target::Build(pile) => game.types(&(6 + pile).to_string()),
-            Target::Discard(pile, _) => game.types(["q", "w", "e", "r"][usize::from(pile)]),
+            Target::Build(pile) => game.types(&(6 + pile.index()).to_string()),
+            Target::Discard(pile, _) => game.types(["q", "w", "e", "r"][pile.index()]),
         }
     })
     .await;
@@ -83,7 +83,7 @@ async fn a_typed_move_and_an_answer_count_the_cards_as_they_lie() {
     game.key(Named::Enter);
     game.listen().await;
     let view = game.state.table();
-    assert_eq!(view.discard_pile(view.seat(), 0).next(), Some(cards[1]));
+    assert_eq!(view.discard_pile(view.seat(), Pile::One).next(), Some(cards[1]));
 }
 
 #[tokio::test(start_paused = true)]

@@ -10,7 +10,7 @@ use skipstone::screen::table::{MenuPage, Message};
 use skipstone::sound::SoundKind;
 use skipstone::table::Slot;
 use skipstone_core::bot::advice::advise;
-use skipstone_core::{Preset, Rules, Scoring, Seat, StockSize};
+use skipstone_core::{Pile, Preset, Rules, Scoring, Seat, StockSize};
 
 use crate::game::{Game, short};
 use crate::seen::Seen;
@@ -48,7 +48,7 @@ async fn a_round_of_six_is_played_in_notation() {
     let mut game = Game::begin(6, 6, rules).await;
     game.play(|game, mv| {
         game.types("/");
-        game.types(&mv.to_string());
+        game.types(&mv.written_by(Seat::ONE).to_string());
         game.key(Named::Enter);
     })
     .await;
@@ -65,12 +65,12 @@ async fn keys_alone_discard_a_card() {
     }
     game.listen().await;
     assert!(game.state.table().moves() > moves);
-    assert!(game.state.table().discard_depth(Seat::ONE, 3) == 1);
+    assert!(game.state.table().discard_depth(Seat::ONE, Pile::Four) == 1);
 
     // The same with the board's keys.
     game.types("1w");
     game.listen().await;
-    assert!(game.state.table().discard_depth(Seat::ONE, 1) == 1);
+    assert!(game.state.table().discard_depth(Seat::ONE, Pile::Two) == 1);
 }
 
 #[tokio::test(start_paused = true)]
@@ -78,7 +78,7 @@ async fn an_illegal_move_is_explained_and_changes_nothing() {
     let mut game = Game::begin(2, 2, short()).await;
     let moves = game.state.table().moves();
     game.click(Slot::Stock(Seat::ONE));
-    game.click(Slot::Discard(Seat::ONE, 0));
+    game.click(Slot::Discard(Seat::ONE, Pile::One));
     assert!(game.shows(&english!("rejected-stock-discarded")));
 
     game.types("/s@2>b1");
@@ -101,7 +101,7 @@ async fn an_illegal_move_is_explained_and_changes_nothing() {
 async fn a_move_is_taken_back() {
     let mut game = Game::begin(2, 2, short()).await;
     let hand: Vec<_> = game.state.table().hand().iter().collect();
-    game.drag(Slot::Hand(0), Slot::Discard(Seat::ONE, 2));
+    game.drag(Slot::Hand(0), Slot::Discard(Seat::ONE, Pile::Three));
     game.listen().await;
     assert_ne!(game.state.table().hand().iter().collect::<Vec<_>>(), hand);
     game.does(|seen| drop(seen.click(english!("table-undo"))));
@@ -130,7 +130,7 @@ async fn a_hint_lights_up_its_places_until_the_next_move() {
 
     // A hint that arrives after the move is ignored.
     game.types("h");
-    game.drag(Slot::Hand(0), Slot::Discard(Seat::ONE, 2));
+    game.drag(Slot::Hand(0), Slot::Discard(Seat::ONE, Pile::Three));
     game.listen().await;
     game.think().await;
     let seen = game.state.table().moves();
@@ -154,9 +154,9 @@ async fn escape_drops_the_card_first_and_then_opens_the_menu() {
 async fn every_pile_can_be_found_by_name() {
     let game = Game::begin(12, 3, short()).await;
     let mut seen = game.seen();
-    for pile in 1..=4 {
-        let needs = game.state.table().build_next(pile - 1);
-        assert!(seen.find(english!("slot-build", pile = pile, needs = needs.to_string())).is_ok());
+    for pile in Pile::ALL {
+        let needs = game.state.table().build_next(pile);
+        assert!(seen.find(english!("slot-build", pile = pile.number(), needs = needs.to_string())).is_ok());
     }
     for seat in 2..=12 {
         let at = Slot::Stock(Seat::from_index(seat - 1)).to_string();
@@ -188,9 +188,9 @@ async fn covered_cards_are_listed_under_the_pointer_and_the_cursor_only() {
     // Partners would play from the pile.
     let rules = Rules { stock: StockSize::Cards(8), share_before_out: false, ..Preset::Standard.rules() };
     let mut game = Game::begin(12, 3, rules).await;
-    let pile = Slot::Discard(Seat::ONE, 0);
+    let pile = Slot::Discard(Seat::ONE, Pile::One);
     let listed = |game: &Game| game.seen().find(id(Id::from(format!("list-{pile}")))).is_ok();
-    while game.state.table().discard_depth(Seat::ONE, 0) < 2 {
+    while game.state.table().discard_depth(Seat::ONE, Pile::One) < 2 {
         game.types("1q");
         game.listen().await;
         assert!(!game.over);
@@ -215,8 +215,12 @@ async fn covered_cards_are_listed_under_the_pointer_and_the_cursor_only() {
 async fn keys_are_shown_where_they_cover_nothing() {
     for (seats, teams) in [(2, 2), (4, 2), (12, 3)] {
         let mut game = Game::begin(seats, teams, short()).await;
-        let own = (0..5).map(Slot::Hand).chain((0..4).map(Slot::Build)).chain([Slot::Stock(Seat::ONE)]);
-        let own: Vec<Slot> = own.chain((0..4).map(|pile| Slot::Discard(Seat::ONE, pile))).collect();
+        let own = (0..5)
+            .map(Slot::Hand)
+            .chain(Pile::ALL.into_iter().map(Slot::Build))
+            .chain([Slot::Stock(Seat::ONE)]);
+        let own: Vec<Slot> =
+            own.chain(Pile::ALL.into_iter().map(|pile| Slot::Discard(Seat::ONE, pile))).collect();
         game.key(Named::ArrowRight);
         for held in [None, Some("2"), Some("5")] {
             if let Some(key) = held {

@@ -16,7 +16,7 @@ use skipstone::tr;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, Update};
-use skipstone_core::{Preset, Replica, Rules, Seat, Seed, Setup, StockSize, VisibleEvent};
+use skipstone_core::{Pile, Preset, Replica, Rules, Seat, Seed, Setup, StockSize, VisibleEvent};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 use tokio::time::timeout;
@@ -140,11 +140,14 @@ impl Film {
         let seats = view.setup().seats();
         let piles = seats.flat_map(|seat| {
             let stock = [Slot::Stock(seat), Slot::OtherHand(seat)].into_iter();
-            stock.chain((0..4).map(move |pile| Slot::Discard(seat, pile)))
+            stock.chain(Pile::ALL.into_iter().map(move |pile| Slot::Discard(seat, pile)))
         });
         let hand = (0..view.hand_size(Seat::ONE)).map(|slot| Slot::Hand(slot as u8));
         let own = piles.filter(|slot| *slot != Slot::OtherHand(Seat::ONE));
-        let all = own.chain(hand).chain((0..4).map(Slot::Build)).chain([Slot::Draw, Slot::Completed]);
+        let all = own
+            .chain(hand)
+            .chain(Pile::ALL.into_iter().map(Slot::Build))
+            .chain([Slot::Draw, Slot::Completed]);
         let id = |slot: &Slot| format!("{:?}", iced_test::core::widget::Id::from(slot.to_string()));
         all.map(|slot| (id(&slot), self.wording().slot(&view, slot))).collect()
     }
@@ -232,7 +235,7 @@ impl Film {
         let mv = view.legal_moves().get(0).expect("a move");
         let message = match (mv.source(), mv.target()) {
             (Some(source), Some(target)) => {
-                let (from, onto) = (Slot::of_source(source, me, me), Slot::of_target(target, me));
+                let (from, onto) = (Slot::of_source(source, me, me), Slot::of_target(target));
                 Message::Board(BoardEvent::Dropped { from, onto: Some(onto), at: iced::Point::ORIGIN })
             }
             _ => Message::Pass,

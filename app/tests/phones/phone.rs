@@ -8,7 +8,7 @@ use std::time::Instant;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use skipstone_core::bot::Level;
-use skipstone_core::{JsonView, Move, Observation, Rules};
+use skipstone_core::{JsonView, Observation, Rules};
 use tokio::net::TcpSocket;
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -257,9 +257,9 @@ impl Phone {
 
     /// Makes the move that [`choose`] chooses.
     pub(crate) fn play(&self, rules: Rules) {
-        match choose(&self.table, rules) {
-            Move::Pass => self.choose(&json!("pass")),
-            chosen => self.make(&chosen.to_string(), self.revision()),
+        match &*choose(&self.table, rules) {
+            "pass" => self.choose(&json!("pass")),
+            chosen => self.make(chosen, self.revision()),
         }
     }
 
@@ -274,21 +274,22 @@ pub(crate) fn cards_lie(table: &Value) -> bool {
 }
 
 /// Every move that a table offers.
-pub(crate) fn offered(table: &Value) -> Vec<Move> {
+pub(crate) fn offered(table: &Value) -> Vec<String> {
     let sources = table["round"]["sources"].as_object().into_iter().flat_map(|sources| sources.values());
     let targets =
         sources.filter_map(|source| source["targets"].as_object()).flat_map(|targets| targets.values());
-    let moves = targets.filter_map(|target| target["move"].as_str()?.parse().ok());
+    let moves = targets.filter_map(|target| target["move"].as_str().map(str::to_owned));
     let pass = json!("pass").to_string();
     let can_pass = table["buttons"].as_array().is_some_and(|all| all.iter().any(|one| one["choice"] == pass));
-    moves.chain(can_pass.then_some(Move::Pass)).collect()
+    moves.chain(can_pass.then(|| "pass".to_owned())).collect()
 }
 
-/// The move that a computer player would make of what a table shows, whose view has to be possible and whose offered moves the
+/// The text of the move that a computer player would make of what a table shows, whose view has to be possible and whose offered moves the
 /// legal ones.
-pub(crate) fn choose(table: &Value, rules: Rules) -> Move {
+pub(crate) fn choose(table: &Value, rules: Rules) -> String {
     let view: JsonView = serde_json::from_value(table["round"]["view"].clone()).expect("a view");
     let seen = Observation::of(rules, &view, &offered(table));
     let seen = seen.unwrap_or_else(|error| panic!("{error}: {}", table["round"]));
-    Level::Greedy.seeded(0).choose(&seen.view())
+    let view = seen.view();
+    Level::Greedy.seeded(0).choose(&view).written_by(view.seat()).to_string()
 }

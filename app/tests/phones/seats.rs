@@ -1,7 +1,6 @@
 //! What a phone may do in its seat, and how it comes back to it.
 
 use serde_json::{Value, json};
-use skipstone_core::Move;
 
 use crate::host::{Home, Host};
 use crate::phone::{Phone, offered};
@@ -33,7 +32,7 @@ fn what_isnt_possible_moves_nothing_and_is_told() {
     let now = ada.revision();
 
     // An older table, or one that never was: the latest one comes once more.
-    let offered = offered(&ada.table).iter().map(Move::to_string).collect::<Vec<_>>();
+    let offered = offered(&ada.table);
     for revision in [0, now - 1, now + 1, u64::MAX] {
         ada.make(&offered[0], revision);
         ada.until_table("the latest table", |_| true);
@@ -107,7 +106,7 @@ fn who_ends_a_wish_to_undo_or_a_pause_is_told() {
     let host = home.host_short("", &["--seats", "2"]);
     let mut cleo = Phone::watch(host.page, "Cleo");
     let [mut ada, mut bea] = two_at_a_table(&host);
-    let discard = offered(&ada.table).into_iter().map(|mv| mv.to_string()).find(|mv| mv.contains(">d"));
+    let discard = offered(&ada.table).into_iter().find(|mv| mv.contains(">d"));
     ada.make(&discard.expect("a discard"), ada.revision());
     // Who asks has to have seen all that has happened.
     for phone in [&mut ada, &mut bea] {

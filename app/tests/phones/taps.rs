@@ -1,7 +1,7 @@
 //! Moves on the page, made as a finger makes them.
 
 use serde_json::Value;
-use skipstone_core::{Move, Rules};
+use skipstone_core::Rules;
 
 use crate::devtools::{Browser, TabId};
 use crate::phone::choose;
@@ -14,9 +14,8 @@ fn place(name: &str) -> String {
 /// Makes a move by tapping a card and the place where it goes, once the page shows what it was sent.
 pub(crate) fn play(browser: &mut Browser, tab: &TabId, table: &Value, rules: Rules) {
     let chosen = choose(table, rules);
-    let text = chosen.to_string();
-    let Some((from, to)) = text.split_once('>') else {
-        assert_eq!(chosen, Move::Pass);
+    let Some((from, to)) = chosen.split_once('>') else {
+        assert_eq!(chosen, "pass");
         return browser.tap(tab, "#bar button");
     };
     let name = &table["round"]["places"][from];

@@ -10,7 +10,6 @@ rejected-no-hand-card = Eine Karte { $card } gibt es nicht: Auf der Hand { $held
 }.
 rejected-stock-empty = Dieser Spielerstapel ist leer.
 rejected-discard-empty = Hilfsstapel { $pile } ist leer.
-rejected-no-such-pile = Einen Stapel { $pile } gibt es nicht: Die Stapel sind 1 bis 4.
 rejected-not-yours = Das sind die Stapel von { $name }: Von dort kannst du nicht spielen.
 rejected-partner-closed = Die Stapel im Team darfst du erst benutzen, wenn jemand von euch fertig ist.
 rejected-build-needs = Baustapel { $pile } braucht eine { $needs } oder eine Wild-Karte, keine { $card }.

@@ -6,7 +6,6 @@ rejected-not-your-turn = It’s { $name }’s turn.
 rejected-no-hand-card = There’s no card { $card } in a hand of { $held }.
 rejected-stock-empty = That stock pile is empty.
 rejected-discard-empty = Discard pile { $pile } is empty.
-rejected-no-such-pile = There’s no pile { $pile }: piles are 1 to 4.
 rejected-not-yours = Those are { $name }’s piles: you can’t play from them.
 rejected-partner-closed = You can use your partner’s piles only once one of you is out.
 rejected-build-needs = Build pile { $pile } needs { $needs ->

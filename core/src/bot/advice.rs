@@ -130,7 +130,7 @@ impl AdvisedMove {
     pub fn of(view: &SeatView<'_>, mv: Move) -> AdvisedMove {
         let card = mv.source().and_then(|source| view.source_card(source).ok());
         let rank = match mv.target() {
-            Some(Target::Build(pile)) => Some(view.build_next(usize::from(pile))),
+            Some(Target::Build(pile)) => Some(view.build_next(pile)),
             _ => None,
         };
         AdvisedMove { mv, card, rank }
@@ -141,13 +141,13 @@ impl AdvisedMove {
 /// view is always given the same advice.
 ///
 /// ```
-/// use skipstone_core::Position;
 /// use skipstone_core::bot::advice::advise;
+/// use skipstone_core::{Move, Position};
 ///
 /// // The stock pile's last card fits.
 /// let round = "s@1: 1\n h@1: 5 6\n s@2: 9? 12".parse::<Position>()?.round()?;
 /// let advice = advise(&round.view(round.turn())).expect("it is seat 1's turn");
-/// assert_eq!(advice.line[0].mv.to_string(), "s>b1");
+/// assert_eq!(advice.line[0].mv, Move::parse("s>b1", round.turn())?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn advise(view: &SeatView<'_>) -> Option<Advice> {

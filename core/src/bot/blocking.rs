@@ -7,7 +7,7 @@ use crate::view::SeatView;
 use super::distance;
 use super::plan::{PlanEnd, PlanOutcome, PlanSearch};
 use super::rank_view::RankView;
-use super::ranks::NO_CARD;
+use super::ranks::{NO_CARD, WILD};
 
 /// The most missing cards with which a stock card is a threat: more are hardly ever in one hand.
 const MAX_THREAT: u8 = 2;
@@ -39,7 +39,8 @@ pub(crate) fn block(view: &SeatView<'_>, turn: &[Move], other: &[Move]) -> Optio
         distance::fewest_missing(plans.at(plan).needs, rank_view.stock_tops[seat], open).0 as u8
     };
     // A wild is played wherever the build piles are.
-    let have_rank = rank_view.opponents().filter(|seat| !matches!(rank_view.stock_tops[*seat], NO_CARD | 0));
+    let have_rank =
+        rank_view.opponents().filter(|seat| !matches!(rank_view.stock_tops[*seat], NO_CARD | WILD));
     let compared: Vec<Block> = have_rank
         .map(|opponent| Block {
             opponent,
@@ -70,7 +71,8 @@ mod tests {
     fn blocked(position: &str, [turn, other]: [&str; 2]) -> Option<(u8, u8, u8)> {
         let position: Position = position.parse().expect("a position");
         let round = position.round().expect("a round");
-        let moves = |text: &str| text.split(' ').map(|mv| mv.parse().expect("a move")).collect::<Vec<Move>>();
+        let read = |mv: &str| Move::parse(mv, round.turn()).expect("a move");
+        let moves = |text: &str| text.split(' ').map(read).collect::<Vec<Move>>();
         let block = block(&round.view(round.turn()), &moves(turn), &moves(other))?;
         Some((block.opponent.number(), block.missing, block.otherwise))
     }

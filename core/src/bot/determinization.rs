@@ -3,6 +3,7 @@
 
 use crate::card::Card;
 use crate::hands::Hands;
+use crate::pile::Pile;
 use crate::public_state::PublicState;
 use crate::round::Round;
 use crate::seat::{MAX_SEATS, Seat};
@@ -40,10 +41,7 @@ impl Determinizations {
         }
         // Completed piles have no particular order, so the result must not depend on it.
         let mut public = view.public.clone();
-        let mut completed: Vec<Card> = public.completed_cards().collect();
-        completed.sort_unstable();
-        public.clear_completed();
-        completed.into_iter().for_each(|card| public.push_completed(card));
+        public.sort_completed();
         let odds = setup.seats().map(|seat| belief::hand_odds(view, seat)).collect();
         Determinizations { public, hands, seat: view.seat(), unseen: unseen.collect(), odds, seed }
     }
@@ -69,9 +67,9 @@ impl Determinizations {
             stock.extend_from_slice(take(usize::from(public.stock_left[seat]).saturating_sub(1)));
             stock.extend(public.stock_tops[seat].some());
             if public.setup.rules().hide_buried {
-                for pile in 0..4 {
+                for pile in Pile::ALL {
                     let under = take(usize::from(public.depths[seat][pile]).saturating_sub(1));
-                    bury(&mut public, seat, pile, under);
+                    public.bury(seat, pile, under);
                 }
             }
         }
@@ -81,7 +79,7 @@ impl Determinizations {
 
     /// Moves cards into the other hands, by their odds.
     fn deal_hands(&self, cards: &mut Vec<Card>, hands: &mut Hands, rng: &mut RandomStream) {
-        let mut counts = [0u8; 13];
+        let mut counts = [0u8; Card::CODES];
         cards.iter().for_each(|card| counts[usize::from(card.code())] += 1);
         for (seat, odds) in self.public.setup.seats().zip(&self.odds).filter(|(seat, _)| *seat != self.seat) {
             for slot in 0..usize::from(self.public.hand_sizes[seat]) {
@@ -95,13 +93,14 @@ impl Determinizations {
 }
 
 /// Draws the rank of a card that is one of these, by the odds of its rank.
-fn draw_rank(counts: &[u8; 13], odds: &HandOdds, rng: &mut RandomStream) -> RankCode {
+fn draw_rank(counts: &[u8; Card::CODES], odds: &HandOdds, rng: &mut RandomStream) -> RankCode {
     /// How many values a random number has.
     const RESOLUTION: u32 = 1 << 24;
     let weight = |code: usize| f32::from(counts[code]) * odds[code];
-    let mut left = rng.below(RESOLUTION) as f32 / RESOLUTION as f32 * (0..13).map(weight).sum::<f32>();
+    let mut left =
+        rng.below(RESOLUTION) as f32 / RESOLUTION as f32 * (0..Card::CODES).map(weight).sum::<f32>();
     let mut drawn = NO_CARD;
-    for code in (0..13).filter(|code| counts[*code] > 0) {
+    for code in (0..Card::CODES).filter(|code| counts[*code] > 0) {
         drawn = code as RankCode;
         left -= weight(code);
         if left < 0.0 {
@@ -109,14 +108,6 @@ fn draw_rank(counts: &[u8; 13], odds: &HandOdds, rng: &mut RandomStream) -> Rank
         }
     }
     drawn
-}
-
-/// Replaces the cards under the top of a discard pile.
-fn bury(public: &mut PublicState, seat: Seat, pile: usize, under: &[Card]) {
-    let Some(top) = public.discards[seat][pile].some() else { return };
-    public.discards[seat][pile] = Card::NONE;
-    public.depths[seat][pile] = 0;
-    under.iter().chain([&top]).for_each(|card| public.push_discard(seat, pile, *card));
 }
 
 #[cfg(test)]

@@ -1,10 +1,12 @@
 //! The distance of a build pile from a stock card. Ranks are bits, so that whole paths are compared at once.
 
-use super::ranks::{self, NO_CARD, RankCode, RankSet};
+use crate::pile::{ByPile, Pile};
+
+use super::ranks::{self, NO_CARD, RankCode, RankSet, WILD};
 
 /// The ranks on the shortest path over the four build piles before `stock` can be played; none if that is no card.
 #[inline]
-pub(super) fn shortest_path(needs: [RankCode; 4], stock: RankCode) -> RankSet {
+pub(super) fn shortest_path(needs: ByPile<RankCode>, stock: RankCode) -> RankSet {
     if stock == NO_CARD { 0 } else { ranks_before(stock, min_cards_before(needs, stock)) }
 }
 
@@ -20,7 +22,7 @@ fn ranks_before(code: RankCode, count: u32) -> RankSet {
 #[inline]
 pub(super) fn cards_between(need: RankCode, stock: RankCode) -> u32 {
     match (stock, stock >= need) {
-        (0, _) => 0,
+        (WILD, _) => 0,
         (_, true) => u32::from(stock - need),
         (_, false) => u32::from(stock + 12 - need),
     }
@@ -28,13 +30,13 @@ pub(super) fn cards_between(need: RankCode, stock: RankCode) -> u32 {
 
 /// How many cards the nearest build pile lacks before it takes a card.
 #[inline]
-pub(super) fn min_cards_before(needs: [RankCode; 4], code: RankCode) -> u32 {
-    if code == 0 {
+pub(super) fn min_cards_before(needs: ByPile<RankCode>, code: RankCode) -> u32 {
+    if code == WILD {
         return 0;
     }
     // The circle of ranks twice: the nearest build pile is the highest bit not above the card.
     let card = u32::from(code) + 12;
-    let twice = needs.into_iter().fold(0u32, |ranks, need| ranks | 0x1001 << need);
+    let twice = needs.iter().fold(0u32, |ranks, need| ranks | 0x1001 << need);
     card - (twice & ((2 << card) - 1)).ilog2()
 }
 
@@ -54,7 +56,7 @@ pub(super) fn run(codes: &[RankCode]) -> (RankSet, u8) {
         ranks |= 1 << code;
         length += 1;
         // The rank after a wild depends on the rank it is played as.
-        next = if *code == 0 { NO_CARD } else { ranks::next(*code) };
+        next = if *code == WILD { NO_CARD } else { ranks::next(*code) };
     }
     (ranks, length)
 }
@@ -62,7 +64,7 @@ pub(super) fn run(codes: &[RankCode]) -> (RankSet, u8) {
 /// The fewest missing cards over the four build piles for a seat that has these ranks at hand, and the length of that path: the
 /// shortest, which is part of all others.
 #[inline]
-pub(super) fn fewest_missing(needs: [RankCode; 4], stock: RankCode, at_hand: RankSet) -> (u32, u32) {
+pub(super) fn fewest_missing(needs: ByPile<RankCode>, stock: RankCode, at_hand: RankSet) -> (u32, u32) {
     let length = min_cards_before(needs, stock);
     ((ranks_before(stock, length) & !at_hand).count_ones(), length)
 }
@@ -81,8 +83,12 @@ pub(super) struct StockPath {
 /// The paths over the four build piles, the shortest one first, for a seat that has these ranks at hand. Each is part of the next,
 /// so none lacks fewer cards than the one before.
 #[inline]
-pub(super) fn stock_paths(needs: [RankCode; 4], stock: RankCode, at_hand: RankSet) -> [StockPath; 4] {
-    let mut lengths = needs.map(|need| cards_between(need, stock));
+pub(super) fn stock_paths(
+    needs: ByPile<RankCode>,
+    stock: RankCode,
+    at_hand: RankSet,
+) -> [StockPath; Pile::COUNT] {
+    let mut lengths = needs.0.map(|need| cards_between(need, stock));
     // Four are sorted by five comparisons.
     for (one, other) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
         (lengths[one], lengths[other]) = (lengths[one].min(lengths[other]), lengths[one].max(lengths[other]));
@@ -121,9 +127,10 @@ mod tests {
     #[test]
     fn the_shortest_path_lacks_the_fewest_cards() {
         for number in 0..20_000u32 {
-            let needs = [1, 5, 9, 13].map(|shift| (number.wrapping_mul(0x9e37_79b9) >> shift) as u8 % 12 + 1);
+            let needs =
+                ByPile([1, 5, 9, 13]).map(|shift| (number.wrapping_mul(0x9e37_79b9) >> shift) as u8 % 12 + 1);
             let (stock, at_hand) = (number as u8 % 13, (number >> 3) as RankSet);
-            let by_build = needs.map(|need| (ranks_between(need, stock), cards_between(need, stock)));
+            let by_build = needs.0.map(|need| (ranks_between(need, stock), cards_between(need, stock)));
             let missing = |ranks: RankSet| (ranks & !at_hand).count_ones();
             let fewest = by_build.map(|(ranks, length)| (missing(ranks), length)).into_iter().min();
             let mut paths = by_build.map(|(ranks, length)| StockPath {

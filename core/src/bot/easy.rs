@@ -8,6 +8,7 @@ use super::rank_view::RankView;
 use super::weights::Weights;
 use crate::card::{Card, Rank};
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::view::SeatView;
 
@@ -45,7 +46,8 @@ impl Bot for Easy {
     fn choose(&mut self, view: &SeatView<'_>) -> Move {
         let moves = view.legal_moves();
         let best = |appeal: &dyn Fn(Move) -> Option<i32>| {
-            moves.iter().filter_map(|mv| Some((appeal(mv)?, mv))).max().map(|(_, mv)| mv)
+            let appealing = moves.iter().filter_map(|mv| Some((appeal(mv)?, mv)));
+            appealing.max_by_key(|(worth, mv)| (*worth, own_first(view.seat(), *mv))).map(|(_, mv)| mv)
         };
         best(&|mv| self.seen_play(view, mv))
             .or_else(|| {
@@ -77,8 +79,8 @@ impl Easy {
         let Move::Put(source, Target::Build(pile)) = mv else { return None };
         let card = moved(view, mv)?;
         let (place, overlooks) = match source {
-            Source::Stock(None) => return Some(i32::MAX),
-            Source::Stock(Some(_)) => (3, OVERLOOKS_PARTNER),
+            Source::Stock(owner) if owner == view.seat() => return Some(i32::MAX),
+            Source::Stock(_) => (3, OVERLOOKS_PARTNER),
             _ if card.is_wild() && !wild_helps(view, pile, self.weights.wild > 0) => return None,
             _ if card.is_wild() => (0, OVERLOOKS_WILD),
             Source::Hand(_) => (2, OVERLOOKS_HAND),
@@ -90,7 +92,7 @@ impl Easy {
     }
 
     /// What a play is worth to its character.
-    fn bonus(&self, view: &SeatView<'_>, source: Source, card: Card, pile: u8) -> i32 {
+    fn bonus(&self, view: &SeatView<'_>, source: Source, card: Card, pile: Pile) -> i32 {
         let weights = &self.weights;
         let from = match source {
             Source::Stock(_) => weights.partners_stock,
@@ -98,7 +100,7 @@ impl Easy {
             Source::Discard(..) => weights.from_discards,
         };
         let wild = if card.is_wild() { weights.wild } else { 0 };
-        let next = view.build_next(usize::from(pile));
+        let next = view.build_next(pile);
         let completed = if next == Rank::TWELVE { weights.completed } else { 0 };
         let setup = view.setup();
         let follows =
@@ -112,7 +114,7 @@ impl Easy {
         let Move::Put(Source::Hand(_), Target::Discard(pile, owner)) = mv else { return None };
         let card = moved(view, mv).filter(|card| !card.is_wild() || only_wilds(view))?;
         let weights = &self.weights;
-        let look = match view.discard_pile(owner.unwrap_or(view.seat()), usize::from(pile)).next() {
+        let look = match view.discard_pile(owner, pile).next() {
             Some(top) if top.rank() == card.rank() => LIKES_EQUAL + STRESS * weights.onto_equal,
             Some(top) if top.rank() == card.rank().map(Rank::next) => {
                 LIKES_HIGHER + STRESS * weights.onto_higher
@@ -125,7 +127,7 @@ impl Easy {
         let given = late * distance::min_cards_before(ranks.needs, code) as i32
             + STRESS
                 * (weights.unseen * i32::from(ranks.unseen.count(code)) + weights.high * i32::from(code));
-        Some(look + given + self.jitter(view, DISCARDS + u64::from(pile), card, JITTER) as i32)
+        Some(look + given + self.jitter(view, DISCARDS + pile.index() as u64, card, JITTER) as i32)
     }
 
     /// A random number below `bound`, constant per rank and place within a turn.
@@ -135,6 +137,22 @@ impl Easy {
         let lot = splitmix64(self.seed ^ splitmix64(place_in_round)) >> 32;
         (lot * bound) >> 32
     }
+}
+
+/// The order of moves that are worth the same, of which the last is chosen: by source, then by target, own piles first.
+fn own_first(seat: Seat, mv: Move) -> impl Ord {
+    let place =
+        |kind: u8, place: usize, owner: Option<Seat>| (kind, place, owner.filter(|owner| *owner != seat));
+    let source = mv.source().map(|source| match source {
+        Source::Hand(slot) => place(0, slot.into(), None),
+        Source::Stock(owner) => place(1, 0, Some(owner)),
+        Source::Discard(pile, owner) => place(2, pile.index(), Some(owner)),
+    });
+    let target = mv.target().map(|target| match target {
+        Target::Build(pile) => place(0, pile.index(), None),
+        Target::Discard(pile, owner) => place(1, pile.index(), Some(owner)),
+    });
+    (source, target)
 }
 
 /// The card of a play or discard. `None` for other moves.
@@ -153,8 +171,8 @@ fn stock_follows(view: &SeatView<'_>, seat: Seat, rank: Rank) -> bool {
 
 /// Whether even a beginner would play a wild onto a build pile: a stock card can follow at once, or there is nothing else in
 /// hand; for who likes to play wilds, also if a hand card can follow.
-fn wild_helps(view: &SeatView<'_>, pile: u8, likes_wilds: bool) -> bool {
-    let after = view.build_next(usize::from(pile)).next();
+fn wild_helps(view: &SeatView<'_>, pile: Pile, likes_wilds: bool) -> bool {
+    let after = view.build_next(pile).next();
     if likes_wilds && view.hand().iter().any(|card| card.rank() == Some(after)) {
         return true;
     }

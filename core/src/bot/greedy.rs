@@ -3,6 +3,7 @@
 use super::player::Bot;
 use crate::card::Card;
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::view::SeatView;
 
 /// Plays the move with the highest heuristic score, without looking ahead.
@@ -40,15 +41,12 @@ fn worth(view: &SeatView<'_>, mv: Move) -> i32 {
     let Move::Put(source, target) = mv else { return 0 };
     let Ok(card) = view.source_card(source) else { return i32::MIN };
     match target {
-        Target::Build(pile) => play(view, source, card, usize::from(pile)),
-        Target::Discard(pile, owner) => {
-            let owner = owner.unwrap_or(view.seat());
-            discard(card, view.discard_pile(owner, usize::from(pile)).next())
-        }
+        Target::Build(pile) => play(view, source, card, pile),
+        Target::Discard(pile, owner) => discard(card, view.discard_pile(owner, pile).next()),
     }
 }
 
-fn play(view: &SeatView<'_>, source: Source, card: Card, pile: usize) -> i32 {
+fn play(view: &SeatView<'_>, source: Source, card: Card, pile: Pile) -> i32 {
     let rank = i32::from(view.build_next(pile).number());
     // How many cards are still missing under the stock card after this one, on this pile.
     let distance = match view.stock_top(view.seat()).and_then(Card::rank) {
@@ -56,8 +54,8 @@ fn play(view: &SeatView<'_>, source: Source, card: Card, pile: usize) -> i32 {
         None => 0,
     };
     match source {
-        Source::Stock(None) => 1000 + rank,
-        Source::Stock(Some(_)) => 900 + rank,
+        Source::Stock(owner) if owner == view.seat() => 1000 + rank,
+        Source::Stock(_) => 900 + rank,
         // A wild is worth saving unless the stock card follows at once.
         _ if card.is_wild() && distance > 0 => -200 - distance,
         Source::Discard(..) => 300 - distance,

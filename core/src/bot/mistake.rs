@@ -120,7 +120,9 @@ impl Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pile::Pile;
     use crate::position::Position;
+    use crate::seat::Seat;
 
     fn line(moves: &[&str]) -> Vec<AdvisedMove> {
         line_in("b1: 1 2\nb2: 1 2 3 4 5 6\ns@1: 4? 3\nh@1: 3 7 W 9 12\nd1@1: 10\ns@2: 9? 8", moves)
@@ -130,7 +132,7 @@ mod tests {
     fn line_in(position: &str, moves: &[&str]) -> Vec<AdvisedMove> {
         let mut round = position.parse::<Position>().expect("a position").round().expect("it is possible");
         let moved = moves.iter().map(|text| {
-            let mv: Move = text.parse().expect("a move");
+            let mv = Move::parse(text, round.turn()).expect("a move");
             let moved = AdvisedMove::of(&round.view(round.turn()), mv);
             round.play_into(round.turn(), mv, &mut ()).expect("it is legal");
             moved
@@ -149,7 +151,7 @@ mod tests {
             (
                 &["h2>b2", "h4>d2"],
                 &["h5>d2"],
-                &[Reason::HoldsBack { pile: 1, opponent: crate::Seat::ONE }],
+                &[Reason::HoldsBack { pile: Pile::Two, opponent: Seat::ONE }],
                 Mistake::OpponentHelped,
             ),
             (&["h5>d2"], &["h2>b2", "h4>d2"], &[], Mistake::HandHeld),
@@ -180,7 +182,7 @@ mod tests {
     #[test]
     fn a_wild_that_frees_a_stock_card_later_in_the_turn_is_not_wasted() {
         let (played, better) = (line(&["h3>b2"]), line(&["h4>d2"]));
-        let later = |mv: &str| [mv.parse::<Move>().expect("a move")];
+        let later = |mv: &str| [Move::parse(mv, Seat::ONE).expect("a move")];
         let named = |later: &[Move]| Mistake::of(&played, later, &better, &[]);
         assert_eq!(named(&[]), Mistake::WildSpent);
         assert_eq!(named(&later("s>b1")), Mistake::WildSpent, "another pile");

@@ -21,7 +21,7 @@ use crate::view::SeatView;
 /// }
 ///
 /// let round = "s@1: 9? 1\n h@1: 5 6\n s@2: 9? 12".parse::<Position>()?.round()?;
-/// assert_eq!(Hasty.choose(&round.view(round.turn())).to_string(), "s>b1");
+/// assert_eq!(Hasty.choose(&round.view(round.turn())), Move::parse("s>b1", round.turn())?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Bot: Send {

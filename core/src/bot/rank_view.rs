@@ -1,6 +1,7 @@
 //! A view by ranks, for plans and evaluations, which don't tell two cards of one rank apart.
 
 use crate::moves::{Source, Target};
+use crate::pile::{ByPile, Pile, PileSet};
 use crate::score;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 use crate::setup::Setup;
@@ -11,6 +12,30 @@ use super::ranks::{NO_CARD, RankCode, RankCounts, RankSet};
 
 /// The most seats whose piles one seat plays from: its own and five partners'.
 pub(super) const MAX_OWNERS: usize = 6;
+
+/// The places of an owner in the order of their columns: its stock pile (`None`) and its discard piles.
+pub(super) const PLACES: [Option<Pile>; 1 + Pile::COUNT] =
+    [None, Some(Pile::One), Some(Pile::Two), Some(Pile::Three), Some(Pile::Four)];
+
+/// The most columns.
+pub(super) const MAX_COLUMNS: usize = PLACES.len() * MAX_OWNERS;
+
+/// The column of a place; owners are counted by their index in [`RankView::owners`].
+#[inline]
+pub(super) const fn column_at(owner: usize, place: Option<Pile>) -> usize {
+    let place = match place {
+        None => 0,
+        Some(pile) => 1 + pile.index(),
+    };
+    PLACES.len() * owner + place
+}
+
+/// The owner, by its index, and the place of a column.
+#[inline]
+pub(super) fn place_of(column: u8) -> (usize, Option<Pile>) {
+    let column = usize::from(column);
+    (column / PLACES.len(), PLACES[column % PLACES.len()])
+}
 
 /// The visible cards of a discard pile, top first, up to the depth that matters soon.
 #[derive(Debug, Clone, Copy)]
@@ -30,14 +55,14 @@ pub(super) struct RankView<'a> {
     pub(super) setup: &'a Setup,
     pub(super) me: Seat,
     /// The rank each build pile takes next.
-    pub(super) needs: [RankCode; 4],
-    /// Build piles (bits) that take no wild now.
-    pub(super) no_wild: u8,
+    pub(super) needs: ByPile<RankCode>,
+    /// The build piles that take no wild now.
+    pub(super) no_wild: PileSet,
     pub(super) hand: RankCounts,
     pub(super) hand_sizes: BySeat<u8>,
     pub(super) stock_tops: BySeat<RankCode>,
     pub(super) stock_left: BySeat<u8>,
-    pub(super) piles: BySeat<[DiscardPile; 4]>,
+    pub(super) piles: BySeat<ByPile<DiscardPile>>,
     /// The owners of the piles that this seat plays from: itself and the partners whose piles are open.
     pub(super) owners: [Seat; MAX_OWNERS],
     pub(super) owner_count: usize,
@@ -70,24 +95,24 @@ impl<'a> RankView<'a> {
         let mut rank_view = RankView {
             setup,
             me,
-            needs: [0, 1, 2, 3].map(|pile| view.build_next(pile).number()),
-            no_wild: 0,
+            needs: ByPile::from_fn(|pile| view.build_next(pile).number()),
+            no_wild: PileSet::NONE,
             hand: RankCounts::default(),
             hand_sizes: BySeat([0; MAX_SEATS]),
             stock_tops: BySeat([NO_CARD; MAX_SEATS]),
             stock_left: BySeat([0; MAX_SEATS]),
-            piles: BySeat([[DiscardPile::EMPTY; 4]; MAX_SEATS]),
+            piles: BySeat([ByPile([DiscardPile::EMPTY; _]); _]),
             owners: [me; MAX_OWNERS],
             owner_count: 1,
             last: None,
             unseen: RankCounts::deck(setup.rules().deck.wilds()),
             unseen_size: 0,
         };
-        for pile in 0..4 {
+        for pile in Pile::ALL {
             let cards = view.build_pile(pile);
             cards.iter().for_each(|card| rank_view.unseen.remove(card.code()));
             let closed = !setup.rules().consecutive_wilds && cards.last().is_some_and(|card| card.is_wild());
-            rank_view.no_wild |= u8::from(closed) << pile;
+            rank_view.no_wild.set(pile, closed);
         }
         for card in view.completed() {
             rank_view.unseen.remove(card.code());
@@ -105,7 +130,8 @@ impl<'a> RankView<'a> {
         }
         rank_view.unseen_size = rank_view.unseen.total() as u8;
         if setup.rules().alternating {
-            rank_view.last = view.last_discard().and_then(|(owner, pile)| rank_view.column(owner, pile + 1));
+            rank_view.last =
+                view.last_discard().and_then(|(owner, pile)| rank_view.column(owner, Some(pile)));
         }
         rank_view
     }
@@ -118,7 +144,8 @@ impl<'a> RankView<'a> {
             self.stock_tops[seat] = top.code();
             self.unseen.remove(top.code());
         }
-        for (at, pile) in self.piles[seat].iter_mut().enumerate() {
+        for at in Pile::ALL {
+            let pile = &mut self.piles[seat][at];
             pile.depth = view.discard_depth(seat, at) as u8;
             for card in view.discard_pile(seat, at) {
                 self.unseen.remove(card.code());
@@ -131,47 +158,45 @@ impl<'a> RankView<'a> {
         }
     }
 
-    /// The column of an owner's stock pile (0) or discard pile (1 to 4), if this seat plays from it.
-    pub(super) fn column(&self, owner: Seat, place: u8) -> Option<u8> {
+    /// The column of a place of an owner, if this seat plays from it.
+    pub(super) fn column(&self, owner: Seat, place: Option<Pile>) -> Option<u8> {
         let at = self.owners[..self.owner_count].iter().position(|seat| *seat == owner)?;
-        Some(at as u8 * 5 + place)
+        Some(column_at(at, place) as u8)
     }
 
     /// Whose piles a column belongs to.
     pub(super) fn owner_of(&self, column: u8) -> Seat {
-        self.owners[usize::from(column / 5)]
+        self.owners[place_of(column).0]
     }
 
-    /// The top of an owner's stock pile (place 0) or discard pile (places 1 to 4) after so many of its cards were played.
+    /// The top of a place of an owner after so many of its cards were played.
     #[inline]
-    pub(super) fn top_at(&self, owner: usize, place: usize, played: usize) -> RankCode {
+    pub(super) fn top_at(&self, owner: usize, place: Option<Pile>, played: usize) -> RankCode {
         let owner = self.owners[owner];
         match place {
-            0 if played == 0 => self.stock_tops[owner],
-            0 => NO_CARD,
-            pile => self.piles[owner][pile - 1].at(played),
+            None if played == 0 => self.stock_tops[owner],
+            None => NO_CARD,
+            Some(pile) => self.piles[owner][pile].at(played),
         }
     }
 
     /// The top of a column after so many of its cards were played.
     pub(super) fn top_of(&self, column: u8, played: usize) -> RankCode {
-        self.top_at(usize::from(column / 5), usize::from(column % 5), played)
+        let (owner, place) = place_of(column);
+        self.top_at(owner, place, played)
     }
 
     /// A column as a move's source.
     pub(super) fn source(&self, column: u8) -> Source {
-        let owner = self.owners[usize::from(column / 5)];
-        let partner = (owner != self.me).then_some(owner);
-        match column % 5 {
-            0 => Source::Stock(partner),
-            pile => Source::Discard(pile - 1, partner),
-        }
+        let (owner, place) = place_of(column);
+        let owner = self.owners[owner];
+        place.map_or(Source::Stock(owner), |pile| Source::Discard(pile, owner))
     }
 
-    /// A column as a discard's target.
-    pub(super) fn target(&self, column: u8) -> Target {
-        let owner = self.owners[usize::from(column / 5)];
-        Target::Discard(column % 5 - 1, (owner != self.me).then_some(owner))
+    /// A column as a discard's target; `None` if it is a stock pile.
+    pub(super) fn target(&self, column: u8) -> Option<Target> {
+        let (owner, place) = place_of(column);
+        Some(Target::Discard(place?, self.owners[owner]))
     }
 
     /// The owners whose discard piles this seat discards onto: itself, or where a team shares piles, all of them.

@@ -1,12 +1,16 @@
 //! Cards by rank, for plans and evaluations, which don't tell two cards of one rank apart.
 
 use crate::bits::bits;
+use crate::card::Card;
 
-/// A card's rank, 0 for a wild, or [`NO_CARD`].
+/// A card's rank, 1 to 12, [`WILD`], or [`NO_CARD`]: its [code](Card::code).
 pub(super) type RankCode = u8;
 
+/// A wild. It comes first wherever cards are counted by rank code.
+pub(super) const WILD: RankCode = Card::WILD;
+
 /// No card.
-pub(super) const NO_CARD: RankCode = 15;
+pub(super) const NO_CARD: RankCode = Card::NONE.code();
 
 /// The rank after one, from 1 to 12: after the 12 comes the 1 of the next pile.
 #[inline]
@@ -14,8 +18,11 @@ pub(super) fn next(rank: RankCode) -> RankCode {
     rank % 12 + 1
 }
 
-/// Ranks as bits 1 to 12; wilds are bit 0.
+/// Ranks as bits 1 to 12, and [`WILDS`].
 pub(super) type RankSet = u16;
+
+/// The bit of wilds.
+pub(super) const WILDS: RankSet = 1 << WILD;
 
 /// Cards by rank, wilds first: how many of each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -25,7 +32,7 @@ impl RankCounts {
     /// All cards of a deck with so many wilds.
     pub(super) fn deck(wilds: u8) -> RankCounts {
         let numbers = (1..13).fold(0, |numbers, code| numbers | 12 << (8 * code));
-        RankCounts(numbers | u128::from(wilds))
+        RankCounts(numbers | u128::from(wilds) << (8 * WILD))
     }
 
     #[inline]
@@ -60,13 +67,13 @@ impl RankCounts {
         self.0.to_le_bytes().iter().map(|count| u32::from(*count)).sum()
     }
 
-    /// The ranks there are, wilds (0) first.
+    /// The ranks there are, wilds first.
     #[inline]
     pub(super) fn codes(self) -> impl Iterator<Item = RankCode> {
         bits(u64::from(self.mask())).map(|code| code as RankCode)
     }
 
-    /// The ranks there are, as bits; wilds are bit 0.
+    /// The ranks there are, as bits.
     #[inline]
     pub(super) fn mask(self) -> RankSet {
         // Eight bytes at once: each byte's top bit says whether it is more than 0, a product gathers them.

@@ -1,12 +1,13 @@
 //! Why a plan is good, in terms that a person uses.
 
 use crate::card::Rank;
+use crate::pile::Pile;
 use crate::seat::Seat;
 
 use super::distance;
 use super::plan::{PlanEnd, PlanSearch, TurnState};
-use super::rank_view::RankView;
-use super::ranks::{self, NO_CARD, RankCode};
+use super::rank_view::{RankView, column_at};
+use super::ranks::{self, NO_CARD, RankCode, WILD};
 
 /// Why a line is good. Seats are never the advised one, unless it is said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,17 +44,17 @@ pub enum Reason {
         /// Whose stock pile.
         owner: Seat,
     },
-    /// A build pile is left alone (0 to 3): what it takes next would help an opponent to play a stock card.
+    /// A build pile is left alone: what it takes next would help an opponent to play a stock card.
     HoldsBack {
         /// The build pile.
-        pile: u8,
+        pile: Pile,
         /// Who would be helped.
         opponent: Seat,
     },
-    /// A build pile (0 to 3) is moved on, past the stock card of an opponent.
+    /// A build pile is moved on, past the stock card of an opponent.
     Blocks {
         /// The build pile.
-        pile: u8,
+        pile: Pile,
         /// Who is blocked.
         opponent: Seat,
     },
@@ -120,29 +121,30 @@ pub(super) fn of(
 
 /// An opponent's stock card would have been taken, and no longer is.
 fn blocks(rank_view: &RankView<'_>, state: &TurnState) -> Option<Reason> {
-    let moved = |stock: &RankCode| {
-        (0..4).find(|pile| rank_view.needs[*pile] == *stock && state.needs[*pile] != *stock)
+    let moved = |stock: RankCode| {
+        Pile::ALL.into_iter().find(|pile| rank_view.needs[*pile] == stock && state.needs[*pile] != stock)
     };
     rank_view.opponents().find_map(|opponent| {
         let stock = rank_view.stock_tops[opponent];
-        let blocked = (1..=12).contains(&stock) && !state.needs.contains(&stock);
-        let pile = moved(&stock).filter(|_| blocked)?;
-        Some(Reason::Blocks { pile: pile as u8, opponent })
+        let blocked = (1..=12).contains(&stock) && !state.needs.0.contains(&stock);
+        let pile = moved(stock).filter(|_| blocked)?;
+        Some(Reason::Blocks { pile, opponent })
     })
 }
 
 /// A card that could have been played would have made way for an opponent's stock card.
 fn holds_back(rank_view: &RankView<'_>, state: &TurnState) -> Option<Reason> {
     let playable = |need: RankCode| {
-        state.hand.has(need) || (1..5).any(|place| rank_view.top_at(0, place, state.played(place)) == need)
+        let top = |pile| rank_view.top_at(0, Some(pile), state.played(column_at(0, Some(pile))));
+        state.hand.has(need) || Pile::ALL.into_iter().any(|pile| top(pile) == need)
     };
     rank_view.opponents().find_map(|opponent| {
         let stock = rank_view.stock_tops[opponent];
-        if !(1..=12).contains(&stock) || state.needs.contains(&stock) {
+        if !(1..=12).contains(&stock) || state.needs.0.contains(&stock) {
             return None;
         }
-        let before = |pile: &usize| ranks::next(state.needs[*pile]) == stock && playable(state.needs[*pile]);
-        (0..4).find(before).map(|pile| Reason::HoldsBack { pile: pile as u8, opponent })
+        let before = |pile: &Pile| ranks::next(state.needs[*pile]) == stock && playable(state.needs[*pile]);
+        Pile::ALL.into_iter().find(before).map(|pile| Reason::HoldsBack { pile, opponent })
     })
 }
 
@@ -175,7 +177,7 @@ fn keeps(rank_view: &RankView<'_>, state: &TurnState, discarded: RankCode) -> Op
         let stock = rank_view.stock_tops[owner];
         let path = distance::shortest_path(state.needs, stock);
         let ranks: Vec<_> =
-            hand.codes().filter(|code| path >> code & 1 == 1 && *code != 0).map(Rank::new).collect();
+            hand.codes().filter(|code| path >> code & 1 == 1 && *code != WILD).map(Rank::new).collect();
         // More than three aren't kept for that alone.
         (1..=3).contains(&ranks.len()).then_some(Reason::Keeps { ranks, owner })
     };
@@ -187,7 +189,7 @@ fn onto(rank_view: &RankView<'_>, state: &TurnState, code: RankCode, column: u8)
     let top = rank_view.top_of(column, state.played(usize::from(column)));
     let soon = |code: RankCode| distance::min_cards_before(state.needs, code);
     let places = || super::plan::discard_columns(rank_view, state).map(|(_, top)| top);
-    let is_higher = |top: &RankCode| code != 0 && *top == ranks::next(code);
+    let is_higher = |top: &RankCode| code != WILD && *top == ranks::next(code);
     match top {
         NO_CARD => Some(match places().find(is_higher).and_then(Rank::new) {
             Some(top) => Reason::FreeOverHigher { top },
@@ -197,7 +199,7 @@ fn onto(rank_view: &RankView<'_>, state: &TurnState, code: RankCode, column: u8)
         _ if is_higher(&top) => Some(Reason::OntoHigher),
         _ => {
             let latest = places().all(|other| other != NO_CARD && soon(other) <= soon(top));
-            (latest && top != 0).then_some(Reason::BuriesLeast { top: Rank::new(top) })
+            (latest && top != WILD).then_some(Reason::BuriesLeast { top: Rank::new(top) })
         }
     }
 }
@@ -206,8 +208,8 @@ fn onto(rank_view: &RankView<'_>, state: &TurnState, code: RankCode, column: u8)
 fn needed_late(state: &TurnState, code: RankCode) -> Option<Reason> {
     let soon = |code: RankCode| distance::min_cards_before(state.needs, code);
     let others = || state.hand.codes().filter(|other| *other != code);
-    let latest = code != 0
+    let latest = code != WILD
         && others().next().is_some()
-        && others().all(|other| other == 0 || soon(other) < soon(code));
+        && others().all(|other| other == WILD || soon(other) < soon(code));
     latest.then_some(Reason::NeededLate)
 }

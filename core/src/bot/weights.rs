@@ -1,12 +1,13 @@
 //! What a plan is worth at first sight: a sum of weights, tuned by hand.
 
 use crate::deck::Deck;
+use crate::pile::Pile;
 use crate::seat::Seat;
 
 use super::distance;
 use super::plan::{self, PlanEnd, TurnState};
-use super::rank_view::RankView;
-use super::ranks::{self, NO_CARD, RankCode, RankSet};
+use super::rank_view::{RankView, column_at};
+use super::ranks::{self, NO_CARD, RankCode, RankSet, WILD, WILDS};
 
 /// The weights, in arbitrary units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -135,7 +136,7 @@ impl Weights {
         let discards = i32::from(state.from_discards) * self.from_discards;
         let wilds = i32::from(state.wilds) * self.wild;
         let threats: i32 = rank_view.opponents().map(|seat| self.threat(rank_view, state, seat)).sum();
-        let completed = (0..4).filter(|pile| state.needs[*pile] < rank_view.needs[*pile]).count();
+        let completed = Pile::ALL.iter().filter(|pile| state.needs[**pile] < rank_view.needs[**pile]).count();
         plays
             + discards
             + wilds
@@ -146,15 +147,15 @@ impl Weights {
 
     /// How near the own stock card is, or where there is none, that of the first partner who has one.
     fn nearness(&self, rank_view: &RankView<'_>, state: &TurnState) -> i32 {
-        let at_hand = state.hand.mask() & !1 | own_runs(rank_view, state);
-        let wilds = u32::from(state.hand.count(0));
+        let at_hand = state.hand.mask() & !WILDS | own_runs(rank_view, state);
+        let wilds = u32::from(state.hand.count(WILD));
         let near = |owner: usize| {
-            let stock = rank_view.top_at(owner, 0, state.played(5 * owner));
+            let stock = rank_view.top_at(owner, None, state.played(column_at(owner, None)));
             let (missing, length) = distance::fewest_missing(state.needs, stock, at_hand);
             missing.saturating_sub(wilds) as i32 * self.missing + length as i32 * self.length
         };
         let mut own_first = (0..rank_view.owner_count)
-            .filter(|owner| rank_view.top_at(*owner, 0, state.played(5 * owner)) != NO_CARD);
+            .filter(|owner| rank_view.top_at(*owner, None, state.played(column_at(*owner, None))) != NO_CARD);
         own_first.next().map_or(0, near)
     }
 
@@ -177,7 +178,7 @@ impl Weights {
     pub(super) fn reveal_score(&self, rank_view: &RankView<'_>, end: PlanEnd) -> i32 {
         match end {
             PlanEnd::Stock(column) => {
-                let owner = rank_view.owners[usize::from(column / 5)];
+                let owner = rank_view.owner_of(column);
                 match (rank_view.team_left(owner), owner == rank_view.me) {
                     (1, _) => self.round,
                     (_, true) => self.stock,
@@ -198,8 +199,8 @@ impl Weights {
     ) {
         let needed = needed(rank_view, state);
         let places = plan::discard_columns(rank_view, state);
-        let wilds_too = rank_view.setup.rules().wild_discard || state.hand.mask() == 1;
-        for code in state.hand.codes().filter(|code| *code != 0 || wilds_too) {
+        let wilds_too = rank_view.setup.rules().wild_discard || state.hand.mask() == WILDS;
+        for code in state.hand.codes().filter(|code| *code != WILD || wilds_too) {
             let given = self.given(rank_view, state, needed, code);
             for (column, top) in places.clone() {
                 visit(given + self.onto(needed, code, top), PlanEnd::Discard(code, column));
@@ -236,7 +237,7 @@ impl Weights {
     #[inline]
     fn given(&self, rank_view: &RankView<'_>, state: &TurnState, needed: RankSet, code: RankCode) -> i32 {
         let missed = match code {
-            0 => self.discard_wild,
+            WILD => self.discard_wild,
             // A second card of the same rank isn't missed.
             _ if is_wanted(needed, code) && state.hand.count(code) == 1 => self.discard_needed,
             _ => 0,
@@ -249,7 +250,7 @@ impl Weights {
     /// What the place of a discard is worth.
     #[inline]
     fn onto(&self, needed: RankSet, code: RankCode, top: RankCode) -> i32 {
-        let higher = if code == 0 { NO_CARD } else { ranks::next(code) };
+        let higher = if code == WILD { NO_CARD } else { ranks::next(code) };
         match top {
             NO_CARD => self.onto_free,
             top if top == code => self.onto_equal,
@@ -264,8 +265,9 @@ impl Weights {
 fn own_runs(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
     let mut ranks = 0;
     for owner in 0..rank_view.owner_count {
-        for (at, pile) in rank_view.piles[rank_view.owners[owner]].iter().enumerate() {
-            ranks |= match state.played(5 * owner + at + 1) {
+        for at in Pile::ALL {
+            let pile = &rank_view.piles[rank_view.owners[owner]][at];
+            ranks |= match state.played(column_at(owner, Some(at))) {
                 0 => pile.run,
                 played => distance::run(pile.from(played)).0,
             };
@@ -276,11 +278,11 @@ fn own_runs(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
 
 /// The ranks on the shortest path to the own stock card.
 fn needed(rank_view: &RankView<'_>, state: &TurnState) -> RankSet {
-    distance::shortest_path(state.needs, rank_view.top_at(0, 0, state.played(0)))
+    distance::shortest_path(state.needs, rank_view.top_at(0, None, state.played(column_at(0, None))))
 }
 
 /// Whether a card is needed on that path, or a wild.
 #[inline]
 fn is_wanted(needed: RankSet, code: RankCode) -> bool {
-    code == 0 || needed >> code & 1 == 1
+    code == WILD || needed >> code & 1 == 1
 }

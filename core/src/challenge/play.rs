@@ -5,6 +5,7 @@ use crate::bot::Bot;
 use crate::check::IllegalMove;
 use crate::deal::{self, NO_AGES};
 use crate::moves::Move;
+use crate::notation::Written;
 use crate::record::{Header, Record};
 use crate::seat::Seat;
 use crate::table::{Player, SeatConfig, TableError};
@@ -19,7 +20,7 @@ pub enum PlayError {
     #[error("the player can't move {mv}")]
     Illegal {
         /// The move.
-        mv: Move,
+        mv: Written<Move>,
         /// Why it is illegal.
         #[source]
         why: IllegalMove,
@@ -50,7 +51,9 @@ impl Challenge {
                 Some(opponent) => opponent.choose(&view),
                 None => player.choose(&view),
             };
-            round.play_into(turn, mv, &mut events).map_err(|why| PlayError::Illegal { mv, why })?;
+            round
+                .play_into(turn, mv, &mut events)
+                .map_err(|why| PlayError::Illegal { mv: mv.written_by(turn), why })?;
         }
         let header = Header {
             app: app.to_owned(),

@@ -23,14 +23,10 @@ pub(super) fn out_of_turn(view: &SeatView<'_>, mv: Move) -> Result<(), IllegalMo
         return Err(IllegalMove::OtherOutOfTurn { seat: ahead });
     }
     let Move::Put(source, Target::Build(pile)) = mv else { return Err(IllegalMove::OutOfTurn) };
-    if pile >= 4 {
-        return Err(IllegalMove::NoSuchPile { pile });
-    }
-    let own = |owner: Option<Seat>| owner.is_none_or(|owner| owner == seat);
     let playable = match source {
         Source::Hand(_) => true,
-        Source::Stock(owner) => own(owner) && public.stock_left[seat] != 1,
-        Source::Discard(_, owner) => own(owner) && !rules.lead_up && !rules.alternating,
+        Source::Stock(owner) => owner == seat && public.stock_left[seat] != 1,
+        Source::Discard(_, owner) => owner == seat && !rules.lead_up && !rules.alternating,
     };
     if !playable {
         return Err(IllegalMove::OutOfTurn);

@@ -6,10 +6,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::bits::bits;
 use crate::card::{Card, Rank};
 use crate::lead_up;
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::view::SeatView;
 
@@ -41,16 +41,10 @@ pub enum IllegalMove {
     #[error("no stock card is left there")]
     StockEmpty,
     /// The discard pile is empty.
-    #[error("discard pile {} is empty", u16::from(*.pile) + 1)]
+    #[error("discard pile {} is empty", .pile)]
     DiscardEmpty {
-        /// The index of the pile, from 0.
-        pile: u8,
-    },
-    /// The pile's number is too large: there are four build piles, and four discard piles per seat.
-    #[error("there is no pile {}: piles are 1 to 4", u16::from(*.pile) + 1)]
-    NoSuchPile {
-        /// The requested index, from 0.
-        pile: u8,
+        /// The pile.
+        pile: Pile,
     },
     /// The piles belong to a seat that isn't a partner.
     #[error("the piles of seat {owner} are not a partner's")]
@@ -62,20 +56,20 @@ pub enum IllegalMove {
     #[error("partners' piles open only once one of the team is out")]
     PartnerClosed,
     /// The build pile takes another rank.
-    #[error("build pile {} needs {} or a wild, not {}", u16::from(*.pile) + 1, WithArticle(Some(*.needs)), WithArticle(.card.rank()))]
+    #[error("build pile {} needs {} or a wild, not {}", .pile, WithArticle(Some(*.needs)), WithArticle(.card.rank()))]
     BuildNeeds {
-        /// The index of the pile, from 0.
-        pile: u8,
+        /// The pile.
+        pile: Pile,
         /// The rank that the pile takes.
         needs: Rank,
         /// The card of the refused play.
         card: Card,
     },
     /// No wild on a wild (RULES 4, `consecutive_wilds` off).
-    #[error("a wild lies on build pile {}: no second one may follow", u16::from(*.pile) + 1)]
+    #[error("a wild lies on build pile {}: no second one may follow", .pile)]
     WildOnWild {
-        /// The index of the pile, from 0.
-        pile: u8,
+        /// The pile.
+        pile: Pile,
     },
     /// Only hand cards are discarded (RULES 4.5).
     #[error("stock cards can't be discarded")]
@@ -147,10 +141,10 @@ pub enum IllegalMove {
     #[error("you announced to build up to your stock card: play it before you discard")]
     PromiseOpen,
     /// Not twice in succession from the same discard pile (RULES 8, `alternating`).
-    #[error("discard pile {} was played from last: use another one in between", u16::from(*.pile) + 1)]
+    #[error("discard pile {} was played from last: use another one in between", .pile)]
     SamePile {
-        /// The index of the pile, from 0.
-        pile: u8,
+        /// The pile.
+        pile: Pile,
     },
     /// After blocking no more discard-pile cards in the turn (RULES 8, `blocking`).
     #[error("you blocked in this turn: no more discard-pile cards may be played")]
@@ -194,11 +188,6 @@ pub(crate) fn check(view: &SeatView<'_>, mv: Move) -> Result<(), IllegalMove> {
     if missing > 0 && mv != Move::Draw {
         return Err(IllegalMove::DrawFirst { missing });
     }
-    if let Move::Put(_, Target::Build(pile) | Target::Discard(pile, _)) = mv
-        && pile >= 4
-    {
-        return Err(IllegalMove::NoSuchPile { pile });
-    }
     match mv {
         Move::Put(source, Target::Build(pile)) => {
             let card = source_card(view, source)?;
@@ -234,19 +223,17 @@ pub(crate) fn source_card(view: &SeatView<'_>, source: Source) -> Result<Card, I
             public.stock_tops[owner_of(view, owner)?].some().ok_or(IllegalMove::StockEmpty)
         }
         Source::Discard(pile, owner) => {
-            let tops = public.discards[owner_of(view, owner)?];
-            let card = tops.get(usize::from(pile)).and_then(|card| card.some());
-            card.ok_or(IllegalMove::DiscardEmpty { pile })
+            public.discards[owner_of(view, owner)?][pile].some().ok_or(IllegalMove::DiscardEmpty { pile })
         }
     }
 }
 
 /// The seat that owns the piles, if the view's seat may play from them.
-fn owner_of(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, IllegalMove> {
+fn owner_of(view: &SeatView<'_>, owner: Seat) -> Result<Seat, IllegalMove> {
     let public = view.public;
-    let Some(owner) = owner.filter(|owner| *owner != view.seat) else {
-        return if public.setup.has_piles(view.seat) { Ok(view.seat) } else { Err(IllegalMove::NoOwnPiles) };
-    };
+    if owner == view.seat {
+        return if public.setup.has_piles(owner) { Ok(owner) } else { Err(IllegalMove::NoOwnPiles) };
+    }
     if !public.setup.partners(view.seat).any(|partner| partner == owner) {
         return Err(IllegalMove::NotYours { owner });
     }
@@ -257,24 +244,20 @@ fn owner_of(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, IllegalMov
 }
 
 /// The seat that owns the discard piles, if the view's seat may discard onto them.
-fn discard_owner(view: &SeatView<'_>, owner: Option<Seat>) -> Result<Seat, IllegalMove> {
-    match owner {
-        Some(owner) if owner != view.seat && !view.public.setup.shares_piles() => {
-            Err(IllegalMove::DiscardElsewhere { owner })
-        }
-        owner => owner_of(view, owner),
+fn discard_owner(view: &SeatView<'_>, owner: Seat) -> Result<Seat, IllegalMove> {
+    if owner != view.seat && !view.public.setup.shares_piles() {
+        return Err(IllegalMove::DiscardElsewhere { owner });
     }
+    owner_of(view, owner)
 }
 
-fn check_takes(view: &SeatView<'_>, pile: u8, card: Card) -> Result<(), IllegalMove> {
-    if view.public.takers(card) >> pile & 1 == 1 {
+fn check_takes(view: &SeatView<'_>, pile: Pile, card: Card) -> Result<(), IllegalMove> {
+    if view.public.takers(card).contains(pile) {
         return Ok(());
     }
     match card.is_wild() {
         true => Err(IllegalMove::WildOnWild { pile }),
-        false => {
-            Err(IllegalMove::BuildNeeds { pile, needs: view.public.builds[usize::from(pile)].next, card })
-        }
+        false => Err(IllegalMove::BuildNeeds { pile, needs: view.public.builds[pile].next, card }),
     }
 }
 
@@ -318,25 +301,22 @@ pub(crate) fn required_announcement(
             if turn.blocked {
                 return Err(IllegalMove::Blocked);
             }
-            let refused =
-                if rules.alternating && turn.last_discard == Some((owner.unwrap_or(view.seat), pile)) {
-                    IllegalMove::SamePile { pile }
-                } else if !rules.lead_up {
-                    return Ok(RequiredAnnouncement::Nothing);
-                } else {
-                    match (lead_up::line_after(view, source, target, promise), promise) {
-                        (Some(_), Some(_)) => return Ok(RequiredAnnouncement::Nothing),
-                        (Some(aim), None) => return Ok(RequiredAnnouncement::Building(aim)),
-                        (None, Some(_)) => IllegalMove::BreaksPromise,
-                        (None, None) => IllegalMove::NotLeadingUp,
-                    }
-                };
+            let refused = if rules.alternating && turn.last_discard == Some((owner, pile)) {
+                IllegalMove::SamePile { pile }
+            } else if !rules.lead_up {
+                return Ok(RequiredAnnouncement::Nothing);
+            } else {
+                match (lead_up::line_after(view, source, target, promise), promise) {
+                    (Some(_), Some(_)) => return Ok(RequiredAnnouncement::Nothing),
+                    (Some(aim), None) => return Ok(RequiredAnnouncement::Building(aim)),
+                    (None, Some(_)) => IllegalMove::BreaksPromise,
+                    (None, None) => IllegalMove::NotLeadingUp,
+                }
+            };
             let blocked = promise.is_none().then(|| blocked_opponent(view, target)).flatten();
             blocked.map(RequiredAnnouncement::Blocking).ok_or(refused)
         }
-        Source::Stock(owner) if promise == Some(owner.unwrap_or(view.seat)) => {
-            Ok(RequiredAnnouncement::Nothing)
-        }
+        Source::Stock(owner) if promise == Some(owner) => Ok(RequiredAnnouncement::Nothing),
         _ if promise.is_some() && lead_up::line_after(view, source, target, promise).is_none() => {
             Err(IllegalMove::BreaksPromise)
         }
@@ -349,7 +329,7 @@ pub(crate) fn required_announcement(
 fn blocked_opponent(view: &SeatView<'_>, target: Target) -> Option<Seat> {
     let Target::Build(pile) = target else { return None };
     let public = view.public;
-    let takes = |card: Card| bits(public.takers(card)).any(|taker| taker == u32::from(pile));
+    let takes = |card: Card| public.takers(card).contains(pile);
     if view.hand.iter().any(takes) {
         return None;
     }

@@ -3,41 +3,40 @@
 use std::collections::BTreeMap;
 
 use super::check::CheckedPosition;
-use super::{CardSpec, Location, Past, PileSpec, Position, locations};
+use super::{CardSpec, Location, PileSpec, Position, locations};
 use crate::card::Card;
 use crate::event::EventSink;
 use crate::hands::Hands;
+use crate::pile::Pile;
 use crate::public_state::PublicState;
 use crate::round::Round;
-use crate::rules::DrawRule;
 use crate::score;
-use crate::seat::Seat;
 
 pub(super) fn round_of(position: &Position, checked: &CheckedPosition) -> Round {
     let setup = checked.setup;
     let pile = |place| checked.cards.get(&place).map_or(&[][..], Vec::as_slice);
     let mut public = PublicState::new(setup, position.turn);
     let mut hands = Hands::new();
-    for at in 0..4 {
+    for at in Pile::ALL {
         let place = Location::Build(at);
         let gone = position.piles.get(&place).map_or(0, |pile| pile.gone);
-        public.lay_build(usize::from(at), gone, pile(place));
+        public.lay_build(at, gone, pile(place));
     }
     for seat in setup.seats() {
-        for at in 0..4 {
+        for at in Pile::ALL {
             for card in pile(Location::Discard(at, seat)) {
-                public.push_discard(seat, usize::from(at), *card);
+                public.push_discard(seat, at, *card);
             }
         }
         for (held, card) in pile(Location::Hand(seat)).iter().enumerate() {
             hands.push(seat, held, *card);
         }
-        public.hand_sizes[seat] = pile(Location::Hand(seat)).len() as u8;
+        public.lay_hand(seat, pile(Location::Hand(seat)).len() as u8);
     }
     for card in pile(Location::Completed) {
         public.push_completed(*card);
     }
-    restore_past(&mut public, &position.past);
+    public.restore(&position.past);
     let stocks: Vec<&[Card]> = setup.seats().map(|seat| pile(Location::Stock(seat))).collect();
     let mut round = Round::from_position(public, hands, &stocks, pile(Location::Draw), position.rng.clone());
     if let Some(reason) = position.end {
@@ -52,22 +51,6 @@ pub(super) fn deal_of(position: &Position, checked: &CheckedPosition, sink: &mut
     Round::lay_out(checked.setup, &cards, position.rng.clone(), position.turn, sink)
 }
 
-fn restore_past(public: &mut PublicState, past: &Past) {
-    public.turn_restrictions = past.turn_restrictions;
-    let bit = |seat: Seat| 1 << seat.index();
-    public.begun = match &past.begun {
-        Some(seats) => seats.iter().fold(0, |begun, seat| begun | bit(*seat)),
-        None => public.setup.seats().fold(0, |begun, seat| begun | bit(seat)),
-    };
-    public.manners.due = past.due;
-    past.caught.iter().for_each(|seat| public.catch(*seat));
-    (public.passes, public.idle) = (past.passes, past.idle);
-    (public.turns, public.moves) = (past.turns, past.moves);
-    for (seat, left) in public.setup.seats().zip(&past.left) {
-        public.left_behind[seat] = *left;
-    }
-}
-
 pub(super) fn position_of(round: &Round) -> Position {
     let public = &round.public;
     let setup = &public.setup;
@@ -77,21 +60,18 @@ pub(super) fn position_of(round: &Round) -> Position {
             cards
         };
         match place {
-            Location::Build(at) => public.builds[usize::from(at)].cards().to_vec(),
+            Location::Build(at) => public.builds[at].cards().to_vec(),
             Location::Stock(seat) => round.piles.stock(public, seat).to_vec(),
             Location::Hand(seat) => round.hands.of(seat).iter().collect(),
-            Location::Discard(at, seat) => upwards(public.discard_pile(seat, usize::from(at)).collect()),
+            Location::Discard(at, seat) => upwards(public.discard_pile(seat, at).collect()),
             Location::Draw => round.piles.draw(public).to_vec(),
             Location::Completed => upwards(public.completed_cards().collect()),
         }
     };
     let named = |place| {
-        let gone = if let Location::Build(at) = place { public.builds[usize::from(at)].gone } else { 0 };
+        let gone = if let Location::Build(at) = place { public.builds[at].gone } else { 0 };
         PileSpec { gone, cards: pile(place).into_iter().map(CardSpec::Exact).collect() }
     };
-    // Only a fixed draw depends on who has had a turn, so it is stored only then.
-    let fixed = setup.rules().draw != DrawRule::Refill;
-    let begun: Vec<Seat> = setup.seats().filter(|seat| public.begun >> seat.index() & 1 == 1).collect();
     Position {
         rules: *setup.rules(),
         seats: setup.seat_count(),
@@ -99,17 +79,7 @@ pub(super) fn position_of(round: &Round) -> Position {
         turn: public.turn,
         piles: locations(setup.seat_count()).map(|place| (place, named(place))).collect(),
         rest: Location::Draw,
-        past: Past {
-            turn_restrictions: public.turn_restrictions,
-            begun: (fixed && begun.len() < setup.seat_count()).then_some(begun),
-            due: public.manners.due,
-            caught: setup.seats().filter(|seat| public.is_caught(*seat)).collect(),
-            passes: public.passes,
-            idle: public.idle,
-            turns: public.turns,
-            moves: public.moves,
-            left: setup.seats().map(|seat| public.left_behind[seat]).collect(),
-        },
+        past: public.past(),
         rng: round.rng().clone(),
         end: public.end.map(|end| end.reason),
         lines: BTreeMap::new(),

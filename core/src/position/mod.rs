@@ -47,13 +47,15 @@ use std::collections::BTreeMap;
 
 use crate::card::{Card, Rank};
 use crate::event::{EndReason, EventSink};
+use crate::pile::Pile;
 use crate::round::Round;
 use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::seed::{RandomStream, Seed};
 
-pub use crate::public_state::TurnRestrictions;
+pub use crate::public_state::{Past, TurnRestrictions};
 pub use check::{PositionError, PositionFault, PositionProblem};
+pub(crate) use text::place;
 pub use text::{LineError, PositionTextError, SyntaxError};
 
 /// A round in the middle, not yet checked: [`Position::round`] does that.
@@ -81,40 +83,17 @@ pub struct Position {
     lines: BTreeMap<String, usize>,
 }
 
-/// The history that the rules depend on.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Past {
-    /// What the 1980 rules ask for of this turn.
-    pub turn_restrictions: TurnRestrictions,
-    /// The seats that have had a turn; `None` for all (RULES 4.1).
-    pub begun: Option<Vec<Seat>>,
-    /// The number of cards that the seat on turn has yet to draw by hand (RULES 9).
-    pub due: u8,
-    /// The seats that were caught and draw nothing until their next turn is over (RULES 9).
-    pub caught: Vec<Seat>,
-    /// Passes in a row (RULES 5).
-    pub passes: u8,
-    /// Turns since a stock card was played, this one included (RULES 5).
-    pub idle: u16,
-    /// Turns begun.
-    pub turns: u32,
-    /// Moves made.
-    pub moves: u32,
-    /// By seat, as far as it is known: the ranks that the build piles took when its last turn ended. No rule depends on it.
-    pub left: Vec<Option<[Rank; 4]>>,
-}
-
 /// A place of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Location {
-    /// A build pile, from 0.
-    Build(u8),
+    /// A build pile.
+    Build(Pile),
     /// A seat's stock pile.
     Stock(Seat),
     /// A seat's hand.
     Hand(Seat),
-    /// A seat's discard pile, from 0.
-    Discard(u8, Seat),
+    /// A seat's discard pile.
+    Discard(Pile, Seat),
     /// The draw pile.
     Draw,
     /// The completed piles.
@@ -202,9 +181,9 @@ impl Position {
 /// The piles of a table, in the order of the text.
 fn locations(seats: usize) -> impl Iterator<Item = Location> {
     let of = |seat| {
-        let discards = (0..4).map(move |pile| Location::Discard(pile, seat));
+        let discards = Pile::ALL.into_iter().map(move |pile| Location::Discard(pile, seat));
         [Location::Stock(seat), Location::Hand(seat)].into_iter().chain(discards)
     };
-    let builds = (0..4).map(Location::Build);
+    let builds = Pile::ALL.into_iter().map(Location::Build);
     builds.chain(Seat::first_n(seats).flat_map(of)).chain([Location::Draw, Location::Completed])
 }

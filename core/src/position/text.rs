@@ -7,6 +7,7 @@ use super::{CardSpec, Location, PileSpec, Position, locations};
 use crate::card::Rank;
 use crate::event::EndReason;
 use crate::hands::HAND_SIZE;
+use crate::pile::{ByPile, Pile};
 use crate::rules::{self, RuleValue, Rules};
 use crate::seat::{MAX_SEATS, Seat};
 use crate::seed::RandomStream;
@@ -300,24 +301,18 @@ impl fmt::Display for CardSpec {
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Location::Build(pile) => write!(f, "b{}", u16::from(*pile) + 1),
+            Location::Build(pile) => write!(f, "b{pile}"),
             Location::Stock(seat) => write!(f, "s@{seat}"),
             Location::Hand(seat) => write!(f, "h@{seat}"),
-            Location::Discard(pile, seat) => write!(f, "d{}@{seat}", u16::from(*pile) + 1),
+            Location::Discard(pile, seat) => write!(f, "d{pile}@{seat}"),
             Location::Draw => f.write_str("draw"),
             Location::Completed => f.write_str("completed"),
         }
     }
 }
 
-fn place(text: &str) -> Option<Location> {
-    let pile = |number: &str| match number {
-        "1" => Some(0),
-        "2" => Some(1),
-        "3" => Some(2),
-        "4" => Some(3),
-        _ => None,
-    };
+pub(crate) fn place(text: &str) -> Option<Location> {
+    let pile = |number: &str| Pile::ALL.into_iter().find(|pile| pile.to_string() == number);
     match text.split_once('@') {
         Some(("s", owner)) => seat(owner).map(Location::Stock),
         Some(("h", owner)) => seat(owner).map(Location::Hand),
@@ -397,13 +392,13 @@ fn end_name(end: EndReason) -> &'static str {
 }
 
 /// Parses the next ranks of the four build piles.
-fn ranks(text: &str) -> Option<[Rank; 4]> {
+fn ranks(text: &str) -> Option<ByPile<Rank>> {
     let ranks: Option<Vec<Rank>> = text.split(',').map(|rank| Rank::new(rank.parse().ok()?)).collect();
-    ranks?.try_into().ok()
+    ranks?.try_into().ok().map(ByPile)
 }
 
-fn written_ranks(ranks: &Option<[Rank; 4]>) -> String {
-    ranks.map_or_else(|| "-".to_owned(), |ranks| ranks.map(|rank| rank.to_string()).join(","))
+fn written_ranks(ranks: &Option<ByPile<Rank>>) -> String {
+    ranks.map_or_else(|| "-".to_owned(), |ranks| ranks.0.map(|rank| rank.to_string()).join(","))
 }
 
 fn seat(text: &str) -> Option<Seat> {

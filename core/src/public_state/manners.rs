@@ -51,10 +51,10 @@ impl PublicState {
     /// Starts a turn after that of `before`.
     #[cold]
     pub(super) fn begin_manners_turn(&mut self, before: Seat) {
-        self.manners.caught &= !(1 << before.index());
-        self.manners.due = 0;
-        if self.setup.draws_by_hand() && !self.is_caught(self.turn) {
-            self.manners.due = self.start_draw() as u8;
+        self.0.manners.caught &= !(1 << before.index());
+        self.0.manners.due = 0;
+        if self.0.setup.draws_by_hand() && !self.is_caught(self.0.turn) {
+            self.0.manners.due = self.start_draw() as u8;
         }
         self.clear_due_if_empty();
     }
@@ -62,26 +62,46 @@ impl PublicState {
     /// Counts a card that the seat on turn drew by hand, the first of those that were [due](PublicState::draws_due), if any.
     #[cold]
     pub(super) fn count_manual_draw(&mut self, due: u8) {
-        self.moves += 1;
-        self.manners.due = due.saturating_sub(1);
+        self.0.moves += 1;
+        self.0.manners.due = due.saturating_sub(1);
         self.clear_due_if_empty();
     }
 
     /// Punishes a seat for having played out of turn.
     pub(crate) fn catch(&mut self, seat: Seat) {
-        self.manners.caught |= 1 << seat.index();
+        self.0.manners.caught |= 1 << seat.index();
+    }
+
+    /// Somebody plays out of turn, which can be caught from now on.
+    pub(crate) fn begin_out_of_turn(&mut self, seat: Seat) {
+        self.0.manners.out_of_turn_seat = Some(seat);
+    }
+
+    /// What was played out of turn can no longer be caught.
+    pub(crate) fn accept_out_of_turn(&mut self) {
+        self.0.manners.out_of_turn_seat = None;
+    }
+
+    /// Takes cards for a penalty from the end of a hand.
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, count: u8) {
+        self.0.hand_sizes[seat] -= count;
+    }
+
+    /// Takes cards for a penalty from the draw pile.
+    pub(crate) fn take_from_draw_pile(&mut self, count: u8) {
+        self.0.draw_left -= count;
     }
 
     /// Puts penalty cards, which have left hand or draw pile, into a stock pile.
     pub(crate) fn penalise(&mut self, into: Seat, count: u8) {
-        self.stock_left[into] += count;
+        self.0.stock_left[into] += count;
         self.clear_due_if_empty();
     }
 
     /// Limits the draws due to the cards that are left (RULES 5).
     fn clear_due_if_empty(&mut self) {
         if !self.can_draw() {
-            self.manners.due = 0;
+            self.0.manners.due = 0;
         }
     }
 

@@ -4,30 +4,40 @@
 //! [`Replica`](crate::replica::Replica), which sees events only, call the same ones.
 
 mod manners;
+mod past;
+
+use std::ops::Deref;
 
 use crate::card::{Card, Rank};
 use crate::event::{Announcement, EndReason, ReplenishedFrom};
 use crate::hands::HAND_SIZE;
 use crate::moves::Source;
+use crate::pile::{ByPile, Pile, PileSet};
 use crate::rules::DrawRule;
 use crate::seat::{BySeat, Seat, Team};
 use crate::setup::Setup;
 
 pub(crate) use manners::{FOR_TALKING, Manners};
+pub use past::Past;
 
 /// The public part of a round. Legality depends on this and the own hand only.
 #[derive(Debug, Clone)]
-pub(crate) struct PublicState {
+pub(crate) struct PublicState(Fields);
+
+/// The fields of a [`PublicState`]. They are read through it; its transitions alone change them.
+// `Copy`, so that a clone is one copy of memory.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Fields {
     pub(crate) setup: Setup,
-    /// By [`Card::code`]: the build piles (bits) that take such a card now; never one for [`Card::NONE`]. Rules about what build piles
+    /// By [`Card::code`]: the build piles that take such a card now; never one for [`Card::NONE`]. Rules about what build piles
     /// take act through it: nothing else is asked on the fast path, and no other check of a move repeats them.
-    takers: [u8; 16],
-    pub(crate) builds: [BuildPile; 4],
+    takers: [PileSet; 16],
+    pub(crate) builds: ByPile<BuildPile>,
     /// The number of cards under the tops of the build piles.
     pub(crate) under_builds: u8,
     /// The tops of the discard piles, [`Card::NONE`] where none lies.
-    pub(crate) discards: BySeat<[Card; 4]>,
-    pub(crate) depths: BySeat<[u8; 4]>,
+    pub(crate) discards: BySeat<ByPile<Card>>,
+    pub(crate) depths: BySeat<ByPile<u8>>,
     /// By identity: the card under one in a discard pile, or the next of the completed piles' cards.
     pub(crate) card_below: [Card; Card::IDS],
     pub(crate) stock_tops: BySeat<Card>,
@@ -47,7 +57,7 @@ pub(crate) struct PublicState {
     /// Turns since a stock card was played, this one included.
     pub(crate) idle: u16,
     /// By seat: the ranks that the build piles took when its last turn ended; `None` before. No rule depends on it.
-    pub(crate) left_behind: BySeat<Option<[Rank; 4]>>,
+    pub(crate) left_behind: BySeat<Option<ByPile<Rank>>>,
     /// Seats (bits) that have had a turn; kept only where a fixed number is drawn.
     pub(crate) begun: u16,
     /// The number of turns in a full circle: the seats that still take turns.
@@ -73,8 +83,8 @@ pub(crate) struct BuildPile {
 pub struct TurnRestrictions {
     /// The seat whose stock top was announced and isn't played yet.
     pub promise: Option<Seat>,
-    /// The discard pile (0 to 3) and its seat that was played from last.
-    pub last_discard: Option<(Seat, u8)>,
+    /// The discard pile and its seat that was played from last.
+    pub last_discard: Option<(Seat, Pile)>,
     /// Whether the turn blocked: no more discard-pile plays.
     pub blocked: bool,
 }
@@ -86,6 +96,15 @@ pub struct Ending {
     pub reason: EndReason,
     /// The team that won; `None` in a tie.
     pub winner: Option<Team>,
+}
+
+impl Deref for PublicState {
+    type Target = Fields;
+
+    #[inline]
+    fn deref(&self) -> &Fields {
+        &self.0
+    }
 }
 
 impl BuildPile {
@@ -105,20 +124,19 @@ impl BuildPile {
     }
 }
 
-/// All four build piles.
-const ALL: u8 = 0xf;
-
 impl PublicState {
     pub(crate) fn new(setup: Setup, first: Seat) -> PublicState {
-        let mut takers = [0; 16];
-        (takers[0], takers[1]) = (ALL, ALL);
-        PublicState {
+        let mut takers = [PileSet::NONE; 16];
+        for code in [Card::WILD, Rank::ONE.number()] {
+            takers[usize::from(code)] = PileSet::ALL;
+        }
+        PublicState(Fields {
             setup,
             takers,
-            builds: [BuildPile::EMPTY; 4],
+            builds: ByPile([BuildPile::EMPTY; _]),
             under_builds: 0,
-            discards: BySeat([[Card::NONE; 4]; _]),
-            depths: BySeat([[0; 4]; _]),
+            discards: BySeat([ByPile([Card::NONE; _]); _]),
+            depths: BySeat([ByPile([0; _]); _]),
             card_below: [Card::NONE; _],
             stock_tops: BySeat([Card::NONE; _]),
             stock_left: BySeat([0; _]),
@@ -137,55 +155,54 @@ impl PublicState {
             turn_restrictions: TurnRestrictions::default(),
             manners: Manners::default(),
             end: None,
-        }
+        })
     }
 
-    /// The build piles (bits) that take a card now.
+    /// The build piles that take a card now.
     #[inline]
-    pub(crate) fn takers(&self, card: Card) -> u64 {
-        self.takers[usize::from(card.code() & 15)].into()
+    pub(crate) fn takers(&self, card: Card) -> PileSet {
+        self.takers[usize::from(card.code() & 15)]
     }
 
     /// Puts a card onto a build pile that takes it. Returns whether that completed the pile.
     #[inline]
-    fn build(&mut self, pile: usize, card: Card) -> bool {
-        let build = &mut self.builds[pile];
+    fn build(&mut self, pile: Pile, card: Card) -> bool {
+        let build = &mut self.0.builds[pile];
         let rank = build.next;
         build.cards[usize::from(rank.number() - 1)] = card;
         build.next = rank.next();
-        self.under_builds += u8::from(rank != Rank::ONE);
+        self.0.under_builds += u8::from(rank != Rank::ONE);
         self.set_taker(pile, rank.number(), false);
         self.set_taker(pile, rank.next().number(), true);
         let completed = rank == Rank::TWELVE;
-        if !self.setup.rules().consecutive_wilds {
-            self.set_taker(pile, 0, completed || !card.is_wild());
+        if !self.0.setup.rules().consecutive_wilds {
+            self.set_taker(pile, Card::WILD, completed || !card.is_wild());
         }
         completed
     }
 
     #[inline]
-    fn set_taker(&mut self, pile: usize, code: u8, takes: bool) {
-        let takers = &mut self.takers[usize::from(code & 15)];
-        *takers = *takers & !(1 << pile) | u8::from(takes) << pile;
+    fn set_taker(&mut self, pile: Pile, code: u8, takes: bool) {
+        self.0.takers[usize::from(code & 15)].set(pile, takes);
     }
 
     /// Adds a card to those of the completed piles.
     pub(crate) fn push_completed(&mut self, card: Card) {
-        self.card_below[usize::from(card.id())] = self.completed;
-        self.completed = card;
-        self.completed_size += 1;
+        self.0.card_below[usize::from(card.id())] = self.0.completed;
+        self.0.completed = card;
+        self.0.completed_size += 1;
     }
 
     /// Lays out a build pile without its lower ranks; the cards must follow on these.
-    pub(crate) fn lay_build(&mut self, pile: usize, gone: u8, cards: &[Card]) {
+    pub(crate) fn lay_build(&mut self, pile: Pile, gone: u8, cards: &[Card]) {
         let first = Rank::new(gone + 1).unwrap_or(Rank::ONE);
-        self.builds[pile] = BuildPile { gone, next: first, ..BuildPile::EMPTY };
+        self.0.builds[pile] = BuildPile { gone, next: first, ..BuildPile::EMPTY };
         self.set_taker(pile, Rank::ONE.number(), false);
         self.set_taker(pile, first.number(), true);
         for card in cards {
             self.build(pile, *card);
         }
-        self.under_builds -= u8::from(gone > 0 && !cards.is_empty());
+        self.0.under_builds -= u8::from(gone > 0 && !cards.is_empty());
     }
 
     /// The cards of the completed piles.
@@ -193,14 +210,22 @@ impl PublicState {
         self.chain(self.completed)
     }
 
+    /// Puts the completed piles' cards, which lie in no particular order, into the order of their values.
+    pub(crate) fn sort_completed(&mut self) {
+        let mut cards: Vec<Card> = self.completed_cards().collect();
+        cards.sort_unstable();
+        self.clear_completed();
+        cards.into_iter().for_each(|card| self.push_completed(card));
+    }
+
     /// Forgets the completed piles: their cards went into the draw pile.
-    pub(crate) fn clear_completed(&mut self) {
-        self.completed = Card::NONE;
-        self.completed_size = 0;
+    fn clear_completed(&mut self) {
+        self.0.completed = Card::NONE;
+        self.0.completed_size = 0;
     }
 
     /// A discard pile's cards, top to bottom.
-    pub(crate) fn discard_pile(&self, seat: Seat, pile: usize) -> Chain<'_> {
+    pub(crate) fn discard_pile(&self, seat: Seat, pile: Pile) -> Chain<'_> {
         self.chain(self.discards[seat][pile])
     }
 
@@ -209,23 +234,36 @@ impl PublicState {
     }
 
     #[inline]
-    pub(crate) fn push_discard(&mut self, seat: Seat, pile: usize, card: Card) {
-        let top = &mut self.discards[seat][pile];
-        self.card_below[usize::from(card.id())] = *top;
+    pub(crate) fn push_discard(&mut self, seat: Seat, pile: Pile, card: Card) {
+        let top = &mut self.0.discards[seat][pile];
+        self.0.card_below[usize::from(card.id())] = *top;
         *top = card;
-        self.depths[seat][pile] += 1;
+        self.0.depths[seat][pile] += 1;
+    }
+
+    /// Replaces the cards under the top of a discard pile.
+    pub(crate) fn bury(&mut self, seat: Seat, pile: Pile, under: &[Card]) {
+        let Some(top) = self.discards[seat][pile].some() else { return };
+        self.0.discards[seat][pile] = Card::NONE;
+        self.0.depths[seat][pile] = 0;
+        under.iter().chain([&top]).for_each(|card| self.push_discard(seat, pile, *card));
+    }
+
+    /// Lays out the number of cards in a hand.
+    pub(crate) fn lay_hand(&mut self, seat: Seat, size: u8) {
+        self.0.hand_sizes[seat] = size;
     }
 
     /// The number of cards that the seat on turn draws now (RULES 4.1).
     #[inline]
     fn start_draw(&mut self) -> usize {
-        let held = usize::from(self.hand_sizes[self.turn]);
-        if let DrawRule::Fixed(cards) = self.setup.rules().draw {
-            let bit = 1 << self.turn.index();
-            if self.begun & bit != 0 {
+        let held = usize::from(self.0.hand_sizes[self.0.turn]);
+        if let DrawRule::Fixed(cards) = self.0.setup.rules().draw {
+            let bit = 1 << self.0.turn.index();
+            if self.0.begun & bit != 0 {
                 return cards.into();
             }
-            self.begun |= bit;
+            self.0.begun |= bit;
         }
         HAND_SIZE - held.min(HAND_SIZE)
     }
@@ -254,27 +292,27 @@ impl PublicState {
 
     /// Lays out the stock piles, each by its top and its size, and the draw pile.
     pub(crate) fn deal(&mut self, stocks: impl Iterator<Item = (Option<Card>, u8)>, draw: u8) {
-        for (seat, (top, left)) in self.setup.seats().zip(stocks) {
-            self.stock_tops[seat] = top.unwrap_or(Card::NONE);
-            self.stock_left[seat] = left;
+        for (seat, (top, left)) in self.0.setup.seats().zip(stocks) {
+            self.0.stock_tops[seat] = top.unwrap_or(Card::NONE);
+            self.0.stock_left[seat] = left;
         }
-        self.draw_left = draw;
-        self.turns_per_circle = self.setup.seats().filter(|seat| !self.is_out(*seat)).count() as u8;
+        self.0.draw_left = draw;
+        self.0.turns_per_circle = self.0.setup.seats().filter(|seat| !self.is_out(*seat)).count() as u8;
     }
 
     /// Begins a seat's turn. Returns the number of cards that the table draws for it now.
     #[inline]
     pub(crate) fn begin_turn(&mut self, seat: Seat) -> usize {
-        let before = std::mem::replace(&mut self.turn, seat);
-        if self.turns > 0 {
-            self.left_behind[before] = Some(self.builds.each_ref().map(|build| build.next));
+        let before = std::mem::replace(&mut self.0.turn, seat);
+        if self.0.turns > 0 {
+            self.0.left_behind[before] = Some(ByPile::from_fn(|pile| self.0.builds[pile].next));
         }
-        self.turns += 1;
-        self.idle += 1;
-        if self.setup.is_restricted() {
-            self.turn_restrictions = TurnRestrictions::default();
+        self.0.turns += 1;
+        self.0.idle += 1;
+        if self.0.setup.is_restricted() {
+            self.0.turn_restrictions = TurnRestrictions::default();
         }
-        if self.setup.has_manners() {
+        if self.0.setup.has_manners() {
             self.begin_manners_turn(before);
         }
         if self.draws_automatically(seat) { self.start_draw() } else { 0 }
@@ -283,9 +321,9 @@ impl PublicState {
     /// Moves cards from the draw pile to a hand.
     #[inline]
     pub(crate) fn draw(&mut self, seat: Seat, count: u8) {
-        let due = self.setup.draws_by_hand().then(|| self.draws_due());
-        self.hand_sizes[seat] += count;
-        self.draw_left -= count;
+        let due = self.0.setup.draws_by_hand().then(|| self.draws_due());
+        self.0.hand_sizes[seat] += count;
+        self.0.draw_left -= count;
         if let Some(due) = due {
             self.count_manual_draw(due);
         }
@@ -294,8 +332,8 @@ impl PublicState {
     /// Announces the next play; `stock` is the owner of the stock pile that is built to (RULES 8).
     pub(crate) fn announce(&mut self, what: Announcement, stock: Option<Seat>) {
         match what {
-            Announcement::BuildingTo(_) => self.turn_restrictions.promise = stock,
-            Announcement::Blocking(_) => self.turn_restrictions.blocked = true,
+            Announcement::BuildingTo(_) => self.0.turn_restrictions.promise = stock,
+            Announcement::Blocking(_) => self.0.turn_restrictions.blocked = true,
         }
     }
 
@@ -306,51 +344,49 @@ impl PublicState {
         &mut self,
         seat: Seat,
         source: Source,
-        pile: u8,
+        pile: Pile,
         take: impl FnOnce(u8) -> Card,
         turn_up: impl FnOnce(&PublicState, Seat) -> Card,
     ) -> (Card, bool) {
-        self.moves += 1;
-        self.passes = 0;
+        self.0.moves += 1;
+        self.0.passes = 0;
         let card = match source {
             Source::Hand(slot) => {
-                self.hand_sizes[seat] -= 1;
+                self.0.hand_sizes[seat] -= 1;
                 take(slot)
             }
             Source::Stock(owner) => {
-                let owner = owner.unwrap_or(seat);
                 let turned = turn_up(self, owner);
-                self.idle = 0;
-                self.stock_left[owner] -= 1;
-                self.turns_per_circle -= u8::from(self.is_out(owner));
-                if self.turn_restrictions.promise == Some(owner) {
-                    self.turn_restrictions.promise = None;
+                self.0.idle = 0;
+                self.0.stock_left[owner] -= 1;
+                self.0.turns_per_circle -= u8::from(self.is_out(owner));
+                if self.0.turn_restrictions.promise == Some(owner) {
+                    self.0.turn_restrictions.promise = None;
                 }
-                std::mem::replace(&mut self.stock_tops[owner], turned)
+                std::mem::replace(&mut self.0.stock_tops[owner], turned)
             }
             Source::Discard(from, owner) => {
-                let (owner, at) = (owner.unwrap_or(seat), usize::from(from));
-                if self.setup.is_restricted() {
-                    self.turn_restrictions.last_discard = Some((owner, from));
+                if self.0.setup.is_restricted() {
+                    self.0.turn_restrictions.last_discard = Some((owner, from));
                 }
-                self.depths[owner][at] -= 1;
-                let top = &mut self.discards[owner][at];
-                let under = self.card_below[usize::from(top.id())];
+                self.0.depths[owner][from] -= 1;
+                let top = &mut self.0.discards[owner][from];
+                let under = self.0.card_below[usize::from(top.id())];
                 std::mem::replace(top, under)
             }
         };
-        (card, self.build(pile.into(), card))
+        (card, self.build(pile, card))
     }
 
     /// Takes a build pile that was just completed off the table.
-    pub(crate) fn complete(&mut self, pile: usize) {
-        let build = self.builds[pile];
+    pub(crate) fn complete(&mut self, pile: Pile) {
+        let build = self.0.builds[pile];
         for card in &build.cards[usize::from(build.gone)..] {
             self.push_completed(*card);
         }
-        self.under_builds -= 11 - build.gone;
-        self.builds[pile].gone = 0;
-        self.builds[pile].cards[11] = Card::NONE;
+        self.0.under_builds -= 11 - build.gone;
+        self.0.builds[pile].gone = 0;
+        self.0.builds[pile].cards[11] = Card::NONE;
     }
 
     /// Makes a new draw pile of so many cards.
@@ -358,31 +394,31 @@ impl PublicState {
         match from {
             ReplenishedFrom::Completed => self.clear_completed(),
             ReplenishedFrom::UnderBuilds => {
-                self.builds.iter_mut().for_each(|build| build.gone = build.next.number().max(2) - 2);
-                self.under_builds = 0;
+                self.0.builds.0.iter_mut().for_each(|build| build.gone = build.next.number().max(2) - 2);
+                self.0.under_builds = 0;
             }
         }
-        self.draw_left = draw;
+        self.0.draw_left = draw;
     }
 
     /// Moves a card from a hand onto a discard pile.
     #[inline]
-    pub(crate) fn discard(&mut self, seat: Seat, pile: u8, owner: Seat, card: Card) {
-        self.moves += 1;
-        self.passes = 0;
-        self.hand_sizes[seat] -= 1;
-        self.push_discard(owner, pile.into(), card);
+    pub(crate) fn discard(&mut self, seat: Seat, pile: Pile, owner: Seat, card: Card) {
+        self.0.moves += 1;
+        self.0.passes = 0;
+        self.0.hand_sizes[seat] -= 1;
+        self.push_discard(owner, pile, card);
     }
 
     /// Passes. A pass of a seat that may not draw doesn't show that nothing can be played, so it isn't counted.
     pub(crate) fn pass(&mut self, seat: Seat) {
-        self.moves += 1;
-        self.passes = self.passes.saturating_add(u8::from(!self.is_caught(seat)));
+        self.0.moves += 1;
+        self.0.passes = self.0.passes.saturating_add(u8::from(!self.is_caught(seat)));
     }
 
     /// Ends the round.
     pub(crate) fn end(&mut self, reason: EndReason, winner: Option<Team>) {
-        self.end = Some(Ending { reason, winner });
+        self.0.end = Some(Ending { reason, winner });
     }
 }
 

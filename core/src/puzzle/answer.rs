@@ -128,10 +128,12 @@ pub(super) fn stock_cards_played(round: &Round, moves: &[Move]) -> Result<u8, Pu
     let mut played = 0;
     for mv in moves {
         if round.ending().is_some() || round.turns() != turns {
-            return Err(PuzzleFault::Later(*mv));
+            return Err(PuzzleFault::Later(mv.written_by(seat)));
         }
-        round.play_into(seat, *mv, &mut ()).map_err(|reason| PuzzleFault::Illegal { mv: *mv, reason })?;
-        played += u8::from(mv.is_play() && mv.source() == Some(Source::Stock(None)));
+        round
+            .play_into(seat, *mv, &mut ())
+            .map_err(|reason| PuzzleFault::Illegal { mv: mv.written_by(seat), reason })?;
+        played += u8::from(mv.is_play() && mv.source() == Some(Source::Stock(seat)));
     }
     Ok(played)
 }

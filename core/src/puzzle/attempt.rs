@@ -22,15 +22,15 @@ impl Puzzle {
     /// If a move is illegal, or comes after the end of the try.
     pub fn attempt(&self, moves: &[Move]) -> Result<PuzzleAttempt, PuzzleFault> {
         let mut round = self.round.clone();
-        let turns = round.turns();
+        let (seat, turns) = (round.turn(), round.turns());
         let mut attempt = PuzzleAttempt { stock_cards: 0, solved: None };
         for (made, mv) in (1..).zip(moves) {
             if attempt.solved.is_some() {
-                return Err(PuzzleFault::Later(*mv));
+                return Err(PuzzleFault::Later(mv.written_by(seat)));
             }
-            let is_stock = matches!(mv.source(), Some(Source::Stock(None)));
-            let is_card_new =
-                play_seeing(&mut round, *mv).map_err(|reason| PuzzleFault::Illegal { mv: *mv, reason })?;
+            let is_stock = mv.source() == Some(Source::Stock(seat));
+            let is_card_new = play_seeing(&mut round, *mv)
+                .map_err(|reason| PuzzleFault::Illegal { mv: mv.written_by(seat), reason })?;
             attempt.stock_cards += u8::from(is_stock);
             let is_turn_over = round.ending().is_some() || round.turns() != turns;
             // Of *Play it out* the last stock card is the end, whatever else could be played.

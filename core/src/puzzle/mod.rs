@@ -21,12 +21,14 @@
 //!
 //! ```
 //! use skipstone_core::puzzle::{Puzzle, PuzzleKind};
+//! use skipstone_core::{Move, Seat};
 //!
 //! let puzzle: Puzzle = "kind: play-it-out\n stock: 2\n line: h1>b1 s>b1 s>b2\n rating: 900\n themes: wilds\n level: easy\n \
 //!     b2: 1 2\n s@1: 4? 3 2\n h@1: W 9\n s@2: 9? 12".parse()?;
 //! assert_eq!(puzzle.kind(), PuzzleKind::PlayItOut);
 //! assert_eq!(puzzle.open_stock_cards(), 2);
-//! assert!(puzzle.is_solved_by(&["h1>b1".parse()?, "s>b1".parse()?, "s>b2".parse()?]));
+//! let line = ["h1>b1", "s>b1", "s>b2"].map(|mv| Move::parse(mv, Seat::ONE).expect("a move"));
+//! assert!(puzzle.is_solved_by(&line));
 //! assert_eq!(puzzle.to_string().parse::<Puzzle>()?.id(), puzzle.id());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

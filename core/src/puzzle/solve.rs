@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::card::Card;
 use crate::hands::HAND_SIZE;
 use crate::moves::{Move, Source, Target};
+use crate::pile::{ByPile, Pile};
 use crate::round::Round;
 use crate::rules::{DrawRule, Replenish};
 
@@ -47,19 +48,19 @@ pub enum Unsolvable {
 struct Table {
     /// The stock pile, the discard piles and the draw pile, each in playing order.
     stock: Vec<u8>,
-    discards: [Vec<u8>; 4],
+    discards: ByPile<Vec<u8>>,
     draw: Vec<u8>,
 }
 
-/// A situation within the turn. Ranks are codes: 0 is a wild.
+/// A situation within the turn. Ranks are [codes](Card::code).
 #[derive(Debug, Clone, Copy)]
 struct State {
     /// What each build pile takes next.
-    needs: [u8; 4],
+    needs: ByPile<u8>,
     /// By code: how many cards of it the hand has.
-    hand: [u8; 13],
+    hand: [u8; Card::CODES],
     /// How many cards of each discard pile were played.
-    dug: [u8; 4],
+    dug: ByPile<u8>,
     /// How many stock cards were played, and how many cards drawn.
     stock: u8,
     drawn: u8,
@@ -70,7 +71,7 @@ struct State {
 enum From {
     Hand(u8),
     Stock,
-    Discard(u8),
+    Discard(Pile),
 }
 
 /// What can be reached from a state.
@@ -86,7 +87,7 @@ impl State {
     /// The key of equal situations: the order of build piles doesn't matter.
     fn key(&self) -> u128 {
         let mut needs = self.needs;
-        needs.sort_unstable();
+        needs.0.sort_unstable();
         let nibbles = needs.iter().chain(&self.hand).fold(0u128, |key, four| key << 4 | u128::from(*four));
         self.dug
             .iter()
@@ -100,35 +101,37 @@ impl Table {
         let (seat, view) = (round.turn(), round.view(round.turn()));
         let downwards = |cards: &[Card]| cards.iter().rev().map(|card| card.code()).collect();
         let discards =
-            [0, 1, 2, 3].map(|pile| round.public.discard_pile(seat, pile).map(|card| card.code()).collect());
+            ByPile::from_fn(|pile| round.public.discard_pile(seat, pile).map(|card| card.code()).collect());
         let table = Table {
             stock: downwards(round.piles.stock(&round.public, seat)),
             discards,
             draw: downwards(round.piles.draw(&round.public)),
         };
-        let mut hand = [0; 13];
+        let mut hand = [0; Card::CODES];
         view.hand().iter().for_each(|card| hand[usize::from(card.code())] += 1);
-        let needs = [0, 1, 2, 3].map(|pile| view.build_next(pile).number());
-        (table, State { needs, hand, dug: [0; 4], stock: 0, drawn: 0 })
+        let needs = ByPile::from_fn(|pile| view.build_next(pile).number());
+        (table, State { needs, hand, dug: ByPile([0; _]), stock: 0, drawn: 0 })
     }
 
     /// The plays of a state, each with the build pile: of piles that take the same, only the first.
-    fn plays(&self, state: &State) -> Vec<(From, u8)> {
+    fn plays(&self, state: &State) -> Vec<(From, Pile)> {
         let mut tops: Vec<(From, u8)> = Vec::new();
         tops.extend(self.stock.get(usize::from(state.stock)).map(|code| (From::Stock, *code)));
         tops.extend(
-            (0..13).filter(|code| state.hand[usize::from(*code)] > 0).map(|code| (From::Hand(code), code)),
+            (0..Card::CODES as u8)
+                .filter(|code| state.hand[usize::from(*code)] > 0)
+                .map(|code| (From::Hand(code), code)),
         );
-        for pile in 0..4 {
-            let top = self.discards[usize::from(pile)].get(usize::from(state.dug[usize::from(pile)]));
+        for pile in Pile::ALL {
+            let top = self.discards[pile].get(usize::from(state.dug[pile]));
             tops.extend(top.map(|code| (From::Discard(pile), *code)));
         }
         let mut plays = Vec::new();
-        for (pile, need) in (0..).zip(state.needs) {
-            if !state.needs[..usize::from(pile)].contains(&need) {
+        for (pile, need) in Pile::ALL.into_iter().zip(state.needs.0) {
+            if !state.needs.0[..pile.index()].contains(&need) {
                 plays.extend(
                     tops.iter()
-                        .filter(|(_, code)| *code == need || *code == 0)
+                        .filter(|(_, code)| *code == need || *code == Card::WILD)
                         .map(|(from, _)| (*from, pile)),
                 );
             }
@@ -136,16 +139,16 @@ impl Table {
         plays
     }
 
-    fn after(&self, state: &State, from: From, pile: u8) -> Result<State, Unsolvable> {
+    fn after(&self, state: &State, from: From, pile: Pile) -> Result<State, Unsolvable> {
         let mut next = *state;
-        let need = &mut next.needs[usize::from(pile)];
+        let need = &mut next.needs[pile];
         *need = *need % 12 + 1;
         match from {
             From::Stock => next.stock += 1,
-            From::Discard(pile) => next.dug[usize::from(pile)] += 1,
+            From::Discard(pile) => next.dug[pile] += 1,
             From::Hand(code) => {
                 next.hand[usize::from(code)] -= 1;
-                if next.hand == [0; 13] {
+                if next.hand == [0; Card::CODES] {
                     let drawn = usize::from(next.drawn);
                     let cards = self.draw.get(drawn..drawn + HAND_SIZE).ok_or(Unsolvable::Shuffles)?;
                     cards.iter().for_each(|code| next.hand[usize::from(*code)] += 1);
@@ -193,7 +196,7 @@ impl Search {
     }
 
     /// The first play of a state that leads to all of its worth.
-    fn best_play(&mut self, state: &State, worth: Worth) -> Result<Option<(From, u8)>, Unsolvable> {
+    fn best_play(&mut self, state: &State, worth: Worth) -> Result<Option<(From, Pile)>, Unsolvable> {
         for (from, pile) in self.table.plays(state) {
             let next = self.worth(&self.table.after(state, from, pile)?)?;
             let stock_cards = next.stock_cards + u8::from(from == From::Stock);
@@ -216,8 +219,8 @@ impl Search {
             left = self.worth(&state)?;
             let slot = |code| round.view(seat).hand().iter().position(|card| card.code() == code);
             let source = match from {
-                From::Stock => Source::Stock(None),
-                From::Discard(pile) => Source::Discard(pile, None),
+                From::Stock => Source::Stock(seat),
+                From::Discard(pile) => Source::Discard(pile, seat),
                 From::Hand(code) => Source::Hand(slot(code).unwrap_or_default() as u8),
             };
             let mv = Move::Put(source, Target::Build(pile));

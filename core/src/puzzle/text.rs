@@ -7,7 +7,9 @@ use std::str::FromStr;
 use crate::bot::Level;
 use crate::check::IllegalMove;
 use crate::moves::Move;
+use crate::notation::Written;
 use crate::position::{Position, PositionError, PositionTextError};
+use crate::seat::Seat;
 
 use super::answer::{Answer, CHANCES, Percent};
 use super::{MAX_RATING, Puzzle, PuzzleKind, Theme};
@@ -66,14 +68,14 @@ pub enum PuzzleFault {
     #[error("{mv} can't be played")]
     Illegal {
         /// The move.
-        mv: Move,
+        mv: Written<Move>,
         /// Why not.
         #[source]
         reason: IllegalMove,
     },
     /// Moves follow the end of the turn, or the first new card.
     #[error("{0} is behind the end of the turn")]
-    Later(Move),
+    Later(Written<Move>),
     /// Not as many stock cards are played as are said to be possible.
     #[error("it plays {0} stock cards")]
     OtherNumber(u8),
@@ -150,9 +152,10 @@ impl Keys {
         read(value).ok_or(PuzzleTextError::Key { line: Some(*line), key, fault })
     }
 
-    fn moves(&self, key: &'static str) -> Result<Vec<Move>, PuzzleTextError> {
+    fn moves(&self, key: &'static str, seat: Seat) -> Result<Vec<Move>, PuzzleTextError> {
         let moves = |text: &str| {
-            let moves: Option<Vec<Move>> = text.split_whitespace().map(|mv| mv.parse().ok()).collect();
+            let moves: Option<Vec<Move>> =
+                text.split_whitespace().map(|mv| Move::parse(mv, seat).ok()).collect();
             moves.filter(|moves| !moves.is_empty())
         };
         self.read(key, "moves, like h3>b1 s>b2", moves)
@@ -201,8 +204,8 @@ impl FromStr for Puzzle {
             return Err(keys.fault("kind", PuzzleFault::Over));
         }
         let answer = match kind {
-            PuzzleKind::PlayItOut => play_it_out(&keys)?,
-            PuzzleKind::WhatNow => what_now(&keys)?,
+            PuzzleKind::PlayItOut => play_it_out(&keys, round.turn())?,
+            PuzzleKind::WhatNow => what_now(&keys, round.turn())?,
         };
         answer.check(&round).map_err(|(key, fault)| keys.fault(key, fault))?;
         let rating = keys.read("rating", "a number below 10000", |text| {
@@ -217,21 +220,26 @@ impl FromStr for Puzzle {
     }
 }
 
-fn play_it_out(keys: &Keys) -> Result<Answer, PuzzleTextError> {
+fn play_it_out(keys: &Keys, seat: Seat) -> Result<Answer, PuzzleTextError> {
     keys.has_none(&["percent", "next"])?;
     let number = |text: &str| text.parse().ok().filter(|number| *number > 0);
     let stock_cards = keys.read("stock", "a number of cards from 1 on", number)?;
-    Ok(Answer::PlayItOut { stock_cards, line: keys.moves("line")? })
+    Ok(Answer::PlayItOut { stock_cards, line: keys.moves("line", seat)? })
 }
 
-fn what_now(keys: &Keys) -> Result<Answer, PuzzleTextError> {
+fn what_now(keys: &Keys, seat: Seat) -> Result<Answer, PuzzleTextError> {
     keys.has_none(&["stock"])?;
     let percent = |text: &str| {
         let (best, next) = text.split_once(' ')?;
         Some((best.parse::<Percent>().ok()?, next.trim().parse::<Percent>().ok()?))
     };
     let (chance, next_chance) = keys.read("percent", CHANCES, percent)?;
-    Ok(Answer::WhatNow { line: keys.moves("line")?, chance, next: keys.moves("next")?, next_chance })
+    Ok(Answer::WhatNow {
+        line: keys.moves("line", seat)?,
+        chance,
+        next: keys.moves("next", seat)?,
+        next_chance,
+    })
 }
 
 fn read_themes(text: &str) -> Option<Vec<Theme>> {
@@ -252,13 +260,15 @@ fn read_themes(text: &str) -> Option<Vec<Theme>> {
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "kind: {}", self.kind())?;
+        let seat = self.round.turn();
+        let moves = |moves: &[Move]| words(&moves.iter().map(|mv| mv.written_by(seat)).collect::<Vec<_>>());
         match &self.answer {
             Answer::PlayItOut { stock_cards, line } => {
-                writeln!(f, "stock: {stock_cards}\nline: {}", words(line))?;
+                writeln!(f, "stock: {stock_cards}\nline: {}", moves(line))?;
             }
             Answer::WhatNow { line, chance, next, next_chance } => {
                 writeln!(f, "percent: {chance} {next_chance}")?;
-                writeln!(f, "line: {}\nnext: {}", words(line), words(next))?;
+                writeln!(f, "line: {}\nnext: {}", moves(line), moves(next))?;
             }
         }
         writeln!(f, "rating: {}", self.rating)?;

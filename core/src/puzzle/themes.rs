@@ -2,6 +2,7 @@
 
 use crate::bot;
 use crate::moves::{Move, Source, Target};
+use crate::pile::ByPile;
 use crate::round::Round;
 
 use super::{Answer, Reason, Theme};
@@ -28,7 +29,7 @@ fn of_plays(round: &Round, moves: &[Move]) -> Vec<Theme> {
     let mut round = round.clone();
     let seat = round.turn();
     let mut themes = Vec::new();
-    let mut dug = [0; 4];
+    let mut dug = ByPile([0; _]);
     for mv in moves {
         let Move::Put(source, Target::Build(pile)) = *mv else { break };
         let view = round.view(seat);
@@ -37,17 +38,18 @@ fn of_plays(round: &Round, moves: &[Move]) -> Vec<Theme> {
             themes.push(Theme::Wilds);
         }
         match source {
-            Source::Discard(pile, None) => {
-                dug[usize::from(pile)] += 1;
+            Source::Discard(pile, owner) if owner == seat => {
+                dug[pile] += 1;
                 // A card that lay under another one.
-                if dug[usize::from(pile)] > 1 {
+                if dug[pile] > 1 {
                     themes.push(Theme::Digging);
                 }
             }
-            Source::Stock(Some(_)) | Source::Discard(..) => themes.push(Theme::Partner),
-            Source::Stock(None) | Source::Hand(_) => {}
+            Source::Stock(owner) if owner == seat => {}
+            Source::Stock(_) | Source::Discard(..) => themes.push(Theme::Partner),
+            Source::Hand(_) => {}
         }
-        if view.build_next(usize::from(pile)).number() == 12 {
+        if view.build_next(pile).number() == 12 {
             themes.push(Theme::Completing);
         }
         let held = view.hand_size(seat);

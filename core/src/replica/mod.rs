@@ -157,7 +157,7 @@ impl Replica {
                     self.public.play(seat, source, pile, |_| card, |_, _| turned);
                 }
             }
-            VisibleEvent::Complete(event::Complete { pile }) => self.public.complete(pile.index()),
+            VisibleEvent::Complete(event::Complete { pile }) => self.public.complete(pile),
             VisibleEvent::Replenish { from, draw } => {
                 let taken = self.taken_for_talking();
                 if let Some(pending) = &mut self.pending_penalty {
@@ -168,7 +168,7 @@ impl Replica {
             VisibleEvent::Discard(event::Discard { seat, mv, card }) => {
                 if let Move::Put(source @ Source::Hand(_), Target::Discard(pile, owner)) = mv {
                     self.remove_from_hand(seat, source);
-                    self.public.discard(seat, pile, owner.unwrap_or(seat), card);
+                    self.public.discard(seat, pile, owner, card);
                 }
             }
             VisibleEvent::Pass(event::Pass { seat }) => self.public.pass(seat),
@@ -186,10 +186,10 @@ impl Replica {
                 let taken = self.pending_penalty.take().map_or(0, |pending| pending.taken);
                 match misdeed {
                     Misdeed::Drawing => {
-                        self.public.hand_sizes[seat] -= count;
+                        self.public.take_from_hand(seat, count);
                         self.remove_from_hand(seat, Source::Hand(self.public.hand_sizes[seat]));
                     }
-                    Misdeed::Talking => self.public.draw_left -= count - taken,
+                    Misdeed::Talking => self.public.take_from_draw_pile(count - taken),
                 }
                 self.public.penalise(into, count);
             }
@@ -207,7 +207,7 @@ impl Replica {
                 if self.before_out_of_turn.is_none() {
                     self.before_out_of_turn = Some(Box::new(self.clone()));
                 }
-                self.public.manners.out_of_turn_seat = Some(seat);
+                self.public.begin_out_of_turn(seat);
             }
             VisibleEvent::Draw { .. } if !self.public.setup.draws_by_hand() => {}
             VisibleEvent::Draw { .. }
@@ -216,7 +216,7 @@ impl Replica {
             | VisibleEvent::Pass(_)
             | VisibleEvent::Call(_) => {
                 self.before_out_of_turn = None;
-                self.public.manners.out_of_turn_seat = None;
+                self.public.accept_out_of_turn();
             }
             VisibleEvent::Deal { .. }
             | VisibleEvent::Turn(_)

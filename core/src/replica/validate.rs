@@ -8,6 +8,8 @@ use crate::card::{Card, Rank};
 use crate::event::{self, Aim, Announcement, Misdeed, ReplenishedFrom};
 use crate::hands::HAND_SIZE;
 use crate::moves::{Move, Source, Target};
+use crate::notation::Written;
+use crate::pile::Pile;
 use crate::public_state::{BuildPile, FOR_TALKING};
 use crate::rules::DrawRule;
 use crate::score;
@@ -37,7 +39,7 @@ pub enum ImpossibleEvent {
     Count,
     /// The card doesn't fit the move's target, or can't come from its source.
     #[error("the move {0} is not possible")]
-    Move(Move),
+    Move(Written<Move>),
     /// The announcement doesn't fit the state or the rules.
     #[error("this can't be announced")]
     Announcement,
@@ -75,7 +77,7 @@ impl Replica {
                 self.check_play(seat, mv, card, rank, turned)
             }
             VisibleEvent::Complete(event::Complete { pile }) => {
-                ensure(self.public.builds[pile.index()].is_complete(), ImpossibleEvent::NotNow)
+                ensure(self.public.builds[pile].is_complete(), ImpossibleEvent::NotNow)
             }
             VisibleEvent::Replenish { from, draw } => self.check_replenished(from, draw),
             VisibleEvent::Discard(event::Discard { seat, mv, card }) => self.check_discard(seat, mv, card),
@@ -178,13 +180,16 @@ impl Replica {
         } else {
             self.check_out_of_turn(seat, mv)?
         }
-        let (Some(source), Some(Target::Build(pile @ 0..4))) = (mv.source(), mv.target()) else {
-            return Err(ImpossibleEvent::Move(mv));
+        let (Some(source), Some(Target::Build(pile))) = (mv.source(), mv.target()) else {
+            return Err(ImpossibleEvent::Move(mv.written_by(seat)));
         };
         self.check_source(seat, mv, source, card)?;
-        let is_taken = self.public.takers(card) >> pile & 1 == 1;
-        ensure(is_taken && self.public.builds[usize::from(pile)].next == rank, ImpossibleEvent::Move(mv))?;
-        self.check_turned(seat, source, turned)
+        let is_taken = self.public.takers(card).contains(pile);
+        ensure(
+            is_taken && self.public.builds[pile].next == rank,
+            ImpossibleEvent::Move(mv.written_by(seat)),
+        )?;
+        self.check_turned(source, turned)
     }
 
     fn check_replenished(&self, from: ReplenishedFrom, draw: u8) -> CheckResult {
@@ -202,14 +207,16 @@ impl Replica {
 
     fn check_discard(&self, seat: Seat, mv: Move, card: Card) -> CheckResult {
         self.ensure_may_act(seat)?;
-        let (Some(source @ Source::Hand(_)), Some(Target::Discard(0..4, owner))) = (mv.source(), mv.target())
+        let (Some(source @ Source::Hand(_)), Some(Target::Discard(_, owner))) = (mv.source(), mv.target())
         else {
-            return Err(ImpossibleEvent::Move(mv));
+            return Err(ImpossibleEvent::Move(mv.written_by(seat)));
         };
         let setup = &self.public.setup;
-        let owner = owner.unwrap_or(seat);
         let shared = setup.shares_piles() && self.is_at_table(owner) && setup.team(owner) == setup.team(seat);
-        ensure((owner == seat || shared) && setup.has_piles(owner), ImpossibleEvent::Move(mv))?;
+        ensure(
+            (owner == seat || shared) && setup.has_piles(owner),
+            ImpossibleEvent::Move(mv.written_by(seat)),
+        )?;
         self.check_source(seat, mv, source, card)
     }
 
@@ -229,13 +236,14 @@ impl Replica {
     /// Whether a card can have come from its source.
     fn check_source(&self, seat: Seat, mv: Move, source: Source, card: Card) -> CheckResult {
         let public = &self.public;
-        let reached = |owner: Option<Seat>| {
-            let owner = owner.unwrap_or(seat);
+        let reached = |owner: Seat| {
             let own = self.is_at_table(owner) && public.setup.team(owner) == public.setup.team(seat);
-            own.then_some(owner).ok_or(ImpossibleEvent::Move(mv))
+            own.then_some(owner).ok_or(ImpossibleEvent::Move(mv.written_by(seat)))
         };
         match source {
-            Source::Hand(slot) if slot >= public.hand_sizes[seat] => Err(ImpossibleEvent::Move(mv)),
+            Source::Hand(slot) if slot >= public.hand_sizes[seat] => {
+                Err(ImpossibleEvent::Move(mv.written_by(seat)))
+            }
             Source::Hand(slot) if self.viewer == Some(seat) => {
                 ensure(self.hand().get(usize::from(slot)) == Some(card), ImpossibleEvent::Card(card))
             }
@@ -243,18 +251,16 @@ impl Replica {
             Source::Stock(owner) => {
                 ensure(public.stock_tops[reached(owner)?] == card, ImpossibleEvent::Card(card))
             }
-            Source::Discard(pile @ 0..4, owner) => ensure(
-                public.discards[reached(owner)?][usize::from(pile)] == card,
-                ImpossibleEvent::Card(card),
-            ),
-            Source::Discard(..) => Err(ImpossibleEvent::Move(mv)),
+            Source::Discard(pile, owner) => {
+                ensure(public.discards[reached(owner)?][pile] == card, ImpossibleEvent::Card(card))
+            }
         }
     }
 
     /// Whether a play turned up a possible card, or none if none was due.
-    fn check_turned(&self, seat: Seat, source: Source, turned: Option<Card>) -> CheckResult {
+    fn check_turned(&self, source: Source, turned: Option<Card>) -> CheckResult {
         let more = match source {
-            Source::Stock(owner) => self.public.stock_left[owner.unwrap_or(seat)] > 1,
+            Source::Stock(owner) => self.public.stock_left[owner] > 1,
             _ => false,
         };
         ensure(turned.is_some() == more, ImpossibleEvent::Shown)?;
@@ -279,8 +285,9 @@ impl Replica {
         let public = &self.public;
         let seats = || public.setup.seats();
         let stocks = seats().filter_map(|seat| public.stock_tops[seat].some());
-        let discards =
-            seats().flat_map(move |seat| (0..4).flat_map(move |pile| public.discard_pile(seat, pile)));
+        let discards = seats().flat_map(move |seat| {
+            Pile::ALL.into_iter().flat_map(move |pile| public.discard_pile(seat, pile))
+        });
         let builds = public.builds.iter().flat_map(|build| build.cards().iter().copied());
         stocks.chain(discards).chain(builds).chain(public.completed_cards())
     }
@@ -300,14 +307,13 @@ impl Replica {
         let may = public.setup.rules().out_of_turn && self.is_at_table(seat) && public.turns > 0;
         let first = public.manners.out_of_turn_seat.is_none_or(|ahead| ahead == seat);
         ensure(may && first && !public.is_caught(seat) && !public.is_out(seat), ImpossibleEvent::Turn(seat))?;
-        let own = |owner: Option<Seat>| owner.is_none_or(|owner| owner == seat);
         let can_be = match mv.source() {
-            Some(Source::Stock(owner)) => own(owner) && public.stock_left[seat] > 1,
-            Some(Source::Discard(_, owner)) => own(owner),
+            Some(Source::Stock(owner)) => owner == seat && public.stock_left[seat] > 1,
+            Some(Source::Discard(_, owner)) => owner == seat,
             Some(Source::Hand(_)) => true,
             None => false,
         };
-        ensure(can_be, ImpossibleEvent::Move(mv))
+        ensure(can_be, ImpossibleEvent::Move(mv.written_by(seat)))
     }
 
     fn is_at_table(&self, seat: Seat) -> bool {

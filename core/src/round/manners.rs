@@ -13,7 +13,7 @@ impl Round {
     #[cold]
     pub(super) fn accept_out_of_turn(&mut self) {
         self.before_out_of_turn = None;
-        self.public.manners.out_of_turn_seat = None;
+        self.public.accept_out_of_turn();
     }
 
     /// A play of a seat that isn't on turn.
@@ -25,7 +25,7 @@ impl Round {
         if self.before_out_of_turn.is_none() {
             self.before_out_of_turn = Some(Box::new(self.clone()));
         }
-        self.public.manners.out_of_turn_seat = Some(seat);
+        self.public.begin_out_of_turn(seat);
         self.build(seat, source, pile, sink);
     }
 
@@ -53,7 +53,7 @@ impl Round {
 
     /// Puts the last hand card into the stock pile. The open card stays on top, so that a penalty never replaces it.
     fn penalise_extra_draw(&mut self, seat: Seat, sink: &mut impl EventSink) {
-        self.public.hand_sizes[seat] -= 1;
+        self.public.take_from_hand(seat, 1);
         let card = self.hands.remove(seat, self.public.hand_sizes[seat].into());
         let into = self.public.penalty_pile(seat);
         let mut stock = self.piles.stock(&self.public, into).to_vec();
@@ -73,7 +73,7 @@ impl Round {
         let mut cards = Vec::new();
         while cards.len() < usize::from(FOR_TALKING) && (self.public.draw_left > 0 || self.replenish(sink)) {
             cards.extend(self.piles.draw(&self.public).last());
-            self.public.draw_left -= 1;
+            self.public.take_from_draw_pile(1);
         }
         let into = self.public.penalty_pile(talker);
         let mut stock = self.piles.stock(&self.public, into).to_vec();

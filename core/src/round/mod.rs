@@ -9,11 +9,12 @@ mod manners;
 use crate::card::Card;
 use crate::check::{self, IllegalMove, RequiredAnnouncement};
 use crate::event::RoundResult;
-use crate::event::{self, Aim, Announcement, EndReason, Event, EventSink, PileNumber, ReplenishedFrom};
+use crate::event::{self, Aim, Announcement, EndReason, Event, EventSink, ReplenishedFrom};
 use crate::hands::{HAND_SIZE, Hands};
 use crate::lead_up;
 use crate::move_set::LegalMoves;
 use crate::moves::{Move, Source, Target};
+use crate::pile::Pile;
 use crate::player_action::PlayerAction;
 use crate::public_state::{Ending, PublicState};
 use crate::rules::Replenish;
@@ -146,12 +147,12 @@ impl Round {
     /// Plays a seat's move and returns its events.
     ///
     /// ```
-    /// use skipstone_core::{Event, Position, Seat};
+    /// use skipstone_core::{Event, Move, Position, Seat};
     ///
     /// let mut round = "s@1: 9? 1\n h@1: 5\n s@2: 9? 12".parse::<Position>()?.round()?;
-    /// let events = round.play(Seat::ONE, "s>b1".parse()?)?;
+    /// let events = round.play(Seat::ONE, Move::parse("s>b1", Seat::ONE)?)?;
     /// assert!(matches!(events[..], [Event::Play { seat: Seat::ONE, .. }]));
-    /// let refusal = round.play(Seat::ONE, "s>d1".parse()?).expect_err("stock cards are played");
+    /// let refusal = round.play(Seat::ONE, Move::parse("s>d1", Seat::ONE)?).expect_err("stock cards are played");
     /// assert_eq!(refusal.to_string(), "stock cards can't be discarded");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -221,7 +222,7 @@ impl Round {
                 let Source::Hand(slot) = source else {
                     unreachable!("only hand cards are discarded (RULES 4.5)")
                 };
-                self.discard(seat, slot, pile, owner.unwrap_or(seat), sink);
+                self.discard(seat, slot, pile, owner, sink);
             }
             Move::Put(source, Target::Build(pile)) => self.build(seat, source, pile, sink),
             Move::Pass => {
@@ -234,23 +235,23 @@ impl Round {
     }
 
     #[inline]
-    fn discard(&mut self, seat: Seat, slot: u8, pile: u8, owner: Seat, sink: &mut impl EventSink) {
+    fn discard(&mut self, seat: Seat, slot: u8, pile: Pile, owner: Seat, sink: &mut impl EventSink) {
         let card = self.hands.remove(seat, slot.into());
         self.public.discard(seat, pile, owner, card);
         sink.emit(|| {
-            let mv = canonical(Source::Hand(slot), Target::Discard(pile, Some(owner)), seat);
+            let mv = Move::Put(Source::Hand(slot), Target::Discard(pile, owner));
             Event::Discard(event::Discard { seat, mv, card })
         });
         self.end_turn(sink);
     }
 
     #[inline]
-    fn build(&mut self, seat: Seat, source: Source, pile: u8, sink: &mut impl EventSink) {
+    fn build(&mut self, seat: Seat, source: Source, pile: Pile, sink: &mut impl EventSink) {
         let target = Target::Build(pile);
         if self.public.setup.is_restricted() {
             self.announce(seat, source, target, sink);
         }
-        let rank = self.public.builds[usize::from(pile)].next;
+        let rank = self.public.builds[pile].next;
         let mut emptied = None;
         let take = |slot| self.hands.remove(seat, usize::from(slot));
         let turn_up = |public: &PublicState, owner| {
@@ -259,10 +260,10 @@ impl Round {
             turned
         };
         let (card, completed) = self.public.play(seat, source, pile, take, turn_up);
-        sink.emit(|| Event::Play { seat, mv: canonical(source, target, seat), card, rank });
+        sink.emit(|| Event::Play { seat, mv: Move::Put(source, target), card, rank });
         if completed {
-            self.public.complete(usize::from(pile));
-            sink.emit(|| Event::Complete(event::Complete { pile: PileNumber::from_index(pile) }));
+            self.public.complete(pile);
+            sink.emit(|| Event::Complete(event::Complete { pile }));
         }
         if let Some(owner) = emptied {
             sink.emit(|| Event::Out(event::Out { seat: owner }));
@@ -380,7 +381,7 @@ impl Round {
         }
         self.piles.make_room(&self.public, self.public.under_builds);
         let mut end = usize::from(self.piles.draw_at);
-        for build in &self.public.builds {
+        for build in self.public.builds.iter() {
             if let [under @ .., _] = build.cards() {
                 // A loop is enough for a few cards.
                 for card in under {
@@ -421,19 +422,4 @@ impl Round {
             Event::End(RoundResult { reason, winner, left: left.into(), points })
         });
     }
-}
-
-/// A move in canonical form: own piles without a seat.
-fn canonical(source: Source, target: Target, seat: Seat) -> Move {
-    let partner = |owner: Option<Seat>| owner.filter(|owner| *owner != seat);
-    let source = match source {
-        Source::Hand(slot) => Source::Hand(slot),
-        Source::Stock(owner) => Source::Stock(partner(owner)),
-        Source::Discard(pile, owner) => Source::Discard(pile, partner(owner)),
-    };
-    let target = match target {
-        Target::Build(pile) => Target::Build(pile),
-        Target::Discard(pile, owner) => Target::Discard(pile, partner(owner)),
-    };
-    Move::Put(source, target)
 }

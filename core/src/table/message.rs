@@ -182,7 +182,7 @@ pub struct RoundEnd {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum IntentError {
     /// The move is illegal.
-    #[error("{mv} is not possible: {why}")]
+    #[error("the move is not possible: {why}")]
     Move {
         /// The move as requested.
         mv: Move,

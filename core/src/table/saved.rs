@@ -51,7 +51,7 @@ pub enum ResumeError {
         played: usize,
     },
     /// A saved action breaks the rules.
-    #[error("move {at}, {act}, is not possible: {why}")]
+    #[error("move {at} is not possible: {why}")]
     Move {
         /// The action's position, from 1.
         at: usize,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use super::SeatView;
 use crate::card::{Card, Rank};
-use crate::moves::Source;
+use crate::pile::ByPile;
 use crate::rules::DrawRule;
 use crate::seat::{Seat, Team};
 
@@ -25,15 +25,15 @@ pub struct JsonView {
     /// By seat.
     pub(crate) stocks: Vec<Stock>,
     /// By seat: its discard piles; only the tops where the cards underneath are hidden.
-    pub(crate) discards: Vec<[Vec<Card>; 4]>,
+    pub(crate) discards: Vec<ByPile<Vec<Card>>>,
     /// By seat: the number of cards in its discard piles, hidden ones included.
     #[serde(default)]
-    pub(crate) depths: Option<Vec<[u8; 4]>>,
+    pub(crate) depths: Option<Vec<ByPile<u8>>>,
     /// The build piles; without their lower cards where these were drawn again.
-    pub(crate) builds: [Vec<Card>; 4],
+    pub(crate) builds: ByPile<Vec<Card>>,
     /// The ranks that the build piles take next.
     #[serde(default)]
-    pub(crate) needs: Option<[Rank; 4]>,
+    pub(crate) needs: Option<ByPile<Rank>>,
     /// The number of cards in the draw pile.
     pub(crate) draw: u8,
     /// The number of cards in the completed piles.
@@ -67,12 +67,12 @@ pub(crate) struct JsonPast {
     pub(crate) passes: u8,
     pub(crate) idle: u16,
     /// By seat: the ranks that the build piles took when its last turn ended.
-    pub(crate) left: Option<Vec<Option<[Rank; 4]>>>,
+    pub(crate) left: Option<Vec<Option<ByPile<Rank>>>>,
     /// The seats that have had a turn, where a fixed number is drawn.
     pub(crate) begun: Option<Vec<Seat>>,
     pub(crate) promise: Option<Seat>,
     /// The discard pile played from last, like `d2@1`.
-    pub(crate) last: Option<Source>,
+    pub(crate) last: Option<String>,
     pub(crate) blocked: bool,
     pub(crate) due: u8,
     pub(crate) caught: Vec<Seat>,
@@ -106,7 +106,7 @@ impl JsonView {
             cards.reverse();
             cards
         };
-        let discards = |seat| [0, 1, 2, 3].map(|pile| bottom_up(&mut view.discard_pile(seat, pile)));
+        let discards = |seat| ByPile::from_fn(|pile| bottom_up(&mut view.discard_pile(seat, pile)));
         JsonView {
             seat: view.seat,
             turn: view.turn(),
@@ -117,8 +117,8 @@ impl JsonView {
                 .collect(),
             discards: seats().map(discards).collect(),
             depths: Some(seats().map(|seat| public.depths[seat]).collect()),
-            builds: [0, 1, 2, 3].map(|pile| view.build_pile(pile).to_vec()),
-            needs: Some([0, 1, 2, 3].map(|pile| view.build_next(pile))),
+            builds: ByPile::from_fn(|pile| view.build_pile(pile).to_vec()),
+            needs: Some(ByPile::from_fn(|pile| view.build_next(pile))),
             draw: public.draw_left,
             completed: public.completed_size,
             completed_cards: Some(bottom_up(&mut view.completed())),
@@ -142,7 +142,7 @@ impl JsonPast {
             left: Some(view.setup().seats().map(|seat| view.left_behind(seat)).collect()),
             begun: fixed.then(|| seats(public.begun).collect()),
             promise: public.turn_restrictions.promise,
-            last: public.turn_restrictions.last_discard.map(|(seat, pile)| Source::Discard(pile, Some(seat))),
+            last: public.turn_restrictions.last_discard.map(|(seat, pile)| format!("d{pile}@{seat}")),
             blocked: public.turn_restrictions.blocked,
             due: public.manners.due,
             caught: seats(public.manners.caught).collect(),

@@ -5,6 +5,7 @@ mod json;
 use crate::card::{Card, Rank};
 use crate::hands::Hand;
 use crate::move_set::LegalMoves;
+use crate::pile::{ByPile, Pile};
 use crate::public_state::{Ending, PublicState};
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
@@ -103,31 +104,31 @@ impl<'a> SeatView<'a> {
         usize::from(self.public.stock_left[seat])
     }
 
-    /// The cards of a discard pile (0 to 3), top first; only the top one where the ones underneath are hidden.
-    pub fn discard_pile(&self, seat: Seat, pile: usize) -> impl Iterator<Item = Card> + use<'a> {
+    /// The cards of a discard pile, top first; only the top one where the ones underneath are hidden.
+    pub fn discard_pile(&self, seat: Seat, pile: Pile) -> impl Iterator<Item = Card> + use<'a> {
         let shown = if self.rules().hide_buried { 1 } else { usize::MAX };
         self.public.discard_pile(seat, pile).take(shown)
     }
 
-    /// The number of cards in a discard pile (0 to 3).
-    pub fn discard_depth(&self, seat: Seat, pile: usize) -> usize {
+    /// The number of cards in a discard pile.
+    pub fn discard_depth(&self, seat: Seat, pile: Pile) -> usize {
         usize::from(self.public.depths[seat][pile])
     }
 
-    /// The cards of a build pile (0 to 3), bottom to top. They are fewer than its height after the lower ones were
+    /// The cards of a build pile, bottom to top. They are fewer than its height after the lower ones were
     /// shuffled into the draw pile.
-    pub fn build_pile(&self, pile: usize) -> &'a [Card] {
+    pub fn build_pile(&self, pile: Pile) -> &'a [Card] {
         self.public.builds[pile].cards()
     }
 
-    /// The rank a build pile (0 to 3) takes next.
-    pub fn build_next(&self, pile: usize) -> Rank {
+    /// The rank a build pile takes next.
+    pub fn build_next(&self, pile: Pile) -> Rank {
         self.public.builds[pile].next
     }
 
     /// The ranks that the build piles took when a seat's last turn ended; `None` before its first one has. What a seat leaves for
     /// others tells of the cards that it holds.
-    pub fn left_behind(&self, seat: Seat) -> Option<[Rank; 4]> {
+    pub fn left_behind(&self, seat: Seat) -> Option<ByPile<Rank>> {
         self.public.left_behind[seat]
     }
 
@@ -144,9 +145,12 @@ impl<'a> SeatView<'a> {
     /// Every card that lies open: build piles, completed piles, stock tops, and what discard piles show. In no particular order.
     pub fn open_cards(&self) -> impl Iterator<Item = Card> + use<'a> {
         let view = *self;
-        let builds = (0..4).flat_map(move |pile| view.build_pile(pile)).copied();
+        let builds = Pile::ALL.into_iter().flat_map(move |pile| view.build_pile(pile)).copied();
         let of_seats = self.setup().seats().flat_map(move |seat| {
-            (0..4).flat_map(move |pile| view.discard_pile(seat, pile)).chain(view.stock_top(seat))
+            Pile::ALL
+                .into_iter()
+                .flat_map(move |pile| view.discard_pile(seat, pile))
+                .chain(view.stock_top(seat))
         });
         builds.chain(self.completed()).chain(of_seats)
     }
@@ -171,8 +175,8 @@ impl<'a> SeatView<'a> {
         self.public.turn_restrictions.promise
     }
 
-    /// The discard pile (0 to 3) and its seat that was played from last in this turn, if the 1980 rules need it (RULES 8).
-    pub fn last_discard(&self) -> Option<(Seat, u8)> {
+    /// The discard pile and its seat that was played from last in this turn, if the 1980 rules need it (RULES 8).
+    pub fn last_discard(&self) -> Option<(Seat, Pile)> {
         self.public.turn_restrictions.last_discard
     }
 

@@ -65,7 +65,7 @@ fn play_out_of_turn(table: &Table, seat: Seat) -> Option<Move> {
     let round = table.round().expect("a round was begun");
     let sources = ["s", "h1", "h2", "h3", "h4", "d1"];
     let moves = sources.iter().flat_map(|from| (1..=4).map(move |pile| format!("{from}>b{pile}")));
-    let mut moves = moves.map(|text| text.parse::<Move>().expect("a move"));
+    let mut moves = moves.map(|text| Move::parse(&text, seat).expect("a move"));
     moves.find(|mv| round.view(seat).check(*mv).is_ok())
 }
 
@@ -87,7 +87,7 @@ fn check_record_and_kept(table: &Table) {
 fn drawing_by_hand_comes_first_and_one_card_too_many_is_a_penalty() {
     let mut table = begun(1);
     let seat = turn(&table);
-    let early = ask(&mut table, seat, Intent::Move("h1>d1".parse().expect("a move")));
+    let early = ask(&mut table, seat, Intent::Move(Move::parse("h1>d1", seat).expect("a move")));
     assert!(matches!(refusal(&early), IntentError::Move { why: IllegalMove::DrawFirst { missing: 5 }, .. }));
     for _ in 0..5 {
         let outputs = ask(&mut table, seat, Intent::Move(Move::Draw));

@@ -8,7 +8,7 @@ use skipstone_core::table::{
     Intent, IntentError, Output, PausedBy, Player, PlayerPresence, Recipient, SeatConfig, Table, TableConfig,
     TableInput, Timeouts, Update,
 };
-use skipstone_core::{Event, IllegalMove, Move, Preset, Rules, Seat, Seed, StockSize, VisibleEvent};
+use skipstone_core::{Event, IllegalMove, Move, Preset, Rules, Seat, Seed, Source, StockSize, VisibleEvent};
 
 const ADA: Seat = Seat::ONE;
 const BO: Seat = Seat::Two;
@@ -66,13 +66,13 @@ fn refusal(outputs: &[Output], to: Seat) -> Option<&IntentError> {
 fn everybody_receives_only_what_they_may_see() {
     let mut table = begun(1);
     play_until(&mut table, at(0), |table| turn(table) == BO);
-    let mv = Intent::Move("h1>d1".parse().expect("a move"));
-    let early = table.handle(at(1), TableInput::Intent(ADA, mv));
+    let mv = |seat| Intent::Move(Move::parse("h1>d1", seat).expect("a move"));
+    let early = table.handle(at(1), TableInput::Intent(ADA, mv(ADA)));
     assert!(matches!(
         refusal(&early, ADA),
         Some(IntentError::Move { why: IllegalMove::NotYourTurn { turn: BO }, .. })
     ));
-    let updates = table.handle(at(1), TableInput::Intent(BO, mv));
+    let updates = table.handle(at(1), TableInput::Intent(BO, mv(BO)));
     let to: Vec<Recipient> = updates.iter().map(|output| output.to).collect();
     assert_eq!(to, [Recipient::Seat(ADA), Recipient::Seat(BO), Recipient::Seat(CLEO), Recipient::Spectators]);
     // The next seat draws: it alone learns which cards.
@@ -251,7 +251,7 @@ fn nobody_plays_while_the_game_is_paused() {
 /// A seat whose last move was a play from the hand that revealed no card.
 fn may_be_undone(table: &Table) -> bool {
     let last: Vec<&Event> = table.events().collect();
-    let hand = |mv: &Move| mv.to_string().starts_with('h');
+    let hand = |mv: &Move| matches!(mv.source(), Some(Source::Hand(_)));
     matches!(last.last(), Some(Event::Play { seat, mv, .. }) if *seat == turn(table) && *seat != Seat::Four && hand(mv))
 }
 

@@ -4,8 +4,8 @@ use skipstone_core::bot::Level;
 use skipstone_core::record::Record;
 use skipstone_core::replay::{replay, replay_with_observer};
 use skipstone_core::{
-    Card, EndReason, Event, FirstPlayer, Move, Preset, Rank, ReplenishedFrom, Replica, Rules, Seat, Seed,
-    Setup, Source, StockSize, Target, VisibleEvent, event,
+    ByPile, Card, EndReason, Event, FirstPlayer, Move, Preset, Rank, ReplenishedFrom, Replica, Rules, Seat,
+    Seed, Setup, Source, StockSize, Target, VisibleEvent, event,
 };
 
 use crate::recorded::{classic, played, quick};
@@ -327,29 +327,29 @@ fn a_record_is_shown_as_far_as_it_follows_the_rules() {
 fn a_completed_pile_is_seen_whole_until_it_leaves() {
     let record: Record = include_str!("../records/version-1.jsonl").parse().expect("a record");
     let mut replica = Replica::new(record.header.setup, Seat::ONE);
-    let mut built = [const { Vec::new() }; 4];
+    let mut built = ByPile::from_fn(|_| Vec::new());
     let (mut completed, mut stripped) = (0, 0);
     let followed = replay_with_observer(&record, |events, after| {
         for event in events {
             match event {
                 Event::Play { mv, card, .. } => {
-                    let Some(Target::Build(pile)) = mv.target() else { panic!("{mv} goes elsewhere") };
-                    built[usize::from(pile)].push(*card);
+                    let Some(Target::Build(pile)) = mv.target() else { panic!("{mv:?} goes elsewhere") };
+                    built[pile].push(*card);
                 }
                 Event::Complete(event::Complete { pile }) => {
-                    let whole = std::mem::take(&mut built[pile.index()]);
-                    assert_eq!(replica.view().build_pile(pile.index()), whole);
+                    let whole = std::mem::take(&mut built[*pile]);
+                    assert_eq!(replica.view().build_pile(*pile), whole);
                     completed += 1;
                     stripped += usize::from(whole.len() < 12);
                 }
                 Event::Replenish { from: ReplenishedFrom::UnderBuilds, .. } => {
-                    built.iter_mut().for_each(|pile| drop(pile.drain(..pile.len().saturating_sub(1))));
+                    built.0.iter_mut().for_each(|pile| drop(pile.drain(..pile.len().saturating_sub(1))));
                 }
                 _ => {}
             }
             replica.apply(&VisibleEvent::of(event, Some(Seat::ONE), after));
-            let lies = |pile: usize| replica.view().build_pile(pile).to_vec();
-            assert_eq!([0, 1, 2, 3].map(lies), built);
+            let lies = |pile| replica.view().build_pile(pile).to_vec();
+            assert_eq!(ByPile::from_fn(lies), built);
         }
     });
     assert!(followed.is_ok() && completed > stripped && stripped > 0);

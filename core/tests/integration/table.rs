@@ -7,7 +7,7 @@ use skipstone_core::table::{
     Intent, IntentError, Output, Player, Recipient, ResumeError, RoundEnd, SavedRound, SavedTable,
     SeatConfig, Table, TableConfig, TableError, TableInput, Update,
 };
-use skipstone_core::{Event, FirstPlayer, Move, Preset, Replica, Rules, Seat, Seed, Source, Target};
+use skipstone_core::{Event, FirstPlayer, Move, Pile, Preset, Replica, Rules, Seat, Seed, Source, Target};
 
 fn config(rules: Rules, players: &[Player]) -> TableConfig {
     let seat = |player: &Player| SeatConfig { name: "Ada".into(), player: *player, age: None };
@@ -198,7 +198,7 @@ fn a_refused_move_changes_nothing() {
     let (events, wake_at) = (driver.table.events().count(), driver.table.wake_at());
     driver.now += Duration::from_millis(1);
     for text in ["h9>b1", "s>d1", "pass", "draw", "d1>d2"] {
-        driver.ask(Intent::Move(text.parse().expect("a move")));
+        driver.ask(Intent::Move(Move::parse(text, Seat::ONE).expect("a move")));
         assert!(matches!(driver.refused(), Some(IntentError::Move { .. })), "{text}");
     }
     driver.ask(Intent::NextRound);
@@ -212,17 +212,12 @@ fn places_that_dont_exist_are_refused() {
     let mut driver = TableDriver::new(Preset::Quick.rules(), &DUEL, 5);
     driver.ask(Intent::NextRound);
     driver.play(7);
-    let far = Some(Seat::from_index(11));
-    let sources = [
-        Source::Hand(0),
-        Source::Hand(200),
-        Source::Stock(far),
-        Source::Discard(9, None),
-        Source::Discard(0, far),
-    ];
-    let targets = [Target::Build(4), Target::Build(255), Target::Discard(4, None), Target::Discard(255, far)];
+    let far = Seat::from_index(11);
+    let sources = [Source::Hand(200), Source::Stock(far), Source::Discard(Pile::One, far)];
+    let targets = [Target::Build(Pile::One), Target::Discard(Pile::One, Seat::ONE)];
+    let from_nowhere = sources.into_iter().flat_map(|source| targets.map(|target| Move::Put(source, target)));
     let events = driver.table.events().count();
-    for mv in sources.into_iter().flat_map(|source| targets.map(|target| Move::Put(source, target))) {
+    for mv in from_nowhere.chain([Move::Put(Source::Hand(0), Target::Discard(Pile::One, far))]) {
         driver.ask(Intent::Move(mv));
         assert!(matches!(driver.refused(), Some(IntentError::Move { .. })), "{mv:?}");
     }

@@ -1,6 +1,6 @@
 //! Tables for tests: every preset, and random rules, seats and teams.
 
-use skipstone_core::{Event, Move, PlayerAction, Round, Seat, Seed, Source, Target};
+use skipstone_core::{Event, Move, Pile, PlayerAction, Round, Seat, Seed, Source, Target};
 use skipstone_core::{Preset, RuleKey, RuleValue, Rules, Setup, SetupError, StockSize, deal};
 
 /// Random numbers that are the same in every run.
@@ -108,9 +108,9 @@ pub(crate) fn random_act(round: &Round, rng: &mut TestRng) -> PlayerAction {
     let (one, other) = (rng.pick(&seats), rng.pick(&seats));
     if one != round.turn() && round.moves() < 600 && rng.below(3) == 0 {
         let hand = (0..5).map(Source::Hand);
-        let piles = (0..4).map(|pile| Source::Discard(pile, None));
-        let sources: Vec<Source> = hand.chain(piles).chain([Source::Stock(None)]).collect();
-        let pile = Target::Build(rng.below(4) as u8);
+        let piles = Pile::ALL.into_iter().map(|pile| Source::Discard(pile, one));
+        let sources: Vec<Source> = hand.chain(piles).chain([Source::Stock(one)]).collect();
+        let pile = Target::Build(rng.pick(&Pile::ALL));
         let mut plays = sources.iter().map(|source| Move::Put(*source, pile));
         let play = plays.find(|play| round.view(one).check(*play).is_ok());
         let act = match rng.below(16) {

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use skipstone_core::event::RoundResult;
-use skipstone_core::{JsonView, Move, Rules, Seat, SeatView};
+use skipstone_core::{JsonView, Rules, Seat, SeatView};
 
 /// The only supported version of the bot protocol.
 pub(in crate::cli) const PROTOCOL: u64 = 1;
@@ -27,7 +27,7 @@ pub(in crate::cli) enum ToBot<'a> {
         move_seconds: f64,
     },
     /// The bot's seat is on turn; answered by [`FromBot::Move`].
-    Choose { view: SeatView<'a>, moves: Vec<Move> },
+    Choose { view: SeatView<'a>, moves: Vec<String> },
     /// The round is over. It has no answer.
     End(&'a RoundResult),
 }
@@ -52,7 +52,7 @@ pub(in crate::cli) enum FromBot {
     /// The move it chooses.
     Move {
         #[serde(rename = "move")]
-        mv: Move,
+        mv: String,
     },
 }
 
@@ -75,7 +75,7 @@ pub(super) struct Hello {
 #[derive(Debug, Deserialize)]
 pub(super) struct Choose {
     pub(super) view: JsonView,
-    pub(super) moves: Vec<Move>,
+    pub(super) moves: Vec<String>,
 }
 
 /// The head of a message, parsed before its type is known.

@@ -112,7 +112,7 @@ fn handle_line(
             if choose.moves.is_empty() {
                 return Err(BotInputError::NoMoves);
             }
-            Ok(Some(FromBot::Move { mv: player.choose(&view) }))
+            Ok(Some(FromBot::Move { mv: player.choose(&view).written_by(view.seat()).to_string() }))
         }
         FromTable::End => {
             *seated = None;

@@ -161,9 +161,8 @@ fn uncovered(event: &VisibleEvent, table: &SeatView<'_>, wording: TableWording<'
             });
             Some(tr!(locale, "round-sheet-stocks", cards = tops.collect::<Vec<_>>().join(", ")))
         }
-        VisibleEvent::Play { seat, mv, .. } => {
+        VisibleEvent::Play { mv, .. } => {
             let Some(Source::Stock(owner)) = mv.source() else { return None };
-            let owner = owner.unwrap_or(*seat);
             let (card, left) = (table.stock_top(owner)?, table.stock_left(owner));
             Some(tr!(locale, "round-sheet-next", card = locale.card(card), left = left))
         }

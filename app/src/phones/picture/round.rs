@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target};
+use skipstone_core::{Card, Move, Pile, Rank, Seat, SeatView, Source, Target};
 
 use crate::phones::faces::card_picture;
 use crate::phones::messages::{RoundPicture, SourcePicture, TargetPicture};
@@ -21,20 +21,20 @@ impl PhoneTable {
             faces: faces(&view),
             sources: self.sources(&view, wording),
             places: places(&view, wording),
-            next: (0..4).map(|pile| self.next(&view, pile)).collect(),
-            stands: (0..4).map(|pile| self.stands(&view, pile)).collect(),
+            next: Pile::ALL.into_iter().map(|pile| self.next(&view, pile)).collect(),
+            stands: Pile::ALL.into_iter().map(|pile| self.stands(&view, pile)).collect(),
             turn: view.on_turn().map(number),
             hidden: view.rules().hide_buried,
         }
     }
 
-    fn next(&self, view: &SeatView<'_>, pile: usize) -> String {
+    fn next(&self, view: &SeatView<'_>, pile: Pile) -> String {
         let rank = self.locale.rank(view.build_next(pile).number());
         tr!(self.locale, "phone-next", rank = rank)
     }
 
     /// The rank that a wild on top of a build pile stands for.
-    fn stands(&self, view: &SeatView<'_>, pile: usize) -> Option<String> {
+    fn stands(&self, view: &SeatView<'_>, pile: Pile) -> Option<String> {
         let is_wild = view.build_pile(pile).last().is_some_and(|card| card.is_wild());
         let rank = Rank::new(view.build_next(pile).number().checked_sub(1)?).filter(|_| is_wild)?;
         Some(self.locale.rank_text(rank))
@@ -48,7 +48,7 @@ impl PhoneTable {
             let Move::Put(source, target) = mv else { continue };
             let (Some(from), Some(to)) = (
                 place(Slot::of_source(source, me, me), wording.me),
-                place(Slot::of_target(target, me), wording.me),
+                place(Slot::of_target(target), wording.me),
             ) else {
                 continue;
             };
@@ -63,12 +63,16 @@ impl PhoneTable {
     fn target(&self, view: &SeatView<'_>, mv: Move, target: Target) -> TargetPicture {
         let label = match target {
             Target::Build(pile) => {
-                let rank = self.locale.rank(view.build_next(usize::from(pile)).number());
+                let rank = self.locale.rank(view.build_next(pile).number());
                 tr!(self.locale, "phone-play", rank = rank)
             }
             Target::Discard(..) => tr!(self.locale, "phone-discard"),
         };
-        TargetPicture { mv: mv.to_string(), label, discards: matches!(target, Target::Discard(..)) }
+        TargetPicture {
+            mv: mv.written_by(view.seat()).to_string(),
+            label,
+            discards: matches!(target, Target::Discard(..)),
+        }
     }
 
     /// What to do with a card that is held.
@@ -98,11 +102,11 @@ fn json(view: &SeatView<'_>, me: Option<Seat>) -> serde_json::Value {
 /// What lies where, in words.
 fn places(view: &SeatView<'_>, wording: TableWording<'_>) -> BTreeMap<String, String> {
     let of_seat = |seat: Seat| {
-        let discards = (0..4).map(move |pile| Slot::Discard(seat, pile));
+        let discards = Pile::ALL.into_iter().map(move |pile| Slot::Discard(seat, pile));
         discards.chain([Slot::Stock(seat), Slot::OtherHand(seat)])
     };
     let hand = (0..view.hand_size(view.seat()) as u8).map(Slot::Hand).filter(|_| wording.me.is_some());
-    let builds = (0..4).map(Slot::Build);
+    let builds = Pile::ALL.into_iter().map(Slot::Build);
     let slots = hand.chain(builds).chain([Slot::Draw, Slot::Completed]);
     let slots = slots.chain(view.setup().seats().flat_map(of_seat));
     let is_shown = |slot: &Slot| *slot != Slot::OtherHand(view.seat()) || wording.me.is_none();

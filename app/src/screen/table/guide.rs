@@ -155,7 +155,7 @@ impl Guide {
 
     /// The awaited move from a slot, if there is one.
     pub(super) fn awaited_move(&self, slot: Slot, known: &SeatView<'_>) -> Option<Move> {
-        let source = slot.source(known.seat())?;
+        let source = slot.source()?;
         let awaited = self.known.awaited(&self.script);
         let moves = awaited.iter().flat_map(|pattern| pattern.legal_moves(known));
         moves.into_iter().find(|mv| mv.source() == Some(source))

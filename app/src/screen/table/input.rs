@@ -1,6 +1,6 @@
 //! What the player has begun to do on the board, and the answer to the last action.
 
-use skipstone_core::{Seat, SeatView, Source};
+use skipstone_core::{SeatView, Source};
 
 use crate::table::{HandOrder, Slot};
 
@@ -25,9 +25,9 @@ pub(super) struct Input {
 }
 
 impl Input {
-    /// Where the picked-up card comes from. `front` is the seat at the bottom of the board.
-    pub(super) fn source(&self, front: Seat) -> Option<Source> {
-        self.picked.and_then(|slot| slot.source(front))
+    /// Where the picked-up card comes from.
+    pub(super) fn source(&self) -> Option<Source> {
+        self.picked.and_then(Slot::source)
     }
 
     /// Why the last attempt was refused, if that belongs to no slot.
@@ -58,12 +58,12 @@ impl Input {
 
     /// Adds letters to the typed move. The first ones may continue from a picked-up card, whose place in the hand counts.
     pub(super) fn type_in(&mut self, text: &str, view: &SeatView<'_>, order: HandOrder) {
-        let source = self.source(view.seat()).map(|source| match source {
+        let source = self.source().map(|source| match source {
             Source::Hand(slot) => Source::Hand(order.place(view, slot)),
             source => source,
         });
         let begun = match source {
-            Some(source) if text.starts_with(['>', '@']) => source.to_string(),
+            Some(source) if text.starts_with(['>', '@']) => source.written_by(view.seat()).to_string(),
             _ => String::new(),
         };
         self.typed.get_or_insert(begun).push_str(text);

@@ -92,8 +92,7 @@ impl State {
             return;
         }
         let view = self.model.known();
-        let me = self.model.front();
-        let card = slot.source(me).map(|source| view.source_card(source));
+        let card = slot.source().map(|source| view.source_card(source));
         let Some(held) = self.input.picked else {
             return match card {
                 Some(Ok(_)) if self.model.may_play() => self.input.picked = Some(slot),
@@ -110,8 +109,8 @@ impl State {
             self.input.picked = None;
             return;
         }
-        let target = slot.target(me);
-        let mv = held.source(me).zip(target).map(|(source, target)| Move::Put(source, target));
+        let target = slot.target();
+        let mv = held.source().zip(target).map(|(source, target)| Move::Put(source, target));
         match (mv, card) {
             (Some(mv), _) if view.check(mv).is_ok() => self.try_move(mv, Some(slot), context),
             // Picks up another card rather than attempt an illegal move.
@@ -130,7 +129,7 @@ impl State {
         if self.correct(slot, context) {
             return;
         }
-        let source = slot.source(self.model.front());
+        let source = slot.source();
         match source
             .and_then(|source| Some((source, quick_play::quick_play_target(&self.model.known(), source)?)))
         {
@@ -143,7 +142,7 @@ impl State {
     fn drop(&mut self, from: Slot, onto: Option<Slot>, at: Point, context: Context<'_>) {
         self.input.picked = None;
         let Some(onto) = onto else { return };
-        match (from.source(self.model.front()).zip(onto.target(self.model.front())), from, onto) {
+        match (from.source().zip(onto.target()), from, onto) {
             (Some((source, target)), ..) => {
                 let mv = Move::Put(source, target);
                 if self.model.known().check(mv).is_ok() {
@@ -154,7 +153,7 @@ impl State {
             // A card of the hand was put back into it.
             (None, Slot::Hand(_), Slot::Hand(_)) => {}
             (None, ..) => {
-                let taken = from.source(self.model.front());
+                let taken = from.source();
                 let instead = self.kind.guide().map(|guide| guide.correction(taken, &self.model, context));
                 let why = instead.unwrap_or_else(|| tr!(context.locale, "table-refused-no-target"));
                 self.input.refused = Some((Some(onto).filter(|_| !self.is_guided()), why));
@@ -184,23 +183,22 @@ impl State {
     /// Answers a click that the guided round doesn't await, and puts a wrong card down. Returns whether it did.
     fn correct(&mut self, slot: Slot, context: Context<'_>) -> bool {
         let Some(guide) = self.kind.guide() else { return false };
-        let (view, me, held) = (self.model.known(), self.model.front(), self.input.picked);
+        let (view, held) = (self.model.known(), self.input.picked);
         let takes = |slot: &Slot| guide.awaited_move(*slot, &view).is_some();
-        let puts = held.and_then(|held| held.source(me)).zip(slot.target(me));
+        let puts = held.and_then(Slot::source).zip(slot.target());
         let puts = puts.is_some_and(|(source, target)| guide.allows(Move::Put(source, target), &view));
         if held == Some(slot) || takes(&slot) || puts {
             return false;
         }
         let held = held.filter(takes);
-        let why = guide.correction(held.and_then(|held| held.source(me)), &self.model, context);
+        let why = guide.correction(held.and_then(Slot::source), &self.model, context);
         (self.input.picked, self.input.refused) = (held, Some((None, why)));
         true
     }
 
     /// Says what a slot is with which the player can do nothing. Returns whether it did.
     fn explain(&mut self, slot: Slot, context: Context<'_>) -> bool {
-        let me = self.model.front();
-        let puts = self.input.picked.is_some() && slot.target(me).is_some();
+        let puts = self.input.picked.is_some() && slot.target().is_some();
         if puts || (slot == Slot::Draw && self.model.setup.draws_by_hand()) {
             return false;
         }
@@ -281,10 +279,10 @@ impl State {
 
     fn submit(&mut self, context: Context<'_>) {
         let Some(typed) = self.input.typed.take() else { return };
-        match typed.parse::<Move>() {
+        match Move::parse(&typed, self.model.front()) {
             Ok(mv) => {
                 let mv = context.settings.hand.typed(&self.model.known(), mv);
-                let slot = mv.target().map(|target| Slot::of_target(target, self.model.front()));
+                let slot = mv.target().map(Slot::of_target);
                 self.try_move(mv, slot, context);
             }
             Err(error) => {

@@ -243,7 +243,7 @@ impl State {
         }
         // The picked-up card may be gone, or its slot may hold another one.
         let view = self.model.known();
-        let held = self.input.picked.and_then(|slot| slot.source(view.seat()));
+        let held = self.input.picked.and_then(|slot| slot.source());
         if held.is_some_and(|source| view.source_card(source).is_err() || !self.model.may_play()) {
             self.input.picked = None;
         }
@@ -305,9 +305,7 @@ impl State {
         self.model.animation.clear_dropped();
         let why = context.locale.refused(refused, |seat| self.model.wording(context).name(seat));
         let slot = match refused {
-            IntentError::Move { mv, .. } => {
-                mv.target().map(|target| Slot::of_target(target, self.model.front()))
-            }
+            IntentError::Move { mv, .. } => mv.target().map(Slot::of_target),
             _ => None,
         };
         self.input.refused = Some((slot, why));

@@ -263,13 +263,13 @@ impl State {
 
     fn display<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> TableDisplay<'a> {
         let view = self.model.known();
-        let source = self.input.source(view.seat());
+        let source = self.input.source();
         let moves = source.into_iter().flat_map(|source| {
             view.targets(source).into_iter().map(move |target| (Move::Put(source, target), target))
         });
         let legal = moves
             .filter(|(mv, _)| self.kind.guide().is_none_or(|guide| guide.allows(*mv, &view)))
-            .map(|(_, target)| Slot::of_target(target, view.seat()));
+            .map(|(_, target)| Slot::of_target(target));
         let covered = self.overlay(network).is_some();
         TableDisplay {
             picked: self.input.picked,
@@ -421,7 +421,7 @@ impl State {
         if self.model.has_to_draw() {
             return tr!(context, "table-status-draw");
         }
-        let held = self.input.source(view.seat());
+        let held = self.input.source();
         if let Some((source, card)) = held.and_then(|source| Some((source, view.source_card(source).ok()?))) {
             let rank = card.rank().map_or(0, Rank::number);
             return match view.targets(source).is_empty() {

@@ -14,7 +14,8 @@ use skipstone_core::event::RoundResult;
 use skipstone_core::record::Record;
 use skipstone_core::table::{Player, SavedRound, SeatConfig, TableConfig};
 use skipstone_core::{
-    EndReason, Event, Move, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Stone, Target, Team,
+    EndReason, Event, Move, Pile, PlayerAction, Preset, Rules, Scoring, Seat, Seed, Source, Stone, Target,
+    Team,
 };
 use skipstone_net::Fingerprint;
 use skipstone_net::protocol::{Name, TableId, TableSeriesId};
@@ -109,15 +110,15 @@ fn series() {
 
 #[test]
 fn running() {
-    let (partner, pile) = (Some(Seat::from_index(2)), 3);
+    let (own, partner, pile) = (Seat::One, Seat::Three, Pile::Four);
     let moves = [
-        Move::Put(Source::Hand(9), Target::Build(0)),
-        Move::Put(Source::Stock(None), Target::Build(pile)),
-        Move::Put(Source::Stock(partner), Target::Build(1)),
-        Move::Put(Source::Discard(pile, None), Target::Build(2)),
-        Move::Put(Source::Discard(0, partner), Target::Build(2)),
+        Move::Put(Source::Hand(9), Target::Build(Pile::One)),
+        Move::Put(Source::Stock(own), Target::Build(pile)),
+        Move::Put(Source::Stock(partner), Target::Build(Pile::Two)),
+        Move::Put(Source::Discard(pile, own), Target::Build(Pile::Three)),
+        Move::Put(Source::Discard(Pile::One, partner), Target::Build(Pile::Three)),
         Move::Put(Source::Hand(0), Target::Discard(pile, partner)),
-        Move::Put(Source::Hand(0), Target::Discard(0, None)),
+        Move::Put(Source::Hand(0), Target::Discard(Pile::One, own)),
         Move::Draw,
         Move::Pass,
     ];
@@ -126,7 +127,10 @@ fn running() {
     assert_golden("running", &Running { seed: Seed([9; 32]), round });
     let actions = vec![
         PlayerAction::Move(Move::Draw),
-        PlayerAction::OutOfTurn(Seat::from_index(11), Move::Put(Source::Stock(None), Target::Build(3))),
+        PlayerAction::OutOfTurn(
+            Seat::from_index(11),
+            Move::Put(Source::Stock(Seat::Twelve), Target::Build(Pile::Four)),
+        ),
         PlayerAction::Catch(Seat::from_index(0)),
         PlayerAction::CallTalking { by: Seat::from_index(11), talker: Seat::from_index(2) },
     ];

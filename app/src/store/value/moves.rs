@@ -1,10 +1,10 @@
 //! Player actions in two bytes each: source and target of a move; a play out of turn is preceded by two bytes for its seat.
 
-use skipstone_core::{Move, PlayerAction, Seat, Source, Target};
+use skipstone_core::{Move, Pile, PlayerAction, Seat, Source, Target};
 
-/// Sources below this are hand slots; from here on stock piles.
+/// Sources below this are hand slots; from here on stock piles, by their seats' numbers.
 const STOCK: u8 = 128;
-/// Sources from here on are discard piles, 16 for each pile number: the own one, then the partners' by seat.
+/// Sources from here on are discard piles, 16 for each pile, by their seats' numbers.
 const DISCARD: u8 = 144;
 /// Targets below this are build piles; from here on discard piles.
 const ONTO_DISCARD: u8 = 16;
@@ -62,7 +62,6 @@ pub(super) fn unpack(bytes: &[u8]) -> Option<Vec<PlayerAction>> {
 }
 
 fn pack_move(mv: Move) -> [u8; 2] {
-    let seat = |owner: Option<Seat>| owner.map_or(0, Seat::number);
     let (source, target) = match mv {
         Move::Put(source, target) => (source, target),
         Move::Pass => return [NONE, PASS],
@@ -70,22 +69,18 @@ fn pack_move(mv: Move) -> [u8; 2] {
     };
     let from = match source {
         Source::Hand(slot) => slot,
-        Source::Stock(owner) => STOCK + seat(owner),
-        Source::Discard(pile, owner) => DISCARD + pile * ROW + seat(owner),
+        Source::Stock(owner) => STOCK + owner.number(),
+        Source::Discard(pile, owner) => DISCARD + pile.index() as u8 * ROW + owner.number(),
     };
     let to = match target {
-        Target::Build(pile) => pile,
-        Target::Discard(pile, owner) => ONTO_DISCARD + pile * ROW + seat(owner),
+        Target::Build(pile) => pile.index() as u8,
+        Target::Discard(pile, owner) => ONTO_DISCARD + pile.index() as u8 * ROW + owner.number(),
     };
     [from, to]
 }
 
 fn unpack_move([from, to]: [u8; 2]) -> Option<Move> {
-    let owner = |number: u8| match number {
-        0 => Some(None),
-        number => Seat::new(number).map(Some),
-    };
-    let pile = |code: u8| (code / ROW < 4).then_some(code / ROW);
+    let pile = |index: u8| Pile::new(index + 1);
     let source = match from {
         NONE => {
             return match to {
@@ -95,12 +90,12 @@ fn unpack_move([from, to]: [u8; 2]) -> Option<Move> {
             };
         }
         slot if slot < STOCK => Source::Hand(slot),
-        code if code < DISCARD => Source::Stock(owner(code - STOCK)?),
-        code => Source::Discard(pile(code - DISCARD)?, owner((code - DISCARD) % ROW)?),
+        code if code < DISCARD => Source::Stock(Seat::new(code - STOCK)?),
+        code => Source::Discard(pile((code - DISCARD) / ROW)?, Seat::new((code - DISCARD) % ROW)?),
     };
     let target = match to {
-        build if build < ONTO_DISCARD => Target::Build(pile(build * ROW)?),
-        code => Target::Discard(pile(code - ONTO_DISCARD)?, owner((code - ONTO_DISCARD) % ROW)?),
+        build if build < ONTO_DISCARD => Target::Build(pile(build)?),
+        code => Target::Discard(pile((code - ONTO_DISCARD) / ROW)?, Seat::new((code - ONTO_DISCARD) % ROW)?),
     };
     Some(Move::Put(source, target))
 }
@@ -126,7 +121,7 @@ mod tests {
                 }
             }
         }
-        let (sources, targets) = (128 + 13 + 4 * 13, 4 + 4 * 13);
+        let (sources, targets) = (128 + 12 + 4 * 12, 4 + 4 * 12);
         let out_of_turn = 12;
         assert_eq!(actions, sources * targets + 2 + out_of_turn + 12 + 12 * 12);
     }

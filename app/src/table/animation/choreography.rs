@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use skipstone_core::{
-    Card, Misdeed, Move, ReplenishedFrom, Seat, SeatView, Source, Target, VisibleEvent, event,
+    Card, Misdeed, Move, Pile, ReplenishedFrom, Seat, SeatView, Source, Target, VisibleEvent, event,
 };
 
 use super::effects::{Effect, EffectKind, Weight};
@@ -70,9 +70,7 @@ impl Choreography<'_> {
             }
             VisibleEvent::Play { seat, mv, card, .. }
             | VisibleEvent::Discard(event::Discard { seat, mv, card }) => self.put(seat, mv, card),
-            VisibleEvent::Complete(event::Complete { pile }) => {
-                self.complete(Slot::Build(pile.index() as u8))
-            }
+            VisibleEvent::Complete(event::Complete { pile }) => self.complete(Slot::Build(pile)),
             VisibleEvent::Replenish { from, draw } => self.replenish(from, usize::from(draw)),
             VisibleEvent::Penalty { seat, misdeed, count, into } => {
                 self.penalty(seat, misdeed, u32::from(count), into)
@@ -131,7 +129,7 @@ impl Choreography<'_> {
     fn put(&mut self, seat: Seat, mv: Move, card: Card) -> Duration {
         if let (Some(source), Some(target)) = (mv.source(), mv.target()) {
             let me = self.view.seat();
-            let (from, to) = (Slot::of_source(source, seat, me), Slot::of_target(target, seat));
+            let (from, to) = (Slot::of_source(source, seat, me), Slot::of_target(target));
             let nth = match source {
                 Source::Hand(slot) => usize::from(slot),
                 _ => height(&self.view, from),
@@ -177,7 +175,7 @@ impl Choreography<'_> {
     fn replenish(&mut self, from: ReplenishedFrom, draw: usize) -> Duration {
         let slots: &[Slot] = match from {
             ReplenishedFrom::Completed => &[Slot::Completed; 3],
-            ReplenishedFrom::UnderBuilds => &[Slot::Build(0), Slot::Build(1), Slot::Build(2), Slot::Build(3)],
+            ReplenishedFrom::UnderBuilds => &Pile::ALL.map(Slot::Build),
         };
         for (nth, slot) in slots.iter().enumerate() {
             let flyer = Flyer::face_down(draw / slots.len());
@@ -241,7 +239,7 @@ fn from_draw() -> FlightStart {
 /// The number of cards in a slot.
 fn height(view: &SeatView<'_>, slot: Slot) -> usize {
     match slot {
-        Slot::Discard(seat, pile) => view.discard_depth(seat, usize::from(pile)),
+        Slot::Discard(seat, pile) => view.discard_depth(seat, pile),
         _ => 0,
     }
 }

@@ -132,13 +132,13 @@ impl Cues {
             VisibleEvent::Play { seat, mv, .. } | VisibleEvent::Discard(event::Discard { seat, mv, .. }) => {
                 let Some(target) = mv.target() else { return };
                 let kind = match target {
-                    Target::Build(pile) => SoundKind::Build(view.build_pile(pile.into()).len() as u8),
+                    Target::Build(pile) => SoundKind::Build(view.build_pile(pile).len() as u8),
                     Target::Discard(..) => SoundKind::Land,
                 };
-                (kind, Some(Slot::of_target(target, seat)), loudness(seat, me))
+                (kind, Some(Slot::of_target(target)), loudness(seat, me))
             }
             VisibleEvent::Complete(event::Complete { pile }) => {
-                (SoundKind::Complete, Some(Slot::Build(pile.index() as u8)), 1.0)
+                (SoundKind::Complete, Some(Slot::Build(pile)), 1.0)
             }
             VisibleEvent::Turn(turn) if Some(turn.seat) == me => (SoundKind::Turn, None, 1.0),
             // The screen tells the result, and knows whether it is that of the series too.

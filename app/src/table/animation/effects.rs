@@ -183,7 +183,7 @@ impl Effect {
 #[cfg(test)]
 mod tests {
     use iced::Size;
-    use skipstone_core::{Position, Seat};
+    use skipstone_core::{Pile, Position, Seat};
 
     use super::*;
     use crate::table::HandOrder;
@@ -203,7 +203,7 @@ mod tests {
         let layout = BoardLayout::new(&round.view(Seat::ONE), space);
         let start = Instant::now();
         let later = start + NUDGE / 4;
-        let at = Slot::Build(1);
+        let at = Slot::Build(Pile::Two);
         let length = |push: Vector| (push.x * push.x + push.y * push.y).sqrt();
         let seen = |weight| {
             let effects: Vec<Effect> = Effect::of_landing(at, weight, start).collect();
@@ -211,9 +211,9 @@ mod tests {
             let push = |slot, now| effects[0].nudge(slot, &layout, now);
             assert_eq!(push(at, later), Vector::ZERO, "it pushes others only");
             for now in [start, start + NUDGE] {
-                assert!(length(push(Slot::Build(2), now)) < 0.01, "all lie where they belong");
+                assert!(length(push(Slot::Build(Pile::Three), now)) < 0.01, "all lie where they belong");
             }
-            let (near, far) = (push(Slot::Build(2), later), push(Slot::Build(3), later));
+            let (near, far) = (push(Slot::Build(Pile::Three), later), push(Slot::Build(Pile::Four), later));
             assert!(near.x >= far.x && far.x >= 0.0 && near.y == 0.0, "away from it, {near:?} and {far:?}");
             (effects.len(), ring.reach, ring.strength, near.x)
         };

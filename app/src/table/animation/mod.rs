@@ -366,9 +366,7 @@ impl AnimatedTable {
         let ShownEvent { event, before } = shown;
         self.track_series(event);
         let completed = match &event.visible {
-            VisibleEvent::Complete(event::Complete { pile }) => {
-                before.view().build_pile(pile.index()).to_vec()
-            }
+            VisibleEvent::Complete(event::Complete { pile }) => before.view().build_pile(*pile).to_vec(),
             _ => Vec::new(),
         };
         let after = self.timeline.shown();
@@ -431,7 +429,7 @@ impl AnimatedTable {
 fn playable_stock_card(table: &Replica) -> Option<Card> {
     let view = table.view();
     let me = table.viewer().filter(|me| view.on_turn() == Some(*me))?;
-    view.stock_top(me).filter(|_| build_targets(&view, Source::Stock(None)).next().is_some())
+    view.stock_top(me).filter(|_| build_targets(&view, Source::Stock(me)).next().is_some())
 }
 
 #[cfg(test)]

@@ -24,12 +24,12 @@ struct Token {
 }
 
 /// The cards of a slot after the moves, from the bottom. `Slot::Hand(0)` stands for the whole own hand.
-type Pile = (Slot, Vec<Token>);
+type SlotTokens = (Slot, Vec<Token>);
 
 /// Follows cards through moves that are taken back, from the position before these.
 struct Tracker<'a> {
     view: SeatView<'a>,
-    piles: Vec<Pile>,
+    piles: Vec<SlotTokens>,
 }
 
 impl Tracker<'_> {
@@ -42,8 +42,8 @@ impl Tracker<'_> {
                 Slot::Hand(_) => view.hand_size(view.seat()),
                 Slot::OtherHand(seat) => view.hand_size(seat),
                 Slot::Stock(seat) => view.stock_left(seat),
-                Slot::Discard(seat, pile) => view.discard_depth(seat, pile.into()),
-                Slot::Build(pile) => view.build_pile(pile.into()).len(),
+                Slot::Discard(seat, pile) => view.discard_depth(seat, pile),
+                Slot::Build(pile) => view.build_pile(pile).len(),
                 Slot::Draw | Slot::Completed => 0,
             };
             let card = |nth| matches!(slot, Slot::Hand(_)).then(|| view.hand().get(nth)).flatten();
@@ -74,10 +74,10 @@ impl Tracker<'_> {
                     _ => pile.pop(),
                 };
                 let shown = taken.map(|token| Token { card: Some(card), ..token });
-                self.pile(Slot::of_target(target, seat)).extend(shown);
+                self.pile(Slot::of_target(target)).extend(shown);
             }
             VisibleEvent::Complete(event::Complete { pile }) => {
-                let cards = std::mem::take(self.pile(Slot::Build(pile.index() as u8)));
+                let cards = std::mem::take(self.pile(Slot::Build(pile)));
                 self.pile(Slot::Completed).extend(cards);
             }
             // From a draw pile made anew, cards come back unseen.

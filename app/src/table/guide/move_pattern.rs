@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use skipstone_core::{Card, Move, Rank, SeatView, Source, Target, VisibleEvent};
+use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target, VisibleEvent};
 
 use super::ScriptProblem;
 
@@ -38,13 +38,13 @@ impl MovePattern {
         let Move::Put(source, target) = mv else { return false };
         let card = view.source_card(source).ok().map(Card::rank);
         let lands = match (self.to, target) {
-            (TargetKind::Build(rank), Target::Build(pile)) => view.build_next(usize::from(pile)) == rank,
-            (TargetKind::Discard(face), Target::Discard(pile, None)) => {
-                view.discard_pile(view.seat(), usize::from(pile)).next().map(Card::rank) == face
+            (TargetKind::Build(rank), Target::Build(pile)) => view.build_next(pile) == rank,
+            (TargetKind::Discard(face), Target::Discard(pile, owner)) if owner == view.seat() => {
+                view.discard_pile(owner, pile).next().map(Card::rank) == face
             }
             _ => false,
         };
-        card == Some(self.card) && SourceKind::of(source) == Some(self.from) && lands
+        card == Some(self.card) && SourceKind::of(source, view.seat()) == Some(self.from) && lands
     }
 
     /// The legal moves of the view's seat that have this meaning.
@@ -54,16 +54,17 @@ impl MovePattern {
 
     /// Whether an event was such a move. Of a discard, the pile isn't looked at.
     pub fn has_happened(&self, event: &VisibleEvent) -> bool {
-        let (mv, card, played_as) = match event {
-            VisibleEvent::Play { mv, card, rank, .. } => (mv, card, Some(*rank)),
-            VisibleEvent::Discard(discard) => (&discard.mv, &discard.card, None),
+        let (seat, mv, card, played_as) = match event {
+            VisibleEvent::Play { seat, mv, card, rank, .. } => (seat, mv, card, Some(*rank)),
+            VisibleEvent::Discard(discard) => (&discard.seat, &discard.mv, &discard.card, None),
             _ => return false,
         };
         let lands = match self.to {
             TargetKind::Build(rank) => played_as == Some(rank),
             TargetKind::Discard(_) => played_as.is_none(),
         };
-        lands && self.card == card.rank() && mv.source().and_then(SourceKind::of) == Some(self.from)
+        let from = mv.source().and_then(|source| SourceKind::of(source, *seat));
+        lands && self.card == card.rank() && from == Some(self.from)
     }
 
     /// The card's rank; `None` for a wild.
@@ -93,12 +94,11 @@ impl MovePattern {
 
 impl SourceKind {
     /// `None` for the piles of partners.
-    fn of(source: Source) -> Option<SourceKind> {
+    fn of(source: Source, seat: Seat) -> Option<SourceKind> {
         match source {
             Source::Hand(_) => Some(SourceKind::Hand),
-            Source::Stock(None) => Some(SourceKind::Stock),
-            Source::Discard(_, None) => Some(SourceKind::Discard),
-            Source::Stock(Some(_)) | Source::Discard(_, Some(_)) => None,
+            Source::Stock(owner) => (owner == seat).then_some(SourceKind::Stock),
+            Source::Discard(_, owner) => (owner == seat).then_some(SourceKind::Discard),
         }
     }
 }

@@ -110,9 +110,7 @@ impl Progress {
             mv.source().into_iter().for_each(|source| add(Slot::of_source(source, view.seat(), view.seat())));
         }
         if let [only] = moves.as_slice() {
-            only.iter()
-                .filter_map(|mv| mv.target())
-                .for_each(|target| add(Slot::of_target(target, view.seat())));
+            only.iter().filter_map(|mv| mv.target()).for_each(|target| add(Slot::of_target(target)));
         }
         slots
     }

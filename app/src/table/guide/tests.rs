@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skipstone_core::table::{Intent, Output, Recipient, TableInput, Update};
-use skipstone_core::{Move, Replica, Source, Target, VisibleEvent};
+use skipstone_core::{Move, Pile, Replica, Source, Target, VisibleEvent};
 
 use super::*;
 use crate::locale::{Language, Locale};
@@ -82,7 +82,7 @@ impl Lesson {
                     let mv = choices[choose(choices.len())];
                     assert!(
                         self.progress.allows(&self.script, &self.replica.view(), mv),
-                        "{}: {mv}",
+                        "{}: {mv:?}",
                         step.name
                     );
                     let input = TableInput::Intent(LEARNER, Intent::Move(mv));
@@ -137,7 +137,7 @@ fn the_guided_round_teaches_the_game() {
             };
             let slots = lesson.progress.slots(&lesson.script, &view);
             let teachers_stock = view.stock_top(TEACHER).and_then(|card| card.rank());
-            let blocked = |rank| (0..4).all(|pile| view.build_next(pile) != rank);
+            let blocked = |rank| Pile::ALL.into_iter().all(|pile| view.build_next(pile) != rank);
             let is_so = match step.name.as_str() {
                 "build" => {
                     // A hand card and every empty build pile.
@@ -147,7 +147,7 @@ fn the_guided_round_teaches_the_game() {
                 "wild" => lesson.choices().iter().all(|mv| {
                     view.source_card(mv.source().expect("a card")).is_ok_and(|card| card.is_wild())
                 }),
-                "stock" => lesson.choices().iter().all(|mv| mv.source() == Some(Source::Stock(None))),
+                "stock" => lesson.choices().iter().all(|mv| mv.source() == Some(Source::Stock(LEARNER))),
                 "discard" => {
                     lesson.choices().iter().all(|mv| matches!(mv.target(), Some(Target::Discard(..))))
                         && view.stock_left(LEARNER) == 4

@@ -10,7 +10,7 @@ mod own;
 mod pile;
 
 use iced::{Point, Rectangle, Size, Vector};
-use skipstone_core::{Seat, SeatView};
+use skipstone_core::{Pile, Seat, SeatView};
 
 use crate::table::{HandOrder, Slot};
 
@@ -223,7 +223,7 @@ impl BoardLayout {
     /// piles and own cards stay free.
     pub fn room_at_right(&self, size: Size, least: Size) -> Rectangle {
         let right = size.width - MARGIN;
-        let builds = self.pile(Slot::Build(3)).map_or(0.0, |pile| pile.bounds.x + pile.bounds.width);
+        let builds = self.pile(Slot::Build(Pile::Four)).map_or(0.0, |pile| pile.bounds.x + pile.bounds.width);
         let (left, top, bottom) = match self.seats.first().filter(|_| self.own.is_some()) {
             Some(own) => {
                 let (beside, bottom) = (self.beside[1], own.bounds.y - MARGIN);
@@ -261,9 +261,9 @@ impl BoardLayout {
         };
         let pile = (PILE * self.card).floor();
         self.piles.push(PilePlace::single(Slot::Draw, at(-PILE_DISTANCE, pile)));
-        for nth in 0..4u8 {
-            let steps = BUILD_STEP * (f32::from(nth) - 1.5);
-            self.piles.push(PilePlace::single(Slot::Build(nth), at(steps, build)));
+        for pile in Pile::ALL {
+            let steps = BUILD_STEP * (pile.index() as f32 - 1.5);
+            self.piles.push(PilePlace::single(Slot::Build(pile), at(steps, build)));
         }
         self.piles.push(PilePlace::single(Slot::Completed, at(PILE_DISTANCE, pile)));
     }

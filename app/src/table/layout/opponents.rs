@@ -1,7 +1,7 @@
 //! The layout of the other seats along the top, with cards as large as the room allows.
 
 use iced::{Point, Rectangle, Size};
-use skipstone_core::{Seat, SeatView};
+use skipstone_core::{Pile, Seat, SeatView};
 
 use super::{BoardLayout, CARD_ASPECT, MARGIN, NAME_DROP, PilePlace, SeatArea};
 use crate::table::Slot;
@@ -254,8 +254,8 @@ impl BoardLayout {
         if view.setup().has_piles(seat) {
             self.piles.push(PilePlace::single(Slot::Stock(seat), stock));
             let room = bottom - style.below(open) - discards.y;
-            for pile in 0..4 {
-                let first = base(discards.x + STEP * card * pile as f32, discards.y);
+            for pile in Pile::ALL {
+                let first = base(discards.x + STEP * card * pile.index() as f32, discards.y);
                 self.piles.push(PilePlace::discard(view, seat, pile, first, room));
             }
         }

@@ -1,7 +1,7 @@
 //! The layout of the own seat along the bottom: stone, stock, discard piles and the hand as a fan.
 
 use iced::{Point, Rectangle, Size, Vector};
-use skipstone_core::SeatView;
+use skipstone_core::{Pile, SeatView};
 
 use super::{BoardLayout, CARD_ASPECT, Closeness, LABEL, MARGIN, NAME_DROP, PilePlace, SeatArea};
 use crate::table::{HandOrder, Slot};
@@ -98,7 +98,7 @@ impl BoardLayout {
             self.piles.push(PilePlace::single(Slot::Stock(me), base(x, card)));
             x += (1.0 + row.gap) * card;
             let discard = (row.discard * card).floor();
-            for pile in 0..4 {
+            for pile in Pile::ALL {
                 self.piles.push(PilePlace::discard(view, me, pile, base(x, discard), room));
                 x += row.discard_step() * card;
             }

@@ -1,7 +1,7 @@
 //! The geometry of one pile.
 
 use iced::{Rectangle, Vector};
-use skipstone_core::{Seat, SeatView};
+use skipstone_core::{Pile, Seat, SeatView};
 
 use crate::table::Slot;
 
@@ -73,11 +73,11 @@ impl PilePlace {
     pub(super) fn discard(
         view: &SeatView<'_>,
         owner: Seat,
-        pile: usize,
+        pile: Pile,
         base: Rectangle,
         room: f32,
     ) -> PilePlace {
-        let slot = Slot::Discard(owner, pile as u8);
+        let slot = Slot::Discard(owner, pile);
         let above = view.discard_pile(owner, pile).count().saturating_sub(1);
         let spare = (room - base.height).max(0.0);
         let fit = (spare / (INDEX_SHARE * base.height)).floor() as usize;

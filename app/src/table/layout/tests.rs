@@ -1,4 +1,4 @@
-use skipstone_core::{Card, Position, Preset, Rules, Seed, Setup, StockSize, deal};
+use skipstone_core::{Card, Pile, Position, Preset, Rules, Seed, Setup, StockSize, deal};
 
 use super::*;
 use crate::app::scale_factor;
@@ -342,7 +342,7 @@ fn buried_cards_can_be_read_or_are_counted() {
     layouts(|view, _, layout| {
         for pile in &layout.piles {
             let Slot::Discard(owner, nth) = pile.slot else { continue };
-            let cards: Vec<Card> = view.discard_pile(owner, usize::from(nth)).collect();
+            let cards: Vec<Card> = view.discard_pile(owner, nth).collect();
             let depth = cards.len();
             let top = pile.card(depth.saturating_sub(1));
             assert!(top.y + top.height <= pile.bounds.y + pile.bounds.height + 0.5);
@@ -359,7 +359,7 @@ fn three_cards_of_an_own_discard_pile_can_be_read_everywhere() {
     let round = position.round().expect("a round");
     for board in boards() {
         let layout = BoardLayout::new(&round.view(Seat::ONE), board.space);
-        let pile = layout.pile(Slot::Discard(Seat::ONE, 0)).expect("it is there");
+        let pile = layout.pile(Slot::Discard(Seat::ONE, Pile::One)).expect("it is there");
         assert_eq!(pile.buried, 0, "{board:?}");
     }
 }
@@ -455,7 +455,7 @@ fn a_spectators_board_is_nobodys_and_can_be_read_from_across_the_room() {
                 let least = if seats <= 6 { 60.0 } else { 34.0 };
                 let pixels = layout.other_card * factor * 1920.0 / window.width;
                 assert!(pixels >= least, "{pixels}: {at}");
-                let build = layout.pile(Slot::Build(0)).expect("it is there").base.width * factor;
+                let build = layout.pile(Slot::Build(Pile::One)).expect("it is there").base.width * factor;
                 assert!(build * 1920.0 / window.width >= 100.0, "{build}: {at}");
                 let smallest = 12.0 * layout.magnification * factor * 1920.0 / window.width;
                 assert!(smallest >= 28.0 - 0.1, "{smallest}: {at}");

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use skipstone_core::{Card, Move, Seat, SeatView, Source};
+use skipstone_core::{Card, Move, Pile, Seat, SeatView, Source};
 
 use super::TableWording;
 use crate::table::{HandOrder, Log};
@@ -52,7 +52,7 @@ impl TableWording<'_> {
         match question {
             Question::Playable => self.playable(view),
             Question::Builds => {
-                let needs = (0..4).map(|pile| locale.rank_text(view.build_next(pile)));
+                let needs = Pile::ALL.into_iter().map(|pile| locale.rank_text(view.build_next(pile)));
                 tr!(locale, "answer-builds", ranks = locale.list(&needs.collect::<Vec<_>>()))
             }
             Question::Hand => {
@@ -99,16 +99,18 @@ impl TableWording<'_> {
             return tr!(locale, "answer-not-on-turn");
         }
         let moves = view.legal_moves();
+        // The hand first.
         let mut sources: Vec<Source> =
             moves.iter().filter(|mv| mv.is_play()).filter_map(Move::source).collect();
-        sources.sort_unstable();
-        sources.dedup();
+        sources.sort_by_key(|source| !matches!(source, Source::Hand(_)));
         let cards = sources.into_iter().filter_map(|source| {
             let card = locale.card(view.source_card(source).ok()?);
             Some(match source {
                 Source::Hand(_) => card,
                 Source::Stock(_) => tr!(locale, "table-last-stock", card = card),
-                Source::Discard(pile, _) => tr!(locale, "answer-from-discard", card = card, pile = pile + 1),
+                Source::Discard(pile, _) => {
+                    tr!(locale, "answer-from-discard", card = card, pile = pile.number())
+                }
             })
         });
         // Equal cards of the hand are said once.
@@ -134,7 +136,9 @@ impl TableWording<'_> {
 
     /// The card on top of each of a seat's discard piles; `None` for a free place.
     fn discard_tops(&self, view: &SeatView<'_>, seat: Seat) -> impl Iterator<Item = Option<String>> {
-        (0..4).map(move |pile| view.discard_pile(seat, pile).next().map(|card| self.locale.card(card)))
+        Pile::ALL
+            .into_iter()
+            .map(move |pile| view.discard_pile(seat, pile).next().map(|card| self.locale.card(card)))
     }
 }
 

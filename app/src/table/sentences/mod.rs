@@ -141,7 +141,7 @@ impl TableWording<'_> {
             VisibleEvent::Announce { seat, what, .. } => self.announced(seat, what),
             VisibleEvent::Play { seat, mv, card, rank, .. } => self.played(seat, mv, card, rank.number()),
             VisibleEvent::Complete(event::Complete { pile }) => {
-                tr!(locale, "event-complete", pile = pile.index() + 1)
+                tr!(locale, "event-complete", pile = pile.number())
             }
             VisibleEvent::Replenish { from: ReplenishedFrom::Completed, draw } => {
                 tr!(locale, "event-replenish-completed", draw = draw)
@@ -231,34 +231,32 @@ impl TableWording<'_> {
 
     /// "from …": the place a seat takes a card from.
     fn from(&self, seat: Seat, source: Source) -> String {
-        let (locale, other) = (self.locale, |owner: Option<Seat>| owner.filter(|owner| *owner != seat));
+        let locale = self.locale;
         match source {
             Source::Hand(_) => tr!(locale, "from-hand"),
-            Source::Stock(owner) => match other(owner) {
-                None => tr!(locale, "from-stock"),
-                Some(owner) => self.about_seat("from-stock-of", owner),
-            },
-            Source::Discard(pile, owner) => match other(owner) {
-                None => tr!(locale, "from-discard", pile = pile + 1),
-                Some(owner) => {
-                    let (who, name) = (self.who(owner), self.name(owner));
-                    tr!(locale, "from-discard-of", pile = pile + 1, who = who, name = name)
-                }
-            },
+            Source::Stock(owner) if owner == seat => tr!(locale, "from-stock"),
+            Source::Stock(owner) => self.about_seat("from-stock-of", owner),
+            Source::Discard(pile, owner) if owner == seat => {
+                tr!(locale, "from-discard", pile = pile.number())
+            }
+            Source::Discard(pile, owner) => {
+                let (who, name) = (self.who(owner), self.name(owner));
+                tr!(locale, "from-discard-of", pile = pile.number(), who = who, name = name)
+            }
         }
     }
 
     /// "onto …": the place a seat puts a card on.
     fn onto(&self, seat: Seat, target: Target) -> String {
         match target {
-            Target::Build(pile) => tr!(self.locale, "onto-build", pile = pile + 1),
-            Target::Discard(pile, owner) => match owner.filter(|owner| *owner != seat) {
-                None => tr!(self.locale, "onto-discard", pile = pile + 1),
-                Some(owner) => {
-                    let (who, name) = (self.who(owner), self.name(owner));
-                    tr!(self.locale, "onto-discard-of", pile = pile + 1, who = who, name = name)
-                }
-            },
+            Target::Build(pile) => tr!(self.locale, "onto-build", pile = pile.number()),
+            Target::Discard(pile, owner) if owner == seat => {
+                tr!(self.locale, "onto-discard", pile = pile.number())
+            }
+            Target::Discard(pile, owner) => {
+                let (who, name) = (self.who(owner), self.name(owner));
+                tr!(self.locale, "onto-discard-of", pile = pile.number(), who = who, name = name)
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Descriptions of slots and their contents.
 
-use skipstone_core::{Card, IllegalMove, Seat, SeatView};
+use skipstone_core::{Card, IllegalMove, Pile, Seat, SeatView};
 
 use super::TableWording;
 use crate::table::{HandOrder, HighlightedSlot, Slot};
@@ -16,8 +16,8 @@ impl TableWording<'_> {
             Slot::Stock(seat) => self.stock(view, seat),
             Slot::Discard(seat, pile) => self.discard(view, seat, pile),
             Slot::Build(pile) => {
-                let needs = view.build_next(usize::from(pile)).number();
-                tr!(locale, "slot-build", pile = pile + 1, needs = locale.rank(needs))
+                let needs = view.build_next(pile).number();
+                tr!(locale, "slot-build", pile = pile.number(), needs = locale.rank(needs))
             }
             Slot::Draw => tr!(locale, "slot-draw", count = view.draw_left()),
             Slot::Completed => tr!(locale, "slot-completed", count = view.completed_size()),
@@ -59,7 +59,7 @@ impl TableWording<'_> {
     }
 
     fn is_off_limits(&self, view: &SeatView<'_>, slot: Slot) -> bool {
-        let card = slot.source(view.seat()).map(|source| view.source_card(source));
+        let card = slot.source().map(|source| view.source_card(source));
         matches!(card, Some(Err(IllegalMove::NotYours { .. })))
     }
 
@@ -93,20 +93,20 @@ impl TableWording<'_> {
         }
     }
 
-    fn discard(&self, view: &SeatView<'_>, seat: Seat, pile: u8) -> String {
+    fn discard(&self, view: &SeatView<'_>, seat: Seat, pile: Pile) -> String {
         let (who, name) = (self.who(seat), self.name(seat));
-        match view.discard_pile(seat, usize::from(pile)).next() {
+        match view.discard_pile(seat, pile).next() {
             Some(card) => tr!(
                 self.locale,
                 "slot-discard",
                 who = who,
                 name = name,
-                pile = pile + 1,
+                pile = pile.number(),
                 card = self.locale.card(card),
-                count = view.discard_depth(seat, usize::from(pile))
+                count = view.discard_depth(seat, pile)
             ),
             None => {
-                tr!(self.locale, "slot-discard-empty", who = who, name = name, pile = pile + 1)
+                tr!(self.locale, "slot-discard-empty", who = who, name = name, pile = pile.number())
             }
         }
     }

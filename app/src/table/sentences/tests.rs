@@ -1,4 +1,4 @@
-use skipstone_core::{Preset, Replica, Seed, Setup, deal};
+use skipstone_core::{Pile, Preset, Replica, Seed, Setup, deal};
 
 use super::*;
 use crate::locale::Language;
@@ -16,7 +16,11 @@ fn heard(language: Language) -> Vec<String> {
     let mut replica = Replica::new(setup, Seat::ONE);
     let mut heard = Vec::new();
     for mv in ["h1>d1", "h5>d2"] {
-        events.extend(round.play(round.turn(), mv.parse().expect("a move")).expect("a discard is legal"));
+        events.extend(
+            round
+                .play(round.turn(), Move::parse(mv, round.turn()).expect("a move"))
+                .expect("a discard is legal"),
+        );
         for event in events.drain(..) {
             let seen = VisibleEvent::of(&event, Some(Seat::ONE), &round);
             replica.apply(&seen);
@@ -57,9 +61,9 @@ fn a_place_is_described_with_its_cards() {
     let wording = TableWording { locale: &locale, names: &names, me: Some(Seat::ONE) };
     let flint = Seat::from_index(1);
     let says = |slot| wording.slot(&round.view(Seat::ONE), slot);
-    assert_eq!(says(Slot::Build(1)), "Build pile 2, needs 1");
+    assert_eq!(says(Slot::Build(Pile::Two)), "Build pile 2, needs 1");
     assert_eq!(says(Slot::OtherHand(flint)), "Flint holds 5 cards");
-    assert_eq!(says(Slot::Discard(Seat::ONE, 0)), "Your discard pile 1, empty");
+    assert_eq!(says(Slot::Discard(Seat::ONE, Pile::One)), "Your discard pile 1, empty");
     assert!(says(Slot::Stock(flint)).starts_with("Flint’s stock pile, "));
     assert!(says(Slot::Stock(flint)).ends_with(" on top, 10 left"));
 }

@@ -40,9 +40,9 @@ fn counted(record: &Record) -> Vec<Box<[u8]>> {
     let mut turns = Vec::new();
     for event in &record.events {
         match event {
-            Event::Play { seat, mv, .. } => {
+            Event::Play { mv, .. } => {
                 if let Some(Source::Stock(owner)) = mv.source() {
-                    left[owner.unwrap_or(*seat).index()] -= 1;
+                    left[owner.index()] -= 1;
                 }
             }
             Event::Turn(_) | Event::End(_) => turns.push(left.clone()),

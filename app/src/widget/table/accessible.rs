@@ -71,7 +71,7 @@ impl<Message> TableWidget<'_, Message> {
             Some(picked) if picked == slot || is_legal => Stop::First,
             Some(_) => Stop::Never,
             None if is_legal => Stop::Usual,
-            None => match slot.source(view.seat()) {
+            None => match slot.source() {
                 Some(source) if !view.targets(source).is_empty() => Stop::Usual,
                 _ => Stop::Never,
             },

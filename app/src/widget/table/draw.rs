@@ -176,7 +176,7 @@ impl<Message> TableWidget<'_, Message> {
                 let lift = self.lift(pile.slot, pointer).unwrap_or_default();
                 return painter.flight_shadow(place, lift * place.width);
             }
-            Slot::Build(nth) => view.build_pile(usize::from(nth)).len(),
+            Slot::Build(nth) => view.build_pile(nth).len(),
             slot => self.animation.shown_count(slot, pointer.now).unwrap_or(1),
         };
         painter.pile_shadow(place);
@@ -275,9 +275,9 @@ impl<Message> TableWidget<'_, Message> {
                 Some(_) => SlotContents::Back,
             },
             Slot::Discard(seat, nth) => {
-                let depth = view.discard_depth(seat, usize::from(nth));
+                let depth = view.discard_depth(seat, nth);
                 let mut cards: Vec<(usize, Card)> = view
-                    .discard_pile(seat, usize::from(nth))
+                    .discard_pile(seat, nth)
                     .enumerate()
                     .skip(away + awaited)
                     .map(|(under, card)| (depth - 1 - under, card))
@@ -291,7 +291,7 @@ impl<Message> TableWidget<'_, Message> {
                     (true, false) => SlotContents::Nothing,
                 }
             }
-            Slot::Build(pile) => one(view.build_pile(usize::from(pile)).iter().rev().nth(awaited).copied()),
+            Slot::Build(pile) => one(view.build_pile(pile).iter().rev().nth(awaited).copied()),
             // The draws for the dealer come from the whole deck.
             Slot::Draw if view.draw_left() == 0 && !self.animation.shows_draws() => SlotContents::Nothing,
             // What lay there stays while another pile comes.
@@ -307,9 +307,7 @@ impl<Message> TableWidget<'_, Message> {
     /// The index of a slot's top card.
     pub(super) fn top_of(&self, slot: Slot) -> usize {
         match slot {
-            Slot::Discard(seat, pile) => {
-                self.animation.view().discard_depth(seat, usize::from(pile)).saturating_sub(1)
-            }
+            Slot::Discard(seat, pile) => self.animation.view().discard_depth(seat, pile).saturating_sub(1),
             _ => 0,
         }
     }

@@ -360,13 +360,12 @@ impl<Message> TableWidget<'_, Message> {
         let size = layout.card(from, self.top_of(from))?.size();
         let card = Rectangle::new(corner, size);
         let legal = |slot| self.display.legal.contains(&slot);
-        let me = self.animation.view().seat();
         layout
             .slot_at(pointer)
-            .filter(|slot| *slot != from && slot.target(me).is_some())
+            .filter(|slot| *slot != from && slot.target().is_some())
             .or_else(|| layout.most_overlapped(card, legal))
             .or_else(|| layout.slot_at(pointer))
-            .or_else(|| layout.most_overlapped(card, |slot| slot.target(me).is_some()))
+            .or_else(|| layout.most_overlapped(card, |slot| slot.target().is_some()))
             .filter(|slot| *slot != from)
     }
 }

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use iced::alignment::Horizontal;
 use iced::{Color, Point, Rectangle, Size};
-use skipstone_core::{Rank, SeatView};
+use skipstone_core::{Pile, Rank, SeatView};
 
 use super::TableWidget;
 use super::draw::SlotContents;
@@ -30,9 +30,9 @@ impl<Message> TableWidget<'_, Message> {
         let view = self.animation.view();
         for pile in &layout.piles {
             if let Slot::Build(nth) = pile.slot
-                && view.build_pile(usize::from(nth)).len() <= self.animation.incoming(pile.slot, now)
+                && view.build_pile(nth).len() <= self.animation.incoming(pile.slot, now)
             {
-                let rank = self.rank_shown(self.landed_next(&view, usize::from(nth), now));
+                let rank = self.rank_shown(self.landed_next(&view, nth, now));
                 let colour = painter.colours.slot_edge;
                 let style = TextStyle { size: 0.52 * pile.base.width, colour, align: Horizontal::Center };
                 painter.words(rank, pile.base, style);
@@ -50,7 +50,6 @@ impl<Message> TableWidget<'_, Message> {
                 if let Slot::Build(nth) = pile.slot
                     && !self.animation.shows_draws()
                 {
-                    let nth = usize::from(nth);
                     let has_landed = self.animation.incoming(pile.slot, pointer.now) == 0;
                     let takes_stock = has_landed && taking.contains(&nth);
                     self.next(painter, &view, (pile, layout), nth, takes_stock, pointer);
@@ -74,7 +73,7 @@ impl<Message> TableWidget<'_, Message> {
         let magnified = layout.magnification;
         if let Slot::Discard(seat, nth) = pile.slot {
             if pile.buried > 0 {
-                depth(painter, view.discard_depth(seat, usize::from(nth)), pile, magnified);
+                depth(painter, view.discard_depth(seat, nth), pile, magnified);
             }
             return;
         }
@@ -100,8 +99,8 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// The number that a build pile takes next, as far as its cards have landed.
-    fn landed_next(&self, view: &SeatView<'_>, nth: usize, now: Instant) -> u8 {
-        let awaited = self.animation.incoming(Slot::Build(nth as u8), now) as u8;
+    fn landed_next(&self, view: &SeatView<'_>, nth: Pile, now: Instant) -> u8 {
+        let awaited = self.animation.incoming(Slot::Build(nth), now) as u8;
         (view.build_next(nth).number() + 11 - awaited % 12) % 12 + 1
     }
 
@@ -111,7 +110,7 @@ impl<Message> TableWidget<'_, Message> {
         painter: &mut Painter<'_>,
         view: &SeatView<'_>,
         (pile, layout): (&PilePlace, &BoardLayout),
-        nth: usize,
+        nth: Pile,
         takes_stock: bool,
         pointer: &Pointer,
     ) {
@@ -186,7 +185,7 @@ impl<Message> TableWidget<'_, Message> {
                     let place = Rectangle { y: foot(pile), ..below };
                     name(painter, tr!(locale, "table-label-stock"), place);
                 }
-                Slot::Discard(seat, 0) if Some(seat) == me => {
+                Slot::Discard(seat, Pile::One) if Some(seat) == me => {
                     let width = 4.3 * base.width;
                     let place = Rectangle { x: base.x, width, y: deepest, ..below };
                     name(painter, tr!(locale, "table-label-discard"), place);

@@ -2,7 +2,7 @@
 
 use iced::alignment::Horizontal;
 use iced::{Point, Rectangle, Size, Vector};
-use skipstone_core::{Card, Source};
+use skipstone_core::{Card, Pile, Source};
 
 use super::TableWidget;
 use super::draw::SlotContents;
@@ -178,12 +178,12 @@ impl<Message> TableWidget<'_, Message> {
     }
 
     /// The build piles that take the own stock card now; empty when the player isn't on turn.
-    pub(super) fn stock_targets(&self) -> Vec<usize> {
+    pub(super) fn stock_targets(&self) -> Vec<Pile> {
         let view = self.animation.view();
         if self.display.read_only || view.on_turn() != Some(view.seat()) {
             return Vec::new();
         }
-        build_targets(&view, Source::Stock(None)).map(usize::from).collect()
+        build_targets(&view, Source::Stock(view.seat())).collect()
     }
 
     /// A ring around the cards that the speech under the pointer is about, as far as they lie on the board.
@@ -194,11 +194,9 @@ impl<Message> TableWidget<'_, Message> {
         let view = self.animation.view();
         for pile in &layout.piles {
             let lies_here = match pile.slot {
-                Slot::Build(nth) => {
-                    view.build_pile(usize::from(nth)).iter().any(|card| player.spoken_of.contains(card))
-                }
+                Slot::Build(nth) => view.build_pile(nth).iter().any(|card| player.spoken_of.contains(card)),
                 Slot::Discard(seat, nth) => {
-                    view.discard_pile(seat, usize::from(nth)).any(|card| player.spoken_of.contains(&card))
+                    view.discard_pile(seat, nth).any(|card| player.spoken_of.contains(&card))
                 }
                 _ => false,
             };
@@ -287,7 +285,7 @@ impl<Message> TableWidget<'_, Message> {
         let pile = layout.pile(over.or(self.display.inspected)?)?;
         let Slot::Discard(seat, nth) = pile.slot else { return None };
         let view = self.animation.view();
-        let mut cards: Vec<Card> = view.discard_pile(seat, usize::from(nth)).collect();
+        let mut cards: Vec<Card> = view.discard_pile(seat, nth).collect();
         if cards.len() < 2 || (pile.buried == 0 && layout.other_card >= MIN_READABLE_WIDTH) {
             return None;
         }

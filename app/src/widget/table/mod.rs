@@ -216,8 +216,7 @@ impl<'a, Message> TableWidget<'a, Message> {
     /// Whether the player can take a card from a slot: an own or a partner's one that isn't empty.
     fn offers(&self, slot: Slot) -> bool {
         let view = self.animation.view();
-        !self.display.read_only
-            && slot.source(view.seat()).is_some_and(|source| view.source_card(source).is_ok())
+        !self.display.read_only && slot.source().is_some_and(|source| view.source_card(source).is_ok())
     }
 }
 

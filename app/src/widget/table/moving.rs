@@ -58,7 +58,7 @@ impl<Message> TableWidget<'_, Message> {
             None => self.animation.dropped().map(|(slot, _)| slot),
         };
         let view = self.animation.view();
-        let source = slot.and_then(|slot| slot.source(view.seat()));
+        let source = slot.and_then(|slot| slot.source());
         if let Some(card) = source.and_then(|source| view.source_card(source).ok()) {
             let tilt = match self.animation.motion() {
                 Motion::Full => pointer.tilt.degrees(),

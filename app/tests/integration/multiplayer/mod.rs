@@ -26,7 +26,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::{
     Intent, PausedBy, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update,
 };
-use skipstone_core::{ManualDraw, Move, Preset, Rules, Seat, Seed, Source, StockSize, Stone, Target};
+use skipstone_core::{ManualDraw, Move, Pile, Preset, Rules, Seat, Seed, Source, StockSize, Stone, Target};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Doubt, RoomRequest, Verdict};
 use skipstone_net::fair_deal::UnfairDeal;
@@ -467,7 +467,8 @@ fn table_manners_have_their_buttons() {
     let ahead = (0..200).find_map(|_| {
         game.makes_a_move();
         let round = game.table.round().expect("a round is on the table");
-        let plays = (0..4)
+        let plays = Pile::ALL
+            .into_iter()
             .flat_map(|pile| (0..5).map(move |slot| Move::Put(Source::Hand(slot), Target::Build(pile))));
         let seats = [BEA, Seat::from_index(2)].into_iter().filter(|seat| *seat != round.turn());
         let mut ways = seats.flat_map(|seat| plays.clone().map(move |mv| (seat, mv)));

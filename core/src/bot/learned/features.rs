@@ -4,13 +4,15 @@
 //! and the others by ascending stock cards left; in teams, the next partner, the partners' mean, the next opponent, the one with
 //! the fewest stock cards left and the opponents' mean.
 
+use crate::card::Card;
+use crate::pile::{ByPile, Pile};
 use crate::score;
 use crate::seat::{BySeat, MAX_SEATS, Seat};
 
 use super::super::distance::{self, StockPath};
 use super::super::plan::{PlanEnd, TurnState};
-use super::super::rank_view::{DiscardPile, RankView};
-use super::super::ranks::{self, NO_CARD, RankCode, RankCounts, RankSet};
+use super::super::rank_view::{DiscardPile, RankView, column_at};
+use super::super::ranks::{self, NO_CARD, RankCode, RankCounts, RankSet, WILD, WILDS};
 
 /// The size of the seat's own block.
 pub(super) const OWN_FEATURES: usize = 94;
@@ -29,9 +31,9 @@ pub(super) struct FeatureContext {
     partners: Vec<Seat>,
     opponents: Vec<Seat>,
     /// For each rank, the probability that an unseen card is of that rank or wild.
-    odds: [f32; 13],
+    odds: [f32; Card::CODES],
     /// The own discard piles before the plan.
-    piles: BySeat<[PileOrder; 4]>,
+    piles: BySeat<ByPile<PileOrder>>,
 }
 
 /// Counts of how neighbouring cards of a discard pile lie on each other.
@@ -106,7 +108,7 @@ impl PileOrder {
     fn pair(&mut self, upper: RankCode, lower: RankCode) {
         if upper == lower {
             self.equal += 1;
-        } else if upper != 0 && lower == ranks::next(upper) {
+        } else if upper != WILD && lower == ranks::next(upper) {
             self.ordered += 1;
         } else {
             self.broken += 1;
@@ -118,7 +120,7 @@ impl PileOrder {
             return PileOrder { top: code, run: 1 << code, run_length: 1, depth: 1, ..PileOrder::default() };
         }
         self.pair(code, self.top);
-        let follows = code != 0 && self.top == ranks::next(code);
+        let follows = code != WILD && self.top == ranks::next(code);
         (self.run, self.run_length) =
             if follows { (self.run | 1 << code, self.run_length + 1) } else { (1 << code, 1) };
         PileOrder { top: code, depth: self.depth + 1, ..self }
@@ -145,13 +147,13 @@ impl FeatureContext {
             chosen[1..opponents.len()].sort_by_key(left);
         }
         let all = f32::from(rank_view.unseen_size.max(1));
-        let wild = f32::from(rank_view.unseen.count(0));
-        let mut odds = [0.0; 13];
+        let wild = f32::from(rank_view.unseen.count(WILD));
+        let mut odds = [0.0; Card::CODES];
         for (code, odds) in (0..).zip(&mut odds) {
-            let number = if code == 0 { 0.0 } else { f32::from(rank_view.unseen.count(code)) };
+            let number = if code == WILD { 0.0 } else { f32::from(rank_view.unseen.count(code)) };
             *odds = (number + wild) / all;
         }
-        let mut piles = BySeat([[PileOrder::default(); 4]; MAX_SEATS]);
+        let mut piles = BySeat([ByPile::default(); MAX_SEATS]);
         for owner in &rank_view.owners[..rank_view.owner_count] {
             piles[*owner] = rank_view.piles[*owner].map(|pile| PileOrder::of(pile.from(0), pile.depth));
         }
@@ -164,7 +166,7 @@ impl FeatureContext {
         let mut chance = 1.0;
         let mut left = ranks;
         while left != 0 {
-            let without = 1.0 - self.odds[left.trailing_zeros() as usize % 13];
+            let without = 1.0 - self.odds[left.trailing_zeros() as usize % Card::CODES];
             let mut none = 1.0;
             for _ in 0..cards.min(5) {
                 none *= without;
@@ -230,7 +232,7 @@ impl FeatureContext {
 
         let size = after.hand.total();
         let mask = after.hand.mask();
-        let wilds = u32::from(after.hand.count(0));
+        let wilds = u32::from(after.hand.count(WILD));
         writer.put(size as f32 / 5.0);
         writer.put((mask.count_ones()) as f32 / 5.0);
         for some in 1..=3 {
@@ -242,9 +244,9 @@ impl FeatureContext {
         let mut by_build = [0; 12];
         let stock = after.aim;
         writer.flag(stock == NO_CARD);
-        writer.flag(stock == 0);
+        writer.flag(stock == WILD);
         if (1..=12).contains(&stock) {
-            for code in after.hand.codes().filter(|code| *code != 0) {
+            for code in after.hand.codes().filter(|code| *code != WILD) {
                 by_hand[distance::cards_between(code, stock) as usize] += after.hand.count(code);
             }
             for order in
@@ -252,7 +254,7 @@ impl FeatureContext {
             {
                 by_top[distance::cards_between(order.top, stock) as usize] += 1;
             }
-            for need in after.needs {
+            for need in after.needs.0 {
                 by_build[distance::cards_between(need, stock) as usize] += 1;
             }
         }
@@ -260,12 +262,12 @@ impl FeatureContext {
         writer.histogram(by_top, 0.5);
         writer.histogram(by_build, 0.5);
 
-        let at_hand = mask & !1 | after.run;
+        let at_hand = mask & !WILDS | after.run;
         let known = stock != NO_CARD;
         let paths = if known {
             distance::stock_paths(after.needs, stock, at_hand)
         } else {
-            [StockPath::default(); 4]
+            [StockPath::default(); _]
         };
         let flags = |writer: &mut FeatureWriter<'_>, missing: u32, values: usize| {
             writer.one_of(if known { missing } else { u32::MAX }, values);
@@ -292,15 +294,15 @@ impl FeatureContext {
         writer.put(f32::from(orders.iter().map(|order| order.depth).max().unwrap_or(0)) / 10.0);
         writer.put(after.run.count_ones() as f32 / 6.0);
         let tops = orders.iter().fold(0, |tops, order| tops | 1u32 << order.top) as RankSet;
-        writer.flag(tops & 1 == 1);
-        let share_of = |ranks: RankSet| (mask & !1 & ranks).count_ones() as f32 / 4.0;
+        writer.flag(tops & WILDS != 0);
+        let share_of = |ranks: RankSet| (mask & !WILDS & ranks).count_ones() as f32 / 4.0;
         writer.put(share_of(tops));
         writer.put(share_of(tops >> 1));
         let needed = after.needs.iter().fold(0, |needed, need| needed | 1u16 << need);
         writer.put(share_of(needed));
         writer.put((tops & needed).count_ones() as f32 / 4.0);
         writer.put(needed.count_ones() as f32 / 4.0);
-        writer.put(self.odds[0] * 4.0);
+        writer.put(self.odds[usize::from(WILD)] * 4.0);
     }
 
     fn other(
@@ -322,7 +324,7 @@ impl FeatureContext {
         let piles = &rank_view.piles[seat];
         let run = if rank_view.partners(rank_view.me, seat) { after.runs[seat] } else { runs(piles) };
         let paths =
-            if known { distance::stock_paths(after.needs, stock, run) } else { [StockPath::default(); 4] };
+            if known { distance::stock_paths(after.needs, stock, run) } else { [StockPath::default(); _] };
         let missing = |path: &StockPath| if known { path.missing } else { u32::MAX };
         writer.one_of(missing(&paths[0]), 5);
         writer.one_of(missing(&paths[1]), 4);
@@ -332,7 +334,7 @@ impl FeatureContext {
         writer.put(chances.into_iter().fold(0.0, f32::max));
         let mut by_build = [0u8; 12];
         if (1..=12).contains(&stock) {
-            for need in after.needs {
+            for need in after.needs.0 {
                 by_build[distance::cards_between(need, stock) as usize] += 1;
             }
         }
@@ -340,10 +342,10 @@ impl FeatureContext {
             writer.put(f32::from(by_build[near]) * 0.5);
         }
         writer.put(f32::from(by_build[11]) * 0.5);
-        writer.flag(stock == 0);
+        writer.flag(stock == WILD);
         let mine = if known { (paths[0].ranks & after.hand.mask()).count_ones() } else { 0 };
         writer.put(mine as f32 / 3.0);
-        let with_mine = after.hand.mask() & !1 | after.run | run;
+        let with_mine = after.hand.mask() & !WILDS | after.run | run;
         let together = if known { distance::fewest_missing(after.needs, stock, with_mine).0 } else { 4 };
         writer.put(1.0 - together.min(4) as f32 / 4.0);
 
@@ -351,7 +353,7 @@ impl FeatureContext {
         writer.put(free as f32 / 4.0);
         writer.put(piles.iter().map(|pile| f32::from(pile.depth)).sum::<f32>() / 20.0);
         writer.put(piles.iter().map(|pile| f32::from(pile.run_length)).sum::<f32>() / 8.0);
-        writer.flag(run & 1 == 1);
+        writer.flag(run & WILDS != 0);
     }
 
     /// The mean of several seats' blocks.
@@ -378,14 +380,14 @@ impl FeatureContext {
 
 /// A position right after a plan.
 struct Afterstate {
-    needs: [RankCode; 4],
+    needs: ByPile<RankCode>,
     hand: RankCounts,
     /// The stock card that this seat plays for: its own, or the nearest partner's where it has none left.
     aim: RankCode,
     stocks: BySeat<RankCode>,
     left: BySeat<u8>,
     /// The own discard piles; where a team shares piles, the team's.
-    orders: [PileOrder; 8],
+    orders: [PileOrder; 2 * Pile::COUNT],
     order_count: usize,
     /// The ranks that the own discard piles give, in order.
     run: RankSet,
@@ -401,7 +403,7 @@ impl Afterstate {
             aim: NO_CARD,
             stocks: rank_view.stock_tops,
             left: rank_view.stock_left,
-            orders: [PileOrder { top: NO_CARD, ..PileOrder::default() }; 8],
+            orders: [PileOrder { top: NO_CARD, ..PileOrder::default() }; _],
             order_count: 0,
             run: 0,
             runs: BySeat([0; MAX_SEATS]),
@@ -415,12 +417,13 @@ impl Afterstate {
         }
         for at in 0..rank_view.owner_count {
             let owner = rank_view.owners[at];
-            if state.played(5 * at) > 0 {
+            if state.played(column_at(at, None)) > 0 {
                 after.stocks[owner] = NO_CARD;
                 after.left[owner] -= 1;
             }
-            for (place, pile) in rank_view.piles[owner].iter().enumerate() {
-                let column = 5 * at + place + 1;
+            for place in Pile::ALL {
+                let pile = &rank_view.piles[owner][place];
+                let column = column_at(at, Some(place));
                 let mut order = match state.played(column) {
                     0 => context.piles[owner][place],
                     played => PileOrder::of(pile.from(played), pile.depth.saturating_sub(played as u8)),
@@ -440,7 +443,7 @@ impl Afterstate {
         }
         after.aim = after.stocks[rank_view.me];
         if after.left[rank_view.me] == 0 {
-            let at_hand = after.hand.mask() & !1 | after.run;
+            let at_hand = after.hand.mask() & !WILDS | after.run;
             let stocks = rank_view.owners[1..rank_view.owner_count].iter().map(|owner| after.stocks[*owner]);
             let near = |stock: &RankCode| distance::fewest_missing(after.needs, *stock, at_hand);
             after.aim = stocks.filter(|stock| *stock != NO_CARD).min_by_key(near).unwrap_or(NO_CARD);
@@ -449,6 +452,6 @@ impl Afterstate {
     }
 }
 
-fn runs(piles: &[DiscardPile; 4]) -> RankSet {
+fn runs(piles: &ByPile<DiscardPile>) -> RankSet {
     piles.iter().fold(0, |runs, pile| runs | pile.run)
 }

@@ -4,11 +4,12 @@
 //! of plays doesn't matter.
 
 use crate::moves::{Move, Source, Target};
+use crate::pile::{ByPile, Pile, PileSet};
 use crate::round::Round;
 use crate::view::SeatView;
 
-use super::rank_view::{MAX_OWNERS, RankView};
-use super::ranks::{self, NO_CARD, RankCode, RankCounts};
+use super::rank_view::{MAX_COLUMNS, PLACES, RankView, column_at, place_of};
+use super::ranks::{self, NO_CARD, RankCode, RankCounts, WILD};
 
 /// The most turn states that a search visits. 15 to 45 are usual; hands with many wilds have thousands.
 const MAX_STATES: usize = 400;
@@ -21,9 +22,9 @@ const MAX_QUICK_WILDS: u8 = 1;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TurnState {
     /// The rank each build pile takes next.
-    pub(super) needs: [RankCode; 4],
-    /// Build piles (bits) that take no wild.
-    no_wild: u8,
+    pub(super) needs: ByPile<RankCode>,
+    /// The build piles that take no wild.
+    no_wild: PileSet,
     pub(super) hand: RankCounts,
     /// The number of cards played of each column, four bits each.
     played: u128,
@@ -46,7 +47,7 @@ pub(super) struct TurnState {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Play {
     from: PlaySource,
-    pile: u8,
+    pile: Pile,
 }
 
 /// The source of a play.
@@ -107,26 +108,25 @@ impl TurnState {
         rank_view: &RankView<'_>,
         from: PlaySource,
         code: RankCode,
-        pile: usize,
+        pile: Pile,
     ) -> Option<(TurnState, Option<PlanEnd>)> {
         let rules = rank_view.setup.rules();
         let mut next = *self;
         let rank = next.needs[pile];
         next.needs[pile] = ranks::next(rank);
         if !rules.consecutive_wilds {
-            let closed = code == 0 && rank != 12;
-            next.no_wild = next.no_wild & !(1 << pile) | u8::from(closed) << pile;
+            next.no_wild.set(pile, code == WILD && rank != 12);
         }
         next.plays += 1;
-        next.wilds += u8::from(code == 0);
-        next.play = Play { from, pile: pile as u8 };
+        next.wilds += u8::from(code == WILD);
+        next.play = Play { from, pile };
         let mut end = None;
         match from {
             PlaySource::Hand(code) => {
                 next.hand.remove(code);
                 end = next.hand.is_empty().then_some(PlanEnd::NewHand);
             }
-            PlaySource::Column(column) if column % 5 == 0 => {
+            PlaySource::Column(column) if place_of(column).1.is_none() => {
                 next.played += 1 << (4 * column);
                 end = Some(PlanEnd::Stock(column));
             }
@@ -149,7 +149,8 @@ impl TurnState {
     /// The key by which states are equal: the same build piles in another order give the same key.
     #[inline]
     fn key(&self) -> (u32, RankCounts, u128, u8) {
-        let [a, b, c, d] = std::array::from_fn(|pile| self.needs[pile] << 1 | (self.no_wild >> pile & 1));
+        let key = |pile| self.needs[pile] << 1 | u8::from(self.no_wild.contains(pile));
+        let [a, b, c, d] = Pile::ALL.map(key);
         let (a, b, c, d) = (a.min(b), a.max(b), c.min(d), c.max(d));
         let (a, c, b, d) = (a.min(c), a.max(c), b.min(d), b.max(d));
         let (b, c) = (b.min(c), b.max(c));
@@ -195,7 +196,7 @@ impl PlanSearch {
             plays: 0,
             ended: false,
             parent: 0,
-            play: Play { from: PlaySource::Hand(NO_CARD), pile: 0 },
+            play: Play { from: PlaySource::Hand(NO_CARD), pile: Pile::One },
         });
         let mut at = 0;
         while at < self.states.len() {
@@ -253,7 +254,7 @@ impl PlanSearch {
         match plan.end {
             PlanEnd::Stock(_) | PlanEnd::NewHand => {}
             PlanEnd::Discard(code, column) => {
-                moves.push(Move::Put(hand.take(code), rank_view.target(column)))
+                moves.extend(rank_view.target(column).map(|target| Move::Put(hand.take(code), target)));
             }
             PlanEnd::Pass => moves.push(Move::Pass),
         }
@@ -280,12 +281,8 @@ impl PlanSearch {
                     PlaySource::Hand(hand.0.remove(slot.into()))
                 }
                 Source::Hand(_) => return None,
-                Source::Stock(owner) => {
-                    PlaySource::Column(rank_view.column(owner.unwrap_or(rank_view.me), 0)?)
-                }
-                Source::Discard(pile, owner) => {
-                    PlaySource::Column(rank_view.column(owner.unwrap_or(rank_view.me), pile + 1)?)
-                }
+                Source::Stock(owner) => PlaySource::Column(rank_view.column(owner, None)?),
+                Source::Discard(pile, owner) => PlaySource::Column(rank_view.column(owner, Some(pile))?),
             };
             match (target, from) {
                 (Target::Build(pile), from) => {
@@ -293,10 +290,10 @@ impl PlanSearch {
                         PlaySource::Hand(code) => code,
                         PlaySource::Column(column) => rank_view.top_of(column, state.played(column.into())),
                     };
-                    (state, end) = state.after(rank_view, from, code, usize::from(pile))?;
+                    (state, end) = state.after(rank_view, from, code, pile)?;
                 }
                 (Target::Discard(pile, owner), PlaySource::Hand(code)) => {
-                    let column = rank_view.column(owner.unwrap_or(rank_view.me), pile + 1)?;
+                    let column = rank_view.column(owner, Some(pile))?;
                     let top = rank_view.top_of(column, state.played(column.into()));
                     // The first empty pile stands for all of them.
                     let (first, _) = discard_columns(rank_view, &state).find(|(at, other)| match top {
@@ -318,32 +315,32 @@ impl PlanSearch {
         if state.ended {
             return;
         }
-        let mut tops = [NO_CARD; 5 * MAX_OWNERS];
+        let mut tops = [NO_CARD; MAX_COLUMNS];
         for owner in 0..rank_view.owner_count {
-            for place in 0..5 {
-                let column = 5 * owner + place;
+            for place in PLACES {
+                let column = column_at(owner, place);
                 if state.last != column as u8 {
                     tops[column] = rank_view.top_at(owner, place, state.played(column));
                 }
             }
         }
-        let tops = &tops[..5 * rank_view.owner_count];
-        for pile in 0..4 {
+        let tops = &tops[..column_at(rank_view.owner_count, None)];
+        for pile in Pile::ALL {
             let need = state.needs[pile];
-            let wild = state.no_wild >> pile & 1 == 0 && state.wilds < self.max_wilds;
-            let closed = |pile: usize| state.no_wild >> pile & 1;
-            let like = |other: usize| state.needs[other] == need && closed(other) == closed(pile);
-            if (0..pile).any(like) {
+            let closed = |pile| state.no_wild.contains(pile);
+            let wild = !closed(pile) && state.wilds < self.max_wilds;
+            let like = |other: &Pile| state.needs[*other] == need && closed(*other) == closed(pile);
+            if Pile::ALL[..pile.index()].iter().any(like) {
                 continue;
             }
             if state.hand.has(need) {
                 self.play(rank_view, at, PlaySource::Hand(need), need, pile);
             }
-            if wild && state.hand.has(0) {
-                self.play(rank_view, at, PlaySource::Hand(0), 0, pile);
+            if wild && state.hand.has(WILD) {
+                self.play(rank_view, at, PlaySource::Hand(WILD), WILD, pile);
             }
             for (column, code) in (0..).zip(tops) {
-                if *code == need || wild && *code == 0 {
+                if *code == need || wild && *code == WILD {
                     self.play(rank_view, at, PlaySource::Column(column), *code, pile);
                 }
             }
@@ -351,7 +348,7 @@ impl PlanSearch {
     }
 
     #[inline]
-    fn play(&mut self, rank_view: &RankView<'_>, at: usize, from: PlaySource, code: RankCode, pile: usize) {
+    fn play(&mut self, rank_view: &RankView<'_>, at: usize, from: PlaySource, code: RankCode, pile: Pile) {
         let Some((mut next, end)) = self.states[at].after(rank_view, from, code, pile) else { return };
         // The 1980 rules: what comes from a discard pile must lead up to a stock card (RULES 8). Who is held to that by the
         // first move is told by its check.
@@ -393,12 +390,12 @@ pub(super) fn discard_columns(
     rank_view: &RankView<'_>,
     state: &TurnState,
 ) -> impl Iterator<Item = (u8, RankCode)> + Clone + use<> {
-    let mut places = [(0, NO_CARD); 4 * MAX_OWNERS];
+    let mut places = [(0, NO_CARD); MAX_COLUMNS];
     let mut count = 0;
     let mut free = false;
     for owner in rank_view.discard_owners() {
-        for place in 1..5 {
-            let column = 5 * owner + place;
+        for place in Pile::ALL.map(Some) {
+            let column = column_at(owner, place);
             let top = rank_view.top_at(owner, place, state.played(column));
             if top != NO_CARD || !free {
                 places[count] = (column as u8, top);

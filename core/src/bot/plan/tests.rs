@@ -46,8 +46,8 @@ impl<'a> Decision<'a> {
     fn all(&self) -> Vec<PlanOutcome> {
         let mut all = self.plans.revealing_plans().to_vec();
         for (state, then) in self.plans.stopping_states(&self.rank_view) {
-            let wilds_too = self.rank_view.setup.rules().wild_discard || then.hand.mask() == 1;
-            for code in then.hand.codes().filter(|code| *code != 0 || wilds_too) {
+            let wilds_too = self.rank_view.setup.rules().wild_discard || then.hand.mask() == ranks::WILDS;
+            for code in then.hand.codes().filter(|code| *code != WILD || wilds_too) {
                 let ends =
                     discard_columns(&self.rank_view, then).map(|(column, _)| PlanEnd::Discard(code, column));
                 all.extend(ends.map(|end| PlanOutcome { state, end }));
@@ -67,19 +67,18 @@ impl<'a> Decision<'a> {
             if matches!(mv, Move::Put(_, Target::Discard(..))) {
                 self.assert_alike(&after, plan, &text);
             }
-            assert_eq!(after.play_into(self.me(), *mv, &mut ()), Ok(()), "{mv} of {}", text());
+            assert_eq!(after.play_into(self.me(), *mv, &mut ()), Ok(()), "{mv:?} of {}", text());
         }
         match plan.end {
             PlanEnd::Discard(code, column) => {
-                let Target::Discard(pile, owner) = self.rank_view.target(column) else {
+                let Some(Target::Discard(pile, owner)) = self.rank_view.target(column) else {
                     panic!("{}", text())
                 };
-                let top = after.view(self.me()).discard_pile(owner.unwrap_or(self.me()), pile.into()).next();
+                let top = after.view(self.me()).discard_pile(owner, pile).next();
                 assert_eq!(top.map(|card| card.code()), Some(code), "{}", text());
             }
             PlanEnd::Stock(column) => {
                 let Source::Stock(owner) = self.rank_view.source(column) else { panic!("{}", text()) };
-                let owner = owner.unwrap_or(self.me());
                 assert_eq!(after.view(owner).stock_left(owner) + 1, view.stock_left(owner), "{}", text());
                 self.assert_alike(&after, plan, &text);
             }
@@ -93,18 +92,18 @@ impl<'a> Decision<'a> {
     fn assert_alike(&self, round: &Round, plan: PlanOutcome, text: &dyn Fn() -> String) {
         let state = self.plans.at(plan);
         let view = round.view(self.me());
-        let needs = [0, 1, 2, 3].map(|pile| view.build_next(pile).number());
+        let needs = ByPile::from_fn(|pile| view.build_next(pile).number());
         assert_eq!(needs, state.needs, "{}", text());
         let mut hand = RankCounts::default();
         view.hand().iter().for_each(|card| hand.add(card.code()));
         // A hand played empty has been filled again.
         assert!(hand == state.hand || plan.end == PlanEnd::NewHand, "{}", text());
-        for column in 0..5 * self.rank_view.owner_count {
+        for column in 0..column_at(self.rank_view.owner_count, None) {
             let source = self.rank_view.source(column as u8);
             // With hidden discard piles, the next card of one isn't known before.
             let known = !self.rank_view.setup.rules().hide_buried || state.played(column) == 0;
             if let (Source::Discard(pile, owner), true) = (source, known) {
-                let top = view.discard_pile(owner.unwrap_or(self.me()), pile.into()).next();
+                let top = view.discard_pile(owner, pile).next();
                 let claimed = self.rank_view.top_of(column as u8, state.played(column));
                 assert_eq!(top.map_or(NO_CARD, |card| card.code()), claimed, "{source:?}, {}", text());
             }
@@ -126,7 +125,7 @@ impl<'a> Decision<'a> {
             let discarded = || discard.is_some_and(|discard| known(&[play, discard]));
             // Without anything to discard, the turn goes on.
             let plays_on = after.turn() == self.me() && discard.is_none();
-            assert!(known(&[play]) || discarded() || plays_on, "{play} in\n{}", Position::of(self.round));
+            assert!(known(&[play]) || discarded() || plays_on, "{play:?} in\n{}", Position::of(self.round));
         }
     }
 }

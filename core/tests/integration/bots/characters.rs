@@ -3,7 +3,7 @@
 use std::array;
 
 use skipstone_core::bot::{Bot, Character, Level};
-use skipstone_core::{Card, Move, Preset, Rank, Seat, SeatView, Seed, Setup, Source, Target};
+use skipstone_core::{Card, Move, Pile, Preset, Rank, Seat, SeatView, Seed, Setup, Source, Target};
 
 use crate::tables::{deal, preset_setup};
 
@@ -41,7 +41,7 @@ impl HabitCounts {
         match target {
             Target::Build(pile) => add(plays, play_habits(view, source, card, pile)),
             Target::Discard(pile, owner) => {
-                add(discards, discard_habits(view, card, owner.unwrap_or(view.seat()), pile));
+                add(discards, discard_habits(view, card, owner, pile));
                 // A discard ends the turn.
                 self.turns += 1.0;
             }
@@ -74,9 +74,9 @@ fn flag(is_so: bool) -> f64 {
     f64::from(u8::from(is_so))
 }
 
-fn play_habits(view: &SeatView<'_>, source: Source, card: Card, pile: u8) -> [f64; PLAY_HABITS] {
+fn play_habits(view: &SeatView<'_>, source: Source, card: Card, pile: Pile) -> [f64; PLAY_HABITS] {
     let from_hand = matches!(source, Source::Hand(_));
-    let next = view.build_next(pile.into());
+    let next = view.build_next(pile);
     [
         flag(from_hand && !card.is_wild()),
         flag(matches!(source, Source::Discard(..))),
@@ -87,8 +87,8 @@ fn play_habits(view: &SeatView<'_>, source: Source, card: Card, pile: u8) -> [f6
     ]
 }
 
-fn discard_habits(view: &SeatView<'_>, card: Card, owner: Seat, pile: u8) -> [f64; DISCARD_HABITS] {
-    let (top, rank) = (view.discard_pile(owner, pile.into()).next(), card.rank());
+fn discard_habits(view: &SeatView<'_>, card: Card, owner: Seat, pile: Pile) -> [f64; DISCARD_HABITS] {
+    let (top, rank) = (view.discard_pile(owner, pile).next(), card.rank());
     let top_rank = top.and_then(Card::rank);
     let in_hand: Vec<Rank> = view.hand().iter().filter_map(Card::rank).collect();
     // How far a value of the discarded card is above the mean of the hand's.
@@ -116,7 +116,7 @@ fn discard_habits(view: &SeatView<'_>, card: Card, owner: Seat, pile: u8) -> [f6
         top_rank.map_or(0.0, late),
         open_within(0),
         open_within(2),
-        (0..4).filter(|pile| view.discard_depth(owner, *pile) == 0).count() as f64,
+        Pile::ALL.iter().filter(|pile| view.discard_depth(owner, **pile) == 0).count() as f64,
     ]
 }
 
@@ -128,8 +128,8 @@ fn opponents_stock<'a>(view: &'a SeatView<'_>) -> impl Iterator<Item = Rank> + '
 
 /// How many cards must be played before a build pile takes this rank.
 fn steps_to(view: &SeatView<'_>, rank: Rank) -> u8 {
-    let steps = (0..4).map(|build| (12 + rank.number() - view.build_next(build).number()) % 12);
-    steps.min().unwrap_or(0)
+    let steps = Pile::ALL.map(|build| (12 + rank.number() - view.build_next(build).number()) % 12);
+    steps.into_iter().min().unwrap_or(0)
 }
 
 /// How many cards of a rank a seat sees.

@@ -32,7 +32,7 @@ fn a_beginner_overlooks_cards_for_a_turn_but_never_its_stock_card() {
             let mv = player.choose(&view);
             let card = mv.source().and_then(|source| view.source_card(source).ok());
             if !playable(&round, true).is_empty() {
-                assert!(matches!(mv.source(), Some(Source::Stock(_))), "{mv} with a stock card to play");
+                assert!(matches!(mv.source(), Some(Source::Stock(_))), "{mv:?} with a stock card to play");
             }
             match mv {
                 Move::Put(Source::Hand(_), Target::Discard(..)) => {

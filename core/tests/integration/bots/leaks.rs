@@ -73,11 +73,11 @@ fn leaks_of_round<T: PartialEq + Debug>(
             let other = dealt_anew(&round, seat, rng);
             assert_alike(round.view(seat), other.view(seat));
             let (mv, said) = ask(&round, seat);
-            assert_eq!(round.view(seat).check(mv), Ok(()), "{mv} in\n{}", Position::of(&round));
+            assert_eq!(round.view(seat).check(mv), Ok(()), "{mv:?} in\n{}", Position::of(&round));
             let (other_mv, other_said) = ask(&other, seat);
             let first = (other_mv != mv || other_said != said).then(|| {
                 let [here, there] = [&round, &other].map(Position::of);
-                format!("{mv}, {said:?} in\n{here}\n{other_mv}, {other_said:?} in\n{there}")
+                format!("{mv:?}, {said:?} in\n{here}\n{other_mv:?}, {other_said:?} in\n{there}")
             });
             leaks.add(Leaks { decisions: 1, differences: first.iter().len(), first });
             act = PlayerAction::Move(mv);

@@ -2,7 +2,7 @@
 
 use skipstone_core::bot::{Bot, Greedy};
 use skipstone_core::position::{CardSpec, Location};
-use skipstone_core::{Card, Move, Position, Round, Seat, SeatView};
+use skipstone_core::{Card, Move, Pile, Position, Round, Seat, SeatView};
 
 /// The hidden card that a peeker looks at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl Spot {
             Spot::DrawPile | Spot::NowAndThen => (Location::Draw, 0),
             Spot::OwnStock => (Location::Stock(seat), 1),
             Spot::NeighboursStock => (Location::Stock(neighbour), 1),
-            Spot::BuriedDiscard => (Location::Discard(0, neighbour), 1),
+            Spot::BuriedDiscard => (Location::Discard(Pile::One, neighbour), 1),
         };
         let position = Position::of(round);
         match position.piles.get(&place)?.cards.iter().rev().nth(above)? {

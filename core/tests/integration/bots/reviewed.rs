@@ -6,7 +6,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::bot::review::{RatedDecision, Review};
 use skipstone_core::record::Record;
 use skipstone_core::table::{Intent, Player, SeatConfig, Table, TableConfig, TableInput};
-use skipstone_core::{Event, Preset, Rules, Seat, Seed, Source, StockSize, Team};
+use skipstone_core::{Event, Pile, Preset, Rules, Seat, Seed, Source, StockSize, Team};
 
 use super::sample_size;
 
@@ -91,7 +91,7 @@ fn moves_that_no_plan_foresees_are_not_told_as_the_best() {
                     Some(Source::Discard(pile, _)) => Some(pile),
                     _ => None,
                 });
-                let mut piles: Vec<u8> = piles.collect();
+                let mut piles: Vec<Pile> = piles.collect();
                 piles.sort_unstable();
                 assert!(piles.windows(2).all(|two| two[0] != two[1]), "{decision:?}");
             }

@@ -38,7 +38,7 @@ impl Trial {
             let thinks = own && TestRng::new(turn).below(self.thinks_in_one_of) == 0;
             let act = if thinks {
                 let mv = players[seat.index()].choose(&round.view(seat));
-                assert_eq!(round.view(seat).check(mv), Ok(()), "{mv} in\n{}", Position::of(&round));
+                assert_eq!(round.view(seat).check(mv), Ok(()), "{mv:?} in\n{}", Position::of(&round));
                 if rng.below(30) == 0 {
                     self.assert_steady(&round, mv, &mut *players[seat.index()], &earlier);
                     earlier = round.clone();

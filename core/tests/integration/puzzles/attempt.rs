@@ -70,7 +70,7 @@ fn a_try_ends_with_the_answer_or_the_turn() {
                 if let Some(discard) = discard {
                     assert_eq!(attempt(&[discard]), PuzzleAttempt { stock_cards: 0, solved: Some(false) });
                     let later = puzzle.attempt(&[discard, line[0]]).expect_err("the turn is over");
-                    assert_eq!(later, PuzzleFault::Later(line[0]));
+                    assert_eq!(later, PuzzleFault::Later(line[0].written_by(puzzle.round().turn())));
                 }
             }
             Answer::WhatNow { next, .. } => {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use skipstone_core::puzzle::{Answer, Puzzle};
-use skipstone_core::{PlayerAction, Round};
+use skipstone_core::{Pile, PlayerAction, Round};
 
 /// What tells situations of a turn apart: the build piles' next ranks in any order, the hand by rank, what is left of the seat's
 /// stock and discard piles, and of the draw pile.
@@ -11,12 +11,12 @@ type Situation = ([u8; 4], Vec<u8>, usize, [usize; 4], usize);
 
 fn situation(round: &Round) -> Situation {
     let view = round.view(round.turn());
-    let mut nexts = [0, 1, 2, 3].map(|pile| view.build_next(pile).number());
+    let mut nexts = Pile::ALL.map(|pile| view.build_next(pile).number());
     nexts.sort_unstable();
     let mut hand: Vec<u8> =
         view.hand().iter().map(|card| card.rank().map_or(0, |rank| rank.number())).collect();
     hand.sort_unstable();
-    let discards = [0, 1, 2, 3].map(|pile| view.discard_depth(view.seat(), pile));
+    let discards = Pile::ALL.map(|pile| view.discard_depth(view.seat(), pile));
     (nexts, hand, view.stock_left(view.seat()), discards, view.draw_left())
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use skipstone_core::{Card, Move, Seat, Source, Target};
+use skipstone_core::{Card, Move, Pile, Seat, Source, Target};
 
 use super::model::Model;
 
@@ -21,29 +21,27 @@ impl Model {
     fn card(&self, seat: Seat, source: Source) -> Option<Card> {
         let (pile, owner) = match source {
             Source::Hand(slot) => return self.hands[seat.index()].get(usize::from(slot)).copied(),
-            Source::Stock(owner) => (None, owner.unwrap_or(seat)),
-            Source::Discard(pile, owner) => (Some(pile), owner.unwrap_or(seat)),
+            Source::Stock(owner) => (None, owner),
+            Source::Discard(pile, owner) => (Some(pile), owner),
         };
         if !self.pile_owners(seat).contains(&owner) {
             return None;
         }
         match pile {
             None => self.stocks[owner.index()].last().copied(),
-            Some(pile) => self.discards[owner.index()].get(usize::from(pile))?.last().copied(),
+            Some(pile) => self.discards[owner.index()][pile].last().copied(),
         }
     }
 
-    /// Every move that names its piles the shortest way.
+    /// Every move of a seat from and to the piles of its team.
     fn conceivable(&self, seat: Seat) -> Vec<Move> {
         let hand = (0..self.hands[seat.index()].len()).map(|slot| Source::Hand(slot as u8));
-        let name = |owner: &Seat| Some(*owner).filter(|owner| *owner != seat);
-        let owners: Vec<Option<Seat>> = self.pile_owners(seat).iter().map(name).collect();
+        let owners = self.pile_owners(seat);
         let piles = owners.iter().flat_map(|owner| {
-            (0..4).map(|pile| Source::Discard(pile, *owner)).chain([Source::Stock(*owner)])
+            Pile::ALL.into_iter().map(|pile| Source::Discard(pile, *owner)).chain([Source::Stock(*owner)])
         });
-        let targets: Vec<Target> = (0..4)
-            .map(Target::Build)
-            .chain(owners.iter().flat_map(|owner| (0..4).map(|pile| Target::Discard(pile, *owner))))
+        let targets: Vec<Target> = (Pile::ALL.into_iter().map(Target::Build))
+            .chain(owners.iter().flat_map(|owner| Pile::ALL.map(|pile| Target::Discard(pile, *owner))))
             .collect();
         let puts = hand.chain(piles).flat_map(|from| targets.iter().map(move |to| Move::Put(from, *to)));
         puts.chain([Move::Pass, Move::Draw]).collect()
@@ -74,42 +72,40 @@ impl Model {
                 let plays = || self.conceivable(seat).into_iter().filter(|other| other.is_play());
                 hand.is_empty() && !plays().any(|play| self.is_legal(seat, play))
             }
-            Move::Put(source, Target::Discard(pile, owner)) => {
+            Move::Put(source, Target::Discard(_, owner)) => {
                 let (Source::Hand(_), Some(card)) = (source, self.card(seat, source)) else { return false };
                 let onto = if self.setup.shares_piles() { self.pile_owners(seat) } else { vec![seat] };
                 let only_wilds = hand.iter().all(|card| card.is_wild());
-                pile < 4
-                    && onto.contains(&owner.unwrap_or(seat))
+                onto.contains(&owner)
                     && self.promise.is_none()
                     && (self.rules().wild_discard || !card.is_wild() || only_wilds)
             }
             Move::Put(source, Target::Build(pile)) => {
                 let Some(card) = self.card(seat, source) else { return false };
-                let Some(build) = self.builds.get(usize::from(pile)) else { return false };
-                build.takes(card, self.rules()) && self.may_play(seat, source, pile)
+                self.builds[pile].takes(card, self.rules()) && self.may_play(seat, source, pile)
             }
         }
     }
 
     /// The 1980 rules (RULES 8), of a card that the build pile takes.
-    fn may_play(&self, seat: Seat, source: Source, pile: u8) -> bool {
+    fn may_play(&self, seat: Seat, source: Source, pile: Pile) -> bool {
         let leads = || !self.lines.aims(self, seat, Some((source, pile))).is_empty();
         match source {
             Source::Discard(from, owner) => {
-                let repeats = self.last_discard == Some((owner.unwrap_or(seat), from));
+                let repeats = self.last_discard == Some((owner, from));
                 let regular = || !(repeats && self.rules().alternating) && (!self.rules().lead_up || leads());
                 let blocks = || self.promise.is_none() && self.blockable(seat, pile).is_some();
                 !self.blocked && (regular() || blocks())
             }
             // After an announcement, every play must keep its line possible or complete it.
-            Source::Stock(owner) if self.promise == Some(owner.unwrap_or(seat)) => true,
+            Source::Stock(owner) if self.promise == Some(owner) => true,
             _ => self.promise.is_none() || leads(),
         }
     }
 
     /// The opponent whose move a play onto a build pile blocks.
-    pub(crate) fn blockable(&self, seat: Seat, pile: u8) -> Option<Seat> {
-        let build = &self.builds[usize::from(pile)];
+    pub(crate) fn blockable(&self, seat: Seat, pile: Pile) -> Option<Seat> {
+        let build = &self.builds[pile];
         if self.hands[seat.index()].iter().any(|card| build.takes(*card, self.rules())) {
             return None;
         }

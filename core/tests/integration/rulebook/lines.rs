@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::collections::HashSet;
 
-use skipstone_core::{Card, Seat, Source};
+use skipstone_core::{ByPile, Card, Pile, Seat, Source};
 
 use super::model::Model;
 
@@ -21,7 +21,7 @@ pub(crate) struct Lines {
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct LineState {
     /// Height, and whether a wild lies on top.
-    builds: [(u8, bool); 4],
+    builds: ByPile<(u8, bool)>,
     /// The number of hand cards by code.
     hand: [u8; 13],
     /// The number of cards left of each pile: stock and four discard piles of each owner.
@@ -39,7 +39,7 @@ impl Lines {
     }
 
     /// The stock piles whose tops a line of plays leads to: after a play, or from the position as it is.
-    pub(crate) fn aims(&self, model: &Model, seat: Seat, play: Option<(Source, u8)>) -> Vec<Seat> {
+    pub(crate) fn aims(&self, model: &Model, seat: Seat, play: Option<(Source, Pile)>) -> Vec<Seat> {
         let owners = model.pile_owners(seat);
         if !self.all_tried() {
             return owners;
@@ -61,25 +61,25 @@ impl Lines {
             let (owner, at) = match source {
                 Source::Hand(_) => return None,
                 Source::Stock(owner) => (owner, 0),
-                Source::Discard(pile, owner) => (owner, usize::from(pile) + 1),
+                Source::Discard(pile, owner) => (owner, pile.index() + 1),
             };
-            Some(5 * owners.iter().position(|other| *other == owner.unwrap_or(seat))? + at)
+            Some(5 * owners.iter().position(|other| *other == owner)? + at)
         };
         let mut hand = [0; 13];
         model.hands[seat.index()].iter().for_each(|card| hand[usize::from(code(card))] += 1);
         let mut start = LineState {
-            builds: [0, 1, 2, 3].map(|at: usize| model.builds[at].top()),
+            builds: ByPile::from_fn(|pile| model.builds[pile].top()),
             hand,
             piles: piles.iter().map(|pile| pile.len() as u8).collect(),
-            last: model.last_discard.and_then(|(owner, pile)| index(Source::Discard(pile, Some(owner)))),
+            last: model.last_discard.and_then(|(owner, pile)| index(Source::Discard(pile, owner))),
         };
         if let Some((source, build)) = play {
             let card = match (source, index(source)) {
                 (Source::Hand(slot), _) => code(&model.hands[seat.index()][usize::from(slot)]),
                 (_, Some(pile)) => *piles[pile].last().expect("a card to play"),
-                (_, None) => panic!("seat {seat} can't play from {source}"),
+                (_, None) => panic!("seat {seat} can't play from {source:?}"),
             };
-            start.put(index(source), card, usize::from(build));
+            start.put(index(source), card, build);
         }
         let (mut reached, mut seen, mut todo) = (Vec::new(), HashSet::new(), vec![start]);
         while let Some(state) = todo.pop() {
@@ -100,7 +100,7 @@ impl Lines {
                 let aim = pile.filter(|pile| pile % 5 == 0).map(|pile| owners[pile / 5]);
                 let aim = aim.filter(|owner| aims.contains(owner));
                 let wild_on_wild = model.rules().consecutive_wilds;
-                for build in (0..4).filter(|build| state.takes(*build, code, wild_on_wild)) {
+                for build in Pile::ALL.into_iter().filter(|build| state.takes(*build, code, wild_on_wild)) {
                     match aim {
                         // A line ends with the stock top: what it turns up isn't known.
                         Some(owner) if reached.contains(&owner) => {}
@@ -119,12 +119,12 @@ impl Lines {
 }
 
 impl LineState {
-    fn takes(&self, build: usize, code: u8, wild_on_wild: bool) -> bool {
+    fn takes(&self, build: Pile, code: u8, wild_on_wild: bool) -> bool {
         let (height, wild) = self.builds[build];
         if code == 0 { wild_on_wild || !wild } else { code == height + 1 }
     }
 
-    fn put(&mut self, pile: Option<usize>, code: u8, build: usize) {
+    fn put(&mut self, pile: Option<usize>, code: u8, build: Pile) {
         match pile {
             None => self.hand[usize::from(code)] -= 1,
             Some(pile) => {

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use skipstone_core::{
-    Card, Event, IllegalMove, ManualDraw, Misdeed, Move, PlayerAction, Position, Replenish, ReplenishedFrom,
-    Round, Seat, Setup, Source, Target, event,
+    Card, Event, IllegalMove, ManualDraw, Misdeed, Move, Pile, PlayerAction, Position, Replenish,
+    ReplenishedFrom, Round, Seat, Setup, Source, Target, event,
 };
 
 use super::model::Model;
@@ -107,11 +107,11 @@ impl Model {
         let rules = self.rules();
         let card = match source {
             Source::Hand(slot) => self.hands[seat.index()].get(usize::from(slot)),
-            Source::Stock(None) => {
+            Source::Stock(owner) if owner == seat => {
                 self.stocks[seat.index()].last().filter(|_| self.stocks[seat.index()].len() > 1)
             }
-            Source::Discard(pile, None) if !rules.lead_up && !rules.alternating => {
-                self.discards[seat.index()][usize::from(pile)].last()
+            Source::Discard(pile, owner) if owner == seat && !rules.lead_up && !rules.alternating => {
+                self.discards[seat.index()][pile].last()
             }
             _ => None,
         };
@@ -120,7 +120,7 @@ impl Model {
             && first
             && !self.manners.caught[seat.index()]
             && !self.is_out(seat)
-            && card.is_some_and(|card| self.builds[usize::from(pile)].takes(*card, rules))
+            && card.is_some_and(|card| self.builds[pile].takes(*card, rules))
     }
 
     fn may(&self, act: PlayerAction) -> bool {
@@ -151,7 +151,7 @@ impl Model {
         match act {
             PlayerAction::Move(mv) => return self.play(mv, actual, promised),
             PlayerAction::OutOfTurn(seat, mv) => {
-                let Move::Put(source, Target::Build(pile)) = mv else { panic!("{mv} out of turn") };
+                let Move::Put(source, Target::Build(pile)) = mv else { panic!("{mv:?} out of turn") };
                 let before = self.manners.before.take().unwrap_or_else(|| (seat, Box::new(self.clone())));
                 self.build(seat, mv, source, pile, &mut shuffled, &mut events);
                 self.manners.before = Some(before);
@@ -200,14 +200,16 @@ pub(crate) fn mannered_setup(rng: &mut TestRng) -> Setup {
 
 /// Every conceivable action of table manners.
 fn conceivable(round: &Round) -> Vec<PlayerAction> {
-    let hand = (0..3).map(Source::Hand);
-    let sources = hand.chain([Source::Stock(None), Source::Discard(0, None), Source::Discard(3, None)]);
-    let plays: Vec<Move> =
-        sources.flat_map(|source| [0, 3].map(|pile| Move::Put(source, Target::Build(pile)))).collect();
+    let plays = |seat: Seat| {
+        let piles = [Pile::One, Pile::Four];
+        let own = [Source::Stock(seat)].into_iter().chain(piles.map(|pile| Source::Discard(pile, seat)));
+        let sources = (0..3).map(Source::Hand).chain(own);
+        sources.flat_map(move |source| piles.map(|pile| Move::Put(source, Target::Build(pile))))
+    };
     let turn = round.turn();
     let others = || round.setup().seats().filter(move |seat| *seat != turn);
     let out_of_turn = others().flat_map(|seat| {
-        let moves = plays.iter().copied().chain([Move::Pass, Move::Draw]);
+        let moves = plays(seat).chain([Move::Pass, Move::Draw]);
         moves.map(move |mv| PlayerAction::OutOfTurn(seat, mv)).collect::<Vec<_>>()
     });
     let seats = || round.setup().seats();
@@ -236,7 +238,7 @@ fn broken_manners_follow_the_rule_book() {
                     assert_eq!(
                         allowed.is_ok(),
                         model.may(act),
-                        "{act}: {allowed:?}, {:?} in\n{before}",
+                        "{act:?}: {allowed:?}, {:?} in\n{before}",
                         setup
                     );
                     if allowed.is_err() {
@@ -248,8 +250,8 @@ fn broken_manners_follow_the_rule_book() {
             let mut events = Vec::new();
             round.apply(act, &mut events).expect("it was tried");
             let expected = model.act(act, &events, round.view(round.turn()).promise());
-            assert_eq!(events, expected, "after {act}, seed {seed}");
-            assert_eq!(model.cards(), deck, "after {act}, seed {seed}");
+            assert_eq!(events, expected, "after {act:?}, seed {seed}");
+            assert_eq!(model.cards(), deck, "after {act:?}, seed {seed}");
             assert_eq!(round.ending().is_some(), model.over);
             caught += usize::from(matches!(act, PlayerAction::Catch(_)));
             called += usize::from(matches!(act, PlayerAction::CallTalking { .. }));

@@ -8,8 +8,8 @@ use super::lines::Lines;
 use super::manners::Manners;
 use skipstone_core::event::RoundResult;
 use skipstone_core::{
-    Aim, Announcement, Card, DrawRule, EndReason, Event, Move, PileNumber, Replenish, ReplenishedFrom, Rules,
-    Scoring, Seat, Setup, Source, Target, Team, event,
+    Aim, Announcement, ByPile, Card, DrawRule, EndReason, Event, Move, Pile, Replenish, ReplenishedFrom,
+    Rules, Scoring, Seat, Setup, Source, Target, Team, event,
 };
 
 #[derive(Debug, Clone, Default)]
@@ -42,14 +42,14 @@ pub(crate) struct Model {
     pub(crate) setup: Setup,
     pub(crate) stocks: Vec<Vec<Card>>,
     pub(crate) hands: Vec<Vec<Card>>,
-    pub(crate) discards: Vec<[Vec<Card>; 4]>,
-    pub(crate) builds: [Build; 4],
+    pub(crate) discards: Vec<ByPile<Vec<Card>>>,
+    pub(crate) builds: ByPile<Build>,
     pub(crate) draw: Vec<Card>,
     pub(crate) completed: Vec<Card>,
     pub(crate) turn: Seat,
     pub(crate) begun: Vec<bool>,
     pub(crate) promise: Option<Seat>,
-    pub(crate) last_discard: Option<(Seat, u8)>,
+    pub(crate) last_discard: Option<(Seat, Pile)>,
     pub(crate) blocked: bool,
     pub(crate) passes: usize,
     /// Turns in a row without a stock card, this one included.
@@ -101,7 +101,7 @@ impl Model {
     pub(crate) fn cards(&self) -> Vec<Card> {
         let builds = self.builds.iter().map(|build| &build.cards);
         let mut cards: Vec<Card> =
-            (self.stocks.iter().chain(&self.hands).chain(self.discards.iter().flatten()))
+            (self.stocks.iter().chain(&self.hands).chain(self.discards.iter().flat_map(ByPile::iter)))
                 .chain(builds)
                 .chain([&self.draw, &self.completed])
                 .flatten()
@@ -135,9 +135,9 @@ impl Model {
                 self.end_turn(&mut shuffled, &mut events);
             }
             Move::Put(source, Target::Discard(pile, owner)) => {
-                let Source::Hand(slot) = source else { panic!("only hand cards are discarded, not {mv}") };
+                let Source::Hand(slot) = source else { panic!("only hand cards are discarded, not {mv:?}") };
                 let card = self.hands[seat.index()].remove(usize::from(slot));
-                self.discards[owner.unwrap_or(seat).index()][usize::from(pile)].push(card);
+                self.discards[owner.index()][pile].push(card);
                 events.push(Event::Discard(event::Discard { seat, mv, card }));
                 self.passes = 0;
                 self.end_turn(&mut shuffled, &mut events);
@@ -155,13 +155,13 @@ impl Model {
         &mut self,
         seat: Seat,
         source: Source,
-        pile: u8,
+        pile: Pile,
         actual: &[Event],
         promised: Option<Seat>,
     ) -> Option<Event> {
         let Source::Discard(from, owner) = source else { return None };
         self.lines.forget();
-        let repeats = self.rules().alternating && self.last_discard == Some((owner.unwrap_or(seat), from));
+        let repeats = self.rules().alternating && self.last_discard == Some((owner, from));
         let aims =
             if self.rules().lead_up { self.lines.aims(self, seat, Some((source, pile))) } else { vec![] };
         let announced = match actual.first() {
@@ -197,7 +197,7 @@ impl Model {
         seat: Seat,
         mv: Move,
         source: Source,
-        pile: u8,
+        pile: Pile,
         shuffled: &mut VecDeque<Vec<Card>>,
         events: &mut Vec<Event>,
     ) {
@@ -206,7 +206,6 @@ impl Model {
         let card = match source {
             Source::Hand(slot) => self.hands[seat.index()].remove(usize::from(slot)),
             Source::Stock(owner) => {
-                let owner = owner.unwrap_or(seat);
                 let card = self.stocks[owner.index()].pop().expect("a stock card");
                 emptied = self.stocks[owner.index()].is_empty().then_some(owner);
                 if self.promise == Some(owner) {
@@ -216,12 +215,11 @@ impl Model {
                 card
             }
             Source::Discard(from, owner) => {
-                let owner = owner.unwrap_or(seat);
                 self.last_discard = Some((owner, from));
-                self.discards[owner.index()][usize::from(from)].pop().expect("a discarded card")
+                self.discards[owner.index()][from].pop().expect("a discarded card")
             }
         };
-        let build = &mut self.builds[usize::from(pile)];
+        let build = &mut self.builds[pile];
         build.cards.push(card);
         let rank = u8::try_from(build.height()).ok().and_then(skipstone_core::Rank::new).expect("at most 12");
         events.push(Event::Play { seat, mv, card, rank });
@@ -229,7 +227,6 @@ impl Model {
         if completed {
             self.completed.append(&mut build.cards);
             build.gone = 0;
-            let pile = PileNumber::try_from(pile + 1).expect("1 to 4");
             events.push(Event::Complete(event::Complete { pile }));
         }
         if let Some(owner) = emptied {
@@ -342,7 +339,7 @@ impl Model {
         match from {
             ReplenishedFrom::Completed => self.draw.append(&mut self.completed),
             ReplenishedFrom::UnderBuilds => {
-                for build in &mut self.builds {
+                for build in &mut self.builds.0 {
                     if let Some(top) = build.cards.pop() {
                         build.gone += build.cards.len();
                         self.draw.append(&mut build.cards);

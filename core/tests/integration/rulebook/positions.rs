@@ -18,7 +18,7 @@ use std::path::Path;
 
 use skipstone_core::event::RoundResult;
 use skipstone_core::position::{CardSpec, Location};
-use skipstone_core::{Event, Move, Position, Round};
+use skipstone_core::{ByPile, Event, Move, Pile, Position, Round, Seat};
 
 use super::model::Model;
 
@@ -107,7 +107,11 @@ impl Case {
         let (key, value) = line.split_once(':').ok_or_else(|| format!("{line:?} asks nothing"))?;
         let value = value.split('#').next().unwrap_or_default().trim();
         match key {
-            "legal" => same(&moves(value)?, &self.round.legal_moves().iter().collect(), |set| words(set)),
+            "legal" => {
+                let turn = self.round.turn();
+                let legal = self.round.legal_moves().iter().collect();
+                same(&moves(value, turn)?, &legal, |set| texts(set, turn))
+            }
             "perft" => {
                 let model = Model::of(&self.round);
                 let depth = value.split_whitespace().count();
@@ -118,20 +122,21 @@ impl Case {
             }
             "refused" => {
                 let (mv, words) = value.split_once('=').ok_or("refused: move = words of the reason")?;
-                let mv: Move = mv.trim().parse().map_err(|error| format!("{error}"))?;
+                let mv = Move::parse(mv.trim(), self.round.turn()).map_err(|error| format!("{error}"))?;
                 let why = match self.round.clone().play(self.round.turn(), mv) {
-                    Ok(_) => return Err(format!("{mv} is legal")),
+                    Ok(_) => return Err(format!("{mv:?} is legal")),
                     Err(why) => why.to_string(),
                 };
                 why.contains(words.trim())
                     .then_some(())
-                    .ok_or_else(|| format!("{mv} is refused, but because {why}"))
+                    .ok_or_else(|| format!("{mv:?} is refused, but because {why}"))
             }
             "play" => {
-                for mv in moves_in_order(value)? {
+                for mv in value.split_whitespace() {
                     let turn = self.round.turn();
+                    let mv = Move::parse(mv, turn).map_err(|error| format!("{error}"))?;
                     self.events =
-                        self.round.play(turn, mv).map_err(|why| format!("{mv} is refused: {why}"))?;
+                        self.round.play(turn, mv).map_err(|why| format!("{mv:?} is refused: {why}"))?;
                 }
                 Ok(())
             }
@@ -188,7 +193,7 @@ impl Case {
 fn perft(round: &Round, model: &Model, depth: usize) -> Result<u64, String> {
     let moves: BTreeSet<Move> = round.legal_moves().iter().collect();
     if let Some(legal) = model.legal() {
-        same(&legal, &moves, |set| words(set)).map_err(|why| {
+        same(&legal, &moves, |set| texts(set, round.turn())).map_err(|why| {
             format!("by the second reading of the rule book {why}, in\n{}", Position::of(round))
         })?;
     }
@@ -199,7 +204,7 @@ fn perft(round: &Round, model: &Model, depth: usize) -> Result<u64, String> {
     for mv in moves {
         let (mut round, mut model) = (round.clone(), model.clone());
         let seat = round.turn();
-        let events = round.play(seat, mv).map_err(|why| format!("{mv} is listed, but {why}"))?;
+        let events = round.play(seat, mv).map_err(|why| format!("{mv:?} is listed, but {why}"))?;
         let expected = model.play(mv, &events, round.view(seat).promise());
         same(&expected, &events, |events| format!("{events:?}"))?;
         count += perft(&round, &model, depth - 1)?;
@@ -213,12 +218,12 @@ fn same<T: PartialEq>(expected: &T, found: &T, show: impl Fn(&T) -> String) -> R
         .ok_or_else(|| format!("{} is expected, not {}", show(expected), show(found)))
 }
 
-fn moves_in_order(text: &str) -> Result<Vec<Move>, String> {
-    text.split_whitespace().map(|word| word.parse().map_err(|error| format!("{error}"))).collect()
+fn texts(moves: &BTreeSet<Move>, by: Seat) -> String {
+    words(moves.iter().map(|mv| mv.written_by(by)))
 }
 
 /// Moves, where `h1-5>d1-4` stands for all of these.
-fn moves(text: &str) -> Result<BTreeSet<Move>, String> {
+fn moves(text: &str, by: Seat) -> Result<BTreeSet<Move>, String> {
     let mut all = BTreeSet::new();
     for word in text.split_whitespace() {
         let spelled = word.split_once('>').map_or(vec![word.to_owned()], |(from, to)| {
@@ -226,7 +231,7 @@ fn moves(text: &str) -> Result<BTreeSet<Move>, String> {
             from.iter().flat_map(|from| to.iter().map(move |to| format!("{from}>{to}"))).collect()
         });
         for word in spelled {
-            all.insert(word.parse().map_err(|error| format!("{error}"))?);
+            all.insert(Move::parse(&word, by).map_err(|error| format!("{error}"))?);
         }
     }
     Ok(all)
@@ -269,8 +274,8 @@ impl Model {
         model.stocks = seats().map(|seat| cards(Location::Stock(seat))).collect();
         model.hands = seats().map(|seat| cards(Location::Hand(seat))).collect();
         model.discards =
-            seats().map(|seat| [0, 1, 2, 3].map(|at| cards(Location::Discard(at, seat)))).collect();
-        for (at, build) in (0..).zip(&mut model.builds) {
+            seats().map(|seat| ByPile::from_fn(|at| cards(Location::Discard(at, seat)))).collect();
+        for (at, build) in Pile::ALL.into_iter().zip(&mut model.builds.0) {
             build.gone = position.piles.get(&Location::Build(at)).map_or(0, |pile| pile.gone.into());
             build.cards = cards(Location::Build(at));
         }

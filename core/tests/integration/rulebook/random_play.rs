@@ -58,8 +58,8 @@ fn compare(setup: Setup, seed: u64, style: Style) -> Round {
         let seat = round.turn();
         let events = round.play(seat, mv).expect("a legal move");
         let expected = model.play(mv, &events, round.view(seat).promise());
-        assert_eq!(events, expected, "after {mv} of seat {seat}");
-        assert_eq!(model.cards(), deck, "after {mv} of seat {seat}");
+        assert_eq!(events, expected, "after {mv:?} of seat {seat}");
+        assert_eq!(model.cards(), deck, "after {mv:?} of seat {seat}");
         assert_eq!(round.ending().is_some(), model.over);
     }
     assert!(round.legal_moves().is_empty());

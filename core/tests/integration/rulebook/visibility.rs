@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use skipstone_core::position::{CardSpec, Location};
 use skipstone_core::{
-    Card, Event, Move, PlayerAction, Position, Preset, Replica, Round, Rules, Seat, Setup, VisibleEvent,
-    event,
+    Card, Event, Move, Pile, PlayerAction, Position, Preset, Replica, Round, Rules, Seat, Setup,
+    VisibleEvent, event,
 };
 
 use super::manners::mannered_setup;
@@ -46,13 +46,13 @@ fn may_see(position: &Position, seat: Seat) -> Vec<Card> {
     let mut seen = cards(position, Location::Hand(seat));
     for other in Seat::first_n(position.seats) {
         seen.extend(cards(position, Location::Stock(other)).last());
-        for pile in 0..4 {
+        for pile in Pile::ALL {
             let pile = cards(position, Location::Discard(pile, other));
             let shown = if position.rules.hide_buried { pile.len().min(1) } else { pile.len() };
             seen.extend(&pile[pile.len() - shown..]);
         }
     }
-    (0..4).for_each(|pile| seen.extend(cards(position, Location::Build(pile))));
+    Pile::ALL.into_iter().for_each(|pile| seen.extend(cards(position, Location::Build(pile))));
     // Completed piles are face down, but everybody saw their cards.
     seen.extend(cards(position, Location::Completed));
     seen.sort();
@@ -127,11 +127,11 @@ fn a_replica_shows_what_the_table_shows() {
                 let (here, there) = (replica.view().legal_moves(), round.view(seat).legal_moves());
                 assert!(here.iter().eq(there.iter()), "seat {seat} in\n{position}");
                 for text in ["s>b1", "h1>b2", "d1>b3", "draw"] {
-                    let mv: Move = text.parse().expect("a move");
+                    let mv = Move::parse(text, seat).expect("a move");
                     assert_eq!(
                         replica.view().check(mv),
                         round.view(seat).check(mv),
-                        "{mv} of {seat} in\n{position}"
+                        "{mv:?} of {seat} in\n{position}"
                     );
                 }
                 assert_eq!(replica.view().ending(), round.ending());

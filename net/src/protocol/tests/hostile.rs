@@ -5,8 +5,8 @@ use proptest::sample::Index;
 use skipstone_core::deal::DealerDraw;
 use skipstone_core::event::RoundResult;
 use skipstone_core::{
-    Card, EndReason, MAX_SEATS, Move, PlayerAction, Rank, ReplenishedFrom, Seat, SharedError, Source, Stone,
-    Target, VisibleEvent,
+    Card, EndReason, MAX_SEATS, Move, Pile, PlayerAction, Rank, ReplenishedFrom, Seat, SharedError, Source,
+    Stone, Target, VisibleEvent,
 };
 
 use super::{bytes, samples};
@@ -84,14 +84,21 @@ fn impossible_cards_and_piles_are_refused() {
         ToHost::TableRequest(NumberedRequest { number: 1, request })
     };
     // What is replaced is followed by the key of the signature.
-    let build = act(Move::Put(Source::Hand(0), Target::Build(3)));
-    assert_eq!(refusal(&build, &[3, 1, 1], &[3]), None);
-    assert_eq!(refusal(&build, &[3, 1, 1], &[4]), value("there is no pile 4"));
-    let discard = act(Move::Put(Source::Discard(3, None), Target::Discard(3, None)));
-    let now = [3, 0, 1, 3, 0, 1, 1];
-    assert_eq!(refusal(&discard, &now, &[3, 0, 1, 3, 0]), None);
-    assert_eq!(refusal(&discard, &now, &[3, 0, 1, 4, 0]), value("there is no pile 4"));
-    assert_eq!(refusal(&discard, &now, &[4, 0, 1, 3, 0]), value("there is no pile 4"));
+    let build = act(Move::Put(Source::Hand(0), Target::Build(Pile::Four)));
+    assert_eq!(refusal(&build, &[4, 1, 1], &[4]), None);
+    assert_eq!(refusal(&build, &[4, 1, 1], &[5]), value("pile 5: build piles are 1 to 4, discard piles too"));
+    let discard =
+        act(Move::Put(Source::Discard(Pile::Four, Seat::One), Target::Discard(Pile::Four, Seat::One)));
+    let now = [4, 1, 1, 4, 1, 1, 1];
+    assert_eq!(refusal(&discard, &now, &[4, 1, 1, 4, 1]), None);
+    assert_eq!(
+        refusal(&discard, &now, &[4, 1, 1, 5, 1]),
+        value("pile 5: build piles are 1 to 4, discard piles too")
+    );
+    assert_eq!(
+        refusal(&discard, &now, &[0, 1, 1, 4, 1]),
+        value("pile 0: build piles are 1 to 4, discard piles too")
+    );
     let draw = events(vec![VisibleEvent::Draw { seat: Seat::One, count: 1, cards: Some(vec![card]) }]);
     for (bytes, why) in [
         ([12, 7], None),

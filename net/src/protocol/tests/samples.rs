@@ -7,7 +7,7 @@ use skipstone_core::deal::{AgeMissing, DealerDraw};
 use skipstone_core::event::RoundResult;
 use skipstone_core::table::{IntentError, PausedBy};
 use skipstone_core::{
-    Card, EndReason, IllegalMove, Move, PlayerAction, Preset, Rank, Seat, Source, Stone, Target, Team,
+    Card, EndReason, IllegalMove, Move, Pile, PlayerAction, Preset, Rank, Seat, Source, Stone, Target, Team,
     VisibleEvent, event,
 };
 
@@ -97,9 +97,9 @@ pub(super) fn to_host() -> Vec<ToHost> {
     );
     messages.extend(
         [
-            Move::Put(Source::Hand(4), Target::Build(3)),
-            Move::Put(Source::Stock(Some(Seat::Six)), Target::Build(0)),
-            Move::Put(Source::Discard(2, Some(Seat::Six)), Target::Discard(1, Some(Seat::Twelve))),
+            Move::Put(Source::Hand(4), Target::Build(Pile::Four)),
+            Move::Put(Source::Stock(Seat::Six), Target::Build(Pile::One)),
+            Move::Put(Source::Discard(Pile::Three, Seat::Six), Target::Discard(Pile::Two, Seat::Twelve)),
             Move::Pass,
             Move::Draw,
         ]
@@ -107,7 +107,7 @@ pub(super) fn to_host() -> Vec<ToHost> {
     );
     messages.extend(
         [
-            PlayerAction::OutOfTurn(Seat::Three, Move::Put(Source::Hand(0), Target::Build(1))),
+            PlayerAction::OutOfTurn(Seat::Three, Move::Put(Source::Hand(0), Target::Build(Pile::Two))),
             PlayerAction::Catch(Seat::Three),
             PlayerAction::CallTalking { by: Seat::Three, talker: Seat::Four },
         ]
@@ -229,7 +229,7 @@ pub(super) fn log(entries: Vec<LogEntry>) -> ToGuest {
 
 pub(super) fn entries() -> Vec<LogEntry> {
     let taken_over = |cause| LogEntry::TakenOver { seat: Seat::Two, cause };
-    let mv = Move::Put(Source::Stock(None), Target::Build(2));
+    let mv = Move::Put(Source::Stock(Seat::One), Target::Build(Pile::Three));
     let paused_by = PauseAuthority::Person { seat: Seat::Two, entries: 300, signature: signature() };
     vec![
         LogEntry::Contract(Box::new(contract())),
@@ -340,16 +340,16 @@ fn events() -> Vec<VisibleEvent> {
         VisibleEvent::Announce { seat: Seat::Two, what: Announcement::Blocking(Seat::One), stock: None },
         VisibleEvent::Play {
             seat: Seat::Two,
-            mv: Move::Put(Source::Stock(None), Target::Build(2)),
+            mv: Move::Put(Source::Stock(Seat::One), Target::Build(Pile::Three)),
             card: card(12, 143),
             rank: Rank::TWELVE,
             turned: Some(card(0, 161)),
         },
-        VisibleEvent::Complete(event::Complete { pile: 3.try_into().expect("a pile") }),
+        VisibleEvent::Complete(event::Complete { pile: Pile::Three }),
         VisibleEvent::Replenish { from: ReplenishedFrom::UnderBuilds, draw: 12 },
         VisibleEvent::Discard(event::Discard {
             seat: Seat::Two,
-            mv: Move::Put(Source::Hand(0), Target::Discard(3, None)),
+            mv: Move::Put(Source::Hand(0), Target::Discard(Pile::Four, Seat::One)),
             card: card(4, 30),
         }),
         VisibleEvent::Pass(event::Pass { seat: Seat::One }),
@@ -367,18 +367,17 @@ fn events() -> Vec<VisibleEvent> {
 }
 
 fn denials() -> Vec<Denial> {
-    let mv = Move::Put(Source::Hand(0), Target::Build(0));
+    let mv = Move::Put(Source::Hand(0), Target::Build(Pile::One));
     let rejected = [
         IllegalMove::Over,
         IllegalMove::NotYourTurn { turn: Seat::Three },
         IllegalMove::NoHandCard { slot: 5, held: 4 },
         IllegalMove::StockEmpty,
-        IllegalMove::DiscardEmpty { pile: 1 },
-        IllegalMove::NoSuchPile { pile: 9 },
+        IllegalMove::DiscardEmpty { pile: Pile::Two },
         IllegalMove::NotYours { owner: Seat::Four },
         IllegalMove::PartnerClosed,
-        IllegalMove::BuildNeeds { pile: 0, needs: Rank::ONE, card: card(3, 25) },
-        IllegalMove::WildOnWild { pile: 2 },
+        IllegalMove::BuildNeeds { pile: Pile::One, needs: Rank::ONE, card: card(3, 25) },
+        IllegalMove::WildOnWild { pile: Pile::Three },
         IllegalMove::StockDiscarded,
         IllegalMove::DiscardMoved,
         IllegalMove::DiscardElsewhere { owner: Seat::Two },
@@ -397,7 +396,7 @@ fn denials() -> Vec<Denial> {
         IllegalMove::NotLeadingUp,
         IllegalMove::BreaksPromise,
         IllegalMove::PromiseOpen,
-        IllegalMove::SamePile { pile: 3 },
+        IllegalMove::SamePile { pile: Pile::Four },
         IllegalMove::Blocked,
     ];
     let mut denials: Vec<Denial> = rejected.map(|why| Denial::Table(IntentError::Move { mv, why })).into();

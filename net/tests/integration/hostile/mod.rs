@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use skipstone_core::{Move, PlayerAction, Seat, Source, Target};
+use skipstone_core::{Move, Pile, PlayerAction, Seat, Source, Target};
 use skipstone_net::codec::Frame;
 use skipstone_net::protocol::{
     Audience, ChatLine, CloseReason, EntryPolicy, Hello, JoinMode, LobbyRequest, LogPosition, Name,
@@ -132,7 +132,7 @@ async fn mischief(at: SocketAddr) {
     drop(host);
 
     // A spectator sends requests that are never allowed, again and again.
-    let mv = Move::Put(Source::Hand(0), Target::Build(0));
+    let mv = Move::Put(Source::Hand(0), Target::Build(Pile::One));
     let (at_start, signature) = (LogPosition::default(), invented_signature());
     let act = |action| TableRequest::Act { at: at_start, action, signature };
     let requests = [

@@ -4,7 +4,7 @@ use std::io;
 use std::process::ExitStatus;
 use std::time::Duration;
 
-use skipstone_core::{IllegalMove, Move};
+use skipstone_core::IllegalMove;
 
 /// Why a program forfeits a round. Its text follows "player …" or "seat …".
 #[derive(Debug, thiserror::Error)]
@@ -32,7 +32,7 @@ pub(in crate::cli) enum ForfeitReason {
     #[error("its move {mv} {}", not_legal(.why.as_ref()))]
     Illegal {
         /// The move.
-        mv: Move,
+        mv: String,
         /// The broken rule; `None` if the move is legal but isn't written as in the list.
         why: Option<IllegalMove>,
     },

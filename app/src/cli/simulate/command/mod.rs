@@ -116,11 +116,18 @@ impl<'a> Program<'a> {
     }
 
     fn decide(&mut self, view: &SeatView<'_>) -> Result<Move, ForfeitReason> {
-        let legal: Vec<Move> = view.legal_moves().iter().collect();
-        let received = self.ask(&ToBot::Choose { view: *view, moves: legal.clone() })?;
+        let text_of = |mv: Move| mv.written_by(view.seat()).to_string();
+        let legal = view.legal_moves();
+        let received =
+            self.ask(&ToBot::Choose { view: *view, moves: legal.iter().map(text_of).collect() })?;
         match serde_json::from_slice(&received) {
-            Ok(FromBot::Move { mv }) if legal.contains(&mv) => Ok(mv),
-            Ok(FromBot::Move { mv }) => Err(ForfeitReason::Illegal { mv, why: view.check(mv).err() }),
+            Ok(FromBot::Move { mv: text }) => match legal.iter().find(|mv| text_of(*mv) == text) {
+                Some(mv) => Ok(mv),
+                None => Err(match Move::parse(&text, view.seat()) {
+                    Ok(mv) => ForfeitReason::Illegal { mv: text, why: view.check(mv).err() },
+                    Err(error) => unreadable(&received, MOVE, &error.to_string()),
+                }),
+            },
             Ok(FromBot::Ready { .. }) => Err(unreadable(&received, MOVE, "the round has begun already")),
             Err(error) => Err(unreadable(&received, MOVE, &describe_json_error(&error))),
         }

@@ -1,6 +1,6 @@
 //! The picture of a puzzle, to be sent to somebody.
 
-use skipstone_core::{Card, Seat};
+use skipstone_core::{Card, Pile, Seat};
 
 use super::PuzzleTable;
 use super::panel::face;
@@ -9,9 +9,6 @@ use crate::screen::Context;
 use crate::screen::table::model::TableModel;
 use crate::tr;
 use crate::widget::face::Face;
-
-/// The piles of each kind.
-const PILES: usize = 4;
 
 impl PuzzleTable {
     /// The picture of the position.
@@ -31,16 +28,19 @@ impl PuzzleTable {
             name: model.wording(context).name(seat),
             stock: view.stock_top(seat).map(card),
             left: left(seat),
-            discards: (0..PILES).map(|pile| view.discard_pile(seat, pile).next().map(card)).collect(),
+            discards: Pile::ALL
+                .into_iter()
+                .map(|pile| view.discard_pile(seat, pile).next().map(card))
+                .collect(),
         };
-        let build = |pile: usize| {
+        let build = |pile| {
             let next = context.locale.rank_text(view.build_next(pile));
             (
                 view.build_pile(pile).last().copied().map(card),
                 tr!(context, "puzzle-picture-next", rank = next),
             )
         };
-        let discards = (0..PILES).map(|pile| {
+        let discards = Pile::ALL.into_iter().map(|pile| {
             let mut cards: Vec<Face> = view.discard_pile(view.seat(), pile).map(card).collect();
             // From the bottom.
             cards.reverse();
@@ -61,7 +61,7 @@ impl PuzzleTable {
             file: format!("Skipstone {}", self.puzzle.id()),
             title: format!("{kind}  ·  {rating}"),
             task: self.task(context),
-            builds: (0..PILES).map(build).collect(),
+            builds: Pile::ALL.into_iter().map(build).collect(),
             opponents: others.map(opponent).collect(),
             own,
         }

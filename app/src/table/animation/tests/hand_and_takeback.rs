@@ -1,5 +1,7 @@
 //! Cards of a sorted hand, and cards that are taken back.
 
+use skipstone_core::Pile;
+
 use super::*;
 
 /// Each leaves the hand where it lay, and comes where it is to lie.
@@ -80,13 +82,13 @@ fn open_cards(view: &SeatView<'_>) -> Vec<(Card, Slot)> {
     cards.extend(view.hand().iter().zip(0..).map(|(card, nth)| (card, Slot::Hand(nth))));
     for seat in view.setup().seats() {
         cards.extend(view.stock_top(seat).map(|card| (card, Slot::Stock(seat))));
-        for pile in 0..4 {
-            let discards = view.discard_pile(seat, pile.into());
+        for pile in Pile::ALL {
+            let discards = view.discard_pile(seat, pile);
             cards.extend(discards.map(|card| (card, Slot::Discard(seat, pile))));
         }
     }
-    for pile in 0..4 {
-        cards.extend(view.build_pile(pile.into()).iter().map(|card| (*card, Slot::Build(pile))));
+    for pile in Pile::ALL {
+        cards.extend(view.build_pile(pile).iter().map(|card| (*card, Slot::Build(pile))));
     }
     cards
 }

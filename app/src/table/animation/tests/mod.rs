@@ -104,7 +104,7 @@ fn cards_fly_from_where_they_were_to_where_they_go() {
     }
     let VisibleEvent::Discard(event::Discard { seat, mv, card }) = batches[at][0] else { unreachable!() };
     let from = Slot::of_source(mv.source().expect("it moves"), seat, Seat::ONE);
-    let to = Slot::of_target(mv.target().expect("it moves"), seat);
+    let to = Slot::of_target(mv.target().expect("it moves"));
     animation.set_dropped(from, Point::new(3.0, 4.0));
     animation.show_events(&batches[at], start, Speed::Normal.flight_time());
     let flight = &animation.flights()[0];

@@ -7,7 +7,7 @@
 mod plan;
 
 use iced::{Point, Rectangle, Size, Vector, padding};
-use skipstone_core::{Seat, SeatView};
+use skipstone_core::{Pile, Seat, SeatView};
 
 use super::{BoardLayout, CARD_ASPECT, KeptFree, NAME_ASIDE, PilePlace, SeatArea, WATCHING_WORDS};
 use crate::table::Slot;
@@ -80,8 +80,8 @@ impl BoardLayout {
             }
         };
         self.piles.push(PilePlace::single(Slot::Draw, draw));
-        for nth in 0..4u8 {
-            let x = first + BUILD_STEP * build * f32::from(nth);
+        for nth in Pile::ALL {
+            let x = first + BUILD_STEP * build * nth.index() as f32;
             self.piles.push(PilePlace::single(Slot::Build(nth), card(x, y, build)));
         }
         self.piles.push(PilePlace::single(Slot::Completed, completed));
@@ -91,7 +91,8 @@ impl BoardLayout {
     /// right one reaches to the board's edge, over the corner and what may lie there of a seat.
     fn below_builds(&self, plan: &Plan, size: Size) -> [Rectangle; 2] {
         let (frame, middle) = (plan.frame, plan.middle());
-        let builds = self.pile(Slot::Build(0)).map_or(middle.y, |pile| pile.bounds.y + pile.bounds.height);
+        let builds =
+            self.pile(Slot::Build(Pile::One)).map_or(middle.y, |pile| pile.bounds.y + pile.bounds.height);
         let y = builds + frame.words(NEXT);
         let room = Rectangle { y, height: (middle.y + middle.height - y).max(0.0), ..middle };
         let others = self.piles.iter().filter(|pile| matches!(pile.slot, Slot::Draw | Slot::Completed));
@@ -159,8 +160,8 @@ impl BoardLayout {
             self.piles.push(PilePlace::single(Slot::Stock(seat), stock));
             let under = if style == Style::Wide { strip.height } else { 0.0 };
             let room = inner.y + inner.height - under - discards.y;
-            for pile in 0..4 {
-                let first = base(discards.x + STEP * card * pile as f32, discards.y, card.floor());
+            for pile in Pile::ALL {
+                let first = base(discards.x + STEP * card * pile.index() as f32, discards.y, card.floor());
                 self.piles.push(PilePlace::discard(view, seat, pile, first, room));
             }
         }

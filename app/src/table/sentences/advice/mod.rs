@@ -2,7 +2,7 @@
 
 use skipstone_core::bot::advice::{Advice, AdvisedMove, Certainty, Reason};
 use skipstone_core::puzzle::Block;
-use skipstone_core::{Card, Move, Rank, Seat, SeatView, Source, Target};
+use skipstone_core::{Card, Move, Pile, Rank, Seat, SeatView, Source, Target};
 
 use super::TableWording;
 use crate::tr;
@@ -124,7 +124,7 @@ impl TableWording<'_> {
                 who = self.who(opponent),
                 name = self.name(opponent),
                 rank = locale.rank(stock(opponent)),
-                pile = pile + 1,
+                pile = pile.number(),
                 height = height(view, line, pile)
             ),
             Reason::Blocks { pile, opponent } => tr!(
@@ -133,7 +133,7 @@ impl TableWording<'_> {
                 who = self.who(opponent),
                 name = self.name(opponent),
                 rank = locale.rank(stock(opponent)),
-                pile = pile + 1
+                pile = pile.number()
             ),
             Reason::OntoEqual => tr!(locale, "reason-onto-equal"),
             Reason::OntoHigher => tr!(locale, "reason-onto-higher"),
@@ -174,7 +174,6 @@ impl TableWording<'_> {
         let cards = cards.join(", ");
         match (source, plays) {
             (Source::Stock(owner), [(_, card, rank), ..]) => {
-                let owner = owner.unwrap_or(seat);
                 let who = if owner == seat && self.me != Some(seat) { "own" } else { self.who(owner) };
                 let (name, wild) = (self.name(owner), if card.is_wild() { "yes" } else { "no" });
                 tr!(
@@ -220,11 +219,11 @@ fn number(card: Card) -> u8 {
 }
 
 /// The height of a build pile after a line; 0 if it is empty.
-fn height(view: &SeatView<'_>, line: &[AdvisedMove], pile: u8) -> u8 {
+fn height(view: &SeatView<'_>, line: &[AdvisedMove], pile: Pile) -> u8 {
     let onto = line.iter().rev().find(|step| step.mv.target() == Some(Target::Build(pile)));
     match onto.and_then(|step| step.rank) {
         Some(rank) => rank.number() % 12,
-        None => view.build_next(usize::from(pile)).number() - 1,
+        None => view.build_next(pile).number() - 1,
     }
 }
 

@@ -1,7 +1,7 @@
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use skipstone_core::{Position, Round};
+use skipstone_core::{Pile, Position, Round};
 
 use super::*;
 use crate::locale::{Language, Locale};
@@ -33,12 +33,16 @@ fn cases() -> Vec<(&'static str, &'static str, Vec<Reason>)> {
     let keeps = |ranks: &[Option<Rank>], owner| Reason::Keeps { ranks: ranks.to_vec(), owner };
     vec![
         (TWO, "h1>b1 h1>b1 s>b1", vec![Reason::Stock { owner: own }]),
-        (TWO, "s>b2", vec![Reason::Stock { owner: own }, Reason::Blocks { pile: 1, opponent: other }]),
+        (
+            TWO,
+            "s>b2",
+            vec![Reason::Stock { owner: own }, Reason::Blocks { pile: Pile::Two, opponent: other }],
+        ),
         (TWO, "d2>b1 h2>b1 h2>b2", vec![Reason::NewHand]),
         (TWO, "h3>b2 h4>d3", vec![Reason::OntoFree, keeps(&[rank(5), rank(6)], own)]),
-        (STUCK, "h1>d1", vec![Reason::OntoEqual, Reason::HoldsBack { pile: 0, opponent: other }]),
-        (TWO, "h1>b1 h4>d3", vec![Reason::HoldsBack { pile: 0, opponent: other }, Reason::OntoFree]),
-        (STUCK, "h1>d2", vec![Reason::OntoHigher, Reason::HoldsBack { pile: 1, opponent: other }]),
+        (STUCK, "h1>d1", vec![Reason::OntoEqual, Reason::HoldsBack { pile: Pile::One, opponent: other }]),
+        (TWO, "h1>b1 h4>d3", vec![Reason::HoldsBack { pile: Pile::One, opponent: other }, Reason::OntoFree]),
+        (STUCK, "h1>d2", vec![Reason::OntoHigher, Reason::HoldsBack { pile: Pile::Two, opponent: other }]),
         (STUCK, "h3>d2", vec![Reason::BuriesLeast { top: rank(10) }, Reason::NeededLate]),
         (STUCK, "h5>d2", vec![Reason::BuriesLeast { top: None }, keeps(&[rank(9), rank(12), None], own)]),
         (STUCK, "h5>d1", vec![keeps(&[None], own)]),
@@ -59,9 +63,9 @@ fn cases() -> Vec<(&'static str, &'static str, Vec<Reason>)> {
 fn line_of(round: &Round, moves: &str) -> Vec<AdvisedMove> {
     let (mut then, mut line) = (round.clone(), Vec::new());
     for mv in moves.split(' ') {
-        let mv = mv.parse().expect("a move");
+        let mv = Move::parse(mv, Seat::ONE).expect("a move");
         line.push(AdvisedMove::of(&then.view(Seat::ONE), mv));
-        then.play(Seat::ONE, mv).unwrap_or_else(|why| panic!("{moves}: {mv}: {why}"));
+        then.play(Seat::ONE, mv).unwrap_or_else(|why| panic!("{moves}: {mv:?}: {why}"));
     }
     line
 }

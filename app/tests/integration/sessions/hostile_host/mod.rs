@@ -10,7 +10,7 @@ use skipstone::table::Slot;
 use skipstone::widget::table::BoardEvent;
 use skipstone_core::record::Record;
 use skipstone_core::series::MAX_ROUNDS;
-use skipstone_core::{MAX_SEATS, Move};
+use skipstone_core::{MAX_SEATS, Move, Pile};
 use tempfile::{TempDir, tempdir};
 
 use self::stories::{Chance, Story, stories};
@@ -69,10 +69,11 @@ impl Guest {
     /// What a player does at a table meanwhile, or looks at.
     fn act(&mut self, chance: &mut Chance) {
         let mut seat = || Seat::from_index(chance.below(6));
-        let slots = [Slot::Stock(seat()), Slot::Discard(seat(), 1), Slot::OtherHand(seat()), Slot::Draw];
+        let slots =
+            [Slot::Stock(seat()), Slot::Discard(seat(), Pile::Two), Slot::OtherHand(seat()), Slot::Draw];
         let slot = match chance.below(6) {
             0 => Slot::Hand(chance.below(12) as u8),
-            1 => Slot::Build(chance.below(4) as u8),
+            1 => Slot::Build(*chance.pick(&Pile::ALL)),
             _ => *chance.pick(&slots),
         };
         let message = match chance.below(13) {
@@ -80,7 +81,7 @@ impl Guest {
             1 => table::Message::Board(BoardEvent::DoubleClicked(slot)),
             2 => table::Message::Board(BoardEvent::Lifted(slot)),
             3 => {
-                let (onto, at) = (Some(Slot::Build(chance.below(4) as u8)), iced::Point::ORIGIN);
+                let (onto, at) = (Some(Slot::Build(*chance.pick(&Pile::ALL))), iced::Point::ORIGIN);
                 table::Message::Board(BoardEvent::Dropped { from: slot, onto, at })
             }
             4 => table::Message::Board(BoardEvent::Focused(slot)),

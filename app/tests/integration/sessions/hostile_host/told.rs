@@ -2,7 +2,7 @@
 
 use skipstone_core::event::{self, RoundResult};
 use skipstone_core::table::{IntentError, RoundEnd, Update};
-use skipstone_core::{EndReason, Team, VisibleEvent};
+use skipstone_core::{EndReason, Pile, Team, VisibleEvent};
 use skipstone_net::client::{DealSummary, Doubt, Verdict};
 use skipstone_net::protocol::{NextPlayer, PresenceEvent, Reaction};
 
@@ -93,7 +93,7 @@ impl<'a> Teller<'a> {
                     VisibleEvent::Play { card, rank, turned, .. } => {
                         let mv = Move::Put(
                             skipstone_core::Source::Hand(chance.below(256) as u8),
-                            skipstone_core::Target::Build(chance.below(6) as u8),
+                            skipstone_core::Target::Build(*chance.pick(&Pile::ALL)),
                         );
                         VisibleEvent::Play { seat: chance.seat(), mv, card, rank, turned }
                     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
-use skipstone_core::{Card, Event, ManualDraw, Misdeed, Move, Source, Target};
+use skipstone_core::{Card, Event, ManualDraw, Misdeed, Move, Pile, Source, Target};
 
 use super::*;
 use crate::codec::{Decoder, Frame};
@@ -49,7 +49,7 @@ fn visible_cards(events: &[&Event], manual_draw: bool) -> Vec<VisibleCards> {
                 if *seat == turn { None } else { stocks_before.take().or_else(|| Some(stocks.clone())) };
             let mut everyone = vec![*card];
             if let Some(Source::Stock(owner)) = mv.source() {
-                let stock = &mut stocks[owner.unwrap_or(*seat).index()];
+                let stock = &mut stocks[owner.index()];
                 assert_eq!(stock.pop(), Some(*card));
                 everyone.extend(stock.last());
             }
@@ -124,6 +124,14 @@ impl RandomTable {
     /// A random number below `bound`.
     fn random_below(&mut self, bound: usize) -> usize {
         self.rng.next_u32() as usize % bound
+    }
+
+    fn random_seat(&mut self) -> Seat {
+        Seat::from_index(self.random_below(4))
+    }
+
+    fn random_pile(&mut self) -> Pile {
+        Pile::from_index(self.random_below(Pile::COUNT))
     }
 
     fn key(&self, guest: u64) -> Fingerprint {
@@ -248,9 +256,11 @@ impl RandomTable {
             12..14 => self.request(who, TableRequest::Log { round: 1, proposal: 1 }),
             14..16 => self.request(who, TableRequest::Record { round: 1 }),
             16..20 => {
-                let (pile, slot) = (self.random_below(4) as u8, self.random_below(6) as u8);
-                let sources = [Source::Hand(slot), Source::Stock(None), Source::Discard(pile, None)];
-                let targets = [Target::Build(pile), Target::Discard(slot % 4, None)];
+                let (pile, onto) = (self.random_pile(), self.random_pile());
+                let slot = self.random_below(6) as u8;
+                let seat = self.random_seat();
+                let sources = [Source::Hand(slot), Source::Stock(seat), Source::Discard(pile, seat)];
+                let targets = [Target::Build(pile), Target::Discard(onto, seat)];
                 let mv = Move::Put(sources[self.random_below(3)], targets[self.random_below(2)]);
                 self.make_move(who, mv);
             }
@@ -287,8 +297,9 @@ impl RandomTable {
         let game = self.harness.room.game.as_ref().expect("a game");
         let Some(round) = game.table.round() else { return };
         let Some(seat) = self.harness.room.seating.seat_of(self.key(who)) else { return };
-        let sources = (0..5).map(Source::Hand).chain([Source::Stock(None)]);
-        let plays = sources.flat_map(|source| (0..4).map(move |pile| Move::Put(source, Target::Build(pile))));
+        let sources = (0..5).map(Source::Hand).chain([Source::Stock(seat)]);
+        let plays = sources
+            .flat_map(|source| Pile::ALL.into_iter().map(move |pile| Move::Put(source, Target::Build(pile))));
         let is_allowed = |mv: &Move| round.view(seat).check(*mv).is_ok();
         let moves: Vec<Move> =
             if round.turn() == seat { vec![Move::Draw] } else { plays.filter(is_allowed).collect() };

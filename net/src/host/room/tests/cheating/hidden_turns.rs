@@ -1,5 +1,7 @@
 //! Turns that go by where their player can't see them, and moves that are made void.
 
+use skipstone_core::Pile;
+
 use super::play_ways::let_the_turn_run_out;
 use super::table_ways::{agree_to_turns_of, intend};
 use super::untold::assert_unverified;
@@ -174,10 +176,10 @@ fn a_move_in_time_that_a_play_out_of_turn_makes_void_was_ignored() {
         let before = table.harness.entries().len();
         let sources = (0..5)
             .map(Source::Hand)
-            .chain((0..4).map(|pile| Source::Discard(pile, None)))
-            .chain([Source::Stock(None)]);
+            .chain(Pile::ALL.into_iter().map(|pile| Source::Discard(pile, Seat::One)))
+            .chain([Source::Stock(Seat::One)]);
         let plays: Vec<Move> = sources
-            .flat_map(|source| (0..4).map(move |pile| Move::Put(source, Target::Build(pile))))
+            .flat_map(|source| Pile::ALL.into_iter().map(move |pile| Move::Put(source, Target::Build(pile))))
             .collect();
         for play in plays {
             intend(&mut table, 0, Intent::Move(play));

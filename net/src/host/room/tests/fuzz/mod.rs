@@ -256,7 +256,7 @@ impl Fuzz {
         let denials = [denials, self.deliver(program)].concat();
         assert!(
             !is_current || !is_free || denials.is_empty(),
-            "{mv} of guest {} is denied: {denials:?}",
+            "{mv:?} of guest {} is denied: {denials:?}",
             self.programs[program].key
         );
     }
