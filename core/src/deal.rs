@@ -25,7 +25,7 @@ pub const NO_AGES: Ages = BySeat([None; MAX_SEATS]);
 /// The first player can't be determined without this seat's age.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("first_player goes by age, and the age of seat {seat} is missing")]
-pub struct AgeMissing {
+pub struct MissingAgeError {
     /// The first seat whose age is missing.
     pub seat: Seat,
 }
@@ -76,11 +76,11 @@ impl Setup {
     ///
     /// # Errors
     /// If the rule needs an age that is missing.
-    pub(crate) fn check_ages(&self, ages: &Ages) -> Result<(), AgeMissing> {
+    pub(crate) fn check_ages(&self, ages: &Ages) -> Result<(), MissingAgeError> {
         match self.rules().first_player {
             FirstPlayer::Youngest | FirstPlayer::MiddleAge => {
                 let missing = self.seats().find(|seat| ages[*seat].is_none());
-                missing.map_or(Ok(()), |seat| Err(AgeMissing { seat }))
+                missing.map_or(Ok(()), |seat| Err(MissingAgeError { seat }))
             }
             FirstPlayer::LeftOfDealer | FirstPlayer::Random | FirstPlayer::Chosen(_) => Ok(()),
         }
@@ -91,14 +91,14 @@ impl Setup {
 ///
 /// # Errors
 /// If the rule needs an age that is missing.
-pub fn first_player(setup: &Setup, seed: &Seed, dealer: Seat, ages: &Ages) -> Result<Seat, AgeMissing> {
+pub fn first_player(setup: &Setup, seed: &Seed, dealer: Seat, ages: &Ages) -> Result<Seat, MissingAgeError> {
     let left = setup.left_of(dealer);
-    let by_age = || -> Result<Vec<(u8, Seat)>, AgeMissing> {
+    let by_age = || -> Result<Vec<(u8, Seat)>, MissingAgeError> {
         // From the dealer's left, so that among equals the one who sits nearest plays.
         let round_the_table = (0..setup.seat_count()).map(|step| (left.index() + step) % setup.seat_count());
         let mut seats = round_the_table
             .map(Seat::from_index)
-            .map(|seat| ages[seat].map(|age| (age, seat)).ok_or(AgeMissing { seat }))
+            .map(|seat| ages[seat].map(|age| (age, seat)).ok_or(MissingAgeError { seat }))
             .collect::<Result<Vec<_>, _>>()?;
         seats.sort_by_key(|(age, _)| *age);
         Ok(seats)
@@ -123,7 +123,7 @@ pub fn deal(
     dealer: Seat,
     ages: &Ages,
     sink: &mut impl EventSink,
-) -> Result<Round, AgeMissing> {
+) -> Result<Round, MissingAgeError> {
     let first = first_player(&setup, &seed, dealer, ages)?;
     let (cards, rng) = shuffle_deck(&setup, &seed);
     Ok(Round::lay_out(setup, &cards, rng, first, sink))

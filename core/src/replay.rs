@@ -6,7 +6,7 @@
 
 use crate::card::{Card, Rank};
 use crate::check::IllegalMove;
-use crate::deal::{self, AgeMissing};
+use crate::deal::{self, MissingAgeError};
 use crate::event::{Event, EventSink};
 use crate::moves::Move;
 use crate::player_action::PlayerAction;
@@ -137,7 +137,7 @@ pub enum DealProblem {
 pub enum RebuildError {
     /// The first player goes by age, and one is missing.
     #[error(transparent)]
-    Age(#[from] AgeMissing),
+    Age(#[from] MissingAgeError),
     /// A move breaks the rules.
     #[error("move {at} is not possible: {why}")]
     Move {

@@ -1,7 +1,7 @@
 //! A round with its history: what led to it, so that it can be taken back.
 
 use crate::check::IllegalMove;
-use crate::deal::{self, AgeMissing, Ages};
+use crate::deal::{self, Ages, MissingAgeError};
 use crate::event::Event;
 use crate::event::RoundResult;
 use crate::moves::Source;
@@ -40,7 +40,7 @@ impl RoundHistory {
         seed: Seed,
         dealer: Seat,
         ages: &Ages,
-    ) -> Result<RoundHistory, AgeMissing> {
+    ) -> Result<RoundHistory, MissingAgeError> {
         let mut opening_events = Vec::new();
         let dealt = deal::deal(setup, seed, dealer, ages, &mut opening_events)?;
         Ok(RoundHistory::of_dealt(number, seed, dealt, opening_events))

@@ -14,7 +14,7 @@ pub const POINTS_PER_CARD: u32 = 5;
 
 /// Why a round can't have this result.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ImpossibleResult {
+pub enum RoundResultError {
     /// The list doesn't have one entry per seat.
     #[error("the stock cards left are told for {found} seats: the table has {seats}")]
     Seats {
@@ -49,23 +49,23 @@ pub fn round_result(
     setup: &Setup,
     reason: EndReason,
     left: Box<[u8]>,
-) -> Result<RoundResult, ImpossibleResult> {
+) -> Result<RoundResult, RoundResultError> {
     if left.len() != setup.seat_count() {
-        return Err(ImpossibleResult::Seats { found: left.len(), seats: setup.seat_count() });
+        return Err(RoundResultError::Seats { found: left.len(), seats: setup.seat_count() });
     }
     for (seat, &left) in setup.seats().zip(left.iter()) {
         let most = setup.max_stock(seat);
         if left > most {
-            return Err(ImpossibleResult::Left { seat, left, most });
+            return Err(RoundResultError::Left { seat, left, most });
         }
     }
     let mut out = setup.teams().filter(|team| team_stock_left(setup, *team, &left) == 0);
     match (reason, out.next(), out.count()) {
         (EndReason::StockEmpty, Some(_), 0) | (EndReason::Blocked | EndReason::Stalled, None, _) => {}
         (EndReason::StockEmpty, first, others) => {
-            return Err(ImpossibleResult::Out(others + usize::from(first.is_some())));
+            return Err(RoundResultError::Out(others + usize::from(first.is_some())));
         }
-        (_, Some(team), _) => return Err(ImpossibleResult::NotOut(team)),
+        (_, Some(team), _) => return Err(RoundResultError::NotOut(team)),
     }
     let winner = winner(setup, &left);
     Ok(RoundResult { reason, winner, points: points(setup, reason, winner, &left), left })

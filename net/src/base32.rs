@@ -17,7 +17,7 @@ static BASE32: LazyLock<Encoding> = LazyLock::new(|| {
 /// A character outside the alphabet and its look-alikes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} doesn't occur in codes: they are made of digits and letters without U")]
-pub struct InvalidLetter(pub char);
+pub struct LetterError(pub char);
 
 /// Encodes bytes as letters; the last one is padded with zero bits.
 pub(crate) fn encode(bytes: &[u8]) -> String {
@@ -30,9 +30,9 @@ pub(crate) fn decode(letters: &str) -> Option<Vec<u8>> {
 }
 
 /// Normalizes typed letters to those of [`encode`]: ignores spaces and hyphens, maps case and look-alikes.
-pub(crate) fn normalize(text: &str) -> Result<String, InvalidLetter> {
+pub(crate) fn normalize(text: &str) -> Result<String, LetterError> {
     let typed = text.chars().filter(|typed| !typed.is_whitespace() && *typed != '-');
-    typed.map(|typed| value(typed).map(letter).ok_or(InvalidLetter(typed))).collect()
+    typed.map(|typed| value(typed).map(letter).ok_or(LetterError(typed))).collect()
 }
 
 /// Writes letters in groups with a hyphen between them.
@@ -83,8 +83,8 @@ mod tests {
     #[test]
     fn similar_letters_are_equal_and_unknown_ones_are_reported() {
         assert_eq!(normalize("o0 Il-1"), Ok("00111".to_owned()));
-        assert_eq!(normalize("AB!"), Err(InvalidLetter('!')));
-        assert_eq!(normalize("u"), Err(InvalidLetter('u')));
+        assert_eq!(normalize("AB!"), Err(LetterError('!')));
+        assert_eq!(normalize("u"), Err(LetterError('u')));
         assert_eq!(decode("01"), None, "bits left over that encode never sets");
         assert_eq!(decode("000"), None, "a letter that encode never writes");
     }

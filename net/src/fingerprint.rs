@@ -7,7 +7,7 @@ use ring::digest::{SHA256, digest};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::base32::{self, InvalidLetter};
+use crate::base32::{self, LetterError};
 
 /// The SHA-256 of a player's public key (its DER).
 ///
@@ -27,7 +27,7 @@ const SHORT_LETTERS: usize = 16;
 pub enum FingerprintError {
     /// A character outside the alphabet.
     #[error(transparent)]
-    Letter(#[from] InvalidLetter),
+    Letter(#[from] LetterError),
     /// Not 52 letters, or a last letter with bits beyond the 256.
     #[error("this is not a whole fingerprint: it has 52 letters in groups of four")]
     Length,
@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(whole.parse(), Ok(fingerprint));
         assert_eq!(whole.replace('-', " ").to_lowercase().parse(), Ok(fingerprint));
         assert_eq!(short.parse::<Fingerprint>(), Err(FingerprintError::Length));
-        assert_eq!(whole.replace('-', "*").parse::<Fingerprint>(), Err(InvalidLetter('*').into()));
+        assert_eq!(whole.replace('-', "*").parse::<Fingerprint>(), Err(LetterError('*').into()));
 
         let json = serde_json::to_string(&fingerprint).expect("text");
         assert_eq!(json, format!("{whole:?}"));
@@ -145,7 +145,7 @@ mod tests {
             ("ab\0", '\0'),
         ];
         for (text, letter) in unknown {
-            assert_eq!(text.parse::<Fingerprint>(), Err(InvalidLetter(letter).into()), "{text:?}");
+            assert_eq!(text.parse::<Fingerprint>(), Err(LetterError(letter).into()), "{text:?}");
         }
     }
 }

@@ -13,7 +13,7 @@ pub struct TableId(pub [u8; 16]);
 /// A text isn't 32 hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a table's identity has 32 hexadecimal digits")]
-pub struct NoTableId;
+pub struct TableIdError;
 
 /// 32 hexadecimal digits, as in an announcement.
 impl fmt::Display for TableId {
@@ -23,11 +23,11 @@ impl fmt::Display for TableId {
 }
 
 impl FromStr for TableId {
-    type Err = NoTableId;
+    type Err = TableIdError;
 
-    fn from_str(text: &str) -> Result<TableId, NoTableId> {
-        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| NoTableId)?;
-        bytes.try_into().map(TableId).map_err(|_| NoTableId)
+    fn from_str(text: &str) -> Result<TableId, TableIdError> {
+        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| TableIdError)?;
+        bytes.try_into().map(TableId).map_err(|_| TableIdError)
     }
 }
 

@@ -87,10 +87,10 @@ pub mod testing;
 mod text;
 pub mod trust;
 
-pub use base32::InvalidLetter;
+pub use base32::LetterError;
 pub use digest::Digest;
 pub use fingerprint::{Fingerprint, FingerprintError};
 pub use identity::{Identity, IdentityError};
-pub use random::NoRandomness;
+pub use random::RandomnessError;
 pub use save_receipt::SaveReceipt;
 pub use signature::Signature;

@@ -5,15 +5,15 @@ use ring::rand::{SecureRandom as _, SystemRandom};
 /// The system's random number generator failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("this computer gives no random bytes")]
-pub struct NoRandomness;
+pub struct RandomnessError;
 
-pub(crate) fn random<const N: usize>() -> Result<[u8; N], NoRandomness> {
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], RandomnessError> {
     let mut bytes = [0; N];
     #[cfg(test)]
     if fixed::fill(&mut bytes) {
         return Ok(bytes);
     }
-    SystemRandom::new().fill(&mut bytes).map_err(|_| NoRandomness)?;
+    SystemRandom::new().fill(&mut bytes).map_err(|_| RandomnessError)?;
     Ok(bytes)
 }
 

@@ -42,7 +42,7 @@ pub(super) enum CommandError {
     #[error(transparent)]
     Rules(#[from] LoadRulesError),
     #[error(transparent)]
-    Age(#[from] AgesRequired),
+    Age(#[from] AgesRequiredError),
     /// Rules, seats and teams don't fit together.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -173,7 +173,7 @@ pub(super) enum LoadRulesError {
 #[error(
     "computer players have no age: first_player must be \"left-of-dealer\", \"random\" or a seat's number"
 )]
-pub(super) struct AgesRequired;
+pub(super) struct AgesRequiredError;
 
 /// One line for each problem, with the file's name.
 fn each_problem(path: &Path, error: &RulesError) -> String {

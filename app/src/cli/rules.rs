@@ -4,7 +4,7 @@ use std::path::Path;
 
 use skipstone_core::{FirstPlayer, Preset, RuleKey, Rules};
 
-use super::error::{AgesRequired, LoadRulesError};
+use super::error::{AgesRequiredError, LoadRulesError};
 use super::output::Output;
 use super::{CommandError, CommandOutcome, examples};
 use crate::read_file::{FileKind, read_text};
@@ -44,9 +44,9 @@ pub(super) fn load(name: &str) -> Result<Rules, LoadRulesError> {
 }
 
 /// Fails if the rules need ages, which computer players don't have.
-pub(super) fn without_ages(rules: &Rules) -> Result<(), AgesRequired> {
+pub(super) fn without_ages(rules: &Rules) -> Result<(), AgesRequiredError> {
     match rules.first_player {
-        FirstPlayer::Youngest | FirstPlayer::MiddleAge => Err(AgesRequired),
+        FirstPlayer::Youngest | FirstPlayer::MiddleAge => Err(AgesRequiredError),
         FirstPlayer::LeftOfDealer | FirstPlayer::Random | FirstPlayer::Chosen(_) => Ok(()),
     }
 }

@@ -14,7 +14,7 @@ pub struct Token([u8; 16]);
 /// The text is no token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a token has 32 hexadecimal digits")]
-pub struct NoToken;
+pub struct TokenError;
 
 impl Token {
     /// Draws a token. `None` if the system gives no random bytes.
@@ -46,11 +46,11 @@ impl fmt::Debug for Token {
 }
 
 impl FromStr for Token {
-    type Err = NoToken;
+    type Err = TokenError;
 
-    fn from_str(text: &str) -> Result<Token, NoToken> {
-        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| NoToken)?;
-        bytes.try_into().map(Token).map_err(|_| NoToken)
+    fn from_str(text: &str) -> Result<Token, TokenError> {
+        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(|_| TokenError)?;
+        bytes.try_into().map(Token).map_err(|_| TokenError)
     }
 }
 
@@ -65,8 +65,8 @@ mod tests {
         assert!(!format!("{token:?}").contains(&token.reveal()));
         let long = "0".repeat(33);
         for text in ["", "0", "00112233445566778899aabbccddeef", "00112233445566778899aabbccddeefg", &long] {
-            assert_eq!(text.parse::<Token>(), Err(NoToken), "{text}");
+            assert_eq!(text.parse::<Token>(), Err(TokenError), "{text}");
         }
-        assert_eq!("é".repeat(16).parse::<Token>(), Err(NoToken));
+        assert_eq!("é".repeat(16).parse::<Token>(), Err(TokenError));
     }
 }

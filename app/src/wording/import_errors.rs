@@ -3,7 +3,7 @@
 use skipstone_core::ErrorChain;
 
 use crate::files::import_export::ImportError;
-use crate::files::series_file::{Part, ProblemKind, SeriesFileError, SeriesFileProblem};
+use crate::files::series_file::{Part, SeriesFileError, SeriesFileProblem, SeriesFileProblemKind};
 use crate::locale::Locale;
 use crate::tr;
 
@@ -39,17 +39,23 @@ impl Locale {
     fn series_problem(&self, SeriesFileProblem { number, title, part, what }: &SeriesFileProblem) -> String {
         let title = if title.is_empty() { number.to_string() } else { format!("{number} ({title})") };
         let what = match what {
-            ProblemKind::Winner { .. } | ProblemKind::Points { .. } | ProblemKind::Impossible(_) => {
+            SeriesFileProblemKind::Winner { .. }
+            | SeriesFileProblemKind::Points { .. }
+            | SeriesFileProblemKind::Impossible(_) => {
                 tr!(self, "import-score", why = what.to_string())
             }
-            ProblemKind::SeriesOver(_) | ProblemKind::RunningOver | ProblemKind::EndedEarly => {
+            SeriesFileProblemKind::SeriesOver(_)
+            | SeriesFileProblemKind::RunningOver
+            | SeriesFileProblemKind::EndedEarly => {
                 tr!(self, "import-over")
             }
-            ProblemKind::Differs(difference) => tr!(self, "import-differs", why = difference.to_string()),
-            ProblemKind::OtherRules
-            | ProblemKind::OtherSeats
-            | ProblemKind::OtherDealer { .. }
-            | ProblemKind::OtherRound(_) => {
+            SeriesFileProblemKind::Differs(difference) => {
+                tr!(self, "import-differs", why = difference.to_string())
+            }
+            SeriesFileProblemKind::OtherRules
+            | SeriesFileProblemKind::OtherSeats
+            | SeriesFileProblemKind::OtherDealer { .. }
+            | SeriesFileProblemKind::OtherRound(_) => {
                 tr!(self, "import-other", why = what.to_string())
             }
             _ => tr!(self, "import-broken", why = what.to_string()),

@@ -27,12 +27,12 @@ pub struct PositionProblem {
     /// The key of the text form.
     pub key: String,
     /// The problem.
-    pub fault: PositionFault,
+    pub fault: PositionProblemKind,
 }
 
 /// The problem of a key of a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PositionFault {
+pub enum PositionProblemKind {
     /// Rules, seats and teams don't fit together.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -167,7 +167,7 @@ pub(super) fn check_deal(position: &Position) -> Result<CheckedPosition, Positio
             _ => cards.is_empty(),
         };
         if !is_dealt {
-            problems.add(place, PositionFault::NotDealt { cards: cards.len() });
+            problems.add(place, PositionProblemKind::NotDealt { cards: cards.len() });
         }
     }
     if problems.found.is_empty() { Ok(checked) } else { Err(problems.into_error()) }
@@ -179,7 +179,7 @@ struct Problems<'a> {
 }
 
 impl Problems<'_> {
-    fn add(&mut self, key: impl ToString, fault: impl Into<PositionFault>) {
+    fn add(&mut self, key: impl ToString, fault: impl Into<PositionProblemKind>) {
         let key = key.to_string();
         let line = self.position.lines.get(&key).copied();
         self.found.push(PositionProblem { line, key, fault: fault.into() });
@@ -193,26 +193,26 @@ impl Problems<'_> {
         for (place, pile) in &self.position.piles {
             if !matches!(place, Location::Build(_)) {
                 if pile.gone > 0 {
-                    self.add(place, PositionFault::Gone);
+                    self.add(place, PositionProblemKind::Gone);
                 }
                 continue;
             }
             let cards = checked.cards.get(place).map_or(&[][..], Vec::as_slice);
             let gone = usize::from(pile.gone);
             if gone > 0 && cards.is_empty() {
-                self.add(place, PositionFault::NoTop(pile.gone));
+                self.add(place, PositionProblemKind::NoTop(pile.gone));
             }
             if gone + cards.len() >= 12 {
-                self.add(place, PositionFault::Complete);
+                self.add(place, PositionProblemKind::Complete);
             }
             for (&card, rank) in cards.iter().zip(gone + 1..) {
                 if card.rank().is_some_and(|own| usize::from(own.number()) != rank) {
-                    self.add(place, PositionFault::OutOfOrder { card, rank });
+                    self.add(place, PositionProblemKind::OutOfOrder { card, rank });
                 }
             }
             let wilds = cards.windows(2).filter(|pair| pair[0].is_wild() && pair[1].is_wild());
             if !self.position.rules.consecutive_wilds {
-                wilds.for_each(|pair| self.add(place, PositionFault::WildOnWild(pair[1])));
+                wilds.for_each(|pair| self.add(place, PositionProblemKind::WildOnWild(pair[1])));
             }
         }
     }
@@ -227,32 +227,37 @@ impl Problems<'_> {
             };
             let is_hand = matches!(place, Location::Hand(_));
             if seat.index() >= seats {
-                self.add(place, PositionFault::NoSeat { seat, seats });
+                self.add(place, PositionProblemKind::NoSeat { seat, seats });
             } else if !is_hand && !setup.has_piles(seat) && !cards.is_empty() {
-                self.add(place, PositionFault::NoPiles(seat));
+                self.add(place, PositionProblemKind::NoPiles(seat));
             } else if is_hand && position.rules.draw == DrawRule::Refill && cards.len() > HAND_SIZE {
-                self.add(place, PositionFault::HandTooLarge(cards.len()));
+                self.add(place, PositionProblemKind::HandTooLarge(cards.len()));
             } else if matches!(place, Location::Stock(_))
                 && cards.len() > usize::from(setup.stock())
                 && !setup.has_manners()
             {
-                self.add(place, PositionFault::StockTooLarge { cards: cards.len(), dealt: setup.stock() });
+                self.add(
+                    place,
+                    PositionProblemKind::StockTooLarge { cards: cards.len(), dealt: setup.stock() },
+                );
             }
         }
         let left = |seat| checked.cards.get(&Location::Stock(seat)).map_or(0, Vec::len);
         let done = |team: &Team| setup.members(*team).all(|seat| left(seat) == 0);
         match setup.teams().find(done) {
             Some(team) if position.end != Some(EndReason::StockEmpty) => {
-                self.add(Location::Stock(Seat::from_index(team.index())), PositionFault::IsOver(team));
+                self.add(Location::Stock(Seat::from_index(team.index())), PositionProblemKind::IsOver(team));
             }
-            None if position.end == Some(EndReason::StockEmpty) => self.add("end", PositionFault::NotOver),
+            None if position.end == Some(EndReason::StockEmpty) => {
+                self.add("end", PositionProblemKind::NotOver)
+            }
             _ => {}
         }
         let turn = position.turn;
         if turn.index() >= seats {
-            self.add("turn", PositionFault::NoSeat { seat: turn, seats });
+            self.add("turn", PositionProblemKind::NoSeat { seat: turn, seats });
         } else if position.end.is_none() && setup.finished_seats_drop_out() && left(turn) == 0 {
-            self.add("turn", PositionFault::Out(turn));
+            self.add("turn", PositionProblemKind::Out(turn));
         }
     }
 
@@ -266,20 +271,20 @@ impl Problems<'_> {
         let left = (seats..past.left.len().min(MAX_SEATS)).map(|seat| ("left", Seat::from_index(seat)));
         for (key, seat) in begun.chain(promise).chain(last).chain(caught).chain(left) {
             if seat.index() >= seats {
-                self.add(key, PositionFault::NoSeat { seat, seats });
+                self.add(key, PositionProblemKind::NoSeat { seat, seats });
             }
         }
         if past.turn_restrictions.promise.is_some() && !rules.lead_up {
-            self.add("promise", PositionFault::NoSuchRule(8));
+            self.add("promise", PositionProblemKind::NoSuchRule(8));
         }
         if past.turn_restrictions.blocked && rules.blocking == 0 {
-            self.add("blocked", PositionFault::NoSuchRule(8));
+            self.add("blocked", PositionProblemKind::NoSuchRule(8));
         }
         if past.due > 0 && !checked.setup.draws_by_hand() {
-            self.add("due", PositionFault::NoSuchRule(9));
+            self.add("due", PositionProblemKind::NoSuchRule(9));
         }
         if !past.caught.is_empty() && !rules.out_of_turn {
-            self.add("caught", PositionFault::NoSuchRule(9));
+            self.add("caught", PositionProblemKind::NoSuchRule(9));
         }
     }
 }
@@ -293,12 +298,12 @@ fn assign_cards(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Lo
     for (&place, pile) in &position.piles {
         for card in pile.cards.iter().filter_map(exact) {
             if let Some(first) = named.get(&card) {
-                problems.add(place, PositionFault::DuplicateCard { card, first: *first });
+                problems.add(place, PositionProblemKind::DuplicateCard { card, first: *first });
             } else if let Some(at) = left.iter().position(|other| *other == card) {
                 left.remove(at);
                 named.insert(card, place);
             } else {
-                problems.add(place, PositionFault::NotInDeck { card, size: deck.size() });
+                problems.add(place, PositionProblemKind::NotInDeck { card, size: deck.size() });
             }
         }
     }
@@ -313,7 +318,7 @@ fn assign_cards(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Lo
                 }
                 None => {
                     let count = if rank.is_some() { 12 } else { deck.wilds() };
-                    problems.add(place, PositionFault::UsedUp { rank, count });
+                    problems.add(place, PositionProblemKind::UsedUp { rank, count });
                 }
             }
         }
@@ -329,8 +334,10 @@ fn assign_cards(position: &Position, problems: &mut Problems<'_>) -> BTreeMap<Lo
                     let taken = usize::from(*count).min(left.len());
                     lying.extend(left.drain(..taken));
                     if taken < usize::from(*count) {
-                        problems
-                            .add(place, PositionFault::TooFewLeft { missing: usize::from(*count) - taken });
+                        problems.add(
+                            place,
+                            PositionProblemKind::TooFewLeft { missing: usize::from(*count) - taken },
+                        );
                     }
                 }
             }

@@ -54,7 +54,7 @@ use crate::seat::Seat;
 use crate::seed::{RandomStream, Seed};
 
 pub use crate::public_state::{Past, TurnRestrictions};
-pub use check::{PositionError, PositionFault, PositionProblem};
+pub use check::{PositionError, PositionProblem, PositionProblemKind};
 pub(crate) use text::place;
 pub use text::{LineError, PositionTextError, SyntaxError};
 

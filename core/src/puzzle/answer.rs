@@ -7,7 +7,7 @@ use crate::bot;
 use crate::moves::{Move, Source};
 use crate::round::Round;
 
-use super::{PuzzleFault, PuzzleKind};
+use super::{PuzzleKind, PuzzleProblem};
 
 /// The allowed chances of *What now?*, for display.
 pub(super) const CHANCES: &str = "the chances of the best and of the next best turn, like 63.66 47.20";
@@ -49,23 +49,23 @@ impl Answer {
     ///
     /// # Errors
     /// With the key of the text that is wrong.
-    pub(super) fn check(&self, round: &Round) -> Result<(), (&'static str, PuzzleFault)> {
+    pub(super) fn check(&self, round: &Round) -> Result<(), (&'static str, PuzzleProblem)> {
         match self {
             Answer::PlayItOut { stock_cards, line } => {
                 match stock_cards_played(round, line).map_err(|fault| ("line", fault))? {
                     played if played > 0 && played == *stock_cards => Ok(()),
-                    other => Err(("line", PuzzleFault::OtherNumber(other))),
+                    other => Err(("line", PuzzleProblem::OtherNumber(other))),
                 }
             }
             Answer::WhatNow { line, chance, next, next_chance } => {
                 if chance <= next_chance {
                     let value = format!("{chance} {next_chance}");
-                    return Err(("percent", PuzzleFault::Value { value, allowed: CHANCES }));
+                    return Err(("percent", PuzzleProblem::Value { value, allowed: CHANCES }));
                 }
                 for (key, moves) in [("line", line), ("next", next)] {
                     stock_cards_played(round, moves).map_err(|fault| (key, fault))?;
                     if !bot::is_same_turn(&round.view(round.turn()), moves, moves) {
-                        return Err((key, PuzzleFault::NoTurn));
+                        return Err((key, PuzzleProblem::NoTurn));
                     }
                 }
                 Ok(())
@@ -122,17 +122,17 @@ impl FromStr for Percent {
 ///
 /// # Errors
 /// If one of them is illegal, or of a later turn.
-pub(super) fn stock_cards_played(round: &Round, moves: &[Move]) -> Result<u8, PuzzleFault> {
+pub(super) fn stock_cards_played(round: &Round, moves: &[Move]) -> Result<u8, PuzzleProblem> {
     let mut round = round.clone();
     let (seat, turns) = (round.turn(), round.turns());
     let mut played = 0;
     for mv in moves {
         if round.ending().is_some() || round.turns() != turns {
-            return Err(PuzzleFault::Later(mv.written_by(seat)));
+            return Err(PuzzleProblem::Later(mv.written_by(seat)));
         }
         round
             .play_into(seat, *mv, &mut ())
-            .map_err(|reason| PuzzleFault::Illegal { mv: mv.written_by(seat), reason })?;
+            .map_err(|reason| PuzzleProblem::Illegal { mv: mv.written_by(seat), reason })?;
         played += u8::from(mv.is_play() && mv.source() == Some(Source::Stock(seat)));
     }
     Ok(played)

@@ -3,7 +3,7 @@
 use crate::bot::play_seeing;
 use crate::moves::{Move, Source};
 
-use super::{Puzzle, PuzzleFault, PuzzleKind};
+use super::{Puzzle, PuzzleKind, PuzzleProblem};
 
 /// What the moves of a try have come to so far.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -20,17 +20,17 @@ impl Puzzle {
     ///
     /// # Errors
     /// If a move is illegal, or comes after the end of the try.
-    pub fn attempt(&self, moves: &[Move]) -> Result<PuzzleAttempt, PuzzleFault> {
+    pub fn attempt(&self, moves: &[Move]) -> Result<PuzzleAttempt, PuzzleProblem> {
         let mut round = self.round.clone();
         let (seat, turns) = (round.turn(), round.turns());
         let mut attempt = PuzzleAttempt { stock_cards: 0, solved: None };
         for (made, mv) in (1..).zip(moves) {
             if attempt.solved.is_some() {
-                return Err(PuzzleFault::Later(mv.written_by(seat)));
+                return Err(PuzzleProblem::Later(mv.written_by(seat)));
             }
             let is_stock = mv.source() == Some(Source::Stock(seat));
             let is_card_new = play_seeing(&mut round, *mv)
-                .map_err(|reason| PuzzleFault::Illegal { mv: mv.written_by(seat), reason })?;
+                .map_err(|reason| PuzzleProblem::Illegal { mv: mv.written_by(seat), reason })?;
             attempt.stock_cards += u8::from(is_stock);
             let is_turn_over = round.ending().is_some() || round.turns() != turns;
             // Of *Play it out* the last stock card is the end, whatever else could be played.

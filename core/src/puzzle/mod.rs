@@ -57,7 +57,7 @@ pub use answer::{Answer, Percent};
 pub use attempt::PuzzleAttempt;
 pub use open::{NamedCards, shown};
 pub use solve::{Solution, Unsolvable, solve};
-pub use text::{PuzzleFault, PuzzleTextError, PuzzlesError, read_puzzles, write_puzzles};
+pub use text::{PuzzleProblem, PuzzleTextError, PuzzlesError, read_puzzles, write_puzzles};
 
 /// A position with a proven answer. It was checked: its position is possible, and the moves of its answer are legal.
 #[derive(Debug, Clone)]
@@ -82,7 +82,7 @@ pub enum PuzzleError {
         /// The key that it has in the puzzle's text.
         key: &'static str,
         /// The problem.
-        fault: PuzzleFault,
+        fault: PuzzleProblem,
     },
 }
 

@@ -37,13 +37,13 @@ pub enum PuzzleTextError {
         /// The key.
         key: &'static str,
         /// The problem.
-        fault: PuzzleFault,
+        fault: PuzzleProblem,
     },
 }
 
 /// The problem of a key of a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum PuzzleFault {
+pub enum PuzzleProblem {
     /// The key is needed.
     #[error("a puzzle of this kind needs it")]
     Missing,
@@ -146,9 +146,9 @@ impl Keys {
         allowed: &'static str,
         read: impl Fn(&str) -> Option<T>,
     ) -> Result<T, PuzzleTextError> {
-        let missing = PuzzleTextError::Key { line: None, key, fault: PuzzleFault::Missing };
+        let missing = PuzzleTextError::Key { line: None, key, fault: PuzzleProblem::Missing };
         let (line, value) = self.0.get(key).ok_or(missing)?;
-        let fault = PuzzleFault::Value { value: value.clone(), allowed };
+        let fault = PuzzleProblem::Value { value: value.clone(), allowed };
         read(value).ok_or(PuzzleTextError::Key { line: Some(*line), key, fault })
     }
 
@@ -161,14 +161,14 @@ impl Keys {
         self.read(key, "moves, like h3>b1 s>b2", moves)
     }
 
-    fn fault(&self, key: &'static str, fault: PuzzleFault) -> PuzzleTextError {
+    fn fault(&self, key: &'static str, fault: PuzzleProblem) -> PuzzleTextError {
         PuzzleTextError::Key { line: self.0.get(key).map(|(line, _)| *line), key, fault }
     }
 
     /// Checks that keys of the other kind are absent.
     fn has_none(&self, keys: &[&'static str]) -> Result<(), PuzzleTextError> {
         match keys.iter().find(|key| self.0.contains_key(*key)) {
-            Some(key) => Err(self.fault(key, PuzzleFault::OtherKind)),
+            Some(key) => Err(self.fault(key, PuzzleProblem::OtherKind)),
             None => Ok(()),
         }
     }
@@ -188,7 +188,7 @@ impl FromStr for Puzzle {
             match own {
                 Some((key, value)) => {
                     if let Some((first, _)) = keys.0.insert(key, (number, value.to_owned())) {
-                        return Err(keys.fault(key, PuzzleFault::Duplicate(first)));
+                        return Err(keys.fault(key, PuzzleProblem::Duplicate(first)));
                     }
                 }
                 None => rest.push_str(line),
@@ -201,7 +201,7 @@ impl FromStr for Puzzle {
         let position: Position = rest.parse()?;
         let round = position.round()?;
         if round.ending().is_some() {
-            return Err(keys.fault("kind", PuzzleFault::Over));
+            return Err(keys.fault("kind", PuzzleProblem::Over));
         }
         let answer = match kind {
             PuzzleKind::PlayItOut => play_it_out(&keys, round.turn())?,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::bot::{Level, LevelError};
-use crate::deal::{AgeMissing, Ages};
+use crate::deal::{Ages, MissingAgeError};
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
 use crate::setup::{Setup, SetupError};
@@ -81,7 +81,7 @@ pub enum TableError {
     Setup(#[from] SetupError),
     /// The first player goes by age, and one is missing.
     #[error(transparent)]
-    Age(#[from] AgeMissing),
+    Age(#[from] MissingAgeError),
 }
 
 impl TableConfig {

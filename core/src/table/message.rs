@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::check::IllegalMove;
-use crate::deal::{AgeMissing, DealerDraw};
+use crate::deal::{DealerDraw, MissingAgeError};
 use crate::event::RoundResult;
 use crate::moves::Move;
 use crate::seat::{Seat, Team};
@@ -223,7 +223,7 @@ pub enum IntentError {
     NothingToUndo,
     /// The first player goes by age, and one is missing.
     #[error(transparent)]
-    Age(#[from] AgeMissing),
+    Age(#[from] MissingAgeError),
     /// A round is dealt again only for somebody who plays alone.
     #[error("others play, too: the round isn't dealt again")]
     OthersPlay,

@@ -47,7 +47,7 @@ use std::time::Duration;
 
 use crate::bot::{Bot, Level, end_turn};
 use crate::check::IllegalMove;
-use crate::deal::{self, AgeMissing, DealerDraw};
+use crate::deal::{self, DealerDraw, MissingAgeError};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::player_action::PlayerAction;
@@ -367,7 +367,7 @@ impl Table {
     }
 
     /// Deals a round of the series from its seed.
-    fn deal(&self, number: usize, seed: Seed) -> Result<RoundHistory, AgeMissing> {
+    fn deal(&self, number: usize, seed: Seed) -> Result<RoundHistory, MissingAgeError> {
         let dealer = self.series.dealer_of(number);
         RoundHistory::deal(number, *self.setup(), seed, dealer, &self.config.ages())
     }

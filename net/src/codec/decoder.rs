@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::frame::{BadFrame, LENGTH_PREFIX, Message, read};
+use super::frame::{FrameError, LENGTH_PREFIX, Message, read};
 
 /// An incremental decoder of frames.
 ///
@@ -34,11 +34,11 @@ impl<M: Message> Decoder<M> {
     }
 
     /// The next complete message; `None` if more bytes are needed. After an error always `None`.
-    pub fn next_message(&mut self) -> Option<Result<M, BadFrame>> {
+    pub fn next_message(&mut self) -> Option<Result<M, FrameError>> {
         let (length, rest) = self.rest().split_first_chunk::<LENGTH_PREFIX>()?;
         let length = usize::from(u16::from_le_bytes(*length));
         let result = if length > M::MAX_LEN {
-            Err(BadFrame::TooLong { length, cap: M::MAX_LEN })
+            Err(FrameError::TooLong { length, cap: M::MAX_LEN })
         } else {
             read(rest.get(..length)?)
         };
@@ -54,8 +54,8 @@ impl<M: Message> Decoder<M> {
     ///
     /// # Errors
     /// If bytes of an incomplete frame are left.
-    pub fn finish(&self) -> Result<(), BadFrame> {
-        if self.rest().is_empty() { Ok(()) } else { Err(BadFrame::UnexpectedEnd) }
+    pub fn finish(&self) -> Result<(), FrameError> {
+        if self.rest().is_empty() { Ok(()) } else { Err(FrameError::UnexpectedEnd) }
     }
 
     fn rest(&self) -> &[u8] {
@@ -88,7 +88,7 @@ mod tests {
     }
 
     /// The output of a decoder that gets these bytes in chunks of this size.
-    fn decode(bytes: &[u8], piece: usize) -> (Vec<Toy>, Result<(), BadFrame>) {
+    fn decode(bytes: &[u8], piece: usize) -> (Vec<Toy>, Result<(), FrameError>) {
         let mut decoder = Decoder::default();
         let mut messages = Vec::new();
         for piece in bytes.chunks(piece) {
@@ -125,7 +125,7 @@ mod tests {
             prop_assert_eq!(decode(&bytes, piece), (toys.clone(), Ok(())));
             if let [most @ .., _] = &bytes[..] {
                 let (messages, end) = decode(most, piece);
-                prop_assert_eq!((&messages[..], end), (&toys[..toys.len() - 1], Err(BadFrame::UnexpectedEnd)));
+                prop_assert_eq!((&messages[..], end), (&toys[..toys.len() - 1], Err(FrameError::UnexpectedEnd)));
             }
         }
 
@@ -141,17 +141,17 @@ mod tests {
         let first = |bytes: &[u8]| decode(bytes, bytes.len()).1;
         assert_eq!(
             first(&[41, 0]),
-            Err(BadFrame::TooLong { length: 41, cap: 40 }),
+            Err(FrameError::TooLong { length: 41, cap: 40 }),
             "before any of it arrives"
         );
-        assert_eq!(first(&frame(&[])), Err(BadFrame::Truncated));
-        assert_eq!(first(&frame(&[1, 251, 0])), Err(BadFrame::Truncated));
-        assert_eq!(first(&frame(&[2, 5, b'a'])), Err(BadFrame::Truncated));
+        assert_eq!(first(&frame(&[])), Err(FrameError::Truncated));
+        assert_eq!(first(&frame(&[1, 251, 0])), Err(FrameError::Truncated));
+        assert_eq!(first(&frame(&[2, 5, b'a'])), Err(FrameError::Truncated));
         let endless = [&[2, 253][..], &[0xff; 8]].concat();
-        assert_eq!(first(&frame(&endless)), Err(BadFrame::Truncated), "a text of 2⁶⁴ bytes");
-        assert_eq!(first(&frame(&[0, 0, 0])), Err(BadFrame::Trailing(2)));
-        assert_eq!(first(&frame(&[3])), Err(BadFrame::Unknown));
-        assert!(matches!(first(&frame(&[2, 1, 0xff])), Err(BadFrame::Value(_))), "no UTF-8");
+        assert_eq!(first(&frame(&endless)), Err(FrameError::Truncated), "a text of 2⁶⁴ bytes");
+        assert_eq!(first(&frame(&[0, 0, 0])), Err(FrameError::Trailing(2)));
+        assert_eq!(first(&frame(&[3])), Err(FrameError::Unknown));
+        assert!(matches!(first(&frame(&[2, 1, 0xff])), Err(FrameError::Value(_))), "no UTF-8");
     }
 
     #[test]

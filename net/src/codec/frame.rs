@@ -54,7 +54,7 @@ pub enum EncodeError {
 
 /// Why received bytes can't be decoded. The rest of the stream is unusable.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadFrame {
+pub enum FrameError {
     /// The announced length exceeds [`Message::MAX_LEN`].
     #[error("a frame of {length} bytes was announced, {cap} are allowed")]
     TooLong {
@@ -145,24 +145,24 @@ impl<M> fmt::Debug for Frame<M> {
 }
 
 /// Decodes a frame's content, which must be exactly one message.
-pub(super) fn read<M: Message>(content: &[u8]) -> Result<M, BadFrame> {
+pub(super) fn read<M: Message>(content: &[u8]) -> Result<M, FrameError> {
     let (message, read) = bincode::serde::decode_from_slice(content, config()).map_err(frame_error)?;
     match content.len() - read {
         0 => Ok(message),
-        trailing => Err(BadFrame::Trailing(trailing)),
+        trailing => Err(FrameError::Trailing(trailing)),
     }
 }
 
-fn frame_error(error: DecodeError) -> BadFrame {
+fn frame_error(error: DecodeError) -> FrameError {
     match error {
         // A text or list whose length exceeds the limit is truncated just like one a little too long.
-        DecodeError::UnexpectedEnd { .. } | DecodeError::LimitExceeded => BadFrame::Truncated,
-        DecodeError::OtherString(why) if why.contains("expected variant index") => BadFrame::Unknown,
-        DecodeError::UnexpectedVariant { .. } => BadFrame::Unknown,
+        DecodeError::UnexpectedEnd { .. } | DecodeError::LimitExceeded => FrameError::Truncated,
+        DecodeError::OtherString(why) if why.contains("expected variant index") => FrameError::Unknown,
+        DecodeError::UnexpectedVariant { .. } => FrameError::Unknown,
         // The text may quote the peer, so it is shortened.
         DecodeError::OtherString(why) => {
-            BadFrame::Value(SharedError::new(why.chars().take(limits::SHORT_TEXT).collect::<String>()))
+            FrameError::Value(SharedError::new(why.chars().take(limits::SHORT_TEXT).collect::<String>()))
         }
-        other => BadFrame::Value(SharedError::new(other)),
+        other => FrameError::Value(SharedError::new(other)),
     }
 }

@@ -7,5 +7,5 @@ mod decoder;
 mod frame;
 
 pub use decoder::Decoder;
-pub use frame::{BadFrame, EncodeError, Frame, Message};
+pub use frame::{EncodeError, Frame, FrameError, Message};
 pub(crate) use frame::{encoded_len, write_to};

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use skipstone_core::{Seat, Seed};
 
 use crate::digest::Digest;
-use crate::random::{NoRandomness, random};
+use crate::random::{RandomnessError, random};
 
 /// An attempt to deal that failed: the seats whose shares were in the list and weren't revealed.
 pub type FailedAttempt = Vec<Seat>;
@@ -104,7 +104,7 @@ impl DealSecret {
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub fn generate() -> Result<DealSecret, NoRandomness> {
+    pub fn generate() -> Result<DealSecret, RandomnessError> {
         random().map(DealSecret)
     }
 }
@@ -124,7 +124,7 @@ impl Share {
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub fn generate() -> Result<Share, NoRandomness> {
+    pub fn generate() -> Result<Share, RandomnessError> {
         random().map(Share)
     }
 }

@@ -24,7 +24,7 @@ use crate::identity::Identity;
 use crate::invite::ChannelBinding;
 use crate::limits;
 use crate::quic::{BindError, ConnectionLimits, Listener};
-use crate::random::NoRandomness;
+use crate::random::RandomnessError;
 use addresses::ReachableAddresses;
 use connections::Connections;
 use event_queue::EventQueue;
@@ -92,7 +92,7 @@ fn start(
     config: HostConfig,
     save: SaveRoomFn,
     evidence: Box<dyn EvidenceStore>,
-    make_room: impl FnOnce(HostConfig) -> Result<Room, NoRandomness>,
+    make_room: impl FnOnce(HostConfig) -> Result<Room, RandomnessError>,
 ) -> Result<(Host, ClientSession), BindError> {
     let (identity, app) = (config.identity.clone(), config.app.clone());
     let interfaces = config.interfaces.clone();

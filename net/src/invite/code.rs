@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 
 use super::proof::InviteSecret;
-use crate::base32::{self, InvalidLetter};
+use crate::base32::{self, LetterError};
 use crate::limits;
 
 /// The addresses of a host and the secret that admits its holder. Its `Display` form is the invite code.
@@ -33,7 +33,7 @@ const FORMAT: u8 = 0;
 pub enum InviteCodeError {
     /// A character outside the alphabet.
     #[error(transparent)]
-    Letter(#[from] InvalidLetter),
+    Letter(#[from] LetterError),
     /// Fewer letters than any code has; the number is how many there are.
     #[error("the code is too short: {0} of at least {MIN_LETTERS} letters are there")]
     Short(usize),
@@ -174,7 +174,7 @@ mod tests {
         assert_eq!(read(&code), Ok(invite(&["192.168.1.20"])));
         assert_eq!(read(&code.to_lowercase().replace('0', "o").replace('-', " ")), read(&code));
         assert_eq!(read(&code[..29]), Err(InviteCodeError::Short(25)));
-        assert_eq!(read(&code.replace('-', "/")), Err(InvalidLetter('/').into()));
+        assert_eq!(read(&code.replace('-', "/")), Err(LetterError('/').into()));
         assert!(!format!("{:?}", invite(&["192.168.1.20"])).contains("48"), "no secret in logs");
     }
 
@@ -217,8 +217,8 @@ mod tests {
         for text in [format!("{}W0", "0".repeat(29)), format!("{}JR", "0".repeat(28))] {
             assert_eq!(read(&text), Err(InviteCodeError::Typo), "{text:?}");
         }
-        assert_eq!(read(&ONE.replace("G-", "u-")), Err(InvalidLetter('u').into()));
-        assert_eq!(read(&ONE.replacen('-', "ü", 2)), Err(InvalidLetter('ü').into()));
+        assert_eq!(read(&ONE.replace("G-", "u-")), Err(LetterError('u').into()));
+        assert_eq!(read(&ONE.replacen('-', "ü", 2)), Err(LetterError('ü').into()));
     }
 
     proptest! {

@@ -17,7 +17,7 @@ use spake2::{Ed25519Group, Identity, Password, Spake2};
 
 use super::proof::{ChannelBinding, Proof, Side};
 use super::short_code::ShortCode;
-use crate::random::{NoRandomness, random};
+use crate::random::{RandomnessError, random};
 
 /// One side of an exchange that has sent its message.
 #[derive(Debug)]
@@ -43,7 +43,7 @@ pub struct Confirmations {
 /// The message is no point of the group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a message of a code exchange that can't be")]
-pub struct InvalidExchangeMessage;
+pub struct ExchangeMessageError;
 
 /// The bytes with which messages of the guest and of the host begin in `spake2`. On the wire the direction tells them apart.
 const GUEST: u8 = b'A';
@@ -58,7 +58,7 @@ impl CodeExchange {
         side: Side,
         code: &ShortCode,
         binding: &ChannelBinding,
-    ) -> Result<(CodeExchange, ExchangeMessage), NoRandomness> {
+    ) -> Result<(CodeExchange, ExchangeMessage), RandomnessError> {
         let rng = ChaCha20Rng::from_seed(random()?);
         let password = Password::new(code.as_bytes());
         let identity = |word: &[u8], key: &[u8; 32]| Identity::new(&[word, key, &binding.channel].concat());
@@ -81,13 +81,13 @@ impl CodeExchange {
     ///
     /// # Errors
     /// If the message is no point at all.
-    pub fn finish(self, received: &ExchangeMessage) -> Result<Confirmations, InvalidExchangeMessage> {
+    pub fn finish(self, received: &ExchangeMessage) -> Result<Confirmations, ExchangeMessageError> {
         let from = match self.side {
             Side::Guest => HOST,
             Side::Host => GUEST,
         };
         let message = [&[from], &received.0[..]].concat();
-        let key = self.spake.finish(&message).map_err(|_| InvalidExchangeMessage)?;
+        let key = self.spake.finish(&message).map_err(|_| ExchangeMessageError)?;
         Ok(Confirmations {
             host: Proof::new(&key, b"skipstone code 1 host ", &self.binding),
             guest: Proof::new(&key, b"skipstone code 1 guest", &self.binding),
@@ -155,7 +155,7 @@ mod tests {
         let (guest, _) = start(Side::Guest, "K7M-4RX", &BINDING);
         let mut none = [0; 32];
         none[0] = 2;
-        assert_eq!(guest.finish(&ExchangeMessage(none)), Err(InvalidExchangeMessage));
+        assert_eq!(guest.finish(&ExchangeMessage(none)), Err(ExchangeMessageError));
     }
 
     /// Golden bytes: another version of the crate must not change what goes over the wire.

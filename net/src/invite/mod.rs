@@ -9,6 +9,6 @@ mod short_code;
 
 pub use attempts::AttemptLimiter;
 pub use code::{Invite, InviteCodeError};
-pub use exchange::{CodeExchange, Confirmations, ExchangeMessage, InvalidExchangeMessage};
+pub use exchange::{CodeExchange, Confirmations, ExchangeMessage, ExchangeMessageError};
 pub use proof::{ChannelBinding, InviteSecret, Proof, Side};
 pub use short_code::{ShortCode, ShortCodeError};

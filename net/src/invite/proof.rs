@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq as _;
 
 use crate::fingerprint::Fingerprint;
-use crate::random::{NoRandomness, random};
+use crate::random::{RandomnessError, random};
 
 /// The secret in an invite code: 80 bits, too many for a brute-force search, even offline from a proof.
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -81,7 +81,7 @@ impl InviteSecret {
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub fn generate() -> Result<InviteSecret, NoRandomness> {
+    pub fn generate() -> Result<InviteSecret, RandomnessError> {
         random().map(InviteSecret)
     }
 

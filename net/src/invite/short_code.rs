@@ -7,7 +7,7 @@ use ring::hmac;
 use serde::{Deserialize, Serialize};
 
 use super::InviteSecret;
-use crate::random::{NoRandomness, random};
+use crate::random::{RandomnessError, random};
 
 /// A code of six letters and digits. It is safe only because it is never sent: a [`CodeExchange`](super::CodeExchange) gives one
 /// guess per connection away, and the host limits the tries. Phones have [a code of their own](ShortCode::for_phones).
@@ -59,7 +59,7 @@ impl ShortCode {
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub fn generate() -> Result<ShortCode, NoRandomness> {
+    pub fn generate() -> Result<ShortCode, RandomnessError> {
         random().map(ShortCode::from_random)
     }
 

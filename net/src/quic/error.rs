@@ -8,7 +8,7 @@ use quinn::{ConnectError, ConnectionError, TransportErrorCode};
 use skipstone_core::SharedError;
 
 use super::connection_limit::BUSY;
-use crate::codec::BadFrame;
+use crate::codec::FrameError;
 
 /// Why a socket can't be bound.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -64,7 +64,7 @@ pub enum DisconnectReason {
     PeerRestarted,
     /// The peer sent a malformed frame.
     #[error("the other program was not understood")]
-    Malformed(#[from] BadFrame),
+    Malformed(#[from] FrameError),
     /// This program closed the connection.
     #[error("the connection was closed here")]
     ClosedLocally,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::fingerprint::Fingerprint;
 use crate::ids::{TableId, TableSeriesId};
-use crate::random::{NoRandomness, random};
+use crate::random::{RandomnessError, random};
 
 /// What a log is the log of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -42,7 +42,7 @@ impl RunId {
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub fn generate() -> Result<RunId, NoRandomness> {
+    pub fn generate() -> Result<RunId, RandomnessError> {
         random().map(RunId)
     }
 }

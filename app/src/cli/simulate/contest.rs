@@ -15,7 +15,7 @@ use super::record::Folder;
 use super::stopwatch::Stopwatch;
 use super::totals::Totals;
 use crate::VERSION;
-use crate::cli::error::AgesRequired;
+use crate::cli::error::AgesRequiredError;
 use crate::cli::{CommandError, workers};
 
 /// The setup of a simulation.
@@ -124,7 +124,7 @@ impl Contest<'_> {
             Some(_) => deal::deal(self.setup, seed, dealer, ages, &mut events),
             None => deal::deal(self.setup, seed, dealer, ages, &mut ()),
         };
-        Ok(DealtRound { number, seed, dealer, round: round.map_err(|_| AgesRequired)?, events })
+        Ok(DealtRound { number, seed, dealer, round: round.map_err(|_| AgesRequiredError)?, events })
     }
 
     fn play_round(

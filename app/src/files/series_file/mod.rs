@@ -11,7 +11,7 @@ use skipstone_core::record::Record;
 
 use crate::store::SavedSeries;
 
-pub use problem::{Part, ProblemKind, SeriesFileError, SeriesFileProblem};
+pub use problem::{Part, SeriesFileError, SeriesFileProblem, SeriesFileProblemKind};
 pub use read::read;
 
 /// The only version of the format that is written and read.

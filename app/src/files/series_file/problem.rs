@@ -4,7 +4,7 @@ use std::fmt;
 
 use skipstone_core::record::{self, RecordError};
 use skipstone_core::replay::Difference;
-use skipstone_core::score::ImpossibleResult;
+use skipstone_core::score::RoundResultError;
 use skipstone_core::table::{PlayerError, TableError};
 use skipstone_core::text::Escaped;
 use skipstone_core::{Seat, SharedError, Team};
@@ -46,7 +46,7 @@ pub struct SeriesFileProblem {
     /// The part of the series.
     pub part: Part,
     /// What is wrong with that part.
-    pub what: ProblemKind,
+    pub what: SeriesFileProblemKind,
 }
 
 fn quoted(title: &str) -> String {
@@ -76,7 +76,7 @@ impl fmt::Display for Part {
 
 /// What is wrong with a part of a series.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ProblemKind {
+pub enum SeriesFileProblemKind {
     /// A key is unknown or missing, or has a value that isn't allowed.
     #[error("{0}")]
     Malformed(String),
@@ -136,7 +136,7 @@ pub enum ProblemKind {
     RunningSeed,
     /// An impossible result.
     #[error(transparent)]
-    Impossible(#[from] ImpossibleResult),
+    Impossible(#[from] RoundResultError),
     /// The winner contradicts the remaining stock cards.
     #[error("winner: {}, but with these stock cards left it is {}", team(stated), team(ruled))]
     Winner {

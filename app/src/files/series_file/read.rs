@@ -13,7 +13,8 @@ use skipstone_core::{Rules, Seed, SharedError, score};
 
 use super::form::{self, Versioned};
 use super::{
-    MAX_NAME_CHARS, Part, ProblemKind, SERIES, SeriesBundle, SeriesFileError, SeriesFileProblem, VERSION,
+    MAX_NAME_CHARS, Part, SERIES, SeriesBundle, SeriesFileError, SeriesFileProblem, SeriesFileProblemKind,
+    VERSION,
 };
 use crate::store::{SavedResult, SavedSeries, SeriesKind, StoredSeriesId, player_names};
 
@@ -51,7 +52,7 @@ pub fn read(text: &str) -> Result<Vec<SeriesBundle>, SeriesFileError> {
     for (number, bundle) in &all {
         let first = *first_with.entry(bundle.series.id).or_insert(*number);
         if first != *number {
-            let (title, what) = (bundle.series.title(), ProblemKind::DuplicateId(first));
+            let (title, what) = (bundle.series.title(), SeriesFileProblemKind::DuplicateId(first));
             problems.push(SeriesFileProblem { number: *number, title, part: Part::Series, what });
         }
     }
@@ -70,7 +71,7 @@ struct ProblemList {
 
 impl ProblemList {
     /// The value of a result; records its error as a problem of `part` and returns `None`.
-    fn ok<T>(&mut self, part: Part, read: Result<T, ProblemKind>) -> Option<T> {
+    fn ok<T>(&mut self, part: Part, read: Result<T, SeriesFileProblemKind>) -> Option<T> {
         let note = |what| SeriesFileProblem { number: self.number, title: self.title.clone(), part, what };
         read.map_err(|what| self.found.push(note(what))).ok()
     }
@@ -90,7 +91,7 @@ fn check_series(
 ) -> Option<SeriesBundle> {
     let name = text::clean(form.name);
     problems.title = name.chars().take(MAX_NAME_CHARS).collect();
-    let id = problems.ok(Part::Series, form.id.parse::<StoredSeriesId>().map_err(ProblemKind::Id));
+    let id = problems.ok(Part::Series, form.id.parse::<StoredSeriesId>().map_err(SeriesFileProblemKind::Id));
     problems.ok(Part::Series, bounded(&name));
     let began = problems.ok(Part::Series, time("began", &form.began));
     let played = problems.ok(Part::Series, time("played", &form.played));
@@ -101,7 +102,7 @@ fn check_series(
     }
     let setup = problems.ok(Part::Series, table.setup().map_err(|error| TableError::from(error).into()))?;
     let at_the_table = form.first_dealer.index() < setup.seat_count();
-    let dealer = ProblemKind::Dealer { dealer: form.first_dealer, seats: setup.seat_count() };
+    let dealer = SeriesFileProblemKind::Dealer { dealer: form.first_dealer, seats: setup.seat_count() };
     problems.ok(Part::Series, at_the_table.then_some(()).ok_or(dealer))?;
 
     let mut series = Series::new(setup, form.first_dealer);
@@ -109,7 +110,7 @@ fn check_series(
     for (number, raw) in (1..).zip(form.rounds) {
         let part = Part::Round(number);
         if series.reached_target() {
-            problems.ok::<()>(part, Err(ProblemKind::SeriesOver(number - 1)));
+            problems.ok::<()>(part, Err(SeriesFileProblemKind::SeriesOver(number - 1)));
             break;
         }
         let (round, record) = problems.ok(part, read_round(raw, &table, &series))?;
@@ -118,7 +119,7 @@ fn check_series(
         records.push(record);
     }
     if form.ended_early {
-        let early = if series.reached_target() { Err(ProblemKind::EndedEarly) } else { Ok(()) };
+        let early = if series.reached_target() { Err(SeriesFileProblemKind::EndedEarly) } else { Ok(()) };
         problems.ok(Part::Series, early);
         series.end_early();
     }
@@ -134,12 +135,12 @@ fn check_series(
 }
 
 /// The seats and rules of a series.
-fn read_table(rules: Rules, lines: Vec<SeatLine>) -> Result<TableConfig, ProblemKind> {
-    let (setup, seated) = parse_seats(rules, lines).map_err(ProblemKind::Seats)?;
+fn read_table(rules: Rules, lines: Vec<SeatLine>) -> Result<TableConfig, SeriesFileProblemKind> {
+    let (setup, seated) = parse_seats(rules, lines).map_err(SeriesFileProblemKind::Seats)?;
     let mut seats = Vec::new();
     for (seat, seated) in setup.seats().zip(seated) {
         bounded(&seated.name)?;
-        let player = seated.player.parse().map_err(|error| ProblemKind::Player { seat, error })?;
+        let player = seated.player.parse().map_err(|error| SeriesFileProblemKind::Player { seat, error })?;
         seats.push(SeatConfig { name: seated.name, player, age: seated.age });
     }
     let table = TableConfig { rules, teams: setup.team_count(), seats };
@@ -153,21 +154,21 @@ fn read_round(
     raw: &RawValue,
     table: &TableConfig,
     series: &Series,
-) -> Result<(SavedResult, Option<Record>), ProblemKind> {
+) -> Result<(SavedResult, Option<Record>), SeriesFileProblemKind> {
     let round: form::Round<&RawValue> = parse(raw)?;
     let finished = time("finished", &round.finished)?;
     let result = score::round_result(series.setup(), round.reason, round.left)?;
     if round.winner != result.winner {
-        return Err(ProblemKind::Winner { stated: round.winner, ruled: result.winner });
+        return Err(SeriesFileProblemKind::Winner { stated: round.winner, ruled: result.winner });
     }
     if round.points != result.points {
-        return Err(ProblemKind::Points { stated: round.points, ruled: result.points });
+        return Err(SeriesFileProblemKind::Points { stated: round.points, ruled: result.points });
     }
     let record = round.record.map(|lines| read_record(&lines, table, series)).transpose()?;
     if let Some((record, _)) = &record {
         match record.result() {
-            None => return Err(ProblemKind::BreaksOff),
-            Some(ended) if ended != result => return Err(ProblemKind::OtherEnd),
+            None => return Err(SeriesFileProblemKind::BreaksOff),
+            Some(ended) if ended != result => return Err(SeriesFileProblemKind::OtherEnd),
             Some(_) => {}
         }
     }
@@ -175,14 +176,18 @@ fn read_round(
 }
 
 /// The record of the running game.
-fn read_running(lines: &[&RawValue], table: &TableConfig, series: &Series) -> Result<Record, ProblemKind> {
+fn read_running(
+    lines: &[&RawValue],
+    table: &TableConfig,
+    series: &Series,
+) -> Result<Record, SeriesFileProblemKind> {
     if series.is_over() {
-        return Err(ProblemKind::RunningOver);
+        return Err(SeriesFileProblemKind::RunningOver);
     }
     let (record, replayed) = read_record(lines, table, series)?;
     match (replayed.finished, replayed.from_seed) {
-        (true, _) => Err(ProblemKind::RunningEnded),
-        (false, false) => Err(ProblemKind::RunningSeed),
+        (true, _) => Err(SeriesFileProblemKind::RunningEnded),
+        (false, false) => Err(SeriesFileProblemKind::RunningSeed),
         (false, true) => Ok(record),
     }
 }
@@ -192,50 +197,50 @@ fn read_record(
     lines: &[&RawValue],
     table: &TableConfig,
     series: &Series,
-) -> Result<(Record, ReplayOutcome), ProblemKind> {
-    let record: Record = form::text(lines).parse().map_err(ProblemKind::Record)?;
+) -> Result<(Record, ReplayOutcome), SeriesFileProblemKind> {
+    let record: Record = form::text(lines).parse().map_err(SeriesFileProblemKind::Record)?;
     belongs(&record.header, table, series)?;
-    let replayed = replay(&record).map_err(ProblemKind::Differs)?;
+    let replayed = replay(&record).map_err(SeriesFileProblemKind::Differs)?;
     Ok((record, replayed))
 }
 
 /// Checks that a record's header is that of the series' next round: table, dealer and number.
-fn belongs(header: &Header, table: &TableConfig, series: &Series) -> Result<(), ProblemKind> {
+fn belongs(header: &Header, table: &TableConfig, series: &Series) -> Result<(), SeriesFileProblemKind> {
     let seated: Vec<_> = table.seats.iter().map(SeatConfig::to_seat_record).collect();
     if header.setup.rules() != series.setup().rules() {
-        return Err(ProblemKind::OtherRules);
+        return Err(SeriesFileProblemKind::OtherRules);
     }
     if header.setup != *series.setup() || header.seats != seated {
-        return Err(ProblemKind::OtherSeats);
+        return Err(SeriesFileProblemKind::OtherSeats);
     }
     if header.round as usize != series.rounds().len() + 1 {
-        return Err(ProblemKind::OtherRound(header.round));
+        return Err(SeriesFileProblemKind::OtherRound(header.round));
     }
     let expected = series.dealer();
     if header.dealer != expected {
-        return Err(ProblemKind::OtherDealer { found: header.dealer, expected });
+        return Err(SeriesFileProblemKind::OtherDealer { found: header.dealer, expected });
     }
     Ok(())
 }
 
-fn parse<'a, T: serde::Deserialize<'a>>(raw: &'a RawValue) -> Result<T, ProblemKind> {
+fn parse<'a, T: serde::Deserialize<'a>>(raw: &'a RawValue) -> Result<T, SeriesFileProblemKind> {
     serde_json::from_str(raw.get()).map_err(|error| {
         // The line and column are relative to this part of the file, so they are cut off.
         let text = error.to_string();
         // The library quotes the text as it is.
         let what = Escaped(text.rsplit_once(" at line ").map_or(text.as_str(), |(what, _)| what));
-        ProblemKind::Malformed(what.to_string())
+        SeriesFileProblemKind::Malformed(what.to_string())
     })
 }
 
-fn bounded(name: &str) -> Result<(), ProblemKind> {
+fn bounded(name: &str) -> Result<(), SeriesFileProblemKind> {
     let length = name.chars().count();
-    if length > MAX_NAME_CHARS { Err(ProblemKind::LongName(length)) } else { Ok(()) }
+    if length > MAX_NAME_CHARS { Err(SeriesFileProblemKind::LongName(length)) } else { Ok(()) }
 }
 
 /// Parses a time and truncates it to seconds.
-fn time(key: &'static str, text: &str) -> Result<Timestamp, ProblemKind> {
+fn time(key: &'static str, text: &str) -> Result<Timestamp, SeriesFileProblemKind> {
     let time: Option<Timestamp> = text.parse().ok();
     let bundle = time.and_then(|time| Timestamp::from_second(time.as_second()).ok());
-    bundle.ok_or_else(|| ProblemKind::Time { key, text: text.to_owned() })
+    bundle.ok_or_else(|| SeriesFileProblemKind::Time { key, text: text.to_owned() })
 }

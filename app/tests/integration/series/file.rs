@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use serde_json::Value;
-use skipstone::files::series_file::{self, MAX_NAME_CHARS, ProblemKind, SeriesBundle, SeriesFileError};
+use skipstone::files::series_file::{
+    self, MAX_NAME_CHARS, SeriesBundle, SeriesFileError, SeriesFileProblemKind,
+};
 use skipstone_core::text;
 
 use super::fixtures;
@@ -89,7 +91,7 @@ fn a_name_that_fills_a_screen_is_refused() {
     };
     assert_eq!(
         problems.into_iter().map(|problem| problem.what).collect::<Vec<_>>(),
-        [ProblemKind::LongName(MAX_NAME_CHARS + 1)]
+        [SeriesFileProblemKind::LongName(MAX_NAME_CHARS + 1)]
     );
 }
 

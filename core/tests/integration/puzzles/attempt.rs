@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skipstone_core::bot::Level;
-use skipstone_core::puzzle::{Answer, Puzzle, PuzzleAttempt, PuzzleFault, read_puzzles};
+use skipstone_core::puzzle::{Answer, Puzzle, PuzzleAttempt, PuzzleProblem, read_puzzles};
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableInput, Update};
 use skipstone_core::{Move, Replica, Seed};
 
@@ -70,7 +70,7 @@ fn a_try_ends_with_the_answer_or_the_turn() {
                 if let Some(discard) = discard {
                     assert_eq!(attempt(&[discard]), PuzzleAttempt { stock_cards: 0, solved: Some(false) });
                     let later = puzzle.attempt(&[discard, line[0]]).expect_err("the turn is over");
-                    assert_eq!(later, PuzzleFault::Later(line[0].written_by(puzzle.round().turn())));
+                    assert_eq!(later, PuzzleProblem::Later(line[0].written_by(puzzle.round().turn())));
                 }
             }
             Answer::WhatNow { next, .. } => {

@@ -1,6 +1,6 @@
 //! RULES 3: seats and teams, stock sizes, the dealer and the first player.
 
-use skipstone_core::deal::{AgeMissing, Ages, NO_AGES, draw_for_dealer, first_player};
+use skipstone_core::deal::{Ages, MissingAgeError, NO_AGES, draw_for_dealer, first_player};
 use skipstone_core::{
     Deck, Event, FirstPlayer, Preset, Rules, Seat, Seed, Setup, SetupError, StockSize, Team, TeamPiles,
 };
@@ -156,7 +156,7 @@ fn section_3_the_first_player() {
     // Of the equally old, the one nearest to the dealer's left.
     assert_eq!(first(FirstPlayer::Youngest, 3, 2, &ages(&[8, 8, 8])), Ok(3));
     // Both rules refuse a table without all ages.
-    assert_eq!(first(FirstPlayer::Youngest, 2, 1, &ages(&[70])), Err(AgeMissing { seat: seat(2) }));
+    assert_eq!(first(FirstPlayer::Youngest, 2, 1, &ages(&[70])), Err(MissingAgeError { seat: seat(2) }));
     let missing = first(FirstPlayer::MiddleAge, 2, 1, &NO_AGES).expect_err("nobody's age is known");
     assert!(missing.to_string().contains("seat 2 is missing"), "{missing}");
 }

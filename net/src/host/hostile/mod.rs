@@ -25,7 +25,7 @@ use crate::protocol::{
     ToHost,
 };
 use crate::quic::{BindError, ConnectionLimits, IncomingGuest, Listener};
-use crate::random::{NoRandomness, random};
+use crate::random::{RandomnessError, random};
 use crate::trust::KnownPlayers;
 
 /// How long a stream of messages is, at most.
@@ -94,7 +94,7 @@ impl HostileHost {
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub async fn tell(&mut self, seed: u64) -> Result<StreamEnd, NoRandomness> {
+    pub async fn tell(&mut self, seed: u64) -> Result<StreamEnd, RandomnessError> {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut room = self.table(&mut random)?;
         let mut garbler = Garbler::new(random.next_u64(), self.identity.clone(), self.table, room.run());
@@ -149,7 +149,7 @@ impl HostileHost {
     }
 
     /// A new table under the same name, with other rules and seats.
-    fn table(&self, random: &mut ChaCha8Rng) -> Result<Room, NoRandomness> {
+    fn table(&self, random: &mut ChaCha8Rng) -> Result<Room, RandomnessError> {
         let mut below = |limit: usize| (random.next_u64() % limit as u64) as usize;
         let preset = Preset::ALL[below(Preset::ALL.len())];
         let seats = [2, 2, 3, 4, 6, MAX_SEATS][below(6)];

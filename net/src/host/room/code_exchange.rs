@@ -11,7 +11,7 @@ use crate::host::event::HostEvent;
 use crate::invite::{self, CodeExchange, ExchangeMessage, ShortCode, Side};
 use crate::limits;
 use crate::protocol::{CloseReason, CodeAnswer, Refusal, ShortText, ToGuest, ToHost};
-use crate::random::NoRandomness;
+use crate::random::RandomnessError;
 
 impl Room {
     /// The table's short code.
@@ -149,7 +149,7 @@ impl Room {
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub(super) fn renew_short_code(&mut self) -> Result<(), NoRandomness> {
+    pub(super) fn renew_short_code(&mut self) -> Result<(), RandomnessError> {
         self.exchanges.redraw()?;
         self.save_short_code();
         self.exchanges.paused_until = self.now;

@@ -52,7 +52,7 @@ use crate::protocol::{
     CloseReason, Lobby, LobbyRequest, Name, PresenceEvent, Refusal, ShortText, Spectator, TableId,
     TableOptions, TableSeriesId, ToGuest, ToHost, VERSIONS, Witness,
 };
-use crate::random::{NoRandomness, random};
+use crate::random::{RandomnessError, random};
 use crate::round_log::{Proposal, RunId};
 use admission::Admission;
 use chat_history::ChatHistory;
@@ -111,7 +111,7 @@ impl Room {
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub(super) fn new(config: HostConfig) -> Result<Room, NoRandomness> {
+    pub(super) fn new(config: HostConfig) -> Result<Room, RandomnessError> {
         let secret = invite::InviteSecret::generate()?;
         let (id, series) = (TableId(random()?), TableSeriesId(random()?));
         let seating = Seating::new(config.setup.clone());
@@ -128,7 +128,7 @@ impl Room {
         config: HostConfig,
         saved: SavedRoom,
         mut table: Table,
-    ) -> Result<Room, NoRandomness> {
+    ) -> Result<Room, RandomnessError> {
         let seating = Seating::resumed(table.config(), &saved.seats);
         let chat = ChatHistory::resumed(saved.chat);
         let mut room = Room {
@@ -154,7 +154,7 @@ impl Room {
         series: TableSeriesId,
         seating: Seating,
         secret: invite::InviteSecret,
-    ) -> Result<Room, NoRandomness> {
+    ) -> Result<Room, RandomnessError> {
         Ok(Room {
             signer: HeadSigner::new(config.identity.clone(), RunId::generate()?),
             app: config.app.clone(),

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::messages::{GuestId, JoinRequest};
 use crate::host::saved::SavedShortCode;
 use crate::invite::{AttemptLimiter, Proof, ShortCode};
-use crate::random::NoRandomness;
+use crate::random::RandomnessError;
 
 /// The table's short code with its tries, and the guests who are about to prove that they have it. They count as neither
 /// connected nor knocking.
@@ -35,7 +35,7 @@ impl CodeExchanges {
     ///
     /// # Errors
     /// If the system gives no random bytes.
-    pub(super) fn new() -> Result<CodeExchanges, NoRandomness> {
+    pub(super) fn new() -> Result<CodeExchanges, RandomnessError> {
         Ok(CodeExchanges {
             code: ShortCode::generate()?,
             tries: AttemptLimiter::default(),
@@ -92,7 +92,7 @@ impl CodeExchanges {
     }
 
     /// Draws another code, and starts to count again. Exchanges about the code before go on.
-    pub(super) fn redraw(&mut self) -> Result<(), NoRandomness> {
+    pub(super) fn redraw(&mut self) -> Result<(), RandomnessError> {
         self.code = ShortCode::generate()?;
         (self.tries, self.wrong) = (AttemptLimiter::default(), 0);
         Ok(())

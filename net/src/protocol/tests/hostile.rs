@@ -10,7 +10,7 @@ use skipstone_core::{
 };
 
 use super::{bytes, samples};
-use crate::codec::{BadFrame, Decoder, Message};
+use crate::codec::{Decoder, FrameError, Message};
 use crate::limits;
 use crate::protocol::{LobbyRequest, NumberedRequest, TableRequest, ToGuest, ToHost};
 use crate::round_log::{Authority, ContractSeat, LogEntry, RoundContract};
@@ -50,14 +50,14 @@ proptest! {
     }
 }
 
-fn decode<M: Message>(bytes: &[u8]) -> Result<M, BadFrame> {
+fn decode<M: Message>(bytes: &[u8]) -> Result<M, FrameError> {
     let mut decoder = Decoder::default();
     decoder.push(bytes);
     decoder.next_message().expect("a whole frame")
 }
 
 /// Why a message is refused in which these bytes, which it has once, are replaced.
-fn refusal<M: Message>(message: &M, bytes_now: &[u8], changed: &[u8]) -> Option<BadFrame> {
+fn refusal<M: Message>(message: &M, bytes_now: &[u8], changed: &[u8]) -> Option<FrameError> {
     let mut bytes = bytes(message);
     let places: Vec<usize> = (0..bytes.len()).filter(|at| bytes[*at..].starts_with(bytes_now)).collect();
     assert_eq!(places.len(), 1, "{places:?}");
@@ -71,8 +71,8 @@ fn events(events: Vec<VisibleEvent>) -> ToGuest {
     samples::log(vec![LogEntry::Action { action, by: Authority::Computer, events }])
 }
 
-fn value(why: &str) -> Option<BadFrame> {
-    Some(BadFrame::Value(SharedError::new(why)))
+fn value(why: &str) -> Option<FrameError> {
+    Some(FrameError::Value(SharedError::new(why)))
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use skipstone_core::bot::{Character, Level};
-use skipstone_core::deal::{AgeMissing, DealerDraw};
+use skipstone_core::deal::{DealerDraw, MissingAgeError};
 use skipstone_core::event::RoundResult;
 use skipstone_core::table::{IntentError, PausedBy};
 use skipstone_core::{
@@ -411,7 +411,7 @@ fn denials() -> Vec<Denial> {
             IntentError::NotAway(Seat::Two),
             IntentError::WaitedFor { seat: Seat::Two, left: Duration::from_millis(1500) },
             IntentError::NothingToUndo,
-            IntentError::Age(AgeMissing { seat: Seat::Two }),
+            IntentError::Age(MissingAgeError { seat: Seat::Two }),
             IntentError::OthersPlay,
             IntentError::PauseTooSoon { left: Duration::from_millis(1500) },
             IntentError::NothingToRedo,
