@@ -124,7 +124,7 @@ join_as() {
 type_line 'time 8'
 for who in ada ben; do
     join_as "$who"
-    until_written "${who^} .*comes in" type_line y
+    until_written "${who^} .*came in" type_line y
 done
 keep ada lobby
 
@@ -164,12 +164,12 @@ keep ada talk
 # One loses the connection, and comes back to the kept seat.
 kill -9 "${windows[ben]}"
 wait "${windows[ben]}" 2>/dev/null || true
-until_written 'Ben is away' true
+until_written 'Ben lost the connection' true
 keep ada away
 open_for ben
 keep ben kept-seat
 press Return
-until_written 'Ben is there' true
+until_written 'Ben is back' true
 echo "company: a lost player is back"
 
 # A latecomer finds no seat, watches, and gets that of the computer player with the next round.

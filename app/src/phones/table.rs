@@ -67,7 +67,7 @@ impl PhoneTable {
         locale: Arc<Locale>,
         now: Instant,
     ) -> PhoneTable {
-        let mut joined = NetworkSession::for_phone(own_key, now);
+        let mut joined = NetworkSession::detached(own_key, now);
         let handles =
             SessionHandles { link: session.link.clone(), client: session.room.clone(), commands: None };
         joined.apply(&SessionEvent::Started(handles), now, &locale);

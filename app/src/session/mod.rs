@@ -117,11 +117,11 @@ impl NetworkSession {
         now: Instant,
     ) -> NetworkSession {
         let links = Links { handles: None, _listener: Some(listener.abort_on_drop()) };
-        NetworkSession { hosting, links, ..NetworkSession::for_phone(own_key, now) }
+        NetworkSession { hosting, links, ..NetworkSession::detached(own_key, now) }
     }
 
-    /// The session of somebody whose phone shows it: its events are applied by whoever talks with the phone.
-    pub fn for_phone(own_key: Fingerprint, now: Instant) -> NetworkSession {
+    /// A session without a stream of events: its owner applies them.
+    pub fn detached(own_key: Fingerprint, now: Instant) -> NetworkSession {
         NetworkSession {
             own_key,
             connection: Connection::new(),
@@ -159,7 +159,7 @@ impl NetworkSession {
                 self.links.handles = Some(handles);
             }
             SessionEvent::Client(event) => {
-                self.apply_client_event(event, now, locale);
+                self.follow(event, now, locale);
                 self.save_news();
             }
             SessionEvent::Host(event) => self.apply_host_event(event, now, locale),
@@ -170,8 +170,9 @@ impl NetworkSession {
         }
     }
 
-    fn apply_client_event(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
-        self.tell_news(event, now, locale);
+    /// Applies an event that host and guests receive. Returns what it says of people, pauses and what is agreed to, in words.
+    pub fn follow(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) -> Vec<String> {
+        let news = self.tell_news(event, now, locale);
         self.next_round.readiness.apply(event, self.next_round.proposed.proposal().is_some(), now);
         self.presence.apply(event, self.on_table.is_running(), now);
         self.on_table.apply(event);
@@ -258,6 +259,7 @@ impl NetworkSession {
         self.note_verdict(event, locale);
         let is_on_table = self.on_table.contract().is_some();
         self.next_round.proposed.apply(event, self.lobby.as_deref(), is_on_table, now);
+        news
     }
 
     /// Moves countdowns on, and takes away what has been said for long enough. Called once a second while it

@@ -19,8 +19,9 @@ use crate::store::StoredSeriesId;
 use crate::tr;
 
 impl NetworkSession {
-    /// Tells in the chat, at stones and for the log what an event says of the people at the table. Called before it is applied.
-    pub(super) fn tell_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) {
+    /// Tells in the chat, at stones and for the log what an event says of the people at the table. Called before it is applied. Returns
+    /// the words.
+    pub(super) fn tell_news(&mut self, event: &ClientEvent, now: Instant, locale: &Locale) -> Vec<String> {
         let news = match event {
             ClientEvent::Lobby(lobby) => {
                 // The stone is somebody else's by now.
@@ -60,19 +61,27 @@ impl NetworkSession {
             _ => self.has_begun(),
         };
         if has_log {
-            self.conversation.keep_for_log(news);
+            self.conversation.keep_for_log(news.clone());
         }
+        news
     }
 
     /// Tells what has become of the connection of a seat's player. The log keeps it as it came.
-    fn tell_presence(&mut self, seat: Seat, change: PresenceChange, now: Instant, locale: &Locale) {
+    fn tell_presence(
+        &mut self,
+        seat: Seat,
+        change: PresenceChange,
+        now: Instant,
+        locale: &Locale,
+    ) -> Vec<String> {
         let name = self.shown_name(seat, locale);
         let words = change.words(std::slice::from_ref(&name), locale);
         self.conversation.talk.say(seat, Said::News(words.clone()), now);
         self.conversation.chat.push_presence(change, name, locale);
         if self.has_begun() {
-            self.conversation.keep_for_log([words]);
+            self.conversation.keep_for_log([words.clone()]);
         }
+        vec![words]
     }
 
     /// Has what the chat of the player's own table tells kept with its series.

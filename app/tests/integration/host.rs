@@ -280,7 +280,7 @@ fn guests_are_let_in_kicked_and_banned_by_typed_lines() {
     let mut session = join(&ada, address);
     hosting.until("Ada knocks, who was never here before");
     hosting.types("y");
-    hosting.until_all(&["Ada comes in", "seat 1: Ada"]);
+    hosting.until_all(&["Ada came in.", "seat 1: Ada"]);
     hosting.types("who");
     hosting.until(&format!("seat 1: Ada ({ada_key})"));
     hosting.types("kick Ben");

@@ -171,10 +171,10 @@ fn a_pause_by_the_host_is_told_on_the_page_and_in_the_hosts_log() {
     host.types("pause");
     let told = json!("The host paused the game");
     phone.until_table("a pause", |table| table["pause"] == told && table["status"]["text"] == told);
-    host.find("the host has stopped the game");
+    host.find("The host paused the game.");
     phone.press("prompt", |button| button["label"] == json!("Resume"));
     phone.until_table("no pause", |table| table["pause"].is_null() && table["status"]["text"] != told);
-    host.find("Ada has resumed the game");
+    host.find("Ada resumed the game.");
 }
 
 #[test]

@@ -1,25 +1,27 @@
 //! The log of a hosted table: events as lines of English text.
 
-use skipstone_core::table::{PausedBy, RoundEnd, Update};
+use std::time::Instant;
+
+use skipstone_core::table::{RoundEnd, Update};
 use skipstone_core::{EndReason, ErrorChain, Scoring, Seat, Team};
 use skipstone_net::Fingerprint;
 use skipstone_net::client::{ClientEvent, ConnectionState, DealSummary, Verdict};
 use skipstone_net::fair_deal::FailedAttempt;
 use skipstone_net::host::HostEvent;
 use skipstone_net::protocol::{
-    EntryPolicy, Lobby, LobbySeat, NextPlayer, Occupant, PresenceEvent, Speaker, Spectator, TableOptions,
+    EntryPolicy, Lobby, LobbySeat, Occupant, PresenceEvent, Speaker, TableOptions,
 };
 use skipstone_net::round_log::{ContractPlayer, ContractSeat, Proposal};
 use skipstone_net::trust::PlayerKeyStatus;
 
 use super::guests::{self, Guest};
-use crate::session::Knock;
+use crate::locale::{Language, Locale};
+use crate::session::{Knock, NetworkSession};
 
-/// Turns a table's events into lines. Keeps the last lobby and round, to tell what changed.
+/// Turns a table's events into lines: what the window's chat tells as well, and what only whoever runs a table wants to read.
 pub(super) struct EventLog {
-    /// The host's own key, which isn't logged among the spectators.
-    own: Fingerprint,
-    lobby: Option<Lobby>,
+    session: NetworkSession,
+    locale: Locale,
     /// The number of the current round.
     round: usize,
     /// Whether the round was the last one of its series.
@@ -33,19 +35,31 @@ fn is_single_round(lobby: &Lobby) -> bool {
 
 impl EventLog {
     pub(super) fn new(own: Fingerprint) -> EventLog {
-        EventLog { own, lobby: None, round: 0, is_series_over: false }
+        let session = NetworkSession::detached(own, Instant::now());
+        EventLog { session, locale: Locale::new(Language::English), round: 0, is_series_over: false }
+    }
+
+    fn lobby(&self) -> Option<&Lobby> {
+        self.session.lobby.as_deref()
     }
 
     /// The lines of an event that every client receives.
     pub(super) fn client_event(&mut self, event: &ClientEvent) -> Vec<String> {
+        let of_table = match event {
+            ClientEvent::Lobby(lobby) => self.changes(lobby),
+            _ => Vec::new(),
+        };
+        let news = self.session.follow(event, Instant::now(), &self.locale);
+        [news, of_table, self.own_lines(event)].concat()
+    }
+
+    /// The lines that the window's chat has otherwise, or not at all.
+    fn own_lines(&mut self, event: &ClientEvent) -> Vec<String> {
         match event {
-            ClientEvent::Lobby(lobby) => {
-                let lines = self.changes(lobby);
-                self.lobby = Some(Lobby::clone(lobby));
-                lines
-            }
             ClientEvent::Table(update) => self.update(update).into_iter().collect(),
-            ClientEvent::Presence(presence) => self.presence(presence).into_iter().collect(),
+            ClientEvent::Presence(PresenceEvent::Quiet(seat)) => {
+                vec![format!("{} doesn’t answer", self.name(*seat))]
+            }
             ClientEvent::Chat { by: Speaker::Seat(seat), text, .. } => {
                 vec![format!("{}: {text}", self.name(*seat))]
             }
@@ -73,7 +87,6 @@ impl EventLog {
             ClientEvent::Nudged { by, seat } => {
                 vec![format!("{} reminds {} that everyone waits", self.name(*by), self.name(*seat))]
             }
-            ClientEvent::OutOfTime(seat) => vec![format!("{} ran out of time", self.name(*seat))],
             ClientEvent::Ready { seats, begins_in: None } => {
                 let ready: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
                 let what = if self.is_series_over { "play again" } else { "ready for the next round" };
@@ -85,6 +98,9 @@ impl EventLog {
             ClientEvent::Proposal(Some(shown)) => self.proposed(&shown.proposal),
             // The host's own program declines nothing. A face needs a window.
             ClientEvent::ConnectionState(_)
+            | ClientEvent::Lobby(_)
+            | ClientEvent::Presence(_)
+            | ClientEvent::OutOfTime(_)
             | ClientEvent::DealDeclined
             | ClientEvent::Kicked(_)
             | ClientEvent::Seated { .. }
@@ -112,9 +128,9 @@ impl EventLog {
                 "too many wrong codes were tried: the short code is {code} now, from a minute on"
             )],
             HostEvent::Knock { who, name, status, watches } => question(*who, name, *status, *watches),
-            HostEvent::KnockStone { .. } => Vec::new(),
+            // Whoever is admitted is in the next lobby.
+            HostEvent::KnockStone { .. } | HostEvent::Admitted { .. } => Vec::new(),
             HostEvent::KnockWithdrawn(_) => vec!["whoever knocked has gone again".to_owned()],
-            HostEvent::Admitted { name, .. } => vec![format!("{name} comes in")],
             HostEvent::Banned(who) => vec![format!("{who:#} may not come back")],
             HostEvent::Unbanned(who) => vec![format!("{who:#} may knock again")],
             HostEvent::AnnouncementFailed(why) => {
@@ -146,46 +162,46 @@ impl EventLog {
 
     /// The table's options; `None` before the first lobby.
     pub(super) fn options(&self) -> Option<TableOptions> {
-        self.lobby.as_ref().map(|lobby| lobby.options)
+        self.lobby().map(|lobby| lobby.options)
     }
 
     /// The first seat that a computer player will have in the next round.
     pub(super) fn seat_to_give(&self) -> Option<Seat> {
-        self.lobby.as_ref()?.seats_to_take().next()
+        self.lobby()?.seats_to_take().next()
     }
 
     /// The seat of a guest; `None` for who watches.
     pub(super) fn seat_of(&self, who: Fingerprint) -> Option<Seat> {
-        self.lobby.as_ref()?.seat_of(who)
+        self.lobby()?.seat_of(who)
     }
 
     /// The guests at the table; none before the first lobby.
     pub(super) fn guests(&self) -> Vec<Guest> {
-        let mut people = self.lobby.as_ref().map(guests::people).unwrap_or_default();
-        people.retain(|guest| guest.key != self.own);
+        let mut people = self.lobby().map(guests::people).unwrap_or_default();
+        people.retain(|guest| guest.key != self.session.own_key);
         people
     }
 
     /// The lines of everybody at the table and everybody who knocks, with their keys.
     pub(super) fn everybody(&self, knocks: &[Knock]) -> Vec<String> {
         let mut lines = Vec::new();
-        for (seat, place) in self.lobby.iter().flat_map(Lobby::by_seat) {
+        for (seat, place) in self.lobby().into_iter().flat_map(Lobby::by_seat) {
             let described = describe_seat(seat, place);
             lines.push(match &place.occupant {
                 Occupant::Person { key, .. } => format!("{described} ({key:#})"),
                 Occupant::Nobody | Occupant::Bot { .. } => described,
             });
         }
-        let spectators = self.lobby.iter().flat_map(|lobby| &lobby.spectators);
-        let spectators = spectators.filter(|spectator| spectator.key != self.own);
+        let spectators = self.lobby().into_iter().flat_map(|lobby| &lobby.spectators);
+        let spectators = spectators.filter(|spectator| spectator.key != self.session.own_key);
         lines.extend(spectators.map(|spectator| format!("{} watches ({:#})", spectator.name, spectator.key)));
         lines.extend(knocks.iter().map(|knock| format!("{} knocks ({:#})", knock.name, knock.who)));
         lines
     }
 
-    /// The lines of the differences between a lobby and the one before.
+    /// The lines of a lobby's seats that aren't as in the one before, and of another series.
     fn changes(&self, lobby: &Lobby) -> Vec<String> {
-        let Some(before) = &self.lobby else {
+        let Some(before) = self.lobby() else {
             let entry = match lobby.options.entry {
                 EntryPolicy::Knock => "who knocks is asked for here",
                 EntryPolicy::Code => "who has the invite code may come in",
@@ -208,9 +224,6 @@ impl EventLog {
         }
         for (seat, place) in lobby.by_seat() {
             let then = before.seats.get(seat.index());
-            lines.extend(
-                next_player(lobby, place).filter(|_| then.is_none_or(|then| then.next != place.next)),
-            );
             let then = then.map(|place| &place.occupant);
             match (then, &place.occupant) {
                 (Some(then), now) if then == now => {}
@@ -226,17 +239,6 @@ impl EventLog {
                 _ => lines.push(describe_seat(seat, place)),
             }
         }
-        let others = |lobby: &Lobby| -> Vec<_> {
-            lobby.spectators.iter().filter(|spectator| spectator.key != self.own).cloned().collect()
-        };
-        let (then, now) = (others(before), others(lobby));
-        let is_among = |one: &Spectator, others: &[Spectator]| {
-            others.iter().any(|other| (other.key, &other.name) == (one.key, &one.name))
-        };
-        let arrived = now.iter().filter(|spectator| !is_among(spectator, &then));
-        lines.extend(arrived.map(|spectator| format!("{} watches", spectator.name)));
-        let went = then.iter().filter(|spectator| !is_among(spectator, &now));
-        lines.extend(went.map(|spectator| format!("{} watches no more", spectator.name)));
         lines
     }
 
@@ -254,9 +256,6 @@ impl EventLog {
                 self.is_series_over = ended.series_winners.is_some();
                 Some(self.ended(ended, scores))
             }
-            Update::Paused(by) => Some(format!("{} has stopped the game", self.pauser(*by))),
-            Update::Resumed(Some(by)) => Some(format!("{} has resumed the game", self.pauser(*by))),
-            Update::Resumed(None) => Some("the game goes on".to_owned()),
             _ => None,
         }
     }
@@ -274,34 +273,12 @@ impl EventLog {
         });
         let scores = scores.collect::<Vec<_>>().join(", ");
         // A single round's winner is named already.
-        let over = over.as_ref().filter(|_| !self.lobby.as_ref().is_some_and(is_single_round));
+        let over = over.as_ref().filter(|_| !self.lobby().is_some_and(is_single_round));
         let over = over.map_or_else(String::new, |winners| {
             let winners = winners.iter().map(|team| self.team(*team)).collect::<Vec<_>>().join(" and ");
             format!("; the series is over, it goes to {winners}")
         });
         format!("round {} ends, {reason}; it goes to {winner}. Scores: {scores}{over}", self.round)
-    }
-
-    fn presence(&self, presence: &PresenceEvent) -> Option<String> {
-        Some(match *presence {
-            PresenceEvent::Here(seat) => format!("{} is there", self.name(seat)),
-            PresenceEvent::Quiet(seat) => format!("{} doesn’t answer", self.name(seat)),
-            PresenceEvent::Thinking { .. } => return None,
-            PresenceEvent::Away { seat, grace } => {
-                format!("{} is away; waited for: {} seconds", self.name(seat), grace.div_ceil(1000))
-            }
-            PresenceEvent::Replaced(seat) => {
-                format!("{} isn’t at the table any more; a computer player plays on", self.name(seat))
-            }
-        })
-    }
-
-    /// Who has stopped the game, or has resumed it.
-    fn pauser(&self, by: PausedBy) -> String {
-        match by {
-            PausedBy::Seat(seat) => self.name(seat),
-            PausedBy::Host => "the host".to_owned(),
-        }
     }
 
     /// The lines of the verdict on a round.
@@ -343,7 +320,7 @@ impl EventLog {
     }
 
     fn name(&self, seat: Seat) -> String {
-        let place = self.lobby.as_ref().and_then(|lobby| lobby.seats.get(seat.index()));
+        let place = self.lobby().and_then(|lobby| lobby.seats.get(seat.index()));
         match place.map(|place| &place.occupant) {
             Some(Occupant::Person { name, .. } | Occupant::Bot { name, .. }) => name.to_string(),
             Some(Occupant::Nobody) | None => format!("seat {seat}"),
@@ -352,24 +329,11 @@ impl EventLog {
 
     /// The names of a team's members.
     fn team(&self, team: Team) -> String {
-        match self.lobby.as_ref().and_then(|lobby| lobby.setup().ok()) {
+        match self.lobby().and_then(|lobby| lobby.setup().ok()) {
             Some(setup) => setup.members(team).map(|seat| self.name(seat)).collect::<Vec<_>>().join(" and "),
             None => format!("team {team}"),
         }
     }
-}
-
-/// Who plays in a seat from the next round on. `None` if that doesn't change.
-fn next_player(lobby: &Lobby, place: &LobbySeat) -> Option<String> {
-    let (Occupant::Person { name: now, .. } | Occupant::Bot { name: now, .. }) = &place.occupant else {
-        return None;
-    };
-    Some(match place.next? {
-        NextPlayer::Spectator(key) => {
-            format!("{} plays from the next round on, in place of {now}", lobby.name_of(key)?)
-        }
-        NextPlayer::Computer => format!("{now} watches from the next round on, a computer player plays"),
-    })
 }
 
 fn describe_seat(seat: Seat, place: &LobbySeat) -> String {
