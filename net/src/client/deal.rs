@@ -278,7 +278,7 @@ impl ClientState {
             return;
         }
         self.connection.contributed = Some(given.0);
-        if given.1 == DealContribution::Decline {
+        if matches!(given.1, DealContribution::Decline(_)) {
             self.outputs.events.push(ClientEvent::DealDeclined);
         }
         self.outputs.messages.push(ToHost::Deal { at, given: given.1 });
@@ -304,7 +304,7 @@ impl ClientState {
         let contributed = Contributed { begun, phase };
         match phase {
             Phase::Committing if !self.accepts(seen, contract) => {
-                let decline = (contributed, DealContribution::Decline);
+                let decline = (contributed, DealContribution::Decline(begun));
                 let round = Proposal::of(id, contract);
                 // Who says nothing to a round like the one before has no part in its deal, and keeps nobody from playing.
                 let is_new_to_it = self.cache.evidence.last.is_none() && round.round > 1;

@@ -151,7 +151,7 @@ impl ClientState {
 
     /// Whether the screen shows the round of this log.
     fn is_on_screen(&self, id: LogId) -> bool {
-        self.shown.as_ref().is_some_and(|shown| shown.is_of_log(id))
+        self.screen.shown.as_ref().is_some_and(|shown| shown.is_of_log(id))
     }
 
     pub(super) fn check_of(&self, seen: &SeenRound) -> RoundCheck {

@@ -71,7 +71,7 @@ impl ClientState {
         }
         let has_news = !new.is_empty();
         if update.entries.iter().any(|entry| matches!(entry, LogEntry::TakenBack { .. })) {
-            self.takebacks.end(self.seat());
+            self.screen.takebacks.end(self.seat());
         }
         if is_current {
             self.tell_contract(id);
@@ -79,9 +79,9 @@ impl ClientState {
         if let Some(seen) = self.cache.evidence.current().filter(|_| is_current) {
             let viewer = seen.viewer(player);
             // After a restart, or for another viewer, the screen is shown all that is known.
-            let is_shown = self.shown.as_ref().is_some_and(|shown| shown.is_of(seen, viewer));
+            let is_shown = self.screen.shown.as_ref().is_some_and(|shown| shown.is_of(seen, viewer));
             let indices = if is_shown { new } else { 0..seen.log.len() };
-            match ShownRound::follow_all(&mut self.shown, seen, indices, viewer, !is_complete) {
+            match ShownRound::follow_all(&mut self.screen.shown, seen, indices, viewer, !is_complete) {
                 Ok(updates) => updates.into_iter().for_each(|update| self.emit(update)),
                 Err(violation) => {
                     // The host has signed what can't have happened.
@@ -140,7 +140,7 @@ impl ClientState {
         let Some(seen) = self.cache.evidence.find_mut(id) else { return };
         let Some((contract, head)) = seen.log.contract().cloned().zip(seen.log.head_at(1)) else { return };
         let viewer = seen.viewer(key);
-        if self.told_contract.replace((id, head, viewer)) != Some((id, head, viewer)) {
+        if self.screen.contract.replace((id, head, viewer)) != Some((id, head, viewer)) {
             self.outputs.events.push(ClientEvent::Contract(Box::new(contract), viewer));
         }
     }

@@ -18,6 +18,7 @@ mod host_player;
 mod judging;
 mod local_network;
 mod logs;
+mod on_screen;
 mod outputs;
 mod own_turn;
 mod pauses;

@@ -58,7 +58,7 @@ impl ClientState {
             }
             // Answered from the replica.
             Intent::Snapshot => {
-                let snapshot = self.shown.as_ref().map(|shown| shown.update(false));
+                let snapshot = self.screen.shown.as_ref().map(|shown| shown.update(false));
                 return snapshot.into_iter().for_each(|update| self.emit(update));
             }
             // A host's table has other people. What they have agreed to take back isn't played again.
@@ -70,7 +70,7 @@ impl ClientState {
         match request {
             Some(request) => {
                 let number = self.request(request);
-                self.takebacks.note_request(number, &request);
+                self.screen.takebacks.note_request(number, &request);
             }
             // There is no round, or no seat in it.
             None => self.outputs.events.push(ClientEvent::Denied(Denial::NotNow)),
@@ -121,7 +121,7 @@ impl ClientState {
     /// never choose among several.
     fn make_move(&mut self, mv: Move) {
         let current = self.cache.evidence.current().map(|seen| seen.log.id());
-        let shown = self.shown.as_ref().filter(|shown| current.is_some_and(|id| shown.is_of_log(id)));
+        let shown = self.screen.shown.as_ref().filter(|shown| current.is_some_and(|id| shown.is_of_log(id)));
         let Some((seat, shown)) = self.seat().zip(shown) else { return self.act(None) };
         let action = shown.action(seat, mv);
         if matches!(action, PlayerAction::Move(_)) {
@@ -251,7 +251,7 @@ impl ClientState {
         if let Some(event) = self.records.handle_denial(request) {
             return self.outputs.events.push(event);
         }
-        self.takebacks.note_denial(request);
+        self.screen.takebacks.note_denial(request);
         self.forget_denied_pause(request);
         if let Some(pending) = self.connection.log_request.take_if(|pending| pending.request == request) {
             return self.give_up_log(pending.of);

@@ -1,9 +1,9 @@
 //! Which series of the table is followed, and what becomes of the one before.
 
+use super::on_screen::OnScreen;
 use super::round_check::RoundCheck;
 use super::seen_round::{Judgement, SeenRound};
 use super::state::ClientState;
-use super::takebacks::Takebacks;
 use super::unfinished_deals::UnfinishedDeals;
 use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
@@ -36,9 +36,8 @@ impl ClientState {
     pub(super) fn open_series(&mut self, host: Fingerprint, series: TableSeriesId) {
         let others = self.cache.open_series(host, series);
         self.own_turn.retain(|log| log.series == series || others.iter().any(|key| key.series == log.series));
-        (self.shown, self.resynced_round) = (None, None);
-        (self.takebacks, self.connection.told_pause) = (Takebacks::default(), None);
-        self.connection.log_request = None;
+        self.screen = OnScreen::default();
+        (self.connection.told_pause, self.connection.log_request) = (None, None);
         // The verdict on what had ended is on its way since the first lobby.
         let rounds = self.cache.evidence.rounds.iter_mut();
         for seen in rounds.filter(|seen| seen.judgement != Judgement::Done) {

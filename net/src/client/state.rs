@@ -13,21 +13,20 @@ use super::error::ProtocolViolation;
 use super::event::{ClientEvent, ShownProposal};
 use super::evidence_cache::EvidenceCache;
 use super::evidence_store::EvidenceStore;
+use super::on_screen::OnScreen;
 use super::outputs::Outputs;
 use super::own_turn::{ClockReading, OwnTurn};
 use super::records::PendingRecords;
-use super::round::ShownRound;
 use super::round_check::PendingVerdicts;
 use super::seen_round::SeenRound;
-use super::takebacks::Takebacks;
-use crate::digest::Digest;
 use crate::fingerprint::Fingerprint;
 use crate::identity::Identity;
 use crate::protocol::{Lobby, LogPosition, PresenceEvent, Speaker, TableId, ToGuest};
-use crate::round_log::{LogId, Proposal};
+use crate::round_log::Proposal;
 use crate::save_receipt::SaveReceipt;
 
-/// What a client knows of its table, across reconnects.
+/// What a client knows of its table. The fields stand in the order of what ends first: the session, the series, the round, the
+/// connection.
 #[derive(Debug)]
 pub(crate) struct ClientState {
     pub(super) identity: Identity,
@@ -37,24 +36,19 @@ pub(crate) struct ClientState {
     pub(super) table: Option<TableId>,
     pub(super) lobby: Option<Lobby>,
     pub(super) agreement: Agreement,
+    /// What survives a restart as well.
     pub(super) cache: EvidenceCache,
     pub(super) verdicts: PendingVerdicts,
-    /// The round as the screen shows it. `None` before the first.
-    pub(super) shown: Option<ShownRound>,
-    /// The round whose contract the screen was told, with the head after it, and the own seat in it. `None` before the first.
-    pub(super) told_contract: Option<(LogId, Digest, Option<Seat>)>,
     pub(super) own_turn: OwnTurn,
-    pub(super) takebacks: Takebacks,
     pub(super) records: PendingRecords,
-    pub(super) connection: Connection,
     /// The number of the last line of chat; 0 before the first.
     last_line: u32,
     /// The number of the last table request; 0 before the first.
     pub(super) last_request: u32,
-    /// The round in which an impossible message was forgiven; a second one there is an error.
-    pub(super) resynced_round: Option<u32>,
     /// Whether the host's own signatures have convicted it: nothing more is followed.
     is_host_convicted: bool,
+    pub(super) screen: OnScreen,
+    pub(super) connection: Connection,
     pub(crate) outputs: Outputs,
 }
 
@@ -69,16 +63,13 @@ impl ClientState {
             agreement: Agreement::default(),
             cache: EvidenceCache::new(evidence_store),
             verdicts: PendingVerdicts::default(),
-            shown: None,
-            told_contract: None,
             own_turn: OwnTurn::default(),
-            takebacks: Takebacks::default(),
             records: PendingRecords::default(),
-            connection: Connection::default(),
             last_line: 0,
             last_request: 0,
-            resynced_round: None,
             is_host_convicted: false,
+            screen: OnScreen::default(),
+            connection: Connection::default(),
             outputs: Outputs::default(),
         }
     }
@@ -104,7 +95,7 @@ impl ClientState {
     /// The seat whose view the screen is shown. `None` for a spectator, and before the first round.
     #[cfg(test)]
     pub(crate) fn screen_viewer(&self) -> Option<Seat> {
-        self.shown.as_ref()?.viewer()
+        self.screen.shown.as_ref()?.viewer()
     }
 
     /// The lobby's setup. `None` before the first lobby.
@@ -123,7 +114,7 @@ impl ClientState {
         // Messages that waited for a save belong to the connection before.
         self.outputs.messages.clear();
         self.connection = Connection::default();
-        self.takebacks.interrupt(self.seat());
+        self.screen.takebacks.interrupt(self.seat());
         self.own_turn.regain_connection();
         self.interrupt_pauses();
         self.records.interrupt();
@@ -193,8 +184,8 @@ impl ClientState {
                 self.cache.save_soon();
                 Err(violation)
             }
-            Err(_) if self.resynced_round != round => {
-                self.resynced_round = round;
+            Err(_) if self.screen.resynced_round != round => {
+                self.screen.resynced_round = round;
                 self.request_log(self.position());
                 Ok(())
             }
@@ -225,7 +216,7 @@ impl ClientState {
                 self.check_seat(presence.seat())?;
                 // A host has told of an open request by then, and one that was started again knows of none.
                 let is_back = matches!(presence, PresenceEvent::Here(seat) if Some(seat) == self.seat());
-                if is_back && self.takebacks.has_lapsed() {
+                if is_back && self.screen.takebacks.has_lapsed() {
                     self.outputs.events.push(ClientEvent::TakebackLapsed);
                 }
                 self.outputs.events.push(ClientEvent::Presence(presence));
@@ -237,7 +228,7 @@ impl ClientState {
             }
             ToGuest::TakebackOver { by } => {
                 by.map_or(Ok(()), |seat| self.check_seat(seat))?;
-                self.takebacks.hear_of_end();
+                self.screen.takebacks.hear_of_end();
                 self.forget_agreements();
                 self.emit(Update::TakebackOver { by });
             }
@@ -302,7 +293,9 @@ impl ClientState {
 
     /// Passes an update on to the screen; one of the whole round after whose view it is.
     pub(super) fn emit(&mut self, update: Update) {
-        if let (Update::RoundBegan { .. } | Update::Snapshot { .. }, Some(shown)) = (&update, &self.shown) {
+        if let (Update::RoundBegan { .. } | Update::Snapshot { .. }, Some(shown)) =
+            (&update, &self.screen.shown)
+        {
             self.outputs.events.push(shown.seated());
         }
         self.outputs.events.push(ClientEvent::Table(update));

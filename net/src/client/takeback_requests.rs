@@ -24,15 +24,15 @@ impl ClientState {
     pub(super) fn takeback_answer(&mut self, agreed: bool) -> Result<Option<TableRequest>, IntentError> {
         let own = self.seat();
         let is_own = |open: &OpenRequest| Some(open.by) == own;
-        if !agreed && self.takebacks.open.as_ref().is_none_or(is_own) {
-            self.takebacks.asked = None;
+        if !agreed && self.screen.takebacks.open.as_ref().is_none_or(is_own) {
+            self.screen.takebacks.asked = None;
         }
-        let open = self.takebacks.open.as_ref().filter(|open| !agreed || !is_own(open));
+        let open = self.screen.takebacks.open.as_ref().filter(|open| !agreed || !is_own(open));
         let &OpenRequest { by, at, .. } = open.ok_or(IntentError::NothingAsked)?;
         if !agreed && Some(by) != own && self.earlier_answer(by, at) == Some(true) {
             return Err(IntentError::NothingAsked);
         }
-        self.takebacks.note_answer(by, at, agreed);
+        self.screen.takebacks.note_answer(by, at, agreed);
         Ok(self.signed_answer(by, at, agreed))
     }
 
@@ -41,12 +41,13 @@ impl ClientState {
     pub(super) fn hear_of_takeback(&mut self, by: Seat, at: LogPosition, awaited: Vec<Seat>) {
         let own = self.seat();
         let is_confirmed = awaited == [by];
-        let earlier = own.filter(|own| awaited.contains(own) && !self.takebacks.is_awaited(by, at, *own));
+        let earlier =
+            own.filter(|own| awaited.contains(own) && !self.screen.takebacks.is_awaited(by, at, *own));
         let answer = match own {
-            Some(own) if own == by && is_confirmed => Some(self.takebacks.has_asked(at)),
+            Some(own) if own == by && is_confirmed => Some(self.screen.takebacks.has_asked(at)),
             _ => earlier.and_then(|_| self.earlier_answer(by, at)).filter(|agreed| *agreed),
         };
-        self.takebacks.open = Some(OpenRequest { by, at, awaited: awaited.clone() });
+        self.screen.takebacks.open = Some(OpenRequest { by, at, awaited: awaited.clone() });
         if let Some(agreed) = answer {
             if let Some(answer) = self.signed_answer(by, at, agreed) {
                 self.request(answer);
@@ -77,7 +78,7 @@ impl ClientState {
             let agreed = Statement::TakeBack { head: seen.log.game_head(), asker: by };
             seen.has_signed(self.identity.sign(&agreed.digest())).then_some(true)
         };
-        self.takebacks.earlier_answer(by, at).or_else(has_signed)
+        self.screen.takebacks.earlier_answer(by, at).or_else(has_signed)
     }
 
     /// An answer to a request. `None` if it agrees to one for another position than the own one.

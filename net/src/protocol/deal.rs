@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::digest::Digest;
 use crate::fair_deal::Share;
 use crate::round_log::SignedCommitment;
 
@@ -12,6 +13,7 @@ pub enum DealContribution {
     Commitment(SignedCommitment),
     /// Its share, in answer to [`LogEntry::Committed`](crate::round_log::LogEntry::Committed).
     Share(Share),
-    /// Nothing: the contract isn't what the guest was shown before. The round isn't dealt.
-    Decline,
+    /// Nothing: the contract isn't what the guest was shown before, and the round isn't dealt. The head after the beginning of the
+    /// attempt that is meant: one that comes late declines no other deal.
+    Decline(Digest),
 }

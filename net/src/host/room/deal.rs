@@ -160,7 +160,9 @@ impl Room {
                 deal.shares.insert(seat, share);
             }
             // Once a share was sent the contract stands.
-            (Phase::Committing, DealContribution::Decline) if log.deal.failed().is_empty() => {
+            (Phase::Committing, DealContribution::Decline(begun))
+                if begun == attempt.begun && log.deal.failed().is_empty() =>
+            {
                 self.abandon_deal(seat);
             }
             _ => {}

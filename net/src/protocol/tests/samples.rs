@@ -76,7 +76,7 @@ pub(super) fn to_host() -> Vec<ToHost> {
         },
         give(DealContribution::Commitment(commitment(7))),
         give(DealContribution::Share(fixed::<Share>(6))),
-        give(DealContribution::Decline),
+        give(DealContribution::Decline(Digest::from_bytes([6; 32]))),
         ToHost::Witness(Box::new(witness())),
         ToHost::Goodbye(None),
         ToHost::Goodbye(Some(Farewell { at: POSITION, signature: signature() })),

@@ -159,8 +159,7 @@ fn whoever_declines_deals_without_end_ends_nobodys_session() {
         harness.command(HostCommand::StartRound);
         harness.ready(1, step);
         left.insert(harness.room.series);
-        let at = harness.log().position();
-        harness.send(1, ToHost::Deal { at, given: DealContribution::Decline });
+        harness.decline(1);
         for (guest, state) in &mut watchers {
             state.tell_time(harness.now);
             for message in harness.take_messages(*guest) {

@@ -268,6 +268,19 @@ impl TestRoom {
         })
     }
 
+    /// What a guest sends who doesn't agree to what is dealt now.
+    pub(super) fn declining(&self) -> ToHost {
+        let log = self.room.current_log();
+        let begun = log.and_then(|log| log.deal.current()).map(|attempt| attempt.begun);
+        let at = log.map(HostLog::position).unwrap_or_default();
+        ToHost::Deal { at, given: DealContribution::Decline(begun.unwrap_or_default()) }
+    }
+
+    /// Has a guest decline what is dealt now.
+    pub(super) fn decline(&mut self, guest: u64) {
+        self.send(guest, self.declining());
+    }
+
     /// Has guests commit to shares for the current attempt to deal, then reveal them.
     pub(super) fn contribute(&mut self, guests: impl IntoIterator<Item = u64>) {
         let guests: Vec<u64> = guests.into_iter().collect();

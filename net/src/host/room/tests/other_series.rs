@@ -21,8 +21,7 @@ fn who_comes_back_to_another_series_is_shown_its_round() {
     ada.state.disconnected();
     harness.handle(RoomInput::Disconnected(GuestId(1)));
     // Ben declines.
-    let at = harness.log().position();
-    harness.send(2, ToHost::Deal { at, given: DealContribution::Decline });
+    harness.decline(2);
     assert!(harness.room.game.is_none(), "all are in the lobby");
     replicas.iter_mut().for_each(|replica| replica.receive(&mut harness));
     // The host begins again, and doesn't wait for Ada.
@@ -53,6 +52,26 @@ fn who_comes_back_to_another_series_is_shown_its_round() {
     assert_eq!(ada.state.position(), harness.log().position());
     replicas.insert(1, ada);
     play(&mut harness, &mut replicas, |_| false);
+}
+
+/// Ben declines the first deal of a series twice, as his program does that has lost its connection in between. The second time comes when
+/// that of the next series is under way.
+#[test]
+fn a_late_decline_drops_no_deal_of_the_next_series() {
+    let (mut harness, mut replicas) = three_and_a_bot();
+    let mut deal = |harness: &mut TestRoom| {
+        harness.command(HostCommand::StartRound);
+        replicas.iter_mut().for_each(|replica| replica.receive(harness));
+        assert!(harness.room.stage() == Stage::Dealing);
+    };
+    deal(&mut harness);
+    let late = harness.declining();
+    harness.decline(2);
+    assert!(harness.room.game.is_none(), "all are in the lobby");
+    harness.now += Duration::from_secs(10);
+    deal(&mut harness);
+    harness.send(2, late);
+    assert_eq!(harness.room.stage(), Stage::Dealing);
 }
 
 /// Ada's connection is lost in the first round. The others play it to its end, the host leads back to the lobby and begins another series.

@@ -234,7 +234,7 @@ fn a_declined_deal_is_not_gone_on_with_after_a_restart() {
     let (mut harness, _) = after_a_round();
     harness.begin_round();
     let at = harness.log().position();
-    harness.send(2, ToHost::Deal { at, given: DealContribution::Decline });
+    harness.decline(2);
     let mut harness = restart(&harness);
     (1..3).for_each(|guest| returns(&mut harness, guest, "Whoever"));
     harness.now += Duration::from_secs(60);

@@ -348,8 +348,7 @@ fn a_spectator_gets_a_computer_players_seat_in_the_lobby() {
     // Also after a deal that she has declined.
     assert_eq!(wish(&mut harness, 9, Some(Seat::Three)), None);
     harness.start_round();
-    let at = harness.log().position();
-    harness.send(9, ToHost::Deal { at, given: DealContribution::Decline });
+    harness.decline(9);
     assert!(harness.room.game.is_none(), "all are back in the lobby");
     harness.command(HostCommand::Kick { who: key(9), ban: true });
     assert_eq!(harness.name_at(2).as_deref(), Some("Pebble 3"));
@@ -367,7 +366,7 @@ fn a_computer_player_whose_seat_was_taken_comes_back_as_it_was() {
     deals_when_ready(&mut harness, &mut replicas, &[0, 1, 2]);
     harness.ready(9, 1);
     let at = harness.log().position();
-    harness.send(9, ToHost::Deal { at, given: DealContribution::Decline });
+    harness.decline(9);
     assert_eq!(harness.name_at(BOT_SEAT.index()).as_deref(), Some("Zoë"));
     assert_eq!(wish(&mut harness, 9, None), None);
     assert_eq!(harness.log().position().proposal, at.proposal);

@@ -278,8 +278,7 @@ fn a_latecomer_may_see_a_contract_declined() {
     zoe.hear(&mut harness);
     zoe.verdicts.clear();
     harness.begin_round();
-    let at = harness.log().position();
-    harness.send(2, ToHost::Deal { at, given: DealContribution::Decline });
+    harness.decline(2);
     harness.begin_round();
     play(&mut harness, &mut replicas, |replicas| replicas[0].seen > 8 && !replicas[0].over);
     finish(&mut harness, &mut replicas);

@@ -199,11 +199,7 @@ fn an_honest_host_that_has_lost_a_round_isnt_accused_though_somebody_declines() 
     let run = table.harness.room.signer.run;
     restart_ways::restart(&mut table, saved_table, saved, restart_ways::Excuse::Restart, run);
     assert_ne!(table.harness.room.signer.run, run);
-    let log = table.log();
-    table.harness.send(
-        2,
-        ToHost::Deal { at: LogPosition::new(log.id(), log.len()), given: DealContribution::Decline },
-    );
+    table.harness.decline(2);
     table.exchange();
     table.programs.iter_mut().for_each(Program::judge);
     table.start();

@@ -32,7 +32,7 @@ impl Fuzz {
             19 => ToHost::CodeConfirmation(Proof::EXCHANGE_FOLLOWS),
             0..4 if is_dealing && is_seated => ToHost::Deal { at, given: self.harness.commitment(number) },
             0..5 => ToHost::Deal { at, given: DealContribution::Share(Share::from_bytes([7; 32])) },
-            5 => ToHost::Deal { at, given: DealContribution::Decline },
+            5 => self.harness.declining(),
             6 => {
                 let (at, signature) = self.harness.signed(number, |head| Statement::TakeBack { head, asker });
                 match self.below(2) {
