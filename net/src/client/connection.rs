@@ -22,7 +22,7 @@ const MAX_LEFT_SERIES: usize = 32;
 
 /// What was said and done over one connection.
 #[derive(Debug, Default)]
-pub(super) struct Connection {
+pub(super) struct CurrentConnection {
     /// Whether all has come that was missed, as the host says: what is told from then on is news. No verdict depends on it.
     pub(super) has_caught_up: bool,
     /// The run of the host's program that signs: a program that is started again has lost its connections. `None` before the first log.
@@ -58,7 +58,7 @@ pub(super) struct Contributed {
     pub(super) phase: Phase,
 }
 
-impl Connection {
+impl CurrentConnection {
     /// Notes that the table goes on with another series than this one.
     pub(super) fn leave(&mut self, series: TableSeriesId) {
         self.left_series.push_back(series);

@@ -111,19 +111,20 @@ impl EvidenceCache {
     /// What is known of a round, of any series.
     pub(super) fn find(&mut self, id: LogId) -> Option<SeenRound> {
         let newest = |evidence: &Evidence| evidence.rounds.iter().rfind(|seen| seen.log.id() == id).cloned();
-        if self.series == Some(id.series) {
+        let key = EvidenceKey::of(id);
+        if self.key() == Some(key) {
             return newest(&self.evidence);
         }
-        newest(&self.store.load(EvidenceKey { host: id.host, series: id.series })?)
+        newest(&self.store.load(key)?)
     }
 
     /// Changes the evidence of the series of a log.
     pub(super) fn change(&mut self, id: LogId, change: impl FnOnce(&mut Evidence)) {
-        if self.series == Some(id.series) {
+        let key = EvidenceKey::of(id);
+        if self.key() == Some(key) {
             change(&mut self.evidence);
             return self.save_soon();
         }
-        let key = EvidenceKey { host: id.host, series: id.series };
         if let Some(mut evidence) = self.store.load(key) {
             change(&mut evidence);
             self.store.save(key, &evidence);

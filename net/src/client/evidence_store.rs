@@ -6,6 +6,7 @@ use super::evidence::Evidence;
 use super::unfinished_deals::UnfinishedDeals;
 use crate::fingerprint::Fingerprint;
 use crate::protocol::TableSeriesId;
+use crate::round_log::LogId;
 use crate::save_receipt::SaveReceipt;
 
 /// What evidence is kept by: a series' identity comes from its host, and another host can name the same.
@@ -15,6 +16,13 @@ pub struct EvidenceKey {
     pub host: Fingerprint,
     /// The series.
     pub series: TableSeriesId,
+}
+
+impl EvidenceKey {
+    /// What the evidence is kept by that a log belongs to.
+    pub(super) fn of(id: LogId) -> EvidenceKey {
+        EvidenceKey { host: id.host, series: id.series }
+    }
 }
 
 /// Keeps evidence by host and series, and unfinished deals by host, so that they survive a restart.

@@ -1,4 +1,4 @@
-//! The round_check of a finished round: what its log, and what this client knows of it, come to.
+//! The check of a finished round: what its log, and what this client knows of it, come to.
 
 use std::collections::BTreeSet;
 

@@ -78,7 +78,7 @@ pub(super) enum Judgement {
 }
 
 /// What came of an update of a log.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Received {
     /// The indices of the new entries; from 0 on if the whole log is another one.
     pub(super) new: Range<usize>,

@@ -8,7 +8,7 @@ use skipstone_core::Seat;
 use skipstone_core::table::Update;
 
 use super::agreement::Agreement;
-use super::connection::Connection;
+use super::connection::CurrentConnection;
 use super::error::ProtocolViolation;
 use super::event::{ClientEvent, ShownProposal};
 use super::evidence_cache::EvidenceCache;
@@ -48,7 +48,7 @@ pub(crate) struct ClientState {
     /// Whether the host's own signatures have convicted it: nothing more is followed.
     is_host_convicted: bool,
     pub(super) screen: OnScreen,
-    pub(super) connection: Connection,
+    pub(super) connection: CurrentConnection,
     pub(crate) outputs: Outputs,
 }
 
@@ -69,7 +69,7 @@ impl ClientState {
             last_request: 0,
             is_host_convicted: false,
             screen: OnScreen::default(),
-            connection: Connection::default(),
+            connection: CurrentConnection::default(),
             outputs: Outputs::default(),
         }
     }
@@ -113,7 +113,7 @@ impl ClientState {
     pub(crate) fn reconnected(&mut self) {
         // Messages that waited for a save belong to the connection before.
         self.outputs.messages.clear();
-        self.connection = Connection::default();
+        self.connection = CurrentConnection::default();
         self.screen.takebacks.interrupt(self.seat());
         self.own_turn.regain_connection();
         self.interrupt_pauses();

@@ -99,7 +99,7 @@ impl Room {
         let readers = readers.filter(|_| talk.is_none());
         let line = self.chat.push(by, readers, text);
         let recipients = self.guests.inside().filter(|guest| self.may_read(*guest, &line)).collect();
-        self.outbox.send(recipients, line.message(&self.seating));
+        self.outputs.send(recipients, line.message(&self.seating));
         if let Some((talker, signature)) = talk {
             self.append(LogEntry::Talked { seat: talker, to, signature }, &[]);
             self.apply_to_table(table::TableInput::TalkedToPartners(talker), None);

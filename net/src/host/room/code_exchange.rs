@@ -108,7 +108,7 @@ impl Room {
     /// Ends an exchange and closes its connection with a last message.
     fn end_exchange(&mut self, guest: GuestId, last: ToGuest) {
         if self.abandon_exchange(guest) {
-            self.outbox.close_connection(guest, Some(last));
+            self.outputs.close_connection(guest, Some(last));
         }
     }
 
@@ -135,7 +135,7 @@ impl Room {
         self.exchanges.paused_until = self.now + limits::SHORT_CODE_PAUSE;
         // Without random bytes the code stays for another round of tries.
         if self.exchanges.redraw().is_ok() {
-            self.outbox.tell_host(self.short_code_event(true));
+            self.outputs.tell_host(self.short_code_event(true));
             self.save_short_code();
         }
     }
@@ -157,7 +157,7 @@ impl Room {
         for guest in self.exchanges.open.keys().copied().collect::<Vec<_>>() {
             self.end_exchange(guest, ToGuest::Refused(Refusal::WrongCode { tries_left: left }));
         }
-        self.outbox.tell_host(self.short_code_event(false));
+        self.outputs.tell_host(self.short_code_event(false));
         Ok(())
     }
 }

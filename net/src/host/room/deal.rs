@@ -182,7 +182,7 @@ impl Room {
             dropped = Some(std::mem::replace(&mut self.series, TableSeriesId(series)));
             self.end_series();
         }
-        self.outbox.tell_host(HostEvent::DealDeclined { seat, dropped });
+        self.outputs.tell_host(HostEvent::DealDeclined { seat, dropped });
         self.saves.save_now();
         self.broadcast_lobby();
         self.flush_lobby();

@@ -33,7 +33,7 @@ impl Room {
         if let Some(left) = self.remove_guest(guest) {
             self.leave(&left, farewell);
         }
-        self.outbox.close_connection(guest, None);
+        self.outputs.close_connection(guest, None);
     }
 
     /// Forgets a connection, ends its exchange and withdraws its knock. Returns whose it was, if they were admitted.

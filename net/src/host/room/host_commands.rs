@@ -36,7 +36,7 @@ impl Room {
             HostCommand::Kick { who, ban } => self.kick(who, ban),
             HostCommand::Unban(who) => {
                 self.admission.unban(who);
-                self.outbox.tell_host(HostEvent::Unbanned(who));
+                self.outputs.tell_host(HostEvent::Unbanned(who));
                 Ok(())
             }
             HostCommand::SetLobbySetup(setup) => self.apply_setup(setup),
@@ -76,7 +76,7 @@ impl Room {
                 let reason = if back_later { CloseReason::BackLater } else { CloseReason::TableClosed };
                 // The last lines of the chat too.
                 self.saves.save_now();
-                self.outbox.push(RoomOutput::Close(reason));
+                self.outputs.push(RoomOutput::Close(reason));
                 Ok(())
             }
         };
@@ -85,7 +85,7 @@ impl Room {
             Err(HostCommandError::Denied(why)) => HostEvent::Denied(why),
             Err(HostCommandError::Impossible(why)) => HostEvent::InvalidSetup(why),
         };
-        self.outbox.tell_host(event);
+        self.outputs.tell_host(event);
     }
 
     /// Disconnects a guest and takes its seat away. In a game a computer player gets the seat.
@@ -95,7 +95,7 @@ impl Room {
         }
         if ban {
             self.admission.ban(who);
-            self.outbox.tell_host(HostEvent::Banned(who));
+            self.outputs.tell_host(HostEvent::Banned(who));
         }
         let seat = self.seating.seat_of(who);
         let departure = Departure::ForGood(Some(TakeoverCause::Kicked));
@@ -108,7 +108,7 @@ impl Room {
                 }
             }
             let reason = if ban { CloseReason::Banned } else { CloseReason::Kicked };
-            self.outbox.close_connection(guest, Some(ToGuest::Goodbye(reason)));
+            self.outputs.close_connection(guest, Some(ToGuest::Goodbye(reason)));
         } else {
             // The guest's connection is lost, but it may still own a seat.
             self.broadcast(ToGuest::Kicked(who));
@@ -200,7 +200,7 @@ impl Room {
     fn renew_invite(&mut self) -> Result<(), HostCommandError> {
         let secret = invite::InviteSecret::generate().map_err(|_| Denial::NotNow)?;
         self.admission.set_secret(secret);
-        self.outbox.push(RoomOutput::InviteChanged(secret));
+        self.outputs.push(RoomOutput::InviteChanged(secret));
         self.renew_short_code().map_err(|_| Denial::NotNow.into())
     }
 

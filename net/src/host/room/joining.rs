@@ -102,7 +102,7 @@ impl Room {
                 let watches = request.hello.mode == JoinMode::Watch;
                 let (who, name) = (request.key, request.hello.name.clone());
                 let knock = HostEvent::Knock { who, name, status, watches };
-                self.outbox.tell_host(knock);
+                self.outputs.tell_host(knock);
                 self.send(guest, ToGuest::Knocked);
                 self.guests.add(guest, ConnectedGuest::knocking(request, self.now + KNOCK_TIMEOUT));
             }
@@ -140,12 +140,12 @@ impl Room {
         if let Some(refused) = self.guests.remove(guest) {
             self.withdraw_knock(refused.key);
         }
-        self.outbox.close_connection(guest, Some(answer));
+        self.outputs.close_connection(guest, Some(answer));
     }
 
     /// Tells the host that a knock needs no answer any more.
     pub(super) fn withdraw_knock(&mut self, key: Fingerprint) {
-        self.outbox.tell_host(HostEvent::KnockWithdrawn(key));
+        self.outputs.tell_host(HostEvent::KnockWithdrawn(key));
     }
 
     /// Closes the connection that a key has already, admitted or knocking: it has one at a time, the newest.
@@ -156,7 +156,7 @@ impl Room {
             self.withdraw_knock(key);
         }
         let last = ToGuest::Goodbye(CloseReason::JoinedElsewhere);
-        self.outbox.close_connection(old, Some(last));
+        self.outputs.close_connection(old, Some(last));
     }
 
     /// Checks version, key, invite code, name, capacity and admission policy, in this order. The owner of a seat passes after
@@ -300,7 +300,7 @@ impl Room {
         }
         if is_known {
             self.admission.players.admit(key, &name);
-            self.outbox.tell_host(HostEvent::Admitted { who: key, name: name.clone() });
+            self.outputs.tell_host(HostEvent::Admitted { who: key, name: name.clone() });
         }
         // The name of who has a promised seat is a part of what is proposed.
         if self.planned_seat(key).is_some() && self.people.name(key).is_some_and(|own| *own != name) {

@@ -17,8 +17,8 @@ mod lobby_requests;
 mod log;
 mod messages;
 mod open_exchanges;
-mod outbox;
 mod pending_deal;
+mod pending_outputs;
 mod people;
 #[cfg(feature = "testing")]
 mod pretence;
@@ -60,7 +60,7 @@ use game::{Game, Stage};
 use guests::Guests;
 use log::{HeadSigner, HostLog};
 use open_exchanges::CodeExchanges;
-use outbox::Outbox;
+use pending_outputs::PendingOutputs;
 use people::People;
 use records::Records;
 use save_schedule::SaveSchedule;
@@ -77,7 +77,7 @@ pub(super) struct Room {
     app: ShortText,
     id: TableId,
     series: TableSeriesId,
-    settings: Settings,
+    settings: TableSettings,
     admission: Admission,
     exchanges: CodeExchanges,
     guests: Guests,
@@ -91,7 +91,7 @@ pub(super) struct Room {
     proposed: Option<Box<Proposal>>,
     /// The time of the latest input, since the room was created.
     now: Duration,
-    outbox: Outbox,
+    outputs: PendingOutputs,
     saves: SaveSchedule,
     /// What a host that cheats writes into the log instead of an entry.
     #[cfg(test)]
@@ -99,7 +99,7 @@ pub(super) struct Room {
 }
 
 /// What the host has chosen for the table beside its seats and rules.
-struct Settings {
+struct TableSettings {
     title: Name,
     options: TableOptions,
     /// The delay before each move of a computer player.
@@ -160,7 +160,7 @@ impl Room {
             app: config.app.clone(),
             id,
             series,
-            settings: Settings {
+            settings: TableSettings {
                 title: config.title.clone(),
                 options: config.options,
                 pace: Duration::from_millis(700),
@@ -175,7 +175,7 @@ impl Room {
             records: Records::default(),
             proposed: None,
             now: Duration::ZERO,
-            outbox: Outbox::default(),
+            outputs: PendingOutputs::default(),
             saves: SaveSchedule::default(),
             #[cfg(test)]
             cheat: None,
@@ -199,7 +199,7 @@ impl Room {
 
     /// Takes the outputs of the room's creation. Later ones are returned by [`Room::handle`].
     pub(super) fn take_outputs(&mut self) -> Vec<RoomOutput> {
-        self.outbox.take()
+        self.outputs.take()
     }
 
     /// The table and room to save before the latest outputs are sent. `None` if the game hasn't changed; `port` is the port
@@ -244,7 +244,7 @@ impl Room {
             self.next_round_at(),
             self.guests.next_knock_timeout(),
             self.exchanges.next_timeout(),
-            self.outbox.lobby_due(),
+            self.outputs.lobby_due(),
             self.saves.due(),
         ]
         .into_iter()
@@ -326,7 +326,7 @@ impl Room {
         if was_quiet != is_quiet && game.table.presence(seat) == PlayerPresence::Here {
             let event = if is_quiet { PresenceEvent::Quiet(seat) } else { PresenceEvent::Here(seat) };
             let others = self.guests.inside().filter(|other| *other != guest).collect();
-            self.outbox.send(others, ToGuest::Presence(event));
+            self.outputs.send(others, ToGuest::Presence(event));
         }
     }
 
@@ -340,20 +340,20 @@ impl Room {
     /// Has a guest removed as if its connection were lost, and the connection closed with a last message. Done after the
     /// current input, so that no change of the game runs inside another.
     fn disconnect(&mut self, guest: GuestId, last_message: ToGuest) {
-        self.outbox.disconnect_later(guest, last_message);
+        self.outputs.disconnect_later(guest, last_message);
     }
 
     /// Carries out what an input led to, once it is handled.
     fn settle(&mut self) {
-        for (guest, last_message) in self.outbox.take_disconnecting() {
+        for (guest, last_message) in self.outputs.take_disconnecting() {
             self.handle_disconnect(guest);
-            self.outbox.close_connection(guest, Some(last_message));
+            self.outputs.close_connection(guest, Some(last_message));
         }
         self.sync_proposal();
         self.begin_if_ready();
         self.advance_deal();
         self.sync_proposal();
-        if self.outbox.lobby_due().is_some_and(|due| due <= self.now) {
+        if self.outputs.lobby_due().is_some_and(|due| due <= self.now) {
             self.flush_lobby();
         }
     }
@@ -422,24 +422,24 @@ impl Room {
             self.rename_bots();
         }
         self.settle_stones();
-        self.outbox.schedule_lobby(self.now);
+        self.outputs.schedule_lobby(self.now);
     }
 
     /// Broadcasts a changed lobby at once, before messages that presuppose it.
     fn flush_lobby(&mut self) {
-        if self.outbox.take_lobby(self.now) {
+        if self.outputs.take_lobby(self.now) {
             let lobby = ToGuest::Lobby(Box::new(self.lobby()));
             self.broadcast(lobby);
         }
     }
 
     fn send(&mut self, guest: GuestId, message: ToGuest) {
-        self.outbox.send(vec![guest], message);
+        self.outputs.send(vec![guest], message);
     }
 
     /// Sends a message to all admitted guests, spectators included.
     fn broadcast(&mut self, message: ToGuest) {
         let admitted = self.guests.inside().collect();
-        self.outbox.send(admitted, message);
+        self.outputs.send(admitted, message);
     }
 }

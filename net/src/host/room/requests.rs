@@ -62,7 +62,7 @@ impl Room {
             }
             TableRequest::Record { round } => {
                 let text = self.records.get(round).ok_or(Denial::NotNow)?;
-                self.outbox.push(RoomOutput::SendRecord(guest, round, text));
+                self.outputs.push(RoomOutput::SendRecord(guest, round, text));
                 Ok(())
             }
         }
@@ -274,7 +274,7 @@ impl Room {
         let log = game.find_log(of).ok_or(Denial::NotNow)?;
         let viewer = self.viewer_of(guest, log);
         let messages = log.messages(0, viewer, |log, entries| self.signer.sign(log, entries));
-        self.outbox.push(RoomOutput::SendAnswer(guest, messages));
+        self.outputs.push(RoomOutput::SendAnswer(guest, messages));
         Ok(())
     }
 }

@@ -61,7 +61,7 @@ impl Room {
             let shown_to_all = log.messages(index, None, sign_head);
             messages.extend(shown_to_all.into_iter().map(|message| (public.clone(), message)));
         }
-        messages.into_iter().for_each(|(to, message)| self.outbox.send(to, message));
+        messages.into_iter().for_each(|(to, message)| self.outputs.send(to, message));
     }
 
     /// Sends a guest the log of the round and everything open in it: who is there, pause, takeback request, turn limit. If
@@ -97,7 +97,7 @@ impl Room {
         messages.extend(self.thinking().map(ToGuest::Presence));
         messages.extend(self.proposed.clone().map(|proposed| ToGuest::Proposal(Some(proposed))));
         messages.extend(self.readiness());
-        self.outbox.push(RoomOutput::SendAnswer(guest, messages));
+        self.outputs.push(RoomOutput::SendAnswer(guest, messages));
     }
 
     /// The connections of an update's recipient; empty if it isn't connected.

@@ -47,6 +47,7 @@ impl Room {
         self.broadcast_lobby();
         Ok(())
     }
+
     /// Sets up the series of a new table, or resumes that of a saved one with the log of its round. People who aren't connected
     /// count as disconnected, and seats without an owner go to computer players.
     pub(super) fn start_game(&mut self, table: Table, log: Option<HostLog>) {

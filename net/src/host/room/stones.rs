@@ -77,7 +77,7 @@ impl Room {
     pub(super) fn note_wish_at_door(&mut self, guest: GuestId, wish: Stone) -> bool {
         let Some(who) = self.guests.wish_for_stone(guest, wish) else { return false };
         let stone = self.stone_at_entry(who, wish);
-        self.outbox.tell_host(HostEvent::KnockStone { who, stone });
+        self.outputs.tell_host(HostEvent::KnockStone { who, stone });
         true
     }
 

@@ -215,6 +215,6 @@ impl Room {
 
     /// Sends a message to an update's recipient, if it is connected.
     fn send_to(&mut self, to: Recipient, message: ToGuest) {
-        self.outbox.send(self.recipients(to), message);
+        self.outputs.send(self.recipients(to), message);
     }
 }

@@ -39,7 +39,7 @@ use skipstone_core::bot::Level;
 use skipstone_core::table::Intent;
 use skipstone_core::{PlayerAction, Preset, Rules, Seat, StockSize};
 
-use super::outbox::LOBBY_INTERVAL;
+use super::pending_outputs::LOBBY_INTERVAL;
 use super::*;
 use crate::client::{ClientEvent, ClientState};
 use crate::digest::Digest;

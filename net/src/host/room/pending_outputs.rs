@@ -11,7 +11,7 @@ pub(super) const LOBBY_INTERVAL: Duration = Duration::from_millis(100);
 
 /// What the host's task has yet to carry out.
 #[derive(Debug, Default)]
-pub(super) struct Outbox {
+pub(super) struct PendingOutputs {
     outputs: Vec<RoomOutput>,
     /// Guests to disconnect after the current input, with their last messages.
     disconnecting: Vec<(GuestId, ToGuest)>,
@@ -21,7 +21,7 @@ pub(super) struct Outbox {
     lobby_due: Option<Duration>,
 }
 
-impl Outbox {
+impl PendingOutputs {
     pub(super) fn push(&mut self, output: RoomOutput) {
         self.outputs.push(output);
     }
