@@ -26,7 +26,7 @@ pub struct Identity {
 }
 
 /// What comes before the 32 secret bytes of a PKCS#8 Ed25519 key (RFC 8410).
-const ED25519_PKCS8: &[u8] =
+pub(crate) const ED25519_PKCS8: &[u8] =
     &[0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
 
 /// Why a key can't be generated or restored.

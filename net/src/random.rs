@@ -1,5 +1,6 @@
 //! Cryptographically secure random bytes from the system.
 
+#[cfg(not(test))]
 use ring::rand::{SecureRandom as _, SystemRandom};
 
 /// The system's random number generator failed.
@@ -9,15 +10,14 @@ pub struct RandomnessError;
 
 pub(crate) fn random<const N: usize>() -> Result<[u8; N], RandomnessError> {
     let mut bytes = [0; N];
-    #[cfg(test)]
-    if fixed::fill(&mut bytes) {
-        return Ok(bytes);
-    }
+    #[cfg(not(test))]
     SystemRandom::new().fill(&mut bytes).map_err(|_| RandomnessError)?;
+    #[cfg(test)]
+    fixed::fill(&mut bytes);
     Ok(bytes)
 }
 
-/// Random bytes from a seed, for tests that have to be repeated.
+/// Bytes from a seed, for tests: each test has a thread of its own, and so the same bytes in every run.
 #[cfg(test)]
 pub(crate) mod fixed {
     use std::cell::RefCell;
@@ -26,15 +26,15 @@ pub(crate) mod fixed {
     use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 
     thread_local! {
-        static RNG: RefCell<Option<ChaCha8Rng>> = const { RefCell::new(None) };
+        static RNG: RefCell<ChaCha8Rng> = RefCell::new(ChaCha8Rng::seed_from_u64(1));
     }
 
-    /// From now on this thread gets its bytes from a seed.
+    /// From now on this thread gets its bytes from this seed.
     pub(crate) fn seed(seed: u64) {
-        RNG.set(Some(ChaCha8Rng::seed_from_u64(seed)));
+        RNG.set(ChaCha8Rng::seed_from_u64(seed));
     }
 
-    pub(super) fn fill(bytes: &mut [u8]) -> bool {
-        RNG.with_borrow_mut(|rng| rng.as_mut().map(|rng| rng.fill_bytes(bytes)).is_some())
+    pub(super) fn fill(bytes: &mut [u8]) {
+        RNG.with_borrow_mut(|rng| rng.fill_bytes(bytes));
     }
 }

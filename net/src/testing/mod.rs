@@ -1,10 +1,11 @@
 //! Test helpers for this and other crates: decoding of arbitrary bytes, configurations, a lossy network, announcements of no
-//! table, a client session without a host, and what a guest without a client session signs.
+//! table, key pairs, a client session without a host, and what a guest without a client session signs.
 
 mod announcer;
 mod configs;
 mod evidence;
 mod followed_log;
+mod identity;
 mod relay;
 mod session;
 
@@ -19,6 +20,7 @@ pub use announcer::FakeAnnouncer;
 pub use configs::{host_config, join_config};
 pub use evidence::MemoryEvidenceStore;
 pub use followed_log::FollowedLog;
+pub use identity::identity;
 pub use relay::{LinkConditions, LossyRelay};
 pub use session::{MockRoom, agree, client_session, host_commands};
 

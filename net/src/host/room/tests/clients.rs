@@ -318,7 +318,7 @@ fn who_asked_for_a_takeback_is_told_that_a_restart_of_the_host_has_ended_it() {
         let state = &mut replicas[other].state;
         let mode = JoinMode::Return { table: harness.room.id, seen: state.position() };
         harness.take_messages(other as u64);
-        let key = harness.identity(other as u64).fingerprint();
+        let key = key(other as u64);
         harness.join(JoinRequest { key, ..harness.hello(other as u64, "Whoever", mode) });
         state.reconnected();
         for message in harness.take_messages(other as u64) {

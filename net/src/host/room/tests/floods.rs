@@ -148,7 +148,7 @@ fn whoever_declines_deals_without_end_ends_nobodys_session() {
     harness.fill_with_bots();
     // The host's own program, and that of a spectator.
     let mut watchers = [0, 9].map(|guest| {
-        let mut state = ClientState::new(harness.identity(guest), "0.1.0", Box::new(NoEvidenceStore));
+        let mut state = ClientState::new(identity(guest), "0.1.0", Box::new(NoEvidenceStore));
         state.welcomed(harness.room.id, harness.room.host_key());
         (guest, state)
     });

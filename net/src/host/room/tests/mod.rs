@@ -29,7 +29,6 @@ mod takebacks;
 mod turn_limits;
 mod unblamed;
 
-use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -53,7 +52,7 @@ use crate::protocol::{
 };
 use crate::round_log::{LogEntry, SignedCommitment, Statement};
 use crate::signature::Signature;
-use crate::testing;
+use crate::testing::{self, identity};
 use crate::trust::KnownPlayers;
 
 /// What a host that cheats writes into the log instead of an entry.
@@ -75,32 +74,17 @@ pub(super) struct TestRoom {
     pub(super) saved: Option<(table::SavedTable, SavedRoom)>,
 }
 
-/// What stands before the 32 bytes of an Ed25519 key in PKCS#8.
-const ED25519_PKCS8: &[u8] = b"\x30\x2e\x02\x01\x00\x30\x05\x06\x03\x2b\x65\x70\x04\x22\x04\x20";
-
-/// The key pair of the guest with this number, the same in every run.
-pub(super) fn identity(number: u64) -> Identity {
-    thread_local! {
-        static MADE: RefCell<BTreeMap<u64, Identity>> = const { RefCell::new(BTreeMap::new()) };
-    }
-    let make = || {
-        let mut bytes = [7; 32];
-        bytes[..8].copy_from_slice(&number.to_le_bytes());
-        Identity::from_pkcs8(&[ED25519_PKCS8, &bytes].concat()).expect("a key")
-    };
-    MADE.with_borrow_mut(|made| made.entry(number).or_insert_with(make).clone())
-}
-
-/// The key of the guest with this number. Connections have the same numbers, unless a test says otherwise.
+/// The key of the guest with this number, or of the host for 0. Connections have the same numbers, unless a test says otherwise.
 pub(super) fn key(number: u64) -> Fingerprint {
     identity(number).fingerprint()
 }
 
-/// A table of Hanna, with only free seats, stock piles of 6 cards and a grace period of 60 seconds.
+/// A table of Hanna, with only free seats, stock piles of 6 cards and a grace period of 60 seconds. Its key is always the same.
 pub(super) fn config(seats: usize, entry: EntryPolicy) -> HostConfig {
     let rules = Rules { stock: StockSize::Cards(6), ..Preset::Standard.rules() };
     let mut config = testing::host_config(rules, seats, seats);
     config.options.entry = entry;
+    config.identity = identity(0);
     config
 }
 
@@ -189,7 +173,7 @@ impl TestRoom {
         }
     }
 
-    /// The key pair of a guest, by number; 0 is the host.
+    /// The key pair of a guest, by number; 0 is this table's host, whatever its key is.
     pub(super) fn identity(&self, number: u64) -> Identity {
         if number == 0 { self.room.signer.identity.clone() } else { identity(number) }
     }
@@ -212,19 +196,19 @@ impl TestRoom {
     ) -> (LogPosition, Signature) {
         let log = self.room.game.as_ref().and_then(|game| game.log.as_ref());
         let (at, head) = log.map(|log| (log.game_position(), log.log().game_head())).unwrap_or_default();
-        (at, self.identity(number).sign(&statement(head).digest()))
+        (at, identity(number).sign(&statement(head).digest()))
     }
 
     /// Somebody says goodbye over a connection, with a signature under all of the log.
     pub(super) fn say_goodbye(&mut self, connection: u64, number: u64) {
         let (head, at) = (self.log().log().head(), self.log().position());
-        let signature = self.identity(number).sign(&Statement::Goodbye { head }.digest());
+        let signature = identity(number).sign(&Statement::Goodbye { head }.digest());
         self.send(connection, ToHost::Goodbye(Some(Farewell { at, signature })));
     }
 
     /// The request of a guest to act now, signed with its key.
     pub(super) fn act(&self, number: u64, action: PlayerAction) -> TableRequest {
-        let seat = self.room.seating.seat_of(self.identity(number).fingerprint()).unwrap_or(Seat::ONE);
+        let seat = self.room.seating.seat_of(key(number)).unwrap_or(Seat::ONE);
         let (at, signature) = self.signed(number, |head| Statement::Move { head, seat, action });
         TableRequest::Act { at, action, signature }
     }
@@ -237,16 +221,16 @@ impl TestRoom {
 
     /// The request of a guest to pause the game, or to resume it, signed with its key.
     pub(super) fn signed_pause(&self, number: u64, paused: bool) -> TableRequest {
-        let seat = self.room.seating.seat_of(self.identity(number).fingerprint()).unwrap_or(Seat::ONE);
+        let seat = self.room.seating.seat_of(key(number)).unwrap_or(Seat::ONE);
         let log = self.room.game.as_ref().and_then(|game| game.log.as_ref());
         let (at, head) = log.map(|log| (log.position(), log.log().head())).unwrap_or_default();
-        let signature = self.identity(number).sign(&Statement::Pause { head, seat, paused }.digest());
+        let signature = identity(number).sign(&Statement::Pause { head, seat, paused }.digest());
         TableRequest::Pause { paused, at, signature }
     }
 
     /// A line of chat, signed with the guest's key.
     pub(super) fn talk(&self, number: u64, to: Audience, text: &str) -> ToHost {
-        let seat = self.room.seating.seat_of(self.identity(number).fingerprint()).unwrap_or(Seat::ONE);
+        let seat = self.room.seating.seat_of(key(number)).unwrap_or(Seat::ONE);
         let (at, signature) = self.signed(number, |head| Statement::Talk { head, seat, to });
         ToHost::Chat { to, text: ChatLine::new(text), signed: Some(SignedTalk { at, signature }) }
     }

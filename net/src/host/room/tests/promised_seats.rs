@@ -28,9 +28,7 @@ fn comes(harness: &mut TestRoom) {
 /// Zoë, who watches, has changed what is proposed as often as she may, so that the seat that was kept for her while she was lost isn't
 /// given back yet, and wishes for another one while the next round is dealt.
 fn after_two_wishes() -> (TestRoom, Vec<GuestReplica>) {
-    let mut table = config(5, EntryPolicy::Open);
-    table.identity = identity(0);
-    let (mut harness, mut replicas) = three_people_and_bots_at(table);
+    let (mut harness, mut replicas) = three_people_and_bots_at(config(5, EntryPolicy::Open));
     harness.start_round();
     play(&mut harness, &mut replicas, |_| false);
     comes(&mut harness);

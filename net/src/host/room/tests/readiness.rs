@@ -208,8 +208,6 @@ enum Told {
 /// The host needs no seat for it, unlike everybody else who watches.
 #[test]
 fn a_host_who_watches_pauses_the_game_and_resumes_any_pause() {
-    // In some deals a round is over before it is the first one's turn.
-    crate::random::fixed::seed(1);
     let (mut harness, mut replicas) = three_and_a_bot();
     harness.command(HostCommand::Pause(true));
     assert_eq!(harness.host_events.last(), Some(&HostEvent::Denied(Denial::NotNow)), "nothing is played");
@@ -385,7 +383,6 @@ fn a_pause_between_rounds_is_told_without_a_log_and_none_begins_in_a_deal() {
 /// What was pressed a moment before somebody else's move counts; what was pressed before another pause doesn't.
 #[test]
 fn a_pause_is_signed_for_the_time_since_the_last_one() {
-    crate::random::fixed::seed(1);
     let (mut harness, mut replicas) = three_and_a_bot();
     harness.command(HostCommand::StartRound);
     play(&mut harness, &mut replicas, |replicas| replicas[0].first_move().is_some());

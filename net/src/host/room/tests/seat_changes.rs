@@ -182,8 +182,7 @@ fn a_seat_that_a_computer_player_will_have_may_be_asked_for() {
 pub(super) fn restart(harness: &TestRoom) -> TestRoom {
     let (table, saved) = harness.saved.clone().expect("a saved room");
     let table = Table::resume(table).expect("a valid save");
-    let config = HostConfig { identity: harness.identity(0), ..config(4, EntryPolicy::Knock) };
-    TestRoom::from_room(Room::resume(config, saved, table).expect("random bytes"))
+    TestRoom::from_room(Room::resume(config(4, EntryPolicy::Knock), saved, table).expect("random bytes"))
 }
 
 /// A guest whose program returns by itself.

@@ -87,7 +87,6 @@ fn who_agrees_to_a_takeback_unasked_has_signed_it() {
 /// Ben has agreed to nothing, and says nothing to the next round either, or his program has forgotten all that it knew.
 #[test]
 fn who_says_nothing_keeps_nobody_from_a_round_like_the_one_before() {
-    crate::random::fixed::seed(1);
     for has_forgotten in [false, true] {
         let (mut harness, mut replicas) = without_an_answer_of_ben();
         finish_without_bens_share(&mut harness, &mut replicas);

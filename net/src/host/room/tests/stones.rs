@@ -58,9 +58,7 @@ fn stone_of(harness: &TestRoom, guest: u64) -> Option<Stone> {
 #[test]
 fn who_watches_keeps_the_stone_from_players_as_long_as_others_are_left() {
     let mut harness = TestRoom::new(HostConfig { takes_seat: false, ..config(2, EntryPolicy::Open) });
-    let watching = |harness: &TestRoom| {
-        [0, 1, 2].map(|guest| harness.room.lobby().stone_of(harness.identity(guest).fingerprint()))
-    };
+    let watching = |harness: &TestRoom| [0, 1, 2].map(|guest| harness.room.lobby().stone_of(key(guest)));
     join(&mut harness, 1, Stone::Amber, JoinMode::Watch);
     join(&mut harness, 2, Stone::Amber, JoinMode::Watch);
     let [river, amber, jade] = [Stone::River, Stone::Amber, Stone::Jade].map(Some);

@@ -95,8 +95,6 @@ fn a_refused_request_for_a_takeback_keeps_the_signatures_of_an_open_one() {
 /// A takeback needs everybody's signature, and who was kicked gives none.
 #[test]
 fn nothing_is_taken_back_after_a_kick() {
-    // In some deals a round is over before it is Ada's turn.
-    crate::random::fixed::seed(1);
     let (mut harness, mut replicas, asker, before) = after_a_hidden_card(|_| true);
     let kicked = if replicas[asker].guest == 1 { 2 } else { 1 };
     replicas[asker].intend(&mut harness, Intent::Undo);
@@ -118,8 +116,6 @@ fn nothing_is_taken_back_after_a_kick() {
 
 #[test]
 fn a_move_in_the_own_turn_has_one_form() {
-    // In some deals a round is over before it is Ada's turn.
-    crate::random::fixed::seed(1);
     let (mut harness, mut replicas) = three_and_a_bot();
     harness.start_round();
     play(&mut harness, &mut replicas, |replicas| replicas[1].first_move().is_some());
@@ -215,7 +211,6 @@ fn who_was_kicked_from_a_round_reads_that_with_the_next_one() {
 /// has begun.
 #[test]
 fn who_leaves_in_their_own_turn_and_comes_back_blames_nobody() {
-    crate::random::fixed::seed(1);
     for next_has_begun in [false, true] {
         let (mut harness, mut replicas, store) = with_kept_evidence();
         harness.start_round();

@@ -87,7 +87,6 @@ impl CheatingTable {
     fn with(seed: u64, change: impl FnOnce(&mut HostConfig)) -> CheatingTable {
         crate::random::fixed::seed(seed);
         let mut config = config(4, EntryPolicy::Open);
-        config.identity = identity(0);
         config.setup.rules = Rules { stock: StockSize::Cards(5), ..Preset::Standard.rules() };
         change(&mut config);
         let mut harness = TestRoom::new(config.clone());
@@ -342,7 +341,7 @@ impl CheatingTable {
 
     /// Plays until somebody's turn.
     fn play_until_turn_of(&mut self, guest: u64) {
-        let seat = self.harness.room.seating.seat_of(self.harness.identity(guest).fingerprint());
+        let seat = self.harness.room.seating.seat_of(key(guest));
         for _ in 0..400 {
             if !self.is_running() || self.harness.room.game.as_ref().and_then(Game::turn) == seat {
                 break;

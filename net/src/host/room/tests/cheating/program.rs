@@ -20,7 +20,7 @@ pub(super) struct Program {
 
 impl Program {
     pub(super) fn new(harness: &TestRoom, guest: u64, store: MemoryEvidenceStore) -> Program {
-        let identity = harness.identity(guest);
+        let identity = identity(guest);
         let mut state = ClientState::new(identity, "0.1.0", Box::new(store.clone()));
         state.tell_time(harness.now);
         state.welcomed(harness.room.id, harness.room.host_key());

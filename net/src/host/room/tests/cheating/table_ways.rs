@@ -228,7 +228,7 @@ pub(super) fn take_back_by(
     signers: &[u64],
 ) {
     let seat = |guest: u64| {
-        let key = table.harness.identity(guest).fingerprint();
+        let key = key(guest);
         table.harness.log().log().contract().and_then(|contract| contract.seat_of(key)).expect("a seat")
     };
     let by = seat(asker);
