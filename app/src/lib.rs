@@ -2,6 +2,7 @@
 
 pub mod accessibility;
 pub mod app;
+pub mod board;
 pub mod cli;
 pub mod days;
 pub mod desktop;
@@ -20,7 +21,6 @@ pub mod settings;
 pub mod sound;
 pub mod statistics;
 pub mod store;
-pub mod table;
 pub mod theme;
 pub mod widget;
 pub mod window;

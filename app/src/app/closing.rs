@@ -6,9 +6,9 @@ use iced::Task;
 
 use super::notices::Notice;
 use super::{App, Message, Screen};
+use crate::board::rating::RecordedRound;
+use crate::board::summary::{SeriesSummary, Standing};
 use crate::store::{RoundKey, standing};
-use crate::table::rating::RecordedRound;
-use crate::table::summary::{SeriesSummary, Standing};
 
 impl App {
     /// Gives the table what is stored of its series, if it shows the end of one.

@@ -7,11 +7,11 @@ use skipstone_core::bot::review::RatedTurn;
 
 use super::notices::Notice;
 use super::{App, Message, Screen};
+use crate::board::rating::RecordedRound;
 use crate::screen::coach;
 use crate::screen::replay::ReviewStart;
 use crate::statistics::CountedPlayer;
 use crate::store::{RoundKey, RoundReview};
-use crate::table::rating::RecordedRound;
 
 impl App {
     /// Shows what a player's turns give away.

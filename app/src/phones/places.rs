@@ -2,7 +2,7 @@
 
 use skipstone_core::Seat;
 
-use crate::table::Slot;
+use crate::board::Slot;
 
 /// A seat's number, from 1.
 pub(super) fn number(seat: Seat) -> usize {

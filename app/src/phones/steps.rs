@@ -5,7 +5,7 @@ use skipstone_core::{Card, Move, Replica, Seat, Source, VisibleEvent, event};
 use super::faces::card_picture;
 use super::messages::{Step, StepKind};
 use super::places::{number, place};
-use crate::table::{Slot, TableWording};
+use crate::board::{Slot, TableWording};
 
 /// The steps of an event, from the round as it was before.
 pub(super) fn step(event: &VisibleEvent, before: &Replica, wording: TableWording<'_>) -> Vec<Step> {

@@ -15,10 +15,10 @@ use super::faces::{reaction_face, stone_picture};
 use super::messages::{NAME_SLOT, ResultPicture, RuleBook, STONE_SLOT, SaidKind, SaidLine, Step, ToPage};
 use super::places::{number, place};
 use super::steps::step;
+use crate::board::{Slot, TableWording};
 use crate::locale::Locale;
 use crate::session::talk::reaction_words;
 use crate::session::{Asked, NetworkSession, RefusedRequest, SessionEvent, SessionHandles};
-use crate::table::{Slot, TableWording};
 use crate::tr;
 
 /// A table as one person with a phone sees it.

@@ -12,12 +12,12 @@ use skipstone_core::{Scoring, Seat, Team};
 
 use super::Context;
 use super::draft::Draft;
+use crate::board::Lesson;
 use crate::days::DayPlays;
 use crate::locale::Locale;
 use crate::players::names::given_names;
 use crate::puzzles::Progress;
 use crate::store::{KeptSeat, SavedSeries, SeriesKind, Store, StoredSeriesId};
-use crate::table::Lesson;
 use crate::theme::container::water;
 use crate::theme::text::soft;
 use crate::widget::focus::Scope;

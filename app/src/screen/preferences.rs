@@ -3,10 +3,10 @@
 use iced::widget::{Column, column};
 
 use super::Context;
+use crate::board::{HandOrder, Motion, Verbosity};
 use crate::desktop;
 use crate::locale::Language;
 use crate::settings::{OneSwitch, Pace, Scale, Settings, Speed};
-use crate::table::{HandOrder, Motion, Verbosity};
 use crate::theme::Theme;
 use crate::theme::card_faces::CardFaces;
 use crate::widget::choice::{Choice, segments};

@@ -3,8 +3,8 @@
 use iced::widget::column;
 use skipstone_core::Setup;
 
-use crate::table::TableWording;
-use crate::table::sentences::RuleSentence;
+use crate::board::TableWording;
+use crate::board::sentences::RuleSentence;
 use crate::theme::text::accent;
 use crate::widget::page::section;
 use crate::widget::text;

@@ -7,7 +7,7 @@ use skipstone_core::{Seat, SeatView, Setup, VisibleEvent};
 use skipstone_net::protocol::Speaker;
 
 use super::Presence;
-use crate::table::TableWording;
+use crate::board::TableWording;
 use crate::tr;
 
 /// What is asked of the player, as far as the presence of the others doesn't say it.

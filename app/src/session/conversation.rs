@@ -2,7 +2,7 @@
 
 use super::chat::Chat;
 use super::talk::Talk;
-use crate::table::Log;
+use crate::board::Log;
 
 /// What is said at the table and told of it.
 #[derive(Debug)]

@@ -9,8 +9,8 @@ use skipstone_net::limits::TURN_ALLOWANCE;
 use skipstone_net::protocol::{Occupant, PresenceEvent, TableSeriesId};
 use skipstone_net::round_log::TimeLimits;
 
+use crate::board::TableWording;
 use crate::locale::{Locale, minutes_and_seconds};
-use crate::table::TableWording;
 use crate::tr;
 
 /// Who is connected, whose turn is limited, who paused the game, and when the next reconnect is tried.

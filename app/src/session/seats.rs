@@ -12,10 +12,10 @@ use skipstone_net::protocol::{
 };
 
 use super::{Answer, NetworkSession, Prompt, SeatPresence};
+use crate::board::TableWording;
+use crate::board::summary::Standee;
 use crate::locale::Locale;
 use crate::players::names::given_name;
-use crate::table::TableWording;
-use crate::table::summary::Standee;
 use crate::tr;
 
 impl NetworkSession {

@@ -1,9 +1,9 @@
 //! What the `view` functions of screens and their parts are given.
 
+use crate::board::Motion;
 use crate::desktop::DesktopPreferences;
 use crate::locale::{Locale, MessageArguments};
 use crate::settings::Settings;
-use crate::table::Motion;
 use crate::theme::Theme;
 
 /// The largest size of everything that fits in a large window, where 1.0 is normal.

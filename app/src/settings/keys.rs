@@ -7,8 +7,8 @@ use skipstone_net::protocol::Name;
 
 use super::{OneSwitch, PORT_RANGE, Pace, Scale, Settings, Speed};
 use crate::Theme;
+use crate::board::{HandOrder, Lessons, Motion, Verbosity};
 use crate::locale::Language;
-use crate::table::{HandOrder, Lessons, Motion, Verbosity};
 use crate::theme::card_faces::CardFaces;
 
 /// A value of a setting in `settings.toml`.

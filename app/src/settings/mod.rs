@@ -12,10 +12,10 @@ use skipstone_net::host::PORT;
 use skipstone_net::protocol::Name;
 
 use crate::Theme;
+use crate::board::{HandOrder, Lessons, Motion, Verbosity};
 use crate::desktop::DesktopPreferences;
 use crate::keyed::keyed;
 use crate::locale::Language;
-use crate::table::{HandOrder, Lessons, Motion, Verbosity};
 use crate::theme::card_faces::CardFaces;
 
 pub use context::{Context, LARGEST_FITTING};

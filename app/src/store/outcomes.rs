@@ -14,7 +14,7 @@ use super::error::StoreError;
 use super::handle::Store;
 use super::saved::StoredSeriesId;
 use super::value::{PlainValue, StoredValue};
-use crate::table::summary::{Standee, Standing};
+use crate::board::summary::{Standee, Standing};
 
 /// The most outcomes that are kept; the oldest give way.
 const CAPACITY: usize = 2000;

@@ -4,7 +4,7 @@ use iced::widget::{column, container, scrollable, stack, text};
 use iced::{Alignment, Fill, Size};
 
 use crate::Element;
-use crate::table::Log;
+use crate::board::Log;
 use crate::theme::container::panel;
 use crate::theme::text::accent;
 

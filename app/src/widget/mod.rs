@@ -4,6 +4,7 @@
 mod content;
 
 pub mod accessible;
+pub mod board;
 pub mod button;
 pub mod chart;
 pub mod choice;
@@ -28,7 +29,6 @@ pub mod short_text;
 pub mod stone;
 pub mod stone_face;
 pub mod stone_picture;
-pub mod table;
 pub mod text;
 pub mod tooltip;
 pub mod type_ahead;

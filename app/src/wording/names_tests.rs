@@ -10,6 +10,8 @@ use skipstone_core::{Rules, Seat, Seed, Setup, Team};
 use skipstone_net::SaveReceipt;
 use skipstone_net::link::LocalUpdate;
 
+use crate::board::TableWording;
+use crate::board::playback::Jump;
 use crate::files::import_export;
 use crate::files::series_file;
 use crate::locale::{Language, Locale};
@@ -20,8 +22,6 @@ use crate::screen::table::{self, Message as Playing};
 use crate::screen::{Context, home, new_game, rounds};
 use crate::settings::{Settings, Speed};
 use crate::store::{RoundKey, Store, StoredSeriesId};
-use crate::table::TableWording;
-use crate::table::playback::Jump;
 use crate::{Element, tr};
 
 /// Texts that must not appear in a sentence, in either language.

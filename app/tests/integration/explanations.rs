@@ -5,9 +5,9 @@ use iced::keyboard::key::Named;
 use iced_test::core::widget::Id;
 use iced_test::selector::id;
 use iced_test::simulator::click;
+use skipstone::board::Slot;
 use skipstone::screen::table::Message;
-use skipstone::table::Slot;
-use skipstone::widget::table::BoardEvent;
+use skipstone::widget::board::BoardEvent;
 use skipstone_core::{Pile, Seat};
 
 use crate::game::{Game, short};

@@ -8,10 +8,10 @@ use iced::mouse::Cursor;
 use iced::{Event, Rectangle, Renderer};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::simulator::press_key;
+use skipstone::board::focus::KeyCommand;
 use skipstone::screen::table::{MenuPage, Message};
-use skipstone::table::focus::KeyCommand;
 use skipstone::theme::Theme;
-use skipstone::widget::table::BoardEvent;
+use skipstone::widget::board::BoardEvent;
 use skipstone_core::{Preset, Rules, Scoring, StockSize};
 
 use crate::game::Game;

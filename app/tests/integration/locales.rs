@@ -5,10 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
+use skipstone::board::guide::Script;
+use skipstone::board::remarks::RemarkOccasion;
+use skipstone::board::{HandOrder, Lesson, Motion, Verbosity};
 use skipstone::settings::{OneSwitch, Pace, Speed};
-use skipstone::table::guide::Script;
-use skipstone::table::remarks::RemarkOccasion;
-use skipstone::table::{HandOrder, Lesson, Motion, Verbosity};
 use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
 use skipstone_core::Stone;

@@ -4,15 +4,15 @@ use std::time::Instant;
 
 use iced::{Point, Size, Vector};
 use skipstone::app::scale_factor;
+use skipstone::board::layout::{BoardSide, BoardSpace, PilePlace};
+use skipstone::board::{BoardLayout, HandOrder, Slot};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
 use skipstone::settings::{Scale, Settings, Speed};
-use skipstone::table::layout::{BoardSide, BoardSpace, PilePlace};
-use skipstone::table::{BoardLayout, HandOrder, Slot};
 use skipstone::theme::Theme;
 use skipstone::theme::card_faces::CardFaces;
-use skipstone::widget::table::BoardEvent;
+use skipstone::widget::board::BoardEvent;
 use skipstone::widget::water::paint_scenery;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Player, SeatConfig, Table, TableConfig, Update};

@@ -9,12 +9,12 @@ use iced::{Event, Point, Size, window};
 use iced_test::runtime::{Action as RuntimeAction, task::into_stream};
 use iced_test::simulator::{press_key, release_key};
 use skipstone::Element;
+use skipstone::board::{AnimatedBoard, Slot};
 use skipstone::locale::{Language, Locale};
 use skipstone::screen::Context;
 use skipstone::screen::table::{Message, State};
 use skipstone::settings::{Pace, Settings, Speed};
-use skipstone::table::{AnimatedTable, Slot};
-use skipstone::widget::table::BoardEvent;
+use skipstone::widget::board::BoardEvent;
 use skipstone_core::bot::Level;
 use skipstone_core::table::{Intent, Player, Recipient, SeatConfig, Table, TableConfig, TableInput, Update};
 use skipstone_core::{Pile, Preset, Replica, Rules, Seat, Seed, StockSize};
@@ -49,7 +49,7 @@ fn waits(others: usize, level: Level, seed: Seed) -> Vec<Duration> {
     let mut table = table(others, level, seed);
     table.set_bot_delay(Pace::Normal.bot_delay());
     let mut replica = Replica::new(*table.setup(), ME);
-    let mut board = AnimatedTable::new(*table.setup(), ME);
+    let mut board = AnimatedBoard::new(*table.setup(), ME);
     let mut player = level.player(&seed, ME);
     let (began, flight_time) = (Instant::now(), Speed::Normal.flight_time());
     if others <= 2 {

@@ -151,7 +151,7 @@ fn the_costliest_decision_is_listed_first_and_can_be_opened() {
     let worst = turns[2].decisions.last().expect("a decision");
     let view = watching.state.table();
     assert_eq!((view.seat(), view.turn(), view.turns()), (Seat::ONE, Seat::ONE, turns[2].turn));
-    let lit = worst.advice.line[0].mv.target().map(skipstone::table::Slot::of_target);
+    let lit = worst.advice.line[0].mv.target().map(skipstone::board::Slot::of_target);
     let lit = format!("hint-{}", lit.expect("a card goes somewhere"));
     let lights = |watching: &ReplayWindow| watching.seen().find(id(Id::from(lit.clone()))).is_ok();
     assert!(lights(&watching));

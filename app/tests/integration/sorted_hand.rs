@@ -4,7 +4,7 @@ use iced::keyboard::key::Named;
 use iced_test::core::widget::Id;
 use iced_test::selector::Candidate;
 use iced_test::selector::id;
-use skipstone::table::{HandOrder, Slot};
+use skipstone::board::{HandOrder, Slot};
 use skipstone_core::{Card, Move, Pile, Source, Target};
 
 use crate::game::{Game, short};

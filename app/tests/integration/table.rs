@@ -6,9 +6,9 @@ use iced::{Event, Rectangle, Size};
 use iced_test::core::widget::Id;
 use iced_test::selector::{id, is_focused};
 use iced_test::simulator::{click, press_key, release_key};
+use skipstone::board::Slot;
 use skipstone::screen::table::{MenuPage, Message};
 use skipstone::sound::SoundKind;
-use skipstone::table::Slot;
 use skipstone_core::bot::advice::advise;
 use skipstone_core::{Pile, Preset, Rules, Scoring, Seat, StockSize};
 

@@ -48,7 +48,7 @@ const WITHOUT: [(&str, &[&str]); 2] = [
         ],
     ),
     // The toolkit's geometry and keys, but nothing that is drawn.
-    ("app/src/table", &["iced::widget", "iced::advanced", "Element"]),
+    ("app/src/board", &["iced::widget", "iced::advanced", "Element"]),
 ];
 
 /// Who alone may know a library, so that replacing it is one place's work.

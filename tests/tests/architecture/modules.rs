@@ -8,7 +8,7 @@ use crate::{CRATES, root, sources};
 type Uses = BTreeMap<String, BTreeSet<String>>;
 
 /// Within `app`, these know neither the network nor the store, also not through other modules.
-const PURE: [&str; 5] = ["theme", "widget", "table", "locale", "players"];
+const PURE: [&str; 5] = ["theme", "widget", "board", "locale", "players"];
 
 /// What is foreign to them: modules, and our crate for the network.
 const FOREIGN: [&str; 3] = ["store", "session", "skipstone_net"];

@@ -7,10 +7,10 @@ use jiff::tz::TimeZone;
 use skipstone_core::record::Record;
 use skipstone_core::{Replica, Seat, SeatView, Source, Team, VisibleEvent};
 
+use crate::board::TableWording;
+use crate::board::playback::{Jump, Playback, Verification, Viewpoint};
 use crate::locale::{Language, Locale};
 use crate::players::names::recorded_names;
-use crate::table::TableWording;
-use crate::table::playback::{Jump, Playback, Verification, Viewpoint};
 use crate::tr;
 
 /// A round in the player's language, with all cards open.

@@ -8,11 +8,11 @@ use skipstone_core::event::RoundResult;
 use skipstone_core::series::Series;
 use skipstone_core::{EndReason, Scoring, Seat, Setup, SetupError, Team};
 
+use crate::board::{Leaders, TableWording};
 use crate::locale::{Language, Locale};
 use crate::paper::{self, PaintError};
 use crate::players::names::given_names;
 use crate::store::{SavedResult, SavedSeries};
-use crate::table::{Leaders, TableWording};
 use crate::tr;
 
 /// A score sheet in the player's language: a column for each team, a row for each round.

@@ -14,9 +14,9 @@ use super::faces::{reaction_face, stone_picture};
 use super::messages::{Clock, Phase, ProposalPicture, ReactionButton, Status, TablePicture, You};
 use super::places::number;
 use super::table::PhoneTable;
+use crate::board::TableWording;
 use crate::phones::choice::Choice;
 use crate::session::talk::reaction_words;
-use crate::table::TableWording;
 use crate::tr;
 use skipstone_net::protocol::Reaction;
 

@@ -3,10 +3,10 @@
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat, Team};
 
+use crate::board::TableWording;
 use crate::phones::faces::stone_picture;
 use crate::phones::messages::{ResultPicture, ResultRow};
 use crate::phones::table::{PhoneRound, PhoneTable};
-use crate::table::TableWording;
 use crate::tr;
 
 impl PhoneTable {

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use skipstone_core::{Card, Move, Pile, Rank, Seat, SeatView, Source, Target};
 
+use crate::board::{Slot, TableWording};
 use crate::phones::faces::card_picture;
 use crate::phones::messages::{RoundPicture, SourcePicture, TargetPicture};
 use crate::phones::places::{number, place};
 use crate::phones::table::{PhoneRound, PhoneTable};
-use crate::table::{Slot, TableWording};
 use crate::tr;
 
 impl PhoneTable {

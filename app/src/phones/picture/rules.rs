@@ -1,9 +1,9 @@
 //! The rules of the table, in short and in full.
 
+use crate::board::TableWording;
+use crate::board::sentences::{RuleSection, RuleSentence, RuleSentences};
 use crate::phones::messages::{RuleBook, RuleBookSection, RuleLine};
 use crate::phones::table::PhoneTable;
-use crate::table::TableWording;
-use crate::table::sentences::{RuleSection, RuleSentence, RuleSentences};
 
 impl PhoneTable {
     /// The rules in a line, and the time limit of a turn in another one if there is one.

@@ -3,12 +3,12 @@
 use skipstone_core::{Scoring, Seat};
 use skipstone_net::Fingerprint;
 
+use crate::board::TableWording;
 use crate::phones::faces::{face, stone_picture};
 use crate::phones::messages::{SeatKind, SeatPicture, Watching};
 use crate::phones::places::number;
 use crate::phones::table::PhoneTable;
 use crate::session::SeatPresence;
-use crate::table::TableWording;
 use crate::tr;
 use crate::widget::stone::Mood;
 

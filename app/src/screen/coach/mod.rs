@@ -11,10 +11,10 @@ use skipstone_core::puzzle::{PuzzleKind, Theme};
 use skipstone_core::record::Record;
 use skipstone_core::{Seat, Stone};
 
+use crate::board::rating::{Rating, RecordedRound};
 use crate::puzzles::Wanted;
 use crate::statistics::{Coach, CountedPlayer, WorstTurn, unreviewed};
 use crate::store::{PlayedRound, RoundKey, RoundReview, Store, StoreError};
-use crate::table::rating::{Rating, RecordedRound};
 
 /// The most rounds without a review that are rated, the latest ones: each takes some seconds.
 const MAX_RATED: usize = 100;

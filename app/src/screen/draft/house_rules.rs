@@ -6,8 +6,8 @@ use skipstone_core::{RuleKey, RuleValue, Scoring};
 
 use super::table::{Draft, Sides};
 use super::{Change, player_name};
+use crate::board::sentences::{names_seat, rule_value};
 use crate::settings::Context;
-use crate::table::sentences::{names_seat, rule_value};
 use crate::theme::text::{accent, danger};
 use crate::widget::accessible::Named;
 use crate::widget::choice::{Choice, list, list_width};

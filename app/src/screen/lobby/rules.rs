@@ -8,12 +8,12 @@ use skipstone_net::host::{HostCommand, LobbySetup};
 use skipstone_net::protocol::{Lobby, Occupant, TableOptions};
 
 use super::{Message, State, chair, level};
+use crate::board::TableWording;
 use crate::locale::Locale;
 use crate::screen::Context;
 use crate::screen::draft::{self, Draft, Editor};
 use crate::screen::rule_sentences::rules_in_sentences;
 use crate::session::NetworkSession;
-use crate::table::TableWording;
 use crate::theme::text::accent;
 use crate::widget::choice::{Choice, list};
 use crate::widget::focus::Control;

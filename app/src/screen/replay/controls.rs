@@ -7,9 +7,9 @@ use skipstone_core::Seat;
 
 use super::{Message, SPEEDS, SidePanel, State};
 use crate::Element;
+use crate::board::playback::{Jump, Viewpoint};
 use crate::paper::print::PdfTarget;
 use crate::screen::Context;
-use crate::table::playback::{Jump, Viewpoint};
 use crate::tr;
 use crate::widget::choice::{self, Choice};
 use crate::widget::scrubber::Scrubber;

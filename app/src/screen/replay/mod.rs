@@ -14,15 +14,15 @@ use skipstone_core::table::Player;
 use skipstone_core::{PlayerAction, Seat, SeatView, Stone};
 
 use super::Context;
+use crate::board::playback::{Jump, Playback, Viewpoint};
+use crate::board::sounds::sounds;
+use crate::board::{AnimatedBoard, HighlightedSlot, Speaker, TableWording, highlight};
 use crate::paper::print::{PdfJob, PdfTarget};
 use crate::players::names::recorded_names;
 use crate::settings::Speed;
 use crate::sound::{SoundKind, Sounds};
-use crate::table::playback::{Jump, Playback, Viewpoint};
-use crate::table::sounds::sounds;
-use crate::table::{AnimatedTable, HighlightedSlot, Speaker, TableWording, highlight};
+use crate::widget::board::BoardEvent;
 use crate::widget::picture_cache::PictureCache;
-use crate::widget::table::BoardEvent;
 
 pub use review::{Message as ReviewMessage, ReviewStart};
 use review::{ReviewPanel, scroll_to_chosen};
@@ -46,7 +46,7 @@ pub struct State {
     /// The seat of this profile's player; `None` if it is unknown.
     me: Option<Seat>,
     /// The table as drawn, and its log. `playback` may be one step ahead of it.
-    animation: AnimatedTable,
+    animation: AnimatedBoard,
     pictures: PictureCache,
     /// When the next step is due; `None` while paused.
     next_step: Option<Instant>,

@@ -7,14 +7,14 @@ use skipstone_core::Seat;
 use skipstone_core::table::Player;
 
 use super::{Message, SidePanel, State};
+use crate::board::TableWording;
+use crate::board::playback::Verification;
 use crate::paper::print::PdfTarget;
 use crate::players::stone;
 use crate::screen::Context;
-use crate::table::TableWording;
-use crate::table::playback::Verification;
 use crate::theme::container::{badge, quiet_badge, warning};
+use crate::widget::board::{BoardDisplay, BoardWidget, PlayerDisplay};
 use crate::widget::focus::Scope;
-use crate::widget::table::{PlayerDisplay, TableDisplay, TableWidget};
 use crate::widget::water::water;
 use crate::widget::{button, log, text, tooltip};
 use crate::{Element, Theme, tr};
@@ -36,7 +36,7 @@ impl State {
         let side_panel =
             self.side_panel.unwrap_or(if log::fits(size) { SidePanel::Log } else { SidePanel::Nothing });
         let wording = self.wording(context);
-        let display = TableDisplay {
+        let display = BoardDisplay {
             read_only: true,
             cards: context.settings.cards,
             hand_order: context.settings.hand,
@@ -50,9 +50,9 @@ impl State {
                 .collect(),
             enlargement: context.enlargement(),
             scale: self.pixel_ratio * context.scale,
-            ..TableDisplay::default()
+            ..BoardDisplay::default()
         };
-        let board = Element::from(TableWidget::new(
+        let board = Element::from(BoardWidget::new(
             &self.animation,
             &self.pictures,
             wording,

@@ -6,10 +6,10 @@ use jiff::tz::TimeZone;
 use skipstone_core::Scoring;
 
 use super::{Feedback, Message, PAGE_SIZE, State};
+use crate::board::TableWording;
 use crate::players::names::given_names;
 use crate::screen::Context;
 use crate::store::PlayedRound;
-use crate::table::TableWording;
 use crate::theme::container::{panel, warning};
 use crate::theme::text::accent;
 use crate::widget::page::{page, scrolled_sheet, sheet};

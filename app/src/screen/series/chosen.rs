@@ -7,10 +7,10 @@ use skipstone_core::series::Series;
 
 use super::scores::{bars, scores};
 use super::{Message, Mode, SeriesEntry, State};
+use crate::board::Leaders;
 use crate::locale::Locale;
 use crate::paper::score_sheet::Sheet;
 use crate::store::{SavedSeries, SeriesKind};
-use crate::table::Leaders;
 use crate::theme::container::field;
 use crate::theme::text::accent;
 use crate::widget::accessible::Named;

@@ -7,9 +7,9 @@ use skipstone_core::Scoring;
 use skipstone_core::series::Series;
 
 use super::{Message, SeriesEntry, State};
+use crate::board::Leaders;
 use crate::locale::Locale;
 use crate::paper::score_sheet::progress;
-use crate::table::Leaders;
 use crate::theme::container::badge;
 use crate::theme::text::soft;
 use crate::widget::{button, text};

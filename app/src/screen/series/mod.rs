@@ -16,6 +16,7 @@ use skipstone_core::text::clean;
 
 use super::export_job::{Content, ExportJob, SaveError};
 use super::{Action, Context};
+use crate::board::{Leaders, TableWording};
 use crate::files::import_export::{self, ImportReport};
 use crate::locale::Locale;
 use crate::paper::print::{PdfJob, PdfSheet, PdfTarget};
@@ -23,7 +24,6 @@ use crate::paper::score_sheet::Sheet;
 use crate::players::names::given_names;
 use crate::screen::draft::Draft;
 use crate::store::{SavedSeries, Store, StoreError, StoredSeriesId};
-use crate::table::{Leaders, TableWording};
 use crate::widget::page::{page, scrolled_sheet};
 use crate::widget::{button, text};
 use crate::{Element, tr};

@@ -7,9 +7,9 @@ use super::foot::FOOT;
 use super::message::Message;
 use super::state::State;
 use crate::Element;
+use crate::board::BoardLayout;
+use crate::board::layout::BoardSpace;
 use crate::screen::Context;
-use crate::table::BoardLayout;
-use crate::table::layout::BoardSpace;
 use crate::theme;
 
 /// The least size of the panel over the board, with some lines of chat, and its largest width.

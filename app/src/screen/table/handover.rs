@@ -12,14 +12,14 @@ use skipstone_net::link::ViewerLink;
 
 use super::message::Message;
 use super::model::TableModel;
+use crate::board::layout::{BoardSide, BoardSpace};
+use crate::board::{BoardLayout, Slot};
 use crate::screen::Context;
 use crate::session::PRESS_GRACE;
 use crate::sound::SoundKind;
-use crate::table::layout::{BoardSide, BoardSpace};
-use crate::table::{BoardLayout, Slot};
 use crate::theme::container::panel;
+use crate::widget::board::PlayerDisplay;
 use crate::widget::stone_picture::stone_picture;
-use crate::widget::table::PlayerDisplay;
 use crate::widget::{button, text};
 use crate::{Element, tr};
 

@@ -5,7 +5,7 @@ use skipstone_core::bot::advice::{Advice, advise};
 use skipstone_core::{Replica, SeatView};
 
 use super::message::Message;
-use crate::table::{HighlightedSlot, TableWording, highlight};
+use crate::board::{HighlightedSlot, TableWording, highlight};
 
 /// The key that asks for a hint.
 pub(super) const HINT_KEY: &str = "H";

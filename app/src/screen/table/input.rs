@@ -2,7 +2,7 @@
 
 use skipstone_core::{SeatView, Source};
 
-use crate::table::{HandOrder, Slot};
+use crate::board::{HandOrder, Slot};
 
 /// The player's unfinished input on the board.
 #[derive(Debug, Default)]

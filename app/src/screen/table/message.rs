@@ -8,13 +8,13 @@ use skipstone_net::link::LocalUpdate;
 
 use super::multiplayer::Message as MultiplayerMessage;
 use super::puzzle;
+use crate::board::Lessons;
+use crate::board::summary::RatingProgress;
 use crate::paper::series_picture::SeriesPicture;
 use crate::settings::Settings;
 use crate::sound::Sounds;
 use crate::store::StoredSeriesId;
-use crate::table::Lessons;
-use crate::table::summary::RatingProgress;
-use crate::widget::table::BoardEvent;
+use crate::widget::board::BoardEvent;
 
 /// A page of the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

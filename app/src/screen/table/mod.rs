@@ -2,7 +2,7 @@
 //!
 //! At a network table the screen borrows the [`NetworkSession`](crate::session::NetworkSession), which the root owns. What the
 //! player does becomes an [`Intent`](skipstone_core::table::Intent), or a sentence saying why it isn't legal. Each `Update` of the
-//! table goes onto the [`Timeline`](crate::table::Timeline) of the [`AnimatedTable`](crate::table::AnimatedTable), which shows it;
+//! table goes onto the [`Timeline`](crate::board::Timeline) of the [`AnimatedBoard`](crate::board::AnimatedBoard), which shows it;
 //! what is told follows.
 //!
 //! [`State`] is the screen, with `open`, `play` (from input to moves), `puzzle_play`, `updates`, `view`, `watching`, `told` and `overlay`. The

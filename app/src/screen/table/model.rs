@@ -7,11 +7,11 @@ use skipstone_core::table::{Player, RoundEnd, Update};
 use skipstone_core::{Move, Scoring, Seat, SeatView, Setup, Stone, VisibleEvent};
 
 use super::series::SeriesStatus;
+use crate::board::{AnimatedBoard, Speaker, TableWording, Timeline};
 use crate::players::stone;
 use crate::screen::Context;
-use crate::table::{AnimatedTable, Speaker, TableWording, Timeline};
+use crate::widget::board::PlayerDisplay;
 use crate::widget::picture_cache::PictureCache;
-use crate::widget::table::PlayerDisplay;
 
 /// A table as one player or spectator sees it.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ pub(super) struct TableModel {
     /// The players' stones by the lobby of a network table, by seat. Empty at a table in this process.
     stones: Vec<Stone>,
     /// The board, with the timeline of its round.
-    pub(super) animation: AnimatedTable,
+    pub(super) animation: AnimatedBoard,
     pub(super) series: SeriesStatus,
     pub(super) pictures: PictureCache,
     /// The window's scale factor: physical pixels per logical pixel, without the board's own enlargement.
@@ -44,7 +44,7 @@ impl TableModel {
         players: Vec<Player>,
     ) -> TableModel {
         let me = people.first().copied().filter(|_| people.len() == 1);
-        let animation = AnimatedTable::new(setup, me).with_people(people.clone());
+        let animation = AnimatedBoard::new(setup, me).with_people(people.clone());
         let (series, pictures) = (SeriesStatus::default(), PictureCache::default());
         let stones = Vec::new();
         let mut model = TableModel {
@@ -115,7 +115,7 @@ impl TableModel {
         let before = Some(self.front()).filter(|front| front.index() < setup.seat_count());
         let front = viewer.or(before).unwrap_or(Seat::ONE);
         (self.setup, self.me) = (setup, viewer);
-        self.animation = AnimatedTable::new(self.setup, viewer).with_people(self.people.clone());
+        self.animation = AnimatedBoard::new(self.setup, viewer).with_people(self.people.clone());
         self.animation.timeline_mut().turn_to(front);
         self.track_characters();
     }

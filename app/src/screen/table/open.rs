@@ -17,11 +17,11 @@ use super::model::TableModel;
 use super::spoken::Spoken;
 use super::state::State;
 use super::tips::Tips;
+use crate::board::layout::KeptFree;
 use crate::players::names::given_names;
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::store::DayDeal;
-use crate::table::layout::KeptFree;
 
 impl State {
     /// Opens a table in this process for its people. Deals a round unless one is under way.

@@ -9,11 +9,11 @@ use skipstone_core::{Move, Seat};
 use super::guide::Guide;
 use super::message::MenuPage;
 use super::state::State;
+use crate::board::focus::KeyCommand;
+use crate::board::{Lesson, Slot, quick_play};
 use crate::screen::Context;
-use crate::table::focus::KeyCommand;
-use crate::table::{Lesson, Slot, quick_play};
 use crate::tr;
-use crate::widget::table::BoardEvent;
+use crate::widget::board::BoardEvent;
 
 impl State {
     pub(super) fn handle_board_event(&mut self, input: BoardEvent, now: Instant, context: Context<'_>) {

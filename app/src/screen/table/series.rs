@@ -7,9 +7,9 @@ use skipstone_core::Seat;
 use skipstone_core::bot::review::RatedTurn;
 use skipstone_core::table::RoundEnd;
 
+use crate::board::rating::{Rating, RecordedRound};
+use crate::board::summary::{RatingProgress, SeriesRating, SeriesSummary};
 use crate::statistics::{Milestone, Played};
-use crate::table::rating::{Rating, RecordedRound};
-use crate::table::summary::{RatingProgress, SeriesRating, SeriesSummary};
 use crate::widget::count_up::CountUp;
 
 /// What the store tells of a round that has ended at this table.

@@ -22,16 +22,16 @@ use super::multiplayer::{Message as MultiplayerMessage, Multiplayer};
 use super::series::{PlayedSoFar, Reached};
 use super::spoken::Spoken;
 use super::tips::Tips;
+use crate::board::Lesson;
+use crate::board::layout::KeptFree;
+use crate::board::rating::RecordedRound;
+use crate::board::sounds::sounds;
+use crate::board::summary::{SeriesSummary, Standing};
 use crate::screen::Context;
 use crate::session::NetworkSession;
 use crate::session::chat::Chat;
 use crate::statistics::Played;
 use crate::store::DayDeal;
-use crate::table::Lesson;
-use crate::table::layout::KeptFree;
-use crate::table::rating::RecordedRound;
-use crate::table::sounds::sounds;
-use crate::table::summary::{SeriesSummary, Standing};
 use crate::tr;
 
 /// A table as one player or spectator sees it, and what the player has begun to do.

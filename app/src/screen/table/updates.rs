@@ -13,11 +13,11 @@ use super::message::Action;
 use super::multiplayer::{Effect, Message as MultiplayerMessage, NAME_FIELD};
 use super::series::SeriesStatus;
 use super::state::State;
+use crate::board::{Motion, Slot};
 use crate::screen::Context;
 use crate::session::{NetworkSession, RefusedRequest};
 use crate::settings::{Settings, Speed};
 use crate::sound::SoundKind;
-use crate::table::{Motion, Slot};
 use crate::tr;
 
 impl State {

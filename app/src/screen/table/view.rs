@@ -14,19 +14,19 @@ use super::puzzle::PuzzleTable;
 use super::state::State;
 use super::{handover, hint};
 use crate::Element;
+use crate::board::{Motion, Slot, TextForms};
 use crate::locale::minutes_and_seconds;
 use crate::screen::Context;
 use crate::session::NetworkSession;
-use crate::table::{Motion, Slot, TextForms};
 use crate::theme;
 use crate::theme::text::danger;
 use crate::tr;
+use crate::widget::board::{BoardDisplay, BoardWidget, PlayerDisplay, RaceWidget};
 use crate::widget::focus::Scope;
 use crate::widget::inert::Inert;
 use crate::widget::picture_cache::Drawing;
 use crate::widget::reveal::Reveal;
 use crate::widget::stone::Mood;
-use crate::widget::table::{PlayerDisplay, RaceWidget, TableDisplay, TableWidget};
 use crate::widget::water::{Water, water};
 use crate::widget::{button, log, text, tooltip};
 
@@ -79,7 +79,7 @@ impl State {
         let has_log = self.kind.offers().log && self.panel_shown.unwrap_or(network.is_none() && has_room);
         let panel = has_log || self.kind.puzzle().is_some();
         let beside = if panel && network.is_none() { log::PANEL_WIDTH } else { 0.0 };
-        let board = Element::from(TableWidget::new(
+        let board = Element::from(BoardWidget::new(
             &self.model.animation,
             &self.model.pictures,
             self.model.wording(context),
@@ -261,7 +261,7 @@ impl State {
         tooltip::with_tooltip(button, about, tooltip::Position::Bottom)
     }
 
-    fn display<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> TableDisplay<'a> {
+    fn display<'a>(&'a self, network: Option<NetworkTable<'a>>, context: Context<'a>) -> BoardDisplay<'a> {
         let view = self.model.known();
         let source = self.input.source();
         let moves = source.into_iter().flat_map(|source| {
@@ -271,7 +271,7 @@ impl State {
             .filter(|(mv, _)| self.kind.guide().is_none_or(|guide| guide.allows(*mv, &view)))
             .map(|(_, target)| Slot::of_target(target));
         let covered = self.overlay(network).is_some();
-        TableDisplay {
+        BoardDisplay {
             picked: self.input.picked,
             legal: legal.chain(self.model.has_to_draw().then_some(Slot::Draw)).collect(),
             focus: self.input.focus.filter(|_| !covered),

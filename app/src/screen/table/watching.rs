@@ -9,14 +9,14 @@ use super::multiplayer::{self, NetworkTable};
 use super::state::State;
 use super::view::HEAD;
 use crate::Element;
+use crate::board::layout::{ABOVE_BOARD, BoardSide, WATCHING_WORDS, watching_scale};
 use crate::screen::Context;
 use crate::screen::phones::code;
 use crate::session::SeatPresence;
-use crate::table::layout::{ABOVE_BOARD, BoardSide, WATCHING_WORDS, watching_scale};
 use crate::theme::container::panel;
 use crate::theme::text::{accent, danger};
 use crate::tr;
-use crate::widget::table::RaceWidget;
+use crate::widget::board::RaceWidget;
 use crate::widget::{button, text, tooltip};
 
 /// The margins beside and above the line over the board, and the sizes of its words, in the window that it is designed for.

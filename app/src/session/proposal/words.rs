@@ -6,9 +6,9 @@ use skipstone_net::protocol::Name;
 use skipstone_net::round_log::ContractSeat;
 
 use super::Change;
+use crate::board::sentences::rule_value;
 use crate::locale::Locale;
 use crate::session::NetworkSession;
-use crate::table::sentences::rule_value;
 use crate::tr;
 
 impl NetworkSession {

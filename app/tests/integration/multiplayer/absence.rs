@@ -1,6 +1,6 @@
 //! Players whose connection is lost: what the others read of it, and what they can do.
 
-use skipstone::widget::table::BoardEvent;
+use skipstone::widget::board::BoardEvent;
 
 use super::*;
 use crate::seen::Seen;

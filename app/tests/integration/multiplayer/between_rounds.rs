@@ -1,8 +1,8 @@
 //! Between rounds and after a series: who is ready, and how the table goes on.
 
+use skipstone::board::summary::{RatingProgress, SeriesSummary};
 use skipstone::screen::table::MenuPage;
 use skipstone::session::Answer;
-use skipstone::table::summary::{RatingProgress, SeriesSummary};
 use skipstone_core::record::Record;
 use skipstone_net::client::ShownProposal;
 use skipstone_net::protocol::{LobbyRequest, NextPlayer};

@@ -7,11 +7,11 @@ use skipstone_core::Team;
 use skipstone_core::bot::review::RatedTurn;
 
 use super::ReviewPanel;
+use crate::board::Playback;
+use crate::board::playback::Jump;
 use crate::screen::Context;
 use crate::screen::replay::controls::{GAP, POSITION_WIDTH};
 use crate::screen::replay::{Message, State};
-use crate::table::Playback;
-use crate::table::playback::Jump;
 use crate::widget::chart::{Dash, Line, LineChart};
 use crate::widget::scrubber::THUMB;
 use crate::widget::text;

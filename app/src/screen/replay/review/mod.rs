@@ -10,8 +10,8 @@ use skipstone_core::bot::review::{RatedDecision, RatedTurn};
 use skipstone_core::record::Record;
 use skipstone_core::{Replica, Seat};
 
-use crate::table::TableWording;
-use crate::table::rating::Rating;
+use crate::board::TableWording;
+use crate::board::rating::Rating;
 use grade::Grade;
 
 pub(super) use view::scroll_to_chosen;

@@ -7,8 +7,8 @@ use skipstone_core::Seat;
 use skipstone_core::bot::advice::Certainty;
 
 use super::{Comparison, DecisionText, Message, ReviewPanel};
+use crate::board::TableWording;
 use crate::screen::Context;
-use crate::table::TableWording;
 use crate::theme::container::panel;
 use crate::theme::text::{accent, soft};
 use crate::widget::chart::share_bar;

@@ -4,8 +4,8 @@ use iced::widget::column;
 
 use super::super::{hint, message::Message};
 use super::line;
+use crate::board::Question;
 use crate::locale::Locale;
-use crate::table::Question;
 use crate::widget::page::section;
 use crate::{Element, tr};
 

@@ -5,8 +5,8 @@ use iced::{Fill, padding};
 
 use super::{Message, NetworkTable, Tab};
 use crate::Element;
+use crate::board::Log;
 use crate::locale::Locale;
-use crate::table::Log;
 use crate::tr;
 use crate::widget::choice::{Choice, segments};
 use crate::widget::{button, log, text};

@@ -5,9 +5,9 @@ use std::time::Duration;
 use skipstone_core::{Seat, SeatView};
 
 use super::NetworkTable;
+use crate::board::TableWording;
 use crate::locale::{Locale, minutes_and_seconds};
 use crate::session::{Prompt, SeatPresence};
-use crate::table::TableWording;
 
 /// Remaining turn time below which a seat is shown as urgent.
 const LOW_TIME: Duration = Duration::from_secs(10);

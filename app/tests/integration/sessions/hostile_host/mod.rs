@@ -3,11 +3,11 @@
 mod stories;
 mod told;
 
+use skipstone::board::Slot;
 use skipstone::screen::table;
 use skipstone::settings::Speed;
 use skipstone::store::{self, PlayedRound, SavedSeries};
-use skipstone::table::Slot;
-use skipstone::widget::table::BoardEvent;
+use skipstone::widget::board::BoardEvent;
 use skipstone_core::record::Record;
 use skipstone_core::series::MAX_ROUNDS;
 use skipstone_core::{MAX_SEATS, Move, Pile};

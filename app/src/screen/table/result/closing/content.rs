@@ -6,12 +6,12 @@ use skipstone_core::highlights::{BestTurn, WinningStreak};
 use skipstone_core::table::RoundEnd;
 use skipstone_core::{Scoring, Seat, Team, series};
 
+use crate::board::series_players::OtherPlayer;
+use crate::board::summary::{CostliestTurn, SeriesRating, SeriesSummary, Standee};
+use crate::board::{Leaders, TableWording};
 use crate::paper::series_picture::{Fact, RankedSide, SeriesPicture, StandingTable};
 use crate::screen::Context;
 use crate::screen::table::model::TableModel;
-use crate::table::series_players::OtherPlayer;
-use crate::table::summary::{CostliestTurn, SeriesRating, SeriesSummary, Standee};
-use crate::table::{Leaders, TableWording};
 use crate::tr;
 
 impl TableModel {
